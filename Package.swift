@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Armature",
+  platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1)],
+  products: [
+    .library(name: "Armature", targets: ["Armature"]),
+    .library(name: "ArmatureTerminal", targets: ["ArmatureTerminal"]),
+    .executable(name: "armature", targets: ["ArmatureCLI"]),
+  ],
+  dependencies: [],
+  targets: [
+    .target(name: "Armature"),
+    .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
+    .target(name: "Scaffolding", resources: [.copy("../../Templates")]),
+    .executableTarget(name: "ArmatureCLI", dependencies: ["Scaffolding"]),
+    .testTarget(name: "ArmatureTests", dependencies: ["Armature"]),
+    .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding"]),
+  ]
+)

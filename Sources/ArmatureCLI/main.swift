@@ -1,0 +1,3 @@
+import Scaffolding
+
+print(packageName)
