@@ -1,0 +1,109 @@
+// How flows come into the tree and how they go.
+extension AnyCoordinator {
+  /// The child flows that are running, in the order of their slots.
+  public final var children: [AnyCoordinator] { openings.map(\.flow) }
+
+  /// The child flow that a slot of this flow opened, if any.
+  ///
+  /// - Complexity: O(*n*) in the number of routes.
+  public final func child(of id: SlotID) -> AnyCoordinator? { index(of: id).flatMap { child(at: $0) } }
+
+  /// The scene that the flow is part of; `nil` before it has entered one and after it was removed.
+  public final var scene: FlowScene? { core?.scene }
+
+  /// Makes the child flows of all slots that are new.
+  ///
+  /// - Throws: what `child(for:)` cannot have; then the batch is rolled back.
+  final func enterSlots(in batch: Batch) throws(NavigationError) {
+    if !rootEntered {
+      // A slot that flows share is shown once, by the flow that owns it.
+      if parent == nil || wasWelcomed { batch.shown.append((self, -1)) }
+      try open(at: -1, in: batch)
+      rootEntered = true
+    }
+    while entered < routeCount {
+      batch.shown.append((self, entered))
+      try open(at: entered, in: batch)
+      entered += 1
+    }
+  }
+
+  /// Makes the child flow of the slot at `index`, if its destination opens one.
+  private final func open(at index: Int, in batch: Batch) throws(NavigationError) {
+    core?.beginMakingChild()
+    let child = makeChild(at: index)
+    core?.endMakingChild()
+    if let child { try adopt(child, at: index, in: batch) }
+  }
+
+  /// Takes a flow that `child(for:)` has made into the slot at `index`.
+  final func adopt(_ child: AnyCoordinator, at index: Int, in batch: Batch) throws(NavigationError) {
+    guard child.life == .fresh, child !== self else { throw .alreadyInUse }
+    guard depth < Self.maximumDepth else { throw .tooDeep }
+    if child.modalCount > 0, isBuried || index < routeCount - 1 { throw .buried }
+    try child.takeSlot(slotID(at: index), rootLayerHasStack: layerHasStack(at: index))
+    openings.insert(Opening(index: index, flow: child), at: openings.firstIndex { $0.index > index } ?? openings.count)
+    child.revive(under: self, at: index)
+    markStale(from: index)
+    batch.enteredFlows.append(child)
+    try child.enterSlots(in: batch)
+  }
+
+  /// Makes this flow and all in it a living part of a parent's tree, also again after a batch was rolled back.
+  final func revive(under parent: AnyCoordinator, at index: Int) {
+    self.parent = parent
+    position = index
+    depth = parent.depth + 1
+    life = .live
+    core = parent.core
+    for opening in openings { opening.flow.revive(under: self, at: opening.index) }
+  }
+
+  /// Removes this flow and all in it from the tree. Its stack stays as it is, in case the batch is rolled back.
+  final func tearDown(in batch: Batch) {
+    let wantsEvents = core?.wantsEvents == true
+    for index in (-1..<routeCount).reversed() {
+      child(at: index)?.tearDown(in: batch)
+      if wantsEvents, index >= 0, index < entered {
+        batch.removed.append((node(at: index), .flowEnded))
+      }
+    }
+    detach()
+    batch.removedFlows.append(self)
+  }
+
+  final func detach() {
+    life = .removed
+    parent = nil
+    core = nil
+  }
+
+  /// Removes all that lies above this flow's own slots in the line, as far as other flows own it.
+  final func cutAbove(cause: RemovalCause, in batch: Batch) {
+    guard let parent else { return }
+    parent.cutAbove(cause: cause, in: batch)
+    parent.removeRoutes(from: position + 1, cause: cause, in: batch)
+  }
+
+  /// Returns the flow, and the ones that share its root's slot, to their root.
+  final func returnToRoot(cause: RemovalCause, in batch: Batch) {
+    removeRoutes(from: 0, cause: cause, in: batch)
+    child(at: -1)?.returnToRoot(cause: cause, in: batch)
+  }
+
+  /// Makes a root flow whose scene could not be opened what it was before.
+  final func withdraw() {
+    life = .fresh
+    core = nil
+    openings = []
+    entered = 0
+    rootEntered = false
+    markStale(from: -1)
+  }
+
+  final func welcome() {
+    guard life == .live, !wasWelcomed else { return }
+    wasWelcomed = true
+    didEnter()
+  }
+}

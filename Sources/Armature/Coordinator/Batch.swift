@@ -1,0 +1,37 @@
+/// The edits that become one change: all of them, or none.
+@MainActor
+final class Batch {
+  /// Whether several verbs may take part, so that each flow is remembered before its first edit. A single verb undoes
+  /// itself.
+  let isExplicit: Bool
+  /// The flows that were changed, in the order of their first edit.
+  private(set) var touched: [AnyCoordinator] = []
+  /// The first refusal of a verb: the whole batch is refused with it.
+  var refusal: NavigationError?
+  /// The slots that went, in order, as far as they have been in a presentation.
+  var removed: [(node: Node, cause: RemovalCause)] = []
+  var removedFlows: [AnyCoordinator] = []
+  /// The slots that came in, by their flow and index.
+  var shown: [(flow: AnyCoordinator, index: Int)] = []
+  var enteredFlows: [AnyCoordinator] = []
+
+  init(isExplicit: Bool) { self.isExplicit = isExplicit }
+
+  func touch(_ flow: AnyCoordinator, _ change: FlowChange) {
+    join(flow)
+    let merged = change.merged(with: flow.pending?.change)
+    flow.pending?.change = merged
+  }
+
+  /// Keeps what brings the flow back to how it is now, if this is its first edit.
+  func remember(_ flow: AnyCoordinator, restore: @escaping () -> Void) {
+    join(flow)
+    if flow.pending?.restore == nil { flow.pending?.restore = restore }
+  }
+
+  private func join(_ flow: AnyCoordinator) {
+    guard flow.pending == nil else { return }
+    flow.pending = AnyCoordinator.Pending()
+    touched.append(flow)
+  }
+}

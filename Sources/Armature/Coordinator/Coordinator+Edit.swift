@@ -1,0 +1,251 @@
+// The ways in which verbs reach the stack.
+extension Coordinator {
+  /// Does several steps as one: when one of them throws, nothing has happened.
+  ///
+  /// ```swift
+  /// try flow.edit { stack throws(NavigationError) in
+  ///   stack.goBackToRoot()
+  ///   try stack.push(.note(id: 7))
+  /// }
+  /// ```
+  ///
+  /// - Parameter body: Gets the flow's stack to edit. Verbs of other flows that it calls take part.
+  /// - Throws: What the body throws, or the refusal of a verb in it.
+  /// - Complexity: O(*n*) in the number of routes.
+  public final func edit(_ body: (inout RouteStack<D>) throws(NavigationError) -> Void) throws(NavigationError) {
+    try begin()
+    guard let core else {
+      stack = try edited(by: body)
+      return
+    }
+    try core.change(isExplicit: true) { batch throws(NavigationError) in
+      let new = try edited(by: body)
+      try begin()
+      remember(in: batch)
+      try replaceStack(with: new, in: batch)
+    }
+  }
+
+  private final func begin() throws(NavigationError) {
+    guard !isDetached else { throw .detached }
+    guard !isEditing else { throw .busy }
+  }
+
+  /// A copy of the stack after the user's code; the flow itself refuses edits meanwhile.
+  private final func edited(
+    by body: (inout RouteStack<D>) throws(NavigationError) -> Void
+  ) throws(NavigationError) -> RouteStack<D> {
+    var copy = routeStack
+    copy.origin = copy.numbers.take()
+    let origin = copy.origin
+    isEditing = true
+    defer { isEditing = false }
+    try body(&copy)
+    if copy.origin != origin { copy.renumber(keepingRoot: rootID) }
+    copy.surroundings = Surroundings(rootLayerHasStack: stack.surroundings.rootLayerHasStack)
+    return copy
+  }
+
+  private final func replaceStack(with new: RouteStack<D>, in batch: Batch) throws(NavigationError) {
+    returnChildren(of: new.resets, in: batch)
+    let old = stack
+    let kept = zip(old.routes, new.routes).prefix { $0.id == $1.id }.count
+    let firstPayload = try offerPayloads(from: old, to: new, kept: kept)
+    stack = new
+    stack.resets = []
+    settle(gone: Array(old.routes[kept...]), from: kept, cause: .verb, in: batch)
+    if kept < new.count {
+      markStale(from: kept)
+      batch.touch(self, FlowChange(.routes, unchanged: kept))
+    }
+    if let firstPayload {
+      markStale(from: firstPayload)
+      batch.touch(self, FlowChange(.payload, unchanged: max(firstPayload, 0)))
+    }
+    if old.generation != new.generation {
+      closeRoot(in: batch)
+      batch.touch(self, FlowChange(.root, unchanged: 0))
+    }
+  }
+
+  /// Releases the flow that the old root had opened.
+  private final func closeRoot(in batch: Batch) {
+    if let child = child(at: -1) {
+      if child.hasModal { cutAbove(cause: .cut, in: batch) }
+      child.tearDown(in: batch)
+      openings.removeFirst()
+    }
+    rootEntered = false
+    markStale(from: -1)
+  }
+
+  /// Offers changed payloads to the child flows that draw them.
+  ///
+  /// - Returns: The first route whose payload has changed, -1 for the root.
+  /// - Throws: `notAdopted` when a child flow does not take its new payload.
+  private final func offerPayloads(
+    from old: RouteStack<D>, to new: RouteStack<D>, kept: Int
+  ) throws(NavigationError) -> Int? {
+    var first: Int?
+    func offer(_ destination: D, at index: Int) throws(NavigationError) {
+      if let child = child(at: index), !adopt(destination, in: child) { throw .notAdopted }
+      first = index
+    }
+    for index in (0..<kept).reversed() where old.routes[index].destination != new.routes[index].destination {
+      try offer(new.routes[index].destination, at: index)
+    }
+    if old.generation == new.generation, old.root != new.root { try offer(new.root, at: -1) }
+    return first
+  }
+
+  /// Makes each slot the last of the run, with its child flow at its root.
+  private final func returnChildren(of slots: [SlotID], in batch: Batch) {
+    for slot in slots {
+      guard let index = index(of: slot) else { continue }
+      removeRoutes(from: index + 1, cause: .verb, in: batch)
+      child(at: index)?.returnToRoot(cause: .verb, in: batch)
+    }
+  }
+
+  // MARK: Single verbs
+
+  /// A verb that may change anything.
+  final func change(
+    _ verb: StaticString, _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
+  ) -> Bool {
+    attempt(verb) { () throws(NavigationError) in try edit(body) }
+  }
+
+  /// A verb that only adds routes. The body runs on the stack itself, so it must not call code of the user's.
+  @inlinable final func extend(
+    _ verb: StaticString, isModal: Bool, _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
+  ) -> Bool {
+    guard isPlain, !(isModal && depth > 1) else { return extendInTree(verb, body) }
+    let first = stack.count
+    do throws(NavigationError) { try body(&stack) } catch { return refuse(verb, error) }
+    return enterPlainly(verb, from: first)
+  }
+
+  /// A verb that only takes routes away. The body runs on the stack itself, so it must not call code of the user's.
+  @inlinable final func shorten(
+    _ verb: StaticString, _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
+  ) -> Bool {
+    guard isPlain, depth == 1 || stack.modalIndices.isEmpty else { return shortenInTree(verb, body) }
+    let before = stack.count
+    do throws(NavigationError) { try body(&stack) } catch { return refuse(verb, error) }
+    if !stack.resets.isEmpty { stack.resets = [] }
+    if stack.count < before {
+      entered = min(entered, stack.count)
+      changedRoutes(from: stack.count)
+    }
+    return true
+  }
+
+  /// Whether a verb has nothing to look at but the stack.
+  @inlinable final var isPlain: Bool {
+    guard let core else { return false }
+    return core.isQuiet && openings.isEmpty && slotData.isEmpty && (depth == 1 || parent != nil)
+  }
+
+  @inlinable final func changedRoutes(from first: Int) {
+    if staleFrom > first { markStale(from: first) }
+    guard let core, !(observers.isEmpty && core.observers.isEmpty) else { return }
+    core.tell(FlowChange(.routes, unchanged: first), of: self)
+  }
+
+  /// Asks for the child flows of new routes, of which most have none.
+  @inlinable final func enterPlainly(_ verb: StaticString, from first: Int) -> Bool {
+    guard let core else { return true }
+    while entered < stack.count {
+      core.beginMakingChild()
+      let child = child(for: stack.items[entered].destination)
+      core.endMakingChild()
+      if let child { return enterInTree(verb, from: first, with: child) }
+      entered += 1
+    }
+    changedRoutes(from: first)
+    return true
+  }
+
+  @usableFromInline final func enterInTree(
+    _ verb: StaticString, from first: Int, with child: AnyCoordinator
+  ) -> Bool {
+    attempt(verb) { () throws(NavigationError) in
+      try inBatch { batch throws(NavigationError) in
+        guard let batch else { return }
+        batch.touch(self, FlowChange(.routes, unchanged: first))
+        try keepOrTakeBack(from: first) { () throws(NavigationError) in
+          try adopt(child, at: entered, in: batch)
+          entered += 1
+          try enterSlots(in: batch)
+        }
+      }
+    }
+  }
+
+  @usableFromInline final func extendInTree(
+    _ verb: StaticString, _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
+  ) -> Bool {
+    attempt(verb) { () throws(NavigationError) in
+      try inBatch { batch throws(NavigationError) in
+        if let batch { remember(in: batch) }
+        let first = stack.count
+        try editInPlace(body)
+        guard let batch else { return }
+        batch.touch(self, FlowChange(.routes, unchanged: first))
+        markStale(from: first)
+        // In a batch of several verbs the flows are made at its end.
+        guard !batch.isExplicit else { return }
+        try keepOrTakeBack(from: first) { () throws(NavigationError) in try enterSlots(in: batch) }
+      }
+    }
+  }
+
+  @usableFromInline final func shortenInTree(
+    _ verb: StaticString, _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
+  ) -> Bool {
+    attempt(verb) { () throws(NavigationError) in
+      try inBatch { batch throws(NavigationError) in
+        if let batch { remember(in: batch) }
+        stack.removed = []
+        defer { stack.removed = nil }
+        try editInPlace(body)
+        let resets = stack.resets
+        stack.resets = []
+        guard let batch else { return }
+        settle(gone: stack.removed ?? [], from: stack.count, cause: .verb, in: batch)
+        returnChildren(of: resets, in: batch)
+      }
+    }
+  }
+
+  /// Runs a verb on the stack itself, which then knows where its run lies.
+  private final func editInPlace(
+    _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
+  ) throws(NavigationError) {
+    let rootLayerHasStack = stack.surroundings.rootLayerHasStack
+    stack.surroundings = surroundings
+    defer { stack.surroundings = Surroundings(rootLayerHasStack: rootLayerHasStack) }
+    try body(&stack)
+  }
+
+  /// Takes the routes from `first` on back when their child flows cannot be had.
+  private final func keepOrTakeBack(
+    from first: Int, _ enter: () throws(NavigationError) -> Void
+  ) throws(NavigationError) {
+    do { try enter() } catch {
+      stack.truncate(to: first)
+      openings.removeAll { $0.index >= first }
+      entered = min(entered, first)
+      markStale(from: first)
+      throw error
+    }
+  }
+
+  /// Does a piece of work in the scene's batch, or without one when the flow is not in a scene yet.
+  private final func inBatch(_ work: (Batch?) throws(NavigationError) -> Void) throws(NavigationError) {
+    try begin()
+    guard let core else { return try work(nil) }
+    try core.change(isExplicit: false) { batch throws(NavigationError) in try work(batch) }
+  }
+}

@@ -1,0 +1,198 @@
+/// Owns a flow: its root, the routes above it, and the child flows that they open.
+///
+/// Subclass it for a flow that has dependencies, child flows or rules of its own, and name the subclass as the
+/// destination's ``Destination/Flow``. Dependencies are stored properties.
+///
+/// ```swift
+/// final class NotesCoordinator: Coordinator<NotesDestination> {
+///   let store: NoteStore
+///
+///   init(store: NoteStore) {
+///     self.store = store
+///     super.init(root: .list)
+///   }
+///
+///   override func child(for destination: NotesDestination) -> AnyCoordinator? {
+///     destination == .settings ? SettingsCoordinator(store: store) : nil
+///   }
+/// }
+/// ```
+///
+/// A verb returns whether it was done. One that cannot be done changes nothing and is reported as a
+/// ``NavigationEvent/refused(verb:flow:_:)``; ``edit(_:)`` throws the reason instead.
+@MainActor
+open class Coordinator<D: Destination>: AnyCoordinator {
+  @usableFromInline final var stack: RouteStack<D>
+  /// Whether code of the user's is editing a copy of the stack.
+  final var isEditing = false
+
+  /// A flow that shows only its root.
+  ///
+  /// - Parameter root: The destination at the bottom.
+  public init(root: D) {
+    stack = RouteStack(root: root)
+    super.init()
+  }
+
+  // MARK: What the flow shows
+
+  /// The destination at the bottom.
+  @inlinable public final var root: D { stack.root }
+  /// The routes above the root, the last one on top.
+  @inlinable public final var routes: [Route<D>] { stack.items }
+  /// The slot of the root, which a child flow shares with its parent.
+  @inlinable public final var rootID: SlotID { stack.rootID }
+  /// The flow's stack as a value, which knows what the flow can do now.
+  public final var routeStack: RouteStack<D> {
+    var copy = stack
+    copy.surroundings = surroundings
+    return copy
+  }
+
+  // MARK: To override
+
+  /// The child flow that a destination opens, if any. It is asked once for each slot, when the slot comes into the
+  /// scene, and the slot owns what it gets.
+  ///
+  /// Make a new coordinator and leave outside effects to its ``AnyCoordinator/didEnter()``. Nothing in the scene can be
+  /// changed meanwhile; the new flow itself can.
+  open func child(for destination: D) -> AnyCoordinator? { nil }
+
+  /// Whether the user may leave a slot by going back or by closing its layer. Verbs are not asked.
+  ///
+  /// - Parameter slot: One of this flow's; the root's too when the flow is someone's child.
+  open func canLeave(_ slot: Slot<D>) -> Bool { true }
+
+  /// Whether a running child flow takes a new payload of its slot, given to ``update(_:_:)``. A flow that does applies it
+  /// to itself here. The default refuses.
+  open func adopt(_ destination: D, in child: AnyCoordinator) -> Bool { false }
+
+  // MARK: What the line asks
+
+  final override var routeCount: Int { stack.count }
+  final override var modalCount: Int { stack.modalIndices.count }
+  final override func style(at index: Int) -> PresentationStyle {
+    index >= 0 ? stack.items[index].style : parent?.style(at: position) ?? .push
+  }
+  final override func slotID(at index: Int) -> SlotID { index >= 0 ? stack.items[index].id : stack.rootID }
+  final override func destination(at index: Int) -> any Destination { slot(at: index).destination }
+  final override func generation(at index: Int) -> UInt64 { index >= 0 ? 0 : stack.generation }
+  final override func layerHasStack(at index: Int) -> Bool { routeStack.hasStack(below: index + 1) }
+  final override func index(of id: SlotID) -> Int? {
+    stack.items.lastIndex { $0.id == id } ?? (id == stack.rootID ? -1 : nil)
+  }
+  final override func makeChild(at index: Int) -> AnyCoordinator? { child(for: slot(at: index).destination) }
+  final override func letsGo(at index: Int) -> Bool { canLeave(slot(at: index)) }
+
+  final override func takeSlot(_ id: SlotID, rootLayerHasStack: Bool) throws(NavigationError) {
+    if !rootLayerHasStack, let first = stack.items.first, !first.style.isModal { throw .noStack }
+    stack.rootID = id
+    stack.surroundings.rootLayerHasStack = rootLayerHasStack
+  }
+
+  final func slot(at index: Int) -> Slot<D> {
+    index >= 0
+      ? Slot(id: stack.items[index].id, destination: stack.items[index].destination, isRoot: false)
+      : Slot(id: stack.rootID, destination: stack.root, isRoot: true)
+  }
+
+  /// Where the run lies in the line now.
+  final var surroundings: Surroundings {
+    var surroundings = Surroundings()
+    surroundings.rootLayerHasStack = stack.surroundings.rootLayerHasStack
+    surroundings.isBuried = isBuried
+    surroundings.childLayers = openings.compactMap { opening in
+      opening.flow.lastModal.map { (opening.index, $0.hasStack) }
+    }
+    return surroundings
+  }
+
+  // MARK: What the line does
+
+  final override func removeRoutes(from first: Int, cause: RemovalCause, in batch: Batch) {
+    guard first < stack.count else { return }
+    remember(in: batch)
+    let gone = Array(stack.items[first...])
+    stack.truncate(to: first)
+    settle(gone: gone, from: first, cause: cause, in: batch)
+  }
+
+  final override func removeRoute(at index: Int, cause: RemovalCause, in batch: Batch) {
+    if style(at: index).isModal || child(at: index)?.hasModal == true {
+      cutAbove(cause: .cut, in: batch)
+      removeRoutes(from: index + 1, cause: .cut, in: batch)
+      removeRoutes(from: index, cause: cause, in: batch)
+      return
+    }
+    remember(in: batch)
+    let child = child(at: index)
+    child?.tearDown(in: batch)
+    note(stack.items[index], at: index, child: child, cause: cause, in: batch)
+    stack.remove(at: index)
+    if index < entered { entered -= 1 }
+    openings.removeAll { $0.index == index }
+    for position in openings.indices where openings[position].index > index {
+      openings[position].index -= 1
+      openings[position].flow.position -= 1
+    }
+    markStale(from: index)
+    batch.touch(self, FlowChange(.routes, unchanged: index))
+  }
+
+  /// Does what follows from routes that the stack no longer has: cuts the line where a modal went, and closes the flows
+  /// that lived in them.
+  ///
+  /// - Parameters:
+  ///   - gone: What stood above the routes that the stack has kept.
+  ///   - first: How many those are.
+  final func settle(gone: [Route<D>], from first: Int, cause: RemovalCause, in batch: Batch) {
+    guard !gone.isEmpty else { return }
+    if gone.contains(where: \.style.isModal) || openings.contains(where: { $0.index >= first && $0.flow.hasModal }) {
+      cutAbove(cause: .cut, in: batch)
+    }
+    for (offset, route) in gone.enumerated().reversed() {
+      let child = child(at: first + offset)
+      child?.tearDown(in: batch)
+      if child != nil { openings.removeLast() }
+      note(route, at: first + offset, child: child, cause: cause, in: batch)
+    }
+    entered = min(entered, first)
+    markStale(from: first)
+    batch.touch(self, FlowChange(.routes, unchanged: first))
+  }
+
+  /// Notes that a route went, if it has ever been seen and somebody wants to know.
+  private final func note(
+    _ route: Route<D>, at index: Int, child: AnyCoordinator?, cause: RemovalCause, in batch: Batch
+  ) {
+    guard index < entered, core?.wantsEvents == true else { return }
+    let node = node(route.id, route.destination, style: route.style, generation: 0, child: child)
+    batch.removed.append((node, cause))
+  }
+
+  /// Keeps the flow as it is now, for the case that the batch is rolled back. A verb that is alone undoes itself.
+  final func remember(in batch: Batch) {
+    guard batch.isExplicit else { return }
+    batch.remember(self) { [self, stack, openings, entered, rootEntered] in
+      self.stack = stack
+      self.openings = openings
+      self.entered = entered
+      self.rootEntered = rootEntered
+      markStale(from: -1)
+    }
+  }
+
+  // MARK: Screens
+
+  final override func screen(at index: Int) -> ScreenContent {
+    let slot = slot(at: index)
+    // The only place that has to ask whether the destination's flow is this one: the compiler cannot rule out a
+    // `Coordinator<D>` that is not the subclass which `D` names.
+    guard let flow = self as? D.Flow else {
+      return ScreenContent(
+        title: "\(slot.destination)",
+        message: "\(D.self) is drawn by a \(D.Flow.self), but this flow is a \(type(of: self)).")
+    }
+    return slot.destination.screen(in: flow).bound(to: flow, slot: slot)
+  }
+}

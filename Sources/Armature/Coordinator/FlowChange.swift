@@ -1,0 +1,65 @@
+/// What a change touched, told to the observers of a flow or of a scene after it has happened.
+public struct FlowChange: Sendable {
+  /// The kinds of change, several at once after a batch.
+  public struct Kinds: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Routes came or went.
+    @inlinable public static var routes: Self { Self(rawValue: 1) }
+    /// The flow has another root.
+    @inlinable public static var root: Self { Self(rawValue: 2) }
+    /// A payload was changed in place.
+    @inlinable public static var payload: Self { Self(rawValue: 4) }
+    /// Screens have to be drawn again, with the places unchanged.
+    @inlinable public static var screens: Self { Self(rawValue: 8) }
+  }
+
+  /// What happened.
+  public let kinds: Kinds
+  /// How many routes of the flow, counted from its root, the change left as they were. For a scene: of the root flow.
+  public let unchanged: Int
+
+  @inlinable init(_ kinds: Kinds, unchanged: Int) {
+    self.kinds = kinds
+    self.unchanged = unchanged
+  }
+
+  /// Both changes as one.
+  func merged(with other: Self?) -> Self {
+    guard let other else { return self }
+    return Self(kinds.union(other.kinds), unchanged: min(unchanged, other.unchanged))
+  }
+}
+
+/// The means to end an observation. Nobody has to keep it: without ``cancel()`` the observation lasts as long as what it
+/// observes.
+@MainActor
+public struct Observation {
+  let end: () -> Void
+
+  /// Ends the observation; a second call does nothing.
+  public func cancel() { end() }
+}
+
+/// The observers of one thing, in the order in which they came.
+@MainActor
+@usableFromInline
+struct Observers<Value> {
+  @usableFromInline var list: [(number: Int, call: (Value) -> Void)] = []
+  private var last = 0
+
+  @inlinable var isEmpty: Bool { list.isEmpty }
+
+  mutating func add(_ call: @escaping (Value) -> Void) -> Int {
+    last += 1
+    list.append((last, call))
+    return last
+  }
+
+  mutating func remove(_ number: Int) { list.removeAll { $0.number == number } }
+
+  func tell(_ value: Value) {
+    for observer in list { observer.call(value) }
+  }
+}

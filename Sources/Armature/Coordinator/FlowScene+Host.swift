@@ -1,0 +1,94 @@
+// What a host reports and asks for.
+extension FlowScene {
+  /// Goes back by one slot of the line, whichever flow owns it.
+  ///
+  /// - Returns: Whether it was done: not at the scene's root, nor when a flow does not let its slot go.
+  @discardableResult
+  public func back() -> Bool {
+    root.attempt("back()") { () throws(NavigationError) in
+      guard let end = root.endOfRun else { throw .pastRoot }
+      try remove(end.flow.slotID(at: end.index), cause: .back)
+    }
+  }
+
+  /// Makes a slot the last of the line, as a pop gesture or the menu of a back button does.
+  ///
+  /// - Parameter id: The slot that shall be on top.
+  /// - Returns: Whether the slot is on top now: not when it is gone, nor when a flow does not let a slot above it go.
+  /// - Complexity: O(*n*) in the number of slots.
+  @discardableResult
+  public func pop(to id: SlotID) -> Bool {
+    root.attempt("pop(to:)") { () throws(NavigationError) in
+      guard let place = root.locate(id) else { throw .notFound }
+      guard lineLetsGo(above: place.flow), place.flow.letsGo(from: place.index + 1),
+        place.flow.child(at: place.index)?.letsReturnToRoot ?? true
+      else { throw .cannotLeave }
+      try core.change(isExplicit: false) { batch throws(NavigationError) in
+        // The flows were asked, and may have moved on meanwhile.
+        guard let (flow, index) = root.locate(id) else { return }
+        flow.cutAbove(cause: .back, in: batch)
+        flow.removeRoutes(from: index + 1, cause: .back, in: batch)
+        flow.child(at: index)?.returnToRoot(cause: .back, in: batch)
+      }
+    }
+  }
+
+  /// Removes a sheet or a cover with all that lies above it, as a swipe does.
+  ///
+  /// - Parameter id: The slot that started the layer.
+  /// - Returns: Whether it was done: not when no such layer is there, nor when a flow does not let a slot of it go.
+  /// - Complexity: O(*n*) in the number of slots.
+  @discardableResult
+  public func dismiss(_ id: SlotID) -> Bool {
+    root.attempt("dismiss(_:)") { () throws(NavigationError) in
+      guard let place = root.locate(id), place.index >= 0, place.flow.style(at: place.index).isModal else {
+        throw .nothingPresented
+      }
+      try remove(id, cause: .dismissed)
+    }
+  }
+
+  /// Whether the user may leave the last slot of the line now; a host shows that, for instance by not letting a sheet be
+  /// swiped away.
+  public var canGoBack: Bool { root.endOfRun.map { $0.flow.letsGo(from: $0.index) } ?? false }
+
+  /// The screen of a slot, as its flow draws it now; `nil` when the slot is gone.
+  ///
+  /// - Complexity: O(*n*) in the number of slots.
+  public func screen(of id: SlotID) -> ScreenContent? { drawer(of: id).map { $0.flow.screen(at: $0.index) } }
+
+  /// Tells the scene that a slot's screen is on display, which starts the screen's task once. The task is cancelled when
+  /// the slot goes.
+  public func didDraw(_ id: SlotID) {
+    guard let place = drawer(of: id) else { return }
+    place.flow.startTask(of: place.flow.screen(at: place.index), in: id)
+  }
+
+  /// Returns when no button's action is running any more.
+  public func settled() async { await core.settled() }
+
+  /// The flow that draws a slot: the innermost of those that share it.
+  private func drawer(of id: SlotID) -> (flow: AnyCoordinator, index: Int)? {
+    guard var place = root.locate(id) else { return nil }
+    while let child = place.flow.child(at: place.index) { place = (child, -1) }
+    return place
+  }
+
+  /// Removes a slot with all that lies above it.
+  private func remove(_ id: SlotID, cause: RemovalCause) throws(NavigationError) {
+    guard let place = root.locate(id) else { throw .notFound }
+    guard lineLetsGo(above: place.flow), place.flow.letsGo(from: place.index) else { throw .cannotLeave }
+    try core.change(isExplicit: false) { batch throws(NavigationError) in
+      // The flows were asked, and may have moved on meanwhile.
+      guard let (flow, index) = root.locate(id) else { return }
+      flow.cutAbove(cause: cause, in: batch)
+      flow.removeRoutes(from: index, cause: cause, in: batch)
+    }
+  }
+
+  /// Whether the ancestors of a flow let go what they have put above it.
+  private func lineLetsGo(above flow: AnyCoordinator) -> Bool {
+    guard let parent = flow.parent else { return true }
+    return lineLetsGo(above: parent) && parent.letsGo(from: flow.position + 1)
+  }
+}

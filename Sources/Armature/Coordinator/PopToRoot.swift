@@ -1,0 +1,109 @@
+import Dispatch
+import Foundation
+
+extension Notification.Name {
+  /// Pops scenes to their root: the scene that is the notification's object or, without an object, every scene that
+  /// listens to the center.
+  ///
+  /// It can be posted from any thread, also by code that knows no coordinator. Posted on the main actor, it has been
+  /// carried out when `post` returns.
+  ///
+  /// ```swift
+  /// NotificationCenter.default.post(name: .popToRoot, object: nil)
+  /// ```
+  public static let popToRoot = Notification.Name("ArmaturePopToRoot")
+}
+
+/// How far a broadcast of ``Foundation/NSNotification/Name/popToRoot`` reaches within a scene.
+public enum PopToRootScope: Hashable, Sendable {
+  /// The whole line: every sheet and cover goes, and every screen above the scene's root.
+  case line
+  /// What one flow shows above its root. The flow is named by ``AnyCoordinator/scope``.
+  case flow(ObjectIdentifier)
+
+  /// The key of a scope in the notification's `userInfo`. Without one, the scope is ``line``.
+  public static let key = "ArmaturePopToRootScope"
+}
+
+extension AnyCoordinator {
+  /// The scope of a broadcast that reaches only this flow and the flows that it has opened.
+  public final var scope: PopToRootScope { .flow(ObjectIdentifier(self)) }
+
+  /// Pops the whole scene to its root, by a broadcast on the scene's notification center.
+  ///
+  /// - Parameters:
+  ///   - scope: How far the broadcast reaches.
+  ///   - everyScene: Whether every scene that listens to the center takes part.
+  /// - Returns: Whether it was posted: not for a flow without a scene.
+  @discardableResult
+  public final func popToRoot(_ scope: PopToRootScope = .line, inEveryScene everyScene: Bool = false) -> Bool {
+    attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
+      guard !isDetached, let scene else { throw .detached }
+      scene.notificationCenter.post(
+        name: .popToRoot, object: everyScene ? nil : scene, userInfo: [PopToRootScope.key: scope])
+    }
+  }
+}
+
+/// The one observer that a scene has at its notification center. It ends with the scene.
+final class PopToRootListener {
+  private let center: NotificationCenter
+  private let token: any NSObjectProtocol
+
+  @MainActor
+  init(scene: FlowScene) {
+    MainThread.mark()
+    center = scene.notificationCenter
+    let identity = ObjectIdentifier(scene)
+    token = center.addObserver(forName: .popToRoot, object: nil, queue: nil) { [weak core = scene.core] note in
+      if let object = note.object, ObjectIdentifier(object as AnyObject) != identity { return }
+      let scope = note.userInfo?[PopToRootScope.key] as? PopToRootScope ?? .line
+      MainThread.run { core?.popToRoot(scope) }
+    }
+  }
+
+  deinit { center.removeObserver(token) }
+}
+
+extension SceneCore {
+  func popToRoot(_ scope: PopToRootScope) {
+    guard let root else { return }
+    let flow: AnyCoordinator?
+    switch scope {
+    case .line: flow = root
+    case .flow(let identity): flow = root.flow(identity)
+    }
+    guard let flow, flow.endOfRun != nil else { return }
+    _ = flow.attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
+      try change(isExplicit: false) { batch throws(NavigationError) in
+        flow.returnToRoot(cause: .broadcast, in: batch)
+      }
+    }
+  }
+}
+
+extension AnyCoordinator {
+  fileprivate final func flow(_ identity: ObjectIdentifier) -> AnyCoordinator? {
+    if ObjectIdentifier(self) == identity { return self }
+    for child in children {
+      if let found = child.flow(identity) { return found }
+    }
+    return nil
+  }
+}
+
+/// Tells whether code runs on the main actor, where `Thread.isMainThread` does not on every platform.
+private enum MainThread {
+  private static let key = DispatchSpecificKey<Bool>()
+
+  static func mark() { DispatchQueue.main.setSpecific(key: key, value: true) }
+
+  /// Runs work on the main actor: at once when that is where the caller is.
+  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if DispatchQueue.getSpecific(key: key) == true {
+      MainActor.assumeIsolated(work)
+    } else {
+      Task { @MainActor in work() }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+/// What all flows of a scene share: the open batch, and who hears of changes. Flows hold it strongly; it holds no flow.
+@MainActor
+@usableFromInline
+final class SceneCore {
+  weak var scene: FlowScene?
+  weak var root: AnyCoordinator?
+
+  private var batch: Batch? { didSet { updateQuiet() } }
+  private var isMakingChild = false { didSet { updateQuiet() } }
+  @usableFromInline var observers = Observers<FlowChange>()
+  var eventObservers = Observers<NavigationEvent>() { didSet { updateQuiet() } }
+  /// Whether a plain verb may do without a batch: none is open, and nobody wants events.
+  @usableFromInline var isQuiet = true
+  private var queue: [Delivery] = []
+  private var isDelivering = false
+
+  private func updateQuiet() { isQuiet = batch == nil && !isMakingChild && eventObservers.isEmpty }
+
+  var wantsEvents: Bool { !eventObservers.isEmpty }
+  var isIdle: Bool { batch == nil && !isMakingChild }
+
+  private var lastPresentation: Presentation?
+
+  func presentation(of root: AnyCoordinator) -> Presentation {
+    if let lastPresentation, batch != nil || root.staleFrom == .max { return lastPresentation }
+    let presentation = Presentation(root: root.node(at: -1), run: root.run)
+    lastPresentation = presentation
+    return presentation
+  }
+
+  // MARK: Batches
+
+  /// Does a piece of work in the open batch or, when there is none, in one of its own.
+  ///
+  /// - Parameters:
+  ///   - isExplicit: Whether code of the user's runs inside, which may call more verbs.
+  ///   - work: Throws without having changed anything. Nobody's `Bool`-returning verb in it may have been refused.
+  func change<Failure: Error>(
+    isExplicit: Bool, _ work: (Batch) throws(Failure) -> Void, refused: (NavigationError) -> Failure
+  ) throws(Failure) {
+    guard !isMakingChild else { throw refused(.busy) }
+    if let batch {
+      do throws(Failure) { try work(batch) } catch {
+        if batch.refusal == nil { batch.refusal = (error as? NavigationError) ?? .busy }
+        throw error
+      }
+      return
+    }
+    let batch = Batch(isExplicit: isExplicit)
+    self.batch = batch
+    do throws(Failure) {
+      try work(batch)
+      if let refusal = batch.refusal { throw refused(refusal) }
+      do throws(NavigationError) {
+        for flow in batch.touched where flow.life == .live { try flow.enterSlots(in: batch) }
+      } catch {
+        throw refused(error)
+      }
+    } catch {
+      rollBack(batch)
+      throw error
+    }
+    commit(batch)
+  }
+
+  /// How many of the root flow's routes a change in one of the scene's flows has left as they were.
+  private func unchanged(by change: FlowChange, in flow: AnyCoordinator) -> Int {
+    var flow = flow
+    var unchanged = change.unchanged
+    while let parent = flow.parent {
+      unchanged = max(flow.position, 0)
+      flow = parent
+    }
+    return unchanged
+  }
+
+  func change(isExplicit: Bool, _ work: (Batch) throws(NavigationError) -> Void) throws(NavigationError) {
+    try change(isExplicit: isExplicit, work, refused: { $0 })
+  }
+
+  private func rollBack(_ batch: Batch) {
+    for flow in batch.enteredFlows { flow.detach() }
+    for flow in batch.touched { flow.pending?.restore?() }
+    for flow in batch.touched {
+      flow.pending = nil
+      for opening in flow.openings { opening.flow.revive(under: flow, at: opening.index) }
+    }
+    self.batch = nil
+    deliver()
+  }
+
+  private func commit(_ batch: Batch) {
+    var sceneChange: FlowChange?
+    var flowChanges: [(AnyCoordinator, FlowChange)] = []
+    for flow in batch.touched {
+      let change = flow.pending?.change
+      flow.pending = nil
+      guard flow.life == .live, let change else { continue }
+      flow.dropDataOfGoneSlots()
+      flowChanges.append((flow, change))
+      sceneChange = FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow)).merged(with: sceneChange)
+    }
+    for flow in batch.removedFlows {
+      flow.cancelWork()
+      if flow.wasWelcomed { queue.append(.goodbye(flow)) }
+    }
+    if wantsEvents {
+      queue += batch.removed.map { .event(.removed($0.node, $0.cause)) }
+      queue += batch.shown.map { .event(.shown($0.flow.node(at: $0.index))) }
+    }
+    queue += batch.enteredFlows.filter { $0.life == .live }.map { .welcome($0) }
+    queue += flowChanges.map { .flowChange($0, $1) }
+    if let sceneChange { queue.append(.sceneChange(sceneChange)) }
+    self.batch = nil
+    deliver()
+  }
+
+  /// Stands around a call of `child(for:)`: nothing in the scene can be changed meanwhile.
+  @usableFromInline func beginMakingChild() { isMakingChild = true }
+  @usableFromInline func endMakingChild() { isMakingChild = false }
+
+  // MARK: Work
+
+  private var work: [Int: Task<Void, Never>] = [:]
+  private var lastWork = 0
+
+  /// Runs a button's action, which ``settled()`` waits for.
+  func run(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    lastWork += 1
+    let number = lastWork
+    let task = Task { [weak self] in
+      await body()
+      self?.work[number] = nil
+    }
+    work[number] = task
+    return task
+  }
+
+  func settled() async {
+    while let task = work.values.first { await task.value }
+  }
+
+  // MARK: Who hears of it
+
+  private enum Delivery {
+    case event(NavigationEvent)
+    case goodbye(AnyCoordinator)
+    case welcome(AnyCoordinator)
+    case flowChange(AnyCoordinator, FlowChange)
+    case sceneChange(FlowChange)
+    case done
+  }
+
+  func refuse(_ verb: StaticString, _ error: NavigationError, of flow: AnyCoordinator) {
+    guard wantsEvents else { return }
+    queue.append(.event(.refused(verb: "\(verb)", flow: "\(type(of: flow))", error)))
+    deliver()
+  }
+
+  /// Tells of a change that needed no batch.
+  @usableFromInline func tell(_ change: FlowChange, of flow: AnyCoordinator) {
+    guard queue.isEmpty, !isDelivering else {
+      queue.append(.flowChange(flow, change))
+      queue.append(.sceneChange(FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow))))
+      return deliver()
+    }
+    isDelivering = true
+    flow.observers.tell(change)
+    observers.tell(FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow)))
+    isDelivering = false
+    if !queue.isEmpty { deliver() }
+  }
+
+  /// Delivers what has happened, in order. Who navigates meanwhile is served at once, and heard of in turn.
+  private func deliver() {
+    guard !isDelivering, isIdle, !queue.isEmpty else { return }
+    isDelivering = true
+    var next = 0
+    while next < queue.count {
+      let delivery = queue[next]
+      // Lets a flow that went be released before the next one hears of it.
+      queue[next] = .done
+      next += 1
+      switch delivery {
+      case .event(let event): eventObservers.tell(event)
+      case .goodbye(let flow): flow.didLeave()
+      case .welcome(let flow): flow.welcome()
+      case .flowChange(let flow, let change): flow.observers.tell(change)
+      case .sceneChange(let change): observers.tell(change)
+      case .done: break
+      }
+    }
+    queue.removeAll(keepingCapacity: true)
+    isDelivering = false
+  }
+}

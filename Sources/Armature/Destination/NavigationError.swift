@@ -1,0 +1,49 @@
+/// Why a verb was refused. Whatever the reason, nothing has changed.
+public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
+  /// A push onto a sheet or a cover that has no stack of its own.
+  case noStack
+  /// A dismissal of more layers than the flow presents.
+  case nothingPresented
+  /// More steps back than the flow has routes.
+  case pastRoot
+  /// A sheet or a cover from a flow that has other flows' slots above it.
+  case buried
+  /// No slot of the flow matches.
+  case notFound
+  /// The slot is the root of a scene: nothing can remove it, and only a new root can take its place.
+  case rootSlot
+  /// The flow is being edited already, or one of the scene's child flows is being made.
+  case busy
+  /// The flow was removed from its scene.
+  case detached
+  /// More than ``AnyCoordinator/maximumDepth`` flows would nest.
+  case tooDeep
+  /// A flow refused to let a slot go, by ``Coordinator/canLeave(_:)``.
+  case cannotLeave
+  /// A new payload for a slot whose child flow did not adopt it.
+  case notAdopted
+  /// A coordinator that already belongs to a scene or to another slot.
+  case alreadyInUse
+}
+
+extension NavigationError: CustomStringConvertible {
+  /// What was wrong and what was expected, in one sentence.
+  public var description: String {
+    switch self {
+    case .noStack:
+      "cannot push here: the layer was presented without a stack of its own; present it with a stack, or show the "
+        + "destination as a sheet or a cover"
+    case .nothingPresented: "there is nothing to dismiss: the flow presents fewer sheets and covers than that"
+    case .pastRoot: "cannot go back that far: the flow has fewer screens above its root"
+    case .buried: "cannot present here: other flows' screens lie above this flow; present from the topmost flow"
+    case .notFound: "no screen of this flow matches"
+    case .rootSlot: "the root of a scene cannot be removed; set a new root instead"
+    case .busy: "the flow cannot be changed while it is being edited or while a child flow is being made"
+    case .detached: "the flow was removed from its scene and takes no more changes"
+    case .tooDeep: "more than \(AnyCoordinator.maximumDepth) flows would nest; does a flow open itself?"
+    case .cannotLeave: "the screen does not want to be left now"
+    case .notAdopted: "the screen is drawn by a child flow, which did not adopt the new value"
+    case .alreadyInUse: "child(for:) gave a coordinator that is in use elsewhere; make a new one for each slot"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Why a slot went.
+public enum RemovalCause: String, Hashable, Sendable {
+  /// A verb of the flow that owns the slot.
+  case verb
+  /// The user went back, by a button or by a gesture.
+  case back
+  /// The user swiped or closed a sheet or a cover.
+  case dismissed
+  /// The child flow in the slot left.
+  case left
+  /// The flow got another root.
+  case newRoot
+  /// A broadcast popped the scene to its root.
+  case broadcast
+  /// A sheet or a cover beneath it went.
+  case cut
+  /// The flow that owned the slot went.
+  case flowEnded
+}
+
+/// Something that happened to a scene, for logging and analytics.
+public enum NavigationEvent: Sendable {
+  /// A slot came into the presentation, or shows another root.
+  case shown(Node)
+  /// A slot went.
+  case removed(Node, RemovalCause)
+  /// A verb was refused and changed nothing.
+  ///
+  /// `verb` is its name with its labels, such as `push(_:)`, and `flow` the type of the coordinator.
+  case refused(verb: String, flow: String, NavigationError)
+}
+
+extension NavigationEvent: CustomStringConvertible {
+  /// One line for a log, such as `shown #4 note(id: 7) as .push`.
+  public var description: String {
+    switch self {
+    case .shown(let node): "shown \(node.id) \(node.destination) as \(node.style)"
+    case .removed(let node, let cause): "removed \(node.id) \(node.destination) (\(cause))"
+    case .refused(let verb, let flow, let error): "refused \(flow).\(verb): \(error)"
+    }
+  }
+}

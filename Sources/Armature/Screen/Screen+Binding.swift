@@ -1,0 +1,68 @@
+extension Screen {
+  /// The screen as a host gets it.
+  func bound(to flow: Coordinator<D>, slot: Slot<D>) -> ScreenContent {
+    guard !isChild else {
+      return ScreenContent(
+        title: "\(slot.destination)",
+        message: "\(slot.destination) is drawn by a child flow, but child(for:) of \(type(of: flow)) makes none.")
+    }
+    var binder = Binder(flow: flow, slot: slot.id)
+    let rows = rows.map { binder.bind($0) }
+    let toolbar = ToolbarPlacement.allCases.flatMap { placement in
+      (self.toolbar[placement] ?? []).map { (placement, binder.bind($0)) }
+    }
+    return ScreenContent(title: title, rows: rows, toolbar: toolbar, task: task)
+  }
+}
+
+/// Ties the rows of one drawing to their flow and slot.
+@MainActor
+private struct Binder<D: Destination> {
+  let flow: Coordinator<D>
+  let slot: SlotID
+  private var occurrences: [String: Int] = [:]
+
+  init(flow: Coordinator<D>, slot: SlotID) {
+    self.flow = flow
+    self.slot = slot
+  }
+
+  mutating func bind(_ row: Row<D>) -> RowContent {
+    switch row {
+    case .text(let row): content(row.text, detail: row.detail, .text)
+    case .link(let row):
+      content(row.title, detail: row.detail, .link { [weak flow] in flow?.show(row.destination, as: row.style) })
+    case .button(let row): bind(row)
+    case .field(let row): content(row.label, .field(text: row.text, prompt: row.prompt, set: redrawing(row.set)))
+    case .toggle(let row): content(row.label, .toggle(isOn: row.isOn, set: redrawing(row.set)))
+    case .section(let row): content(row.header, .section(row.rows.map { bind($0) }))
+    }
+  }
+
+  private mutating func bind(_ row: ButtonRow) -> RowContent {
+    let id = nextID(row.title)
+    let state = flow.slotData.isEmpty ? .idle : flow.slotData[slot]?.buttons[id] ?? .idle
+    return RowContent(
+      id: id, title: row.title,
+      kind: .button(row.role, state, isEnabled: row.isEnabled) { [weak flow, slot] in
+        if row.isEnabled { flow?.perform(row.action, of: id, in: slot) }
+      })
+  }
+
+  private mutating func content(_ title: String, detail: String? = nil, _ kind: RowContent.Kind) -> RowContent {
+    RowContent(id: nextID(title), title: title, detail: detail, kind: kind)
+  }
+
+  private mutating func nextID(_ title: String) -> RowID {
+    defer { occurrences[title, default: 0] += 1 }
+    return RowID(title: title, occurrence: occurrences[title, default: 0])
+  }
+
+  /// What changes the model through a row has its screen drawn again.
+  private func redrawing<Value>(_ set: @escaping @MainActor (Value) -> Void) -> @MainActor (Value) -> Void {
+    { [weak flow, slot] value in
+      set(value)
+      flow?.refresh(slot)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a flow keeps for a slot whose screen has been busy or drawn again. Most slots have none.
+@usableFromInline
+struct SlotData {
+  /// Grows when the screen has to be drawn again.
+  var revision = 0
+  var buttons: [RowID: ButtonState] = [:]
+  var work: [RowID: Task<Void, Never>] = [:]
+  /// The screen's own task, once it has started.
+  var task: Task<Void, Never>?
+
+  func cancel() {
+    task?.cancel()
+    for work in work.values { work.cancel() }
+  }
+}
+
+extension AnyCoordinator {
+  /// Runs a button's action, unless it runs already.
+  final func perform(_ action: ButtonRow.Action, of button: RowID, in slot: SlotID) {
+    guard !isDetached, index(of: slot) != nil, slotData[slot]?.buttons[button] != .busy else { return }
+    switch action {
+    case .immediate(let work):
+      do {
+        try work()
+        finish(button, in: slot, as: nil)
+      } catch {
+        finish(button, in: slot, as: error)
+      }
+    case .lasting(let work):
+      slotData[slot, default: SlotData()].buttons[button] = .busy
+      slotData[slot]?.work[button] = core?.run { [weak self] in
+        var failure: (any Error)?
+        do { try await work() } catch { failure = error }
+        self?.finish(button, in: slot, as: failure)
+      }
+      refresh(slot)
+    }
+  }
+
+  private final func finish(_ button: RowID, in slot: SlotID, as failure: (any Error)?) {
+    guard !isDetached, index(of: slot) != nil else { return }
+    slotData[slot]?.work[button] = nil
+    if let failure, !(failure is CancellationError) {
+      let message = (failure as? any LocalizedError)?.errorDescription ?? "\(failure)"
+      slotData[slot, default: SlotData()].buttons[button] = .failed(message)
+    } else {
+      slotData[slot]?.buttons[button] = nil
+    }
+    refresh(slot)
+  }
+
+  final func startTask(of screen: ScreenContent, in slot: SlotID) {
+    guard let task = screen.task, slotData[slot]?.task == nil else { return }
+    slotData[slot, default: SlotData()].task = Task { await task() }
+  }
+
+  /// Drops what was kept for slots that are gone, and cancels what runs for them.
+  final func dropDataOfGoneSlots() {
+    for (slot, data) in slotData where index(of: slot) == nil {
+      data.cancel()
+      slotData[slot] = nil
+    }
+  }
+
+  /// Cancels everything that runs for this flow's slots.
+  final func cancelWork() {
+    for data in slotData.values { data.cancel() }
+    slotData = [:]
+  }
+}
