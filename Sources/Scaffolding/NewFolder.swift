@@ -10,6 +10,9 @@ public struct NewFolder: Hashable, Sendable {
   /// Takes a path as it was typed, and looks at its letters alone.
   public init(_ text: String) throws {
     try refuseControlCharacters(in: text, of: "the path", kind: .name)
+    if let mark = text.unicodeScalars.first(where: { "\"%".unicodeScalars.contains($0) }) {
+      throw ScaffoldingError(.name, "'\(text)' holds '\(mark)', and Swift does not build in such a folder")
+    }
     name = try AppName(Path.last(of: text))
     let start = text.hasPrefix("/") ? "/" : text.hasPrefix("-") ? "./" : ""
     path = start + Path.parts(of: text).joined(separator: "/")
