@@ -24,6 +24,16 @@ struct Naming {
     return Template.File(path: path, contents: contents, isExecutable: file.isExecutable)
   }
 
+  /// Refuses a template whose manifest does not say where Armature is, as the app would look for it in vain.
+  func checkManifest(in files: [Template.File]) throws {
+    let manifest = files.first { $0.path == "Package.swift" }
+    guard manifest.map({ String(decoding: $0.contents, as: UTF8.self).contains(armatureLiteral) }) == true else {
+      throw ScaffoldingError(
+        .template,
+        "\(template.folder)/Package.swift does not hold \(armatureLiteral), the 'armaturePath' of its template.json")
+    }
+  }
+
   /// Refuses a name that would make two files, or two types, out of different ones the same.
   func refuseCollisions(in files: [Template.File]) throws {
     let types = files.filter { $0.path.hasSuffix(".swift") }.flatMap { declaredTypes(in: $0.contents) }
@@ -40,6 +50,9 @@ struct Naming {
     }
   }
 
+  /// The path of Armature as the template's manifest writes it.
+  private var armatureLiteral: String { "\"\(template.armaturePath)\"" }
+
   private func declaredTypes(in contents: Data) -> [String] {
     let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
     let words = String(decoding: contents, as: UTF8.self).split { !isPart($0) }
@@ -52,7 +65,7 @@ struct Naming {
     var new = name.spellings
     new[0] = escaping(new[0])
     var pairs = Array(zip(template.sentinel.spellings, new))
-    if path == "Package.swift" { pairs.append(("\"\(template.armaturePath)\"", "\"\(escaping(armature))\"")) }
+    if path == "Package.swift" { pairs.append((armatureLiteral, "\"\(escaping(armature))\"")) }
     return Replacement(pairs)
   }
 }

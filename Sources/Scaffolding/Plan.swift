@@ -10,8 +10,15 @@ public struct Plan: Hashable, Sendable {
   /// Plans an app: a template's files, with the app's name in place of the sentinel in paths and contents.
   /// Complexity: linear in what the template holds.
   public init(template: Template, folder: NewFolder, armature: String) throws {
+    if Path.last(of: folder.path).lowercased() == Path.last(of: armature).lowercased() {
+      throw ScaffoldingError(
+        .name,
+        "'\(Path.last(of: folder.path))' is also the name of the folder \(armature), and Swift tells packages apart by it"
+      )
+    }
     let naming = Naming(template: template, name: folder.name, armature: armature)
     let originals = try template.files()
+    try naming.checkManifest(in: originals)
     try naming.refuseCollisions(in: originals)
     self.init(folder: folder, files: originals.map(naming.rename))
   }
@@ -24,12 +31,9 @@ public struct Plan: Hashable, Sendable {
   /// The plan in words: a line for each file.
   public var lines: [String] { files.map { "create  \(folder.path)/\($0.path)" } }
 
-  /// Refuses what would keep the plan from being performed, as far as can be known before.
-  public func check() throws { try folder.check() }
-
   /// Makes the folder with all files, or throws and leaves nothing.
   public func apply() throws {
-    try check()
+    try folder.check()
     try folder.create { staging in
       var made: Set = [staging]
       for file in files {

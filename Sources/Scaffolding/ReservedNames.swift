@@ -22,24 +22,26 @@ enum ReservedNames {
 
   private static let modules = table(
     """
-    ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdSupport AddressBook AppIntents
-    AppKit AppTrackingTransparency AudioToolbox AuthenticationServices BackgroundTasks Builtin CallKit CarPlay Charts
-    Cinematic ClassKit ClockKit CloudKit Collaboration Combine Compression Contacts ContactsUI CoreAudio CoreBluetooth
-    CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMedia CoreMotion CoreNFC
-    CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CreateML CryptoKit Cxx Darwin DeveloperToolsSupport
-    DeviceActivity DeviceCheck DeviceDiscoveryUI Dispatch Distributed EventKit EventKitUI ExtensionKit ExternalAccessory
-    FamilyControls FileProvider FinderSync Foundation FoundationEssentials FoundationInternationalization
-    FoundationModels FoundationNetworking FoundationXML GLKit GameController GameKit GameplayKit Glibc HealthKit
-    HomeKit IOKit IOSurface ImageIO ImagePlayground Intents IntentsUI JavaScriptCore LinkPresentation
-    LocalAuthentication MLCompute ManagedSettings MapKit MatterSupport MediaPlayer MediaToolbox MessageUI Messages Metal
-    MetalKit MetricKit ModelIO MultipeerConnectivity Musl MusicKit NaturalLanguage NearbyInteraction Network
-    NetworkExtension NotificationCenter OSLog ObjectiveC Observation OpenAL OpenGLES PDFKit PackageDescription
-    PackagePlugin PassKit PencilKit Photos PhotosUI PushKit QuartzCore QuickLook RealityKit RegexBuilder ReplayKit
-    RoomPlan SQLite3 SafariServices SceneKit ScreenCaptureKit ScreenTime Security SensorKit ShazamKit Social
-    SoundAnalysis Speech SpriteKit StoreKit Swift SwiftData SwiftOnoneSupport SwiftShims SwiftUI Symbols
-    Synchronization SystemConfiguration TVUIKit TabularData Testing TipKit Translation UIKit UniformTypeIdentifiers
-    UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WASILibc WatchConnectivity WatchKit WeatherKit
-    WebKit WidgetKit WinSDK XCTest XPC simd
+    Accelerate Accessibility Accounts ActivityKit AddressBook AdSupport Android AppIntents AppKit
+    AppTrackingTransparency ARKit AudioToolbox AuthenticationServices AVFAudio AVFoundation AVKit BackgroundTasks
+    Builtin CallKit CarPlay CDispatch Charts Cinematic ClassKit ClockKit CloudKit Collaboration Combine
+    CompilerPluginSupport Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreData CoreFoundation
+    CoreGraphics CoreHaptics CoreImage CoreLocation CoreMedia CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight
+    CoreTelephony CoreText CoreTransferable CoreVideo CreateML CryptoKit CUUID Cxx CxxShim CxxStdlib CxxStdlibShim
+    Darwin DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryUI Dispatch DispatchIntrospection
+    Distributed EventKit EventKitUI ExtensionKit ExternalAccessory FamilyControls FileProvider FinderSync Foundation
+    FoundationEssentials FoundationInternationalization FoundationModels FoundationNetworking FoundationXML
+    GameController GameKit GameplayKit Glibc GLKit HealthKit HomeKit ImageIO ImagePlayground Intents IntentsUI IOKit
+    IOSurface JavaScriptCore LinkPresentation LocalAuthentication ManagedSettings MapKit MatterSupport MediaPlayer
+    MediaToolbox Messages MessageUI Metal MetalKit MetricKit MLCompute ModelIO MultipeerConnectivity MusicKit Musl
+    NaturalLanguage NearbyInteraction Network NetworkExtension NotificationCenter ObjectiveC Observation OpenAL
+    OpenGLES os OSLog PackageDescription PackagePlugin PassKit PDFKit PencilKit Photos PhotosUI PushKit QuartzCore
+    QuickLook RealityKit RegexBuilder ReplayKit RoomPlan Runtime SafariServices SceneKit ScreenCaptureKit ScreenTime
+    Security SensorKit ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 StoreKit Swift SwiftData
+    SwiftGlibc SwiftOnoneSupport SwiftOverlayShims SwiftShims SwiftUI Symbols Synchronization SystemConfiguration
+    TabularData Testing TipKit Translation TVUIKit Ucrt UIKit UniformTypeIdentifiers UserNotifications
+    UserNotificationsUI VideoToolbox Vision VisionKit WASILibc WatchConnectivity WatchKit WeatherKit WebKit
+    WidgetKit WinSDK XCTest XPC
     """)
 
   private static let types = table(

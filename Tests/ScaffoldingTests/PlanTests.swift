@@ -15,7 +15,7 @@ struct PlanTests {
   @Test("says exactly what applying it makes")
   func saysWhatItDoes() throws {
     let template = try sandbox.template(files: [
-      "Package.swift": "", "Sources/QuillSample/quill-sample.swift": "", "empty.txt": "", ".gitignore": ".build\n",
+      "Sources/QuillSample/quill-sample.swift": "", "empty.txt": "", ".gitignore": ".build\n",
     ])
     let plan = try plan(template, "apps/My Notes")
     #expect(
@@ -41,6 +41,7 @@ struct PlanTests {
     #expect(
       try sandbox.contents(of: "My Notes") == [
         Template.File(path: "MyNotes.png", contents: binary, isExecutable: false),
+        Template.File(path: "Package.swift", contents: Data(#"["../.."]"#.utf8), isExecutable: false),
         Template.File(path: "a.swift", contents: Data("struct MyNotes {}".utf8), isExecutable: false),
         Template.File(path: "b.swift", contents: Data("\u{FEFF}myNotes\r\n".utf8), isExecutable: false),
         Template.File(
@@ -58,13 +59,29 @@ struct PlanTests {
     #expect(files == [#".package(name: "Armature", path: "/a \"b\"\\c") // "../../x" ../.."#, text])
   }
 
+  @Test("refuses a template whose manifest does not say where Armature is")
+  func noArmaturePath() throws {
+    let template = try sandbox.template(files: ["Package.swift": #".package(path: "..")"#])
+    let error = refusal { _ = try plan(template, "Notes") }
+    #expect(error?.kind == .template)
+    #expect(error?.description.contains(#"Package.swift does not hold "../..""#) == true)
+  }
+
+  @Test("refuses a folder named as Armature's, since the package manager would take one for the other")
+  func sameFolderName() throws {
+    let template = try sandbox.template()
+    #expect(refusal { _ = try plan(template, "work", armature: "/src/Work") }?.kind == .name)
+    #expect(refusal { _ = try plan(template, "Works", armature: "/src/Work") } == nil)
+  }
+
   @Test("escapes the name that people read, file by file")
   func escaping() throws {
     let template = try sandbox.template(files: [
       "Info.plist": "<string>Quill Sample</string>", "README.md": "# Quill Sample", "a.swift": "QuillSample",
     ])
     let files = try plan(template, "<My> & _Own_").files.map { String(decoding: $0.contents, as: UTF8.self) }
-    #expect(files == ["<string>&lt;My&gt; &amp; _Own_</string>", #"# \<My\> \& \_Own\_"#, "MyOwn"])
+    #expect(
+      [files[0], files[2], files[3]] == ["<string>&lt;My&gt; &amp; _Own_</string>", #"# \<My\> \& \_Own\_"#, "MyOwn"])
   }
 
   @Test(
@@ -121,13 +138,6 @@ struct RepositoryTemplateTests {
       try Plan(template: template, folder: folder, armature: template.armaturePath).apply()
       #expect(try sandbox.contents(of: typed) == template.files())
     }
-  }
-
-  @Test("says in its manifest where Armature is", arguments: try TemplateLibrary(folder: folder).templates)
-  func manifest(template: Template) throws {
-    let plan = try Plan(template: template, folder: NewFolder("Notes"), armature: "/elsewhere")
-    let manifest = plan.files.first { $0.path == "Package.swift" }.map { String(decoding: $0.contents, as: UTF8.self) }
-    #expect(manifest?.contains("\"/elsewhere\"") == true)
   }
 
   @Test(

@@ -31,10 +31,11 @@ final class Sandbox: Sendable {
     try write(Data(contents.utf8), to: part, executable: executable)
   }
 
-  /// Writes a template into `Templates/<id>` and reads it.
+  /// Writes a template into `Templates/<id>`, with a manifest if the files have none, and reads it.
   func template(_ id: String = "small", files: [String: String] = ["README.md": "# Quill Sample\n"]) throws -> Template
   {
     try write(description(id: id), to: "Templates/\(id)/template.json")
+    try write(#"["../.."]"#, to: "Templates/\(id)/Package.swift")
     for (path, contents) in files { try write(contents, to: "Templates/\(id)/\(path)") }
     return try Template(folder: self["Templates/\(id)"])
   }
