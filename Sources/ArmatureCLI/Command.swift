@@ -1,7 +1,7 @@
 import Scaffolding
 
 /// What a command line comes to: text to print, the exit code, and a command to go on with.
-struct Outcome: Equatable {
+struct Response: Equatable {
   var output = ""
   var error = ""
   var status: Int32 = 0
@@ -16,17 +16,17 @@ struct Command {
   private static let names = ["new", "templates", "help"]
 
   /// Does what a command line asks for.
-  func run(_ arguments: [String]) -> Outcome {
+  func run(_ arguments: [String]) -> Response {
     do {
       return try perform(arguments)
     } catch let error as ScaffoldingError {
-      return Outcome(error: "error: \(error)\n", status: error.kind.rawValue)
+      return Response(error: "error: \(error)\n", status: error.kind.rawValue)
     } catch {
-      return Outcome(error: "error: \(error)\n", status: ScaffoldingError.Kind.internal.rawValue)
+      return Response(error: "error: \(error)\n", status: ScaffoldingError.Kind.internal.rawValue)
     }
   }
 
-  private func perform(_ arguments: [String]) throws -> Outcome {
+  private func perform(_ arguments: [String]) throws -> Response {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
     case "new": return try new(rest)
@@ -37,15 +37,15 @@ struct Command {
     default:
       let options = try Arguments(arguments, of: "armature", values: [], flags: ["--help", "--version"])
       if let extra = options.positionals.first { throw usage("'\(extra)' stands after an option", "armature") }
-      return Outcome(output: options.flags.contains("--version") ? "armature \(armatureVersion)\n" : Help.overview)
+      return Response(output: options.flags.contains("--version") ? "armature \(armatureVersion)\n" : Help.overview)
     }
   }
 
-  private func new(_ arguments: [String]) throws -> Outcome {
+  private func new(_ arguments: [String]) throws -> Response {
     let options = try Arguments(
       arguments, of: "armature new", values: ["--template", "--templates", "--armature"],
       flags: ["--dry-run", "--run", "--quiet", "--help"])
-    if options.flags.contains("--help") { return Outcome(output: Help.new) }
+    if options.flags.contains("--help") { return Response(output: Help.new) }
     guard let path = options.positionals.first else { throw usage("new needs the path of the app", "armature new") }
     if options.positionals.count > 1 {
       let quoted = options.positionals.joined(separator: " ")
@@ -62,31 +62,31 @@ struct Command {
     let plan = try Plan(template: template, folder: folder, armature: armature)
     if !isDry { try plan.apply() }
 
-    var outcome = Outcome()
+    var response = Response()
     if !options.flags.contains("--quiet") {
-      outcome.output = Report(plan: plan, template: template, armature: armature).text(isDry: isDry, runs: runs)
+      response.output = Report(plan: plan, template: template, armature: armature).text(isDry: isDry, runs: runs)
     }
-    if runs { outcome.goesOnWith = ["swift", "run", "--package-path", folder.path, folder.name.module] }
-    return outcome
+    if runs { response.goesOnWith = ["swift", "run", "--package-path", folder.path, folder.name.module] }
+    return response
   }
 
-  private func templates(_ arguments: [String]) throws -> Outcome {
+  private func templates(_ arguments: [String]) throws -> Response {
     let options = try Arguments(arguments, of: "armature templates", values: ["--templates"], flags: ["--help"])
-    if options.flags.contains("--help") { return Outcome(output: Help.templates) }
+    if options.flags.contains("--help") { return Response(output: Help.templates) }
     if let extra = options.positionals.first { throw usage("templates takes no '\(extra)'", "armature templates") }
     let library = try library(options)
     let width = library.templates.map(\.id.count).max() ?? 0
     let lines = library.templates.map {
       "  \($0.id)\(String(repeating: " ", count: width - $0.id.count))  \($0.name): \($0.summary)\n"
     }
-    return Outcome(output: "Templates in \(library.folder)\n" + lines.joined())
+    return Response(output: "Templates in \(library.folder)\n" + lines.joined())
   }
 
-  private func help(_ arguments: [String]) throws -> Outcome {
+  private func help(_ arguments: [String]) throws -> Response {
     switch arguments.first {
-    case nil, "help": return Outcome(output: Help.overview)
-    case "new": return Outcome(output: Help.new)
-    case "templates": return Outcome(output: Help.templates)
+    case nil, "help": return Response(output: Help.overview)
+    case "new": return Response(output: Help.new)
+    case "templates": return Response(output: Help.templates)
     case let name?: throw usage("no help for '\(name)'\(suggestion(for: name, among: Self.names))", "armature")
     }
   }

@@ -1,6 +1,18 @@
 import Foundation
 
 /// A template: a package that builds as it stands, in a folder with a `template.json` that describes it.
+///
+/// ```json
+/// {
+///   "id": "app",
+///   "name": "App",
+///   "summary": "what an app made from it has, in a line",
+///   "sentinel": "QuillSample",
+///   "armaturePath": "../.."
+/// }
+/// ```
+/// The sentinel is two words, and is replaced in all five spellings: `QuillSample`, `quillSample`, `quill-sample`,
+/// `quill_sample` and `Quill Sample`. The last one is what people read, and is escaped to suit the file.
 public struct Template: Sendable {
   /// A file of a template, or of the app that comes of it.
   public struct File: Hashable, Sendable {

@@ -9,7 +9,7 @@ struct CommandTests {
   private let sandbox: Sandbox
   init() throws { sandbox = try Sandbox() }
 
-  private func run(_ arguments: String...) -> Outcome {
+  private func run(_ arguments: String...) -> Response {
     Command(environment: [:], executable: nil).run(arguments)
   }
 
@@ -42,20 +42,20 @@ struct CommandTests {
       (["help", "nwe"], 2, "no help for 'nwe', did you mean 'new'?"),
     ] as [([String], Int32, String)])
   func refused(arguments: [String], status: Int32, message: String) {
-    let outcome = Command(environment: [:], executable: nil).run(arguments)
-    #expect(outcome.status == status)
-    #expect(outcome.error.hasPrefix("error: \(message)"), "\(outcome.error)")
-    #expect(outcome.output.isEmpty && outcome.goesOnWith.isEmpty)
+    let response = Command(environment: [:], executable: nil).run(arguments)
+    #expect(response.status == status)
+    #expect(response.error.hasPrefix("error: \(message)"), "\(response.error)")
+    #expect(response.output.isEmpty && response.goesOnWith.isEmpty)
   }
 
   @Test("explains itself, with the exit codes")
   func help() {
-    #expect(run() == Outcome(output: Help.overview))
+    #expect(run() == Response(output: Help.overview))
     #expect(run("--help") == run() && run("-h") == run() && run("help") == run())
-    #expect(run("help", "new") == Outcome(output: Help.new))
+    #expect(run("help", "new") == Response(output: Help.new))
     #expect(run("new", "--help") == run("help", "new") && run("new", "class", "-h") == run("help", "new"))
     #expect(run("templates", "--help") == run("help", "templates"))
-    #expect(run("--version") == Outcome(output: "armature \(armatureVersion)\n"))
+    #expect(run("--version") == Response(output: "armature \(armatureVersion)\n"))
     for help in [run(), run("help", "new"), run("help", "templates")] {
       for code in 0...5 { #expect(help.output.contains("\n  \(code)  ")) }
     }
@@ -65,9 +65,9 @@ struct CommandTests {
   func new() throws {
     _ = try sandbox.template()
     let armature = try #require(Checkout.find(executable: nil))
-    let outcome = run("new", sandbox["my notes"], "--templates", sandbox["Templates"])
+    let response = run("new", sandbox["my notes"], "--templates", sandbox["Templates"])
     #expect(
-      outcome.output == """
+      response.output == """
         Created \(sandbox["my notes"]): 2 files from the template 'small'.
         The app is called "my notes"; its module is MyNotes, as Swift needs a plain name there.
         It uses Armature at \(armature).
@@ -78,7 +78,7 @@ struct CommandTests {
           swift test    runs its tests
 
         """)
-    #expect(outcome.status == 0 && outcome.error.isEmpty)
+    #expect(response.status == 0 && response.error.isEmpty)
     #expect(try sandbox.contents(of: "my notes").last?.contents == Data("# my notes\n".utf8))
     #expect(!run("new", sandbox["Notes"], "--templates", sandbox["Templates"]).output.contains("is called"))
   }
@@ -86,9 +86,9 @@ struct CommandTests {
   @Test("makes nothing in a dry run, and says what it would make")
   func dryRun() throws {
     _ = try sandbox.template()
-    let outcome = run("new", sandbox["a/Notes"], "--templates", sandbox["Templates"], "--dry-run")
+    let response = run("new", sandbox["a/Notes"], "--templates", sandbox["Templates"], "--dry-run")
     #expect(
-      outcome.output.hasPrefix(
+      response.output.hasPrefix(
         """
         create  \(sandbox["a/Notes"])/Package.swift
         create  \(sandbox["a/Notes"])/README.md
@@ -96,15 +96,15 @@ struct CommandTests {
         Would create \(sandbox["a/Notes"]): 2 files from the template 'small'.
 
         """))
-    #expect(!outcome.output.contains("Next"))
+    #expect(!response.output.contains("Next"))
     #expect(try sandbox.entries() == ["Templates"])
   }
 
   @Test("goes on with the app when it is to be run, and is silent when it is to be quiet")
   func runsAndQuiet() throws {
     _ = try sandbox.template()
-    let outcome = run("new", sandbox["my notes"], "--templates=\(sandbox["Templates"])", "--run", "--quiet")
-    #expect(outcome == Outcome(goesOnWith: ["swift", "run", "--package-path", sandbox["my notes"], "MyNotes"]))
+    let response = run("new", sandbox["my notes"], "--templates=\(sandbox["Templates"])", "--run", "--quiet")
+    #expect(response == Response(goesOnWith: ["swift", "run", "--package-path", sandbox["my notes"], "MyNotes"]))
     #expect(try sandbox.entries(of: "my notes") == ["Package.swift", "README.md"])
   }
 
