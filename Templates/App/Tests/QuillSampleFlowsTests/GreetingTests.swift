@@ -1,0 +1,6 @@
+import QuillSampleFlows
+import Testing
+
+@Test func greetsByName() {
+  #expect(!QuillSampleGreeting().text.isEmpty)
+}
