@@ -21,6 +21,9 @@ extension AnyCoordinator {
       try open(at: -1, in: batch)
       rootEntered = true
     }
+    let changed = unasked.compactMap { index(of: $0) }
+    unasked = []
+    for index in changed where index < entered { try open(at: index, in: batch) }
     while entered < routeCount {
       batch.shown.append((self, entered))
       try open(at: entered, in: batch)

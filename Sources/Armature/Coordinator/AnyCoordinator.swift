@@ -24,6 +24,8 @@ open class AnyCoordinator {
   /// How many routes have come into the scene's presentation; those above are new.
   @usableFromInline final var entered = 0
   final var rootEntered = false
+  /// The slots without a child flow that have got a payload which may open one.
+  final var unasked: [SlotID] = []
   /// Whether ``didEnter()`` has been called.
   final var wasWelcomed = false
   @usableFromInline final var slotData: [SlotID: SlotData] = [:]

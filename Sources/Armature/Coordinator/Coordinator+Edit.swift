@@ -88,7 +88,11 @@ extension Coordinator {
   ) throws(NavigationError) -> Int? {
     var first: Int?
     func offer(_ destination: D, at index: Int) throws(NavigationError) {
-      if let child = child(at: index), !adopt(destination, in: child) { throw .notAdopted }
+      if let child = child(at: index) {
+        guard adopt(destination, in: child) else { throw .notAdopted }
+      } else {
+        unasked.append(slotID(at: index))
+      }
       first = index
     }
     for index in (0..<kept).reversed() where old.routes[index].destination != new.routes[index].destination {

@@ -178,6 +178,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
       self.openings = openings
       self.entered = entered
       self.rootEntered = rootEntered
+      unasked = []
       markStale(from: -1)
     }
   }

@@ -130,3 +130,14 @@ extension FlowScene {
     presentation.line.last { "\($0.destination)" == "\(destination)" }?.id
   }
 }
+
+extension NavigationEvent {
+  /// The event without identities.
+  var text: String {
+    switch self {
+    case .shown(let node): "shown \(node.destination)"
+    case .removed(let node, let cause): "removed \(node.destination) (\(cause))"
+    case .refused(let verb, let flow, let error): "refused \(flow).\(verb) (\(error.rawValue))"
+    }
+  }
+}

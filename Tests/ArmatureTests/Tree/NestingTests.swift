@@ -90,7 +90,7 @@ struct NestingTests {
     flow.push(.flow(4))
     #expect(scene.layers == [["page(0)", "page(0)", "page(2)"], ["sheet(3)", "page(0)"]])
     var events: [String] = []
-    scene.observeEvents { events.append("\($0)".replacing(/#\d+ /, with: "")) }
+    scene.observeEvents { events.append($0.text) }
     #expect(child.dismiss())
     #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
     #expect(events == ["removed page(0) (cut)", "removed sheet(3) (verb)"])

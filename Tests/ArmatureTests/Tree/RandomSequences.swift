@@ -160,6 +160,8 @@ struct World {
   struct Survey {
     var line: [Place] = []
     var routes: [ObjectIdentifier: [SlotID]] = [:]
+    /// The slots that lack the child flow that their destination opens.
+    var childless: [SlotID] = []
     var presentation: Presentation
   }
 
@@ -175,6 +177,9 @@ struct World {
     let owners = [ObjectIdentifier(flow)] + owners
     var ids: [SlotID] = []
     if let child = flow.child(at: -1) { walk(child, owners: owners, into: &survey) }
+    survey.childless += (-1..<flow.routeCount).filter { index in
+      flow.child(at: index) == nil && flow.makeChild(at: index) != nil
+    }.map { flow.slotID(at: $0) }
     for index in 0..<flow.routeCount {
       let (id, style) = (flow.slotID(at: index), flow.style(at: index))
       ids.append(id)
@@ -197,6 +202,7 @@ struct World {
       return "the presentation shows \(nodes.map(\.id)), but the tree has \(after.line.map(\.id))"
     }
     guard zip(nodes, after.line).allSatisfy({ $0.style == $1.style }) else { return "styles differ from the tree" }
+    guard after.childless.isEmpty else { return "the flows of \(after.childless) were not made" }
     guard Set(nodes.map(\.id)).count == nodes.count else { return "an id stands twice: \(nodes.map(\.id))" }
     if let problem = brokenLayers(of: after) { return problem }
     let tree = flows(from: scene.root)
