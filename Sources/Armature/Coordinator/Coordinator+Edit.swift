@@ -27,8 +27,11 @@ extension Coordinator {
   }
 
   private final func begin() throws(NavigationError) {
-    guard !isDetached else { throw .detached }
-    guard !isEditing else { throw .busy }
+    if isDetached || isEditing {
+      let error: NavigationError = isDetached ? .detached : .busy
+      core?.refuseBatch(with: error)
+      throw error
+    }
   }
 
   /// A copy of the stack after the user's code; the flow itself refuses edits meanwhile.
@@ -147,7 +150,7 @@ extension Coordinator {
 
   /// Whether a verb has nothing to look at but the stack.
   @inlinable final var isPlain: Bool {
-    guard let core else { return false }
+    guard life == .live, let core else { return false }
     return core.isQuiet && openings.isEmpty && slotData.isEmpty && (depth == 1 || parent != nil)
   }
 

@@ -18,6 +18,7 @@ extension RouteStack {
   /// Whether ``goBack(_:)`` with the same number would be done.
   ///
   /// - Parameter steps: How many routes, of any style.
+  /// - Returns: Whether the flow has that many.
   @inlinable public func canGoBack(_ steps: Int = 1) -> Bool { steps >= 0 && steps <= items.count }
 
   /// Removes the last routes, whatever their style. What the exposed slot's child flow shows stays.
