@@ -27,7 +27,7 @@ struct ScreenTests {
   @Test("A change of the store has every open screen drawn again")
   func redrawByStore() throws {
     let app = try TestApp()
-    try app.tap("Settings", "Account")
+    try app.tap("Settings", "Account", "Sign out")
     let before = app.scene.presentation.line
     app.store.user = "Grace"
     #expect(zip(before, app.scene.presentation.line).allSatisfy { $0.revision < $1.revision })
