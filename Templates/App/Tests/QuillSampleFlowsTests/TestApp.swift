@@ -15,8 +15,8 @@ struct TestApp {
     scene = try FlowScene(root: AppCoordinator(store: store), notificationCenter: NotificationCenter())
   }
 
-  /// The titles of all screens, from the root to the topmost one.
-  var path: [String] { scene.presentation.line.compactMap { scene.screen(of: $0.id)?.title } }
+  /// The titles of the screens above the list, the topmost one last.
+  var path: [String] { scene.presentation.line.dropFirst().compactMap { scene.screen(of: $0.id)?.title } }
 
   /// Everything on the topmost screen, from the toolbar on, with the rows of sections in their place.
   var rows: [RowContent] {
@@ -27,7 +27,7 @@ struct TestApp {
   var titles: [String] { rows.map(\.title) }
 
   func row(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> RowContent {
-    try #require(rows.first { $0.title == title }, "\(path) has only \(titles)", sourceLocation: sourceLocation)
+    try #require(rows.first { $0.title == title }, "only \(titles) at \(path)", sourceLocation: sourceLocation)
   }
 
   /// Taps a link, a button or a toggle.
