@@ -72,7 +72,7 @@ public final class Store {
   /// Calls back after each change, as long as the observer lives.
   public func observe<Object: AnyObject>(with object: Object, _ call: @escaping @MainActor (Object) -> Void) {
     observers.removeAll { $0.object == nil }
-    observers.append(Observer(object: object) { [weak object] in object.map(call) })
+    observers.append(Observer(object: object) { [weak object] in if let object { call(object) } })
   }
 
   private func tellObservers() {
