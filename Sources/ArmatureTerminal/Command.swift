@@ -1,0 +1,123 @@
+/// What one line asks for.
+enum Command: Equatable {
+  /// The commands that are a word. They win over titles.
+  enum Word: String, CaseIterable {
+    case set, back, dismiss, root, tree, help, quit
+
+    /// What has to be typed.
+    var usage: String { self == .set ? "set <field> <text>" : rawValue }
+
+    fileprivate var summary: String {
+      switch self {
+      case .set: "type text into a field, named by its number or its label"
+      case .back: "go back by one screen"
+      case .dismiss: "close the sheet or cover on top"
+      case .root: "close everything above the first screen"
+      case .tree: "print the flows and what they show"
+      case .help: "print this"
+      case .quit: "end"
+      }
+    }
+  }
+
+  /// What can be typed, for the user.
+  static var help: String {
+    let rows = [
+      ("<number>", "open, tap or switch what has the number"),
+      ("<title>", "the same by title, or by a beginning that only one title has"),
+    ]
+    return (rows + Word.allCases.map { ($0.usage, $0.summary) })
+      .map { "  \($0.padded(columns: 20))\($1)\n" }.joined() + """
+
+      A number always means the row that has it, and a command wins over a title.
+      Capitals do not matter. A label with spaces is put in quotes: set "Due date" today
+      A field is emptied by "" or by no text. Lines that start with # are ignored.
+
+      """
+  }
+
+  /// Chooses what has the number.
+  case number(String)
+  /// Chooses what has the title.
+  case title(String)
+  case set(field: String, text: String)
+  case word(Word)
+
+  /// Whether a line asks for nothing: an empty one, or a comment.
+  static func isIgnored(_ line: String) -> Bool { line.trimmed.isEmpty || line.trimmed.hasPrefix("#") }
+
+  /// Reads a line.
+  init(_ line: String) throws(CommandError) {
+    let line = line.trimmed
+    var rest = line[...]
+    if line.isNumber {
+      self = .number(line)
+    } else if let word = Word(rawValue: line.lowercased()), word != .set {
+      self = .word(word)
+    } else if rest.takeWord().lowercased() == Word.set.rawValue {
+      guard let field = try rest.takeQuoted() ?? rest.takeWord().nonEmpty else {
+        throw CommandError("set needs a field and its text, as in: set 1 hello")
+      }
+      var text = rest
+      self = .set(field: field, text: (try? text.takeQuoted()).flatMap { text.isEmpty ? $0 : nil } ?? String(rest))
+    } else {
+      self = .title(line)
+    }
+  }
+}
+
+/// A command that cannot be done: what was wrong, and what was expected.
+struct CommandError: Error, Equatable {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  /// A line that is neither a command nor a title.
+  static func unknown(_ line: String, titles: [String]) -> Self {
+    var rest = line[...]
+    if let word = Command.Word(rawValue: rest.takeWord().lowercased()), !rest.isEmpty {
+      return Self("\(line.quoted) is not a title on this screen, and \(word) takes nothing after it")
+    }
+    let words = Command.Word.allCases.map(\.rawValue)
+    let hint = line.nearestSpelling(among: words + titles).map { "; did you mean \($0.quoted)?" } ?? ""
+    return Self(
+      "\(line.quoted) is neither a command nor a title on this screen\(hint) (commands: "
+        + words.joined(separator: ", ") + ")")
+  }
+}
+
+extension Substring {
+  /// Takes the first word and the spaces around it.
+  fileprivate mutating func takeWord() -> String {
+    let word = drop { $0 == " " }.prefix { !$0.isWhitespace }
+    self = self[word.endIndex...].drop { $0.isWhitespace }
+    return String(word)
+  }
+
+  /// Takes what stands in double quotes at the front, where `\"` and `\\` stand for the character; `nil` when no quote is
+  /// there.
+  fileprivate mutating func takeQuoted() throws(CommandError) -> String? {
+    guard first == "\"" else { return nil }
+    var text = ""
+    var isEscaped = false
+    for index in indices.dropFirst() {
+      let character = self[index]
+      if isEscaped {
+        text += character == "\"" || character == "\\" ? "\(character)" : "\\\(character)"
+        isEscaped = false
+      } else if character == "\"" {
+        self = self[self.index(after: index)...].drop { $0.isWhitespace }
+        return text
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        text.append(character)
+      }
+    }
+    throw CommandError("the closing quote is missing in \(self)")
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

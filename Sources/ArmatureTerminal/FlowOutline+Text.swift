@@ -1,0 +1,24 @@
+import Armature
+import Foundation
+
+extension FlowOutline {
+  /// The flows as a tree of lines, each ended.
+  var text: String { ([flow] + branches).map { $0.harmless + "\n" }.joined() }
+
+  private var branches: [String] {
+    slots.enumerated().flatMap { index, slot in
+      let isLast = index == slots.count - 1
+      let style = slot.style.padded(columns: 5)
+      let opened = slot.child.map { " → \($0.flow)" } ?? ""
+      return ["\(isLast ? "└─" : "├─") \(style)  \(slot.destination)\(opened)"]
+        + (slot.child?.branches ?? []).map { (isLast ? "   " : "│  ") + $0 }
+    }
+  }
+
+  /// The flows as JSON, ended.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}

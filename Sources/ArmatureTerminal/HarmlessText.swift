@@ -1,0 +1,39 @@
+extension StringProtocol {
+  /// The text as one line that a terminal can only draw: what would steer it is shown or replaced.
+  var harmless: String {
+    var result = String.UnicodeScalarView()
+    var followsReturn = false
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x0A where followsReturn: break
+      case 0x09...0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
+      // Each of the old control characters has a picture.
+      case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F: result.append("\u{2421}")
+      // The newer ones have none, and neither have those that turn the direction of what follows.
+      case 0x80...0x9F, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+      followsReturn = scalar == "\r"
+    }
+    return String(result)
+  }
+
+  /// The text in lines of a number of columns, broken at spaces where there are any, and at its own line ends.
+  func wrapped(columns: Int) -> [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
+      var lines: [String] = []
+      let text = paragraph.harmless
+      var rest = text[...]
+      while true {
+        var line = rest.prefix(columns: columns)
+        if line.endIndex == rest.endIndex { break }
+        if line.isEmpty { line = rest.prefix(1) }
+        if rest[line.endIndex] != " ", let space = line.lastIndex(of: " ") { line = line[..<space] }
+        lines.append(String(line))
+        rest = rest[line.endIndex...].drop { $0 == " " }
+      }
+      return lines + [String(rest)]
+    }
+  }
+}

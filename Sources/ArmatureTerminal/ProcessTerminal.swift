@@ -1,0 +1,43 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The standard input and output of the process.
+@MainActor
+final class ProcessTerminal: Terminal {
+  let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  let hasColor: Bool
+  private let environment = ProcessInfo.processInfo.environment
+  private let input = DispatchQueue(label: "ArmatureTerminal.input")
+
+  init() {
+    hasColor =
+      isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// Asked for with each drawing, since windows are resized.
+  var width: Int {
+    guard isatty(STDOUT_FILENO) == 1 else { return defaultWidth }
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 else { return defaultWidth }
+    return columns
+  }
+
+  /// Waits on a thread of its own, so that the app's work goes on meanwhile.
+  func readLine() async -> String? {
+    await withCheckedContinuation { continuation in
+      input.async { continuation.resume(returning: Swift.readLine()) }
+    }
+  }
+
+  // Nobody is left to be told when writing fails.
+  func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+  func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+}

@@ -1,0 +1,134 @@
+import Armature
+
+/// A screen as lines of text, none of which is wider than the columns.
+@MainActor
+struct ScreenDrawing {
+  private let listing: Listing
+  private let columns: Int
+  /// How many digits the largest number has.
+  private let digits: Int
+  private(set) var lines: [StyledText] = []
+
+  /// - Parameters:
+  ///   - listing: The screen.
+  ///   - breadcrumb: Where it stands in the app; empty when that says nothing more than its title.
+  ///   - hint: What can be typed.
+  ///   - columns: How wide a line may be.
+  init(_ listing: Listing, breadcrumb: StyledText, hint: String, columns: Int) {
+    self.listing = listing
+    self.columns = columns
+    digits = String(listing.choices.count).count
+    drawHead(breadcrumb)
+    drawRows()
+    drawToolbar()
+    lines += [StyledText(), StyledText(hint, .dim)]
+    lines = lines.map { $0.truncated(columns: columns) }
+  }
+
+  private mutating func drawHead(_ breadcrumb: StyledText) {
+    let title = StyledText("── ", .dim) + StyledText(listing.title, .bold) + StyledText(" ", .dim)
+    let rule = String(repeating: "─", count: max(0, columns - title.displayWidth))
+    lines.append(title + StyledText(rule, .dim))
+    if !breadcrumb.isEmpty { lines.append(breadcrumb) }
+  }
+
+  // MARK: Rows
+
+  private mutating func drawRows() {
+    var depth = 0
+    for (index, entry) in listing.rows.enumerated() {
+      // A heading and the end of a section stand apart from what is above.
+      if index == 0 || entry.isHeading || entry.depth < depth { lines.append(StyledText()) }
+      depth = entry.depth
+      draw(entry)
+    }
+  }
+
+  private mutating func draw(_ entry: Listing.Entry) {
+    let row = entry.row
+    let margin = number(of: entry) + StyledText(String(repeating: "  ", count: entry.depth))
+    let detail = StyledText(row.detail ?? "", .dim)
+    switch row.kind {
+    case .section: lines.append(margin + StyledText(row.title, .bold))
+    case .text:
+      let beside = detail.isEmpty ? 0 : detail.displayWidth + 2
+      let room = max(columns - margin.displayWidth - beside, columns / 4)
+      var text = wrapped(row.title, .plain, beside: margin, columns: room)
+      text[0] = text[0].filled(upTo: detail, columns: columns)
+      lines += text
+    case .link:
+      let arrow = detail + StyledText(detail.isEmpty ? "›" : " ›", .dim)
+      lines.append((margin + StyledText(row.title)).filled(upTo: arrow, columns: columns))
+    case .button(_, let state, _, _):
+      lines.append(margin + face(of: row))
+      if case .failed(let message) = state { lines += failure(message, beside: blank(margin)) }
+    case .field(let text, let prompt, _):
+      let placeholder = prompt.isEmpty ? StyledText() : StyledText(" (\(prompt))", .dim)
+      let value = text.isEmpty ? placeholder : StyledText(" \(text)")
+      lines.append(margin + StyledText("\(row.title):") + value)
+    case .toggle(let isOn, _): lines.append(margin + StyledText(isOn ? "[x] " : "[ ] ") + StyledText(row.title))
+    }
+  }
+
+  /// Text on as many lines as it needs, at least one.
+  private func wrapped(_ text: String, _ style: StyledText.Style, beside margin: StyledText, columns: Int) -> [StyledText]
+  {
+    text.wrapped(columns: columns).enumerated().map { index, line in
+      (index == 0 ? margin : blank(margin)) + StyledText(line, style)
+    }
+  }
+
+  private func failure(_ message: String, beside margin: StyledText) -> [StyledText] {
+    let margin = margin + StyledText("! ", .danger)
+    return wrapped(message, .danger, beside: margin, columns: max(1, columns - margin.displayWidth))
+  }
+
+  private func blank(_ text: StyledText) -> StyledText {
+    StyledText(String(repeating: " ", count: text.displayWidth))
+  }
+
+  private func number(of entry: Listing.Entry) -> StyledText {
+    let number = entry.number.map(String.init) ?? ""
+    let padding = String(repeating: " ", count: 2 + digits - number.count)
+    return StyledText(padding) + StyledText(number, .number) + StyledText("  ")
+  }
+
+  // MARK: Buttons
+
+  /// A button's or a link's title with all that has to be known before it is chosen.
+  private func face(of row: RowContent) -> StyledText {
+    switch row.kind {
+    case .button(_, .busy, _, _): StyledText("\(row.title) …", .waiting)
+    case .button(_, _, isEnabled: false, _): StyledText("\(row.title) (disabled)", .dim)
+    case .button(let role, _, _, _) where role != .normal:
+      // Most such buttons are called what they are.
+      StyledText(
+        row.title.folded == role.rawValue ? row.title : "\(row.title) (\(role))", role == .destructive ? .danger : .plain)
+    case .link: StyledText(row.title) + StyledText(" ›", .dim)
+    default: StyledText(row.title)
+    }
+  }
+
+  private mutating func drawToolbar() {
+    guard !listing.toolbar.isEmpty else { return }
+    lines.append(StyledText())
+    var line = StyledText()
+    for entry in listing.toolbar {
+      let item = number(of: entry) + face(of: entry.row)
+      if !line.isEmpty, line.displayWidth + 2 + item.displayWidth > columns {
+        lines.append(line)
+        line = StyledText()
+      }
+      line = line.isEmpty ? item : line + StyledText("  ") + item
+    }
+    lines.append(line)
+    for entry in listing.toolbar {
+      guard case .button(_, .failed(let message), _, _) = entry.row.kind else { continue }
+      lines += failure("\(entry.row.title): \(message)", beside: StyledText("  "))
+    }
+  }
+}
+
+extension Listing.Entry {
+  @MainActor fileprivate var isHeading: Bool { if case .section = row.kind { true } else { false } }
+}

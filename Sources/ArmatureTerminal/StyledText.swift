@@ -1,0 +1,58 @@
+/// One line of text whose parts look different where there is colour. All app texts pass through here to be drawn, so
+/// here they are made harmless.
+struct StyledText {
+  /// How a part looks, by what it is.
+  enum Style: String {
+    case plain = ""
+    case bold = "1"
+    case dim = "2"
+    case danger = "31"
+    case waiting = "33"
+    case number = "36"
+  }
+
+  private(set) var parts: [(text: String, style: Style)] = []
+
+  init(_ text: String = "", _ style: Style = .plain) {
+    if !text.isEmpty { parts = [(text.harmless, style)] }
+  }
+
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum.parts += right.parts
+    return sum
+  }
+
+  var isEmpty: Bool { parts.isEmpty }
+  var displayWidth: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }
+
+  /// The text cut to a number of columns, with `…` at its end when something is missing.
+  func truncated(columns: Int) -> Self {
+    guard displayWidth > columns else { return self }
+    var result = Self()
+    var rest = columns - 1
+    for part in parts where rest > 0 {
+      let kept = part.text.prefix(columns: rest)
+      result = result + Self(String(kept), part.style)
+      rest = kept.endIndex < part.text.endIndex ? 0 : rest - kept.displayWidth
+    }
+    return columns > 0 ? result + Self("…", .dim) : result
+  }
+
+  /// The text at the left and another at the right end of a line. When there is too little room, the right one gets at
+  /// most half of it.
+  func filled(upTo right: Self, columns: Int) -> Self {
+    guard !right.isEmpty else { return truncated(columns: columns) }
+    let right = right.truncated(columns: max(columns / 2, columns - displayWidth - 2))
+    let left = truncated(columns: max(0, columns - right.displayWidth - 2))
+    let gap = columns - left.displayWidth - right.displayWidth
+    return left + Self(String(repeating: " ", count: max(0, gap))) + right
+  }
+
+  /// The text as a terminal takes it.
+  func rendered(inColor: Bool) -> String {
+    parts.map { part in
+      inColor && part.style != .plain ? "\u{1B}[\(part.style.rawValue)m\(part.text)\u{1B}[0m" : part.text
+    }.joined()
+  }
+}

@@ -1,0 +1,177 @@
+import Armature
+
+/// Draws a scene in a terminal and carries out what is typed.
+@MainActor
+final class TerminalHost {
+  private let scene: FlowScene
+  private let terminal: any Terminal
+  private var hasFailed = false
+  private var isReading = false
+  private var lastDrawn: Presentation?
+  /// The first verb that was refused since the command came.
+  private var refusal: (verb: String, reason: NavigationError)?
+
+  /// Wider lines are hard to follow from their title to their detail.
+  private static let maximumWidth = 100
+
+  init(scene: FlowScene, terminal: any Terminal) {
+    self.scene = scene
+    self.terminal = terminal
+  }
+
+  /// Draws the screen and serves one line after the other, until `quit` or the end of the input.
+  ///
+  /// - Returns: The exit status: 1 when a command of a script has failed.
+  func run() async -> Int32 {
+    let events = scene.observeEvents { [weak self] event in
+      guard let self, refusal == nil, case .refused(let verb, let flow, let error) = event else { return }
+      refusal = ("\(flow).\(verb)", error)
+    }
+    // What the app changes by itself while somebody thinks is shown at once. A script's drawings come in step with its
+    // commands.
+    let changes = scene.observe { [weak self] _ in
+      guard let self, isReading, terminal.isInteractive else { return }
+      terminal.write("\n")
+      drawIfChanged()
+      prompt()
+    }
+    defer {
+      events.cancel()
+      changes.cancel()
+    }
+    draw()
+    while let line = await nextLine() {
+      if Command.isIgnored(line) {
+        if terminal.isInteractive { draw() }
+        continue
+      }
+      echo(line)
+      do throws(CommandError) {
+        let command = try Command(line)
+        if command == .word(.quit) { break }
+        try await carryOut(command)
+      } catch {
+        hasFailed = true
+        terminal.writeError("error: \(error.message.harmless)\n")
+      }
+      if terminal.isInteractive { drawIfChanged() } else { draw() }
+    }
+    return hasFailed && !terminal.isInteractive ? 1 : 0
+  }
+
+  private func nextLine() async -> String? {
+    prompt()
+    isReading = true
+    defer { isReading = false }
+    return await terminal.readLine()
+  }
+
+  private func prompt() {
+    if terminal.isInteractive { terminal.write("> ") }
+  }
+
+  /// Shows the command where nobody has seen it typed.
+  private func echo(_ line: String) {
+    if !terminal.isInteractive { terminal.write("> \(line.trimmed.harmless)\n") }
+  }
+
+  // MARK: Drawing
+
+  private var listing: Listing? { scene.screen(of: scene.presentation.top.topNode.id).map { Listing($0) } }
+
+  private func draw() {
+    guard let listing else { return }
+    let columns = min(terminal.width, Self.maximumWidth)
+    let drawing = ScreenDrawing(
+      listing, breadcrumb: scene.breadcrumb(columns: columns), hint: hint(for: listing), columns: columns)
+    let lines = drawing.lines.map { $0.rendered(inColor: terminal.hasColor) + "\n" }
+    terminal.write((lastDrawn == nil ? "" : "\n") + lines.joined())
+    lastDrawn = scene.presentation
+    scene.didDraw(scene.presentation.top.topNode.id)
+  }
+
+  private func drawIfChanged() {
+    if scene.presentation != lastDrawn { draw() }
+  }
+
+  /// What can be typed now.
+  private func hint(for listing: Listing) -> String {
+    let count = listing.choices.count
+    let words = Command.Word.allCases.filter { word in
+      switch word {
+      case .set: !listing.fields.isEmpty
+      case .back: scene.canGoBack
+      case .dismiss: scene.canGoBack && scene.presentation.top.style.isModal
+      case .root: scene.presentation.line.count > 1
+      case .tree, .help, .quit: true
+      }
+    }
+    let choices = count == 0 ? [] : [count == 1 ? "1 or its title" : "1–\(count) or a title"]
+    return (choices + words.map(\.usage)).joined(separator: " · ")
+  }
+
+  // MARK: Commands
+
+  /// Does what was asked for, and waits for the work that it has started.
+  private func carryOut(_ command: Command) async throws(CommandError) {
+    refusal = nil
+    let slot = scene.presentation.top.topNode.id
+    let line = scene.presentation.line.map(\.id)
+    let chosen = try perform(command)
+    if terminal.isInteractive, listing?.isBusy == true { drawIfChanged() }
+    await scene.settled()
+    if let chosen, case .button(_, .failed(let message), _, _) = scene.screen(of: slot)?.row(chosen.id)?.kind {
+      throw CommandError("\(chosen.title.quoted): \(message)")
+    }
+    // A verb that was refused does not matter when the app has helped itself in another way.
+    if let refusal, scene.presentation.line.map(\.id) == line {
+      throw CommandError("\(refusal.verb) was refused: \(refusal.reason)")
+    }
+  }
+
+  /// Does what was asked for.
+  ///
+  /// - Returns: The row that was chosen, if any.
+  func perform(_ command: Command) throws(CommandError) -> RowContent? {
+    guard let listing else { return nil }
+    switch command {
+    case .number(let number): return try choose(listing.choice(number: number))
+    case .title(let title): return try choose(listing.choice(titled: title))
+    case .set(let field, let text):
+      if case .field(_, _, let set) = try listing.field(field).row.kind { set(text) }
+    case .word(.back):
+      if !scene.back() { throw refused("go back") }
+    case .word(.dismiss):
+      guard let layer = scene.presentation.line.last(where: { $0.style.isModal }) else {
+        throw CommandError("there is nothing to dismiss; no sheet or cover is open")
+      }
+      if !scene.dismiss(layer.id) { throw refused("dismiss it") }
+    case .word(.root): scene.root.popToRoot()
+    case .word(.tree): terminal.write(scene.root.outline.text)
+    case .word(.help): terminal.write(Command.help)
+    case .word(.set), .word(.quit): break
+    }
+    return nil
+  }
+
+  private func choose(_ choice: Listing.Entry) throws(CommandError) -> RowContent {
+    switch choice.row.kind {
+    case .link(let open): open()
+    case .button(_, .busy, _, _): throw CommandError("\(choice.name) is busy; wait until it is done")
+    case .button(_, _, isEnabled: false, _): throw CommandError("\(choice.name) is disabled now")
+    case .button(_, _, _, let tap): tap()
+    case .toggle(let isOn, let set): set(!isOn)
+    case .field:
+      throw CommandError("\(choice.name) takes text, as in: set \(choice.number ?? 0) hello")
+    case .text, .section: break
+    }
+    return choice.row
+  }
+
+  /// Why the scene has not done what the user asked of it.
+  private func refused(_ action: String) -> CommandError {
+    let isAtRoot = refusal?.reason == .pastRoot
+    let reason = isAtRoot ? "this is the root" : refusal.map { "\($0.reason)" } ?? "it was refused"
+    return CommandError("cannot \(action): \(reason)")
+  }
+}
