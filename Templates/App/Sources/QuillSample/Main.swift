@@ -1,9 +1,0 @@
-import QuillSampleFlows
-
-@main
-struct QuillSampleMain {
-  static func main() {
-    let quillSample = QuillSampleGreeting()
-    print(quillSample.text)
-  }
-}

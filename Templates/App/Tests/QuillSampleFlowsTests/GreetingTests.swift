@@ -1,6 +1,0 @@
-import QuillSampleFlows
-import Testing
-
-@Test func greetsByName() {
-  #expect(!QuillSampleGreeting().text.isEmpty)
-}
