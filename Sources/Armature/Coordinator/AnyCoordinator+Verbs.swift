@@ -48,10 +48,7 @@ extension AnyCoordinator {
   ///
   /// - Returns: The means to end it before the flow goes.
   @discardableResult
-  public final func observe(_ call: @escaping (FlowChange) -> Void) -> Observation {
-    let number = observers.add(call)
-    return Observation { [weak self] in self?.observers.remove(number) }
-  }
+  public final func observe(_ call: @escaping (FlowChange) -> Void) -> Observation { observers.add(call) }
 
   /// Does something that may be refused.
   final func attempt(_ verb: StaticString, _ work: () throws(NavigationError) -> Void) -> Bool {

@@ -22,6 +22,8 @@
 /// ``NavigationEvent/refused(verb:flow:_:)``; ``edit(_:)`` throws the reason instead.
 @MainActor
 open class Coordinator<D: Destination>: AnyCoordinator {
+  // Verbs run on it in place, and only such as call no code of the user's; so nothing can reach it meanwhile.
+  @exclusivity(unchecked)
   @usableFromInline final var stack: RouteStack<D>
   /// Whether code of the user's is editing a copy of the stack.
   final var isEditing = false
@@ -146,7 +148,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// `gone` is what stood above the `first` routes that the stack has kept.
   final func settle(gone: [Route<D>], from first: Int, cause: RemovalCause, in batch: Batch) {
     guard !gone.isEmpty else { return }
-    if gone.contains(where: \.style.isModal) || openings.contains(where: { $0.index >= first && $0.flow.hasModal }) {
+    if gone.contains(where: { $0.style.isModal }) || openings.contains(where: { $0.index >= first && $0.flow.hasModal }) {
       cutAbove(cause: .cut, in: batch)
     }
     for (offset, route) in gone.enumerated().reversed() {

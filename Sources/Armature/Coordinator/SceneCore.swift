@@ -3,20 +3,26 @@
 @usableFromInline
 final class SceneCore {
   weak var scene: FlowScene?
-  weak var root: AnyCoordinator?
 
   private var batch: Batch? { didSet { updateQuiet() } }
+  @exclusivity(unchecked)
   private var isMakingChild = false { didSet { updateQuiet() } }
-  @usableFromInline var observers = Observers<FlowChange>()
-  var eventObservers = Observers<NavigationEvent>() { didSet { updateQuiet() } }
+  @usableFromInline let observers = Observers<FlowChange>()
+  private(set) lazy var eventObservers = Observers<NavigationEvent> { [weak self] isEmpty in
+    self?.wantsEvents = !isEmpty
+  }
+  @exclusivity(unchecked)
+  private(set) var wantsEvents = false { didSet { updateQuiet() } }
   /// Whether a plain verb may do without a batch: none is open, and nobody wants events.
+  @exclusivity(unchecked)
   @usableFromInline var isQuiet = true
+  @exclusivity(unchecked)
   private var queue: [Delivery] = []
+  @exclusivity(unchecked)
   private var isDelivering = false
 
-  private func updateQuiet() { isQuiet = batch == nil && !isMakingChild && eventObservers.isEmpty }
+  private func updateQuiet() { isQuiet = batch == nil && !isMakingChild && !wantsEvents }
 
-  var wantsEvents: Bool { !eventObservers.isEmpty }
   var isIdle: Bool { batch == nil && !isMakingChild }
 
   private var lastPresentation: Presentation?
@@ -169,7 +175,7 @@ final class SceneCore {
     }
     isDelivering = true
     flow.observers.tell(change)
-    observers.tell(FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow)))
+    if !observers.isEmpty { observers.tell(FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow))) }
     isDelivering = false
     if !queue.isEmpty { deliver() }
   }

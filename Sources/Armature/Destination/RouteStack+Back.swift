@@ -3,7 +3,7 @@ extension RouteStack {
   /// Drops the routes from `count` on.
   @inlinable mutating func truncate(to count: Int) {
     if removed != nil { removed?.insert(contentsOf: items[count...], at: 0) }
-    items.removeSubrange(count...)
+    if count == items.count - 1 { items.removeLast() } else { items.removeSubrange(count...) }
     while let last = modalIndices.last, last >= count { modalIndices.removeLast() }
     while let last = surroundings.childLayers.last, last.index >= count { surroundings.childLayers.removeLast() }
   }
