@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The generator, against `swift package init`, each in a fresh folder.
@@ -38,8 +39,11 @@ private func run(_ command: [String], in folder: URL) throws {
   process.arguments = command
   process.currentDirectoryURL = folder
   process.standardOutput = FileHandle.nullDevice
+  // `waitUntilExit()` looks only every 50 ms or so.
+  let ended = DispatchSemaphore(value: 0)
+  process.terminationHandler = { _ in ended.signal() }
   try process.run()
-  process.waitUntilExit()
+  ended.wait()
   guard process.terminationStatus == 0 else { throw Failed(command: command, status: process.terminationStatus) }
 }
 

@@ -45,7 +45,8 @@ let report = Report()
 for figure in figures where options.names.isEmpty || options.names.contains(figure.name) {
   do {
     try figure.measure(report)
-    print("  again: swift run -c release --package-path Tests/Benchmarks benchmarks \(figure.name)\n")
+    let binary = figure.name == "generator" ? " --armature <path>" : ""
+    print("  again: swift run -c release --package-path Tests/Benchmarks benchmarks \(figure.name)\(binary)\n")
   } catch {
     stop("\(figure.name): \(error)")
   }
