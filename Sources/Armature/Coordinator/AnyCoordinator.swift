@@ -44,11 +44,11 @@ open class AnyCoordinator {
   // The memo of this flow's part of the line.
   private var memo = Run()
   private var memoSizes: [(index: Int, count: Int)] = []
-  /// The index of the first own route that the memo does not tell right, -1 for the root's child flow.
+  /// The first part of the line that the memo does not tell right.
   @exclusivity(unchecked)
-  @usableFromInline final var staleFrom = -1
+  @usableFromInline final var stalePart = -2
 
-  init() {}
+  @usableFromInline init() {}
 
   /// A child flow and the index of the route that opened it.
   @usableFromInline
@@ -79,6 +79,8 @@ open class AnyCoordinator {
   func slotID(at index: Int) -> SlotID { SlotID(number: 0) }
   func destination(at index: Int) -> any Destination { Nowhere() }
   func generation(at index: Int) -> UInt64 { 0 }
+  /// The slots of routes as they are drawn where no child flow does it.
+  func nodes(_ range: Range<Int>) -> ContiguousArray<Node> { [] }
   func layerHasStack(at index: Int) -> Bool { true }
   func index(of id: SlotID) -> Int? { nil }
   func makeChild(at index: Int) -> AnyCoordinator? { nil }
@@ -86,6 +88,8 @@ open class AnyCoordinator {
   func takeSlot(_ id: SlotID, rootLayerHasStack: Bool) throws(NavigationError) {}
   func removeRoutes(from first: Int, cause: RemovalCause, in batch: Batch) {}
   func removeRoute(at index: Int, cause: RemovalCause, in batch: Batch) {}
+  /// Removes all routes where that needs no batch, and tells whether it did.
+  func popPlainly() -> Bool { false }
   func screen(at index: Int) -> ScreenContent { ScreenContent(title: "", message: "") }
 
   /// Whether the flow was removed, by itself or with its whole scene.
@@ -131,48 +135,51 @@ open class AnyCoordinator {
 
   /// This flow's part of the line, of which only what has changed is made anew.
   final var run: Run {
-    guard staleFrom < Int.max else { return memo }
-    while let last = memoSizes.last, last.index >= staleFrom { memoSizes.removeLast() }
-    memo.truncate(to: max(staleFrom, 0) + memoSizes.reduce(0) { $0 + $1.count })
-    var index = staleFrom
-    staleFrom = .max
-    var next = openings.firstIndex { $0.index >= index } ?? openings.count
-    if index < 0 { index = 0 }
-    while next < openings.count {
-      let opening = openings[next]
-      appendNodes(index..<opening.index + 1, to: &memo)
+    guard stalePart < Int.max else { return memo }
+    while let last = memoSizes.last, Self.part(ofChildAt: last.index) >= stalePart { memoSizes.removeLast() }
+    var next = max(0, (stalePart + 1) / 2)
+    memo.truncate(to: next + memoSizes.reduce(0) { $0 + $1.count })
+    for opening in openings.dropFirst(memoSizes.count) {
+      if opening.index >= next {
+        appendNodes(next..<opening.index)
+        memo.append([node(at: opening.index)])
+        next = opening.index + 1
+      }
       let inner = opening.flow.run
       memo.append(inner)
       memoSizes.append((opening.index, inner.count))
-      index = opening.index + 1
-      next += 1
     }
-    appendNodes(index..<routeCount, to: &memo)
+    appendNodes(next..<routeCount)
+    stalePart = .max
     return memo
   }
 
-  private func appendNodes(_ range: Range<Int>, to run: inout Run) {
-    var pushes: [Node] = []
-    pushes.reserveCapacity(range.count)
-    for index in range {
-      let node = node(at: index)
-      if node.style.isModal {
-        run.append(pushes: pushes)
-        pushes.removeAll(keepingCapacity: true)
-        run.append(node)
-      } else {
-        pushes.append(node)
-      }
+  private final func appendNodes(_ range: Range<Int>) {
+    // In portions that the list takes as they are.
+    let width = SharedList<Node>.leafWidth
+    for first in stride(from: range.lowerBound, to: range.upperBound, by: width) {
+      memo.append(nodes(first..<min(first + width, range.upperBound)))
     }
-    run.append(pushes: pushes)
   }
 
-  /// Marks the memo as wrong from the route at `index` on, and the ancestors' from this flow's slot on.
-  @usableFromInline final func markStale(from index: Int) {
-    let wasRight = staleFrom == .max
-    staleFrom = min(staleFrom, index)
-    // What is wrong already has told its ancestors.
-    if wasRight { parent?.markStale(from: position) }
+  // The line of a flow in parts, in their order: its root's slot as it is drawn is part -2, what the child flow of the root
+  // shows is part -1, the slot of the first route part 0, what that route's child flow shows part 1, and so on.
+  @inlinable static func part(ofSlotAt index: Int) -> Int { 2 * index }
+  private static func part(ofChildAt index: Int) -> Int { 2 * index + 1 }
+
+  /// Marks the memo as wrong from the slot at `index` on, and the ancestors' from there on.
+  @usableFromInline final func markStale(from index: Int) { markStale(fromPart: Self.part(ofSlotAt: index)) }
+
+  private final func markStale(fromPart part: Int) {
+    guard part < stalePart else { return }
+    let wasRight = stalePart == .max
+    stalePart = part
+    // The parent draws the root's slot; of everything else it has to know once.
+    if part == Self.part(ofSlotAt: -1) {
+      parent?.markStale(fromPart: Self.part(ofSlotAt: position))
+    } else if wasRight {
+      parent?.markStale(fromPart: Self.part(ofChildAt: position))
+    }
   }
 
   /// Whether a sheet or a cover stands in this flow's run.

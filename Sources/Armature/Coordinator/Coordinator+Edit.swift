@@ -141,10 +141,7 @@ extension Coordinator {
     let before = stack.count
     do throws(NavigationError) { try body(&stack) } catch { return refuse(verb, error) }
     if !stack.resets.isEmpty { stack.resets = [] }
-    if stack.count < before {
-      entered = min(entered, stack.count)
-      changedRoutes(from: stack.count)
-    }
+    if stack.count < before { removedPlainly(from: stack.count) }
     return true
   }
 
@@ -154,8 +151,13 @@ extension Coordinator {
     return core.isQuiet && openings.isEmpty && slotData.isEmpty && (depth == 1 || parent != nil)
   }
 
+  @inlinable final func removedPlainly(from first: Int) {
+    entered = min(entered, first)
+    changedRoutes(from: first)
+  }
+
   @inlinable final func changedRoutes(from first: Int) {
-    if staleFrom > first { markStale(from: first) }
+    if stalePart > Self.part(ofSlotAt: first) { markStale(from: first) }
     guard let core, !(observers.isEmpty && core.observers.isEmpty) else { return }
     core.tell(FlowChange(.routes, unchanged: first), of: self)
   }

@@ -22,17 +22,21 @@
 /// ``NavigationEvent/refused(verb:flow:_:)``; ``edit(_:)`` throws the reason instead.
 @MainActor
 open class Coordinator<D: Destination>: AnyCoordinator {
+  /// Whether code of the user's is editing a copy of the stack.
+  final var isEditing = false
+  /// Made by the initialiser, which the app's module compiles for its own destination: many times faster than the same
+  /// code in a method, which is compiled once for all destinations.
+  @usableFromInline final let makeNodes: (_ routes: ArraySlice<Route<D>>, _ revision: Int) -> ContiguousArray<Node>
   // Verbs run on it in place, and only such as call no code of the user's; so nothing can reach it meanwhile.
   @exclusivity(unchecked)
   @usableFromInline final var stack: RouteStack<D>
-  /// Whether code of the user's is editing a copy of the stack.
-  final var isEditing = false
 
   /// A flow that shows only its root.
   ///
   /// - Parameter root: The destination at the bottom.
-  public init(root: D) {
+  @inlinable public init(root: D) {
     stack = RouteStack(root: root)
+    makeNodes = { Node.nodes(of: $0, revision: $1) }
     super.init()
   }
 
@@ -80,6 +84,9 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   final override func slotID(at index: Int) -> SlotID { index >= 0 ? stack.items[index].id : stack.rootID }
   final override func destination(at index: Int) -> any Destination { slot(at: index).destination }
   final override func generation(at index: Int) -> UInt64 { index >= 0 ? 0 : stack.generation }
+  final override func nodes(_ range: Range<Int>) -> ContiguousArray<Node> {
+    slotData.isEmpty ? makeNodes(stack.items[range], revision) : ContiguousArray(range.map { node(at: $0) })
+  }
   final override func layerHasStack(at index: Int) -> Bool { routeStack.hasStack(below: index + 1) }
   final override func index(of id: SlotID) -> Int? {
     stack.items.lastIndex { $0.id == id } ?? (id == stack.rootID ? -1 : nil)
@@ -182,6 +189,13 @@ open class Coordinator<D: Destination>: AnyCoordinator {
       unasked = []
       markStale(from: -1)
     }
+  }
+
+  final override func popPlainly() -> Bool {
+    guard isPlain, depth == 1 else { return false }
+    stack.truncate(to: 0)
+    removedPlainly(from: 0)
+    return true
   }
 
   // MARK: Screens

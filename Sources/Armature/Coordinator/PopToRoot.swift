@@ -40,7 +40,8 @@ extension AnyCoordinator {
     attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
       guard !isDetached, let scene else { throw .detached }
       scene.notificationCenter.post(
-        name: .popToRoot, object: everyScene ? nil : scene, userInfo: [PopToRootScope.key: scope])
+        name: .popToRoot, object: everyScene ? nil : scene,
+        userInfo: scope == .line ? nil : [PopToRootScope.key: scope])
     }
   }
 }
@@ -58,24 +59,27 @@ final class PopToRootListener {
     token = center.addObserver(forName: .popToRoot, object: nil, queue: nil) { [weak scene] note in
       if let object = note.object, ObjectIdentifier(object as AnyObject) != identity { return }
       let scope = note.userInfo?[PopToRootScope.key] as? PopToRootScope ?? .line
-      MainThread.run { scene?.core.popToRoot(scope) }
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { scene?.popToRoot(scope) }
+      } else {
+        Task { @MainActor in scene?.popToRoot(scope) }
+      }
     }
   }
 
   deinit { center.removeObserver(token) }
 }
 
-extension SceneCore {
-  func popToRoot(_ scope: PopToRootScope) {
-    guard let root = scene?.root else { return }
+extension FlowScene {
+  fileprivate func popToRoot(_ scope: PopToRootScope) {
     let flow: AnyCoordinator?
     switch scope {
     case .line: flow = root
     case .flow(let identity): flow = root.flow(identity)
     }
-    guard let flow, flow.endOfRun != nil else { return }
+    guard let flow, flow.endOfRun != nil, !flow.popPlainly() else { return }
     _ = flow.attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
-      try change(isExplicit: false) { batch throws(NavigationError) in
+      try core.change(isExplicit: false) { batch throws(NavigationError) in
         flow.returnToRoot(cause: .broadcast, in: batch)
       }
     }
@@ -98,12 +102,5 @@ private enum MainThread {
 
   static func mark() { DispatchQueue.main.setSpecific(key: key, value: true) }
 
-  /// Runs work on the main actor: at once when that is where the caller is.
-  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if DispatchQueue.getSpecific(key: key) == true {
-      MainActor.assumeIsolated(work)
-    } else {
-      Task { @MainActor in work() }
-    }
-  }
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -28,7 +28,7 @@ final class SceneCore {
   private var lastPresentation: Presentation?
 
   func presentation(of root: AnyCoordinator) -> Presentation {
-    if let lastPresentation, batch != nil || root.staleFrom == .max { return lastPresentation }
+    if let lastPresentation, batch != nil || root.stalePart == .max { return lastPresentation }
     let presentation = Presentation(root: root.node(at: -1), run: root.run)
     lastPresentation = presentation
     return presentation

@@ -10,8 +10,9 @@
 /// }
 /// ```
 public struct RouteStack<D: Destination>: Sendable {
-  /// The destination at the bottom. ``setRoot(_:)`` changes it.
-  public internal(set) var root: D
+  // What has a size of its own stands first: code that is not compiled for one destination finds it without asking for the
+  // layout.
+
   /// The slot of the root.
   public internal(set) var rootID: SlotID
   /// The routes above the root, the last one on top.
@@ -31,6 +32,9 @@ public struct RouteStack<D: Destination>: Sendable {
   @usableFromInline var removed: [Route<D>]?
   /// Marks the value that an edit handed out, to tell it from another stack that was put in its place.
   var origin: UInt64 = 0
+
+  /// The destination at the bottom. ``setRoot(_:)`` changes it.
+  public internal(set) var root: D
 
   /// A stack that shows only its root.
   ///

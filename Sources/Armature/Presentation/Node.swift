@@ -14,7 +14,7 @@ public struct Node: Identifiable, Sendable {
   public let revision: Int
 
   /// A node of its own, for the tests of a host.
-  public init(
+  @inlinable public init(
     id: SlotID, generation: UInt64 = 0, destination: any Destination, openers: [any Destination] = [],
     style: PresentationStyle, revision: Int = 0
   ) {
@@ -24,6 +24,18 @@ public struct Node: Identifiable, Sendable {
     self.openers = openers
     self.style = style
     self.revision = revision
+  }
+}
+
+extension Node {
+  /// The slots of routes as they are drawn where no child flow does it.
+  @inlinable static func nodes<D>(of routes: ArraySlice<Route<D>>, revision: Int) -> ContiguousArray<Node> {
+    var nodes = ContiguousArray<Node>()
+    nodes.reserveCapacity(routes.count)
+    for route in routes {
+      nodes.append(Node(id: route.id, destination: route.destination, style: route.style, revision: revision))
+    }
+    return nodes
   }
 }
 

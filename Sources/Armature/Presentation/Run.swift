@@ -5,26 +5,23 @@ struct Run: Sendable {
   var layers: [Layer] = []
   private(set) var count = 0
 
-  mutating func append(_ node: Node) {
-    count += 1
-    if node.style.isModal {
-      layers.append(Layer(root: node, path: SharedList()))
-    } else {
-      append(pushed: SharedList([node]))
-    }
-  }
-
-  /// Appends slots none of which is modal.
-  mutating func append(pushes nodes: [Node]) {
-    guard !nodes.isEmpty else { return }
+  /// Appends up to ``SharedList/leafWidth`` slots.
+  mutating func append(_ nodes: ContiguousArray<Node>) {
     count += nodes.count
-    append(pushed: SharedList(nodes))
+    guard nodes.contains(where: { $0.style.isModal }) else { return append(pushed: SharedList(leaf: nodes)) }
+    for node in nodes {
+      if node.style.isModal {
+        layers.append(Layer(root: node, path: SharedList()))
+      } else {
+        append(pushed: SharedList(leaf: [node]))
+      }
+    }
   }
 
   mutating func append(_ run: Run) {
     count += run.count
     append(pushed: run.base)
-    layers += run.layers
+    if !run.layers.isEmpty { layers += run.layers }
   }
 
   private mutating func append(pushed nodes: SharedList<Node>) {

@@ -14,19 +14,13 @@ public struct SharedList<Element: Sendable>: Sendable {
   /// A list of some elements.
   ///
   /// - Complexity: O(*n*).
-  public init(_ elements: some Sequence<Element>) {
+  public init(_ elements: some RandomAccessCollection<Element>) {
     var level: [Tree<Element>] = []
-    var leaf = ContiguousArray<Element>()
-    leaf.reserveCapacity(treeWidth)
-    for element in elements {
-      leaf.append(element)
-      if leaf.count == treeWidth {
-        level.append(Tree(leaf))
-        leaf = []
-        leaf.reserveCapacity(treeWidth)
-      }
+    var rest = elements[...]
+    while !rest.isEmpty {
+      level.append(Tree(ContiguousArray(rest.prefix(treeWidth))))
+      rest = rest.dropFirst(treeWidth)
     }
-    if !leaf.isEmpty { level.append(Tree(leaf)) }
     while level.count > 1 {
       level = stride(from: 0, to: level.count, by: treeWidth).map { first in
         Tree(ContiguousArray(level[first...].prefix(treeWidth)))
@@ -35,10 +29,16 @@ public struct SharedList<Element: Sendable>: Sendable {
     tree = level.first ?? Tree(ContiguousArray<Element>())
   }
 
+  /// How many elements a leaf holds.
+  static var leafWidth: Int { treeWidth }
+
+  /// A list of no more than ``leafWidth`` elements, which it takes as they are.
+  init(leaf: ContiguousArray<Element>) { tree = Tree(leaf) }
+
   /// Adds an element at the end.
   ///
   /// - Complexity: O(log *n*).
-  public mutating func append(_ element: Element) { append(contentsOf: Self(tree: Tree(ContiguousArray([element])))) }
+  public mutating func append(_ element: Element) { append(contentsOf: Self(leaf: [element])) }
 
   /// Adds all of another list at the end.
   ///

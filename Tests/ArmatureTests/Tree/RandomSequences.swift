@@ -54,7 +54,7 @@ struct RandomSequences {
     // A world in which the scene forgets a flow's slot has to be found out.
     let steps = [Step(verb: .show, flow: 0, kind: 0, number: 1)]
     #expect(World.failure(of: steps) == nil)
-    #expect(World.failure(of: steps, tampering: { $0.root.staleFrom = .max }) != nil)
+    #expect(World.failure(of: steps, tampering: { $0.root.stalePart = .max }) != nil)
   }
 }
 
