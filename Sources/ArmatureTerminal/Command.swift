@@ -26,8 +26,10 @@ enum Command: Equatable {
       ("<number>", "open, tap or switch what has the number"),
       ("<title>", "the same by title, or by a beginning that only one title has"),
     ]
-    return (rows + Word.allCases.map { ($0.usage, $0.summary) })
-      .map { "  \($0.padded(columns: 20))\($1)\n" }.joined() + """
+    let table = (rows + Word.allCases.map { ($0.usage, $0.summary) }).map { usage, summary in
+      "  \(usage.padded(columns: 20))\(summary)\n"
+    }
+    return table.joined() + """
 
       A number always means the row that has it, and a command wins over a title.
       Capitals do not matter. A label with spaces is put in quotes: set "Due date" today

@@ -27,9 +27,10 @@ extension StringProtocol {
       var rest = text[...]
       while true {
         var line = rest.prefix(columns: columns)
+        if line.isEmpty { line = rest.prefix(1) }  // too wide for any line
         if line.endIndex == rest.endIndex { break }
-        if line.isEmpty { line = rest.prefix(1) }
         if rest[line.endIndex] != " ", let space = line.lastIndex(of: " ") { line = line[..<space] }
+        while line.last == " " { line.removeLast() }
         lines.append(String(line))
         rest = rest[line.endIndex...].drop { $0 == " " }
       }

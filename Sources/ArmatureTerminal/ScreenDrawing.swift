@@ -57,8 +57,8 @@ struct ScreenDrawing {
       text[0] = text[0].filled(upTo: detail, columns: columns)
       lines += text
     case .link:
-      let arrow = detail + StyledText(detail.isEmpty ? "›" : " ›", .dim)
-      lines.append((margin + StyledText(row.title)).filled(upTo: arrow, columns: columns))
+      let text = (margin + StyledText(row.title)).filled(upTo: detail, columns: columns - 2)
+      lines.append(text.filled(upTo: StyledText("›", .dim), columns: columns, gap: 1))
     case .button(_, let state, _, _):
       lines.append(margin + face(of: row))
       if case .failed(let message) = state { lines += failure(message, beside: blank(margin)) }
@@ -71,8 +71,9 @@ struct ScreenDrawing {
   }
 
   /// Text on as many lines as it needs, at least one.
-  private func wrapped(_ text: String, _ style: StyledText.Style, beside margin: StyledText, columns: Int) -> [StyledText]
-  {
+  private func wrapped(
+    _ text: String, _ style: StyledText.Style, beside margin: StyledText, columns: Int
+  ) -> [StyledText] {
     text.wrapped(columns: columns).enumerated().map { index, line in
       (index == 0 ? margin : blank(margin)) + StyledText(line, style)
     }
@@ -100,10 +101,10 @@ struct ScreenDrawing {
     switch row.kind {
     case .button(_, .busy, _, _): StyledText("\(row.title) …", .waiting)
     case .button(_, _, isEnabled: false, _): StyledText("\(row.title) (disabled)", .dim)
-    case .button(let role, _, _, _) where role != .normal:
-      // Most such buttons are called what they are.
-      StyledText(
-        row.title.folded == role.rawValue ? row.title : "\(row.title) (\(role))", role == .destructive ? .danger : .plain)
+    // A cancel button is mostly called what it is.
+    case .button(.cancel, _, _, _) where row.title.folded == "cancel": StyledText(row.title)
+    case .button(.cancel, _, _, _): StyledText("\(row.title) (cancel)")
+    case .button(.destructive, _, _, _): StyledText("\(row.title) (destructive)", .danger)
     case .link: StyledText(row.title) + StyledText(" ›", .dim)
     default: StyledText(row.title)
     }
