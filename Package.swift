@@ -17,6 +17,6 @@ let package = Package(
     .executableTarget(name: "ArmatureCLI", dependencies: ["Scaffolding"]),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature"]),
     .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal"]),
-    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI"]),
   ]
 )

@@ -9,7 +9,7 @@ extension AnyCoordinator {
   public final func child(of id: SlotID) -> AnyCoordinator? { index(of: id).flatMap { child(at: $0) } }
 
   /// The scene that the flow is part of; `nil` before it has entered one and after it was removed.
-  public final var scene: FlowScene? { core?.scene }
+  public final var scene: FlowScene? { isDetached ? nil : core?.scene }
 
   /// Makes the child flows of all slots that are new.
   ///
@@ -21,6 +21,9 @@ extension AnyCoordinator {
       try open(at: -1, in: batch)
       rootEntered = true
     }
+    let changed = unasked.compactMap { index(of: $0) }
+    unasked = []
+    for index in changed where index < entered { try open(at: index, in: batch) }
     while entered < routeCount {
       batch.shown.append((self, entered))
       try open(at: entered, in: batch)
@@ -75,7 +78,6 @@ extension AnyCoordinator {
   final func detach() {
     life = .removed
     parent = nil
-    core = nil
   }
 
   /// Removes all that lies above this flow's own slots in the line, as far as other flows own it.

@@ -32,8 +32,9 @@ extension AnyCoordinator {
 
   private final func redraw(_ raise: () -> Void) {
     raise()
-    guard !isDetached, let core else { return }
+    guard let core else { return }
     _ = attempt("refresh()") { () throws(NavigationError) in
+      guard !isDetached else { throw .detached }
       try core.change(isExplicit: false) { batch throws(NavigationError) in
         markStale(from: -1)
         batch.touch(self, FlowChange(.screens, unchanged: routeCount))
@@ -47,10 +48,7 @@ extension AnyCoordinator {
   ///
   /// - Returns: The means to end it before the flow goes.
   @discardableResult
-  public final func observe(_ call: @escaping (FlowChange) -> Void) -> Observation {
-    let number = observers.add(call)
-    return Observation { [weak self] in self?.observers.remove(number) }
-  }
+  public final func observe(_ call: @escaping (FlowChange) -> Void) -> Observation { observers.add(call) }
 
   /// Does something that may be refused.
   final func attempt(_ verb: StaticString, _ work: () throws(NavigationError) -> Void) -> Bool {

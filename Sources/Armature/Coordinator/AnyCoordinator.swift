@@ -11,25 +11,33 @@ open class AnyCoordinator {
   @usableFromInline
   enum Life { case fresh, live, removed }
 
+  @exclusivity(unchecked)
   @usableFromInline final var life = Life.fresh
   /// The flow that opened this one, if any.
   public internal(set) final weak var parent: AnyCoordinator?
   /// The index of the parent's route in whose slot this flow lives; -1 for the slot of the parent's root.
   final var position = -1
   /// How many flows there are from the scene's root down to this one.
+  @exclusivity(unchecked)
   @usableFromInline final var depth = 1
+  @exclusivity(unchecked)
   @usableFromInline final var core: SceneCore?
   /// The child flows by the index of their slot, ascending.
+  @exclusivity(unchecked)
   @usableFromInline final var openings: [Opening] = []
   /// How many routes have come into the scene's presentation; those above are new.
+  @exclusivity(unchecked)
   @usableFromInline final var entered = 0
   final var rootEntered = false
+  /// The slots without a child flow that have got a payload which may open one.
+  final var unasked: [SlotID] = []
   /// Whether ``didEnter()`` has been called.
   final var wasWelcomed = false
+  @exclusivity(unchecked)
   @usableFromInline final var slotData: [SlotID: SlotData] = [:]
   /// Grows with each ``refresh()``.
   final var revision = 0
-  @usableFromInline final var observers = Observers<FlowChange>()
+  @usableFromInline final let observers = Observers<FlowChange>()
   /// What the open batch has to know about this flow.
   final var pending: Pending?
 
@@ -37,6 +45,7 @@ open class AnyCoordinator {
   private var memo = Run()
   private var memoSizes: [(index: Int, count: Int)] = []
   /// The index of the first own route that the memo does not tell right, -1 for the root's child flow.
+  @exclusivity(unchecked)
   @usableFromInline final var staleFrom = -1
 
   init() {}
@@ -104,17 +113,18 @@ open class AnyCoordinator {
     var destination = destination
     var openers: [any Destination] = []
     var generation = generation
-    var revision = revision(of: id)
+    var drawer = self
     var child = child
     while let flow = child {
       openers.append(destination)
       destination = flow.destination(at: -1)
       generation = max(generation, flow.generation(at: -1))
-      revision += flow.revision(of: id)
+      drawer = flow
       child = flow.child(at: -1)
     }
     return Node(
-      id: id, generation: generation, destination: destination, openers: openers, style: style, revision: revision)
+      id: id, generation: generation, destination: destination, openers: openers, style: style,
+      revision: drawer.revision(of: id))
   }
 
   final func revision(of id: SlotID) -> Int { revision + (slotData.isEmpty ? 0 : slotData[id]?.revision ?? 0) }

@@ -27,8 +27,11 @@ extension Coordinator {
   }
 
   private final func begin() throws(NavigationError) {
-    guard !isDetached else { throw .detached }
-    guard !isEditing else { throw .busy }
+    if isDetached || isEditing {
+      let error: NavigationError = isDetached ? .detached : .busy
+      core?.refuseBatch(with: error)
+      throw error
+    }
   }
 
   /// A copy of the stack after the user's code; the flow itself refuses edits meanwhile.
@@ -88,7 +91,11 @@ extension Coordinator {
   ) throws(NavigationError) -> Int? {
     var first: Int?
     func offer(_ destination: D, at index: Int) throws(NavigationError) {
-      if let child = child(at: index), !adopt(destination, in: child) { throw .notAdopted }
+      if let child = child(at: index) {
+        guard adopt(destination, in: child) else { throw .notAdopted }
+      } else {
+        unasked.append(slotID(at: index))
+      }
       first = index
     }
     for index in (0..<kept).reversed() where old.routes[index].destination != new.routes[index].destination {
@@ -143,7 +150,7 @@ extension Coordinator {
 
   /// Whether a verb has nothing to look at but the stack.
   @inlinable final var isPlain: Bool {
-    guard let core else { return false }
+    guard life == .live, let core else { return false }
     return core.isQuiet && openings.isEmpty && slotData.isEmpty && (depth == 1 || parent != nil)
   }
 

@@ -22,6 +22,8 @@
 /// ``NavigationEvent/refused(verb:flow:_:)``; ``edit(_:)`` throws the reason instead.
 @MainActor
 open class Coordinator<D: Destination>: AnyCoordinator {
+  // Verbs run on it in place, and only such as call no code of the user's; so nothing can reach it meanwhile.
+  @exclusivity(unchecked)
   @usableFromInline final var stack: RouteStack<D>
   /// Whether code of the user's is editing a copy of the stack.
   final var isEditing = false
@@ -61,6 +63,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// Whether the user may leave a slot by going back or by closing its layer. Verbs are not asked.
   ///
   /// - Parameter slot: One of this flow's; the root's too when the flow is someone's child.
+  /// - Returns: Whether the user may; the default always allows it.
   open func canLeave(_ slot: Slot<D>) -> Bool { true }
 
   /// Whether a running child flow takes a new payload of its slot, given to ``update(_:_:)``. A flow that does applies it
@@ -142,12 +145,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// Does what follows from routes that the stack no longer has: cuts the line where a modal went, and closes the flows
   /// that lived in them.
   ///
-  /// - Parameters:
-  ///   - gone: What stood above the routes that the stack has kept.
-  ///   - first: How many those are.
+  /// `gone` is what stood above the `first` routes that the stack has kept.
   final func settle(gone: [Route<D>], from first: Int, cause: RemovalCause, in batch: Batch) {
     guard !gone.isEmpty else { return }
-    if gone.contains(where: \.style.isModal) || openings.contains(where: { $0.index >= first && $0.flow.hasModal }) {
+    if gone.contains(where: { $0.style.isModal }) || openings.contains(where: { $0.index >= first && $0.flow.hasModal }) {
       cutAbove(cause: .cut, in: batch)
     }
     for (offset, route) in gone.enumerated().reversed() {
@@ -178,6 +179,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
       self.openings = openings
       self.entered = entered
       self.rootEntered = rootEntered
+      unasked = []
       markStale(from: -1)
     }
   }

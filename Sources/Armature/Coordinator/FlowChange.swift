@@ -43,21 +43,33 @@ public struct Observation {
 }
 
 /// The observers of one thing, in the order in which they came.
+///
+/// It is an object of its own, so that an observation refers to it weakly and not to the flow: objects with weak references
+/// are slower to retain.
 @MainActor
 @usableFromInline
-struct Observers<Value> {
+final class Observers<Value> {
+  @exclusivity(unchecked)
   @usableFromInline var list: [(number: Int, call: (Value) -> Void)] = []
   private var last = 0
+  /// Called when the first observer has come or the last one has gone.
+  private let didChange: (Bool) -> Void
+
+  init(didChange: @escaping (_ isEmpty: Bool) -> Void = { _ in }) { self.didChange = didChange }
 
   @inlinable var isEmpty: Bool { list.isEmpty }
 
-  mutating func add(_ call: @escaping (Value) -> Void) -> Int {
+  func add(_ call: @escaping (Value) -> Void) -> Observation {
     last += 1
     list.append((last, call))
-    return last
+    didChange(false)
+    return Observation { [weak self, last] in self?.remove(last) }
   }
 
-  mutating func remove(_ number: Int) { list.removeAll { $0.number == number } }
+  private func remove(_ number: Int) {
+    list.removeAll { $0.number == number }
+    didChange(list.isEmpty)
+  }
 
   func tell(_ value: Value) {
     for observer in list { observer.call(value) }

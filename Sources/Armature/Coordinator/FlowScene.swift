@@ -37,7 +37,6 @@ public final class FlowScene {
     self.root = root
     self.name = name
     self.notificationCenter = notificationCenter
-    core.root = root
     core.scene = self
     root.life = .live
     root.core = core
@@ -72,17 +71,13 @@ public final class FlowScene {
   ///
   /// - Returns: The means to end it before the scene goes.
   @discardableResult
-  public func observe(_ call: @escaping (FlowChange) -> Void) -> Observation {
-    let number = core.observers.add(call)
-    return Observation { [weak core] in core?.observers.remove(number) }
-  }
+  public func observe(_ call: @escaping (FlowChange) -> Void) -> Observation { core.observers.add(call) }
 
   /// Calls back with each event, in the order in which they happen.
   ///
   /// - Returns: The means to end it before the scene goes.
   @discardableResult
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> Observation {
-    let number = core.eventObservers.add(call)
-    return Observation { [weak core] in core?.eventObservers.remove(number) }
+    core.eventObservers.add(call)
   }
 }

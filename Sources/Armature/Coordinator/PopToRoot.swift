@@ -55,10 +55,10 @@ final class PopToRootListener {
     MainThread.mark()
     center = scene.notificationCenter
     let identity = ObjectIdentifier(scene)
-    token = center.addObserver(forName: .popToRoot, object: nil, queue: nil) { [weak core = scene.core] note in
+    token = center.addObserver(forName: .popToRoot, object: nil, queue: nil) { [weak scene] note in
       if let object = note.object, ObjectIdentifier(object as AnyObject) != identity { return }
       let scope = note.userInfo?[PopToRootScope.key] as? PopToRootScope ?? .line
-      MainThread.run { core?.popToRoot(scope) }
+      MainThread.run { scene?.core.popToRoot(scope) }
     }
   }
 
@@ -67,7 +67,7 @@ final class PopToRootListener {
 
 extension SceneCore {
   func popToRoot(_ scope: PopToRootScope) {
-    guard let root else { return }
+    guard let root = scene?.root else { return }
     let flow: AnyCoordinator?
     switch scope {
     case .line: flow = root

@@ -3,20 +3,26 @@
 @usableFromInline
 final class SceneCore {
   weak var scene: FlowScene?
-  weak var root: AnyCoordinator?
 
   private var batch: Batch? { didSet { updateQuiet() } }
+  @exclusivity(unchecked)
   private var isMakingChild = false { didSet { updateQuiet() } }
-  @usableFromInline var observers = Observers<FlowChange>()
-  var eventObservers = Observers<NavigationEvent>() { didSet { updateQuiet() } }
+  @usableFromInline let observers = Observers<FlowChange>()
+  private(set) lazy var eventObservers = Observers<NavigationEvent> { [weak self] isEmpty in
+    self?.wantsEvents = !isEmpty
+  }
+  @exclusivity(unchecked)
+  private(set) var wantsEvents = false { didSet { updateQuiet() } }
   /// Whether a plain verb may do without a batch: none is open, and nobody wants events.
+  @exclusivity(unchecked)
   @usableFromInline var isQuiet = true
+  @exclusivity(unchecked)
   private var queue: [Delivery] = []
+  @exclusivity(unchecked)
   private var isDelivering = false
 
-  private func updateQuiet() { isQuiet = batch == nil && !isMakingChild && eventObservers.isEmpty }
+  private func updateQuiet() { isQuiet = batch == nil && !isMakingChild && !wantsEvents }
 
-  var wantsEvents: Bool { !eventObservers.isEmpty }
   var isIdle: Bool { batch == nil && !isMakingChild }
 
   private var lastPresentation: Presentation?
@@ -30,18 +36,15 @@ final class SceneCore {
 
   // MARK: Batches
 
-  /// Does a piece of work in the open batch or, when there is none, in one of its own.
-  ///
-  /// - Parameters:
-  ///   - isExplicit: Whether code of the user's runs inside, which may call more verbs.
-  ///   - work: Throws without having changed anything. Nobody's `Bool`-returning verb in it may have been refused.
+  /// Does a piece of work in the open batch or, when there is none, in one of its own, which is explicit when code of the
+  /// user's runs inside, since that may call more verbs. A refusal in it becomes the failure that `refused` makes of it.
   func change<Failure: Error>(
     isExplicit: Bool, _ work: (Batch) throws(Failure) -> Void, refused: (NavigationError) -> Failure
   ) throws(Failure) {
     guard !isMakingChild else { throw refused(.busy) }
     if let batch {
       do throws(Failure) { try work(batch) } catch {
-        if batch.refusal == nil { batch.refusal = (error as? NavigationError) ?? .busy }
+        refuseBatch(with: error)
         throw error
       }
       return
@@ -76,6 +79,11 @@ final class SceneCore {
 
   func change(isExplicit: Bool, _ work: (Batch) throws(NavigationError) -> Void) throws(NavigationError) {
     try change(isExplicit: isExplicit, work, refused: { $0 })
+  }
+
+  /// Has the open batch, if any, end with nothing changed. What `child(for:)` tries in vain does not count.
+  func refuseBatch(with error: any Error) {
+    if let batch, batch.refusal == nil, !isMakingChild { batch.refusal = error as? NavigationError ?? .busy }
   }
 
   private func rollBack(_ batch: Batch) {
@@ -152,6 +160,7 @@ final class SceneCore {
   }
 
   func refuse(_ verb: StaticString, _ error: NavigationError, of flow: AnyCoordinator) {
+    refuseBatch(with: error)
     guard wantsEvents else { return }
     queue.append(.event(.refused(verb: "\(verb)", flow: "\(type(of: flow))", error)))
     deliver()
@@ -166,7 +175,7 @@ final class SceneCore {
     }
     isDelivering = true
     flow.observers.tell(change)
-    observers.tell(FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow)))
+    if !observers.isEmpty { observers.tell(FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow))) }
     isDelivering = false
     if !queue.isEmpty { deliver() }
   }

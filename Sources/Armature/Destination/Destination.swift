@@ -26,6 +26,7 @@ public protocol Destination: Hashable, Sendable {
   /// The screen of this destination. It is asked for each time that a host draws the slot, and never kept.
   ///
   /// - Parameter flow: The coordinator that shows the destination.
+  /// - Returns: The screen as it is now.
   @MainActor func screen(in flow: Flow) -> Screen<Self>
 
   /// One value per case, for lists of places, previews and checks. The default is none.

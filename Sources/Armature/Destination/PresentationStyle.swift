@@ -46,6 +46,7 @@ public struct PresentationStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - stack: Whether screens can be pushed onto the sheet.
   ///   - detents: The heights at which it rests; empty means the platform's default.
+  /// - Returns: The style.
   @inlinable public static func sheet(stack: Bool = true, detents: Detents = []) -> Self {
     Self(kind: .sheet, hasStack: stack, detents: detents)
   }
@@ -53,6 +54,7 @@ public struct PresentationStyle: Hashable, Sendable {
   /// A cover.
   ///
   /// - Parameter stack: Whether screens can be pushed onto the cover.
+  /// - Returns: The style.
   @inlinable public static func cover(stack: Bool = true) -> Self { Self(kind: .cover, hasStack: stack, detents: []) }
 
   /// Whether a slot of this style starts a layer of its own.

@@ -3,7 +3,7 @@ extension RouteStack {
   /// Drops the routes from `count` on.
   @inlinable mutating func truncate(to count: Int) {
     if removed != nil { removed?.insert(contentsOf: items[count...], at: 0) }
-    items.removeSubrange(count...)
+    if count == items.count - 1 { items.removeLast() } else { items.removeSubrange(count...) }
     while let last = modalIndices.last, last >= count { modalIndices.removeLast() }
     while let last = surroundings.childLayers.last, last.index >= count { surroundings.childLayers.removeLast() }
   }
@@ -18,6 +18,7 @@ extension RouteStack {
   /// Whether ``goBack(_:)`` with the same number would be done.
   ///
   /// - Parameter steps: How many routes, of any style.
+  /// - Returns: Whether the flow has that many.
   @inlinable public func canGoBack(_ steps: Int = 1) -> Bool { steps >= 0 && steps <= items.count }
 
   /// Removes the last routes, whatever their style. What the exposed slot's child flow shows stays.

@@ -41,6 +41,7 @@ public struct Screen<D: Destination> {
   /// - Parameters:
   ///   - placement: Where they stand.
   ///   - items: ``ButtonRow``s and ``LinkRow``s.
+  /// - Returns: The screen with its items.
   public func toolbar(_ placement: ToolbarPlacement, @ToolbarBuilder<D> items: () -> [Row<D>]) -> Self {
     var screen = self
     screen.toolbar[placement, default: []] += items()

@@ -1,0 +1,97 @@
+import Scaffolding
+
+/// What a command line comes to: text to print, the exit code, and a command to go on with.
+struct Response: Equatable {
+  var output = ""
+  var error = ""
+  var status: Int32 = 0
+  var goesOnWith: [String] = []
+}
+
+/// The command `armature`, apart from the process that it runs in.
+struct Command {
+  let environment: [String: String]
+  let executable: String?
+
+  private static let names = ["new", "templates", "help"]
+
+  /// Does what a command line asks for.
+  func run(_ arguments: [String]) -> Response {
+    do {
+      return try perform(arguments)
+    } catch let error as ScaffoldingError {
+      return Response(error: "error: \(error)\n", status: error.kind.rawValue)
+    } catch {
+      return Response(error: "error: \(error)\n", status: ScaffoldingError.Kind.internal.rawValue)
+    }
+  }
+
+  private func perform(_ arguments: [String]) throws -> Response {
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "new": return try new(rest)
+    case "templates": return try templates(rest)
+    case "help": return try help(rest)
+    case let name? where !name.hasPrefix("-"):
+      throw usage("unknown command '\(name)'\(suggestion(for: name, among: Self.names))", "armature")
+    default:
+      let options = try Arguments(arguments, of: "armature", values: [], flags: ["--help", "--version"])
+      if let extra = options.positionals.first { throw usage("'\(extra)' stands after an option", "armature") }
+      return Response(output: options.flags.contains("--version") ? "armature \(armatureVersion)\n" : Help.overview)
+    }
+  }
+
+  private func new(_ arguments: [String]) throws -> Response {
+    let options = try Arguments(
+      arguments, of: "armature new", values: ["--template", "--templates", "--armature"],
+      flags: ["--dry-run", "--run", "--quiet", "--help"])
+    if options.flags.contains("--help") { return Response(output: Help.new) }
+    guard let path = options.positionals.first else { throw usage("new needs the path of the app", "armature new") }
+    if options.positionals.count > 1 {
+      let quoted = options.positionals.joined(separator: " ")
+      throw usage(
+        "new takes one path, but got \(options.positionals.count), expected quotes: \"\(quoted)\"?", "armature new")
+    }
+    let (isDry, runs) = (options.flags.contains("--dry-run"), options.flags.contains("--run"))
+    if isDry, runs { throw usage("--dry-run makes no app for --run to start", "armature new") }
+
+    let folder = try NewFolder(path)
+    try folder.check()
+    let template = try library(options).template(id: options.values["--template"])
+    let armature = try Checkout.armature(named: options.values["--armature"], executable: executable)
+    let plan = try Plan(template: template, folder: folder, armature: armature)
+    if !isDry { try plan.apply() }
+
+    var response = Response()
+    if !options.flags.contains("--quiet") {
+      response.output = Report(plan: plan, template: template, armature: armature).text(isDry: isDry, runs: runs)
+    }
+    if runs { response.goesOnWith = ["swift", "run", "--package-path", folder.path, folder.name.module] }
+    return response
+  }
+
+  private func templates(_ arguments: [String]) throws -> Response {
+    let options = try Arguments(arguments, of: "armature templates", values: ["--templates"], flags: ["--help"])
+    if options.flags.contains("--help") { return Response(output: Help.templates) }
+    if let extra = options.positionals.first { throw usage("templates takes no '\(extra)'", "armature templates") }
+    let library = try library(options)
+    let width = library.templates.map(\.id.count).max() ?? 0
+    let lines = library.templates.map {
+      "  \($0.id)\(String(repeating: " ", count: width - $0.id.count))  \($0.name): \($0.summary)\n"
+    }
+    return Response(output: "Templates in \(library.folder)\n" + lines.joined())
+  }
+
+  private func help(_ arguments: [String]) throws -> Response {
+    switch arguments.first {
+    case nil, "help": return Response(output: Help.overview)
+    case "new": return Response(output: Help.new)
+    case "templates": return Response(output: Help.templates)
+    case let name?: throw usage("no help for '\(name)'\(suggestion(for: name, among: Self.names))", "armature")
+    }
+  }
+
+  private func library(_ options: Arguments) throws -> TemplateLibrary {
+    try .find(named: options.values["--templates"], environment: environment, executable: executable)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Scaffolding
+
+/// What `new` says when it has made an app, or would have.
+struct Report {
+  let plan: Plan
+  let template: Template
+  let armature: String
+
+  func text(isDry: Bool, runs: Bool) -> String {
+    let name = plan.folder.name
+    let path = plan.folder.path
+    let count = plan.files.count == 1 ? "1 file" : "\(plan.files.count) files"
+    var lines = isDry ? plan.lines + [""] : []
+    lines.append("\(isDry ? "Would create" : "Created") \(path): \(count) from the template '\(template.id)'.")
+    if !(path == name.module || path.hasSuffix("/" + name.module)) {
+      lines.append(
+        "The app is called \"\(name.display)\"; its module is \(name.module), as Swift needs a plain name there.")
+    }
+    lines.append("It uses Armature at \(armature).")
+    if isDry { return finish(lines) }
+    lines.append("")
+    if runs { return finish(lines + ["Running it:"]) }
+    return finish(
+      lines + [
+        "Next", "  cd \(quoted(path))", "  swift run     starts it in this terminal",
+        "  swift test    runs its tests",
+      ])
+  }
+
+  private func finish(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  /// A path as a shell reads it.
+  private func quoted(_ path: String) -> String {
+    let plain = path.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "._-/".unicodeScalars.contains($0)
+    }
+    return plain ? path : "'" + path.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+}

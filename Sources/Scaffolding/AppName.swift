@@ -1,0 +1,90 @@
+import Foundation
+
+/// The name of an app: what people read, and what the compiler reads.
+public struct AppName: Hashable, Sendable {
+  /// The name that people read: the text as it was typed, or the words of a name that was typed as a module's.
+  public let display: String
+  /// The name of the module, and the beginning of its types: `[A-Z][A-Za-z0-9]*`.
+  public let module: String
+
+  /// Takes a name as it was typed; any other than a module's is converted: `my notes` to `MyNotes`.
+  public init(_ text: String) throws {
+    try refuseControlCharacters(in: text, of: "the app's name", kind: .name)
+    let typed = text.trimmingCharacters(in: .whitespaces)
+    func refuse(_ rule: String) -> ScaffoldingError {
+      ScaffoldingError(
+        .name, "'\(typed)' cannot name an app: \(rule)\nexpected a name such as Notes, MyNotes or \"My Notes\"")
+    }
+    if typed.isEmpty { throw refuse("it is empty") }
+    if typed == "." || typed == ".." { throw refuse("it stands for a folder that is there already") }
+    if let separator = typed.unicodeScalars.first(where: { "/\\:".unicodeScalars.contains($0) }) {
+      throw refuse("'\(separator)' separates the parts of a path")
+    }
+    if typed.unicodeScalars.count > 50 { throw refuse("it is longer than 50 characters") }
+    module = Self.isModule(typed) ? typed : Self.moduleName(from: typed)
+    guard let first = module.first else { throw refuse("it has no letter from A to Z") }
+    if first.isNumber { throw refuse("it starts with a digit") }
+    display = module == typed ? Self.words(of: module).joined(separator: " ") : typed
+    if let rule = ReservedNames.rule(against: self) { throw refuse(rule) }
+  }
+
+  /// The words of the module's name: `HTTPServer` has `HTTP` and `Server`.
+  var words: [String] { Self.words(of: module) }
+
+  /// The name as a variable's: `myNotes`.
+  var camel: String { words.prefix(1).joined().lowercased() + words.dropFirst().joined() }
+
+  /// The five ways in which a template writes its name, always in this order.
+  var spellings: [String] {
+    let lowered = words.map { $0.lowercased() }
+    return [display, lowered.joined(separator: "-"), lowered.joined(separator: "_"), module, camel]
+  }
+
+  private static func isModule(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy(isASCIILetterOrDigit) && text.first.map { $0.isLetter && $0.isUppercase } == true
+  }
+
+  /// Capitalizes each word. Accents go; apostrophes and letters without an ASCII form fall out; all else ends a word.
+  private static func moduleName(from text: String) -> String {
+    var name = ""
+    var startsWord = true
+    for scalar in text.folding(options: .diacriticInsensitive, locale: nil).unicodeScalars {
+      if isASCIILetterOrDigit(scalar) {
+        name += startsWord ? String(scalar).uppercased() : String(scalar)
+        startsWord = false
+      } else if !scalar.properties.isAlphabetic && !"'’".unicodeScalars.contains(scalar) {
+        startsWord = true
+      }
+    }
+    return name
+  }
+
+  private static func words(of module: String) -> [String] {
+    var words: [String] = []
+    let letters = Array(module)
+    for (index, letter) in letters.enumerated() {
+      let follows = index > 0 && !letters[index - 1].isUppercase
+      let precedes = index + 1 < letters.count && letters[index + 1].isLowercase
+      if words.isEmpty || letter.isUppercase && (follows || precedes) { words.append("") }
+      words[words.count - 1].append(letter)
+    }
+    return words
+  }
+
+  private static func isASCIILetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+  }
+}
+
+/// Refuses what a terminal, a file name or a source file would not show: control characters and marks that reorder text.
+func refuseControlCharacters(in text: String, of what: String, kind: ScaffoldingError.Kind) throws {
+  let hidden: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
+  for scalar in text.unicodeScalars
+  where hidden.contains(scalar.properties.generalCategory)
+    || scalar.properties.isBidiControl
+  {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    throw ScaffoldingError(
+      kind, "\(what) holds the control character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)")
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Where Armature's own package is.
+public enum Checkout {
+  /// The checkout that the generator was built in: above the executable, else above this file as it was compiled.
+  public static func find(executable: String?) -> String? {
+    for start in [executable, #filePath].compactMap({ $0 }) {
+      var folder = resolved(start)
+      while folder != "/" {
+        folder = Path.folder(of: folder)
+        if holdsArmature(folder) { return folder }
+      }
+    }
+    return nil
+  }
+
+  /// The absolute path of the Armature that a generated app is to use: the named one, else the checkout.
+  public static func armature(named: String?, executable: String?) throws -> String {
+    guard let folder = named.map(resolved) ?? find(executable: executable) else {
+      throw ScaffoldingError(.usage, "Armature's package was not found, expected its path as --armature <path>")
+    }
+    try refuseControlCharacters(in: folder, of: "the path of Armature", kind: .usage)
+    guard holdsArmature(folder) else {
+      throw ScaffoldingError(
+        .usage, "\(folder) is not Armature, expected a folder with Package.swift and Sources/Armature")
+    }
+    return folder
+  }
+
+  private static func holdsArmature(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/Package.swift")
+      && FileSystem.isFolder(folder + "/Sources/Armature")
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+}

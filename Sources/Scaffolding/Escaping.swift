@@ -1,0 +1,32 @@
+/// How a text that people typed is written into a file of a given type, so that the file stays well formed.
+enum Escaping {
+  case verbatim, quoted, xml, markdown
+
+  /// The escaping of the file at a path, by its extension.
+  init(path: String) {
+    switch Path.last(of: path).split(separator: ".").last?.lowercased() {
+    case "swift", "json", "xcstrings", "strings", "pbxproj", "yml", "yaml": self = .quoted
+    case "plist", "xml", "entitlements", "storyboard", "xcscheme", "xcworkspacedata", "svg", "html": self = .xml
+    case "md", "markdown": self = .markdown
+    default: self = .verbatim
+    }
+  }
+
+  /// The text as it is written.
+  func callAsFunction(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += escape($1) }
+  }
+
+  private func escape(_ scalar: Unicode.Scalar) -> String {
+    switch (self, scalar) {
+    case (.quoted, "\""), (.quoted, "\\"): return "\\\(scalar)"
+    case (.xml, "&"): return "&amp;"
+    case (.xml, "<"): return "&lt;"
+    case (.xml, ">"): return "&gt;"
+    case (.xml, "\""): return "&quot;"
+    case (.xml, "'"): return "&apos;"
+    case (.markdown, _) where "\\`*_[]<>#|&~".unicodeScalars.contains(scalar): return "\\\(scalar)"
+    default: return String(scalar)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The few operations that write, with errors that say what was done where, and why the system refused.
+enum FileSystem {
+  /// Makes a folder whose parent exists.
+  static func makeFolder(_ path: String) throws {
+    if mkdir(path, 0o777) != 0 { throw refused("\(path) cannot be made") }
+  }
+
+  /// Writes a file that does not exist.
+  static func write(_ file: Template.File, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, file.isExecutable ? 0o777 : 0o666)
+    if descriptor < 0 { throw refused("\(path) cannot be written") }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: file.contents)
+    } catch {
+      throw ScaffoldingError(.conflict, "\(path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Moves a folder to a place beside it.
+  static func move(_ path: String, to other: String) throws {
+    if rename(path, other) != 0 { throw refused("\(other) cannot be made") }
+  }
+
+  /// Refuses when nothing can be written in a folder.
+  static func checkWritable(_ folder: String) throws {
+    if access(folder, W_OK | X_OK) != 0 { throw refused("nothing can be written in \(folder)") }
+  }
+
+  /// What is at a path, in words; a symbolic link is not followed.
+  static func kind(of path: String) -> String? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeDirectory: return "a folder"
+    case .typeSymbolicLink: return "a symbolic link"
+    default: return "a file"
+    }
+  }
+
+  /// Whether a path, followed through symbolic links, is a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+
+  private static func refused(_ what: String) -> ScaffoldingError {
+    ScaffoldingError(.conflict, "\(what): \(String(cString: strerror(errno)))")
+  }
+}

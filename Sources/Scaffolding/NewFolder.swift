@@ -1,0 +1,72 @@
+import Foundation
+
+/// The folder of a new app: one that is not there, and comes to be there whole or not at all.
+public struct NewFolder: Hashable, Sendable {
+  /// The path as it was typed, without needless slashes, and never one that a command would take for an option.
+  public let path: String
+  /// The name that its last part gives the app.
+  public let name: AppName
+
+  /// Takes a path as it was typed, and looks at its letters alone.
+  public init(_ text: String) throws {
+    try refuseControlCharacters(in: text, of: "the path", kind: .name)
+    if let mark = text.unicodeScalars.first(where: { "\"%".unicodeScalars.contains($0) }) {
+      throw ScaffoldingError(.name, "'\(text)' holds '\(mark)', and Swift does not build in such a folder")
+    }
+    name = try AppName(Path.last(of: text))
+    let start = text.hasPrefix("/") ? "/" : text.hasPrefix("-") ? "./" : ""
+    path = start + Path.parts(of: text).joined(separator: "/")
+  }
+
+  /// Refuses when something is at the path, when nothing can be made there, and when a neighbour differs by case alone.
+  public func check() throws {
+    if let kind = FileSystem.kind(of: path) {
+      throw ScaffoldingError(.conflict, "\(path) exists already (\(kind)), expected a path that is free")
+    }
+    let missing = missingParents
+    if missing.contains(where: { Path.last(of: $0) == ".." }) {
+      throw ScaffoldingError(.name, "\(path) has '..' after a folder that does not exist")
+    }
+    let existing = Path.folder(of: missing.first ?? path)
+    guard FileSystem.isFolder(existing) else {
+      throw ScaffoldingError(.conflict, "\(existing) is not a folder, so nothing can be made in it")
+    }
+    try FileSystem.checkWritable(existing)
+    let neighbours = missing.isEmpty ? (try? FileManager.default.contentsOfDirectory(atPath: existing)) ?? [] : []
+    let own = Path.last(of: path)
+    if let neighbour = neighbours.first(where: { $0.lowercased() == own.lowercased() }) {
+      throw ScaffoldingError(.conflict, "\(existing) holds '\(neighbour)', which differs from '\(own)' by case alone")
+    }
+  }
+
+  /// Lets a folder beside it be filled, and moves that into its place; on an error everything made is removed again.
+  func create(_ fill: (_ staging: String) throws -> Void) throws {
+    let staging = "\(Path.folder(of: path))/.armature-\(UUID().uuidString)"
+    var made: [String] = []
+    do {
+      for folder in missingParents + [staging] {
+        try FileSystem.makeFolder(folder)
+        made.append(folder)
+      }
+      try fill(staging)
+      try FileSystem.move(staging, to: path)
+    } catch {
+      for folder in made.reversed() {
+        if folder == staging { try? FileManager.default.removeItem(atPath: folder) } else { rmdir(folder) }
+      }
+      guard let error = error as? ScaffoldingError else { throw error }
+      throw ScaffoldingError(error.kind, error.description.replacingOccurrences(of: staging, with: path))
+    }
+  }
+
+  /// The folders above it that do not exist, the outermost first.
+  private var missingParents: [String] {
+    var missing: [String] = []
+    var folder = Path.folder(of: path)
+    while !FileManager.default.fileExists(atPath: folder), folder != Path.folder(of: folder) {
+      missing.insert(folder, at: 0)
+      folder = Path.folder(of: folder)
+    }
+    return missing
+  }
+}

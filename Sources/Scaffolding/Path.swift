@@ -1,0 +1,18 @@
+/// The parts of a path. (Foundation's own traps on Linux when the path is a single letter.)
+enum Path {
+  /// What stands between the slashes. A slash with an accent is a slash, as it is to the system.
+  static func parts(of path: String) -> [String] {
+    path.unicodeScalars.split(separator: "/").map(String.init)
+  }
+
+  /// The last part: `c` of `a/b/c`.
+  static func last(of path: String) -> String {
+    parts(of: path).last ?? ""
+  }
+
+  /// The folder that holds the last part: `a/b` of `a/b/c`.
+  static func folder(of path: String) -> String {
+    guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path.unicodeScalars[..<slash])
+  }
+}

@@ -1,0 +1,71 @@
+/// The names that an app cannot have because the compiler or another module has them.
+enum ReservedNames {
+  /// The rule that a name breaks, if it breaks one. Modules and types are compared without case, as file systems do.
+  static func rule(against name: AppName) -> String? {
+    let lowered = name.module.lowercased()
+    if keywords.contains(name.camel) { return "'\(name.camel)' is a Swift keyword" }
+    if name.module.hasSuffix("Tests") { return "names that end in 'Tests' belong to test modules" }
+    if lowered.hasPrefix("armature") || lowered == "scaffolding" { return "it is a module of Armature's own" }
+    if let module = modules[lowered] { return "\(module) is a module of Swift or of Apple's SDKs" }
+    if let type = types[lowered] { return "\(type) is a type of Swift, Foundation, SwiftUI or Armature" }
+    return nil
+  }
+
+  private static let keywords = Set(
+    words(
+      """
+      actor any as associatedtype async await break case catch class continue default defer deinit do else enum
+      extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
+      precedencegroup private protocol public repeat rethrows return self some static struct subscript super switch
+      throw throws true try type typealias var where while
+      """))
+
+  private static let modules = table(
+    """
+    Accelerate Accessibility Accounts ActivityKit AddressBook AdSupport Android AppIntents AppKit
+    AppTrackingTransparency ARKit AudioToolbox AuthenticationServices AVFAudio AVFoundation AVKit BackgroundTasks
+    Builtin CallKit CarPlay CDispatch Charts Cinematic ClassKit ClockKit CloudKit Collaboration Combine
+    CompilerPluginSupport Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreData CoreFoundation
+    CoreGraphics CoreHaptics CoreImage CoreLocation CoreMedia CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight
+    CoreTelephony CoreText CoreTransferable CoreVideo CreateML CryptoKit CUUID Cxx CxxShim CxxStdlib CxxStdlibShim
+    Darwin DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryUI Dispatch DispatchIntrospection
+    Distributed EventKit EventKitUI ExtensionKit ExternalAccessory FamilyControls FileProvider FinderSync Foundation
+    FoundationEssentials FoundationInternationalization FoundationModels FoundationNetworking FoundationXML
+    GameController GameKit GameplayKit Glibc GLKit HealthKit HomeKit ImageIO ImagePlayground Intents IntentsUI IOKit
+    IOSurface JavaScriptCore LinkPresentation LocalAuthentication ManagedSettings MapKit MatterSupport MediaPlayer
+    MediaToolbox Messages MessageUI Metal MetalKit MetricKit MLCompute ModelIO MultipeerConnectivity MusicKit Musl
+    NaturalLanguage NearbyInteraction Network NetworkExtension NotificationCenter ObjectiveC Observation OpenAL
+    OpenGLES os OSLog PackageDescription PackagePlugin PassKit PDFKit PencilKit Photos PhotosUI PushKit QuartzCore
+    QuickLook RealityKit RegexBuilder ReplayKit RoomPlan Runtime SafariServices SceneKit ScreenCaptureKit ScreenTime
+    Security SensorKit ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 StoreKit Swift SwiftData
+    SwiftGlibc SwiftOnoneSupport SwiftOverlayShims SwiftShims SwiftUI Symbols Synchronization SystemConfiguration
+    TabularData Testing TipKit Translation TVUIKit Ucrt UIKit UniformTypeIdentifiers UserNotifications
+    UserNotificationsUI VideoToolbox Vision VisionKit WASILibc WatchConnectivity WatchKit WeatherKit WebKit
+    WidgetKit WinSDK XCTest XPC
+    """)
+
+  private static let types = table(
+    """
+    Alert Alignment Angle Animation AnyCoordinator AnyHashable AnyObject AnyView App AppStorage Array AsyncSequence
+    AsyncStream Axis Binding Bool Bundle Button Calendar Canvas Capsule Character Circle Clock Codable Collection Color
+    ColorPicker Commands Comparable Coordinator Data Date DateFormatter DatePicker Decimal Decodable Decoder Destination
+    Dialog Dictionary Divider Double Duration Edge Ellipse Encodable Encoder Environment EnvironmentObject Equatable
+    Error FileManager Float FlowPath Font ForEach Form Formatter Gauge Gesture Gradient Grid Group HStack Hashable
+    Identifiable Image IndexPath IndexSet Int Iterator JSONDecoder JSONEncoder Label Link List Locale MainActor
+    Measurement Menu Mirror Namespace NavigationLink NavigationPath NavigationStack NavigationView Never Notification
+    ObservableObject ObservedObject Operation Optional Outcome Path Picker Presentation PresentationStyle Preview
+    Process ProcessInfo Progress ProgressView Published Range Rectangle Regex Result Route RouteStack Scanner Scene
+    SceneDirectory SceneStorage Screen ScrollView Section SecureField Sendable Sequence Set Settings Shape Slider Spacer
+    State StateObject StateStore Stepper Stream String SubscriptionView Substring Tab TabView Table Task Text TextEditor
+    TextField Thread TimeZone Timer Toggle Toolbar Transaction Transition UInt URL URLRequest URLSession UUID Unit
+    UserDefaults VStack View ViewBuilder ViewModifier Void Window WindowGroup Wireframe ZStack
+    """)
+
+  private static func table(_ text: String) -> [String: String] {
+    Dictionary(words(text).map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+}

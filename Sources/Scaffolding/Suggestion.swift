@@ -1,0 +1,21 @@
+/// What an error adds after a word that is not known: the nearest one that is, or all of them.
+public func suggestion(for word: String, among known: [String]) -> String {
+  let nearest = known.map { ($0, distance(Array(word), Array($0))) }.min { $0.1 < $1.1 }
+  if let (candidate, steps) = nearest, steps <= max(1, word.count / 3) { return ", did you mean '\(candidate)'?" }
+  return ", expected \(known.joined(separator: ", "))"
+}
+
+/// How many letters to add, drop, change or swap with their neighbour make one word the other.
+private func distance(_ one: [Character], _ other: [Character]) -> Int {
+  var rows = [Array(0...other.count)]
+  for i in one.indices {
+    var row = [i + 1]
+    for j in other.indices {
+      var steps = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (one[i] == other[j] ? 0 : 1))
+      if i > 0, j > 0, one[i] == other[j - 1], one[i - 1] == other[j] { steps = min(steps, rows[i - 1][j - 1] + 1) }
+      row.append(steps)
+    }
+    rows.append(row)
+  }
+  return rows[one.count][other.count]
+}

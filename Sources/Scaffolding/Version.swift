@@ -1,0 +1,2 @@
+/// The version of Armature and of its generator.
+public let armatureVersion = "0.1.0"

@@ -1,0 +1,29 @@
+import Armature
+
+/// Signs the user in and out.
+final class AccountCoordinator: Coordinator<AccountDestination> {
+  let store: Store
+  /// What the user types to sign in.
+  var name = ""
+
+  init(store: Store) {
+    self.store = store
+    super.init(root: .profile)
+  }
+
+  override func didEnter() {
+    store.observe(with: self) { $0.refresh() }
+  }
+
+  func signIn() {
+    store.user = name
+    leave()
+  }
+
+  /// Leaves nothing of the signed-out user's on screen: the broadcast pops the whole scene to its root, whichever flows
+  /// are open by then. No flow has to know who opened it.
+  func signOut() {
+    store.user = nil
+    popToRoot()
+  }
+}

@@ -1,0 +1,29 @@
+import Armature
+
+/// The app's first flow: the list and its items, and the way into the editor and the settings.
+public final class AppCoordinator: Coordinator<AppDestination> {
+  let store: Store
+
+  public init(store: Store = Store()) {
+    self.store = store
+    super.init(root: .items)
+  }
+
+  override public func didEnter() {
+    // Whoever changes the store, this flow's screens are drawn again.
+    store.observe(with: self) { $0.refresh() }
+  }
+
+  override public func child(for destination: AppDestination) -> AnyCoordinator? {
+    switch destination {
+    case .items, .item: nil
+    case .editor(let id): EditorCoordinator(item: id.flatMap { store[$0] } ?? Item()) { [store] in store.save($0) }
+    case .settings: SettingsCoordinator(store: store)
+    }
+  }
+
+  func delete(_ id: Item.ID) {
+    store[id] = nil
+    goBackToRoot()
+  }
+}

@@ -1,0 +1,50 @@
+import Armature
+
+/// Where the app's first flow can go.
+public enum AppDestination: Destination, Codable {
+  case items
+  case item(id: Item.ID)
+  /// Edits an item or, without one, makes a new one.
+  case editor(item: Item.ID?)
+  case settings
+
+  public typealias Flow = AppCoordinator
+
+  public static let examples: [Self] = [.items, .item(id: 1), .editor(item: nil), .settings]
+
+  public var style: PresentationStyle {
+    switch self {
+    case .items, .item, .settings: .push
+    case .editor: .sheet
+    }
+  }
+
+  public func screen(in flow: AppCoordinator) -> Screen<Self> {
+    switch self {
+    case .items:
+      Screen("Quill Sample") {
+        for item in flow.store.items { LinkRow(item.title, detail: item.summary, to: .item(id: item.id)) }
+        if flow.store.items.isEmpty { TextRow("Nothing here yet. Add the first one.") }
+      }
+      .toolbar(.leading) { LinkRow("Settings", to: .settings) }
+      .toolbar(.trailing) { LinkRow("Add", to: .editor(item: nil)) }
+
+    case .item(let id):
+      // The item may be gone: another window can delete it, and a link can be old.
+      if let item = flow.store[id] {
+        Screen(item.title) {
+          if !item.notes.isEmpty { TextRow(item.notes) }
+          TextRow("Category", detail: item.category.title)
+          ToggleRow("Pinned", isOn: item.isPinned) { flow.store[id]?.isPinned = $0 }
+          ButtonRow("Delete", role: .destructive) { flow.delete(id) }
+        }
+        .toolbar(.trailing) { LinkRow("Edit", to: .editor(item: id)) }
+      } else {
+        Screen("Deleted") { TextRow("This item is not there any more.") }
+      }
+
+    // Both are drawn by the child flow that the coordinator makes for them.
+    case .editor, .settings: .child
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Armature
+
+/// The settings: pushed by the app's first flow, and opening a flow of their own in a cover.
+final class SettingsCoordinator: Coordinator<SettingsDestination> {
+  let store: Store
+
+  init(store: Store) {
+    self.store = store
+    super.init(root: .overview)
+  }
+
+  override func didEnter() {
+    store.observe(with: self) { $0.refresh() }
+  }
+
+  override func child(for destination: SettingsDestination) -> AnyCoordinator? {
+    switch destination {
+    case .overview: nil
+    case .account: AccountCoordinator(store: store)
+    }
+  }
+}

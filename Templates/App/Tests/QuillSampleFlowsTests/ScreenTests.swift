@@ -1,0 +1,44 @@
+import Armature
+import Testing
+
+@testable import QuillSampleFlows
+
+@MainActor
+@Suite("The screens of all flows")
+struct ScreenTests {
+  @Test("Every example of a destination has a screen")
+  func examples() throws {
+    try drawExamples(of: AppCoordinator())
+    try drawExamples(of: EditorCoordinator(item: Item()) { _ in })
+    try drawExamples(of: SettingsCoordinator(store: Store()))
+    try drawExamples(of: AccountCoordinator(store: Store()))
+  }
+
+  /// A destination that lacks its child flow is drawn under its own name, with a message.
+  private func drawExamples<D>(of flow: Coordinator<D>) throws {
+    let scene = try FlowScene(root: flow)
+    #expect(!D.examples.isEmpty)
+    for example in D.examples {
+      #expect(flow.setRoot(example))
+      #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title != "\(example)")
+    }
+  }
+
+  @Test("A change of the store has every open screen drawn again")
+  func redrawByStore() throws {
+    let app = try TestApp()
+    try app.tap("Settings", "Account", "Sign out")
+    let before = app.scene.presentation.line
+    app.store.user = "Grace"
+    #expect(zip(before, app.scene.presentation.line).allSatisfy { $0.revision < $1.revision })
+  }
+
+  @Test("Choosing a category has the draft below drawn again")
+  func redrawByDraft() throws {
+    let app = try TestApp()
+    try app.tap("Add", "Category")
+    let before = app.scene.presentation.line[1]
+    try app.tap("Ideas")
+    #expect(before.revision < app.scene.presentation.line[1].revision)
+  }
+}

@@ -1,0 +1,143 @@
+import Armature
+
+/// Keeps weak references to all flows that were made, to see which ones live.
+@MainActor
+final class Census {
+  private struct Entry { weak var flow: AnyCoordinator? }
+  private var entries: [Entry] = []
+
+  func add(_ flow: AnyCoordinator) { entries.append(Entry(flow: flow)) }
+
+  /// The flows that have not been released.
+  var living: [AnyCoordinator] {
+    entries.removeAll { $0.flow == nil }
+    return entries.compactMap(\.flow)
+  }
+}
+
+/// Destinations of every kind: pushed and modal ones, with and without stack, and ones that open flows of this type and
+/// of another.
+enum Place: Destination {
+  case page(Int)
+  case sheet(Int)
+  case card(Int)
+  case cover(Int)
+  case flow(Int)
+  case sheetFlow(Int)
+  case cardFlow(Int)
+  case eager(Int)
+  case twin(Int)
+
+  typealias Flow = PlaceFlow
+
+  var style: PresentationStyle {
+    switch self {
+    case .page, .flow, .eager, .twin: .push
+    case .sheet, .sheetFlow: .sheet
+    case .card, .cardFlow: .sheet(stack: false)
+    case .cover: .cover
+    }
+  }
+
+  func screen(in flow: PlaceFlow) -> Screen<Self> {
+    switch self {
+    case .page, .sheet, .card, .cover: Screen("\(self)") { TextRow("Nothing here") }
+    case .flow, .sheetFlow, .cardFlow, .eager, .twin: .child
+    }
+  }
+}
+
+/// The destinations of a flow of another type.
+enum Side: Destination {
+  case home
+  case page(Int)
+  case sheet(Int)
+  case flow(Int)
+  case nest
+
+  typealias Flow = SideFlow
+
+  var style: PresentationStyle {
+    if case .sheet = self { .sheet } else { .push }
+  }
+
+  func screen(in flow: SideFlow) -> Screen<Self> {
+    switch self {
+    case .home, .page, .sheet: Screen("\(self)")
+    case .flow, .nest: .child
+    }
+  }
+}
+
+final class PlaceFlow: Coordinator<Place> {
+  let census: Census?
+  var mayLeave: (Slot<Place>) -> Bool = { _ in true }
+
+  init(root: Place = .page(0), census: Census? = nil) {
+    self.census = census
+    super.init(root: root)
+    census?.add(self)
+  }
+
+  override func child(for destination: Place) -> AnyCoordinator? {
+    switch destination {
+    case .page, .sheet, .card, .cover: return nil
+    case .flow, .cardFlow: return PlaceFlow(census: census)
+    case .sheetFlow: return SideFlow(census: census)
+    case .twin: return SideFlow(root: .nest, census: census)
+    case .eager(let number):
+      let flow = PlaceFlow(census: census)
+      flow.push(.page(number))
+      if number % 2 == 1 { flow.show(.sheet(number)) }
+      return flow
+    }
+  }
+
+  override func canLeave(_ slot: Slot<Place>) -> Bool { mayLeave(slot) }
+}
+
+final class SideFlow: Coordinator<Side> {
+  let census: Census?
+
+  init(root: Side = .home, census: Census? = nil) {
+    self.census = census
+    super.init(root: root)
+    census?.add(self)
+  }
+
+  override func child(for destination: Side) -> AnyCoordinator? {
+    switch destination {
+    case .home, .page, .sheet: nil
+    case .flow, .nest: PlaceFlow(census: census)
+    }
+  }
+}
+
+extension FlowScene {
+  /// What the line shows, from the bottom up, a layer a list.
+  var layers: [[String]] {
+    var layers: [[String]] = []
+    var layer: Presentation? = presentation
+    while let current = layer {
+      layers.append(current.nodes.map { "\($0.destination)" })
+      layer = current.modal
+    }
+    return layers
+  }
+
+  /// The slot that shows a destination.
+  func slot(_ destination: some Destination) -> SlotID? {
+    presentation.line.last { "\($0.destination)" == "\(destination)" }?.id
+  }
+}
+
+extension NavigationEvent {
+  /// The event without identities.
+  var text: String {
+    switch self {
+    case .shown(let node): "shown \(node.destination)"
+    case .removed(let node, let cause): "removed \(node.destination) (\(cause))"
+    case .refused(let verb, let flow, let error): "refused \(flow).\(verb) (\(error.rawValue))"
+    }
+  }
+}

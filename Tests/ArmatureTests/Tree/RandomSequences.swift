@@ -1,0 +1,355 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+@Suite("Random sequences of verbs, gestures and broadcasts")
+@MainActor
+struct RandomSequences {
+  @Test("keep what the line promises")
+  func invariants() {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_260_101
+    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 10_000
+    var random = RandomSource(seed: seed)
+    for number in 0..<count {
+      let steps = (0..<Int.random(in: 1...14, using: &random)).map { _ in Step(using: &random) }
+      guard let failure = World.failure(of: steps) else { continue }
+      let shrunk = shrink(steps)
+      Issue.record(
+        """
+        sequence \(number) of seed \(seed) fails: \(failure)
+        shrunk: \(World.failure(of: shrunk) ?? "")
+        \(shrunk.map { "  \($0)" }.joined(separator: "\n"))
+        """)
+      return
+    }
+  }
+
+  /// The shortest failing part of a failing sequence that leaving steps out one by one and making numbers smaller finds.
+  private func shrink(_ steps: [Step]) -> [Step] {
+    var best = steps
+    var index = 0
+    while index < best.count {
+      var shorter = best
+      shorter.remove(at: index)
+      if World.failure(of: shorter) != nil {
+        best = shorter
+        index = 0
+        continue
+      }
+      var smaller = best
+      smaller[index].simplify()
+      if smaller != best, World.failure(of: smaller) != nil {
+        best = smaller
+        continue
+      }
+      index += 1
+    }
+    return best
+  }
+
+  @Test("are checked by a test that notices a broken promise")
+  func noticesBreaks() {
+    // A world in which the scene forgets a flow's slot has to be found out.
+    let steps = [Step(verb: .show, flow: 0, kind: 0, number: 1)]
+    #expect(World.failure(of: steps) == nil)
+    #expect(World.failure(of: steps, tampering: { $0.root.staleFrom = .max }) != nil)
+  }
+}
+
+/// One step of a sequence. Its numbers are taken modulo what there is to choose from, so any part of a sequence can run.
+struct Step: Equatable, CustomStringConvertible {
+  enum Verb: CaseIterable {
+    case show, push, presentSheet, presentCover, goBack, goBackToRoot, goBackTo, goBackToID, pop, popTo
+    case popToCurrentStackRoot, dismiss, dismissAll, replace, setRoot, update, refresh, leave, edit, batch
+    case back, popGesture, swipe, broadcast, broadcastToFlow
+  }
+
+  var verb: Verb
+  var flow: Int
+  var kind: Int
+  var number: Int
+
+  init(verb: Verb, flow: Int, kind: Int, number: Int) {
+    self.verb = verb
+    self.flow = flow
+    self.kind = kind
+    self.number = number
+  }
+
+  init(using random: inout RandomSource) {
+    // Sequences that only take away are dull.
+    let growing: [Verb] = [.show, .show, .show, .show, .push, .presentSheet]
+    let verbs = Bool.random(using: &random) ? growing : Verb.allCases
+    self.init(
+      verb: verbs[Int.random(in: 0..<verbs.count, using: &random)], flow: Int.random(in: 0..<12, using: &random),
+      kind: Int.random(in: 0..<36, using: &random), number: Int.random(in: 0..<4, using: &random))
+  }
+
+  mutating func simplify() {
+    if number > 0 { number -= 1 } else if kind > 0 { kind -= 1 } else if flow > 0 { flow -= 1 }
+  }
+
+  var description: String { "\(verb) in flow \(flow), kind \(kind), number \(number)" }
+}
+
+/// Destinations that a step can make.
+protocol RandomDestination: Destination {
+  static func make(_ kind: Int, _ number: Int) -> Self
+}
+
+extension Place: RandomDestination {
+  static func make(_ kind: Int, _ number: Int) -> Self {
+    let makers: [(Int) -> Self] = [page, sheet, card, cover, flow, sheetFlow, cardFlow, eager, twin]
+    return makers[kind % makers.count](number)
+  }
+}
+
+extension Side: RandomDestination {
+  static func make(_ kind: Int, _ number: Int) -> Self {
+    switch kind % 5 {
+    case 0: .home
+    case 1: .page(number)
+    case 2: .sheet(number)
+    case 3: .flow(number)
+    default: .nest
+    }
+  }
+}
+
+/// A scene on which steps are tried, with what has to hold after each of them.
+@MainActor
+struct World {
+  let census: Census
+  let scene: FlowScene
+
+  /// What the first step that breaks a promise has broken; `nil` when all keep them.
+  static func failure(of steps: [Step], tampering: ((FlowScene) -> Void)? = nil) -> String? {
+    let census = Census()
+    guard let scene = try? FlowScene(root: PlaceFlow(census: census), notificationCenter: NotificationCenter()) else {
+      return "the scene does not open"
+    }
+    // With someone who wants events, all verbs take the way through a batch.
+    if steps.count % 2 == 0 { scene.observeEvents { _ in } }
+    let world = World(census: census, scene: scene)
+    var before = world.survey()
+    for (index, step) in steps.enumerated() {
+      let outcome = world.perform(step)
+      tampering?(scene)
+      let after = world.survey()
+      if let broken = world.broken(by: outcome, from: before, to: after) {
+        return "after step \(index) (\(step)): \(broken)"
+      }
+      before = after
+    }
+    return world.brokenByGoingBack(from: before)
+  }
+
+  // MARK: What is there
+
+  /// One slot as the tree of flows tells it, without the presentation.
+  struct Place: Equatable {
+    let id: SlotID
+    let destination: String
+    let style: PresentationStyle
+    /// The flow whose route it is, and the ones above that.
+    let owners: [ObjectIdentifier]
+    /// The slot that started its layer.
+    let layer: SlotID
+  }
+
+  struct Survey {
+    var line: [Place] = []
+    var routes: [ObjectIdentifier: [SlotID]] = [:]
+    /// The slots that lack the child flow that their destination opens.
+    var childless: [SlotID] = []
+    var presentation: Presentation
+  }
+
+  func survey() -> Survey {
+    var survey = Survey(presentation: scene.presentation)
+    let root = scene.root.slotID(at: -1)
+    survey.line = [Place(id: root, destination: "", style: .push, owners: [], layer: root)]
+    walk(scene.root, owners: [], into: &survey)
+    return survey
+  }
+
+  private func walk(_ flow: AnyCoordinator, owners: [ObjectIdentifier], into survey: inout Survey) {
+    let owners = [ObjectIdentifier(flow)] + owners
+    var ids: [SlotID] = []
+    if let child = flow.child(at: -1) { walk(child, owners: owners, into: &survey) }
+    survey.childless += (-1..<flow.routeCount).filter { index in
+      flow.child(at: index) == nil && flow.makeChild(at: index) != nil
+    }.map { flow.slotID(at: $0) }
+    for index in 0..<flow.routeCount {
+      let (id, style) = (flow.slotID(at: index), flow.style(at: index))
+      ids.append(id)
+      survey.line.append(
+        Place(
+          id: id, destination: "\(flow.destination(at: index))", style: style, owners: owners,
+          layer: style.isModal ? id : survey.line[survey.line.count - 1].layer))
+      if let child = flow.child(at: index) { walk(child, owners: owners, into: &survey) }
+    }
+    survey.routes[ObjectIdentifier(flow)] = ids
+  }
+
+  private func flows(from flow: AnyCoordinator) -> [AnyCoordinator] { [flow] + flow.children.flatMap(flows) }
+
+  // MARK: What has to hold
+
+  private func broken(by outcome: Outcome, from before: Survey, to after: Survey) -> String? {
+    let nodes = after.presentation.line
+    guard nodes.map(\.id) == after.line.map(\.id) else {
+      return "the presentation shows \(nodes.map(\.id)), but the tree has \(after.line.map(\.id))"
+    }
+    guard zip(nodes, after.line).allSatisfy({ $0.style == $1.style }) else { return "styles differ from the tree" }
+    guard after.childless.isEmpty else { return "the flows of \(after.childless) were not made" }
+    guard Set(nodes.map(\.id)).count == nodes.count else { return "an id stands twice: \(nodes.map(\.id))" }
+    if let problem = brokenLayers(of: after) { return problem }
+    let tree = flows(from: scene.root)
+    guard census.living.count == tree.count else {
+      return "\(census.living.count) flows live, but \(tree.count) are in the tree"
+    }
+    if !outcome.isDone, before.presentation != after.presentation { return "a refused verb has changed something" }
+    return brokenSlots(by: outcome, from: before, to: after)
+  }
+
+  private func brokenLayers(of survey: Survey) -> String? {
+    var layer: Presentation? = survey.presentation
+    var isFirst = true
+    while let current = layer {
+      if !current.hasStack, current.nodes.count > 1 { return "a layer without a stack has a pushed slot" }
+      if current.style.isModal == isFirst { return "the layers are cut in the wrong places" }
+      if current.nodes.dropFirst().contains(where: \.style.isModal) { return "a modal does not start a layer" }
+      isFirst = false
+      layer = current.modal
+    }
+    return nil
+  }
+
+  private func brokenSlots(by outcome: Outcome, from before: Survey, to after: Survey) -> String? {
+    let kept = Set(after.line.map(\.id))
+    let old = before.line.filter { kept.contains($0.id) }
+    let known = Set(old.map(\.id))
+    let now = after.line.filter { known.contains($0.id) }
+    guard old.map(\.id) == now.map(\.id) else { return "slots have changed their order" }
+    guard old.map(\.layer) == now.map(\.layer) else { return "a slot has moved to another layer" }
+    // What follows holds for verbs of one flow, which know nothing of the slots that other flows put above.
+    guard let actor = outcome.actor else { return nil }
+    var lowestModalGone: Int?
+    for (index, slot) in before.line.enumerated() where !kept.contains(slot.id) {
+      let isOwn = slot.owners.contains(actor)
+      if isOwn, slot.style.isModal, lowestModalGone == nil { lowestModalGone = index }
+      if !isOwn, lowestModalGone == nil { return "\(slot.id) of another flow went, with no modal beneath it" }
+    }
+    if let lowestModalGone, before.line[lowestModalGone...].contains(where: { kept.contains($0.id) }) {
+      return "a slot above a modal that went is still there"
+    }
+    if lowestModalGone == nil {
+      for (flow, routes) in before.routes where flow != actor && after.routes[flow] != nil {
+        let isInside = scene.root.isFlow(flow, inside: actor)
+        if !isInside, after.routes[flow] != routes { return "another flow has lost or gained slots" }
+      }
+    }
+    return nil
+  }
+
+  private func brokenByGoingBack(from start: Survey) -> String? {
+    var count = start.line.count
+    while scene.back() {
+      let left = scene.presentation.line.count
+      if left >= count { return "going back did not take a slot away" }
+      count = left
+    }
+    return count == 1 ? nil : "going back ends with \(count) slots"
+  }
+
+  // MARK: What steps do
+
+  struct Outcome {
+    var isDone: Bool
+    /// The flow whose verb it was; `nil` for gestures, broadcasts and batches of several flows.
+    var actor: ObjectIdentifier?
+  }
+
+  private func perform(_ step: Step) -> Outcome {
+    let flows = flows(from: scene.root)
+    let flow = flows[step.flow % flows.count]
+    let line = scene.presentation.line
+    let slot = line[(step.kind + step.number) % line.count].id
+    switch step.verb {
+    case .back: return Outcome(isDone: scene.back())
+    case .popGesture: return Outcome(isDone: scene.pop(to: slot))
+    case .swipe: return Outcome(isDone: scene.dismiss(slot))
+    case .broadcast: return Outcome(isDone: flow.popToRoot())
+    case .broadcastToFlow: return Outcome(isDone: flow.popToRoot(flow.scope))
+    case .leave:
+      let owner = flow.position < 0 ? nil : flow.parent.map { ObjectIdentifier($0) }
+      return Outcome(isDone: flow.leave(), actor: owner)
+    case .batch:
+      let other = flows[(step.flow + step.number) % flows.count]
+      let done: ()? = try? scene.batch {
+        _ = verb(Step(verb: .show, flow: 0, kind: step.kind, number: step.number), in: flow)
+        _ = verb(Step(verb: .goBack, flow: 0, kind: step.kind, number: step.number % 2), in: other)
+        _ = verb(Step(verb: .show, flow: 0, kind: step.kind / 2, number: step.number), in: other)
+      }
+      return Outcome(isDone: done != nil)
+    default: return Outcome(isDone: verb(step, in: flow), actor: ObjectIdentifier(flow))
+    }
+  }
+
+  private func verb(_ step: Step, in flow: AnyCoordinator) -> Bool {
+    if let flow = flow as? PlaceFlow { return typedVerb(step, in: flow) }
+    if let flow = flow as? SideFlow { return typedVerb(step, in: flow) }
+    return false
+  }
+
+  private func typedVerb<D: RandomDestination>(_ step: Step, in flow: Coordinator<D>) -> Bool {
+    let destination = D.make(step.kind, step.number)
+    let ids = [flow.rootID] + flow.routes.map(\.id)
+    let slot = ids[step.kind % ids.count]
+    switch step.verb {
+    case .show: return flow.show(destination)
+    case .push: return flow.push(destination)
+    case .presentSheet: return flow.presentSheet(destination, stack: step.number > 0)
+    case .presentCover: return flow.presentCover(destination, stack: step.number > 0)
+    case .goBack: return flow.goBack(step.number)
+    case .goBackToRoot: return flow.goBackToRoot()
+    case .goBackTo: return flow.goBackTo { $0 == destination }
+    case .goBackToID: return flow.goBackTo(id: slot)
+    case .pop: return flow.pop(step.number)
+    case .popTo: return flow.popTo(destination)
+    case .popToCurrentStackRoot: return flow.popToCurrentStackRoot()
+    case .dismiss: return flow.dismiss(step.number)
+    case .dismissAll: return flow.dismissAll()
+    case .replace: return flow.replace(with: destination)
+    case .setRoot: return flow.setRoot(destination)
+    case .update: return flow.update(slot) { $0 = destination }
+    case .refresh:
+      flow.refresh(slot)
+      return true
+    case .edit:
+      do {
+        try flow.edit { stack throws(NavigationError) in
+          try stack.show(destination)
+          if step.number > 1 { try stack.goBackTo(id: slot) }
+          try stack.push(D.make(step.number, step.kind))
+        }
+        return true
+      } catch {
+        return false
+      }
+    default: return false
+    }
+  }
+}
+
+extension AnyCoordinator {
+  /// Whether a flow of the tree lies in another one.
+  fileprivate func isFlow(_ flow: ObjectIdentifier, inside other: ObjectIdentifier, isInside: Bool = false) -> Bool {
+    if ObjectIdentifier(self) == flow { return isInside }
+    let isInside = isInside || ObjectIdentifier(self) == other
+    return children.contains { $0.isFlow(flow, inside: other, isInside: isInside) }
+  }
+}

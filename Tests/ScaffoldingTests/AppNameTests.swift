@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Scaffolding
+
+@Suite("The name of an app")
+struct AppNameTests {
+  @Test(
+    "is taken as it is when it can name a module, and converted when it cannot",
+    arguments: [
+      ("Notes", "Notes", "Notes"),
+      ("MyNotes", "MyNotes", "My Notes"),
+      ("HTTPServer2Go", "HTTPServer2Go", "HTTP Server2 Go"),
+      ("My Notes", "MyNotes", "My Notes"),
+      ("my notes", "MyNotes", "my notes"),
+      ("my-notes_2", "MyNotes2", "my-notes_2"),
+      ("notes", "Notes", "notes"),
+      ("iOSClub", "IOSClub", "iOSClub"),
+      ("  Notes ", "Notes", "Notes"),
+      ("Ada's Notes", "AdasNotes", "Ada's Notes"),
+      ("Café Noir", "CafeNoir", "Café Noir"),
+      ("🚀 Rocket", "Rocket", "🚀 Rocket"),
+      ("日本 Notes", "Notes", "日本 Notes"),
+      (".hidden", "Hidden", ".hidden"),
+      ("Contests", "Contests", "Contests"),
+      ("Class Room", "ClassRoom", "Class Room"),
+      ("Swiftly", "Swiftly", "Swiftly"),
+      ("Viewer", "Viewer", "Viewer"),
+      (String(repeating: "N", count: 50), String(repeating: "N", count: 50), String(repeating: "N", count: 50)),
+    ])
+  func converted(typed: String, module: String, display: String) throws {
+    let name = try AppName(typed)
+    #expect(name.module == module)
+    #expect(name.display == display)
+  }
+
+  @Test(
+    "is refused with the rule that it breaks",
+    arguments: [
+      ("", "empty"), ("   ", "empty"), (".", "there already"), ("..", "there already"),
+      ("class", "'class' is a Swift keyword"), ("Class", "'class' is a Swift keyword"),
+      ("self", "keyword"), ("Protocol", "keyword"), ("import", "keyword"), ("type", "keyword"),
+      ("NotesTests", "test modules"), ("my tests", "test modules"), ("Tests", "test modules"),
+      ("Armature", "Armature's own"), ("armature", "Armature's own"), ("ArmatureUI", "Armature's own"),
+      ("Armature Notes", "Armature's own"), ("Scaffolding", "Armature's own"),
+      ("Swift", "Swift is a module"), ("swiftui", "SwiftUI is a module"), ("Foundation", "Foundation is a module"),
+      ("core data", "CoreData is a module"), ("Testing", "Testing is a module"),
+      ("View", "View is a type"), ("text", "Text is a type"), ("App", "App is a type"), ("String", "String is a type"),
+      ("nav-igation Link", "NavigationLink is a type"), ("Coordinator", "Coordinator is a type"),
+      ("a/b", "'/' separates"), ("a\\b", "'\\' separates"), ("a:b", "':' separates"), ("a/\u{301}b", "'/' separates"),
+      ("No\0tes", "U+0000"), ("No\ntes", "U+000A"), ("No\u{7F}tes", "U+007F"), ("No\u{2028}tes", "U+2028"),
+      ("No\u{202E}tes", "U+202E"),
+      ("2048", "starts with a digit"), ("3D Maps", "starts with a digit"), ("-1", "starts with a digit"),
+      ("日本語", "no letter"), ("---", "no letter"), ("'", "no letter"), ("🚀", "no letter"),
+      (String(repeating: "n", count: 51), "longer than 50"), ("n" + String(repeating: "\u{301}", count: 50), "longer"),
+    ])
+  func refused(typed: String, rule: String) {
+    let error = refusal { _ = try AppName(typed) }
+    #expect(error?.kind == .name)
+    #expect(error?.description.contains(rule) == true, "\(error?.description ?? "accepted")")
+  }
+
+  @Test("is spelled in the five ways in which a template writes it")
+  func spellings() throws {
+    #expect(
+      try AppName("QuillSample").spellings == [
+        "Quill Sample", "quill-sample", "quill_sample", "QuillSample", "quillSample",
+      ])
+    #expect(try AppName("URLBook").spellings == ["URL Book", "url-book", "url_book", "URLBook", "urlBook"])
+    #expect(try AppName("Notes").spellings == ["Notes", "notes", "notes", "Notes", "notes"])
+  }
+}

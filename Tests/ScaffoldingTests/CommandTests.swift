@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import ArmatureCLI
+@testable import Scaffolding
+
+@Suite("The command line")
+struct CommandTests {
+  private let sandbox: Sandbox
+  init() throws { sandbox = try Sandbox() }
+
+  private func run(_ arguments: String...) -> Response {
+    Command(environment: [:], executable: nil).run(arguments)
+  }
+
+  @Test(
+    "is refused with what is wrong and what was expected",
+    arguments: [
+      (["nwe"], 2, "unknown command 'nwe', did you mean 'new'?"),
+      (["Notes"], 2, "unknown command 'Notes', expected new, templates, help"),
+      (["--quiet"], 2, "unknown option '--quiet', expected --help, --version"),
+      (["--version", "x"], 2, "'x' stands after an option"), (["--version=1"], 2, "--version takes no value"),
+      (["new"], 2, "new needs the path of the app"), (["new", "--"], 2, "new needs the path of the app"),
+      (["new", "A", "B"], 2, "new takes one path, but got 2, expected quotes: \"A B\"?"),
+      (["new", "A", "--dryrun"], 2, "unknown option '--dryrun', did you mean '--dry-run'?"),
+      (["new", "A", "-x"], 2, "unknown option '-x'"), (["new", "A", "--run=yes"], 2, "--run takes no value"),
+      (["new", "A", "--template"], 2, "--template needs a value"),
+      (["new", "A", "--template", "--run"], 2, "--template needs a value"),
+      (["new", "A", "--template="], 2, "--template needs a value"),
+      (["new", "A", "--template=a", "--template", "b"], 2, "--template is given twice"),
+      (["new", "A", "--dry-run", "--run"], 2, "--dry-run makes no app for --run to start"),
+      (["new", "A", "--armature", "/nowhere"], 2, "/nowhere is not Armature, expected a folder with Package.swift"),
+      (["new", ""], 3, "'' cannot name an app: it is empty"), (["new", "."], 3, "'.' cannot name an app"),
+      (["new", "class"], 3, "'class' cannot name an app: 'class' is a Swift keyword"),
+      (["new", "a/../.."], 3, "'..' cannot name an app"), (["new", "--", "--"], 3, "'--' cannot name an app"),
+      (["new", "/"], 3, "'' cannot name an app"),
+      (["new", "/usr"], 4, "/usr exists already (a folder), expected a path that is free"),
+      (["new", "A", "--template", "ap"], 5, "no template 'ap' in"),
+      (["new", "A", "--templates", "/nowhere"], 5, "/nowhere is not a folder"),
+      (["templates", "--templates=/nowhere"], 5, "/nowhere is not a folder"),
+      (["templates", "x"], 2, "templates takes no 'x'"),
+      (["help", "nwe"], 2, "no help for 'nwe', did you mean 'new'?"),
+    ] as [([String], Int32, String)])
+  func refused(arguments: [String], status: Int32, message: String) {
+    let response = Command(environment: [:], executable: nil).run(arguments)
+    #expect(response.status == status)
+    #expect(response.error.hasPrefix("error: \(message)"), "\(response.error)")
+    #expect(response.output.isEmpty && response.goesOnWith.isEmpty)
+  }
+
+  @Test("explains itself, with the exit codes")
+  func help() {
+    #expect(run() == Response(output: Help.overview))
+    #expect(run("--help") == run() && run("-h") == run() && run("help") == run())
+    #expect(run("help", "new") == Response(output: Help.new))
+    #expect(run("new", "--help") == run("help", "new") && run("new", "class", "-h") == run("help", "new"))
+    #expect(run("templates", "--help") == run("help", "templates"))
+    #expect(run("--version") == Response(output: "armature \(armatureVersion)\n"))
+    for help in [run(), run("help", "new"), run("help", "templates")] {
+      for code in 0...5 { #expect(help.output.contains("\n  \(code)  ")) }
+    }
+  }
+
+  @Test("makes an app, and says what was made and what to type next")
+  func new() throws {
+    _ = try sandbox.template()
+    let armature = try #require(Checkout.find(executable: nil))
+    let response = run("new", sandbox["my notes"], "--templates", sandbox["Templates"])
+    #expect(
+      response.output == """
+        Created \(sandbox["my notes"]): 2 files from the template 'small'.
+        The app is called "my notes"; its module is MyNotes, as Swift needs a plain name there.
+        It uses Armature at \(armature).
+
+        Next
+          cd '\(sandbox["my notes"])'
+          swift run     starts it in this terminal
+          swift test    runs its tests
+
+        """)
+    #expect(response.status == 0 && response.error.isEmpty)
+    #expect(try sandbox.contents(of: "my notes").last?.contents == Data("# my notes\n".utf8))
+    #expect(!run("new", sandbox["Notes"], "--templates", sandbox["Templates"]).output.contains("is called"))
+  }
+
+  @Test("makes nothing in a dry run, and says what it would make")
+  func dryRun() throws {
+    _ = try sandbox.template()
+    let response = run("new", sandbox["a/Notes"], "--templates", sandbox["Templates"], "--dry-run")
+    #expect(
+      response.output.hasPrefix(
+        """
+        create  \(sandbox["a/Notes"])/Package.swift
+        create  \(sandbox["a/Notes"])/README.md
+
+        Would create \(sandbox["a/Notes"]): 2 files from the template 'small'.
+
+        """))
+    #expect(!response.output.contains("Next"))
+    #expect(try sandbox.entries() == ["Templates"])
+  }
+
+  @Test("goes on with the app when it is to be run, and is silent when it is to be quiet")
+  func runsAndQuiet() throws {
+    _ = try sandbox.template()
+    let response = run("new", sandbox["my notes"], "--templates=\(sandbox["Templates"])", "--run", "--quiet")
+    #expect(response == Response(goesOnWith: ["swift", "run", "--package-path", sandbox["my notes"], "MyNotes"]))
+    #expect(try sandbox.entries(of: "my notes") == ["Package.swift", "README.md"])
+  }
+
+  @Test("lists the templates")
+  func templates() throws {
+    _ = try sandbox.template("a")
+    _ = try sandbox.template("long-one")
+    #expect(
+      run("templates", "--templates", sandbox["Templates"]).output == """
+        Templates in \(sandbox["Templates"])
+          a         Small: a few files
+          long-one  Small: a few files
+
+        """)
+    #expect(run("templates").output.contains("\n  app  "))
+  }
+}
+
+@Suite("The built command")
+struct BuiltCommandTests {
+  private let sandbox: Sandbox
+  init() throws { sandbox = try Sandbox() }
+
+  /// Runs it in the sandbox, and returns what it printed and its exit code.
+  private func run(_ arguments: String..., path: String? = nil) throws -> (output: String, error: String, status: Int32)
+  {
+    let bundles = [Bundle.main.executablePath] + Bundle.allBundles.map(\.bundlePath)
+    let executable = bundles.compactMap { $0.map { Path.folder(of: $0) + "/armature" } }
+      .first(where: FileManager.default.isExecutableFile)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(executable))
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: sandbox.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(path.map { ["PATH": $0] } ?? [:]) { $1 }
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    process.waitUntilExit()
+    return (texts[0], texts[1], process.terminationStatus)
+  }
+
+  @Test("finds its templates and Armature by itself, and makes an app at a path of one letter too")
+  func new() throws {
+    for name in ["Notes", "x", "a/b/Notes"] {
+      let result = try run("new", name)
+      #expect(result.status == 0, "\(result.error)")
+      #expect(result.error.isEmpty)
+      #expect(result.output.hasPrefix("Created \(name): "))
+      #expect(try sandbox.entries(of: name).contains("Package.swift"))
+    }
+  }
+
+  @Test("prints errors apart from output, and leaves nothing behind")
+  func refused() throws {
+    for (arguments, status) in [(["frob"], 2), (["new", "class"], 3), (["new", "a/../.."], 3), (["new", "."], 3)] {
+      let result = try run(arguments[0], arguments.dropFirst().first ?? "--")
+      #expect(result.status == Int32(status))
+      #expect(result.output.isEmpty && result.error.hasPrefix("error: "))
+    }
+    #expect(try sandbox.entries().isEmpty)
+  }
+
+  @Test("starts the app in its place: what it is given, and its exit code, are the app's")
+  func runs() throws {
+    try sandbox.write("#!/bin/sh\necho \"swift $*\"\nexit 7\n", to: "bin/swift", executable: true)
+    let result = try run("new", "Notes", "--run", path: sandbox["bin"] + ":/bin:/usr/bin")
+    #expect(result.status == 7)
+    #expect(result.output.hasSuffix("Running it:\nswift run --package-path Notes Notes\n"))
+    #expect(result.error.isEmpty)
+  }
+
+  @Test("says so when there is no Swift to start the app with")
+  func noSwift() throws {
+    let result = try run("new", "Notes", "--run", path: sandbox["bin"])
+    #expect(result.status == 1)
+    #expect(result.error == "error: swift cannot be started: No such file or directory\n")
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import Scaffolding
+
+@Suite("A plan")
+struct PlanTests {
+  private let sandbox: Sandbox
+  init() throws { sandbox = try Sandbox() }
+
+  private func plan(_ template: Template, _ name: String, armature: String = "../..") throws -> Plan {
+    try Plan(template: template, folder: NewFolder(sandbox[name]), armature: armature)
+  }
+
+  @Test("says exactly what applying it makes")
+  func saysWhatItDoes() throws {
+    let template = try sandbox.template(files: [
+      "Sources/QuillSample/quill-sample.swift": "", "empty.txt": "", ".gitignore": ".build\n",
+    ])
+    let plan = try plan(template, "apps/My Notes")
+    #expect(
+      plan.lines
+        == [
+          ".gitignore", "Package.swift", "Sources/MyNotes/my-notes.swift", "empty.txt",
+        ].map { "create  \(sandbox["apps/My Notes"])/\($0)" })
+    #expect(try sandbox.entries() == ["Templates"])
+    try plan.apply()
+    #expect(try sandbox.contents(of: "apps/My Notes") == plan.files)
+    #expect(try sandbox.entries(of: "apps") == ["My Notes"])
+  }
+
+  @Test("keeps what is not text, what can be run, and what has no last newline")
+  func contents() throws {
+    let binary = Data([0xFF, 0xFE, 0x00]) + Data("QuillSample".utf8)
+    let template = try sandbox.template(files: [
+      "a.swift": "struct QuillSample {}", "b.swift": "\u{FEFF}quillSample\r\n",
+    ])
+    try sandbox.write(binary, to: "Templates/small/QuillSample.png")
+    try sandbox.write("#!/bin/sh\necho quill_sample\n", to: "Templates/small/quill_sample.sh", executable: true)
+    try plan(template, "My Notes").apply()
+    #expect(
+      try sandbox.contents(of: "My Notes") == [
+        Template.File(path: "MyNotes.png", contents: binary, isExecutable: false),
+        Template.File(path: "Package.swift", contents: Data(#"["../.."]"#.utf8), isExecutable: false),
+        Template.File(path: "a.swift", contents: Data("struct MyNotes {}".utf8), isExecutable: false),
+        Template.File(path: "b.swift", contents: Data("\u{FEFF}myNotes\r\n".utf8), isExecutable: false),
+        Template.File(
+          path: "my_notes.sh", contents: Data("#!/bin/sh\necho my_notes\n".utf8), isExecutable: true),
+      ])
+  }
+
+  @Test("puts Armature's path into the package's manifest alone, as a Swift string")
+  func armaturePath() throws {
+    let text = #".package(name: "Armature", path: "../..") // "../../x" ../.."#
+    let template = try sandbox.template(files: ["Package.swift": text, "Sub/Package.swift": text])
+    let files = try plan(template, "Notes", armature: #"/a "b"\c"#).files.map {
+      String(decoding: $0.contents, as: UTF8.self)
+    }
+    #expect(files == [#".package(name: "Armature", path: "/a \"b\"\\c") // "../../x" ../.."#, text])
+  }
+
+  @Test("refuses a template whose manifest does not say where Armature is")
+  func noArmaturePath() throws {
+    let template = try sandbox.template(files: ["Package.swift": #".package(path: "..")"#])
+    let error = refusal { _ = try plan(template, "Notes") }
+    #expect(error?.kind == .template)
+    #expect(error?.description.contains(#"Package.swift does not hold "../..""#) == true)
+  }
+
+  @Test("refuses a folder named as Armature's, since the package manager would take one for the other")
+  func sameFolderName() throws {
+    let template = try sandbox.template()
+    #expect(refusal { _ = try plan(template, "work", armature: "/src/Work") }?.kind == .name)
+    #expect(refusal { _ = try plan(template, "Works", armature: "/src/Work") } == nil)
+  }
+
+  @Test("escapes the name that people read, file by file")
+  func escaping() throws {
+    let template = try sandbox.template(files: [
+      "Info.plist": "<string>Quill Sample</string>", "README.md": "# Quill Sample", "a.swift": "QuillSample",
+    ])
+    let files = try plan(template, "<My> & _Own_").files.map { String(decoding: $0.contents, as: UTF8.self) }
+    #expect(
+      [files[0], files[2], files[3]] == ["<string>&lt;My&gt; &amp; _Own_</string>", #"# \<My\> \& \_Own\_"#, "MyOwn"])
+  }
+
+  @Test(
+    "refuses a name that would make two of the template's files or types the same",
+    arguments: [
+      ("Notes", "files notesList.swift and QuillSampleList.swift"), ("Home", "types HomeScreen and QuillSampleScreen"),
+    ])
+  func collisions(name: String, problem: String) throws {
+    let template = try sandbox.template(files: [
+      "QuillSampleList.swift": "public struct QuillSampleScreen {}\nenum Kind { case a }",
+      "notesList.swift": "final class HomeScreen {}\nenum Kind {}\nlet text = \"BooksScreen\"",
+    ])
+    let error = refusal { _ = try plan(template, name) }
+    #expect(error?.kind == .name)
+    #expect(error?.description.contains("'\(name)'") == true)
+    for word in problem.split(separator: " ") { #expect(error?.description.contains(word) == true) }
+    #expect(refusal { _ = try plan(template, "Books") } == nil)
+  }
+
+  @Test("that fails in the middle leaves nothing, neither the folder nor those above it nor the staging one")
+  func failure() throws {
+    let folder = try NewFolder(sandbox["a/b/Notes"])
+    let file = { Template.File(path: $0, contents: Data(), isExecutable: false) }
+    for bad in [String(repeating: "z", count: 300), "a.txt/z", "b/a.txt"] {
+      let plan = Plan(folder: folder, files: [file("a.txt"), file("b/a.txt"), file(bad)])
+      let error = refusal { try plan.apply() }
+      #expect(error?.kind == .conflict)
+      #expect(error?.description.hasPrefix("\(folder.path)/") == true, "\(error?.description ?? "done")")
+      #expect(try sandbox.entries().isEmpty)
+    }
+  }
+
+  @Test("that is applied twice refuses the second time, and changes nothing")
+  func twice() throws {
+    let plan = try plan(sandbox.template(), "Notes")
+    try plan.apply()
+    #expect(refusal { try plan.apply() }?.kind == .conflict)
+    #expect(try sandbox.contents(of: "Notes") == plan.files)
+    #expect(try sandbox.entries() == ["Notes", "Templates"])
+  }
+}
+
+@Suite("Every template of this repository")
+struct RepositoryTemplateTests {
+  private static let folder = (Checkout.find(executable: nil) ?? "") + "/Templates"
+
+  @Test(
+    "gives itself, byte for byte, under the sentinel's own name",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func identity(template: Template) throws {
+    let sandbox = try Sandbox()
+    for typed in [template.sentinel.module, template.sentinel.display] {
+      let folder = try NewFolder(sandbox[typed])
+      try Plan(template: template, folder: folder, armature: template.armaturePath).apply()
+      #expect(try sandbox.contents(of: typed) == template.files())
+    }
+  }
+
+  @Test(
+    "leaves no trace of the sentinel under any other name", arguments: try TemplateLibrary(folder: folder).templates)
+  func noTrace(template: Template) throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(state: seed)
+    let trace = template.sentinel.words.joined().lowercased()
+    var accepted = 0
+    for _ in 0..<60 {
+      let typed = randomName(using: &generator)
+      guard let folder = try? NewFolder(typed) else { continue }
+      accepted += 1
+      for file in try Plan(template: template, folder: folder, armature: "/elsewhere").files {
+        for text in [file.path, String(decoding: file.contents, as: UTF8.self)] {
+          let plain = text.lowercased().filter { !"-_ ".contains($0) }
+          #expect(!plain.contains(trace), "'\(typed)' in \(file.path), seed \(seed)")
+        }
+      }
+    }
+    #expect(accepted > 20, "seed \(seed)")
+  }
+}

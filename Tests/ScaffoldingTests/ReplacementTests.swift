@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Scaffolding
+
+@Suite("Replacing the sentinel")
+struct ReplacementTests {
+  private func renamed(_ text: String, to name: String) throws -> String {
+    Replacement(Array(zip(try AppName("QuillSample").spellings, try AppName(name).spellings)))(text)
+  }
+
+  @Test(
+    "finds all five spellings, also inside longer words, and nothing else",
+    arguments: [
+      ("QuillSample", "MyNotes"), ("quillSample", "myNotes"), ("quill-sample", "my-notes"),
+      ("quill_sample", "my_notes"), ("Quill Sample", "My Notes"),
+      ("QuillSampleFlows", "MyNotesFlows"), ("XQuillSampleY", "XMyNotesY"),
+      ("QuillSampleQuillSample", "MyNotesMyNotes"),
+      ("QuillQuillSample", "QuillMyNotes"), ("let quillSample2 = 1", "let myNotes2 = 1"), ("QuillSample", "MyNotes"),
+      ("a/quill-sample/b.quill_sample", "a/my-notes/b.my_notes"), ("no newline: QuillSample", "no newline: MyNotes"),
+      ("", ""), ("Quill", "Quill"), ("Quill  Sample", "Quill  Sample"), ("QUILLSAMPLE", "QUILLSAMPLE"),
+      ("quillsample", "quillsample"), ("QuillSampl", "QuillSampl"), ("ÄQuillSampleé\r\n", "ÄMyNotesé\r\n"),
+    ])
+  func table(text: String, expected: String) throws {
+    #expect(try renamed(text, to: "MyNotes") == expected)
+  }
+
+  @Test("goes over the text once: a name that holds the sentinel is not replaced again")
+  func once() throws {
+    #expect(try renamed("QuillSample", to: "QuillSampleQuillSample") == "QuillSampleQuillSample")
+    #expect(try renamed("quillSample QuillSample", to: "MyQuillSample") == "myQuillSample MyQuillSample")
+  }
+
+  @Test("takes the longest of two strings that begin alike")
+  func longestFirst() {
+    #expect(Replacement([("a", "1"), ("ab", "2")])("abaab") == "212")
+  }
+}
+
+@Suite("A name that people typed")
+struct EscapingTests {
+  @Test(
+    "is written so that the file stays well formed",
+    arguments: [
+      ("Sources/App.swift", #"a"b\c"#, #"a\"b\\c"#), ("a.json", #"a"b"#, #"a\"b"#),
+      ("x/project.pbxproj", #"a"b"#, #"a\"b"#),
+      ("a.swift", "\"\u{301}", "\\\"\u{301}"), ("a.swift", "a & b's", "a & b's"),
+      ("Info.plist", #"<a & "b's">"#, "&lt;a &amp; &quot;b&apos;s&quot;&gt;"), ("a.entitlements", "a&b", "a&amp;b"),
+      ("README.md", "*a* <b> _c_ [d] `e` #f", ##"\*a\* \<b\> \_c\_ \[d\] \`e\` \#f"##), ("README.MD", "a|b", #"a\|b"#),
+      ("README.md", "Ada's Notes, 2nd", "Ada's Notes, 2nd"),
+      ("a.txt", #"<a & "b">"#, #"<a & "b">"#), ("LICENSE", "a&b", "a&b"),
+    ])
+  func table(path: String, text: String, expected: String) {
+    #expect(Escaping(path: path)(text) == expected)
+  }
+}

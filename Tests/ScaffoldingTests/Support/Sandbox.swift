@@ -1,0 +1,74 @@
+import Foundation
+
+@testable import Scaffolding
+
+/// A temporary folder that goes when the test that uses it lets it go.
+final class Sandbox: Sendable {
+  let path =
+    URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+    + "/armature-tests-" + UUID().uuidString
+
+  init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of something inside.
+  subscript(_ part: String) -> String { "\(path)/\(part)" }
+
+  /// Writes a file and the folders above it, and returns its path.
+  @discardableResult
+  func write(_ contents: Data, to part: String, executable: Bool = false) throws -> String {
+    try FileManager.default.createDirectory(
+      atPath: Path.folder(of: self[part]), withIntermediateDirectories: true)
+    let permissions = NSNumber(value: executable ? 0o755 : 0o644)
+    _ = FileManager.default.createFile(
+      atPath: self[part], contents: contents, attributes: [.posixPermissions: permissions])
+    return self[part]
+  }
+
+  @discardableResult
+  func write(_ contents: String, to part: String, executable: Bool = false) throws -> String {
+    try write(Data(contents.utf8), to: part, executable: executable)
+  }
+
+  /// Writes a template into `Templates/<id>`, with a manifest if the files have none, and reads it.
+  func template(_ id: String = "small", files: [String: String] = ["README.md": "# Quill Sample\n"]) throws -> Template
+  {
+    try write(description(id: id), to: "Templates/\(id)/template.json")
+    try write(#"["../.."]"#, to: "Templates/\(id)/Package.swift")
+    for (path, contents) in files { try write(contents, to: "Templates/\(id)/\(path)") }
+    return try Template(folder: self["Templates/\(id)"])
+  }
+
+  func description(id: String) -> String {
+    """
+    { "id": "\(id)", "name": "Small", "summary": "a few files", "sentinel": "QuillSample", "armaturePath": "../.." }
+    """
+  }
+
+  /// Everything below a folder, also what is hidden, without the folders that hold it.
+  func contents(of part: String = "") throws -> [Template.File] {
+    try FileManager.default.subpathsOfDirectory(atPath: self[part]).sorted().compactMap { path in
+      let full = "\(self[part])/\(path)"
+      if FileSystem.isFolder(full) { return nil }
+      return Template.File(
+        path: path, contents: try Data(contentsOf: URL(fileURLWithPath: full)),
+        isExecutable: FileManager.default.isExecutableFile(atPath: full))
+    }
+  }
+
+  /// The names of what is in a folder, also what is hidden.
+  func entries(of part: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self[part]).sorted()
+  }
+}
+
+/// The kind of the error that a piece of code throws, and its message.
+func refusal(_ body: () throws -> Void) -> ScaffoldingError? {
+  do {
+    try body()
+    return nil
+  } catch {
+    return error as? ScaffoldingError
+  }
+}
