@@ -60,8 +60,10 @@ enum Command: Equatable {
       guard let field = try rest.takeQuoted() ?? rest.takeWord().nonEmpty else {
         throw CommandError("set needs a field and its text, as in: set 1 hello")
       }
-      var text = rest
-      self = .set(field: field, text: (try? text.takeQuoted()).flatMap { text.isEmpty ? $0 : nil } ?? String(rest))
+      // Quotes belong to the text unless they stand around all of it.
+      var remainder = rest
+      let quoted = try? remainder.takeQuoted()
+      self = .set(field: field, text: remainder.isEmpty ? quoted ?? "" : String(rest))
     } else {
       self = .title(line)
     }

@@ -11,7 +11,7 @@ extension StringProtocol {
       case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: result.append("\u{2421}")
       // The newer ones have none, and neither have those that turn the direction of what follows.
-      case 0x80...0x9F, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
+      case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
       default: result.append(scalar)
       }
       followsReturn = scalar == "\r"

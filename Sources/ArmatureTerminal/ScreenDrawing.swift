@@ -12,17 +12,18 @@ struct ScreenDrawing {
   /// - Parameters:
   ///   - listing: The screen.
   ///   - breadcrumb: Where it stands in the app; empty when that says nothing more than its title.
-  ///   - hint: What can be typed.
+  ///   - hint: What can be typed, thing by thing.
   ///   - columns: How wide a line may be.
-  init(_ listing: Listing, breadcrumb: StyledText, hint: String, columns: Int) {
+  init(_ listing: Listing, breadcrumb: StyledText, hint: [String], columns: Int) {
     self.listing = listing
     self.columns = columns
     digits = String(listing.choices.count).count
     drawHead(breadcrumb)
     drawRows()
     drawToolbar()
-    lines += [StyledText(), StyledText(hint, .dim)]
-    lines = lines.map { $0.truncated(columns: columns) }
+    lines.append(StyledText())
+    lines += flowed(hint.map { StyledText($0, .dim) }, between: StyledText(" · ", .dim))
+    lines = lines.map { $0.truncated(columns: columns).trimmed }
   }
 
   private mutating func drawHead(_ breadcrumb: StyledText) {
@@ -113,19 +114,22 @@ struct ScreenDrawing {
   private mutating func drawToolbar() {
     guard !listing.toolbar.isEmpty else { return }
     lines.append(StyledText())
-    var line = StyledText()
-    for entry in listing.toolbar {
-      let item = number(of: entry) + face(of: entry.row)
-      if !line.isEmpty, line.displayWidth + 2 + item.displayWidth > columns {
-        lines.append(line)
-        line = StyledText()
-      }
-      line = line.isEmpty ? item : line + StyledText("  ") + item
-    }
-    lines.append(line)
+    lines += flowed(listing.toolbar.map { number(of: $0) + face(of: $0.row) }, between: StyledText("  "))
     for entry in listing.toolbar {
       guard case .button(_, .failed(let message), _, _) = entry.row.kind else { continue }
       lines += failure("\(entry.row.title): \(message)", beside: StyledText("  "))
+    }
+  }
+
+  /// Items one after the other, on as many lines as they need.
+  private func flowed(_ items: [StyledText], between: StyledText) -> [StyledText] {
+    items.reduce(into: []) { lines, item in
+      let longer = lines.last.map { $0 + between + item }
+      if let longer, longer.displayWidth <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(item)
+      }
     }
   }
 }

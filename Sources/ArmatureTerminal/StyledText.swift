@@ -39,6 +39,17 @@ struct StyledText {
     return columns > 0 ? result + Self("…", .dim) : result
   }
 
+  /// The text without spaces at its end.
+  var trimmed: Self {
+    var result = self
+    while let last = result.parts.popLast() {
+      guard let end = last.text.lastIndex(where: { $0 != " " }) else { continue }
+      result.parts.append((String(last.text[...end]), last.style))
+      break
+    }
+    return result
+  }
+
   /// The text at the left and another at the right end of a line, at least a gap apart. When there is too little room,
   /// the right one gets at most half of it.
   func filled(upTo right: Self, columns: Int, gap: Int = 2) -> Self {

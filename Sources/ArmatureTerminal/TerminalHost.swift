@@ -95,7 +95,7 @@ final class TerminalHost {
   private var hasChanged: Bool { scene.presentation != lastDrawn }
 
   /// What can be typed now.
-  private func hint(for listing: Listing) -> String {
+  private func hint(for listing: Listing) -> [String] {
     let count = listing.choices.count
     let words = Command.Word.allCases.filter { word in
       switch word {
@@ -107,7 +107,7 @@ final class TerminalHost {
       }
     }
     let choices = count == 0 ? [] : [count == 1 ? "1 or its title" : "1–\(count) or a title"]
-    return (choices + words.map(\.usage)).joined(separator: " · ")
+    return choices + words.map(\.usage)
   }
 
   // MARK: Commands

@@ -64,7 +64,8 @@ struct DrawingTests {
 
           12  Cancel    13  More ›    14  Done
 
-        1–14 or a title · set <field> <text> · tree · h…
+        1–14 or a title · set <field> <text> · tree
+        help · quit
 
         """)
   }
@@ -98,7 +99,7 @@ struct DrawingTests {
     let host = TerminalHost(scene: scene, terminal: FakeTerminal())
     for choice in ["1", "3", "2", "4"] { _ = try host.perform(.number(choice)) }
     let content = try #require(scene.screen(of: board.rootID))
-    let drawing = ScreenDrawing(Listing(content), breadcrumb: StyledText(), hint: "", columns: 40)
+    let drawing = ScreenDrawing(Listing(content), breadcrumb: StyledText(), hint: ["help"], columns: 40)
     #expect(
       drawing.lines.map { $0.rendered(inColor: false) + "\n" }.joined() == """
         ── States ──────────────────────────────
@@ -111,7 +112,7 @@ struct DrawingTests {
           3  Refresh …    4  Share
           ! Share: Nobody is there
 
-
+        help
 
         """)
     gate.open()
@@ -151,6 +152,7 @@ struct DrawingTests {
       Board("A title that is too long for this") {
         TextRow("Text is broken at spaces as often as it takes", detail: "now")
         TextRow("Two\nlines")
+        TextRow("")
         LinkRow("A link with a long title", detail: "and a long detail", to: .next)
         FieldRow("Name", text: "Somebody with many names") { _ in }
         ToggleRow("A toggle that goes on and on", isOn: true) { _ in }
@@ -166,12 +168,15 @@ struct DrawingTests {
              takes
              Two
              lines
+
           1  A l…  and a long… ›
           2  Name: Somebody wit…
           3  [x] A toggle that …
           4  A button of some l…
 
-        1–4 or a title · set <f…
+        1–4 or a title
+        set <field> <text>
+        tree · help · quit
 
         """)
   }
@@ -230,45 +235,11 @@ struct DrawingTests {
           2  \u{FFFD}31m
              ! no␛[A
 
-        1–2 or a title · set <field> <text> · tree · he…
+        1–2 or a title · set <field> <text> · tree
+        help · quit
 
         """)
     #expect(terminal.errors == "error: “\u{FFFD}31m”: no␛[A\n")
     #expect(!(terminal.output + terminal.errors).contains("\u{1B}"))
-  }
-}
-
-@Suite("The breadcrumb says where the user is")
-@MainActor
-struct BreadcrumbTests {
-  @Test(
-    "pushes are joined, child flows go on in the same line, and layers are marked",
-    arguments: [
-      ([], nil),
-      (["monday"], "Diary › Monday"),
-      (["monday", "next"], "Diary › Monday › Tuesday"),
-      (["settings"], "Diary › Settings"),
-      (["settings", "account"], "Diary › Settings [cover] Account"),
-      (["monday", "back", "write", "mood"], "Diary [sheet] New entry › Mood"),
-    ] as [([String], String?)])
-  func trail(commands: [String], expected: String?) async {
-    let (status, terminal) = await run(DiaryCoordinator(), commands)
-    #expect(status == 0)
-    #expect(terminal.screen.split(separator: "\n", omittingEmptySubsequences: false)[1] == expected ?? "")
-  }
-
-  @Test("a long one is cut at its front")
-  func long() throws {
-    let diary = DiaryCoordinator()
-    let scene = try FlowScene(root: diary)
-    for _ in 0..<3 { diary.push(.entry(0)) }
-    let expected = [
-      (60, "Diary › Monday › Monday › Monday"), (32, "Diary › Monday › Monday › Monday"),
-      (31, "… › Monday › Monday › Monday"), (20, "… › Monday › Monday"),
-    ]
-    for (columns, text) in expected {
-      #expect(
-        scene.breadcrumb(columns: columns).truncated(columns: columns).rendered(inColor: false) == text, "\(columns)")
-    }
   }
 }
