@@ -26,8 +26,10 @@ enum Command: Equatable {
       ("<number>", "open, tap or switch what has the number"),
       ("<title>", "the same by title, or by a beginning that only one title has"),
     ]
-    return (rows + Word.allCases.map { ($0.usage, $0.summary) })
-      .map { "  \($0.padded(columns: 20))\($1)\n" }.joined() + """
+    let table = (rows + Word.allCases.map { ($0.usage, $0.summary) }).map { usage, summary in
+      "  \(usage.padded(columns: 20))\(summary)\n"
+    }
+    return table.joined() + """
 
       A number always means the row that has it, and a command wins over a title.
       Capitals do not matter. A label with spaces is put in quotes: set "Due date" today
@@ -58,8 +60,10 @@ enum Command: Equatable {
       guard let field = try rest.takeQuoted() ?? rest.takeWord().nonEmpty else {
         throw CommandError("set needs a field and its text, as in: set 1 hello")
       }
-      var text = rest
-      self = .set(field: field, text: (try? text.takeQuoted()).flatMap { text.isEmpty ? $0 : nil } ?? String(rest))
+      // Quotes belong to the text unless they stand around all of it.
+      var remainder = rest
+      let quoted = try? remainder.takeQuoted()
+      self = .set(field: field, text: remainder.isEmpty ? quoted ?? "" : String(rest))
     } else {
       self = .title(line)
     }

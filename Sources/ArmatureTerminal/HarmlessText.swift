@@ -11,7 +11,7 @@ extension StringProtocol {
       case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: result.append("\u{2421}")
       // The newer ones have none, and neither have those that turn the direction of what follows.
-      case 0x80...0x9F, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
+      case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
       default: result.append(scalar)
       }
       followsReturn = scalar == "\r"
@@ -27,9 +27,10 @@ extension StringProtocol {
       var rest = text[...]
       while true {
         var line = rest.prefix(columns: columns)
+        if line.isEmpty { line = rest.prefix(1) }  // too wide for any line
         if line.endIndex == rest.endIndex { break }
-        if line.isEmpty { line = rest.prefix(1) }
         if rest[line.endIndex] != " ", let space = line.lastIndex(of: " ") { line = line[..<space] }
+        while line.last == " " { line.removeLast() }
         lines.append(String(line))
         rest = rest[line.endIndex...].drop { $0 == " " }
       }

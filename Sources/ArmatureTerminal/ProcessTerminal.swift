@@ -13,6 +13,8 @@ import Foundation
 final class ProcessTerminal: Terminal {
   let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   let hasColor: Bool
+  /// How wide drawings are that go to a file or a pipe.
+  private static let defaultWidth = 80
   private let environment = ProcessInfo.processInfo.environment
   private let input = DispatchQueue(label: "ArmatureTerminal.input")
 
@@ -23,10 +25,10 @@ final class ProcessTerminal: Terminal {
 
   /// Asked for with each drawing, since windows are resized.
   var width: Int {
-    guard isatty(STDOUT_FILENO) == 1 else { return defaultWidth }
+    guard isatty(STDOUT_FILENO) == 1 else { return Self.defaultWidth }
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 else { return defaultWidth }
+    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 else { return Self.defaultWidth }
     return columns
   }
 

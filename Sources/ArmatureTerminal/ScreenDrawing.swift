@@ -12,17 +12,18 @@ struct ScreenDrawing {
   /// - Parameters:
   ///   - listing: The screen.
   ///   - breadcrumb: Where it stands in the app; empty when that says nothing more than its title.
-  ///   - hint: What can be typed.
+  ///   - hint: What can be typed, thing by thing.
   ///   - columns: How wide a line may be.
-  init(_ listing: Listing, breadcrumb: StyledText, hint: String, columns: Int) {
+  init(_ listing: Listing, breadcrumb: StyledText, hint: [String], columns: Int) {
     self.listing = listing
     self.columns = columns
     digits = String(listing.choices.count).count
     drawHead(breadcrumb)
     drawRows()
     drawToolbar()
-    lines += [StyledText(), StyledText(hint, .dim)]
-    lines = lines.map { $0.truncated(columns: columns) }
+    lines.append(StyledText())
+    lines += flowed(hint.map { StyledText($0, .dim) }, between: StyledText(" · ", .dim))
+    lines = lines.map { $0.truncated(columns: columns).trimmed }
   }
 
   private mutating func drawHead(_ breadcrumb: StyledText) {
@@ -57,8 +58,8 @@ struct ScreenDrawing {
       text[0] = text[0].filled(upTo: detail, columns: columns)
       lines += text
     case .link:
-      let arrow = detail + StyledText(detail.isEmpty ? "›" : " ›", .dim)
-      lines.append((margin + StyledText(row.title)).filled(upTo: arrow, columns: columns))
+      let text = (margin + StyledText(row.title)).filled(upTo: detail, columns: columns - 2)
+      lines.append(text.filled(upTo: StyledText("›", .dim), columns: columns, gap: 1))
     case .button(_, let state, _, _):
       lines.append(margin + face(of: row))
       if case .failed(let message) = state { lines += failure(message, beside: blank(margin)) }
@@ -71,8 +72,9 @@ struct ScreenDrawing {
   }
 
   /// Text on as many lines as it needs, at least one.
-  private func wrapped(_ text: String, _ style: StyledText.Style, beside margin: StyledText, columns: Int) -> [StyledText]
-  {
+  private func wrapped(
+    _ text: String, _ style: StyledText.Style, beside margin: StyledText, columns: Int
+  ) -> [StyledText] {
     text.wrapped(columns: columns).enumerated().map { index, line in
       (index == 0 ? margin : blank(margin)) + StyledText(line, style)
     }
@@ -100,10 +102,10 @@ struct ScreenDrawing {
     switch row.kind {
     case .button(_, .busy, _, _): StyledText("\(row.title) …", .waiting)
     case .button(_, _, isEnabled: false, _): StyledText("\(row.title) (disabled)", .dim)
-    case .button(let role, _, _, _) where role != .normal:
-      // Most such buttons are called what they are.
-      StyledText(
-        row.title.folded == role.rawValue ? row.title : "\(row.title) (\(role))", role == .destructive ? .danger : .plain)
+    // A cancel button is mostly called what it is.
+    case .button(.cancel, _, _, _) where row.title.folded == "cancel": StyledText(row.title)
+    case .button(.cancel, _, _, _): StyledText("\(row.title) (cancel)")
+    case .button(.destructive, _, _, _): StyledText("\(row.title) (destructive)", .danger)
     case .link: StyledText(row.title) + StyledText(" ›", .dim)
     default: StyledText(row.title)
     }
@@ -112,19 +114,22 @@ struct ScreenDrawing {
   private mutating func drawToolbar() {
     guard !listing.toolbar.isEmpty else { return }
     lines.append(StyledText())
-    var line = StyledText()
-    for entry in listing.toolbar {
-      let item = number(of: entry) + face(of: entry.row)
-      if !line.isEmpty, line.displayWidth + 2 + item.displayWidth > columns {
-        lines.append(line)
-        line = StyledText()
-      }
-      line = line.isEmpty ? item : line + StyledText("  ") + item
-    }
-    lines.append(line)
+    lines += flowed(listing.toolbar.map { number(of: $0) + face(of: $0.row) }, between: StyledText("  "))
     for entry in listing.toolbar {
       guard case .button(_, .failed(let message), _, _) = entry.row.kind else { continue }
       lines += failure("\(entry.row.title): \(message)", beside: StyledText("  "))
+    }
+  }
+
+  /// Items one after the other, on as many lines as they need.
+  private func flowed(_ items: [StyledText], between: StyledText) -> [StyledText] {
+    items.reduce(into: []) { lines, item in
+      let longer = lines.last.map { $0 + between + item }
+      if let longer, longer.displayWidth <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(item)
+      }
     }
   }
 }

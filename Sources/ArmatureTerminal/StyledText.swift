@@ -39,14 +39,25 @@ struct StyledText {
     return columns > 0 ? result + Self("…", .dim) : result
   }
 
-  /// The text at the left and another at the right end of a line. When there is too little room, the right one gets at
-  /// most half of it.
-  func filled(upTo right: Self, columns: Int) -> Self {
+  /// The text without spaces at its end.
+  var trimmed: Self {
+    var result = self
+    while let last = result.parts.popLast() {
+      guard let end = last.text.lastIndex(where: { $0 != " " }) else { continue }
+      result.parts.append((String(last.text[...end]), last.style))
+      break
+    }
+    return result
+  }
+
+  /// The text at the left and another at the right end of a line, at least a gap apart. When there is too little room,
+  /// the right one gets at most half of it.
+  func filled(upTo right: Self, columns: Int, gap: Int = 2) -> Self {
     guard !right.isEmpty else { return truncated(columns: columns) }
-    let right = right.truncated(columns: max(columns / 2, columns - displayWidth - 2))
-    let left = truncated(columns: max(0, columns - right.displayWidth - 2))
-    let gap = columns - left.displayWidth - right.displayWidth
-    return left + Self(String(repeating: " ", count: max(0, gap))) + right
+    let right = right.truncated(columns: max(columns / 2, columns - displayWidth - gap))
+    let left = truncated(columns: max(0, columns - right.displayWidth - gap))
+    let room = columns - left.displayWidth - right.displayWidth
+    return left + Self(String(repeating: " ", count: max(0, room))) + right
   }
 
   /// The text as a terminal takes it.

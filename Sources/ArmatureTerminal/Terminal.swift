@@ -14,6 +14,3 @@ protocol Terminal: AnyObject {
   /// Writes to standard error, exactly as it stands.
   func writeError(_ text: String)
 }
-
-/// The width of drawings that go to a file or a pipe.
-let defaultWidth = 80

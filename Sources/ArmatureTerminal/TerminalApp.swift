@@ -52,10 +52,7 @@ public struct TerminalApp {
   ]
 
   private var help: String {
-    let width = 20
-    let rows = Self.usages.map { usage, summary in
-      "  " + "\(name) \(usage)".padded(columns: width + name.count) + summary + "\n"
-    }
+    let rows = Self.usages.map { "  \(name) \($0.padded(columns: 16))\($1)\n" }
     return "usage:\n" + rows.joined() + "\ncommands:\n" + Command.help
   }
 
@@ -64,7 +61,7 @@ public struct TerminalApp {
     let first = arguments[0]
     if known.contains(first) { return "\(first) does not take \(arguments.dropFirst().joined(separator: " ").quoted)" }
     let hint = first.nearestSpelling(among: known).map { "; did you mean \($0.quoted)?" } ?? ""
-    return "unknown command \(first.quoted)\(hint) (\(name) knows: tree [--json], --help, and without arguments it "
-      + "reads commands from standard input)"
+    return "unknown command \(first.quoted)\(hint) "
+      + "(\(name) knows: tree [--json], --help; without arguments it reads commands)"
   }
 }

@@ -30,9 +30,9 @@ final class TerminalHost {
     // What the app changes by itself while somebody thinks is shown at once. A script's drawings come in step with its
     // commands.
     let changes = scene.observe { [weak self] _ in
-      guard let self, isReading, terminal.isInteractive else { return }
+      guard let self, isReading, terminal.isInteractive, hasChanged else { return }
       terminal.write("\n")
-      drawIfChanged()
+      draw()
       prompt()
     }
     defer {
@@ -54,7 +54,7 @@ final class TerminalHost {
         hasFailed = true
         terminal.writeError("error: \(error.message.harmless)\n")
       }
-      if terminal.isInteractive { drawIfChanged() } else { draw() }
+      if hasChanged || !terminal.isInteractive { draw() }
     }
     return hasFailed && !terminal.isInteractive ? 1 : 0
   }
@@ -62,8 +62,10 @@ final class TerminalHost {
   private func nextLine() async -> String? {
     prompt()
     isReading = true
-    defer { isReading = false }
-    return await terminal.readLine()
+    let line = await terminal.readLine()
+    isReading = false
+    if line == nil, terminal.isInteractive { terminal.write("\n") }
+    return line
   }
 
   private func prompt() {
@@ -90,12 +92,10 @@ final class TerminalHost {
     scene.didDraw(scene.presentation.top.topNode.id)
   }
 
-  private func drawIfChanged() {
-    if scene.presentation != lastDrawn { draw() }
-  }
+  private var hasChanged: Bool { scene.presentation != lastDrawn }
 
   /// What can be typed now.
-  private func hint(for listing: Listing) -> String {
+  private func hint(for listing: Listing) -> [String] {
     let count = listing.choices.count
     let words = Command.Word.allCases.filter { word in
       switch word {
@@ -107,7 +107,7 @@ final class TerminalHost {
       }
     }
     let choices = count == 0 ? [] : [count == 1 ? "1 or its title" : "1–\(count) or a title"]
-    return (choices + words.map(\.usage)).joined(separator: " · ")
+    return choices + words.map(\.usage)
   }
 
   // MARK: Commands
@@ -118,7 +118,7 @@ final class TerminalHost {
     let slot = scene.presentation.top.topNode.id
     let line = scene.presentation.line.map(\.id)
     let chosen = try perform(command)
-    if terminal.isInteractive, listing?.isBusy == true { drawIfChanged() }
+    if terminal.isInteractive, listing?.isBusy == true { draw() }
     await scene.settled()
     if let chosen, case .button(_, .failed(let message), _, _) = scene.screen(of: slot)?.row(chosen.id)?.kind {
       throw CommandError("\(chosen.title.quoted): \(message)")

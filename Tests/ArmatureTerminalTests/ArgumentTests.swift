@@ -1,0 +1,135 @@
+import Armature
+import Testing
+
+@testable import ArmatureTerminal
+
+@Suite("The arguments say what the app does")
+@MainActor
+struct ArgumentTests {
+  @Test("tree prints the flows")
+  func tree() async throws {
+    let diary = DiaryCoordinator()
+    diary.push(.entry(0))
+    diary.push(.settings)
+    diary.push(.entry(1))
+    let (status, terminal) = await run(diary, arguments: ["tree"])
+    #expect(status == 0)
+    #expect(
+      terminal.output == """
+        DiaryCoordinator
+        ├─ root   entries
+        ├─ push   entry(0)
+        ├─ push   settings → SettingsCoordinator
+        │  └─ root   options
+        └─ push   entry(1)
+
+        """)
+  }
+
+  @Test("tree --json prints them for programs")
+  func json() async {
+    let diary = DiaryCoordinator()
+    diary.push(.settings)
+    let (status, terminal) = await run(diary, arguments: ["tree", "--json"])
+    #expect(status == 0)
+    #expect(
+      terminal.output.filter { !" \n".contains($0) } == """
+        {"flow":"DiaryCoordinator","slots":[{"destination":"entries","style":"root"},\
+        {"child":{"flow":"SettingsCoordinator","slots":[{"destination":"options","style":"root"}]},\
+        "destination":"settings","style":"push"}]}
+        """)
+  }
+
+  @Test("the command tree shows where the user is")
+  func treeCommand() async {
+    let (_, terminal) = await run(DiaryCoordinator(), ["settings", "account", "tree"])
+    #expect(
+      terminal.writes.contains(
+        """
+        DiaryCoordinator
+        ├─ root   entries
+        └─ push   settings → SettingsCoordinator
+           ├─ root   options
+           └─ cover  account
+
+        """))
+  }
+
+  @Test("--help tells everything that can be typed", arguments: ["--help", "-h"])
+  func help(argument: String) async {
+    var made = 0
+    let terminal = FakeTerminal()
+    let app = TerminalApp(name: "Diary") {
+      made += 1
+      return DiaryCoordinator()
+    }
+    #expect(await app.run([argument], in: terminal) == 0)
+    #expect(made == 0)
+    #expect(
+      terminal.output == """
+        usage:
+          Diary                 walk through the app; commands are read from standard input, one a line
+          Diary tree [--json]   print the flows as they are at the start
+          Diary --help          print this
+
+        commands:
+          <number>            open, tap or switch what has the number
+          <title>             the same by title, or by a beginning that only one title has
+          set <field> <text>  type text into a field, named by its number or its label
+          back                go back by one screen
+          dismiss             close the sheet or cover on top
+          root                close everything above the first screen
+          tree                print the flows and what they show
+          help                print this
+          quit                end
+
+        A number always means the row that has it, and a command wins over a title.
+        Capitals do not matter. A label with spaces is put in quotes: set "Due date" today
+        A field is emptied by "" or by no text. Lines that start with # are ignored.
+
+        """)
+  }
+
+  @Test(
+    "what means nothing is said, with what there is",
+    arguments: [
+      (
+        ["open", "x"], "unknown command “open” (App knows: tree [--json], --help; without arguments it reads commands)"
+      ),
+      (["links"], "unknown command “links” (App knows: tree [--json], --help; without arguments it reads commands)"),
+      (
+        ["--state", "f"],
+        "unknown command “--state” (App knows: tree [--json], --help; without arguments it reads commands)"
+      ),
+      (
+        ["tre"],
+        "unknown command “tre”; did you mean “tree”? (App knows: tree [--json], --help; without arguments it reads commands)"
+      ),
+      ([""], "unknown command “” (App knows: tree [--json], --help; without arguments it reads commands)"),
+      (["tree", "--jsn"], "tree does not take “--jsn”"),
+      (["tree", "--json", "x"], "tree does not take “--json x”"),
+      (["--help", "x"], "--help does not take “x”"),
+    ])
+  func unknown(arguments: [String], message: String) async {
+    let terminal = FakeTerminal(["1"])
+    var made = 0
+    let app = TerminalApp(name: "App") {
+      made += 1
+      return DiaryCoordinator()
+    }
+    #expect(await app.run(arguments, in: terminal) == 2)
+    #expect(terminal.errors == "error: \(message)\n")
+    #expect(terminal.output == "")
+    #expect(made == 0)
+  }
+
+  @Test("a flow that cannot be a scene's root is said to be none")
+  func usedRoot() async throws {
+    let diary = DiaryCoordinator()
+    let scene = try FlowScene(root: diary)
+    let (status, terminal) = await run(diary)
+    #expect(status == 1)
+    #expect(terminal.errors.hasPrefix("error: cannot start: "))
+    #expect(scene.root === diary)
+  }
+}

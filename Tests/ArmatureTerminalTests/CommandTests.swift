@@ -1,0 +1,73 @@
+import Testing
+
+@testable import ArmatureTerminal
+
+@Suite("A line is read as a command")
+struct CommandTests {
+  @Test(
+    "numbers, words, fields and titles",
+    arguments: [
+      ("1", .number("1")),
+      ("  12  ", .number("12")),
+      ("007", .number("007")),
+      ("99999999999999999999", .number("99999999999999999999")),
+      ("back", .word(.back)),
+      ("BACK ", .word(.back)),
+      ("dismiss", .word(.dismiss)),
+      ("root", .word(.root)),
+      ("tree", .word(.tree)),
+      ("help", .word(.help)),
+      ("quit", .word(.quit)),
+      ("set 1 hello", .set(field: "1", text: "hello")),
+      ("Set Title hello  there", .set(field: "Title", text: "hello  there")),
+      ("set\tTitle\thello", .set(field: "Title", text: "hello")),
+      ("set 1", .set(field: "1", text: "")),
+      ("set 1 \"\"", .set(field: "1", text: "")),
+      ("set \"Due date\" today", .set(field: "Due date", text: "today")),
+      ("set \"Due date\"", .set(field: "Due date", text: "")),
+      ("set \"\" x", .set(field: "", text: "x")),
+      ("set 1 \"  kept  \"", .set(field: "1", text: "  kept  ")),
+      (#"set 1 "a \"b\" \\ \c""#, .set(field: "1", text: #"a "b" \ \c"#)),
+      (#"set 1 "a" and b"#, .set(field: "1", text: #""a" and b"#)),
+      (#"set 1 "open"#, .set(field: "1", text: #""open"#)),
+      (#"set 1 it's \n"#, .set(field: "1", text: #"it's \n"#)),
+      ("set 1 日本 👨‍👩‍👧", .set(field: "1", text: "日本 👨‍👩‍👧")),
+      // These are titles, since nothing else is meant by them.
+      ("back 2", .title("back 2")),
+      ("settings", .title("settings")),
+      ("-1", .title("-1")),
+      ("+1", .title("+1")),
+      ("1.", .title("1.")),
+      ("١", .title("١")),
+      ("open notes/1", .title("open notes/1")),
+      ("where", .title("where")),
+      ("save", .title("save")),
+      ("tab Notes", .title("tab Notes")),
+    ] as [(String, Command)])
+  func reads(line: String, command: Command) throws {
+    #expect(try Command(line) == command)
+  }
+
+  @Test("a field that cannot be told is an error", arguments: ["set", "set   ", "set \"Due date today", "SET \""])
+  func refuses(line: String) {
+    #expect(throws: CommandError.self) { try Command(line) }
+  }
+
+  @Test(
+    "empty lines and comments ask for nothing",
+    arguments: [("", true), ("  \t", true), ("# 1", true), ("  #", true), ("1 # one", false), ("-", false)])
+  func ignores(line: String, isIgnored: Bool) {
+    #expect(Command.isIgnored(line) == isIgnored)
+  }
+
+  @Test(
+    "the nearest spelling is the one that was likely meant",
+    arguments: [
+      ("bakc", "back"), ("bck", "back"), ("backk", "back"), ("BAK", "back"), ("dissmis", "dismiss"),
+      ("Setings", "Settings"), ("rot", "root"),
+      ("x", nil), ("open", nil), ("", nil), ("something else", nil),
+    ] as [(String, String?)])
+  func nearestSpelling(word: String, expected: String?) {
+    #expect(word.nearestSpelling(among: ["back", "dismiss", "root", "Settings"]) == expected)
+  }
+}

@@ -1,0 +1,101 @@
+import Armature
+import Testing
+
+@testable import ArmatureTerminal
+
+@Suite("What cannot be done is said in one line, and changes nothing")
+@MainActor
+struct ErrorTests {
+  @Test(
+    "on the way through an app",
+    arguments: [
+      ([], "back", "cannot go back: this is the root"),
+      ([], "dismiss", "there is nothing to dismiss; no sheet or cover is open"),
+      (["monday"], "dismiss", "there is nothing to dismiss; no sheet or cover is open"),
+      (["monday"], "2", "there is no row 2; the only number here is 1"),
+      (["monday"], "set 1 x", "“Next” is not a field; it takes no text"),
+      (["monday"], "set title x", "there is no field “title”; there are none on this screen"),
+      (["write"], "title", "“Title” takes text, as in: set 1 hello"),
+      (["write"], "save", "“Save” is disabled now"),
+      (["write"], "set", "set needs a field and its text, as in: set 1 hello"),
+      (["write"], "set \"Title x", "the closing quote is missing in \"Title x"),
+      (["write", "set title x"], "back", "cannot go back: the screen does not want to be left now"),
+      (["write", "set title x", "mood"], "dismiss", "cannot dismiss it: the screen does not want to be left now"),
+      (
+        ["settings", "account"], "terms",
+        "SettingsCoordinator.show(_:as:) was refused: cannot push here: the layer was presented without a stack of its "
+          + "own; present it with a stack, or show the destination as a sheet or a cover"
+      ),
+      (
+        ["settings", "account"], "try the terms",
+        "SettingsCoordinator.push(_:) was refused: cannot push here: the layer was presented without a stack of its "
+          + "own; present it with a stack, or show the destination as a sheet or a cover"
+      ),
+      (
+        ["settings"], "where",
+        "“where” is neither a command nor a title on this screen "
+          + "(commands: set, back, dismiss, root, tree, help, quit)"
+      ),
+    ])
+  func errors(before: [String], command: String, message: String) async {
+    let (status, terminal) = await run(DiaryCoordinator(), before + [command])
+    #expect(terminal.errors == "error: \(message)\n")
+    #expect(status == 1)
+    #expect(terminal.screens.count == before.count + 2)
+    #expect(terminal.screens.last == terminal.screens[before.count] || before.isEmpty)
+  }
+
+  @Test("a button whose action fails is a failed command, at once or later")
+  func failures() async {
+    for board in [
+      Board("Board") { ButtonRow("Send") { throw Trouble(description: "offline") } },
+      Board("Board") {
+        ButtonRow("Send") {
+          await Task.yield()
+          throw Trouble(description: "offline")
+        }
+      },
+    ] {
+      let (status, terminal) = await run(board, ["send"])
+      #expect(terminal.errors == "error: “Send”: offline\n")
+      #expect(terminal.screen.contains("  1  Send\n     ! offline\n"))
+      #expect(status == 1)
+    }
+  }
+
+  @Test("a failure of an earlier command is not told again")
+  func oldFailures() async {
+    let board = Board("Board") {
+      ButtonRow("Fail") { throw Trouble(description: "offline") }
+      ButtonRow("Succeed") {}
+    }
+    let (_, terminal) = await run(board, ["fail", "succeed"])
+    #expect(terminal.errors == "error: “Fail”: offline\n")
+  }
+
+  @Test("a refused verb is no error when the app has gone another way")
+  func helpedItself() async {
+    weak var flow: Board?
+    let board = Board("Board") {
+      ButtonRow("Go") {
+        flow?.goBack()
+        flow?.push(.next)
+      }
+    }
+    flow = board
+    let (status, terminal) = await run(board, ["go"])
+    #expect(status == 0)
+    #expect(terminal.errors == "")
+    #expect(board.routes.count == 1)
+  }
+
+  @Test("a busy button is not tapped again")
+  func busy() throws {
+    let gate = Gate()
+    let host = TerminalHost(
+      scene: try FlowScene(root: Board("Board") { ButtonRow("Sync") { await gate.pass() } }), terminal: FakeTerminal())
+    _ = try host.perform(.number("1"))
+    #expect(throws: CommandError("“Sync” is busy; wait until it is done")) { try host.perform(.title("sync")) }
+    gate.open()
+  }
+}

@@ -1,0 +1,81 @@
+import Armature
+import Testing
+
+@testable import ArmatureTerminal
+
+@Suite("Somebody in front of the terminal")
+@MainActor
+struct InteractiveTests {
+  private func terminal(_ lines: [String]) -> FakeTerminal {
+    let terminal = FakeTerminal(lines)
+    terminal.isInteractive = true
+    return terminal
+  }
+
+  @Test("is prompted, and shown the screen when it has changed or an empty line asks for it")
+  func prompts() async {
+    let terminal = terminal(["1", "nonsense", "help", "back", "back", "", "# comment"])
+    let (status, _) = await run(DiaryCoordinator(), in: terminal)
+    #expect(status == 0)
+    let kinds = terminal.writes.map { text in
+      text == "> " ? "?" : terminal.screens.contains(text) ? "screen" : text == Command.help ? "help" : text
+    }
+    #expect(
+      kinds == [
+        "screen", "?", "screen", "?", "?", "help", "?", "screen", "?", "?", "screen", "?", "screen", "?", "\n",
+      ])
+    #expect(terminal.errors.split(separator: "\n").count == 2)
+  }
+
+  @Test("sees that an action is busy, and then what became of it")
+  func busy() async {
+    let gate = Gate()
+    let terminal = terminal(["sync"])
+    terminal.afterWriting = { if $0.contains("Sync …") { gate.open() } }
+    let board = Board("Busy") {
+      ButtonRow("Sync") {
+        await gate.pass()
+        throw Trouble(description: "offline")
+      }
+    }
+    _ = await run(board, in: terminal)
+    #expect(
+      terminal.screens.map { $0.split(separator: "\n")[1...].dropLast().joined() } == [
+        "  1  Sync", "  1  Sync …", "  1  Sync     ! offline",
+      ])
+    #expect(terminal.errors == "error: “Sync”: offline\n")
+  }
+
+  @Test("sees what the app changes by itself meanwhile")
+  func changes() async {
+    let diary = DiaryCoordinator()
+    let terminal = terminal([])
+    terminal.whileReading = { diary.push(.entry(1)) }
+    _ = await run(diary, in: terminal)
+    #expect(terminal.screens.count == 2)
+    #expect(terminal.screen.hasPrefix("── Tuesday"))
+    #expect(terminal.writes.suffix(3) == [terminal.screens[1], "> ", "\n"])
+  }
+
+  @Test("gets colour where there is some")
+  func color() async {
+    let terminal = terminal([])
+    terminal.hasColor = true
+    terminal.width = 16
+    let board = Board("Hue") {
+      TextRow("Text", detail: "now")
+      ButtonRow("Delete", role: .destructive) {}
+    }
+    _ = await run(board, in: terminal)
+    #expect(
+      terminal.output.split(separator: "\n") == [
+        "\u{1B}[2m── \u{1B}[0m\u{1B}[1mHue\u{1B}[0m\u{1B}[2m \u{1B}[0m\u{1B}[2m─────────\u{1B}[0m",
+        "     Text    \u{1B}[2mnow\u{1B}[0m",
+        "  \u{1B}[36m1\u{1B}[0m  \u{1B}[31mDelete (de\u{1B}[0m\u{1B}[2m…\u{1B}[0m",
+        "\u{1B}[2m1 or its title\u{1B}[0m",
+        "\u{1B}[2mtree\u{1B}[0m\u{1B}[2m · \u{1B}[0m\u{1B}[2mhelp\u{1B}[0m",
+        "\u{1B}[2mquit\u{1B}[0m",
+        "> ",
+      ])
+  }
+}

@@ -1,0 +1,199 @@
+import Armature
+import Testing
+
+@testable import ArmatureTerminal
+
+@Suite("A script walks through the app")
+@MainActor
+struct ScriptTests {
+  @Test("the screen comes first, then each command with the screen after it")
+  func transcript() async {
+    let (status, terminal) = await run(
+      DiaryCoordinator(), ["# An entry", "", "write", "set 1 Wednesday", "Private", "  save", "quit", "never read"])
+    #expect(
+      terminal.output == """
+        ── Diary ───────────────────────────────────────
+
+             Entries
+          1    Monday                            day 0 ›
+          2    Tuesday                           day 1 ›
+
+          3  Settings                                  ›
+
+          4  Write ›
+
+        1–4 or a title · tree · help · quit
+        > write
+
+        ── New entry ───────────────────────────────────
+        Diary [sheet] New entry
+
+          1  Title: (a few words)
+          2  First line:
+          3  [ ] Private
+          4  Mood                                      ›
+          5  Erase (destructive)
+
+          6  Cancel    7  Save (disabled)
+
+        1–7 or a title · set <field> <text> · back
+        dismiss · root · tree · help · quit
+        > set 1 Wednesday
+
+        ── New entry ───────────────────────────────────
+        Diary [sheet] New entry
+
+          1  Title: Wednesday
+          2  First line:
+          3  [ ] Private
+          4  Mood                                      ›
+          5  Erase (destructive)
+
+          6  Cancel    7  Save
+
+        1–7 or a title · set <field> <text> · root
+        tree · help · quit
+        > Private
+
+        ── New entry ───────────────────────────────────
+        Diary [sheet] New entry
+
+          1  Title: Wednesday
+          2  First line:
+          3  [x] Private
+          4  Mood                                      ›
+          5  Erase (destructive)
+
+          6  Cancel    7  Save
+
+        1–7 or a title · set <field> <text> · root
+        tree · help · quit
+        > save
+
+        ── Diary ───────────────────────────────────────
+
+             Entries
+          1    Monday                            day 0 ›
+          2    Tuesday                           day 1 ›
+          3    Wednesday                         day 2 ›
+
+          4  Settings                                  ›
+
+          5  Write ›
+
+        1–5 or a title · tree · help · quit
+        > quit
+
+        """)
+    #expect(terminal.errors == "")
+    #expect(status == 0)
+  }
+
+  @Test(
+    "the exit status tells whether a command has failed",
+    arguments: [
+      ([], 0), (["quit"], 0), (["monday", "back"], 0), (["monday", "root"], 0), (["root"], 0), (["tree", "help"], 0),
+      (["write", "dismiss"], 0), (["write", "mood", "dismiss"], 0),
+      (["back"], 1), (["9", "1"], 1), (["monday", "back", "back", "monday"], 1), (["quit", "back"], 0),
+    ] as [([String], Int32)])
+  func exitStatus(commands: [String], expected: Int32) async {
+    #expect(await run(DiaryCoordinator(), commands).status == expected)
+  }
+
+  @Test(
+    "commands lead to places",
+    arguments: [
+      (["1"], ["entries", "entry(0)"]),
+      (["tuesday", "next", "1"], ["entries", "entry(1)", "entry(0)", "entry(1)"]),
+      (["tuesday", "next", "back"], ["entries", "entry(1)"]),
+      (["settings", "account", "dismiss"], ["entries", "options"]),
+      (["settings", "account", "back"], ["entries", "options"]),
+      (["settings", "account", "root"], ["entries"]),
+      (["settings", "account", "sign out"], ["entries"]),
+      (["write", "mood", "back"], ["entries", "draft"]),
+      (["write", "mood", "cheerful"], ["entries", "draft"]),
+      (["write", "set title x", "root"], ["entries"]),
+      (["write", "cancel"], ["entries"]),
+      (["write", "set title x", "erase", "back"], ["entries"]),
+    ])
+  func places(commands: [String], expected: [String]) async throws {
+    let diary = DiaryCoordinator()
+    let scene = try FlowScene(root: diary)
+    let terminal = FakeTerminal(commands)
+    #expect(await TerminalHost(scene: scene, terminal: terminal).run() == 0)
+    #expect(scene.presentation.line.map { "\($0.destination)" } == expected)
+  }
+
+  @Test("a toggle flips each time, and a field takes what is typed or nothing")
+  func model() async {
+    var isOn = false
+    var text = "old"
+    var texts: [String] = []
+    let board = Board("Model") {
+      ToggleRow("Switch", isOn: isOn) { isOn = $0 }
+      FieldRow("Text", text: text) {
+        text = $0
+        texts.append($0)
+      }
+    }
+    let (status, _) = await run(
+      board, ["1", "switch", "SWITCH", "set 2 new", "set text \"\"", "set TEXT \" a b \"", "set 2"])
+    #expect(status == 0)
+    #expect(isOn)
+    #expect(texts == ["new", "", " a b ", ""])
+  }
+
+  @Test("a command has its work done before the next one is read")
+  func waits() async {
+    let gate = Gate()
+    var log: [String] = []
+    let terminal = FakeTerminal(["work", "back"])
+    terminal.whileReading = {
+      log.append("reads")
+      gate.open()
+    }
+    let board = Board("Work") {
+      ButtonRow("Work") {
+        await gate.pass()
+        await Task.yield()
+        log.append("works")
+      }
+    }
+    _ = await run(board, in: terminal)
+    #expect(log == ["reads", "works", "reads", "reads"])
+    #expect(terminal.screens.allSatisfy { !$0.contains("…") })
+  }
+
+  @Test("a screen's own work starts when it has been drawn, once")
+  func tasks() async {
+    let gate = Gate()
+    var starts = 0
+    let board = Board {
+      Screen("Task") { ButtonRow("Wait") { await gate.pass() } }
+        .task {
+          starts += 1
+          gate.open()
+        }
+    }
+    _ = await run(board, ["wait", "tree"])
+    #expect(starts == 1)
+  }
+
+  @Test("commands win over titles, and numbers over both")
+  func precedence() async {
+    var taps: [String] = []
+    let board = Board("Names") {
+      ButtonRow("back") { taps.append("back") }
+      ButtonRow("1") { taps.append("1") }
+      ButtonRow("settle") { taps.append("settle") }
+    }
+    let (_, terminal) = await run(board, ["back", "1", "2", "settle", "set"])
+    #expect(taps == ["back", "1", "settle"])
+    #expect(
+      terminal.errors == """
+        error: cannot go back: this is the root
+        error: set needs a field and its text, as in: set 1 hello
+
+        """)
+  }
+}

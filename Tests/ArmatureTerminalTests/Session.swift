@@ -1,0 +1,98 @@
+import Armature
+
+@testable import ArmatureTerminal
+
+/// A terminal that types lines and keeps what it is sent.
+@MainActor
+final class FakeTerminal: Terminal {
+  var isInteractive = false
+  var hasColor = false
+  var width = 48
+  var output = ""
+  var errors = ""
+  /// What was sent at once, in the order in which it came.
+  var writes: [String] = []
+  /// Happens while a line is waited for.
+  var whileReading: () -> Void = {}
+  /// Happens after something was drawn.
+  var afterWriting: (String) -> Void = { _ in }
+  private var lines: ArraySlice<String>
+
+  init(_ lines: [String] = []) { self.lines = lines[...] }
+
+  func readLine() async -> String? {
+    whileReading()
+    return lines.popFirst()
+  }
+
+  func write(_ text: String) {
+    output += text
+    writes.append(text)
+    afterWriting(text)
+  }
+
+  func writeError(_ text: String) { errors += text }
+
+  /// The drawings among what was sent.
+  var screens: [String] { writes.filter { $0.drop { $0 == "\n" }.hasPrefix("──") } }
+  /// The last drawing without what separates it from the one before.
+  var screen: String { String(screens.last?.drop { $0 == "\n" } ?? "") }
+}
+
+/// Runs an app with lines for its standard input.
+@MainActor
+func run(
+  _ root: AnyCoordinator, _ lines: [String] = [], arguments: [String] = [], in terminal: FakeTerminal? = nil
+) async -> (status: Int32, terminal: FakeTerminal) {
+  let terminal = terminal ?? FakeTerminal(lines)
+  return (await TerminalApp(name: "App") { root }.run(arguments, in: terminal), terminal)
+}
+
+/// A flow of one screen, which a test makes up.
+enum BoardDestination: Destination {
+  case top
+  case next
+
+  func screen(in flow: Board) -> Screen<Self> {
+    switch self {
+    case .top: flow.top()
+    case .next: Screen("Next")
+    }
+  }
+}
+
+final class Board: Coordinator<BoardDestination> {
+  let top: @MainActor () -> Screen<BoardDestination>
+
+  init(_ top: @escaping @MainActor () -> Screen<BoardDestination>) {
+    self.top = top
+    super.init(root: .top)
+  }
+
+  convenience init(
+    _ title: String, @RowBuilder<BoardDestination> rows: @escaping @MainActor () -> [Row<BoardDestination>]
+  ) {
+    self.init { Screen(title, rows: rows) }
+  }
+}
+
+/// Holds work up until it is opened.
+@MainActor
+final class Gate {
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func pass() async {
+    if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  func open() {
+    isOpen = true
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}
+
+struct Trouble: Error, CustomStringConvertible {
+  let description: String
+}
