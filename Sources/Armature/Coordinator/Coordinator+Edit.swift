@@ -127,44 +127,34 @@ extension Coordinator {
   @inlinable final func extend(
     _ verb: StaticString, isModal: Bool, _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
   ) -> Bool {
-    guard isPlain, !(isModal && depth > 1) else { return extendInTree(verb, body) }
+    guard let core = plainCore, !(isModal && depth > 1) else { return extendInTree(verb, body) }
     let first = stack.count
     do throws(NavigationError) { try body(&stack) } catch { return refuse(verb, error) }
-    return enterPlainly(verb, from: first)
+    return enterPlainly(verb, from: first, in: core)
   }
 
   /// A verb that only takes routes away. The body runs on the stack itself, so it must not call code of the user's.
   @inlinable final func shorten(
     _ verb: StaticString, _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
   ) -> Bool {
-    guard isPlain, depth == 1 || stack.modalIndices.isEmpty else { return shortenInTree(verb, body) }
+    guard let core = plainCore, depth == 1 || stack.modalIndices.isEmpty else { return shortenInTree(verb, body) }
     let before = stack.count
     do throws(NavigationError) { try body(&stack) } catch { return refuse(verb, error) }
     if !stack.resets.isEmpty { stack.resets = [] }
-    if stack.count < before { removedPlainly(from: stack.count) }
+    if stack.count < before { leavePlainly(to: stack.count, in: core) }
     return true
   }
 
-  /// Whether a verb has nothing to look at but the stack.
-  @inlinable final var isPlain: Bool {
-    guard life == .live, let core else { return false }
-    return core.isQuiet && openings.isEmpty && slotData.isEmpty && (depth == 1 || parent != nil)
-  }
-
-  @inlinable final func removedPlainly(from first: Int) {
-    entered = min(entered, first)
-    changedRoutes(from: first)
-  }
-
-  @inlinable final func changedRoutes(from first: Int) {
-    if stalePart > Self.part(ofSlotAt: first) { markStale(from: first) }
-    guard let core, !(observers.isEmpty && core.observers.isEmpty) else { return }
-    core.tell(FlowChange(.routes, unchanged: first), of: self)
+  /// The scene's core when a verb has nothing to look at but the stack.
+  @inlinable final var plainCore: SceneCore? {
+    guard let core, core.attention.isEmpty, life == .live, openings.isEmpty, slotData.isEmpty,
+      depth == 1 || parent != nil
+    else { return nil }
+    return core
   }
 
   /// Asks for the child flows of new routes, of which most have none.
-  @inlinable final func enterPlainly(_ verb: StaticString, from first: Int) -> Bool {
-    guard let core else { return true }
+  @inlinable final func enterPlainly(_ verb: StaticString, from first: Int, in core: SceneCore) -> Bool {
     while entered < stack.count {
       core.beginMakingChild()
       let child = child(for: stack.items[entered].destination)
@@ -172,8 +162,18 @@ extension Coordinator {
       if let child { return enterInTree(verb, from: first, with: child) }
       entered += 1
     }
-    changedRoutes(from: first)
+    changedRoutes(from: first, in: core)
     return true
+  }
+
+  @inlinable final func leavePlainly(to count: Int, in core: SceneCore) {
+    entered = min(entered, count)
+    changedRoutes(from: count, in: core)
+  }
+
+  @inlinable final func changedRoutes(from first: Int, in core: SceneCore) {
+    if stalePart > Self.part(ofSlotAt: first) { markStale(from: first) }
+    if !(observers.isEmpty && core.observers.isEmpty) { core.tell(FlowChange(.routes, unchanged: first), of: self) }
   }
 
   @usableFromInline final func enterInTree(

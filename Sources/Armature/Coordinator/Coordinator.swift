@@ -76,7 +76,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   // MARK: What the line asks
 
-  final override var routeCount: Int { stack.count }
+  final override var routeCount: Int { stack.items.count }
   final override var modalCount: Int { stack.modalIndices.count }
   final override func style(at index: Int) -> PresentationStyle {
     index >= 0 ? stack.items[index].style : parent?.style(at: position) ?? .push
@@ -193,9 +193,11 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   }
 
   final override func popPlainly() -> Bool {
-    guard isPlain, depth == 1 else { return false }
+    guard let core = plainCore, depth == 1 else { return false }
+    // Outside of a batch every route has come in.
+    guard entered > 0 else { return true }
     stack.truncate(to: 0)
-    removedPlainly(from: 0)
+    leavePlainly(to: 0, in: core)
     return true
   }
 

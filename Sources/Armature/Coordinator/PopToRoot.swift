@@ -77,7 +77,7 @@ extension FlowScene {
     case .line: flow = root
     case .flow(let identity): flow = root.flow(identity)
     }
-    guard let flow, flow.endOfRun != nil, !flow.popPlainly() else { return }
+    guard let flow, !flow.popPlainly(), flow.endOfRun != nil else { return }
     _ = flow.attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
       try core.change(isExplicit: false) { batch throws(NavigationError) in
         flow.returnToRoot(cause: .broadcast, in: batch)

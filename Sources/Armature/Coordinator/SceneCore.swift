@@ -4,26 +4,38 @@
 final class SceneCore {
   weak var scene: FlowScene?
 
-  private var batch: Batch? { didSet { updateQuiet() } }
+  /// What keeps a verb from being done without a batch.
+  @usableFromInline
+  struct Attention: OptionSet {
+    @usableFromInline var rawValue: UInt8
+    @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A batch is open.
+    static var batch: Self { Self(rawValue: 1) }
+    /// A flow's `child(for:)` runs.
+    @inlinable static var makingChild: Self { Self(rawValue: 2) }
+    /// Somebody wants events.
+    static var events: Self { Self(rawValue: 4) }
+  }
+
   @exclusivity(unchecked)
-  private var isMakingChild = false { didSet { updateQuiet() } }
+  @usableFromInline var attention: Attention = []
+  private var batch: Batch? {
+    didSet { if batch == nil { attention.remove(.batch) } else { attention.insert(.batch) } }
+  }
   @usableFromInline let observers = Observers<FlowChange>()
   private(set) lazy var eventObservers = Observers<NavigationEvent> { [weak self] isEmpty in
-    self?.wantsEvents = !isEmpty
+    if isEmpty { self?.attention.remove(.events) } else { self?.attention.insert(.events) }
   }
-  @exclusivity(unchecked)
-  private(set) var wantsEvents = false { didSet { updateQuiet() } }
-  /// Whether a plain verb may do without a batch: none is open, and nobody wants events.
-  @exclusivity(unchecked)
-  @usableFromInline var isQuiet = true
   @exclusivity(unchecked)
   private var queue: [Delivery] = []
   @exclusivity(unchecked)
   private var isDelivering = false
 
-  private func updateQuiet() { isQuiet = batch == nil && !isMakingChild && !wantsEvents }
+  var wantsEvents: Bool { attention.contains(.events) }
+  private var isMakingChild: Bool { attention.contains(.makingChild) }
 
-  var isIdle: Bool { batch == nil && !isMakingChild }
+  private var isIdle: Bool { attention.isDisjoint(with: [.batch, .makingChild]) }
 
   private var lastPresentation: Presentation?
 
@@ -124,8 +136,8 @@ final class SceneCore {
   }
 
   /// Stands around a call of `child(for:)`: nothing in the scene can be changed meanwhile.
-  @usableFromInline func beginMakingChild() { isMakingChild = true }
-  @usableFromInline func endMakingChild() { isMakingChild = false }
+  @inlinable func beginMakingChild() { attention.insert(.makingChild) }
+  @inlinable func endMakingChild() { attention.remove(.makingChild) }
 
   // MARK: Work
 
