@@ -61,7 +61,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   // MARK: To override
 
   /// The child flow that a destination opens, if any. It is asked once for each slot, when the slot comes into the
-  /// scene, and the slot owns what it gets.
+  /// scene, and the slot owns what it gets. A slot without a child flow asks again when its payload is changed in place.
   ///
   /// Make a new coordinator and leave outside effects to its ``AnyCoordinator/didEnter()``. Nothing in the scene can be
   /// changed meanwhile; the new flow itself can.

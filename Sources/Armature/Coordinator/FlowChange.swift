@@ -2,7 +2,9 @@
 public struct FlowChange: Sendable {
   /// The kinds of change, several at once after a batch.
   public struct Kinds: OptionSet, Hashable, Sendable {
+    /// A bit per kind.
     public let rawValue: UInt8
+    /// The kinds whose bits are set.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Routes came or went.

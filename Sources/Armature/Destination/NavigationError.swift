@@ -10,7 +10,7 @@ public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   case buried
   /// No slot of the flow matches.
   case notFound
-  /// The slot is the root of a scene: nothing can remove it, and only a new root can take its place.
+  /// The slot is a root: a scene's cannot be removed, and a flow's is replaced by ``RouteStack/setRoot(_:)`` only.
   case rootSlot
   /// The flow is being edited already, or one of the scene's child flows is being made.
   case busy
@@ -37,7 +37,7 @@ extension NavigationError: CustomStringConvertible {
     case .pastRoot: "cannot go back that far: the flow has fewer screens above its root"
     case .buried: "cannot present here: other flows' screens lie above this flow; present from the topmost flow"
     case .notFound: "no screen of this flow matches"
-    case .rootSlot: "the root of a scene cannot be removed; set a new root instead"
+    case .rootSlot: "the root of a scene cannot be removed, nor a flow's root replaced; set a new root instead"
     case .busy: "the flow cannot be changed while it is being edited or while a child flow is being made"
     case .detached: "the flow was removed from its scene and takes no more changes"
     case .tooDeep: "more than \(AnyCoordinator.maximumDepth) flows would nest; does a flow open itself?"

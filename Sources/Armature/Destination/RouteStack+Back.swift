@@ -36,13 +36,13 @@ extension RouteStack {
   /// Goes back to the last slot that shows a destination, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when neither a route nor the root shows it.
-  /// - Complexity: O(*n*) in the number of items.
+  /// - Complexity: O(*n*) in the number of routes.
   public mutating func goBackTo(_ destination: D) throws(NavigationError) { try goBackTo { $0 == destination } }
 
   /// Goes back to the last slot whose destination matches, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when neither a route nor the root matches.
-  /// - Complexity: O(*n*) in the number of items.
+  /// - Complexity: O(*n*) in the number of routes.
   public mutating func goBackTo(where matches: (D) -> Bool) throws(NavigationError) {
     end(at: try lastIndex(from: 0, where: matches))
   }
@@ -50,7 +50,7 @@ extension RouteStack {
   /// Goes back to a slot, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when the flow has no such slot.
-  /// - Complexity: O(*n*) in the number of items.
+  /// - Complexity: O(*n*) in the number of routes.
   public mutating func goBackTo(id: SlotID) throws(NavigationError) { end(at: try index(of: id, from: 0)) }
 
   /// Removes the last routes, all of which must be pushed ones.
@@ -65,13 +65,13 @@ extension RouteStack {
   /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when the current layer has no such slot.
-  /// - Complexity: O(*n*) in the number of items.
+  /// - Complexity: O(*n*) in the number of routes.
   public mutating func popTo(_ destination: D) throws(NavigationError) { try popTo { $0 == destination } }
 
   /// Pops to the last slot of the current layer whose destination matches, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when nothing in the current layer matches.
-  /// - Complexity: O(*n*) in the number of items.
+  /// - Complexity: O(*n*) in the number of routes.
   public mutating func popTo(where matches: (D) -> Bool) throws(NavigationError) {
     end(at: try lastIndex(from: firstPushed, where: matches))
   }
@@ -79,7 +79,7 @@ extension RouteStack {
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when the current layer has no such slot of this flow.
-  /// - Complexity: O(*n*) in the number of items.
+  /// - Complexity: O(*n*) in the number of routes.
   public mutating func popTo(id: SlotID) throws(NavigationError) { end(at: try index(of: id, from: firstPushed)) }
 
   /// Pops everything that was pushed in the current layer: down to its sheet or cover, or else to the root.

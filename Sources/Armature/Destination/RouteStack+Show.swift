@@ -71,7 +71,7 @@ extension RouteStack {
     try show(destination, as: last.style)
   }
 
-  /// Gives the flow another root and drops all items. The slot stays, and hosts give its screen a fresh identity.
+  /// Gives the flow another root and drops all routes. The slot stays, and hosts give its screen a fresh identity.
   public mutating func setRoot(_ destination: D) {
     truncate(to: 0)
     surroundings.childLayers = []
@@ -85,7 +85,7 @@ extension RouteStack {
   ///   - id: A slot of this flow, the root's included.
   ///   - change: What to do with the destination.
   /// - Throws: `notFound` when the flow has no such slot.
-  /// - Complexity: O(*n*) in the number of items.
+  /// - Complexity: O(*n*) in the number of routes.
   public mutating func update(_ id: SlotID, _ change: (inout D) -> Void) throws(NavigationError) {
     if let index = items.lastIndex(where: { $0.id == id }) {
       var destination = items[index].destination

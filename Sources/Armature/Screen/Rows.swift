@@ -1,11 +1,17 @@
 /// One line of a screen. The rows' own types make them: ``TextRow``, ``LinkRow``, ``ButtonRow``, ``FieldRow``,
 /// ``ToggleRow`` and ``SectionRow``.
 public enum Row<D: Destination> {
+  /// A line of text.
   case text(TextRow)
+  /// Shows a destination.
   case link(LinkRow<D>)
+  /// Does something.
   case button(ButtonRow)
+  /// Takes text.
   case field(FieldRow)
+  /// Is on or off.
   case toggle(ToggleRow)
+  /// Rows under a heading.
   case section(SectionRow<D>)
 }
 
@@ -50,6 +56,7 @@ public struct LinkRow<D: Destination> {
 public struct ButtonRow {
   /// What kind of thing a button does.
   public enum Role: String, Hashable, Sendable {
+    /// Neither of the others.
     case normal
     /// It deletes something.
     case destructive

@@ -6,17 +6,17 @@ enum GettingStartedExample {
   enum SettingsDestination: Destination, Codable {
     case overview, account
     case about
-    case help
+    case guide
 
     typealias Flow = SettingsCoordinator
 
-    static let examples: [Self] = [.overview, .account, .about, .help]
+    static let examples: [Self] = [.overview, .account, .about, .guide]
 
     var style: PresentationStyle {
       switch self {
       case .overview, .about: .push
       case .account: .cover
-      case .help: .sheet
+      case .guide: .sheet
       }
     }
 
@@ -25,11 +25,11 @@ enum GettingStartedExample {
       case .overview:
         Screen("Settings") {
           LinkRow("About", to: .about)
-          LinkRow("Help", to: .help)
+          LinkRow("Guide", to: .guide)
         }
 
       case .about: Screen("About") { TextRow("Made with care") }
-      case .account, .help: .child
+      case .account, .guide: .child
       }
     }
   }
@@ -39,7 +39,7 @@ enum GettingStartedExample {
       switch destination {
       case .overview, .about: nil
       case .account: AccountCoordinator(store: Store())
-      case .help: HelpCoordinator()
+      case .guide: GuideCoordinator()
       }
     }
   }
@@ -50,7 +50,7 @@ enum GettingStartedExample {
     try scene.tap("About")
     #expect(scene.places == ["overview", "about"])
     #expect(scene.back())
-    try scene.tap("Help")
+    try scene.tap("Guide")
     try scene.tap("Editing")
     #expect(scene.places == ["overview", "topics", "topic(\"Editing\")"])
     try scene.tap("Back to the list")

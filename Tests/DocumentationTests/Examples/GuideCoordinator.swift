@@ -1,6 +1,6 @@
 import Armature
 
-final class HelpCoordinator: Coordinator<HelpDestination> {
+final class GuideCoordinator: Coordinator<GuideDestination> {
   let topics = ["Editing", "Syncing"]
 
   init() { super.init(root: .topics) }

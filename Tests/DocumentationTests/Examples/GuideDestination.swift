@@ -1,17 +1,17 @@
 import Armature
 
-enum HelpDestination: Destination, Codable {
+enum GuideDestination: Destination, Codable {
   case topics
   case topic(String)
 
-  typealias Flow = HelpCoordinator
+  typealias Flow = GuideCoordinator
 
   static let examples: [Self] = [.topics, .topic("Editing")]
 
-  func screen(in flow: HelpCoordinator) -> Screen<Self> {
+  func screen(in flow: GuideCoordinator) -> Screen<Self> {
     switch self {
     case .topics:
-      Screen("Help") {
+      Screen("Guide") {
         for topic in flow.topics { LinkRow(topic, to: .topic(topic)) }
       }
       .toolbar(.leading) { ButtonRow("Close", role: .cancel) { flow.leave() } }
