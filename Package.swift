@@ -17,6 +17,7 @@ let package = Package(
     .executableTarget(name: "ArmatureCLI", dependencies: ["Scaffolding"]),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature"]),
     .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["Armature", "ArmatureTerminal"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI"]),
   ]
 )

@@ -13,7 +13,10 @@
 ///   }
 ///
 ///   override func child(for destination: NotesDestination) -> AnyCoordinator? {
-///     destination == .settings ? SettingsCoordinator(store: store) : nil
+///     switch destination {
+///     case .list, .note: nil
+///     case .settings: SettingsCoordinator(onReset: { [store] in store.notes = [] })
+///     }
 ///   }
 /// }
 /// ```

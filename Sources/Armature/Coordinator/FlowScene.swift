@@ -4,8 +4,8 @@ import Foundation
 ///
 /// ```swift
 /// let scene = try FlowScene(root: NotesCoordinator(store: store))
-/// scene.presentation.topNode     // what to draw
-/// scene.back()                   // what the user did
+/// let top = scene.presentation.topNode  // what to draw
+/// scene.back()  // what the user did
 /// ```
 ///
 /// Host operations name slots by their identity and only remove. They ask the flows first whether they let their slots

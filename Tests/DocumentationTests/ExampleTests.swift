@@ -1,0 +1,68 @@
+import Testing
+
+@Suite("Documentation and code agree")
+struct ExampleTests {
+  @Test("every Swift example in the README, the articles and the comments is compiled by these tests")
+  func examples() throws {
+    // The template's flows are compiled by way of a symbolic link.
+    let compiled = try ["Tests/DocumentationTests/Examples", "Templates/App/Sources/QuillSampleFlows"]
+      .flatMap { try Repository.files(in: $0, ending: ".swift") }
+      .map { try Repository.text($0) }
+    let articles = try Repository.files(in: "Sources/Armature/Armature.docc", ending: ".md")
+    let readme = Repository.has("README.md") ? ["README.md"] : []
+    var count = 0
+    for path in readme + articles + (try Repository.files(in: "Sources", ending: ".swift")) {
+      let text = try Repository.text(path)
+      let blocks = path.hasSuffix(".md") ? CodeBlock.all(inMarkdown: text) : CodeBlock.all(inComments: text)
+      for block in blocks where block.language == "swift" {
+        count += 1
+        if !compiled.contains(where: block.stands) {
+          Issue.record("\(path):\(block.line): the example does not stand in Tests/DocumentationTests/Examples")
+        }
+      }
+    }
+    #expect(count >= 30, "The search for examples finds too few")
+  }
+
+  private static let code = """
+    struct Outer {
+      func sum() -> Int {
+        let a = 1
+
+        return a
+      }
+    }
+    """
+
+  @Test(
+    "an example stands in a file line for line, at whatever indentation",
+    arguments: [
+      (["let a = 1", "", "return a"], true),
+      (["", "func sum() -> Int {", "  let a = 1  ", ""], true),
+      (["      }", "    }"], true),
+      (["let a = 1", "return a"], false),
+      (["let a = 1", "", "  return a"], false),
+      (["return a", "}"], false),
+      (["a = 1"], false),
+      (["let a = 2"], false),
+      ([""], false),
+      ([], false),
+    ])
+  func matching(lines: [String], stands: Bool) {
+    #expect(CodeBlock(line: 1, language: "swift", section: "", lines: lines).stands(in: Self.code) == stands)
+  }
+
+  @Test("blocks are found in Markdown and in comments, with their line and section")
+  func finding() {
+    #expect(
+      CodeBlock.all(inMarkdown: "# One\n```sh\n# no heading\n```\n## Two\n- item\n  ```swift\n  a\n  ```\n```swift\nb")
+        == [
+          CodeBlock(line: 2, language: "sh", section: "One", lines: ["# no heading"]),
+          CodeBlock(line: 7, language: "swift", section: "Two", lines: ["  a"]),
+          CodeBlock(line: 10, language: "swift", section: "Two", lines: ["b"]),
+        ])
+    #expect(
+      CodeBlock.all(inComments: "  /// Text\n  /// ```swift\n  /// a {\n  ///   b\n  ///\n  /// ```\n  // ```swift\n")
+        == [CodeBlock(line: 2, language: "swift", section: "", lines: ["a {", "  b", ""])])
+  }
+}

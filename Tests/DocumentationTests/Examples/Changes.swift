@@ -1,0 +1,80 @@
+import Armature
+import Foundation
+import Testing
+
+@Suite("Changes and events, as the article tells of them")
+@MainActor
+struct ChangeExamples {
+  @Test("observers are told what changed until they cancel")
+  func observe() throws {
+    let flow = NotesApp.NotesCoordinator(store: NotesApp.NoteStore())
+    let scene = try FlowScene(root: flow)
+    var saves = 0
+    func save() { saves += 1 }
+    let observation = scene.observe { change in
+      if change.kinds.contains(.routes) { save() }
+    }
+    flow.push(.note(id: 1))
+    flow.refresh()
+    #expect(saves == 1)
+    observation.cancel()
+    flow.push(.note(id: 7))
+    #expect(saves == 1)
+  }
+
+  @Test("events are told in order, one line each")
+  func events() throws {
+    let flow = NotesApp.NotesCoordinator(store: NotesApp.NoteStore())
+    let scene = try FlowScene(root: flow)
+    var log: [String] = []
+    scene.observeEvents { event in log.append("\(event)") }
+    flow.push(.note(id: 7))
+    flow.goBack()
+    flow.goBack()
+    let id = "#[0-9]+"
+    let patterns = [
+      "shown \(id) note\\(id: 7\\) as .push", "removed \(id) note\\(id: 7\\) \\(verb\\)",
+      "refused NotesCoordinator.goBack\\(_:\\): cannot go back that far: the flow has fewer screens above its root",
+    ]
+    #expect(log.count == 3)
+    for (line, pattern) in zip(log, patterns) {
+      #expect(line.range(of: "^\(pattern)$", options: .regularExpression) != nil, "\(line)")
+    }
+  }
+
+  @Test("a commit is told in the order of the article")
+  func order() throws {
+    enum FlowDestination: Destination {
+      case place, flow(String)
+      func screen(in flow: Coordinator<Self>) -> Screen<Self> { .child }
+    }
+    final class Flow: Coordinator<FlowDestination> {
+      let log: (String) -> Void
+      init(log: @escaping (String) -> Void) {
+        self.log = log
+        super.init(root: .place)
+      }
+      override func child(for destination: FlowDestination) -> AnyCoordinator? {
+        destination == .place ? nil : Flow(log: log)
+      }
+      override func didEnter() { log("didEnter") }
+      override func didLeave() { log("didLeave") }
+    }
+    var log: [String] = []
+    let flow = Flow { log.append($0) }
+    let scene = try FlowScene(root: flow)
+    flow.push(.flow("old"))
+    log = []
+    flow.observe { _ in log.append("flow") }
+    scene.observe { _ in log.append("scene") }
+    scene.observeEvents { event in
+      switch event {
+      case .shown: log.append("shown")
+      case .removed: log.append("removed")
+      case .refused: log.append("refused")
+      }
+    }
+    flow.replace(with: .flow("new"))
+    #expect(log == ["didLeave", "removed", "shown", "didEnter", "flow", "scene"])
+  }
+}

@@ -1,0 +1,26 @@
+import Armature
+
+enum HelpDestination: Destination, Codable {
+  case topics
+  case topic(String)
+
+  typealias Flow = HelpCoordinator
+
+  static let examples: [Self] = [.topics, .topic("Editing")]
+
+  func screen(in flow: HelpCoordinator) -> Screen<Self> {
+    switch self {
+    case .topics:
+      Screen("Help") {
+        for topic in flow.topics { LinkRow(topic, to: .topic(topic)) }
+      }
+      .toolbar(.leading) { ButtonRow("Close", role: .cancel) { flow.leave() } }
+
+    case .topic(let name):
+      Screen(name) {
+        TextRow("To be written.")
+        ButtonRow("Back to the list") { flow.popToRoot() }
+      }
+    }
+  }
+}

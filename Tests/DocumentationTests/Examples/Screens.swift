@@ -1,0 +1,81 @@
+import Armature
+import Foundation
+import Testing
+
+enum ScreensExample {
+  enum SettingsDestination: Destination {
+    case overview, account
+
+    typealias Flow = SettingsCoordinator
+
+    func screen(in flow: SettingsCoordinator) -> Screen<Self> {
+      switch self {
+      case .overview:
+        Screen("Settings") {
+          LinkRow("Account", detail: flow.name, to: .account)
+          SectionRow("You") {
+            FieldRow("Name", text: flow.name, prompt: "Who are you?") { flow.name = $0 }
+            ToggleRow("Large text", isOn: flow.isLarge) { flow.isLarge = $0 }
+          }
+          if let date = flow.lastSync { TextRow("Last sync", detail: date) }
+          ButtonRow("Sync now") { try await flow.sync() }
+        }
+        .toolbar(.leading) { ButtonRow("Close", role: .cancel) { flow.leave() } }
+        .toolbar(.primary) { ButtonRow("Done", isEnabled: !flow.name.isEmpty) { flow.save() } }
+        .task { await flow.load() }
+
+      case .account: Screen("Account")
+      }
+    }
+  }
+
+  final class SettingsCoordinator: Coordinator<SettingsDestination> {
+    var name = "Ada"
+    var isLarge = false
+    var lastSync: String?
+
+    func sync() async throws { throw CocoaError(.featureUnsupported) }
+    func save() {}
+
+    func load() async {
+      lastSync = "Monday"
+      refresh()
+    }
+  }
+
+  @Test("a row changes the model and has its screen drawn again, and a failure stands at its button")
+  @MainActor static func screen() async throws {
+    let flow = SettingsCoordinator(root: .overview)
+    let scene = try FlowScene(root: flow)
+    let node = scene.presentation.topNode
+    let screen = try #require(scene.screen(of: node.id))
+    #expect(screen.rows.map(\.title) == ["Account", "You", "Sync now"])
+    #expect(screen.toolbar.map(\.placement) == [.leading, .primary])
+
+    guard case .section(let rows) = screen.rows[1].kind, case .field(_, _, let set) = rows[0].kind else {
+      Issue.record("There is no field")
+      return
+    }
+    set("Grace")
+    #expect(flow.name == "Grace")
+    #expect(scene.presentation.topNode.revision > node.revision)
+
+    try scene.tap("Sync now")
+    func state() -> ButtonState? {
+      guard case .button(_, let state, _, _) = scene.screen(of: node.id)?.rows.last?.kind else { return nil }
+      return state
+    }
+    #expect(state() == .busy)
+    await scene.settled()
+    guard case .failed = state() else {
+      Issue.record("The failure is not shown")
+      return
+    }
+
+    await withCheckedContinuation { continuation in
+      scene.observe { _ in continuation.resume() }
+      scene.didDraw(node.id)
+    }
+    #expect(scene.screen(of: node.id)?.rows[2].detail == "Monday")
+  }
+}

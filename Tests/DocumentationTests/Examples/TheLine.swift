@@ -1,0 +1,86 @@
+import Armature
+import Foundation
+import Testing
+
+@Suite("The line, as the article draws it")
+@MainActor
+struct LineExamples {
+  let app = AppCoordinator()
+  let scene: FlowScene
+  let account: AccountCoordinator
+
+  init() throws {
+    scene = try FlowScene(root: app)
+    app.show(.settings)
+    let settings = try #require(app.children.first as? SettingsCoordinator)
+    settings.show(.account)
+    account = try #require(settings.children.first as? AccountCoordinator)
+    account.push(.signOut)
+  }
+
+  @Test("three flows are one line in two layers")
+  func line() {
+    var log: [String] = []
+    func print(_ style: PresentationStyle, _ destinations: [any Destination]) {
+      log.append("\(style) \(destinations.count)")
+    }
+    var layer: Presentation? = scene.presentation
+    while let current = layer {
+      print(current.style, current.nodes.map(\.destination))
+      layer = current.modal
+    }
+    #expect(log == [".push 2", ".cover 2"])
+    #expect(scene.places == ["items", "overview", "profile", "signOut"])
+  }
+
+  @Test("a parent shows something above its child's run, and back takes it all one by one")
+  func above() {
+    app.push(.item(id: 1))
+    #expect(scene.places == ["items", "overview", "profile", "signOut", "item(id: 1)"])
+    #expect(scene.presentation.top.nodes.count == 3)
+    var places: [[String]] = []
+    while scene.back() { places.append(scene.places) }
+    #expect(
+      places == [
+        ["items", "overview", "profile", "signOut"],
+        ["items", "overview", "profile"],
+        ["items", "overview"],
+        ["items"],
+      ])
+  }
+
+  @Test("a flow that is not last pushes beneath, and cannot present")
+  func buried() {
+    app.push(.item(id: 1))
+    #expect(account.push(.signOut))
+    #expect(scene.places == ["items", "overview", "profile", "signOut", "signOut", "item(id: 1)"])
+    #expect(!account.presentSheet(.signOut))
+    #expect(account.goBackToRoot())
+    #expect(scene.places == ["items", "overview", "profile", "item(id: 1)"])
+  }
+
+  @Test("when the cover goes, the line is cut there")
+  func cut() {
+    app.push(.item(id: 1))
+    var events: [String] = []
+    scene.observeEvents {
+      events.append("\($0)".replacingOccurrences(of: "#[0-9]+ ", with: "", options: .regularExpression))
+    }
+    account.leave()
+    #expect(scene.places == ["items", "overview"])
+    #expect(events == ["removed item(id: 1) (cut)", "removed signOut (flowEnded)", "removed profile (left)"])
+  }
+
+  @Test("a pushed flow that leaves takes its own run along, and what lies above stays")
+  func leave() throws {
+    account.leave()
+    app.push(.item(id: 1))
+    #expect(app.children.first?.leave() == true)
+    #expect(scene.places == ["items", "item(id: 1)"])
+  }
+
+  @Test("the flows as text")
+  func outline() {
+    #expect(scene.root.outline.slots[1].child?.slots[1].child?.flow == "AccountCoordinator")
+  }
+}

@@ -1,0 +1,93 @@
+import Armature
+import Testing
+
+@Suite("Verbs, as the articles tell of them")
+@MainActor
+struct VerbExamples {
+  let flow = NotesApp.NotesCoordinator(store: NotesApp.NoteStore())
+  let scene: FlowScene
+
+  init() throws { scene = try FlowScene(root: flow) }
+
+  @Test("a refused verb returns false, and an edit throws the reason")
+  func refusal() {
+    flow.push(.note(id: 1))
+    if !flow.goBack(2) {
+      flow.goBackToRoot()
+    }
+    #expect(scene.places == ["list"])
+
+    do {
+      try flow.edit { stack throws(NavigationError) in try stack.goBack(2) }
+    } catch {
+      #expect(error == .pastRoot)
+    }
+  }
+
+  @Test("an edit is one change of one flow")
+  func edit() throws {
+    try flow.edit { stack throws(NavigationError) in
+      try stack.goBackTo(.list)
+      try stack.push(.note(id: 7))
+    }
+    #expect(scene.places == ["list", "note(id: 7)"])
+    flow.push(.note(id: 1))
+    try flow.edit { stack throws(NavigationError) in
+      stack.goBackToRoot()
+      try stack.push(.note(id: 7))
+    }
+    #expect(scene.places == ["list", "note(id: 7)"])
+  }
+
+  @Test("a batch is one change of many flows, or none")
+  func batch() throws {
+    let notes = flow
+    notes.show(.settings)
+    let settings = try #require(notes.children.first as? NotesApp.SettingsCoordinator)
+    var changes = 0
+    scene.observe { _ in changes += 1 }
+    try scene.batch {
+      settings.leave()
+      notes.push(.note(id: 7))
+    }
+    #expect(scene.places == ["list", "note(id: 7)"])
+    #expect(changes == 1)
+  }
+
+  @Test("a payload is changed in place")
+  func update() throws {
+    flow.push(.note(id: 1))
+    let id = flow.routeStack.topID
+    flow.update(id) { $0 = .note(id: 7) }
+    #expect(flow.routeStack.topID == id)
+    #expect(scene.places == ["list", "note(id: 7)"])
+  }
+
+  @Test("unsaved edits keep the user, but not a verb")
+  func guardOnEdits() throws {
+    enum DraftDestination: Destination {
+      case draft
+      func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Draft") }
+    }
+    final class DraftCoordinator: Coordinator<DraftDestination> {
+      var isEdited = true
+
+      override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !slot.isRoot || !isEdited }
+    }
+    enum ListDestination: Destination {
+      case list, draft
+      func screen(in flow: Coordinator<Self>) -> Screen<Self> { .child }
+    }
+    final class ListCoordinator: Coordinator<ListDestination> {
+      override func child(for destination: ListDestination) -> AnyCoordinator? {
+        destination == .draft ? DraftCoordinator(root: .draft) : nil
+      }
+    }
+    let list = ListCoordinator(root: .list)
+    let scene = try FlowScene(root: list)
+    list.presentSheet(.draft)
+    #expect(!scene.canGoBack)
+    #expect(!scene.back())
+    #expect(list.children.first?.leave() == true)
+  }
+}

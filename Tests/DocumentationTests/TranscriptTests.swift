@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import ArmatureTerminal
+
+@Suite("The walk in the README")
+@MainActor
+struct TranscriptTests {
+  private static let section = "A walk through it"
+
+  @Test("is what the app prints", .enabled(if: Repository.has("README.md"), "There is no README.md yet"))
+  func walk() async throws {
+    let blocks = CodeBlock.all(inMarkdown: try Repository.text("README.md"))
+    guard let block = blocks.first(where: { $0.section == Self.section && $0.language == "console" }) else {
+      Issue.record("README.md has no console block in the section '\(Self.section)'")
+      return
+    }
+    let commands = block.lines.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+    let terminal = Recorder(commands)
+    _ = await TerminalApp(name: "ReadingList") { AppCoordinator() }.run([], in: terminal)
+    // The names have the same length, so the drawings keep their layout.
+    let printed = terminal.text.replacingOccurrences(of: "Quill Sample", with: "Reading List").lines.trimmingBlankLines
+    if let (offset, line) = firstDifference(between: block.lines.map(\.trimmingTrailingSpaces), and: printed) {
+      Issue.record("README.md:\(block.line + 1 + offset): the app prints \(line.map { "'\($0)'" } ?? "nothing more")")
+    }
+  }
+
+  /// The first line of a block that is not what was printed, and what was. A line `…` stands for any lines up to the next
+  /// command.
+  private func firstDifference(between block: [String], and printed: [String]) -> (offset: Int, printed: String?)? {
+    var rest = printed[...]
+    var isSkipping = false
+    for (offset, line) in block.enumerated() {
+      if line == "…" {
+        isSkipping = true
+        continue
+      }
+      if isSkipping { rest = rest.drop { $0 != line && !$0.hasPrefix("> ") } }
+      isSkipping = false
+      guard rest.first == line else { return (offset, rest.first) }
+      rest.removeFirst()
+    }
+    return isSkipping || rest.isEmpty ? nil : (block.count, rest.first)
+  }
+
+  @Test(
+    "dots stand for what is left out between two commands",
+    arguments: [
+      (["a", "> 1", "b", "c"], nil), (["a", "> 1", "…"], nil), (["…", "> 1", "b", "c"], nil),
+      (["a", "> 1", "…", "c"], nil),
+      (["a", "> 1", "b"], 3), (["a", "> 1", "b", "d"], 3), (["a", "> 1", "b", "c", "d"], 4), (["…", "c"], 1),
+      (["a", "> 2", "…"], 1), ([], 0),
+    ] as [([String], Int?)])
+  func elision(block: [String], offset: Int?) {
+    #expect(firstDifference(between: block, and: ["a", "> 1", "b", "c"])?.offset == offset)
+  }
+}
+
+/// Types a script, and keeps what a terminal of the usual width would show: output and errors in their order.
+@MainActor
+private final class Recorder: Terminal {
+  let isInteractive = false
+  let hasColor = false
+  let width = 80
+  private(set) var text = ""
+  private var lines: ArraySlice<String>
+
+  init(_ lines: [String]) { self.lines = lines[...] }
+
+  func readLine() async -> String? { lines.popFirst() }
+  func write(_ text: String) { self.text += text }
+  func writeError(_ text: String) { self.text += text }
+}
