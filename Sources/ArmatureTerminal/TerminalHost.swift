@@ -92,6 +92,12 @@ final class TerminalHost {
     scene.didDraw(scene.presentation.top.topNode.id)
   }
 
+  /// The slot that started the sheet or cover on top.
+  private var topLayer: SlotID? {
+    let top = scene.presentation.top
+    return top.style.isModal ? top.nodes.first?.id : nil
+  }
+
   private var hasChanged: Bool { scene.presentation != lastDrawn }
 
   /// What can be typed now.
@@ -101,7 +107,7 @@ final class TerminalHost {
       switch word {
       case .set: !listing.fields.isEmpty
       case .back: scene.canGoBack
-      case .dismiss: scene.canGoBack && scene.presentation.top.style.isModal
+      case .dismiss: topLayer.map { scene.canDismiss($0) } ?? false
       case .root: scene.presentation.line.count > 1
       case .tree, .help, .quit: true
       }
@@ -142,10 +148,8 @@ final class TerminalHost {
     case .word(.back):
       if !scene.back() { throw refused("go back") }
     case .word(.dismiss):
-      guard let layer = scene.presentation.line.last(where: { $0.style.isModal }) else {
-        throw CommandError("there is nothing to dismiss; no sheet or cover is open")
-      }
-      if !scene.dismiss(layer.id) { throw refused("dismiss it") }
+      guard let topLayer else { throw CommandError("there is nothing to dismiss; no sheet or cover is open") }
+      if !scene.dismiss(topLayer) { throw refused("dismiss it") }
     case .word(.root): scene.root.popToRoot()
     case .word(.tree): terminal.write(scene.root.outline.text)
     case .word(.help): terminal.write(Command.help)

@@ -18,8 +18,8 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
   public func pop(to id: SlotID) -> Bool {
-    root.attempt("pop(to:)") { () throws(NavigationError) in
-      guard let place = root.locate(id) else { throw .notFound }
+    guard let place = root.locate(id) else { return false }
+    return root.attempt("pop(to:)") { () throws(NavigationError) in
       guard lineLetsGo(above: place.flow), place.flow.letsGo(from: place.index + 1),
         place.flow.child(at: place.index)?.letsReturnToRoot ?? true
       else { throw .cannotLeave }
@@ -40,16 +40,25 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
   public func dismiss(_ id: SlotID) -> Bool {
-    root.attempt("dismiss(_:)") { () throws(NavigationError) in
-      guard let place = root.locate(id), place.index >= 0, place.flow.style(at: place.index).isModal else {
-        throw .nothingPresented
-      }
+    guard let place = root.locate(id) else { return false }
+    return root.attempt("dismiss(_:)") { () throws(NavigationError) in
+      guard startsLayer(place) else { throw .nothingPresented }
       try remove(id, cause: .dismissed)
     }
   }
 
-  /// Whether the user may leave the last slot of the line now; a host shows that, for instance by not letting a sheet be
-  /// swiped away.
+  /// Whether the user may close a sheet or a cover now, with all that lies above it; a host shows that, for instance by not
+  /// letting the sheet be swiped away.
+  ///
+  /// - Parameter id: The slot that started the layer.
+  /// - Returns: Whether ``dismiss(_:)`` would be done.
+  /// - Complexity: O(*n*) in the number of slots.
+  public func canDismiss(_ id: SlotID) -> Bool {
+    root.locate(id).map { startsLayer($0) && lineLetsGo(from: $0) } ?? false
+  }
+
+  /// Whether the user may leave the last slot of the line now; a host shows that, for instance by a back button that is
+  /// disabled.
   public var canGoBack: Bool { root.endOfRun.map { $0.flow.letsGo(from: $0.index) } ?? false }
 
   /// The screen of a slot, as its flow draws it now; `nil` when the slot is gone.
@@ -77,13 +86,22 @@ extension FlowScene {
   /// Removes a slot with all that lies above it.
   private func remove(_ id: SlotID, cause: RemovalCause) throws(NavigationError) {
     guard let place = root.locate(id) else { throw .notFound }
-    guard lineLetsGo(above: place.flow), place.flow.letsGo(from: place.index) else { throw .cannotLeave }
+    guard lineLetsGo(from: place) else { throw .cannotLeave }
     try core.change(isExplicit: false) { batch throws(NavigationError) in
       // The flows were asked, and may have moved on meanwhile.
       guard let (flow, index) = root.locate(id) else { return }
       flow.cutAbove(cause: cause, in: batch)
       flow.removeRoutes(from: index, cause: cause, in: batch)
     }
+  }
+
+  private func startsLayer(_ place: (flow: AnyCoordinator, index: Int)) -> Bool {
+    place.index >= 0 && place.flow.style(at: place.index).isModal
+  }
+
+  /// Whether a slot is let go with all that lies above it.
+  private func lineLetsGo(from place: (flow: AnyCoordinator, index: Int)) -> Bool {
+    lineLetsGo(above: place.flow) && place.flow.letsGo(from: place.index)
   }
 
   /// Whether the ancestors of a flow let go what they have put above it.

@@ -62,9 +62,14 @@ struct GestureTests {
     #expect(scene.dismiss(sheet))
     child.show(.sheet(5))
     let before = scene.presentation
+    var events: [String] = []
+    scene.observeEvents { events.append($0.text) }
+    #expect(!scene.canDismiss(sheet))
     #expect(!scene.dismiss(sheet))
     #expect(!scene.pop(to: page))
     #expect(scene.presentation == before)
+    #expect(events.isEmpty)
+    #expect(scene.canDismiss(child.routes[1].id))
     #expect(scene.screen(of: page) == nil)
   }
 
@@ -96,6 +101,8 @@ struct GestureTests {
       return !$0.isRoot
     }
     inner.push(.page(3))
+    #expect(!scene.canDismiss(root.routes[0].id))
+    asked = []
     #expect(!scene.dismiss(root.routes[0].id))
     #expect(asked == ["page(3) false", "page(0) true"])
     #expect(scene.back())
