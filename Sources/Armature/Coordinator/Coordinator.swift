@@ -92,7 +92,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     stack.items.lastIndex { $0.id == id } ?? (id == stack.rootID ? -1 : nil)
   }
   final override func makeChild(at index: Int) -> AnyCoordinator? { child(for: slot(at: index).destination) }
-  final override func letsGo(at index: Int) -> Bool { canLeave(slot(at: index)) }
+  final override func letsGo(at index: Int) -> Bool {
+    // A flow that was asked before may have taken the slot away itself.
+    index >= routeCount || canLeave(slot(at: index))
+  }
 
   final override func takeSlot(_ id: SlotID, rootLayerHasStack: Bool) throws(NavigationError) {
     if !rootLayerHasStack, let first = stack.items.first, !first.style.isModal { throw .noStack }

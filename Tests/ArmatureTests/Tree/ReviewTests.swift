@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+/// A flow whose ways to be asked are closures, so that a test can navigate in them.
+private final class Open: Coordinator<Place> {
+  var make: (Place) -> AnyCoordinator? = { _ in nil }
+  var takes: (Place) -> Bool = { _ in false }
+  var mayLeave: (Slot<Place>) -> Bool = { _ in true }
+  var greet: () -> Void = {}
+
+  init(root: Place = .page(0), make: @escaping (Place) -> AnyCoordinator? = { _ in nil }) {
+    self.make = make
+    super.init(root: root)
+  }
+
+  override func child(for destination: Place) -> AnyCoordinator? { make(destination) }
+  override func adopt(_ destination: Place, in child: AnyCoordinator) -> Bool { takes(destination) }
+  override func canLeave(_ slot: Slot<Place>) -> Bool { mayLeave(slot) }
+  override func didEnter() { greet() }
+}
+
+@Suite("Code of the user's that navigates when it is asked")
+@MainActor
+struct ReentrancyTests {
+  let root = PlaceFlow()
+  let scene: FlowScene
+
+  init() throws { scene = try FlowScene(root: root, notificationCenter: NotificationCenter()) }
+
+  @Test("a flow that takes slots away while it is asked for them is served")
+  func shorteningWhenAsked() throws {
+    for number in 1...4 { root.push(.page(number)) }
+    root.mayLeave = { [weak root] slot in
+      if slot.destination == .page(4) { root?.goBackToRoot() }
+      return true
+    }
+    #expect(scene.pop(to: root.routes[0].id))
+    #expect(scene.layers == [["page(0)"]])
+  }
+}
+
+private enum Loaded: Destination {
+  case plain
+  case loaded(Payload)
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Loaded") }
+}
+
+/// A payload that acts when it is released.
+private final class Payload: Hashable, Sendable {
+  let released: @MainActor @Sendable () -> Void
+  init(_ released: @escaping @MainActor @Sendable () -> Void) { self.released = released }
+  deinit { MainActor.assumeIsolated { [released] in released() } }
+  static func == (left: Payload, right: Payload) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@Suite("Batches that end in an unusual way")
+@MainActor
+struct BatchEndTests {
+  let census = Census()
+  let root: PlaceFlow
+  let scene: FlowScene
+
+  init() throws {
+    root = PlaceFlow(census: census)
+    scene = try FlowScene(root: root)
+  }
+}
+
+@Suite("Who hears of changes")
+@MainActor
+struct HearingTests {
+  let root = PlaceFlow()
+  let scene: FlowScene
+
+  init() throws { scene = try FlowScene(root: root) }
+}
+
+@MainActor
+private final class Box {
+  let get: () -> [Observation]
+  init(_ get: @escaping () -> [Observation]) { self.get = get }
+}
+
+@MainActor
+private final class Weak {
+  weak var value: AnyCoordinator?
+  init(_ value: AnyCoordinator?) { self.value = value }
+}
+
+private enum Busy: Destination {
+  case first
+  case second
+
+  typealias Flow = BusyFlow
+
+  func screen(in flow: BusyFlow) -> Screen<Self> {
+    Screen("\(self)") {
+      ButtonRow("Go") { try await flow.work("\(self)") }
+      LinkRow("Next", to: .second)
+    }.task { await flow.live("\(self)") }
+  }
+}
+
+@MainActor
+private final class Log {
+  var lines: [String] = []
+  let gates = AsyncStream<Void>.makeStream()
+}
+
+private final class BusyFlow: Coordinator<Busy> {
+  let log: Log
+
+  init(log: Log) {
+    self.log = log
+    super.init(root: .first)
+  }
+
+  /// Lasts until it is cancelled.
+  func live(_ name: String) async {
+    log.lines.append("\(name) lives")
+    for await _ in AsyncStream<Void>.makeStream().stream {}
+    log.lines.append("\(name) ends")
+  }
+
+  func work(_ name: String) async throws {
+    log.lines.append("\(name) works")
+    for await _ in AsyncStream<Void>.makeStream().stream {}
+    log.lines.append("\(name) has worked")
+    throw NavigationError.notFound
+  }
+}
+
+@Suite("What runs for a screen")
+@MainActor
+struct WorkTests {
+  private let log = Log()
+
+  private func tap(_ title: String, in content: ScreenContent?) {
+    switch content?.rows.first(where: { $0.title == title })?.kind {
+    case .button(_, _, _, let tap): tap()
+    case .link(let open): open()
+    default: Issue.record("there is no \(title)")
+    }
+  }
+
+  private func state(in content: ScreenContent?) -> ButtonState? {
+    if case .button(_, let state, _, _) = content?.rows.first?.kind { state } else { nil }
+  }
+
+  private func wait(until lines: Int) async {
+    for _ in 0..<10_000 where log.lines.count < lines { await Task.yield() }
+  }
+}
