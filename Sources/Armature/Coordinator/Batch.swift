@@ -7,7 +7,7 @@ final class Batch {
   /// The flows that were changed, in the order of their first edit.
   private(set) var touched: [AnyCoordinator] = []
   /// The first refusal of a verb: the whole batch is refused with it.
-  var refusal: NavigationError?
+  private(set) var refusal: NavigationError?
   /// The slots that went, in order, as far as they have been in a presentation.
   var removed: [(node: Node, cause: RemovalCause)] = []
   var removedFlows: [AnyCoordinator] = []
@@ -28,6 +28,8 @@ final class Batch {
     join(flow)
     if flow.pending?.restore == nil { flow.pending?.restore = restore }
   }
+
+  func refuse(with error: NavigationError) { refusal = refusal ?? error }
 
   private func join(_ flow: AnyCoordinator) {
     guard flow.pending == nil else { return }

@@ -54,6 +54,8 @@ extension Coordinator {
     let old = stack
     let kept = zip(old.routes, new.routes).prefix { $0.id == $1.id }.count
     let firstPayload = try offerPayloads(from: old, to: new, kept: kept)
+    // The children that were asked may have closed this flow.
+    try begin()
     stack = new
     stack.resets = []
     settle(gone: Array(old.routes[kept...]), from: kept, cause: .verb, in: batch)
@@ -92,6 +94,8 @@ extension Coordinator {
     var first: Int?
     func offer(_ destination: D, at index: Int) throws(NavigationError) {
       if let child = child(at: index) {
+        isEditing = true
+        defer { isEditing = false }
         guard adopt(destination, in: child) else { throw .notAdopted }
       } else {
         unasked.append(slotID(at: index))

@@ -184,6 +184,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// Keeps the flow as it is now, for the case that the batch is rolled back. A verb that is alone undoes itself.
   final func remember(in batch: Batch) {
     guard batch.isExplicit else { return }
+    // The copy that is being edited would bring back what goes now.
+    if isEditing { batch.refuse(with: .busy) }
     batch.remember(self) { [self, stack, openings, entered, rootEntered] in
       self.stack = stack
       self.openings = openings

@@ -83,7 +83,7 @@ final class SceneCore {
 
   /// Has the open batch, if any, end with nothing changed. What `child(for:)` tries in vain does not count.
   func refuseBatch(with error: any Error) {
-    if let batch, batch.refusal == nil, !isMakingChild { batch.refusal = error as? NavigationError ?? .busy }
+    if !isMakingChild { batch?.refuse(with: error as? NavigationError ?? .busy) }
   }
 
   private func rollBack(_ batch: Batch) {

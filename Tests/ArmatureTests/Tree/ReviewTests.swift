@@ -39,6 +39,49 @@ struct ReentrancyTests {
     #expect(scene.pop(to: root.routes[0].id))
     #expect(scene.layers == [["page(0)"]])
   }
+
+  @Test("what takes slots from a flow that is being edited is refused with the edit")
+  func removalDuringEdit() throws {
+    root.push(.flow(1))
+    let child = try #require(root.children.first as? PlaceFlow)
+    child.show(.sheet(2))
+    root.push(.page(3))
+    let before = scene.presentation
+    let intrusions: [() -> Void] = [
+      { child.leave() }, { child.dismiss() }, { scene.back() }, { root.popToRoot() },
+      { scene.pop(to: before.nodes[0].id) },
+    ]
+    for intrude in intrusions {
+      #expect(throws: NavigationError.busy) {
+        try root.edit { stack throws(NavigationError) in
+          intrude()
+          try stack.push(.page(4))
+        }
+      }
+      #expect(scene.presentation == before)
+      #expect(root.children.first === child)
+    }
+  }
+
+  @Test("a flow that is asked to adopt a payload cannot be edited meanwhile")
+  func navigatingAdoption() throws {
+    let flow = Open { if case .flow = $0 { PlaceFlow() } else { nil } }
+    let scene = try FlowScene(root: flow)
+    flow.push(.flow(1))
+    flow.push(.page(2))
+    let before = scene.presentation
+    var answers: [Bool] = []
+    flow.takes = { [weak flow] _ in
+      answers = [flow?.push(.page(3)) ?? true, flow?.goBack() ?? true]
+      return true
+    }
+    #expect(!flow.update(flow.routes[0].id) { $0 = .flow(4) })
+    #expect(answers == [false, false])
+    #expect(scene.presentation == before)
+    flow.takes = { [weak flow] _ in flow?.children.first?.leave() ?? false }
+    #expect(!flow.update(flow.routes[0].id) { $0 = .flow(4) })
+    #expect(scene.presentation == before)
+  }
 }
 
 private enum Loaded: Destination {
