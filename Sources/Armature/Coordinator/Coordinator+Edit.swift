@@ -38,13 +38,18 @@ extension Coordinator {
   private final func edited(
     by body: (inout RouteStack<D>) throws(NavigationError) -> Void
   ) throws(NavigationError) -> RouteStack<D> {
-    var copy = routeStack
-    copy.origin = copy.numbers.take()
-    let origin = copy.origin
+    var own = routeStack
+    own.origin = own.numbers.take()
+    var copy = own
     isEditing = true
     defer { isEditing = false }
     try body(&copy)
-    if copy.origin != origin { copy.renumber(keepingRoot: rootID) }
+    if copy.origin != own.origin {
+      // A stack from elsewhere: its identities and its numbers are used there, and its place had other rules.
+      own.setRoot(copy.root)
+      try own.show(copy.items[...])
+      copy = own
+    }
     copy.surroundings = Surroundings(rootLayerHasStack: stack.surroundings.rootLayerHasStack)
     return copy
   }
@@ -56,6 +61,7 @@ extension Coordinator {
     let firstPayload = try offerPayloads(from: old, to: new, kept: kept)
     // The children that were asked may have closed this flow.
     try begin()
+    try check(new, keeping: old.generation == new.generation ? kept : nil)
     stack = new
     stack.resets = []
     settle(gone: Array(old.routes[kept...]), from: kept, cause: .verb, in: batch)
@@ -71,6 +77,16 @@ extension Coordinator {
       closeRoot(in: batch)
       batch.touch(self, FlowChange(.root, unchanged: 0))
     }
+  }
+
+  /// Shows the new routes once more for trial, where the run lies now: other flows' verbs that the body has called may have
+  /// changed that. `kept` is `nil` for a new root.
+  private final func check(_ new: RouteStack<D>, keeping kept: Int?) throws(NavigationError) {
+    var trial = new
+    trial.surroundings = surroundings
+    if kept == nil { trial.surroundings.childLayers = [] }
+    trial.truncate(to: kept ?? 0)
+    try trial.show(new.items[(kept ?? 0)...])
   }
 
   /// Releases the flow that the old root had opened.

@@ -75,11 +75,9 @@ extension RouteStack {
     modalIndices = modalIndices.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 }
   }
 
-  /// Gives every route a new identity, since the stack came from elsewhere.
-  mutating func renumber(keepingRoot rootID: SlotID) {
-    self.rootID = rootID
-    generation = numbers.take()
-    items = items.map { Route(id: SlotID(number: numbers.take()), destination: $0.destination, style: $0.style) }
+  /// Shows the destinations of other routes in their styles, as far as the rules of this stack's place allow it.
+  mutating func show(_ routes: ArraySlice<Route<D>>) throws(NavigationError) {
+    for route in routes { try show(route.destination, as: route.style) }
   }
 }
 

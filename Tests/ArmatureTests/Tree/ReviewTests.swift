@@ -63,6 +63,31 @@ struct ReentrancyTests {
     }
   }
 
+  @Test("an edit is held to where its flow lies when its body has ended")
+  func surroundingsDuringEdit() throws {
+    root.push(.flow(1))
+    let child = try #require(root.children.first as? PlaceFlow)
+    let before = scene.presentation
+    #expect(throws: NavigationError.buried) {
+      try child.edit { stack throws(NavigationError) in
+        root.push(.page(2))
+        try stack.show(.sheet(3))
+      }
+    }
+    #expect(throws: NavigationError.noStack) {
+      try root.edit { stack throws(NavigationError) in
+        child.show(.card(2))
+        try stack.push(.page(3))
+      }
+    }
+    #expect(scene.presentation == before)
+    try child.edit { stack throws(NavigationError) in
+      root.push(.page(2))
+      try stack.push(.page(3))
+    }
+    #expect(scene.layers == [["page(0)", "page(0)", "page(3)", "page(2)"]])
+  }
+
   @Test("a flow that is asked to adopt a payload cannot be edited meanwhile")
   func navigatingAdoption() throws {
     let flow = Open { if case .flow = $0 { PlaceFlow() } else { nil } }
@@ -109,6 +134,35 @@ struct BatchEndTests {
   init() throws {
     root = PlaceFlow(census: census)
     scene = try FlowScene(root: root)
+  }
+
+  @Test("a stack from elsewhere gets identities of its own and keeps the rules of its place")
+  func foreignStack() throws {
+    var preset = RouteStack<Place>(root: .page(1))
+    try preset.push(.page(2))
+    let other = PlaceFlow()
+    let otherScene = try FlowScene(root: other)
+    for flow in [root, other] {
+      try flow.edit { stack throws(NavigationError) in stack = preset }
+      flow.push(.page(3))
+    }
+    #expect(scene.layers == [["page(1)", "page(2)", "page(3)"]])
+    #expect(Set(scene.presentation.line.map(\.id) + otherScene.presentation.line.map(\.id)).count == 6)
+
+    root.show(.cardFlow(4))
+    let card = try #require(root.children.first as? PlaceFlow)
+    #expect(throws: NavigationError.noStack) {
+      try card.edit { stack throws(NavigationError) in stack = preset }
+    }
+    root.goBack()
+    root.push(.flow(5))
+    let buried = try #require(root.children.first as? PlaceFlow)
+    root.push(.page(6))
+    try preset.show(.sheet(7))
+    #expect(throws: NavigationError.buried) {
+      try buried.edit { stack throws(NavigationError) in stack = preset }
+    }
+    #expect(scene.layers == [["page(1)", "page(2)", "page(3)", "page(0)", "page(6)"]])
   }
 }
 
