@@ -15,7 +15,11 @@ extension Coordinator {
   public final func edit(_ body: (inout RouteStack<D>) throws(NavigationError) -> Void) throws(NavigationError) {
     try begin()
     guard let core else {
-      stack = try edited(by: body)
+      let new = try edited(by: body)
+      // The body may have brought the flow into a scene.
+      guard self.core == nil else { throw .busy }
+      stack = new
+      stack.resets = []
       return
     }
     try core.change(isExplicit: true) { batch throws(NavigationError) in

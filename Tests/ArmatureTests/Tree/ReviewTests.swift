@@ -107,6 +107,21 @@ struct ReentrancyTests {
     #expect(!flow.update(flow.routes[0].id) { $0 = .flow(4) })
     #expect(scene.presentation == before)
   }
+
+  @Test("a flow that comes into a scene while it is edited keeps what the scene gave it")
+  func enteringDuringEdit() throws {
+    let child = PlaceFlow()
+    let flow = Open { if case .flow = $0 { child } else { nil } }
+    let scene = try FlowScene(root: flow)
+    #expect(throws: NavigationError.busy) {
+      try child.edit { stack throws(NavigationError) in
+        flow.push(.flow(1))
+        try stack.push(.page(2))
+      }
+    }
+    #expect(child.rootID == flow.routes[0].id)
+    #expect(scene.layers == [["page(0)", "page(0)"]])
+  }
 }
 
 private enum Loaded: Destination {
@@ -134,6 +149,18 @@ struct BatchEndTests {
   init() throws {
     root = PlaceFlow(census: census)
     scene = try FlowScene(root: root)
+  }
+
+  @Test("an edit before the scene was opened has no part in those after it")
+  func earlyEdit() throws {
+    let flow = PlaceFlow()
+    try flow.edit { stack throws(NavigationError) in stack.goBackToRoot() }
+    let scene = try FlowScene(root: flow)
+    flow.push(.flow(1))
+    let child = try #require(flow.children.first)
+    try flow.edit { stack throws(NavigationError) in try stack.push(.page(2)) }
+    #expect(flow.children.first === child)
+    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
   }
 
   @Test("a stack from elsewhere gets identities of its own and keeps the rules of its place")
