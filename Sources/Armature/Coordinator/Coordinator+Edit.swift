@@ -47,7 +47,10 @@ extension Coordinator {
     var copy = own
     isEditing = true
     defer { isEditing = false }
-    try body(&copy)
+    do { try body(&copy) } catch {
+      stack.numbers = NumberBlock()
+      throw error
+    }
     if copy.origin != own.origin {
       // A stack from elsewhere: its identities and its numbers are used there, and its place had other rules.
       own.setRoot(copy.root)

@@ -188,6 +188,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     if isEditing { batch.refuse(with: .busy) }
     batch.remember(self) { [self, stack, openings, entered, rootEntered] in
       self.stack = stack
+      self.stack.numbers = NumberBlock()
       self.openings = openings
       self.entered = entered
       self.rootEntered = rootEntered

@@ -10,7 +10,8 @@ public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "#\(number)" }
 }
 
-/// A run of numbers that one stack hands out by itself, so that taking a number costs an addition and not a lock.
+/// A run of numbers that one stack hands out by itself, so that taking a number costs an addition and not a lock. Who takes
+/// verbs back takes a new block, since somebody may have kept an identity from the old one.
 @usableFromInline
 struct NumberBlock: Sendable {
   @usableFromInline var next: UInt64

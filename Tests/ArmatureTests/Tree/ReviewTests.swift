@@ -151,6 +151,26 @@ struct BatchEndTests {
     scene = try FlowScene(root: root)
   }
 
+  @Test("identities that a refused batch or edit has handed out are not handed out again")
+  func identities() throws {
+    var ids: [SlotID] = []
+    try? scene.batch {
+      root.push(.page(1))
+      ids.append(root.routeStack.topID)
+      root.goBack(9)
+    }
+    root.push(.page(2))
+    ids.append(root.routeStack.topID)
+    try? root.edit { stack throws(NavigationError) in
+      try stack.push(.page(3))
+      ids.append(stack.topID)
+      throw .notFound
+    }
+    root.push(.page(4))
+    ids.append(root.routeStack.topID)
+    #expect(Set(ids).count == 4)
+  }
+
   @Test("an edit before the scene was opened has no part in those after it")
   func earlyEdit() throws {
     let flow = PlaceFlow()
