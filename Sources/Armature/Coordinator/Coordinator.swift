@@ -193,7 +193,6 @@ open class Coordinator<D: Destination>: AnyCoordinator {
       self.entered = entered
       self.rootEntered = rootEntered
       unasked = []
-      markStale(from: -1)
     }
   }
 

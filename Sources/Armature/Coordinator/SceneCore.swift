@@ -93,6 +93,8 @@ final class SceneCore {
       flow.pending = nil
       for opening in flow.openings { opening.flow.revive(under: flow, at: opening.index) }
     }
+    // Only now do all have their parents again, which have to know.
+    for flow in batch.touched { flow.markStale(from: -1) }
     self.batch = nil
     deliver()
   }

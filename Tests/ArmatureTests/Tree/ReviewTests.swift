@@ -151,6 +151,25 @@ struct BatchEndTests {
     scene = try FlowScene(root: root)
   }
 
+  @Test("a flow that a refused batch had removed and left alone shows what it does later")
+  func revivedMemo() throws {
+    root.push(.flow(1))
+    let middle = try #require(root.children.first as? PlaceFlow)
+    middle.push(.flow(2))
+    let inner = try #require(middle.children.first as? PlaceFlow)
+    _ = scene.presentation
+    #expect(throws: NavigationError.pastRoot) {
+      try scene.batch {
+        inner.goBack(0)
+        root.goBack()
+        root.goBack(9)
+      }
+    }
+    _ = scene.presentation
+    inner.push(.page(3))
+    #expect(scene.layers == [["page(0)", "page(0)", "page(0)", "page(3)"]])
+  }
+
   @Test("identities that a refused batch or edit has handed out are not handed out again")
   func identities() throws {
     var ids: [SlotID] = []
