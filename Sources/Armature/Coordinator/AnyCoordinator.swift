@@ -30,7 +30,7 @@ open class AnyCoordinator {
   @usableFromInline final var entered = 0
   final var rootEntered = false
   /// The slots without a child flow that have got a payload which may open one.
-  final var unasked: [SlotID] = []
+  final var unasked: Set<SlotID> = []
   /// Whether ``didEnter()`` has been called.
   final var wasWelcomed = false
   @exclusivity(unchecked)

@@ -121,7 +121,7 @@ extension Coordinator {
         defer { isEditing = false }
         guard adopt(destination, in: child) else { throw .notAdopted }
       } else {
-        unasked.append(slotID(at: index))
+        unasked.insert(slotID(at: index))
       }
       first = index
     }

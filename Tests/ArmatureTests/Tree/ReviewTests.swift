@@ -151,6 +151,22 @@ struct BatchEndTests {
     scene = try FlowScene(root: root)
   }
 
+  @Test("a slot whose payload is changed twice opens one flow, and so does a root that is changed and replaced")
+  func twiceUpdated() throws {
+    root.push(.page(1))
+    try scene.batch {
+      root.update(root.routes[0].id) { $0 = .flow(1) }
+      root.update(root.routes[0].id) { $0 = .flow(2) }
+    }
+    #expect(root.children.count == 1 && census.living.count == 2)
+    try scene.batch {
+      root.update(root.rootID) { $0 = .flow(3) }
+      root.setRoot(.flow(4))
+    }
+    #expect(root.children.count == 1 && census.living.count == 2)
+    #expect(scene.layers == [["page(0)"]])
+  }
+
   @Test("a flow that a refused batch had removed and left alone shows what it does later")
   func revivedMemo() throws {
     root.push(.flow(1))
