@@ -52,7 +52,7 @@ public final class FlowScene {
     listener = PopToRootListener(scene: self)
   }
 
-  /// What to draw now. Within a batch it is what was there before.
+  /// What to draw now. Within a batch it is what was there before; while `child(for:)` is asked, it is what was drawn last.
   ///
   /// - Complexity: What has changed since the last call; a push or a step back at the end of the line costs the same at
   ///   any depth.
@@ -63,7 +63,6 @@ public final class FlowScene {
   ///
   /// - Throws: What the body throws, or the ``NavigationError`` of the first verb that was refused.
   public func batch(_ body: () throws -> Void) throws {
-    _ = presentation
     try core.change(isExplicit: true, { _ in try body() }, refused: { $0 })
   }
 

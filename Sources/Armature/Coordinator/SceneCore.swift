@@ -28,7 +28,7 @@ final class SceneCore {
   private var lastPresentation: Presentation?
 
   func presentation(of root: AnyCoordinator) -> Presentation {
-    if let lastPresentation, batch != nil || root.stalePart == .max { return lastPresentation }
+    if let lastPresentation, !isIdle || root.stalePart == .max { return lastPresentation }
     let presentation = Presentation(root: root.node(at: -1), run: root.run)
     lastPresentation = presentation
     return presentation
@@ -49,6 +49,8 @@ final class SceneCore {
       }
       return
     }
+    // What code of the user's sees in the batch, and nothing half done.
+    if isExplicit { _ = scene?.presentation }
     let batch = Batch(isExplicit: isExplicit)
     self.batch = batch
     do throws(Failure) {

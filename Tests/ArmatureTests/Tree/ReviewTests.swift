@@ -122,6 +122,31 @@ struct ReentrancyTests {
     #expect(child.rootID == flow.routes[0].id)
     #expect(scene.layers == [["page(0)", "page(0)"]])
   }
+
+  @Test("within an edit and while a child flow is made, the presentation is an earlier one")
+  func presentationMeanwhile() throws {
+    _ = scene.presentation
+    root.push(.page(1))
+    var counts: [Int] = []
+    try root.edit { stack throws(NavigationError) in
+      try stack.push(.page(2))
+      counts.append(scene.presentation.line.count)
+    }
+    root.update(root.rootID) { _ in counts.append(scene.presentation.line.count) }
+    #expect(counts == [2, 3])
+
+    let flow = Open()
+    let other = try FlowScene(root: flow)
+    flow.push(.page(1))
+    let before = other.presentation
+    flow.push(.page(2))
+    flow.make = { [weak other] _ in
+      #expect(other?.presentation == before)
+      return nil
+    }
+    flow.push(.page(3))
+    #expect(other.presentation.line.count == 4)
+  }
 }
 
 private enum Loaded: Destination {
