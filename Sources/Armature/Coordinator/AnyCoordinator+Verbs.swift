@@ -31,11 +31,11 @@ extension AnyCoordinator {
   }
 
   private final func redraw(_ raise: () -> Void) {
-    raise()
     guard let core else { return }
     _ = attempt("refresh()") { () throws(NavigationError) in
       guard !isDetached else { throw .detached }
       try core.change(isExplicit: false) { batch throws(NavigationError) in
+        raise()
         markStale(from: -1)
         batch.touch(self, FlowChange(.screens, unchanged: routeCount))
       }

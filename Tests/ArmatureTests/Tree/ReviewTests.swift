@@ -147,6 +147,22 @@ struct ReentrancyTests {
     flow.push(.page(3))
     #expect(other.presentation.line.count == 4)
   }
+
+  @Test("a refresh that is refused while a child flow is made has not happened")
+  func refreshWhileMaking() throws {
+    let flow = Open()
+    let scene = try FlowScene(root: flow)
+    let before = scene.presentation
+    flow.make = { [weak flow] _ in
+      flow?.refresh()
+      return nil
+    }
+    flow.push(.page(1))
+    flow.make = { _ in nil }
+    flow.push(.page(2))
+    #expect(scene.presentation.nodes[0] == before.nodes[0])
+    #expect(flow.revision == 0)
+  }
 }
 
 private enum Loaded: Destination {
