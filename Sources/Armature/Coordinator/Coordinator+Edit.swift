@@ -65,13 +65,14 @@ extension Coordinator {
     returnChildren(of: new.resets, in: batch)
     let old = stack
     let kept = zip(old.routes, new.routes).prefix { $0.id == $1.id }.count
+    let isNewRoot = old.generation != new.generation
     let firstPayload = try offerPayloads(from: old, to: new, kept: kept)
     // The children that were asked may have closed this flow.
     try begin()
-    try check(new, keeping: old.generation == new.generation ? kept : nil)
+    try check(new, keeping: isNewRoot ? nil : kept)
     stack = new
     stack.resets = []
-    settle(gone: Array(old.routes[kept...]), from: kept, cause: .verb, in: batch)
+    settle(gone: Array(old.routes[kept...]), from: kept, cause: isNewRoot ? .newRoot : .verb, in: batch)
     if kept < new.count {
       markStale(from: kept)
       batch.touch(self, FlowChange(.routes, unchanged: kept))
@@ -80,7 +81,7 @@ extension Coordinator {
       markStale(from: firstPayload)
       batch.touch(self, FlowChange(.payload, unchanged: max(firstPayload, 0)))
     }
-    if old.generation != new.generation {
+    if isNewRoot {
       closeRoot(in: batch)
       batch.touch(self, FlowChange(.root, unchanged: 0))
     }

@@ -296,6 +296,20 @@ struct HearingTests {
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: root) }
+
+  @Test("slots that a new root takes away say so")
+  func newRoot() throws {
+    root.push(.flow(1))
+    (root.children.first as? PlaceFlow)?.push(.page(2))
+    root.push(.page(3))
+    var events: [String] = []
+    scene.observeEvents { events.append($0.text) }
+    root.setRoot(.page(4))
+    #expect(
+      events == [
+        "removed page(3) (newRoot)", "removed page(2) (flowEnded)", "removed page(0) (newRoot)", "shown page(4)",
+      ])
+  }
 }
 
 @MainActor
