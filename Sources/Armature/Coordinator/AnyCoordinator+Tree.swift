@@ -20,7 +20,7 @@ extension AnyCoordinator {
     for index in changed where index < 0 ? rootEntered : index < entered { try open(at: index, in: batch) }
     if !rootEntered {
       // A slot that flows share is shown once, by the flow that owns it.
-      if parent == nil || wasWelcomed { batch.shown.append((self, -1)) }
+      if parent == nil || batch.enteredFlows.last !== self { batch.shown.append((self, -1)) }
       try open(at: -1, in: batch)
       rootEntered = true
     }

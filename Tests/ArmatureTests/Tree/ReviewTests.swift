@@ -310,6 +310,21 @@ struct HearingTests {
         "removed page(3) (newRoot)", "removed page(2) (flowEnded)", "removed page(0) (newRoot)", "shown page(4)",
       ])
   }
+
+  @Test("a flow that gets another root before it has been welcomed shows it")
+  func earlyNewRoot() throws {
+    var events: [String] = []
+    var isFirst = true
+    scene.observeEvents { [root] event in
+      events.append(event.text)
+      guard isFirst else { return }
+      isFirst = false
+      (root.children.first as? PlaceFlow)?.setRoot(.page(2))
+    }
+    root.push(.flow(1))
+    // Nodes are told as they were when it happened.
+    #expect(events == ["shown page(0)", "shown page(2)"])
+  }
 }
 
 @MainActor
