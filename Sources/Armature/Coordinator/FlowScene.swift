@@ -38,6 +38,7 @@ public final class FlowScene {
     self.name = name
     self.notificationCenter = notificationCenter
     core.scene = self
+    listener = PopToRootListener(scene: self)
     root.life = .live
     root.core = core
     do {
@@ -49,7 +50,6 @@ public final class FlowScene {
       root.withdraw()
       throw error
     }
-    listener = PopToRootListener(scene: self)
   }
 
   /// What to draw now. Within a batch it is what was there before; while `child(for:)` is asked, it is what was drawn last.

@@ -123,6 +123,17 @@ struct ReentrancyTests {
     #expect(scene.layers == [["page(0)", "page(0)"]])
   }
 
+  @Test("a broadcast of a root that has just entered is carried out")
+  func broadcastOnEntry() throws {
+    let flow = Open()
+    flow.greet = { [weak flow] in
+      flow?.push(.page(1))
+      flow?.popToRoot()
+    }
+    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    #expect(scene.layers == [["page(0)"]])
+  }
+
   @Test("within an edit and while a child flow is made, the presentation is an earlier one")
   func presentationMeanwhile() throws {
     _ = scene.presentation
