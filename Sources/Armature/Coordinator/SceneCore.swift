@@ -51,6 +51,14 @@ final class SceneCore {
     }
     // What code of the user's sees in the batch, and nothing half done.
     if isExplicit { _ = scene?.presentation }
+    // The batch holds the flows that it removes, and is gone by then.
+    defer { deliver() }
+    try changeAlone(isExplicit: isExplicit, work, refused: refused)
+  }
+
+  private func changeAlone<Failure: Error>(
+    isExplicit: Bool, _ work: (Batch) throws(Failure) -> Void, refused: (NavigationError) -> Failure
+  ) throws(Failure) {
     let batch = Batch(isExplicit: isExplicit)
     self.batch = batch
     do throws(Failure) {
@@ -98,7 +106,6 @@ final class SceneCore {
     // Only now do all have their parents again, which have to know.
     for flow in batch.touched { flow.markStale(from: -1) }
     self.batch = nil
-    deliver()
   }
 
   private func commit(_ batch: Batch) {
@@ -124,7 +131,6 @@ final class SceneCore {
     queue += flowChanges.map { .flowChange($0, $1) }
     if let sceneChange { queue.append(.sceneChange(sceneChange)) }
     self.batch = nil
-    deliver()
   }
 
   /// Stands around a call of `child(for:)`: nothing in the scene can be changed meanwhile.

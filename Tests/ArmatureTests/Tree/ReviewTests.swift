@@ -336,6 +336,16 @@ struct HearingTests {
     // Nodes are told as they were when it happened.
     #expect(events == ["shown page(0)", "shown page(2)"])
   }
+
+  @Test("a removed flow is released before observers hear of it", arguments: [false, true])
+  func releasedBeforeTold(isBatch: Bool) throws {
+    root.push(.flow(1))
+    let child = Weak(root.children.first)
+    var isGone = false
+    scene.observe { _ in isGone = child.value == nil }
+    if isBatch { try scene.batch { root.goBack() } } else { root.goBack() }
+    #expect(isGone)
+  }
 }
 
 @MainActor
