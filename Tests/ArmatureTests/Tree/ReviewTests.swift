@@ -337,6 +337,31 @@ struct HearingTests {
     #expect(events == ["shown page(0)", "shown page(2)"])
   }
 
+  @Test("an observation that another observer cancels hears nothing more")
+  func cancelledByAnother() {
+    var second: Observation?
+    var calls = 0
+    root.observe { _ in second?.cancel() }
+    second = root.observe { _ in calls += 1 }
+    root.push(.page(1))
+    #expect(calls == 0)
+  }
+
+  @Test("an observation may be cancelled by what another one releases")
+  func cancelledByRelease() {
+    var observations: [Observation] = []
+    let box = Box { observations }
+    for number in 0..<3 {
+      let holder = Payload { [box] in
+        if number < 2 { box.get()[number + 1].cancel() }
+      }
+      observations.append(root.observe { _ in _ = holder })
+    }
+    observations[0].cancel()
+    #expect(root.observers.isEmpty)
+    root.push(.page(1))
+  }
+
   @Test("a removed flow is released before observers hear of it", arguments: [false, true])
   func releasedBeforeTold(isBatch: Bool) throws {
     root.push(.flow(1))
