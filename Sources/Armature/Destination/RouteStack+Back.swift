@@ -3,9 +3,17 @@ extension RouteStack {
   /// Drops the routes from `count` on.
   @inlinable mutating func truncate(to count: Int) {
     if removed != nil { removed?.insert(contentsOf: items[count...], at: 0) }
-    if count == items.count - 1 { items.removeLast() } else { items.removeSubrange(count...) }
     while let last = modalIndices.last, last >= count { modalIndices.removeLast() }
     while let last = surroundings.childLayers.last, last.index >= count { surroundings.childLayers.removeLast() }
+    // Last of all, so that what a payload does when it is released finds the stack whole.
+    if count == items.count - 1 { items.removeLast() } else { removeSeveral(from: count) }
+  }
+
+  /// Releases the routes only when all have gone, for the same reason.
+  @usableFromInline mutating func removeSeveral(from first: Int) {
+    let gone = Array(items[first...])
+    items.removeSubrange(first...)
+    withExtendedLifetime(gone) {}
   }
 
   /// Makes the slot at `index` (-1 for the root) the last of the run, with its child flow at its root.

@@ -174,6 +174,25 @@ struct ReentrancyTests {
     #expect(scene.presentation.nodes[0] == before.nodes[0])
     #expect(flow.revision == 0)
   }
+
+  @Test("a payload that navigates when it is released finds the stack whole", arguments: [1, 3])
+  func releasedPayload(count: Int) throws {
+    let flow = Coordinator<Loaded>(root: .plain)
+    let scene = try FlowScene(root: flow)
+    var refills = 0
+    for _ in 0..<count {
+      flow.show(.loaded(Payload { [weak flow] in
+        refills += 1
+        for _ in 0..<20 { flow?.show(.plain, as: .sheet) }
+      }))
+    }
+    flow.goBack(count)
+    #expect(refills == count)
+    #expect(flow.routes.count == 20 * count)
+    #expect(flow.stack.modalIndices == Array(0..<20 * count))
+    #expect(flow.goBack(20 * count))
+    #expect(scene.presentation.line.count == 1)
+  }
 }
 
 private enum Loaded: Destination {
