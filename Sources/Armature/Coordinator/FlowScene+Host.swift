@@ -65,7 +65,7 @@ extension FlowScene {
   }
 
   /// Returns when no button's action is running any more.
-  public func settled() async { await core.settled() }
+  public func settled() async { await actions.settled() }
 
   /// The flow that draws a slot: the innermost of those that share it.
   private func drawer(of id: SlotID) -> (flow: AnyCoordinator, index: Int)? {

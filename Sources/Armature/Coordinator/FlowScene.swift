@@ -20,6 +20,10 @@ public final class FlowScene {
   public let notificationCenter: NotificationCenter
 
   let core = SceneCore()
+  /// The buttons' actions that run.
+  let actions = ScreenWork()
+  /// The screens' own tasks.
+  let tasks = ScreenWork()
   private var listener: PopToRootListener?
 
   /// Opens a scene, and makes the child flows that its root opens.

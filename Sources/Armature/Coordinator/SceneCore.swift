@@ -115,7 +115,7 @@ final class SceneCore {
       let change = flow.pending?.change
       flow.pending = nil
       guard flow.life == .live, let change else { continue }
-      flow.dropDataOfGoneSlots()
+      flow.dropData(after: change)
       flowChanges.append((flow, change))
       sceneChange = FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow)).merged(with: sceneChange)
     }
@@ -136,27 +136,6 @@ final class SceneCore {
   /// Stands around a call of `child(for:)`: nothing in the scene can be changed meanwhile.
   @usableFromInline func beginMakingChild() { isMakingChild = true }
   @usableFromInline func endMakingChild() { isMakingChild = false }
-
-  // MARK: Work
-
-  private var work: [Int: Task<Void, Never>] = [:]
-  private var lastWork = 0
-
-  /// Runs a button's action, which ``settled()`` waits for.
-  func run(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    lastWork += 1
-    let number = lastWork
-    let task = Task { [weak self] in
-      await body()
-      self?.work[number] = nil
-    }
-    work[number] = task
-    return task
-  }
-
-  func settled() async {
-    while let task = work.values.first { await task.value }
-  }
 
   // MARK: Who hears of it
 
