@@ -522,4 +522,15 @@ struct WorkTests {
     await wait(until: 4)
     #expect(log.lines.count == 4)
   }
+
+  @Test("a link of a screen that is gone leads nowhere")
+  func lateLink() throws {
+    let flow = BusyFlow(log: log)
+    let scene = try FlowScene(root: flow)
+    flow.push(.second)
+    let late = scene.screen(of: flow.routeStack.topID)
+    flow.goBack()
+    tap("Next", in: late)
+    #expect(flow.routes.isEmpty)
+  }
 }
