@@ -158,9 +158,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// `gone` is what stood above the `first` routes that the stack has kept.
   final func settle(gone: [Route<D>], from first: Int, cause: RemovalCause, in batch: Batch) {
     guard !gone.isEmpty else { return }
-    if gone.contains(where: { $0.style.isModal }) || openings.contains(where: { $0.index >= first && $0.flow.hasModal }) {
-      cutAbove(cause: .cut, in: batch)
-    }
+    let hasModalChild = openings.contains { $0.index >= first && $0.flow.hasModal }
+    if hasModalChild || gone.contains(where: { $0.style.isModal }) { cutAbove(cause: .cut, in: batch) }
     for (offset, route) in gone.enumerated().reversed() {
       let child = child(at: first + offset)
       child?.tearDown(in: batch)

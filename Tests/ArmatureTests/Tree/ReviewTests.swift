@@ -181,10 +181,12 @@ struct ReentrancyTests {
     let scene = try FlowScene(root: flow)
     var refills = 0
     for _ in 0..<count {
-      flow.show(.loaded(Payload { [weak flow] in
-        refills += 1
-        for _ in 0..<20 { flow?.show(.plain, as: .sheet) }
-      }))
+      flow.show(
+        .loaded(
+          Payload { [weak flow] in
+            refills += 1
+            for _ in 0..<20 { flow?.show(.plain, as: .sheet) }
+          }))
     }
     flow.goBack(count)
     #expect(refills == count)
