@@ -10,6 +10,8 @@ final class Batch {
   private(set) var refusal: NavigationError?
   /// The slots that went, in order, as far as they have been in a presentation.
   var removed: [(node: Node, cause: RemovalCause)] = []
+  /// What takes back, when the batch is refused, that screens were to be drawn again.
+  var undo: [() -> Void] = []
   var removedFlows: [AnyCoordinator] = []
   /// The slots that came in, by their flow and index.
   var shown: [(flow: AnyCoordinator, index: Int)] = []

@@ -98,6 +98,7 @@ final class SceneCore {
 
   private func rollBack(_ batch: Batch) {
     for flow in batch.enteredFlows { flow.detach() }
+    for undo in batch.undo { undo() }
     for flow in batch.touched { flow.pending?.restore?() }
     for flow in batch.touched {
       flow.pending = nil

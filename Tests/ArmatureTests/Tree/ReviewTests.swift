@@ -279,6 +279,18 @@ struct BatchEndTests {
     #expect(Set(ids).count == 4)
   }
 
+  @Test("a refresh in a refused batch has not happened")
+  func refresh() throws {
+    root.push(.page(1))
+    let before = scene.presentation
+    try? scene.batch {
+      root.refresh()
+      root.refresh(root.rootID)
+      root.goBack(9)
+    }
+    #expect(scene.presentation == before)
+  }
+
   @Test("an edit before the scene was opened has no part in those after it")
   func earlyEdit() throws {
     let flow = PlaceFlow()
