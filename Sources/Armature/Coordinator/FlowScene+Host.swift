@@ -25,7 +25,7 @@ extension FlowScene {
       else { throw .cannotLeave }
       try core.change(isExplicit: false) { batch throws(NavigationError) in
         // The flows were asked, and may have moved on meanwhile.
-        guard let (flow, index) = root.locate(id) else { return }
+        guard let (flow, index) = root.locate(id) else { throw .notFound }
         flow.cutAbove(cause: .back, in: batch)
         flow.removeRoutes(from: index + 1, cause: .back, in: batch)
         flow.child(at: index)?.returnToRoot(cause: .back, in: batch)

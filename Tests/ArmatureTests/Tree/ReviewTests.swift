@@ -36,7 +36,7 @@ struct ReentrancyTests {
       if slot.destination == .page(4) { root?.goBackToRoot() }
       return true
     }
-    #expect(scene.pop(to: root.routes[0].id))
+    #expect(!scene.pop(to: root.routes[0].id))
     #expect(scene.layers == [["page(0)"]])
   }
 
