@@ -46,6 +46,7 @@ extension AnyCoordinator {
   /// Calls back after each change of this flow.
   ///
   /// Who navigates in the callback is served at once; everybody hears of the changes in the order in which they happened.
+  /// The flow keeps the callback, which must not keep the flow.
   ///
   /// - Returns: The means to end it before the flow goes.
   @discardableResult

@@ -69,6 +69,8 @@ open class AnyCoordinator {
   open func didEnter() {}
 
   /// Called when the flow has been removed from its scene. It takes no more changes then.
+  ///
+  /// A scene that is released takes its flows along without a call.
   open func didLeave() {}
 
   // What the machinery asks of a concrete coordinator. `index` is that of a route, or -1 for the root.

@@ -64,7 +64,7 @@ extension FlowScene {
     place.flow.startTask(of: place.flow.screen(at: place.index), in: id)
   }
 
-  /// Returns when no button's action is running any more.
+  /// Returns when no button's action is running any more; within such an action, that is never.
   public func settled() async { await actions.settled() }
 
   /// The flow that draws a slot: the innermost of those that share it.

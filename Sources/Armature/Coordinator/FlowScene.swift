@@ -65,18 +65,19 @@ public final class FlowScene {
   /// Does any number of edits, in any flows of the scene, as one change: when a verb in it is refused or the body throws,
   /// nothing has happened.
   ///
-  /// - Throws: What the body throws, or the ``NavigationError`` of the first verb that was refused.
+  /// - Throws: What the body throws, or the ``NavigationError`` of the first verb that was refused; `busy` when the body has
+  ///   swallowed another error of a batch within this one.
   public func batch(_ body: () throws -> Void) throws {
     try core.change(isExplicit: true, { _ in try body() }, refused: { $0 })
   }
 
-  /// Calls back after each change of any flow in the scene.
+  /// Calls back after each change of any flow in the scene, which keeps the callback: it must not keep the scene or a flow.
   ///
   /// - Returns: The means to end it before the scene goes.
   @discardableResult
   public func observe(_ call: @escaping (FlowChange) -> Void) -> Observation { core.observers.add(call) }
 
-  /// Calls back with each event, in the order in which they happen.
+  /// Calls back with each event, in the order in which they happen. The scene keeps the callback, as in ``observe(_:)``.
   ///
   /// - Returns: The means to end it before the scene goes.
   @discardableResult

@@ -1,7 +1,8 @@
 /// A flow's root and the routes above it, as a value, with every navigation verb and its rules.
 ///
 /// A verb that cannot be done throws a ``NavigationError`` and changes nothing. ``Coordinator`` has the same verbs; use the
-/// stack itself in ``Coordinator/edit(_:)``, where several steps happen as one.
+/// stack itself in ``Coordinator/edit(_:)``, where several steps happen as one. Copies of a stack go on with the same
+/// identities; a flow that takes a stack from elsewhere gives it new ones.
 ///
 /// ```swift
 /// try flow.edit { stack throws(NavigationError) in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identity of a slot: unique in the process, kept as long as the slot lives.
+/// The identity of a slot: unique among all flows of the process, kept as long as the slot lives.
 public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline let number: UInt64
 
