@@ -15,15 +15,15 @@ extension AnyCoordinator {
   ///
   /// - Throws: what `child(for:)` cannot have; then the batch is rolled back.
   final func enterSlots(in batch: Batch) throws(NavigationError) {
+    let changed = unasked.compactMap { index(of: $0) }.sorted()
+    unasked = []
+    for index in changed where index < 0 ? rootEntered : index < entered { try open(at: index, in: batch) }
     if !rootEntered {
       // A slot that flows share is shown once, by the flow that owns it.
-      if parent == nil || wasWelcomed { batch.shown.append((self, -1)) }
+      if parent == nil || batch.enteredFlows.last !== self { batch.shown.append((self, -1)) }
       try open(at: -1, in: batch)
       rootEntered = true
     }
-    let changed = unasked.compactMap { index(of: $0) }
-    unasked = []
-    for index in changed where index < entered { try open(at: index, in: batch) }
     while entered < routeCount {
       batch.shown.append((self, entered))
       try open(at: entered, in: batch)

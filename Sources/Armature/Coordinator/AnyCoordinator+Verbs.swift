@@ -20,22 +20,23 @@ extension AnyCoordinator {
   }
 
   /// Asks for all screens of this flow to be drawn again, after a change of the model.
-  public final func refresh() { redraw { revision += 1 } }
+  public final func refresh() { redraw { [self] in revision += $0 } }
 
   /// Asks for one screen of this flow to be drawn again.
   ///
   /// - Parameter id: A slot of this flow; another one's is ignored.
   public final func refresh(_ id: SlotID) {
     guard index(of: id) != nil else { return }
-    redraw { slotData[id, default: SlotData()].revision += 1 }
+    redraw { [self] in slotData[id, default: SlotData()].revision += $0 }
   }
 
-  private final func redraw(_ raise: () -> Void) {
-    raise()
+  private final func redraw(_ raise: @escaping (_ amount: Int) -> Void) {
     guard let core else { return }
     _ = attempt("refresh()") { () throws(NavigationError) in
       guard !isDetached else { throw .detached }
       try core.change(isExplicit: false) { batch throws(NavigationError) in
+        raise(1)
+        batch.undo.append { raise(-1) }
         markStale(from: -1)
         batch.touch(self, FlowChange(.screens, unchanged: routeCount))
       }
@@ -45,6 +46,7 @@ extension AnyCoordinator {
   /// Calls back after each change of this flow.
   ///
   /// Who navigates in the callback is served at once; everybody hears of the changes in the order in which they happened.
+  /// The flow keeps the callback, which must not keep the flow.
   ///
   /// - Returns: The means to end it before the flow goes.
   @discardableResult

@@ -30,7 +30,7 @@ open class AnyCoordinator {
   @usableFromInline final var entered = 0
   final var rootEntered = false
   /// The slots without a child flow that have got a payload which may open one.
-  final var unasked: [SlotID] = []
+  final var unasked: Set<SlotID> = []
   /// Whether ``didEnter()`` has been called.
   final var wasWelcomed = false
   @exclusivity(unchecked)
@@ -47,6 +47,9 @@ open class AnyCoordinator {
   /// The first part of the line that the memo does not tell right.
   @exclusivity(unchecked)
   @usableFromInline final var stalePart = -2
+
+  /// Tells the flow from all others, on any thread.
+  public nonisolated final let flowID = FlowID()
 
   @usableFromInline init() {}
 
@@ -69,6 +72,8 @@ open class AnyCoordinator {
   open func didEnter() {}
 
   /// Called when the flow has been removed from its scene. It takes no more changes then.
+  ///
+  /// A scene that is released takes its flows along without a call.
   open func didLeave() {}
 
   // What the machinery asks of a concrete coordinator. `index` is that of a route, or -1 for the root.

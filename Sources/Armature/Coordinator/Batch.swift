@@ -7,9 +7,11 @@ final class Batch {
   /// The flows that were changed, in the order of their first edit.
   private(set) var touched: [AnyCoordinator] = []
   /// The first refusal of a verb: the whole batch is refused with it.
-  var refusal: NavigationError?
+  private(set) var refusal: NavigationError?
   /// The slots that went, in order, as far as they have been in a presentation.
   var removed: [(node: Node, cause: RemovalCause)] = []
+  /// What takes back, when the batch is refused, that screens were to be drawn again.
+  var undo: [() -> Void] = []
   var removedFlows: [AnyCoordinator] = []
   /// The slots that came in, by their flow and index.
   var shown: [(flow: AnyCoordinator, index: Int)] = []
@@ -28,6 +30,8 @@ final class Batch {
     join(flow)
     if flow.pending?.restore == nil { flow.pending?.restore = restore }
   }
+
+  func refuse(with error: NavigationError) { refusal = refusal ?? error }
 
   private func join(_ flow: AnyCoordinator) {
     guard flow.pending == nil else { return }

@@ -15,7 +15,11 @@ extension Coordinator {
   public final func edit(_ body: (inout RouteStack<D>) throws(NavigationError) -> Void) throws(NavigationError) {
     try begin()
     guard let core else {
-      stack = try edited(by: body)
+      let new = try edited(by: body)
+      // The body may have brought the flow into a scene.
+      guard self.core == nil else { throw .busy }
+      stack = new
+      stack.resets = []
       return
     }
     try core.change(isExplicit: true) { batch throws(NavigationError) in
@@ -38,13 +42,21 @@ extension Coordinator {
   private final func edited(
     by body: (inout RouteStack<D>) throws(NavigationError) -> Void
   ) throws(NavigationError) -> RouteStack<D> {
-    var copy = routeStack
-    copy.origin = copy.numbers.take()
-    let origin = copy.origin
+    var own = routeStack
+    own.origin = own.numbers.take()
+    var copy = own
     isEditing = true
     defer { isEditing = false }
-    try body(&copy)
-    if copy.origin != origin { copy.renumber(keepingRoot: rootID) }
+    do { try body(&copy) } catch {
+      stack.numbers = NumberBlock()
+      throw error
+    }
+    if copy.origin != own.origin {
+      // A stack from elsewhere: its identities and its numbers are used there, and its place had other rules.
+      own.setRoot(copy.root)
+      try own.show(copy.items[...])
+      copy = own
+    }
     copy.surroundings = Surroundings(rootLayerHasStack: stack.surroundings.rootLayerHasStack)
     return copy
   }
@@ -53,10 +65,14 @@ extension Coordinator {
     returnChildren(of: new.resets, in: batch)
     let old = stack
     let kept = zip(old.routes, new.routes).prefix { $0.id == $1.id }.count
+    let isNewRoot = old.generation != new.generation
     let firstPayload = try offerPayloads(from: old, to: new, kept: kept)
+    // The children that were asked may have closed this flow.
+    try begin()
+    try check(new, keeping: isNewRoot ? nil : kept)
     stack = new
     stack.resets = []
-    settle(gone: Array(old.routes[kept...]), from: kept, cause: .verb, in: batch)
+    settle(gone: Array(old.routes[kept...]), from: kept, cause: isNewRoot ? .newRoot : .verb, in: batch)
     if kept < new.count {
       markStale(from: kept)
       batch.touch(self, FlowChange(.routes, unchanged: kept))
@@ -65,10 +81,20 @@ extension Coordinator {
       markStale(from: firstPayload)
       batch.touch(self, FlowChange(.payload, unchanged: max(firstPayload, 0)))
     }
-    if old.generation != new.generation {
+    if isNewRoot {
       closeRoot(in: batch)
       batch.touch(self, FlowChange(.root, unchanged: 0))
     }
+  }
+
+  /// Shows the new routes once more for trial, where the run lies now: other flows' verbs that the body has called may have
+  /// changed that. `kept` is `nil` for a new root.
+  private final func check(_ new: RouteStack<D>, keeping kept: Int?) throws(NavigationError) {
+    var trial = new
+    trial.surroundings = surroundings
+    if kept == nil { trial.surroundings.childLayers = [] }
+    trial.truncate(to: kept ?? 0)
+    try trial.show(new.items[(kept ?? 0)...])
   }
 
   /// Releases the flow that the old root had opened.
@@ -92,9 +118,11 @@ extension Coordinator {
     var first: Int?
     func offer(_ destination: D, at index: Int) throws(NavigationError) {
       if let child = child(at: index) {
+        isEditing = true
+        defer { isEditing = false }
         guard adopt(destination, in: child) else { throw .notAdopted }
       } else {
-        unasked.append(slotID(at: index))
+        unasked.insert(slotID(at: index))
       }
       first = index
     }

@@ -95,7 +95,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     stack.items.lastIndex { $0.id == id } ?? (id == stack.rootID ? -1 : nil)
   }
   final override func makeChild(at index: Int) -> AnyCoordinator? { child(for: slot(at: index).destination) }
-  final override func letsGo(at index: Int) -> Bool { canLeave(slot(at: index)) }
+  final override func letsGo(at index: Int) -> Bool {
+    // A flow that was asked before may have taken the slot away itself.
+    index >= routeCount || canLeave(slot(at: index))
+  }
 
   final override func takeSlot(_ id: SlotID, rootLayerHasStack: Bool) throws(NavigationError) {
     if !rootLayerHasStack, let first = stack.items.first, !first.style.isModal { throw .noStack }
@@ -158,10 +161,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// `gone` is what stood above the `first` routes that the stack has kept.
   final func settle(gone: [Route<D>], from first: Int, cause: RemovalCause, in batch: Batch) {
     guard !gone.isEmpty else { return }
-    if gone.contains(where: { $0.style.isModal }) || openings.contains(where: { $0.index >= first && $0.flow.hasModal })
-    {
-      cutAbove(cause: .cut, in: batch)
-    }
+    let hasModalChild = openings.contains { $0.index >= first && $0.flow.hasModal }
+    if hasModalChild || gone.contains(where: { $0.style.isModal }) { cutAbove(cause: .cut, in: batch) }
     for (offset, route) in gone.enumerated().reversed() {
       let child = child(at: first + offset)
       child?.tearDown(in: batch)
@@ -185,13 +186,15 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// Keeps the flow as it is now, for the case that the batch is rolled back. A verb that is alone undoes itself.
   final func remember(in batch: Batch) {
     guard batch.isExplicit else { return }
+    // The copy that is being edited would bring back what goes now.
+    if isEditing { batch.refuse(with: .busy) }
     batch.remember(self) { [self, stack, openings, entered, rootEntered] in
       self.stack = stack
+      self.stack.numbers = NumberBlock()
       self.openings = openings
       self.entered = entered
       self.rootEntered = rootEntered
       unasked = []
-      markStale(from: -1)
     }
   }
 

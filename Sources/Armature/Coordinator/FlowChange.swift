@@ -54,6 +54,7 @@ final class Observers<Value> {
   @exclusivity(unchecked)
   @usableFromInline var list: [(number: Int, call: (Value) -> Void)] = []
   private var last = 0
+  private var removals = 0
   /// Called when the first observer has come or the last one has gone.
   private let didChange: (Bool) -> Void
 
@@ -69,11 +70,17 @@ final class Observers<Value> {
   }
 
   private func remove(_ number: Int) {
-    list.removeAll { $0.number == number }
+    // Not in place: what the call releases may end another observation.
+    list = list.filter { $0.number != number }
+    removals += 1
     didChange(list.isEmpty)
   }
 
   func tell(_ value: Value) {
-    for observer in list { observer.call(value) }
+    // Whom an earlier one has cancelled is not called any more.
+    let before = removals
+    for observer in list where removals == before || list.contains(where: { $0.number == observer.number }) {
+      observer.call(value)
+    }
   }
 }

@@ -25,7 +25,7 @@ extension FlowScene {
       else { throw .cannotLeave }
       try core.change(isExplicit: false) { batch throws(NavigationError) in
         // The flows were asked, and may have moved on meanwhile.
-        guard let (flow, index) = root.locate(id) else { return }
+        guard let (flow, index) = root.locate(id) else { throw .notFound }
         flow.cutAbove(cause: .back, in: batch)
         flow.removeRoutes(from: index + 1, cause: .back, in: batch)
         flow.child(at: index)?.returnToRoot(cause: .back, in: batch)
@@ -73,8 +73,8 @@ extension FlowScene {
     place.flow.startTask(of: place.flow.screen(at: place.index), in: id)
   }
 
-  /// Returns when no button's action is running any more.
-  public func settled() async { await core.settled() }
+  /// Returns when no button's action is running any more; within such an action, that is never.
+  public func settled() async { await actions.settled() }
 
   /// The flow that draws a slot: the innermost of those that share it.
   private func drawer(of id: SlotID) -> (flow: AnyCoordinator, index: Int)? {

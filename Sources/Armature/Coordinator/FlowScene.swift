@@ -20,6 +20,10 @@ public final class FlowScene {
   public let notificationCenter: NotificationCenter
 
   let core = SceneCore()
+  /// The buttons' actions that run.
+  let actions = ScreenWork()
+  /// The screens' own tasks.
+  let tasks = ScreenWork()
   private var listener: PopToRootListener?
 
   /// Opens a scene, and makes the child flows that its root opens.
@@ -38,6 +42,7 @@ public final class FlowScene {
     self.name = name
     self.notificationCenter = notificationCenter
     core.scene = self
+    listener = PopToRootListener(scene: self)
     root.life = .live
     root.core = core
     do {
@@ -49,10 +54,9 @@ public final class FlowScene {
       root.withdraw()
       throw error
     }
-    listener = PopToRootListener(scene: self)
   }
 
-  /// What to draw now. Within a batch it is what was there before.
+  /// What to draw now. Within a batch it is what was there before; while `child(for:)` is asked, it is what was drawn last.
   ///
   /// - Complexity: What has changed since the last call; a push or a step back at the end of the line costs the same at
   ///   any depth.
@@ -61,19 +65,19 @@ public final class FlowScene {
   /// Does any number of edits, in any flows of the scene, as one change: when a verb in it is refused or the body throws,
   /// nothing has happened.
   ///
-  /// - Throws: What the body throws, or the ``NavigationError`` of the first verb that was refused.
+  /// - Throws: What the body throws, or the ``NavigationError`` of the first verb that was refused; `busy` when the body has
+  ///   swallowed another error of a batch within this one.
   public func batch(_ body: () throws -> Void) throws {
-    _ = presentation
     try core.change(isExplicit: true, { _ in try body() }, refused: { $0 })
   }
 
-  /// Calls back after each change of any flow in the scene.
+  /// Calls back after each change of any flow in the scene, which keeps the callback: it must not keep the scene or a flow.
   ///
   /// - Returns: The means to end it before the scene goes.
   @discardableResult
   public func observe(_ call: @escaping (FlowChange) -> Void) -> Observation { core.observers.add(call) }
 
-  /// Calls back with each event, in the order in which they happen.
+  /// Calls back with each event, in the order in which they happen. The scene keeps the callback, as in ``observe(_:)``.
   ///
   /// - Returns: The means to end it before the scene goes.
   @discardableResult

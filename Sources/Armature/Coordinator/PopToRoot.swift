@@ -19,7 +19,7 @@ public enum PopToRootScope: Hashable, Sendable {
   /// The whole line: every sheet and cover goes, and every screen above the scene's root.
   case line
   /// What one flow shows above its root. The flow is named by ``AnyCoordinator/scope``.
-  case flow(ObjectIdentifier)
+  case flow(FlowID)
 
   /// The key of a scope in the notification's `userInfo`. Without one, the scope is ``line``.
   public static let key = "ArmaturePopToRootScope"
@@ -27,7 +27,7 @@ public enum PopToRootScope: Hashable, Sendable {
 
 extension AnyCoordinator {
   /// The scope of a broadcast that reaches only this flow and the flows that it has opened.
-  public final var scope: PopToRootScope { .flow(ObjectIdentifier(self)) }
+  public final var scope: PopToRootScope { .flow(flowID) }
 
   /// Pops the whole scene to its root, by a broadcast on the scene's notification center.
   ///
@@ -87,8 +87,8 @@ extension FlowScene {
 }
 
 extension AnyCoordinator {
-  fileprivate final func flow(_ identity: ObjectIdentifier) -> AnyCoordinator? {
-    if ObjectIdentifier(self) == identity { return self }
+  fileprivate final func flow(_ identity: FlowID) -> AnyCoordinator? {
+    if flowID == identity { return self }
     for child in children {
       if let found = child.flow(identity) { return found }
     }

@@ -40,7 +40,7 @@ final class SceneCore {
   private var lastPresentation: Presentation?
 
   func presentation(of root: AnyCoordinator) -> Presentation {
-    if let lastPresentation, batch != nil || root.stalePart == .max { return lastPresentation }
+    if let lastPresentation, !isIdle || root.stalePart == .max { return lastPresentation }
     let presentation = Presentation(root: root.node(at: -1), run: root.run)
     lastPresentation = presentation
     return presentation
@@ -61,6 +61,16 @@ final class SceneCore {
       }
       return
     }
+    // What code of the user's sees in the batch, and nothing half done.
+    if isExplicit { _ = scene?.presentation }
+    // The batch holds the flows that it removes, and is gone by then.
+    defer { deliver() }
+    try changeAlone(isExplicit: isExplicit, work, refused: refused)
+  }
+
+  private func changeAlone<Failure: Error>(
+    isExplicit: Bool, _ work: (Batch) throws(Failure) -> Void, refused: (NavigationError) -> Failure
+  ) throws(Failure) {
     let batch = Batch(isExplicit: isExplicit)
     self.batch = batch
     do throws(Failure) {
@@ -95,18 +105,20 @@ final class SceneCore {
 
   /// Has the open batch, if any, end with nothing changed. What `child(for:)` tries in vain does not count.
   func refuseBatch(with error: any Error) {
-    if let batch, batch.refusal == nil, !isMakingChild { batch.refusal = error as? NavigationError ?? .busy }
+    if !isMakingChild { batch?.refuse(with: error as? NavigationError ?? .busy) }
   }
 
   private func rollBack(_ batch: Batch) {
     for flow in batch.enteredFlows { flow.detach() }
+    for undo in batch.undo { undo() }
     for flow in batch.touched { flow.pending?.restore?() }
     for flow in batch.touched {
       flow.pending = nil
       for opening in flow.openings { opening.flow.revive(under: flow, at: opening.index) }
     }
+    // Only now do all have their parents again, which have to know.
+    for flow in batch.touched { flow.markStale(from: -1) }
     self.batch = nil
-    deliver()
   }
 
   private func commit(_ batch: Batch) {
@@ -116,7 +128,7 @@ final class SceneCore {
       let change = flow.pending?.change
       flow.pending = nil
       guard flow.life == .live, let change else { continue }
-      flow.dropDataOfGoneSlots()
+      flow.dropData(after: change)
       flowChanges.append((flow, change))
       sceneChange = FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow)).merged(with: sceneChange)
     }
@@ -132,33 +144,11 @@ final class SceneCore {
     queue += flowChanges.map { .flowChange($0, $1) }
     if let sceneChange { queue.append(.sceneChange(sceneChange)) }
     self.batch = nil
-    deliver()
   }
 
   /// Stands around a call of `child(for:)`: nothing in the scene can be changed meanwhile.
   @inlinable func beginMakingChild() { attention.insert(.makingChild) }
   @inlinable func endMakingChild() { attention.remove(.makingChild) }
-
-  // MARK: Work
-
-  private var work: [Int: Task<Void, Never>] = [:]
-  private var lastWork = 0
-
-  /// Runs a button's action, which ``settled()`` waits for.
-  func run(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    lastWork += 1
-    let number = lastWork
-    let task = Task { [weak self] in
-      await body()
-      self?.work[number] = nil
-    }
-    work[number] = task
-    return task
-  }
-
-  func settled() async {
-    while let task = work.values.first { await task.value }
-  }
 
   // MARK: Who hears of it
 

@@ -3,9 +3,17 @@ extension RouteStack {
   /// Drops the routes from `count` on.
   @inlinable mutating func truncate(to count: Int) {
     if removed != nil { removed?.insert(contentsOf: items[count...], at: 0) }
-    if count == items.count - 1 { items.removeLast() } else { items.removeSubrange(count...) }
     while let last = modalIndices.last, last >= count { modalIndices.removeLast() }
     while let last = surroundings.childLayers.last, last.index >= count { surroundings.childLayers.removeLast() }
+    // Last of all, so that what a payload does when it is released finds the stack whole.
+    if count == items.count - 1 { items.removeLast() } else { removeSeveral(from: count) }
+  }
+
+  /// Releases the routes only when all have gone, for the same reason.
+  @usableFromInline mutating func removeSeveral(from first: Int) {
+    let gone = Array(items[first...])
+    items.removeSubrange(first...)
+    withExtendedLifetime(gone) {}
   }
 
   /// Makes the slot at `index` (-1 for the root) the last of the run, with its child flow at its root.
@@ -44,14 +52,14 @@ extension RouteStack {
   /// - Throws: `notFound` when neither a route nor the root matches.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func goBackTo(where matches: (D) -> Bool) throws(NavigationError) {
-    end(at: try lastIndex(from: 0, where: matches))
+    end(at: try lastIndex(downTo: -1, where: matches))
   }
 
   /// Goes back to a slot, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when the flow has no such slot.
   /// - Complexity: O(*n*) in the number of routes.
-  public mutating func goBackTo(id: SlotID) throws(NavigationError) { end(at: try index(of: id, from: 0)) }
+  public mutating func goBackTo(id: SlotID) throws(NavigationError) { end(at: try index(of: id, downTo: -1)) }
 
   /// Removes the last routes, all of which must be pushed ones.
   ///
@@ -73,17 +81,19 @@ extension RouteStack {
   /// - Throws: `notFound` when nothing in the current layer matches.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func popTo(where matches: (D) -> Bool) throws(NavigationError) {
-    end(at: try lastIndex(from: firstPushed, where: matches))
+    end(at: try lastIndex(downTo: bottom, where: matches))
   }
 
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when the current layer has no such slot of this flow.
   /// - Complexity: O(*n*) in the number of routes.
-  public mutating func popTo(id: SlotID) throws(NavigationError) { end(at: try index(of: id, from: firstPushed)) }
+  public mutating func popTo(id: SlotID) throws(NavigationError) { end(at: try index(of: id, downTo: bottom)) }
 
   /// Pops everything that was pushed in the current layer: down to its sheet or cover, or else to the root.
-  public mutating func popToCurrentStackRoot() { end(at: firstPushed - 1) }
+  public mutating func popToCurrentStackRoot() {
+    if bottom < firstPushed { end(at: bottom) } else { truncate(to: firstPushed) }
+  }
 
   /// Removes the last modal routes with all that lies above them.
   ///
@@ -100,22 +110,29 @@ extension RouteStack {
   }
 
   /// The index of the first route that was pushed in the current layer.
-  @inlinable var firstPushed: Int { (modalIndices.last ?? -1) + 1 }
+  @inlinable var firstPushed: Int { max(modalIndices.last ?? -1, surroundings.childLayers.last?.index ?? -1) + 1 }
 
-  /// The last slot at or after `first - 1`, which is the root or the sheet on which the search starts.
-  private func lastIndex(from first: Int, where matches: (D) -> Bool) throws(NavigationError) -> Int {
+  /// The index of the lowest slot in the current layer, -1 for the root. The slot beneath the first pushed route is not one
+  /// when its child flow has presented the layer.
+  private var bottom: Int {
+    let isChilds = surroundings.childLayers.last.map { $0.index >= modalIndices.last ?? -1 } ?? false
+    return isChilds ? firstPushed : firstPushed - 1
+  }
+
+  /// The last slot from the top down to `bottom`, -1 for the root.
+  private func lastIndex(downTo bottom: Int, where matches: (D) -> Bool) throws(NavigationError) -> Int {
     var index = items.count - 1
-    while index >= max(first - 1, 0) {
+    while index >= max(bottom, 0) {
       if matches(items[index].destination) { return index }
       index -= 1
     }
-    guard first == 0, matches(root) else { throw .notFound }
+    guard bottom < 0, matches(root) else { throw .notFound }
     return -1
   }
 
-  private func index(of id: SlotID, from first: Int) throws(NavigationError) -> Int {
-    if let index = items.lastIndex(where: { $0.id == id }), index >= first - 1 { return index }
-    guard first == 0, id == rootID else { throw .notFound }
+  private func index(of id: SlotID, downTo bottom: Int) throws(NavigationError) -> Int {
+    if let index = items.lastIndex(where: { $0.id == id }), index >= bottom { return index }
+    guard bottom < 0, id == rootID else { throw .notFound }
     return -1
   }
 }

@@ -1,7 +1,8 @@
 /// A flow's root and the routes above it, as a value, with every navigation verb and its rules.
 ///
 /// A verb that cannot be done throws a ``NavigationError`` and changes nothing. ``Coordinator`` has the same verbs; use the
-/// stack itself in ``Coordinator/edit(_:)``, where several steps happen as one.
+/// stack itself in ``Coordinator/edit(_:)``, where several steps happen as one. Copies of a stack go on with the same
+/// identities; a flow that takes a stack from elsewhere gives it new ones.
 ///
 /// ```swift
 /// try flow.edit { stack throws(NavigationError) in
@@ -75,11 +76,9 @@ extension RouteStack {
     modalIndices = modalIndices.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 }
   }
 
-  /// Gives every route a new identity, since the stack came from elsewhere.
-  mutating func renumber(keepingRoot rootID: SlotID) {
-    self.rootID = rootID
-    generation = numbers.take()
-    items = items.map { Route(id: SlotID(number: numbers.take()), destination: $0.destination, style: $0.style) }
+  /// Shows the destinations of other routes in their styles, as far as the rules of this stack's place allow it.
+  mutating func show(_ routes: ArraySlice<Route<D>>) throws(NavigationError) {
+    for route in routes { try show(route.destination, as: route.style) }
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identity of a slot: unique in the process, kept as long as the slot lives.
+/// The identity of a slot: unique among all flows of the process, kept as long as the slot lives.
 public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline let number: UInt64
 
@@ -10,7 +10,15 @@ public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "#\(number)" }
 }
 
-/// A run of numbers that one stack hands out by itself, so that taking a number costs an addition and not a lock.
+/// The identity of a flow: unique in the process, also after the flow has gone.
+public struct FlowID: Hashable, Sendable {
+  private let number: UInt64
+
+  init() { number = NumberSource.shared.take(1) }
+}
+
+/// A run of numbers that one stack hands out by itself, so that taking a number costs an addition and not a lock. Who takes
+/// verbs back takes a new block, since somebody may have kept an identity from the old one.
 @usableFromInline
 struct NumberBlock: Sendable {
   @usableFromInline var next: UInt64

@@ -31,7 +31,11 @@ private struct Binder<D: Destination> {
     switch row {
     case .text(let row): content(row.text, detail: row.detail, .text)
     case .link(let row):
-      content(row.title, detail: row.detail, .link { [weak flow] in flow?.show(row.destination, as: row.style) })
+      content(
+        row.title, detail: row.detail,
+        .link { [weak flow, slot] in
+          if let flow, flow.index(of: slot) != nil { flow.show(row.destination, as: row.style) }
+        })
     case .button(let row): bind(row)
     case .field(let row): content(row.label, .field(text: row.text, prompt: row.prompt, set: redrawing(row.set)))
     case .toggle(let row): content(row.label, .toggle(isOn: row.isOn, set: redrawing(row.set)))

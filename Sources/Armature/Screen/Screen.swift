@@ -48,7 +48,7 @@ public struct Screen<D: Destination> {
     return screen
   }
 
-  /// Adds work that starts when the screen is first on display and is cancelled when its slot goes.
+  /// Adds work that starts when the screen is first on display and is cancelled when its slot goes or gets another root.
   public func task(_ work: @escaping @MainActor () async -> Void) -> Self {
     var screen = self
     screen.task = work

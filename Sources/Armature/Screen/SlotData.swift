@@ -19,7 +19,7 @@ struct SlotData {
 extension AnyCoordinator {
   /// Runs a button's action, unless it runs already.
   final func perform(_ action: ButtonRow.Action, of button: RowID, in slot: SlotID) {
-    guard !isDetached, index(of: slot) != nil, slotData[slot]?.buttons[button] != .busy else { return }
+    guard let scene, index(of: slot) != nil, slotData[slot]?.buttons[button] != .busy else { return }
     switch action {
     case .immediate(let work):
       do {
@@ -30,10 +30,11 @@ extension AnyCoordinator {
       }
     case .lasting(let work):
       slotData[slot, default: SlotData()].buttons[button] = .busy
-      slotData[slot]?.work[button] = core?.run { [weak self] in
+      slotData[slot]?.work[button] = scene.actions.run { [weak self] in
         var failure: (any Error)?
         do { try await work() } catch { failure = error }
-        self?.finish(button, in: slot, as: failure)
+        // What was cancelled has no button any more; there may be another one in its place.
+        if !Task.isCancelled { self?.finish(button, in: slot, as: failure) }
       }
       refresh(slot)
     }
@@ -52,13 +53,14 @@ extension AnyCoordinator {
   }
 
   final func startTask(of screen: ScreenContent, in slot: SlotID) {
-    guard let task = screen.task, slotData[slot]?.task == nil else { return }
-    slotData[slot, default: SlotData()].task = Task { await task() }
+    guard let scene, index(of: slot) != nil, let task = screen.task, slotData[slot]?.task == nil else { return }
+    slotData[slot, default: SlotData()].task = scene.tasks.run(task)
   }
 
-  /// Drops what was kept for slots that are gone, and cancels what runs for them.
-  final func dropDataOfGoneSlots() {
-    for (slot, data) in slotData where index(of: slot) == nil {
+  /// Drops what was kept for slots that are gone or have got another root, and cancels what runs for them.
+  final func dropData(after change: FlowChange) {
+    for (slot, data) in slotData
+    where index(of: slot).map({ $0 < 0 && change.kinds.contains(.root) }) ?? true {
       data.cancel()
       slotData[slot] = nil
     }

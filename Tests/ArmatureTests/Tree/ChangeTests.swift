@@ -184,7 +184,7 @@ struct ChangeTests {
     #expect(
       events == [
         "shown page(0)", "shown page(2)", "shown sheet(3)", "removed sheet(3) (back)",
-        "removed page(2) (flowEnded)", "removed page(0) (verb)", "shown page(4)", "removed page(4) (verb)",
+        "removed page(2) (flowEnded)", "removed page(0) (verb)", "shown page(4)", "removed page(4) (newRoot)",
         "shown page(5)", "refused PlaceFlow.goBack(_:) (pastRoot)",
       ])
   }

@@ -171,7 +171,7 @@ struct BroadcastTests {
     let side = try #require(root.children.last as? SideFlow)
     #expect(side.popToRoot(side.scope))
     #expect(scene.layers == [["page(0)", "page(1)"], ["home"]])
-    #expect(root.popToRoot(.flow(ObjectIdentifier(self.center))))
+    #expect(root.popToRoot(.flow(FlowID())))
     #expect(scene.layers == [["page(0)", "page(1)"], ["home"]])
   }
 

@@ -208,6 +208,29 @@ struct NestingTests {
     #expect(!flow.push(.page(6)))
   }
 
+  @Test("pops stay within a layer that a child flow has presented")
+  func popWithinChildsLayer() throws {
+    let flow = PlaceFlow()
+    let scene = try FlowScene(root: flow)
+    flow.push(.flow(1))
+    let child = try #require(flow.children.first as? PlaceFlow)
+    child.show(.sheet(2))
+    flow.push(.page(3))
+    flow.push(.page(4))
+    let before = scene.presentation
+    #expect(!flow.pop(3))
+    #expect(!flow.popTo(.flow(1)))
+    #expect(!flow.popTo(id: flow.rootID))
+    #expect(scene.presentation == before)
+    #expect(flow.popTo(.page(3)))
+    flow.push(.page(5))
+    #expect(flow.popToCurrentStackRoot())
+    #expect(scene.layers == [["page(0)", "page(0)"], ["sheet(2)"]])
+    #expect(!flow.pop())
+    #expect(flow.goBack())
+    #expect(scene.layers == [["page(0)"]])
+  }
+
   @Test("a flow that opens itself is refused once it nests too deep, and nothing has changed")
   func opensItself() throws {
     final class Endless: Coordinator<Place> {

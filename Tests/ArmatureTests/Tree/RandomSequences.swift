@@ -14,12 +14,12 @@ struct RandomSequences {
     var random = RandomSource(seed: seed)
     for number in 0..<count {
       let steps = (0..<Int.random(in: 1...14, using: &random)).map { _ in Step(using: &random) }
-      guard let failure = World.failure(of: steps) else { continue }
-      let shrunk = shrink(steps)
+      guard let failure = World.failure(of: steps, audience: number) else { continue }
+      let shrunk = shrink(steps, audience: number)
       Issue.record(
         """
         sequence \(number) of seed \(seed) fails: \(failure)
-        shrunk: \(World.failure(of: shrunk) ?? "")
+        shrunk: \(World.failure(of: shrunk, audience: number) ?? "")
         \(shrunk.map { "  \($0)" }.joined(separator: "\n"))
         """)
       return
@@ -27,20 +27,20 @@ struct RandomSequences {
   }
 
   /// The shortest failing part of a failing sequence that leaving steps out one by one and making numbers smaller finds.
-  private func shrink(_ steps: [Step]) -> [Step] {
+  private func shrink(_ steps: [Step], audience: Int) -> [Step] {
     var best = steps
     var index = 0
     while index < best.count {
       var shorter = best
       shorter.remove(at: index)
-      if World.failure(of: shorter) != nil {
+      if World.failure(of: shorter, audience: audience) != nil {
         best = shorter
         index = 0
         continue
       }
       var smaller = best
       smaller[index].simplify()
-      if smaller != best, World.failure(of: smaller) != nil {
+      if smaller != best, World.failure(of: smaller, audience: audience) != nil {
         best = smaller
         continue
       }
@@ -123,35 +123,44 @@ extension Side: RandomDestination {
 struct World {
   let census: Census
   let scene: FlowScene
+  let ear = Ear()
 
-  /// What the first step that breaks a promise has broken; `nil` when all keep them.
-  static func failure(of steps: [Step], tampering: ((FlowScene) -> Void)? = nil) -> String? {
+  /// What the first step that breaks a promise has broken; `nil` when all keep them. Who listens is told by the remainders
+  /// of `audience`.
+  static func failure(of steps: [Step], audience: Int = 1, tampering: ((FlowScene) -> Void)? = nil) -> String? {
     let census = Census()
     guard let scene = try? FlowScene(root: PlaceFlow(census: census), notificationCenter: NotificationCenter()) else {
       return "the scene does not open"
     }
-    // With someone who wants events, all verbs take the way through a batch.
-    if steps.count % 2 == 0 { scene.observeEvents { _ in } }
     let world = World(census: census, scene: scene)
+    // With someone who wants events, all verbs take the way through a batch; with nobody who wants changes, some are told
+    // of in no way at all.
+    world.listen(toEvents: audience % 2 == 0, toChanges: audience % 3 != 0, replying: audience % 5 == 4)
     var before = world.survey()
     for (index, step) in steps.enumerated() {
-      let outcome = world.perform(step)
+      world.ear.forget()
+      var outcome = world.perform(step)
+      // What somebody did who heard of it was a verb, too.
+      if world.ear.hasReplied { outcome = Outcome(isDone: true, isAlone: false) }
       tampering?(scene)
       let after = world.survey()
-      if let broken = world.broken(by: outcome, from: before, to: after) {
+      if let broken = world.broken(by: outcome, from: before, to: after)
+        ?? world.brokenTold(by: outcome, from: before, to: after)
+      {
         return "after step \(index) (\(step)): \(broken)"
       }
       before = after
     }
+    world.ear.reply = nil
     return world.brokenByGoingBack(from: before)
   }
 
   // MARK: What is there
 
   /// One slot as the tree of flows tells it, without the presentation.
-  struct Place: Equatable {
+  struct Place {
     let id: SlotID
-    let destination: String
+    let destination: any Destination
     let style: PresentationStyle
     /// The flow whose route it is, and the ones above that.
     let owners: [ObjectIdentifier]
@@ -165,12 +174,18 @@ struct World {
     /// The slots that lack the child flow that their destination opens.
     var childless: [SlotID] = []
     var presentation: Presentation
+
+    /// The slots of the root flow's first routes with what they have opened; `nil` when there are not so many routes.
+    func routes(below count: Int) -> ArraySlice<Place>? {
+      let starts = line.indices.filter { line[$0].owners.count == 1 } + [line.count]
+      return count < starts.count ? line[starts[0]..<starts[count]] : nil
+    }
   }
 
   func survey() -> Survey {
     var survey = Survey(presentation: scene.presentation)
     let root = scene.root.slotID(at: -1)
-    survey.line = [Place(id: root, destination: "", style: .push, owners: [], layer: root)]
+    survey.line = [Place(id: root, destination: scene.root.destination(at: -1), style: .push, owners: [], layer: root)]
     walk(scene.root, owners: [], into: &survey)
     return survey
   }
@@ -187,7 +202,7 @@ struct World {
       ids.append(id)
       survey.line.append(
         Place(
-          id: id, destination: "\(flow.destination(at: index))", style: style, owners: owners,
+          id: id, destination: flow.destination(at: index), style: style, owners: owners,
           layer: style.isModal ? id : survey.line[survey.line.count - 1].layer))
       if let child = flow.child(at: index) { walk(child, owners: owners, into: &survey) }
     }
@@ -204,6 +219,9 @@ struct World {
       return "the presentation shows \(nodes.map(\.id)), but the tree has \(after.line.map(\.id))"
     }
     guard zip(nodes, after.line).allSatisfy({ $0.style == $1.style }) else { return "styles differ from the tree" }
+    guard zip(nodes, after.line).allSatisfy({ ($0.openers.first ?? $0.destination).isEqual(to: $1.destination) }) else {
+      return "destinations differ from the tree"
+    }
     guard after.childless.isEmpty else { return "the flows of \(after.childless) were not made" }
     guard Set(nodes.map(\.id)).count == nodes.count else { return "an id stands twice: \(nodes.map(\.id))" }
     if let problem = brokenLayers(of: after) { return problem }
@@ -265,12 +283,107 @@ struct World {
     return count == 1 ? nil : "going back ends with \(count) slots"
   }
 
+  // MARK: What is told
+
+  /// Keeps what the scene tells.
+  @MainActor
+  final class Ear {
+    /// The slots that are shown as the events tell it, with their generation; `nil` when nobody listens.
+    var shown: [SlotID: UInt64]?
+    var changes: [FlowChange]?
+    var removals: [(id: SlotID, cause: RemovalCause)] = []
+    var isSilent = true
+    var problem: String?
+    /// What somebody does who hears of a change, at most once a step.
+    var reply: (() -> Void)?
+    var hasReplied = false
+
+    func forget() {
+      removals = []
+      isSilent = true
+      hasReplied = false
+      if changes != nil { changes = [] }
+    }
+
+    func hear(_ event: NavigationEvent) {
+      switch event {
+      case .shown(let node):
+        isSilent = false
+        if shown?[node.id] == node.generation { problem = "\(node.id) is told as shown twice" }
+        shown?[node.id] = node.generation
+      case .removed(let node, let cause):
+        isSilent = false
+        removals.append((node.id, cause))
+        if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) is told as removed, but was not shown" }
+      case .refused: break
+      }
+    }
+
+    func hear(_ change: FlowChange) {
+      changes?.append(change)
+      guard !hasReplied, let reply else { return }
+      hasReplied = true
+      reply()
+    }
+  }
+
+  private func listen(toEvents: Bool, toChanges: Bool, replying: Bool) {
+    if toEvents {
+      let root = scene.presentation.topNode
+      ear.shown = [root.id: root.generation]
+      scene.observeEvents { [ear] in ear.hear($0) }
+    }
+    guard toChanges else { return }
+    ear.changes = []
+    scene.observe { [ear] in ear.hear($0) }
+    guard replying else { return }
+    ear.reply = { [weak scene] in
+      guard let root = scene?.root as? PlaceFlow else { return }
+      if root.routes.count % 2 == 0 { root.show(.flow(9)) } else { root.goBack() }
+    }
+  }
+
+  private func brokenTold(by outcome: Outcome, from before: Survey, to after: Survey) -> String? {
+    if let problem = ear.problem { return problem }
+    if let shown = ear.shown {
+      guard Set(shown.keys) == Set(after.line.map(\.id)) else {
+        return "events tell of \(shown.keys), but the line has \(after.line.map(\.id))"
+      }
+      if !outcome.isDone, !ear.isSilent { return "a refused verb is told as done" }
+      if outcome.isAlone, !ear.hasReplied, let problem = brokenCauses(from: before, to: after) { return problem }
+    }
+    guard let changes = ear.changes, !ear.hasReplied else { return nil }
+    guard changes.count <= (outcome.isDone ? 1 : 0) else { return "\(changes.count) changes are told" }
+    guard let change = changes.first else {
+      return before.presentation == after.presentation ? nil : "a change is not told"
+    }
+    let (old, new) = (before.routes(below: change.unchanged), after.routes(below: change.unchanged))
+    guard let old, let new else { return "more routes are told as unchanged than there are" }
+    let isSame = old.elementsEqual(new) { $0.id == $1.id && $0.destination.isEqual(to: $1.destination) }
+    return isSame ? nil : "what is told as unchanged has changed"
+  }
+
+  /// A slot whose flow has ended says so, and no other one; one is cut only where a modal beneath it went.
+  private func brokenCauses(from before: Survey, to after: Survey) -> String? {
+    let kept = Set(after.line.map(\.id))
+    let lowestModalGone = before.line.firstIndex { $0.style.isModal && !kept.contains($0.id) } ?? before.line.count
+    for (id, cause) in ear.removals {
+      guard let index = before.line.firstIndex(where: { $0.id == id }) else { return "\(id) was not in the line" }
+      let hasEnded = before.line[index].owners.first.map { after.routes[$0] == nil } ?? false
+      if hasEnded != (cause == .flowEnded), cause != .cut { return "\(id) is told as removed by \(cause)" }
+      if cause == .cut, index <= lowestModalGone { return "\(id) is told as cut with no modal beneath it gone" }
+    }
+    return nil
+  }
+
   // MARK: What steps do
 
   struct Outcome {
     var isDone: Bool
     /// The flow whose verb it was; `nil` for gestures, broadcasts and batches of several flows.
     var actor: ObjectIdentifier?
+    /// Whether it was one verb or gesture.
+    var isAlone = true
   }
 
   private func perform(_ step: Step) -> Outcome {
@@ -287,15 +400,38 @@ struct World {
     case .leave:
       let owner = flow.position < 0 ? nil : flow.parent.map { ObjectIdentifier($0) }
       return Outcome(isDone: flow.leave(), actor: owner)
-    case .batch:
-      let other = flows[(step.flow + step.number) % flows.count]
-      let done: ()? = try? scene.batch {
-        _ = verb(Step(verb: .show, flow: 0, kind: step.kind, number: step.number), in: flow)
-        _ = verb(Step(verb: .goBack, flow: 0, kind: step.kind, number: step.number % 2), in: other)
-        _ = verb(Step(verb: .show, flow: 0, kind: step.kind / 2, number: step.number), in: other)
-      }
-      return Outcome(isDone: done != nil)
+    case .batch: return batch(like: step)
     default: return Outcome(isDone: verb(step, in: flow), actor: ObjectIdentifier(flow))
+    }
+  }
+
+  /// Several steps in one batch, or in an edit that one flow is busy with.
+  private func batch(like step: Step) -> Outcome {
+    var random = RandomSource(seed: UInt64(step.flow * 1000 + step.kind * 10 + step.number))
+    let steps = (0..<3).map { _ in Step(using: &random) }.filter { $0.verb != .batch }
+    let flows = flows(from: scene.root)
+    do {
+      if step.number % 2 == 0 {
+        try scene.batch { for step in steps { _ = perform(step) } }
+      } else {
+        try edit(flows[step.flow % flows.count], like: step) { for step in steps { _ = perform(step) } }
+      }
+      return Outcome(isDone: true, isAlone: false)
+    } catch {
+      return Outcome(isDone: false, isAlone: false)
+    }
+  }
+
+  private func edit(_ flow: AnyCoordinator, like step: Step, _ body: () -> Void) throws {
+    if let flow = flow as? PlaceFlow { try typedEdit(flow, like: step, body) }
+    if let flow = flow as? SideFlow { try typedEdit(flow, like: step, body) }
+  }
+
+  private func typedEdit<D: RandomDestination>(_ flow: Coordinator<D>, like step: Step, _ body: () -> Void) throws {
+    try flow.edit { stack throws(NavigationError) in
+      body()
+      if step.number == 3 { stack.setRoot(D.make(step.kind + 1, 1)) }
+      try stack.show(D.make(step.kind, step.number))
     }
   }
 
