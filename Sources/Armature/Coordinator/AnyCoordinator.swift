@@ -42,8 +42,8 @@ open class AnyCoordinator {
   final var pending: Pending?
 
   // The memo of this flow's part of the line.
-  private var memo = Run()
-  private var memoSizes: [(index: Int, count: Int)] = []
+  final var memo = Run()
+  final var memoSizes: [(index: Int, count: Int)] = []
   /// The first part of the line that the memo does not tell right.
   @exclusivity(unchecked)
   @usableFromInline final var stalePart = -2
@@ -99,148 +99,6 @@ open class AnyCoordinator {
 
   /// Whether the flow was removed, by itself or with its whole scene.
   final var isDetached: Bool { life == .removed || (depth > 1 && parent == nil) }
-
-  // MARK: The line
-
-  /// The child flow in the slot at `index`.
-  final func child(at index: Int) -> AnyCoordinator? {
-    // The last slot is asked for most.
-    openings.last { $0.index <= index }.flatMap { $0.index == index ? $0.flow : nil }
-  }
-
-  /// The slot at `index` as it is drawn.
-  final func node(at index: Int) -> Node {
-    node(
-      slotID(at: index), destination(at: index), style: style(at: index), generation: generation(at: index),
-      child: child(at: index))
-  }
-
-  /// A slot of this flow as it is drawn: by the innermost of the flows that share it.
-  final func node(
-    _ id: SlotID, _ destination: any Destination, style: PresentationStyle, generation: UInt64, child: AnyCoordinator?
-  ) -> Node {
-    var destination = destination
-    var openers: [any Destination] = []
-    var generation = generation
-    var drawer = self
-    var child = child
-    while let flow = child {
-      openers.append(destination)
-      destination = flow.destination(at: -1)
-      generation = max(generation, flow.generation(at: -1))
-      drawer = flow
-      child = flow.child(at: -1)
-    }
-    return Node(
-      id: id, generation: generation, destination: destination, openers: openers, style: style,
-      revision: drawer.revision(of: id))
-  }
-
-  final func revision(of id: SlotID) -> Int { revision + (slotData.isEmpty ? 0 : slotData[id]?.revision ?? 0) }
-
-  /// This flow's part of the line, of which only what has changed is made anew.
-  final var run: Run {
-    guard stalePart < Int.max else { return memo }
-    while let last = memoSizes.last, Self.part(ofChildAt: last.index) >= stalePart { memoSizes.removeLast() }
-    var next = max(0, (stalePart + 1) / 2)
-    memo.truncate(to: next + memoSizes.reduce(0) { $0 + $1.count })
-    for opening in openings.dropFirst(memoSizes.count) {
-      if opening.index >= next {
-        appendNodes(next..<opening.index)
-        memo.append([node(at: opening.index)])
-        next = opening.index + 1
-      }
-      let inner = opening.flow.run
-      memo.append(inner)
-      memoSizes.append((opening.index, inner.count))
-    }
-    appendNodes(next..<routeCount)
-    stalePart = .max
-    return memo
-  }
-
-  private final func appendNodes(_ range: Range<Int>) {
-    // In portions that the list takes as they are.
-    let width = SharedList<Node>.leafWidth
-    for first in stride(from: range.lowerBound, to: range.upperBound, by: width) {
-      memo.append(nodes(first..<min(first + width, range.upperBound)))
-    }
-  }
-
-  // The line of a flow in parts, in their order: its root's slot as it is drawn is part -2, what the child flow of the root
-  // shows is part -1, the slot of the first route part 0, what that route's child flow shows part 1, and so on.
-  @inlinable static func part(ofSlotAt index: Int) -> Int { 2 * index }
-  private static func part(ofChildAt index: Int) -> Int { 2 * index + 1 }
-
-  /// Marks the memo as wrong from the slot at `index` on, and the ancestors' from there on.
-  @usableFromInline final func markStale(from index: Int) { markStale(fromPart: Self.part(ofSlotAt: index)) }
-
-  private final func markStale(fromPart part: Int) {
-    guard part < stalePart else { return }
-    let wasRight = stalePart == .max
-    stalePart = part
-    // The parent draws the root's slot; of everything else it has to know once.
-    if part == Self.part(ofSlotAt: -1) {
-      parent?.markStale(fromPart: Self.part(ofSlotAt: position))
-    } else if wasRight {
-      parent?.markStale(fromPart: Self.part(ofChildAt: position))
-    }
-  }
-
-  /// Whether a sheet or a cover stands in this flow's run.
-  final var hasModal: Bool { modalCount > 0 || openings.contains { $0.flow.hasModal } }
-
-  /// The last modal of this flow's run.
-  final var lastModal: PresentationStyle? {
-    guard modalCount > 0 || !openings.isEmpty else { return nil }
-    let own = modalCount > 0 ? (0..<routeCount).last { style(at: $0).isModal } : nil
-    for opening in openings.reversed() {
-      if let own, opening.index < own { break }
-      if let modal = opening.flow.lastModal { return modal }
-    }
-    return own.map { style(at: $0) }
-  }
-
-  /// Whether slots of other flows lie above the end of this flow's run.
-  final var isBuried: Bool {
-    var flow = self
-    while let parent = flow.parent {
-      if flow.position < parent.routeCount - 1 { return true }
-      flow = parent
-    }
-    return false
-  }
-
-  /// The last slot of this flow's run, by its owner and index; `nil` when the run is no more than the shared slot.
-  final var endOfRun: (flow: AnyCoordinator, index: Int)? {
-    let last = routeCount - 1
-    if let inner = child(at: last)?.endOfRun { return inner }
-    return last >= 0 ? (self, last) : nil
-  }
-
-  /// The owner of a slot and its index there.
-  final func locate(_ id: SlotID) -> (flow: AnyCoordinator, index: Int)? {
-    if let index = index(of: id) { return (self, index) }
-    for opening in openings.reversed() {
-      if let found = opening.flow.locate(id) { return found }
-    }
-    return nil
-  }
-
-  /// Whether every flow lets the slots from `first` on go, with the flows that live in them.
-  final func letsGo(from first: Int) -> Bool {
-    (0..<routeCount).dropFirst(first).reversed().allSatisfy { index in
-      (child(at: index)?.letsGoWhole ?? true) && letsGo(at: index)
-    }
-  }
-
-  /// Whether the flow lets all its slots go, the root's included.
-  private final var letsGoWhole: Bool {
-    letsGo(from: 0) && (child(at: -1)?.letsGoWhole ?? true) && letsGo(at: -1)
-  }
-
-  /// Whether the flow, and the ones that share its root's slot, let all that lies above that slot go.
-  final var letsReturnToRoot: Bool { letsGo(from: 0) && (child(at: -1)?.letsReturnToRoot ?? true) }
 }
 
 /// What a coordinator without destinations shows.
