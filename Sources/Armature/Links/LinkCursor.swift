@@ -1,0 +1,55 @@
+/// A place between the segments of a link, from which legs are read.
+struct LinkCursor: Sendable {
+  let segments: [LinkSegment]
+  let query: [LinkParameter]
+  /// The segment that is read next.
+  var position = 0
+
+  init(_ link: LinkText) {
+    segments = link.segments
+    query = link.query
+  }
+
+  var isAtEnd: Bool { position >= segments.count }
+
+  /// The segment that is read next; `nil` at the end.
+  var next: LinkSegment? { isAtEnd ? nil : segments[position] }
+
+  /// The name or value at an index, if the leg that starts at the position can reach so far.
+  func text(at index: Int) -> String? {
+    guard index < segments.count, index == position || !segments[index - 1].endsLeg else { return nil }
+    return segments[index].text
+  }
+
+  /// Whether a leg that ends at an index has parameters.
+  func hasParameters(endingAt end: Int) -> Bool {
+    guard end > position else { return false }
+    return !segments[end - 1].parameters.isEmpty || (end == segments.count && !query.isEmpty)
+  }
+
+  /// The parameters of a leg that starts at the position and ends before an index.
+  func parameters(endingAt end: Int) -> [LinkParameter] {
+    guard end > position else { return [] }
+    let parameters = segments[end - 1].parameters
+    return end == segments.count ? parameters + query : parameters
+  }
+
+  /// An error about a segment, or about the end of the link.
+  func error(
+    _ reason: LinkError.Reason, at index: Int, expected: [String] = [], known: [String] = []
+  ) -> LinkError {
+    let segment = index < segments.count ? segments[index] : nil
+    return LinkError(
+      reason, leg: segment?.description ?? "", index: index, offset: segment?.offset ?? 0, expected: expected,
+      nearest: segment?.text?.nearestSpelling(among: known))
+  }
+}
+
+/// A leg that has been read.
+struct LinkStep<D: Destination>: Equatable, Sendable {
+  let destination: D
+  /// How it appears; `nil` asks the destination.
+  var style: PresentationStyle?
+  /// The root of the flow that it opens, as a link; `nil` is the flow's own.
+  var root: String?
+}

@@ -1,0 +1,68 @@
+extension LinkTable {
+  /// Writes a destination as a leg.
+  ///
+  /// - Throws: A ``LinkError`` that names a value without a form in links, or a destination without one.
+  func encode(_ destination: D, as style: PresentationStyle? = nil, root: String? = nil) throws(LinkError) -> LinkLeg {
+    var leg: LinkLeg
+    if let (entry, values) = pattern(for: destination), values.count == entry.text.places.count {
+      leg = LinkLeg(segments: [])
+      var value = 0
+      for part in entry.text.parts {
+        switch part {
+        case .name(let name): leg.segments.append(LinkSegment(kind: .text(name)))
+        case .value:
+          leg.segments.append(LinkSegment(kind: .text(values[value] ?? "")))
+          value += 1
+        }
+      }
+      for (place, value) in zip(entry.text.places, values) where place.segment == nil {
+        if let value { leg.parameters.append(LinkParameter(payload: place.name, value: value)) }
+      }
+    } else {
+      let (name, values) = try derived(destination)
+      leg = LinkLeg(segments: [LinkSegment(kind: .text(name))])
+      for value in values {
+        guard let text = value.text else { continue }
+        if value.type.isOptional {
+          leg.parameters.append(LinkParameter(payload: value.name, value: text))
+        } else {
+          leg.segments.append(LinkSegment(kind: .text(text)))
+        }
+      }
+    }
+    if let style, style != destination.style { leg.style = style }
+    leg.root = root
+    return leg
+  }
+
+  /// The derived form: the case's name and its values.
+  func derived(_ destination: D) throws(LinkError) -> (name: String, values: [LinkEncoder.Value]) {
+    guard let encodable = destination as? any Encodable else { throw LinkError(.notCodable(type: "\(D.self)")) }
+    let encoder = LinkEncoder()
+    var refused: String?
+    do { try encodable.encode(to: encoder) } catch { refused = "\(error)" }
+    if let value = encoder.refused ?? refused {
+      throw LinkError(.noLinkForm(destination: encoder.name ?? "\(D.self)", value: value))
+    }
+    guard let name = encoder.name else {
+      throw LinkError(.noLinkForm(destination: "\(D.self)", value: "\(destination)"))
+    }
+    return (name, encoder.values)
+  }
+
+  /// Whether the segments that follow a leg would be taken for a part of it, so that a `;` must part them.
+  ///
+  /// - Parameters:
+  ///   - leg: A leg of this table.
+  ///   - next: The segments that follow it.
+  func needsEnd(_ leg: LinkLeg, before next: some Collection<LinkSegment>) -> Bool {
+    guard !entries.isEmpty, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else { return false }
+    var text = LinkText()
+    text.segments = leg.segments + next.prefix(depth)
+    var cursor = LinkCursor(text)
+    return (try? decode(at: &cursor)) == nil || cursor.position != leg.segments.count
+  }
+
+  /// The most segments that a pattern has.
+  private var depth: Int { entries.map(\.text.parts.count).max() ?? 0 }
+}
