@@ -34,14 +34,17 @@ struct LinkCursor: Sendable {
     return end == segments.count ? parameters + query : parameters
   }
 
-  /// An error about a segment, or about the end of the link.
+  /// An error about a segment, about one of its parameters, or about the end of the link.
   func error(
-    _ reason: LinkError.Reason, at index: Int, expected: [String] = [], known: [String] = []
+    _ reason: LinkError.Reason, at index: Int, parameter: LinkParameter? = nil, expected: [String] = [],
+    known: [String] = []
   ) -> LinkError {
     let segment = index < segments.count ? segments[index] : nil
+    let text = parameter.map(\.value) ?? segment?.text
     return LinkError(
-      reason, leg: segment?.description ?? "", index: index, offset: segment?.offset ?? 0, expected: expected,
-      nearest: segment?.text?.nearestSpelling(among: known))
+      reason, leg: parameter?.description ?? segment?.description ?? "", index: index,
+      offset: parameter?.offset ?? segment?.offset ?? 0, expected: expected,
+      nearest: text?.nearestSpelling(among: known))
   }
 }
 

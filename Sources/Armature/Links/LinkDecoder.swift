@@ -57,8 +57,10 @@ final class LinkDecoder: Decoder {
   fileprivate func value<T: Decodable>(_ type: T.Type, named name: String) throws -> T {
     let index = end
     let text: String
+    var source: LinkParameter?
     if let parameter = found, parameter.payloadName == name {
       found = nil
+      source = parameter
       text = parameter.value
     } else if let segment = cursor.text(at: index) {
       text = segment
@@ -74,7 +76,9 @@ final class LinkDecoder: Decoder {
       let spellings = (type as? any CaseIterable.Type)?.linkTexts ?? []
       let expected = spellings.isEmpty ? ["\(name): \(T.self)"] : spellings
       throw fail(
-        cursor.error(.badValue(type: "\(T.self)"), at: min(index, end - 1), expected: expected, known: spellings))
+        cursor.error(
+          .badValue(type: "\(T.self)"), at: min(index, end - 1), parameter: source, expected: expected, known: spellings
+        ))
     }
   }
 

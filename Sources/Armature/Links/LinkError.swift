@@ -21,6 +21,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case tooLong
     /// No destination of the flow is called this.
     case unknownDestination
+    /// A pattern goes on otherwise.
+    case incomplete
     /// The link, or the leg, ends before this value of the destination.
     case missingValue(String)
     /// The text is no value of this type.
@@ -36,7 +38,8 @@ public struct LinkError: Error, Hashable, Sendable {
 
   /// What was wrong.
   public let reason: Reason
-  /// The part of the path that the error is about, as the link has it; shortened when it is very long.
+  /// The part of the path, or the parameter, that the error is about, as a link writes it; shortened when it is very
+  /// long. Empty at the end of the link.
   public let leg: String
   /// How many parts of the path stand before it.
   public let index: Int
@@ -64,7 +67,8 @@ extension LinkError: CustomStringConvertible {
   public var description: String {
     var text = "\(subject) \(complaint)"
     if let nearest { text += "; did you mean “\(nearest)”?" }
-    if !expected.isEmpty { text += "; expected " + expected.joined(separator: ", ") }
+    if !expected.isEmpty { text += "; expected " + expected.prefix(12).joined(separator: ", ") }
+    if expected.count > 12 { text += " and \(expected.count - 12) more" }
     return String(text.unicodeScalars.map { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "�" : Character($0) })
   }
 
@@ -72,10 +76,12 @@ extension LinkError: CustomStringConvertible {
     switch reason {
     case .noLinkForm(let destination, _): "“\(destination)”"
     case .notCodable(let type): "“\(type)”"
-    case .missingValue where leg.isEmpty, .unknownDestination where leg.isEmpty: "the end of the link"
-    default: "“\(leg)” (part \(index + 1) of the link, at \(offset))"
+    case .missingValue, .unknownDestination, .incomplete: leg.isEmpty ? "the end of the link" : place
+    default: place
     }
   }
+
+  private var place: String { "“\(leg)” (part \(index + 1) of the link, at \(offset))" }
 
   private var complaint: String {
     switch reason {
@@ -86,6 +92,7 @@ extension LinkError: CustomStringConvertible {
     case .emptyName: "has a parameter without a name"
     case .tooLong: "starts a link of more than \(LinkText.maximumLength) bytes"
     case .unknownDestination: leg.isEmpty ? "comes where a destination should be" : "is no destination here"
+    case .incomplete: leg.isEmpty ? "comes too early" : "does not belong here"
     case .missingValue(let name):
       leg.isEmpty ? "comes before the value \(name)" : "stands where the value \(name) should be"
     case .badValue(let type): "is not a value of type \(type)"

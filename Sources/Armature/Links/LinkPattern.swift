@@ -15,8 +15,8 @@
 /// Places behind a `?` are parameters, for values that may be left out. The places take the values in their order, and
 /// the names in them are for lists and messages, and what parameters are called.
 ///
-/// Where several patterns fit a link, the longest wins, a name wins over a place for a value, and the one that was
-/// declared first over the others; a value that is not of its type does not fit. All of them win over derived forms. A
+/// Where several patterns fit a link, a name wins over a place for a value, then a longer pattern over a shorter one, then
+/// the one that was declared first; a value that is not of its type does not fit. All of them win over derived forms. A
 /// pattern that cannot work, such as one with fewer places than values, is left out; checks name it.
 public struct LinkPattern<D: Destination>: Sendable {
   /// The pattern as it was written.

@@ -3,35 +3,53 @@ extension LinkTable {
   ///
   /// - Throws: A ``LinkError`` that names a value without a form in links, or a destination without one.
   func encode(_ destination: D, as style: PresentationStyle? = nil, root: String? = nil) throws(LinkError) -> LinkLeg {
-    var leg: LinkLeg
-    if let (entry, values) = pattern(for: destination), values.count == entry.text.places.count {
-      leg = LinkLeg(segments: [])
-      var value = 0
-      for part in entry.text.parts {
-        switch part {
-        case .name(let name): leg.segments.append(LinkSegment(kind: .text(name)))
-        case .value:
-          leg.segments.append(LinkSegment(kind: .text(values[value] ?? "")))
-          value += 1
-        }
-      }
-      for (place, value) in zip(entry.text.places, values) where place.segment == nil {
-        if let value { leg.parameters.append(LinkParameter(payload: place.name, value: value)) }
-      }
-    } else {
-      let (name, values) = try derived(destination)
-      leg = LinkLeg(segments: [LinkSegment(kind: .text(name))])
-      for value in values {
-        guard let text = value.text else { continue }
-        if value.type.isOptional {
-          leg.parameters.append(LinkParameter(payload: value.name, value: text))
-        } else {
-          leg.segments.append(LinkSegment(kind: .text(text)))
-        }
-      }
-    }
+    var leg = try patternLeg(destination) ?? derivedLeg(destination)
     if let style, style != destination.style { leg.style = style }
     leg.root = root
+    return leg
+  }
+
+  private func patternLeg(_ destination: D) -> LinkLeg? {
+    guard let (entry, values) = pattern(for: destination), values.count == entry.text.places.count else { return nil }
+    var leg = LinkLeg(segments: [])
+    var node = 0
+    for part in entry.text.parts {
+      switch part {
+      case .name(let name):
+        leg.segments.append(.text(name))
+        node = nodes[node].names[name] ?? 0
+      case .value(let index):
+        let text = values[index] ?? ""
+        leg.segments.append(.text(text, quoted: nodes[node].names[text] != nil))
+        node = nodes[node].value ?? 0
+      }
+    }
+    for (place, value) in zip(entry.text.places, values) where place.segment == nil {
+      if let value { leg.parameters.append(LinkParameter(payload: place.name, value: value)) }
+    }
+    // Among patterns of one shape the value decides, and it may read as another one's: then the derived form serves.
+    if nodes[node].entries.count > 1, destination is any Encodable, !reads(leg, as: destination) { return nil }
+    return leg
+  }
+
+  private func reads(_ leg: LinkLeg, as destination: D) -> Bool {
+    var text = LinkText()
+    text.append(leg, isLast: true)
+    var cursor = LinkCursor(text)
+    return (try? decode(at: &cursor))?.destination == destination
+  }
+
+  private func derivedLeg(_ destination: D) throws(LinkError) -> LinkLeg {
+    let (name, values) = try derived(destination)
+    var leg = LinkLeg(segments: [.text(name)])
+    for value in values {
+      guard let text = value.text else { continue }
+      if value.type.isOptional {
+        leg.parameters.append(LinkParameter(payload: value.name, value: text))
+      } else {
+        leg.segments.append(.text(text))
+      }
+    }
     return leg
   }
 
@@ -55,14 +73,12 @@ extension LinkTable {
   /// - Parameters:
   ///   - leg: A leg of this table.
   ///   - next: The segments that follow it.
+  /// - Returns: What ``LinkLeg/needsEnd`` has to be.
   func needsEnd(_ leg: LinkLeg, before next: some Collection<LinkSegment>) -> Bool {
-    guard !entries.isEmpty, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else { return false }
+    guard leg.segments.count < depth, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else { return false }
     var text = LinkText()
     text.segments = leg.segments + next.prefix(depth)
     var cursor = LinkCursor(text)
     return (try? decode(at: &cursor)) == nil || cursor.position != leg.segments.count
   }
-
-  /// The most segments that a pattern has.
-  private var depth: Int { entries.map(\.text.parts.count).max() ?? 0 }
 }

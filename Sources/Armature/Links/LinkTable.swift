@@ -19,6 +19,8 @@ final class LinkTable<D: Destination>: Sendable {
 
   let entries: [Entry]
   let nodes: [Node]
+  /// The most parts that a pattern has.
+  let depth: Int
   /// The patterns that were left out, and why.
   let broken: [(pattern: String, problem: String)]
   /// The entries that write a destination without values.
@@ -68,6 +70,7 @@ final class LinkTable<D: Destination>: Sendable {
     self.entries = entries
     self.nodes = nodes
     self.broken = broken
+    depth = entries.map(\.text.parts.count).max() ?? 0
     self.constants = constants
     self.variables = variables
   }

@@ -81,14 +81,15 @@ private struct LinkReader {
     let end = bytes[range].firstIndex(of: UInt8(ascii: ";")) ?? range.upperBound
     guard end > range.lowerBound else { throw error(.emptySegment, at: range.lowerBound) }
     let text = try decoded(range.lowerBound..<end)
-    let kind: LinkSegment.Kind =
-      switch text {
-      case "..": .up
-      case ".": .here
-      case "~": .close
-      default: .text(text.utf8.first == UInt8(ascii: "=") ? String(text.unicodeScalars.dropFirst()) : text)
-      }
-    var segment = LinkSegment(kind: kind, endsLeg: end < range.upperBound, offset: range.lowerBound)
+    var segment = LinkSegment(kind: .here, endsLeg: end < range.upperBound, offset: range.lowerBound)
+    switch text {
+    case "..": segment.kind = .up
+    case ".": break
+    case "~": segment.kind = .close
+    default:
+      segment.isQuoted = text.utf8.first == UInt8(ascii: "=")
+      segment.kind = .text(segment.isQuoted ? String(text.unicodeScalars.dropFirst()) : text)
+    }
     if segment.endsLeg {
       try readItems(end + 1..<range.upperBound, separator: UInt8(ascii: ";"), into: &segment.parameters)
     }

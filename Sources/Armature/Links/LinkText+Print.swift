@@ -40,7 +40,7 @@ extension LinkSegment: CustomStringConvertible {
     case .here: link += "."
     case .close: link += "~"
     case .text(let text):
-      if text.needsQuote { link += "=" }
+      if isQuoted { link += "=" }
       link.appendEscaped(text, colons: colons, equals: true)
     }
     for parameter in parameters {
@@ -51,7 +51,14 @@ extension LinkSegment: CustomStringConvertible {
   }
 }
 
-extension LinkParameter {
+extension LinkParameter: CustomStringConvertible {
+  /// The parameter as it stands in a link.
+  var description: String {
+    var text = ""
+    append(to: &text, colons: true)
+    return text
+  }
+
   fileprivate func append(to link: inout String, colons: Bool) {
     link.appendEscaped(name, colons: colons, equals: false)
     link += "="
@@ -60,14 +67,6 @@ extension LinkParameter {
 }
 
 extension String {
-  /// Whether the text would mean something else as a segment.
-  fileprivate var needsQuote: Bool {
-    switch self {
-    case "", ".", "..", "~": true
-    default: utf8.first == UInt8(ascii: "=")
-    }
-  }
-
   /// Adds `text` with every byte escaped that means something in a link, or might to what carries it.
   ///
   /// - Parameters:

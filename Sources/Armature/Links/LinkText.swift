@@ -9,8 +9,9 @@
 ///
 /// A `;` ends the leg that its segment belongs to, also when nothing follows it. Everything is percent-decoded before it
 /// is looked at, so a link means the same however much of it was escaped on its way. A leading `=` quotes a value that
-/// would mean something else: `=.`, `=..`, `=~`, `==x` for `=x`, and a bare `=` for the empty value. A slash at the end
-/// is ignored; an empty segment elsewhere is an error, as it is more likely to be a value that went missing.
+/// would mean something else: `=.`, `=..`, `=~`, `==x` for `=x`, a bare `=` for the empty value, and a value that a
+/// pattern has a name for in its place. A slash at the end is ignored; an empty segment elsewhere is an error, as it is
+/// more likely to be a value that went missing.
 struct LinkText: Equatable, Sendable {
   /// The longest link that is read, in bytes of UTF-8.
   static let maximumLength = 1 << 20
@@ -51,17 +52,33 @@ struct LinkSegment: Equatable, Sendable {
   }
 
   var kind: Kind
+  /// Whether a `=` stands before the text: it is a value, and no name.
+  var isQuoted = false
   var parameters: [LinkParameter] = []
   /// Whether a `;` stands here, after which another leg begins.
   var endsLeg = false
   /// Where the segment starts, in bytes of UTF-8; equality leaves it out.
   var offset = 0
 
+  /// A name or a value. It is quoted where it would mean something else otherwise, and where `quoted` asks for it.
+  static func text(_ text: String, quoted: Bool = false) -> Self {
+    Self(kind: .text(text), isQuoted: quoted || needsQuote(text))
+  }
+
+  /// Whether a text would mean something else as a segment.
+  static func needsQuote(_ text: String) -> Bool {
+    switch text {
+    case "", ".", "..", "~": true
+    default: text.utf8.first == UInt8(ascii: "=")
+    }
+  }
+
   /// The decoded text; `nil` for the segments with a meaning of their own.
   var text: String? { if case .text(let text) = kind { text } else { nil } }
 
   static func == (one: Self, other: Self) -> Bool {
-    one.kind == other.kind && one.parameters == other.parameters && one.endsLeg == other.endsLeg
+    one.kind == other.kind && one.isQuoted == other.isQuoted && one.parameters == other.parameters
+      && one.endsLeg == other.endsLeg
   }
 }
 

@@ -8,7 +8,9 @@ extension String {
     let near = candidates.map { ($0, steps: word.steps(to: Array($0.lowercased().prefix(65)))) }.min {
       $0.steps < $1.steps
     }
-    guard let near, near.steps <= Swift.max(1, word.count / 3), near.steps < word.count else { return nil }
+    guard let near, near.0 != self, near.steps <= Swift.max(1, word.count / 3), near.steps < word.count else {
+      return nil
+    }
     return near.0
   }
 }

@@ -2,7 +2,8 @@
 struct PatternText: Equatable, Sendable {
   enum Part: Hashable, Sendable {
     case name(String)
-    case value
+    /// A place for a value, by its index among the values.
+    case value(Int)
   }
 
   /// Where one of the values goes.
@@ -25,8 +26,9 @@ struct PatternText: Equatable, Sendable {
       guard !part.isEmpty else { throw PatternProblem("has an empty part") }
       if let name = try Self.placeName(part) {
         places.append(Place(name: name, segment: parts.count))
-        parts.append(.value)
+        parts.append(.value(places.count - 1))
       } else {
+        guard !LinkSegment.needsQuote(String(part)) else { throw PatternProblem("has a part that is no name: \(part)") }
         parts.append(.name(String(part)))
       }
     }

@@ -8,7 +8,7 @@ enum Level: Int, Codable, CaseIterable { case low = -1, high = 7 }
 
 struct Pair: Hashable, Codable { var x = 0, y = 0 }
 
-struct Ticket: Hashable, Codable, RawRepresentable { var rawValue: UUID }
+struct Ticket: Hashable, Codable, RawRepresentable, LinkValue { var rawValue: UUID }
 
 /// Destinations with a value of every kind that has a form in links, and no table.
 enum Spot: Screenless, Codable {
