@@ -12,7 +12,7 @@ final class LinkDecoder: Decoder {
   private(set) var optionals: [String] = []
   /// What went wrong; the coding that the compiler makes throws errors of its own over it.
   private(set) var failure: LinkError?
-  /// Whether the first segment is no case of the destination.
+  /// Whether the first segment is no case of the destination, if decoding has failed.
   private(set) var isUnknown = false
   /// The parameter that ``contains`` found last.
   private var found: LinkParameter?
@@ -40,10 +40,8 @@ final class LinkDecoder: Decoder {
 
   /// A destination that codes as one value, such as a raw-value enum, is that value.
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    guard let text = cursor.text(at: end) else {
-      isUnknown = true
-      throw LinkError(.unknownDestination)
-    }
+    isUnknown = true
+    guard let text = cursor.text(at: end) else { throw LinkError(.unknownDestination) }
     end += 1
     return TextDecoder(text: text)
   }

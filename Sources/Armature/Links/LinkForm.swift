@@ -62,7 +62,10 @@ extension LinkTable {
         if !options.isEmpty { text += "?" + options.joined(separator: "&") }
       }
       link = try self.link(to: example)
-    } catch { problem = "\(error)" }
+    } catch {
+      if case .noLinkForm(let name, _) = error.reason { text = name }
+      problem = "\(error)"
+    }
     return LinkForm(
       text: text, parameters: parameters, isAlias: false, isDerived: true, example: link, problem: problem)
   }

@@ -3,7 +3,7 @@ extension LinkTable {
   ///
   /// - Throws: A ``LinkError`` that names a value without a form in links, or a destination without one.
   func encode(_ destination: D, as style: PresentationStyle? = nil, root: String? = nil) throws(LinkError) -> LinkLeg {
-    var leg = try patternLeg(destination) ?? derivedLeg(destination)
+    var leg = if let leg = patternLeg(destination) { leg } else { try derivedLeg(destination) }
     if let style, style != destination.style { leg.style = style }
     leg.root = root
     return leg

@@ -40,7 +40,9 @@ struct PatternText: Equatable, Sendable {
     }
     guard Set(places.map(\.name)).count == places.count else { throw PatternProblem("uses a name twice") }
     guard places.count == types.count else {
-      throw PatternProblem("has \(places.count) places for \(types.count) values")
+      let (placeCount, valueCount) = (places.count, types.count)
+      throw PatternProblem(
+        "has \(placeCount) place\(placeCount == 1 ? "" : "s") for \(valueCount) value\(valueCount == 1 ? "" : "s")")
     }
     for (place, type) in zip(places, types) where place.segment != nil && type.isOptional {
       throw PatternProblem("has a value that may be left out, \(place.name), before its ?")

@@ -67,7 +67,7 @@ struct LinkProblemTests {
     }
     #expect(
       table.forms.map { "\($0.text): \($0.example ?? $0.problem ?? "")" } == [
-        "at(_0:): “at” has no link: its value _0 is not a single value; make it a LinkValue",
+        "at: “at” has no link: its value _0 is not a single value; make it a LinkValue",
         "all: “all” has no link: its value _0 is not a single value; make it a LinkValue",
         "path/{name}?{last}: path/a",
         "empty: empty",
