@@ -4,6 +4,10 @@ struct LinkCursor: Sendable {
   let query: [LinkParameter]
   /// The segment that is read next.
   var position = 0
+  /// How the destination of the leg that was read last appears; `nil` asks the destination.
+  private(set) var style: PresentationStyle?
+  /// The root of the flow that it opens, as a link; `nil` is the flow's own.
+  private(set) var root: String?
 
   init(_ link: LinkText) {
     segments = link.segments
@@ -46,13 +50,32 @@ struct LinkCursor: Sendable {
       offset: parameter?.offset ?? segment?.offset ?? 0, expected: expected,
       nearest: text?.nearestSpelling(among: known))
   }
-}
 
-/// A leg that has been read.
-struct LinkStep<D: Destination>: Equatable, Sendable {
-  let destination: D
-  /// How it appears; `nil` asks the destination.
-  var style: PresentationStyle?
-  /// The root of the flow that it opens, as a link; `nil` is the flow's own.
-  var root: String?
+  /// Moves behind a leg, takes from its parameters what is reserved, and refuses those behind a `;` that mean nothing.
+  /// Unknown query items are left to whoever put them there.
+  ///
+  /// - Parameters:
+  ///   - end: The segment behind the leg.
+  ///   - knows: Whether a value of the leg's destination has this name.
+  mutating func finishLeg(at end: Int, knows: (String) -> Bool) throws(LinkError) {
+    style = nil
+    root = nil
+    defer { position = end }
+    guard hasParameters(endingAt: end) else { return }
+    for parameter in parameters(endingAt: end) {
+      switch parameter.name {
+      case "root": root = root ?? parameter.value
+      case "as":
+        guard let named = PresentationStyle(linkText: parameter.value) else {
+          let kinds = ["push", "sheet", "cover"]
+          throw error(
+            .badValue(type: "PresentationStyle"), at: end - 1, parameter: parameter, expected: kinds, known: kinds)
+        }
+        style = style ?? named
+      default:
+        if parameter.payloadName.map(knows) == true || !segments[end - 1].parameters.contains(parameter) { continue }
+        throw error(.unknownParameter(parameter.name), at: end - 1, parameter: parameter)
+      }
+    }
+  }
 }

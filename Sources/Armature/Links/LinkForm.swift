@@ -29,7 +29,7 @@ extension LinkTable {
   ///
   /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
   var forms: [LinkForm] {
-    var forms = entries.map { entry in
+    var forms = tree.entries.map { entry in
       LinkForm(
         text: entry.pattern.text,
         parameters: zip(entry.text.places, entry.pattern.types).map { LinkForm.Parameter($0.name, $1) },

@@ -1,4 +1,16 @@
 extension LinkTable {
+  /// The first declared pattern that writes a destination, and the values in it.
+  ///
+  /// - Complexity: O(*n*) in the number of patterns.
+  func pattern(for destination: D) -> (entry: PatternTree.Entry, values: [String?])? {
+    withUnsafePointer(to: destination) { pointer in
+      for entry in tree.entries {
+        if let values = entry.pattern.take(pointer) { return (entry, values) }
+      }
+      return nil
+    }
+  }
+
   /// Writes a destination as a leg.
   ///
   /// - Throws: A ``LinkError`` that names a value without a form in links, or a destination without one.
@@ -17,18 +29,18 @@ extension LinkTable {
       switch part {
       case .name(let name):
         leg.segments.append(.text(name))
-        node = nodes[node].names[name] ?? 0
+        node = tree.nodes[node].names[name] ?? 0
       case .value(let index):
         let text = values[index] ?? ""
-        leg.segments.append(.text(text, quoted: nodes[node].names[text] != nil))
-        node = nodes[node].value ?? 0
+        leg.segments.append(.text(text, quoted: tree.nodes[node].names[text] != nil))
+        node = tree.nodes[node].value ?? 0
       }
     }
     for (place, value) in zip(entry.text.places, values) where place.segment == nil {
       if let value { leg.parameters.append(LinkParameter(payload: place.name, value: value)) }
     }
     // Among patterns of one shape the value decides, and it may read as another one's: then the derived form serves.
-    if nodes[node].entries.count > 1, destination is any Encodable, !reads(leg, as: destination) { return nil }
+    if tree.nodes[node].entries.count > 1, destination is any Encodable, !reads(leg, as: destination) { return nil }
     return leg
   }
 
@@ -36,7 +48,7 @@ extension LinkTable {
     var text = LinkText()
     text.append(leg, isLast: true)
     var cursor = LinkCursor(text)
-    return (try? decode(at: &cursor))?.destination == destination
+    return (try? decode(at: &cursor)) == destination
   }
 
   private func derivedLeg(_ destination: D) throws(LinkError) -> LinkLeg {
@@ -75,9 +87,11 @@ extension LinkTable {
   ///   - next: The segments that follow it.
   /// - Returns: What ``LinkLeg/needsEnd`` has to be.
   func needsEnd(_ leg: LinkLeg, before next: some Collection<LinkSegment>) -> Bool {
-    guard leg.segments.count < depth, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else { return false }
+    guard leg.segments.count < tree.depth, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else {
+      return false
+    }
     var text = LinkText()
-    text.segments = leg.segments + next.prefix(depth)
+    text.segments = leg.segments + next.prefix(tree.depth)
     var cursor = LinkCursor(text)
     return (try? decode(at: &cursor)) == nil || cursor.position != leg.segments.count
   }

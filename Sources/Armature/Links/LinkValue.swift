@@ -40,20 +40,20 @@ public protocol LinkValue: Sendable {
 }
 
 extension LinkValue {
-  public static var linkDefault: Self? { nil }
-  public var linkParameter: String? { linkText }
+  @inlinable public static var linkDefault: Self? { nil }
+  @inlinable public var linkParameter: String? { linkText }
 }
 
 extension LinkValue where Self: LosslessStringConvertible & Numeric {
-  public static func linkValue(from text: String) -> Self? { Self(text) }
-  public var linkText: String { description }
+  @inlinable public static func linkValue(from text: String) -> Self? { Self(text) }
+  @inlinable public var linkText: String { description }
 }
 
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
-  public static func linkValue(from text: String) -> Self? {
+  @inlinable public static func linkValue(from text: String) -> Self? {
     RawValue.linkValue(from: text).flatMap { Self(rawValue: $0) }
   }
-  public var linkText: String { rawValue.linkText }
+  @inlinable public var linkText: String { rawValue.linkText }
 }
 
 extension Int: LinkValue {}
@@ -70,38 +70,38 @@ extension Float: LinkValue {}
 extension Double: LinkValue {}
 
 extension Bool: LinkValue {
-  public static func linkValue(from text: String) -> Self? { Self(text) }
-  public var linkText: String { description }
+  @inlinable public static func linkValue(from text: String) -> Self? { Self(text) }
+  @inlinable public var linkText: String { description }
 }
 
 extension String: LinkValue {
-  public static func linkValue(from text: String) -> Self? { text }
-  public var linkText: String { self }
+  @inlinable public static func linkValue(from text: String) -> Self? { text }
+  @inlinable public var linkText: String { self }
 }
 
 extension UUID: LinkValue {
-  public static func linkValue(from text: String) -> Self? { Self(uuidString: text) }
-  public var linkText: String { uuidString }
+  @inlinable public static func linkValue(from text: String) -> Self? { Self(uuidString: text) }
+  @inlinable public var linkText: String { uuidString }
 }
 
 /// A URL stands in a link as its absolute string, so one that is relative to another comes back whole.
 extension URL: LinkValue {
-  public static func linkValue(from text: String) -> Self? { Self(string: text) }
-  public var linkText: String { absoluteString }
+  @inlinable public static func linkValue(from text: String) -> Self? { Self(string: text) }
+  @inlinable public var linkText: String { absoluteString }
 }
 
 extension Decimal: LinkValue {
-  public static func linkValue(from text: String) -> Self? {
+  @inlinable public static func linkValue(from text: String) -> Self? {
     // The initializer reads as far as it can and takes that for the number.
     text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) ? Self(string: text, locale: nil) : nil
   }
-  public var linkText: String { description }
+  @inlinable public var linkText: String { description }
 }
 
 /// A value that a link may leave out, as a parameter in the query or after a `;`.
 extension Optional: LinkValue where Wrapped: LinkValue {
-  public static func linkValue(from text: String) -> Self? { Wrapped.linkValue(from: text).map(Self.some) }
-  public var linkText: String { self?.linkText ?? "" }
-  public static var linkDefault: Self? { .some(nil) }
-  public var linkParameter: String? { self?.linkText }
+  @inlinable public static func linkValue(from text: String) -> Self? { Wrapped.linkValue(from: text).map(Self.some) }
+  @inlinable public var linkText: String { self?.linkText ?? "" }
+  @inlinable public static var linkDefault: Self? { .some(nil) }
+  @inlinable public var linkParameter: String? { self?.linkText }
 }

@@ -78,7 +78,7 @@ struct PatternTests {
   fileprivate func read(text: String, stops: [Stop]) throws {
     let link = try LinkText(text)
     var cursor = LinkCursor(link)
-    for stop in stops { #expect(try LinkTable<Stop>.shared.decode(at: &cursor).destination == stop) }
+    for stop in stops { #expect(try LinkTable<Stop>.shared.decode(at: &cursor) == stop) }
   }
 
   @Test(
@@ -132,7 +132,12 @@ struct PatternTests {
     #expect("\(text)" == "notes/1;as=sheet;root=a%2Fb%3Fc%3Dd/notes/search;as=cover?text=x")
     var cursor = LinkCursor(text)
     let first = try LinkTable<Stop>.shared.decode(at: &cursor)
-    #expect(first == LinkStep(destination: .note(id: 1), style: .sheet, root: "a/b?c=d"))
+    #expect(first == .note(id: 1))
+    #expect(cursor.style == .sheet)
+    #expect(cursor.root == "a/b?c=d")
+    #expect(try LinkTable<Stop>.shared.decode(at: &cursor) == .search(text: "x", page: nil))
+    #expect(cursor.style == .cover)
+    #expect(cursor.root == nil)
     #expect(try LinkTable<Stop>.shared.encode(.note(id: 1), as: .push).style == nil)
   }
 

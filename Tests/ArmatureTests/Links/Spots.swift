@@ -69,6 +69,6 @@ func link<D: Destination>(_ destination: D, isLast: Bool = true) throws -> Strin
 func destinations<D: Destination>(_ type: D.Type, _ text: String) throws(LinkError) -> [D] {
   var cursor = LinkCursor(try LinkText(text))
   var destinations: [D] = []
-  while !cursor.isAtEnd { destinations.append(try LinkTable<D>.shared.decode(at: &cursor).destination) }
+  while !cursor.isAtEnd { destinations.append(try LinkTable<D>.shared.decode(at: &cursor)) }
   return destinations
 }
