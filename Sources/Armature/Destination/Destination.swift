@@ -31,9 +31,13 @@ public protocol Destination: Hashable, Sendable {
 
   /// One value per case, for lists of places, previews and checks. The default is none.
   static var examples: [Self] { get }
+
+  /// How destinations stand in links, in place of the form that is derived from `Codable`. The default is none.
+  static var links: [LinkPattern<Self>] { get }
 }
 
 extension Destination {
   public var style: PresentationStyle { .push }
   public static var examples: [Self] { [] }
+  public static var links: [LinkPattern<Self>] { [] }
 }

@@ -1,0 +1,41 @@
+/// How the name of an enum's case stands in a link: `noteList` as `note-list`.
+///
+/// Every capital becomes a hyphen and its small letter, also several in a row (`URLList` is `-u-r-l-list`), and a hyphen
+/// that the name itself has is doubled. All else stays as it is, so digits do too (`x1Y` is `x1-y`). No two names give
+/// the same text, and the text gives back the name.
+enum CaseName {
+  static func linkText(of name: String) -> String {
+    guard name.utf8.contains(where: { $0.isCapital || $0 == hyphen }) else { return name }
+    var text = ContiguousArray<UInt8>()
+    for byte in name.utf8 {
+      if byte.isCapital || byte == hyphen { text.append(hyphen) }
+      text.append(byte.isCapital ? byte | 0x20 : byte)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The name that a text stands for; `nil` when a hyphen in it stands before neither a small letter nor a hyphen.
+  static func name(of linkText: String) -> String? {
+    guard linkText.utf8.contains(hyphen) else { return linkText }
+    var name = ContiguousArray<UInt8>()
+    var isHyphenated = false
+    for byte in linkText.utf8 {
+      if isHyphenated {
+        guard byte == hyphen || (byte | 0x20 == byte && (byte & ~0x20).isCapital) else { return nil }
+        name.append(byte == hyphen ? hyphen : byte & ~0x20)
+        isHyphenated = false
+      } else if byte == hyphen {
+        isHyphenated = true
+      } else {
+        name.append(byte)
+      }
+    }
+    return isHyphenated ? nil : String(decoding: name, as: UTF8.self)
+  }
+
+  private static let hyphen = UInt8(ascii: "-")
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+}

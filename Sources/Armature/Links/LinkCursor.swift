@@ -1,0 +1,81 @@
+/// A place between the segments of a link, from which legs are read.
+struct LinkCursor: Sendable {
+  let segments: [LinkSegment]
+  let query: [LinkParameter]
+  /// The segment that is read next.
+  var position = 0
+  /// How the destination of the leg that was read last appears; `nil` asks the destination.
+  private(set) var style: PresentationStyle?
+  /// The root of the flow that it opens, as a link; `nil` is the flow's own.
+  private(set) var root: String?
+
+  init(_ link: LinkText) {
+    segments = link.segments
+    query = link.query
+  }
+
+  var isAtEnd: Bool { position >= segments.count }
+
+  /// The segment that is read next; `nil` at the end.
+  var next: LinkSegment? { isAtEnd ? nil : segments[position] }
+
+  /// The name or value at an index, if the leg that starts at the position can reach so far.
+  func text(at index: Int) -> String? {
+    guard index < segments.count, index == position || !segments[index - 1].endsLeg else { return nil }
+    return segments[index].text
+  }
+
+  /// Whether a leg that ends at an index has parameters.
+  func hasParameters(endingAt end: Int) -> Bool {
+    guard end > position else { return false }
+    return !segments[end - 1].parameters.isEmpty || (end == segments.count && !query.isEmpty)
+  }
+
+  /// The parameters of a leg that starts at the position and ends before an index.
+  func parameters(endingAt end: Int) -> [LinkParameter] {
+    guard end > position else { return [] }
+    let parameters = segments[end - 1].parameters
+    return end == segments.count ? parameters + query : parameters
+  }
+
+  /// An error about a segment, about one of its parameters, or about the end of the link.
+  func error(
+    _ reason: LinkError.Reason, at index: Int, parameter: LinkParameter? = nil, expected: [String] = [],
+    known: [String] = []
+  ) -> LinkError {
+    let segment = index < segments.count ? segments[index] : nil
+    let text = parameter.map(\.value) ?? segment?.text
+    return LinkError(
+      reason, leg: parameter?.description ?? segment?.description ?? "", index: index,
+      offset: parameter?.offset ?? segment?.offset ?? 0, expected: expected,
+      nearest: text?.nearestSpelling(among: known))
+  }
+
+  /// Moves behind a leg, takes from its parameters what is reserved, and refuses those behind a `;` that mean nothing.
+  /// Unknown query items are left to whoever put them there.
+  ///
+  /// - Parameters:
+  ///   - end: The segment behind the leg.
+  ///   - knows: Whether a value of the leg's destination has this name.
+  mutating func finishLeg(at end: Int, knows: (String) -> Bool) throws(LinkError) {
+    style = nil
+    root = nil
+    defer { position = end }
+    guard hasParameters(endingAt: end) else { return }
+    for parameter in parameters(endingAt: end) {
+      switch parameter.name {
+      case "root": root = root ?? parameter.value
+      case "as":
+        guard let named = PresentationStyle(linkText: parameter.value) else {
+          let kinds = ["push", "sheet", "cover"]
+          throw error(
+            .badValue(type: "PresentationStyle"), at: end - 1, parameter: parameter, expected: kinds, known: kinds)
+        }
+        style = style ?? named
+      default:
+        if parameter.payloadName.map(knows) == true || !segments[end - 1].parameters.contains(parameter) { continue }
+        throw error(.unknownParameter(parameter.name), at: end - 1, parameter: parameter)
+      }
+    }
+  }
+}

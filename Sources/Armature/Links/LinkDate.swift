@@ -1,0 +1,125 @@
+import Foundation
+
+/// A date stands in a link as ISO 8601 in UTC, `2026-03-01T09:30:00Z`, with as many digits of a second as it takes to
+/// come back equal. Read are also a day alone, `2026-03-01`, offsets such as `+02:00`, and a plain number: the seconds
+/// since 2001 that `Codable` uses, in which dates are written that no calendar text gives back exactly.
+extension Date: LinkValue {
+  public static func linkValue(from text: String) -> Self? {
+    Self(iso8601: text) ?? Double(text).map(Self.init(timeIntervalSinceReferenceDate:))
+  }
+
+  public var linkText: String {
+    let seconds = timeIntervalSinceReferenceDate
+    let whole = seconds.rounded(.down)
+    // Between the years 1 and 9999 the calendar has four digits.
+    guard whole >= -63_113_904_000, whole < 252_423_993_600 else { return seconds.description }
+    let clock = Self.calendarText(Int(whole))
+    for digits in [0, 3, 6, 9] {
+      let scale = pow(10, Double(digits))
+      let fraction = ((seconds - whole) * scale).rounded()
+      guard fraction < scale else { continue }
+      let text = digits == 0 ? "\(clock)Z" : "\(clock).\(Self.digits(Int(fraction), count: digits))Z"
+      if Self(iso8601: text)?.timeIntervalSinceReferenceDate == seconds { return text }
+    }
+    return seconds.description
+  }
+
+  /// `2026-03-01T09:30:00` for the seconds since the start of 2001.
+  private static func calendarText(_ seconds: Int) -> String {
+    let day = (seconds - secondOfDay(seconds)) / 86_400
+    let second = secondOfDay(seconds)
+    // Years are counted from March, so that a leap day is the last of its year; 400 of them have 146,097 days.
+    let shifted = day + 730_791
+    let inEra = ((shifted % 146_097) + 146_097) % 146_097
+    let yearOfEra = (inEra - inEra / 1_460 + inEra / 36_524 - inEra / 146_096) / 365
+    let dayOfYear = inEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = yearOfEra + (shifted - inEra) / 146_097 * 400 + (month <= 2 ? 1 : 0)
+    let dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    return "\(digits(year, count: 4))-\(digits(month, count: 2))-\(digits(dayOfMonth, count: 2))"
+      + "T\(digits(second / 3_600, count: 2)):\(digits(second / 60 % 60, count: 2)):\(digits(second % 60, count: 2))"
+  }
+
+  private static func secondOfDay(_ seconds: Int) -> Int { ((seconds % 86_400) + 86_400) % 86_400 }
+
+  private static func digits(_ number: Int, count: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: Swift.max(0, count - text.utf8.count)) + text
+  }
+
+  private init?(iso8601 text: String) {
+    var reader = DigitReader(text)
+    guard let year = reader.number(4), reader.take("-"), let month = reader.number(2), (1...12).contains(month),
+      reader.take("-"), let day = reader.number(2), (1...Self.days(inMonth: month, of: year)).contains(day)
+    else { return nil }
+    let monthFromMarch = month > 2 ? month - 3 : month + 9
+    let yearFromMarch = month > 2 ? year : year - 1
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    let leapDays = yearFromMarch >= 0 ? yearFromMarch / 4 - yearFromMarch / 100 + yearFromMarch / 400 : -1
+    var seconds = (365 * yearFromMarch + leapDays + dayOfYear - 730_791) * 86_400
+    var fraction = 0.0
+    if !reader.isAtEnd {
+      guard reader.take("T"), let hour = reader.number(2), hour < 24, reader.take(":"), let minute = reader.number(2),
+        minute < 60, reader.take(":"), let second = reader.number(2), second < 60
+      else { return nil }
+      seconds += (hour * 60 + minute) * 60 + second
+      if reader.take(".") {
+        guard let value = reader.fraction() else { return nil }
+        fraction = value
+      }
+      guard let offset = reader.zone(), reader.isAtEnd else { return nil }
+      seconds -= offset
+    }
+    self.init(timeIntervalSinceReferenceDate: Double(seconds) + fraction)
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+/// Reads numbers of a fixed width.
+private struct DigitReader {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  mutating func number(_ count: Int) -> Int? {
+    var number = 0
+    for _ in 0..<count {
+      guard let digit = rest.popFirst(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  /// The digits behind a decimal point.
+  mutating func fraction() -> Double? {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    rest = rest.dropFirst(digits.count)
+    return digits.isEmpty ? nil : Double("0.\(Substring(digits))")
+  }
+
+  /// `Z` or an offset, in seconds.
+  mutating func zone() -> Int? {
+    if take("Z") { return 0 }
+    let sign = take("+") ? 1 : take("-") ? -1 : 0
+    guard sign != 0, let hours = number(2), hours < 24, take(":"), let minutes = number(2), minutes < 60 else {
+      return nil
+    }
+    return sign * (hours * 60 + minutes) * 60
+  }
+}

@@ -1,0 +1,152 @@
+/// Puts a destination together from the segments of a leg: the first names the case, each value that the case always has
+/// takes one more, and those that may be left out come from the leg's parameters.
+///
+/// How far the leg reaches is known only when the last value has been taken. So a leg is first read without parameters,
+/// and when some stand at its end and were asked for, again with them.
+final class LinkDecoder: Decoder {
+  let cursor: LinkCursor
+  let parameters: [LinkParameter]
+  /// The first segment behind what has been taken.
+  private(set) var end: Int
+  /// The names of the values that may be left out.
+  private(set) var optionals: [String] = []
+  /// What went wrong; the coding that the compiler makes throws errors of its own over it.
+  private(set) var failure: LinkError?
+  /// Whether the first segment is no case of the destination, if decoding has failed.
+  private(set) var isUnknown = false
+  /// The parameter that ``contains`` found last.
+  private var found: LinkParameter?
+
+  init(cursor: LinkCursor, parameters: [LinkParameter]) {
+    self.cursor = cursor
+    self.parameters = parameters
+    end = cursor.position
+  }
+
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    let name = cursor.text(at: end).flatMap(CaseName.name(of:))
+    guard let key = name.flatMap(Key.init(stringValue:)) else {
+      isUnknown = true
+      throw LinkError(.unknownDestination)
+    }
+    end += 1
+    return KeyedDecodingContainer(CaseContainer(decoder: self, key: key))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw refuse("0") }
+
+  /// A destination that codes as one value, such as a raw-value enum, is that value.
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    isUnknown = true
+    guard let text = cursor.text(at: end) else { throw LinkError(.unknownDestination) }
+    end += 1
+    return TextDecoder(text: text)
+  }
+
+  fileprivate func contains(_ name: String) -> Bool {
+    optionals.append(name)
+    found = parameters.payload(name)
+    return found != nil
+  }
+
+  fileprivate func value<T: Decodable>(_ type: T.Type, named name: String) throws -> T {
+    let index = end
+    let text: String
+    var source: LinkParameter?
+    if let parameter = found, parameter.payloadName == name {
+      found = nil
+      source = parameter
+      text = parameter.value
+    } else if let segment = cursor.text(at: index) {
+      text = segment
+      end += 1
+    } else {
+      throw fail(cursor.error(.missingValue(name), at: index, expected: ["\(name): \(T.self)"]))
+    }
+    do {
+      return try TextDecoder(text: text).decode(T.self)
+    } catch is NoSingleValue {
+      throw refuse(name)
+    } catch {
+      let spellings = (type as? any CaseIterable.Type)?.linkTexts ?? []
+      let expected = spellings.isEmpty ? ["\(name): \(T.self)"] : spellings
+      throw fail(
+        cursor.error(
+          .badValue(type: "\(T.self)"), at: min(index, end - 1), parameter: source, expected: expected, known: spellings
+        ))
+    }
+  }
+
+  fileprivate func refuse(_ value: String) -> LinkError {
+    fail(LinkError(.noLinkForm(destination: cursor.next?.description ?? "", value: value)))
+  }
+
+  private func fail(_ error: LinkError) -> LinkError {
+    if failure == nil { failure = error }
+    return error
+  }
+}
+
+extension CaseIterable {
+  /// The values as they stand in links, those that code as single values.
+  fileprivate static var linkTexts: [String] {
+    var texts: [String] = []
+    for value in allCases.prefix(32) {
+      if let value = value as? any Encodable { try? TextEncoder { texts.append($0) }.encode(value) }
+    }
+    return texts
+  }
+}
+
+/// The container of the cases, with the only one that the leg names.
+private struct CaseContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: LinkDecoder
+  let key: Key
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { [key] }
+
+  func contains(_ key: Key) -> Bool { key.stringValue == self.key.stringValue }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy: Nested.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    KeyedDecodingContainer(PayloadContainer(decoder: decoder))
+  }
+
+  func decodeNil(forKey key: Key) throws -> Bool { throw decoder.refuse(key.stringValue) }
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { throw decoder.refuse(key.stringValue) }
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    throw decoder.refuse(key.stringValue)
+  }
+  func superDecoder() throws -> any Decoder { throw decoder.refuse("super") }
+  func superDecoder(forKey key: Key) throws -> any Decoder { throw decoder.refuse(key.stringValue) }
+}
+
+/// The container of a case's values.
+private struct PayloadContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: LinkDecoder
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { [] }
+
+  /// The compiler's coding asks this before a value that may be left out, and only then.
+  func contains(_ key: Key) -> Bool { decoder.contains(key.stringValue) }
+  func decodeNil(forKey key: Key) -> Bool { false }
+
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+    try decoder.value(type, named: key.stringValue)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy: Nested.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    throw decoder.refuse(key.stringValue)
+  }
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    throw decoder.refuse(key.stringValue)
+  }
+  func superDecoder() throws -> any Decoder { throw decoder.refuse("super") }
+  func superDecoder(forKey key: Key) throws -> any Decoder { throw decoder.refuse(key.stringValue) }
+}

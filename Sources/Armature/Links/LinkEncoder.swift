@@ -1,0 +1,131 @@
+/// Takes a destination apart into the segments of a leg, by the coding that the compiler makes for enums: a container
+/// with one key, the case, in which its values stand by their labels, those that are `nil` left out.
+final class LinkEncoder: Encoder {
+  /// One value of a case, in the order of declaration.
+  struct Value {
+    let name: String
+    let type: LinkParameterType
+    /// `nil` when it was left out.
+    let text: String?
+  }
+
+  /// The case's name as it stands in the link.
+  private(set) var name: String?
+  private(set) var values: [Value] = []
+  /// The label of the first value that has no form in a link.
+  private(set) var refused: String?
+
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(CaseContainer(encoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    refuse("0")
+    return EncodingSink<NoKey>()
+  }
+
+  /// A destination that codes as one value, such as a raw-value enum, is that value.
+  func singleValueContainer() -> any SingleValueEncodingContainer { TextEncoder { self.name = $0 } }
+
+  fileprivate func start(_ key: some CodingKey) {
+    if name != nil { refuse(key.stringValue) }
+    name = CaseName.linkText(of: key.stringValue)
+  }
+
+  fileprivate func refuse(_ value: String) { if refused == nil { refused = value } }
+
+  fileprivate func refusingEncoder() -> any Encoder {
+    refuse("super")
+    return EncodingSink<NoKey>()
+  }
+
+  fileprivate func add<T: Encodable>(_ value: T?, type: LinkParameterType, named name: String) throws {
+    var text: String?
+    if let value {
+      text = try linkText(of: value, named: name)
+      if text == nil { refuse(name) }
+    }
+    values.append(Value(name: name, type: type, text: text))
+  }
+
+  private func linkText<T: Encodable>(of value: T, named name: String) throws -> String? {
+    if let value = value as? any LinkValue { return value.linkText }
+    var text: String?
+    try value.encode(to: TextEncoder { text = $0 })
+    return text
+  }
+}
+
+/// The container of the cases. A value that stands in it directly belongs to something that is no enum.
+private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let encoder: LinkEncoder
+  var codingPath: [any CodingKey] { [] }
+
+  func nestedContainer<Nested: CodingKey>(keyedBy: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
+    encoder.start(key)
+    return KeyedEncodingContainer(PayloadContainer(encoder: encoder))
+  }
+
+  func encode<T: Encodable>(_ value: T, forKey key: Key) { encoder.refuse(key.stringValue) }
+  func encodeNil(forKey key: Key) { encoder.refuse(key.stringValue) }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    encoder.refuse(key.stringValue)
+    return EncodingSink<NoKey>()
+  }
+
+  func superEncoder() -> any Encoder { encoder.refusingEncoder() }
+  func superEncoder(forKey key: Key) -> any Encoder { encoder.refusingEncoder() }
+}
+
+/// The container of a case's values.
+private struct PayloadContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let encoder: LinkEncoder
+  var codingPath: [any CodingKey] { [] }
+
+  func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+    try encoder.add(value, type: LinkParameterType(T.self), named: key.stringValue)
+  }
+
+  func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+    try encoder.add(value, type: LinkParameterType(T?.self), named: key.stringValue)
+  }
+
+  // Without these the standard library answers, and does not tell a value that is there from one that always is.
+  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: String?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try optional(value, key) }
+  func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try optional(value, key) }
+
+  private func optional<T: Encodable>(_ value: T?, _ key: Key) throws {
+    try encoder.add(value, type: LinkParameterType(T?.self), named: key.stringValue)
+  }
+
+  func encodeNil(forKey key: Key) throws { try optional(String?.none, key) }
+
+  func nestedContainer<Nested: CodingKey>(keyedBy: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
+    encoder.refuse(key.stringValue)
+    return KeyedEncodingContainer(EncodingSink())
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    encoder.refuse(key.stringValue)
+    return EncodingSink<NoKey>()
+  }
+
+  func superEncoder() -> any Encoder { encoder.refusingEncoder() }
+  func superEncoder(forKey key: Key) -> any Encoder { encoder.refusingEncoder() }
+}

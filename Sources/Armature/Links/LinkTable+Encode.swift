@@ -1,0 +1,98 @@
+extension LinkTable {
+  /// The first declared pattern that writes a destination, and the values in it.
+  ///
+  /// - Complexity: O(*n*) in the number of patterns.
+  func pattern(for destination: D) -> (entry: PatternTree.Entry, values: [String?])? {
+    withUnsafePointer(to: destination) { pointer in
+      for entry in tree.entries {
+        if let values = entry.pattern.take(pointer) { return (entry, values) }
+      }
+      return nil
+    }
+  }
+
+  /// Writes a destination as a leg.
+  ///
+  /// - Throws: A ``LinkError`` that names a value without a form in links, or a destination without one.
+  func encode(_ destination: D, as style: PresentationStyle? = nil, root: String? = nil) throws(LinkError) -> LinkLeg {
+    var leg = if let leg = patternLeg(destination) { leg } else { try derivedLeg(destination) }
+    if let style, style != destination.style { leg.style = style }
+    leg.root = root
+    return leg
+  }
+
+  private func patternLeg(_ destination: D) -> LinkLeg? {
+    guard let (entry, values) = pattern(for: destination), values.count == entry.text.places.count else { return nil }
+    var leg = LinkLeg(segments: [])
+    var node = 0
+    for part in entry.text.parts {
+      switch part {
+      case .name(let name):
+        leg.segments.append(.text(name))
+        node = tree.nodes[node].names[name] ?? 0
+      case .value(let index):
+        let text = values[index] ?? ""
+        leg.segments.append(.text(text, quoted: tree.nodes[node].names[text] != nil))
+        node = tree.nodes[node].value ?? 0
+      }
+    }
+    for (place, value) in zip(entry.text.places, values) where place.segment == nil {
+      if let value { leg.parameters.append(LinkParameter(payload: place.name, value: value)) }
+    }
+    // Among patterns of one shape the value decides, and it may read as another one's: then the derived form serves.
+    if tree.nodes[node].entries.count > 1, destination is any Encodable, !reads(leg, as: destination) { return nil }
+    return leg
+  }
+
+  private func reads(_ leg: LinkLeg, as destination: D) -> Bool {
+    var text = LinkText()
+    text.append(leg, isLast: true)
+    var cursor = LinkCursor(text)
+    return (try? decode(at: &cursor)) == destination
+  }
+
+  private func derivedLeg(_ destination: D) throws(LinkError) -> LinkLeg {
+    let (name, values) = try derived(destination)
+    var leg = LinkLeg(segments: [.text(name)])
+    for value in values {
+      guard let text = value.text else { continue }
+      if value.type.isOptional {
+        leg.parameters.append(LinkParameter(payload: value.name, value: text))
+      } else {
+        leg.segments.append(.text(text))
+      }
+    }
+    return leg
+  }
+
+  /// The derived form: the case's name and its values.
+  func derived(_ destination: D) throws(LinkError) -> (name: String, values: [LinkEncoder.Value]) {
+    guard let encodable = destination as? any Encodable else { throw LinkError(.notCodable(type: "\(D.self)")) }
+    let encoder = LinkEncoder()
+    var refused: String?
+    do { try encodable.encode(to: encoder) } catch { refused = "\(error)" }
+    if let value = encoder.refused ?? refused {
+      throw LinkError(.noLinkForm(destination: encoder.name ?? "\(D.self)", value: value))
+    }
+    guard let name = encoder.name else {
+      throw LinkError(.noLinkForm(destination: "\(D.self)", value: "\(destination)"))
+    }
+    return (name, encoder.values)
+  }
+
+  /// Whether the segments that follow a leg would be taken for a part of it, so that a `;` must part them.
+  ///
+  /// - Parameters:
+  ///   - leg: A leg of this table.
+  ///   - next: The segments that follow it.
+  /// - Returns: What ``LinkLeg/needsEnd`` has to be.
+  func needsEnd(_ leg: LinkLeg, before next: some Collection<LinkSegment>) -> Bool {
+    guard leg.segments.count < tree.depth, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else {
+      return false
+    }
+    var text = LinkText()
+    text.segments = leg.segments + next.prefix(tree.depth)
+    var cursor = LinkCursor(text)
+    return (try? decode(at: &cursor)) == nil || cursor.position != leg.segments.count
+  }
+}

@@ -1,0 +1,143 @@
+/// The patterns of a table, sorted by their parts for reading.
+struct PatternTree: Sendable {
+  struct Entry: Sendable {
+    let pattern: ErasedPattern
+    let text: PatternText
+  }
+
+  /// The patterns that begin alike.
+  struct Node: Sendable {
+    /// The next nodes, by the names that lead there.
+    var names: [String: Int] = [:]
+    /// The next node behind any value.
+    var value: Int?
+    /// The entries that end here, in the order of declaration.
+    var entries: [Int] = []
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var nodes = [Node()]
+  /// The patterns that were left out, and why.
+  private(set) var broken: [(pattern: String, problem: String)] = []
+  /// The most parts that a pattern has.
+  private(set) var depth = 0
+
+  init(_ patterns: [ErasedPattern]) {
+    for pattern in patterns {
+      do {
+        let text = try PatternText(pattern.text, types: pattern.types)
+        nodes[node(of: text)].entries.append(entries.count)
+        entries.append(Entry(pattern: pattern, text: text))
+        depth = max(depth, text.parts.count)
+      } catch { broken.append((pattern.text, error.text)) }
+    }
+  }
+
+  /// The node at which a pattern ends. It is made where it is not there.
+  private mutating func node(of text: PatternText) -> Int {
+    var node = 0
+    for part in text.parts {
+      let next = nodes.count
+      switch part {
+      case .name(let name):
+        let known = nodes[node].names[name]
+        nodes[node].names[name] = known ?? next
+        node = known ?? next
+      case .value:
+        let known = nodes[node].value
+        nodes[node].value = known ?? next
+        node = known ?? next
+      }
+      if node == next { nodes.append(Node()) }
+    }
+    return node
+  }
+
+  /// A pattern that fits.
+  struct Match {
+    let entry: Int
+    /// The segment behind it.
+    let end: Int
+  }
+
+  /// A pattern that begins as the link does.
+  struct Mismatch {
+    enum Cause {
+      /// The link goes on unlike all patterns of a node.
+      case node(Int)
+      /// A value of a pattern does not fit.
+      case value(entry: Int, index: Int)
+    }
+
+    /// The segment at which they part.
+    let index: Int
+    let cause: Cause
+  }
+
+  /// Finds the pattern that fits the leg at a cursor, and otherwise the mismatch that is furthest along the link.
+  ///
+  /// - Parameters:
+  ///   - cursor: Where the leg starts.
+  ///   - result: The memory of an optional destination, which receives what was found.
+  ///   - best: The mismatch.
+  /// - Returns: What fits.
+  /// - Complexity: O(*n*) in the parts of a pattern, where no two patterns differ in nothing but the types of their values
+  ///   and parts that stand behind a value.
+  func match(_ cursor: LinkCursor, into result: UnsafeMutableRawPointer, best: inout Mismatch?) -> Match? {
+    match(node: 0, at: cursor.position, in: cursor, into: result, best: &best)
+  }
+
+  private func match(
+    node: Int, at index: Int, in cursor: LinkCursor, into result: UnsafeMutableRawPointer, best: inout Mismatch?
+  ) -> Match? {
+    var isEnd = true
+    if let text = cursor.text(at: index) {
+      if !cursor.segments[index].isQuoted, let next = nodes[node].names[text] {
+        if let match = match(node: next, at: index + 1, in: cursor, into: result, best: &best) { return match }
+        isEnd = false
+      }
+      if let next = nodes[node].value {
+        if let match = match(node: next, at: index + 1, in: cursor, into: result, best: &best) { return match }
+        isEnd = false
+      }
+    }
+    guard !nodes[node].entries.isEmpty else {
+      if isEnd && index > cursor.position && index > best?.index ?? 0 {
+        best = Mismatch(index: index, cause: .node(node))
+      }
+      return nil
+    }
+    let parameters = cursor.hasParameters(endingAt: index) ? cursor.parameters(endingAt: index) : []
+    for entry in nodes[node].entries {
+      let places = entries[entry].text.places
+      var reader = LinkValueReader(
+        segments: cursor.segments, parameters: parameters, start: cursor.position, places: places)
+      do {
+        try entries[entry].pattern.make(&reader, result)
+        return Match(entry: entry, end: index)
+      } catch {
+        let at = places[reader.index].segment.map { cursor.position + $0 } ?? index - 1
+        if at > best?.index ?? -1 { best = Mismatch(index: at, cause: .value(entry: entry, index: reader.index)) }
+      }
+    }
+    return nil
+  }
+
+  /// What to tell a person of a mismatch.
+  func error(of mismatch: Mismatch, in cursor: LinkCursor) -> LinkError {
+    switch mismatch.cause {
+    case .node(let node):
+      let names = nodes[node].names.keys.sorted()
+      let expected = names + (nodes[node].value == nil ? [] : ["a value"])
+      return cursor.error(.incomplete, at: mismatch.index, expected: expected, known: names)
+    case .value(let entry, let index):
+      let place = entries[entry].text.places[index]
+      let type = entries[entry].pattern.types[index].name
+      let parameter = place.segment == nil ? cursor.parameters(endingAt: mismatch.index + 1).payload(place.name) : nil
+      let isMissing = place.segment == nil && parameter == nil
+      return cursor.error(
+        isMissing ? .missingValue(place.name) : .badValue(type: type), at: mismatch.index, parameter: parameter,
+        expected: ["\(place.name): \(type)"])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension PresentationStyle {
+  /// The style as the value of `as` in a link: `push`, `sheet` or `cover`, then with a point before each what is unusual:
+  /// `nostack`, `medium`, `large`, `fraction30` (percents), `height120` (points).
+  var linkText: String {
+    var text = kind.rawValue
+    if isModal && !hasStack { text += ".nostack" }
+    if detents.flags & 1 != 0 { text += ".medium" }
+    if detents.flags & 2 != 0 { text += ".large" }
+    if detents.percent > 0 { text += ".fraction\(detents.percent)" }
+    if detents.points > 0 { text += ".height\(detents.points)" }
+    return text
+  }
+
+  /// The style that a link names; `nil` when it names none.
+  init?(linkText: String) {
+    let parts = linkText.split(separator: ".", omittingEmptySubsequences: false)
+    guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }) else { return nil }
+    var hasStack = kind != .push
+    var flags: UInt8 = 0
+    var percent: UInt8 = 0
+    var points: UInt16 = 0
+    for part in parts.dropFirst() {
+      switch (kind, part) {
+      case (.sheet, "nostack"), (.cover, "nostack"): hasStack = false
+      case (.sheet, "medium"): flags |= 1
+      case (.sheet, "large"): flags |= 2
+      case (.sheet, _):
+        if part.hasPrefix("fraction"), let number = UInt8(part.dropFirst("fraction".count)), 1...100 ~= number {
+          percent = number
+        } else if part.hasPrefix("height"), let number = UInt16(part.dropFirst("height".count)), number > 0 {
+          points = number
+        } else {
+          return nil
+        }
+      default: return nil
+      }
+    }
+    self.init(kind: kind, hasStack: hasStack, detents: Detents(flags: flags, percent: percent, points: points))
+  }
+}
+
+extension Detents {
+  fileprivate init(flags: UInt8, percent: UInt8, points: UInt16) {
+    self.flags = flags
+    self.percent = percent
+    self.points = points
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Armature
+
+@Suite("The grammar of links")
+struct GrammarTests {
+  @Test(
+    "a link is read into these parts",
+    arguments: [
+      ("", "relative"),
+      ("/", "absolute"),
+      ("a", "relative a"),
+      ("/a/b/", "absolute a b"),
+      ("./a", "relative HERE a"),
+      ("../../a", "relative UP UP a"),
+      ("a/~/b", "relative a CLOSE b"),
+      ("%2E%2e/%7e/%2E", "relative UP CLOSE HERE"),
+      ("=../=~/=./=/==x/=x", "relative =.. =~ =. = ==x =x"),
+      ("%3D..", "relative =.."),
+      ("a;/b", "relative a; b"),
+      ("a;k=v;;l;m==/b", "relative a;{k:v}{l:}{m:=} b"),
+      (".;root=x%2Fy", "relative HERE;{root:x/y}"),
+      ("a?k=v&l&&m=%26+", "relative a ?{k:v}{l:}{m:&+}"),
+      ("?k=/;?", "relative ?{k:/;?}"),
+      ("a#b/c?d#e", "relative a #b/c?d#e"),
+      ("notes:", "notes: absolute"),
+      ("notes:a", "notes: absolute a"),
+      ("notes:/a", "notes: absolute a"),
+      ("notes:///a", "notes: absolute a"),
+      ("notes://main", "notes: //main absolute"),
+      ("notes://main/a?b=c#d", "notes: //main absolute a ?{b:c} #d"),
+      ("//my%20window/a", "//my window absolute a"),
+      ("https://example.org:80/a", "https: //example.org:80 absolute a"),
+      ("a/b:c", "relative a b:c"),
+      ("7:c", "relative 7:c"),
+      ("a%3Ab", "relative a:b"),
+      ("a b/é🦉/%F0%9F%A6%89", "relative a b é🦉 🦉"),
+      ("a%00b", "relative a\0b"),
+    ])
+  func read(text: String, parts: String) throws {
+    let link = try LinkText(text)
+    #expect(Self.parts(link) == parts)
+    #expect(try LinkText("\(link)") == link)
+  }
+
+  @Test(
+    "what is no link is refused, with the place",
+    arguments: [
+      ("a%", .malformedEscape, 0, 1),
+      ("a/b%4", .malformedEscape, 1, 3),
+      ("a/%zz/c", .malformedEscape, 1, 2),
+      ("a?k=%", .malformedEscape, 1, 4),
+      ("//%", .malformedEscape, 0, 2),
+      ("a;%=1", .malformedEscape, 0, 2),
+      ("%C0%AF", .invalidUTF8, 0, 0),
+      ("a/%FF", .invalidUTF8, 1, 2),
+      ("%ED%A0%80", .invalidUTF8, 0, 0),
+      ("a\0b", .controlCharacter, 0, 1),
+      ("a\u{1B}[2J", .controlCharacter, 0, 1),
+      ("a//b", .emptySegment, 1, 2),
+      ("a/;k=v", .emptySegment, 1, 2),
+      ("////", .emptySegment, 0, 3),
+      ("a;=v", .emptyName, 0, 2),
+      ("a?=v", .emptyName, 1, 2),
+    ] as [(String, LinkError.Reason, Int, Int)])
+  func refused(text: String, reason: LinkError.Reason, index: Int, offset: Int) throws {
+    let error = try #require(throws: LinkError.self) { try LinkText(text) }
+    #expect(error.reason == reason)
+    #expect(error.index == index)
+    #expect(error.offset == offset)
+  }
+
+  @Test("a link longer than the limit is refused without being read")
+  func tooLong() throws {
+    #expect(try LinkText(String(repeating: "a/", count: LinkText.maximumLength / 2)).segments.count == 524_288)
+    #expect(throws: LinkError.self) { try LinkText(String(repeating: "a", count: LinkText.maximumLength + 1)) }
+  }
+
+  @Test("printed is what reads back, whatever the parts hold")
+  func printed() throws {
+    var link = LinkText()
+    link.segments = [.text("a:b"), .text("c:d")]
+    #expect("\(link)" == "a%3Ab/c:d")
+    link.scheme = "notes"
+    #expect("\(link)" == "notes:///a:b/c:d")
+    link.host = "the main"
+    #expect("\(link)" == "notes://the%20main/a:b/c:d")
+  }
+
+  @Test("errors are sentences for people, without control characters")
+  func sentences() {
+    let error = LinkError(
+      .badValue(type: "Int"), leg: "4\u{1B}x", index: 1, offset: 6, expected: ["id: Int"], nearest: "4")
+    #expect(
+      "\(error)"
+        == "“4�x” (part 2 of the link, at 6) is not a value of type Int; did you mean “4”?; expected id: Int")
+  }
+
+  private static func parts(_ link: LinkText) -> String {
+    var parts: [String] = []
+    if let scheme = link.scheme { parts.append("\(scheme):") }
+    if let host = link.host { parts.append("//\(host)") }
+    parts.append(link.isAbsolute ? "absolute" : "relative")
+    for segment in link.segments {
+      let text =
+        switch segment.kind {
+        case .up: "UP"
+        case .here: "HERE"
+        case .close: "CLOSE"
+        case .text(let text): (segment.isQuoted ? "=" : "") + text
+        }
+      parts.append(text + (segment.endsLeg ? ";" : "") + items(segment.parameters))
+    }
+    if !link.query.isEmpty { parts.append("?" + items(link.query)) }
+    if let fragment = link.fragment { parts.append("#\(fragment)") }
+    return parts.joined(separator: " ")
+  }
+
+  private static func items(_ items: [LinkParameter]) -> String {
+    items.map { "{\($0.name):\($0.value)}" }.joined()
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Armature
+
+/// A table in which much is wrong.
+private enum Muddle: Screenless, Codable {
+  case list, item(Int), tag(String), pair(Int, Int), archive, open
+
+  static let examples: [Muddle] = [.list, .item(1), .tag("x"), .archive, .open]
+
+  static var links: [LinkPattern<Self>] {
+    [
+      .init("list", .list),
+      .init("tags/{tag}", Self.tag) { if case .tag(let tag) = $0 { tag } else { nil } },
+      .init("tags/{id}", Self.item) { if case .item(let id) = $0 { id } else { nil } },
+      .init("list/{id", Self.item) { _ in nil },
+      .init("list//{id}", Self.item) { _ in nil },
+      .init("list/{id}", Self.pair) { _ in nil },
+      .init("list/{id}/{id}", Self.pair) { _ in nil },
+      .init("list/../{id}", Self.item) { _ in nil },
+      .init("list?id", Self.item) { _ in nil },
+      .init("list/{id}") { (id: Int?) in
+        .item(id ?? 0)
+      } _: { _ in
+        nil
+      },
+      .alias("archive", .open),
+      .alias("list", .archive),
+    ]
+  }
+}
+
+@Suite("Links that cannot be are found by a check")
+struct LinkProblemTests {
+  @Test("the check names patterns that cannot work, are never read, or lead elsewhere")
+  func muddle() {
+    #expect(
+      LinkTable<Muddle>.shared.problems == [
+        "the pattern “list/{id” of Muddle has a brace that is not around a whole part",
+        "the pattern “list//{id}” of Muddle has an empty part",
+        "the pattern “list/{id}” of Muddle has 1 place for 2 values",
+        "the pattern “list/{id}/{id}” of Muddle uses a name twice",
+        "the pattern “list/../{id}” of Muddle has a part that is no name: ..",
+        "the pattern “list?id” of Muddle has a name behind its ?",
+        "the pattern “list/{id}” of Muddle has a value that may be left out, id, before its ?",
+        "the pattern “list” of Muddle is never read: “list” comes first",
+        "the pattern “tags/{id}” of Muddle is never read: “tags/{tag}” comes first",
+        "the link “archive” of .archive leads to .open; write another pattern for one of them",
+      ])
+  }
+
+  @Test("values that are not single values have no link, in either direction, and the list says so")
+  func noLinkForm() throws {
+    let table = LinkTable<Grid>.shared
+    let reasons: [(Grid, LinkError.Reason)] = [
+      (.at(Pair()), .noLinkForm(destination: "at", value: "_0")),
+      (.all([]), .noLinkForm(destination: "all", value: "_0")),
+      (.path(name: "a", last: Pair()), .noLinkForm(destination: "path", value: "last")),
+    ]
+    for (grid, reason) in reasons {
+      #expect(try #require(throws: LinkError.self) { try table.encode(grid) }.reason == reason)
+    }
+    #expect(try link(.path(name: "a", last: nil) as Grid) == "path/a")
+    for (text, reason) in [("at/1", reasons[0].1), ("all/1/2", reasons[1].1), ("path/a?last=1", reasons[2].1)] {
+      let error = try #require(throws: LinkError.self) { try destinations(Grid.self, text) }
+      #expect(error.reason == reason)
+    }
+    #expect(
+      table.forms.map { "\($0.text): \($0.example ?? $0.problem ?? "")" } == [
+        "at: “at” has no link: its value _0 is not a single value; make it a LinkValue",
+        "all: “all” has no link: its value _0 is not a single value; make it a LinkValue",
+        "path/{name}?{last}: path/a",
+        "empty: empty",
+      ])
+  }
+
+  @Test("a destination type that is not Codable needs a table, and the error says so")
+  func notCodable() throws {
+    let written = try #require(throws: LinkError.self) { try link(Mute.two(1)) }
+    let read = try #require(throws: LinkError.self) { try destinations(Mute.self, "one") }
+    #expect(written == read)
+    #expect("\(read)" == "“Mute” has no link: make the type Codable, or name the destination in its links")
+  }
+
+  @Test("a raw-value enum is its raw value")
+  func rawValues() throws {
+    #expect(try link(Room.redRoom) == "redRoom")
+    #expect(try destinations(Room.self, "hall/redRoom") == [.hall, .redRoom])
+    let error = try #require(throws: LinkError.self) { try destinations(Room.self, "hall/red") }
+    #expect(error.reason == .unknownDestination)
+    #expect(error.index == 1)
+  }
+
+  @Test("a value of an enum that is misspelt is put right")
+  func nearestValue() throws {
+    let error = try #require(throws: LinkError.self) { try destinations(Spot.self, "card/heart/7") }
+    #expect(error.nearest == "hearts")
+    #expect(error.expected == ["hearts", "spades", "", ".."])
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+@Suite("What a link prints, it reads")
+struct LinkRoundTripTests {
+  @Test("lines of random destinations come back, derived and with patterns")
+  func lines() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_260_301
+    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 10_000
+    var random = RandomSource(seed: seed)
+    for number in 0..<count {
+      let spots = (0..<Int.random(in: 1...4, using: &random)).map { _ in Spot.random(using: &random) }
+      let halts = (0..<Int.random(in: 1...4, using: &random)).map { _ in Halt.random(using: &random) }
+      do {
+        let spotLink = try line(spots)
+        let haltLink = try line(halts)
+        let found = (try destinations(Spot.self, spotLink), try destinations(Halt.self, haltLink))
+        guard found.0 == spots, found.1 == halts else {
+          Issue.record("seed \(seed), number \(number): \(spotLink) or \(haltLink) leads to \(found)")
+          return
+        }
+        // What goes through Foundation's URL stays the same.
+        for link in [spotLink, haltLink] {
+          let url = try #require(URL(string: "notes://main/\(link)"))
+          guard try LinkText(url.absoluteString).segments == LinkText("notes://main/\(link)").segments else {
+            Issue.record("seed \(seed), number \(number): \(link) is \(url)")
+            return
+          }
+        }
+      } catch {
+        Issue.record("seed \(seed), number \(number): \(error) for \(spots) or \(halts)")
+        return
+      }
+    }
+  }
+
+  @Test("styles come back")
+  func styles() {
+    var styles: [PresentationStyle] = [.push, .sheet, .cover, .sheet(stack: false), .cover(stack: false)]
+    styles += [
+      .sheet(detents: [.medium]), .sheet(detents: [.medium, .large]), .sheet(detents: [.fraction(0.3), .height(120)]),
+      .sheet(stack: false, detents: [.medium, .large, .fraction(1), .height(65_535)]),
+    ]
+    for style in styles { #expect(PresentationStyle(linkText: style.linkText) == style) }
+    let wrong = [
+      "", "pusch", "push.nostack", "cover.medium", "sheet.", "sheet.fraction0", "sheet.fraction101", "sheet.height0",
+    ]
+    for text in wrong { #expect(PresentationStyle(linkText: text) == nil, "\(text)") }
+  }
+
+  @Test("the names of cases come back, and no two are written alike")
+  func caseNames() throws {
+    var random = RandomSource(seed: 3)
+    var seen: [String: String] = [:]
+    for _ in 0..<10_000 {
+      let name = String(
+        (0..<Int.random(in: 1...6, using: &random)).compactMap { _ in "aB1-_éX".randomElement(using: &random) })
+      let text = CaseName.linkText(of: name)
+      #expect(CaseName.name(of: text) == name)
+      #expect(seen.updateValue(name, forKey: text) ?? name == name)
+    }
+    for text in ["a-", "-", "a-1", "a-_", "a-é", "---"] { #expect(CaseName.name(of: text) == nil, "\(text)") }
+  }
+
+  @Test("dates come back to the last digit")
+  func dates() {
+    var random = RandomSource(seed: 4)
+    var seconds: [Double] = [0, -0.1, 0.1, 1e-20, -1e-20, -63_113_904_000, 252_423_993_599, 252_423_993_600, .infinity]
+    seconds += (0..<10_000).map { _ in Double.random(in: -1e11...3e11, using: &random) }
+    seconds += (0..<10_000).map { _ in (Double.random(in: -1e9...1e9, using: &random) * 1_000).rounded() / 1_000 }
+    seconds += (0..<10_000).map { _ in Double.random(in: -1e9...1e9, using: &random).rounded() }
+    for seconds in seconds {
+      let text = Date(timeIntervalSinceReferenceDate: seconds).linkText
+      #expect(Date.linkValue(from: text)?.timeIntervalSinceReferenceDate == seconds, "\(text) for \(seconds)")
+    }
+    let formatter = ISO8601DateFormatter()
+    for seconds in seconds.suffix(1_000) {
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      #expect(date.linkText == formatter.string(from: date))
+    }
+  }
+
+  @Test(
+    "a date is read from this",
+    arguments: [
+      ("2026-03-01", 794_016_000),
+      ("2026-03-01T09:30:00Z", 794_050_200),
+      ("2026-03-01T09:30:00.25+02:00", 794_043_000.25),
+      ("2026-03-01T09:30:00-00:30", 794_052_000),
+      ("0001-01-01T00:00:00Z", -63_113_904_000),
+      ("2024-02-29", 730_857_600),
+      ("12.5", 12.5),
+      ("2023-02-29", nil), ("2026-13-01", nil), ("2026-3-1", nil), ("2026-03-01T", nil), ("2026-03-01T24:00:00Z", nil),
+      ("2026-03-01T09:30:00", nil), ("2026-03-01T09:30:00.Z", nil), ("2026-03-01T09:30:00Zx", nil), ("", nil),
+      ("2026-03-01T09:30:00+2", nil), ("soon", nil),
+    ] as [(String, Double?)])
+  func readDates(text: String, seconds: Double?) {
+    #expect(Date.linkValue(from: text)?.timeIntervalSinceReferenceDate == seconds)
+  }
+
+  private func line<D: Destination>(_ destinations: [D]) throws -> String {
+    let table = LinkTable<D>.shared
+    var legs = try destinations.map { destination throws(LinkError) in try table.encode(destination) }
+    var next: [LinkSegment] = []
+    for index in legs.indices.reversed() {
+      if index + 1 < legs.count { legs[index].needsEnd = table.needsEnd(legs[index], before: next) }
+      next = legs[index].segments + next
+    }
+    var text = LinkText()
+    for (index, leg) in legs.enumerated() { text.append(leg, isLast: index == legs.count - 1) }
+    return "\(text)"
+  }
+}
+
+/// Destinations whose patterns could be taken for each other's.
+enum Halt: Screenless, Codable {
+  case list
+  case item(String)
+  case part(String, Int)
+  case find(String?, page: Int?)
+  case other(String, Int)
+
+  static var links: [LinkPattern<Self>] {
+    [
+      .init("a", .list),
+      .init("a/find?{text}&{page}", Self.find) { if case .find(let text, let page) = $0 { (text, page) } else { nil } },
+      .init("a/{id}/parts/{part}", Self.part) { if case .part(let id, let part) = $0 { (id, part) } else { nil } },
+      .init("a/item/{id}", Self.item) { if case .item(let id) = $0 { id } else { nil } },
+    ]
+  }
+
+  static func random(using random: inout RandomSource) -> Halt {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: .list
+    case 1: .item(.hostile(using: &random))
+    case 2: .part(.hostile(using: &random), .random(in: 0...9, using: &random))
+    case 3: .find(.some(.hostile(using: &random)), page: Bool.random(using: &random) ? nil : 1)
+    default: .other(.hostile(using: &random), .random(in: 0...9, using: &random))
+    }
+  }
+}
+
+extension String {
+  /// A short text of what is hard to put into a link.
+  fileprivate static func hostile(using random: inout RandomSource) -> String {
+    let parts = [
+      "", ".", "..", "~", "=", "==", "/", "%", "%2F", ";", "?", "#", "&", "+", " ", ":", "🦉", "👩‍👩‍👧", "e\u{301}",
+      "\u{301}",
+      "\0", "\u{7F}", "\n", "\\", "a", "as", "root", "notes", "item", "find", "parts", "\u{10FFFF}", "\u{FEFF}",
+    ]
+    return (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in parts.randomElement(using: &random) }.joined()
+  }
+}
+
+extension Spot {
+  fileprivate static func random(using random: inout RandomSource) -> Spot {
+    func text() -> String { .hostile(using: &random) }
+    func bits() -> UInt64 { [0, .max, 1 << 63, random.next()].randomElement(using: &random) ?? 0 }
+    func double() -> Double {
+      let double = Double(bitPattern: random.next())
+      return double.isNaN
+        ? 0.1 : [double, 0, -0.0, .greatestFiniteMagnitude, .leastNonzeroMagnitude].randomElement(using: &random) ?? 0
+    }
+    func date() -> Date { Date(timeIntervalSinceReferenceDate: .random(in: -1e9...1e9, using: &random)) }
+    func uuid() -> UUID {
+      let (a, b) = (random.next(), random.next())
+      return withUnsafeBytes(of: (a, b)) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: return .home
+    case 1: return .noteList
+    case 2: return .URLList
+    case 3: return .x1Y
+    case 4: return .note(id: Int(truncatingIfNeeded: bits()))
+    case 5: return .text(text())
+    case 6: return .twoTexts(text(), text())
+    case 7:
+      let bits = bits()
+      return .small(
+        Int8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits), Int16(truncatingIfNeeded: bits),
+        UInt16(truncatingIfNeeded: bits))
+    case 8:
+      let bits = bits()
+      return .big(
+        Int32(truncatingIfNeeded: bits), UInt32(truncatingIfNeeded: bits), Int64(truncatingIfNeeded: bits), bits,
+        UInt(truncatingIfNeeded: bits))
+    case 9: return .real(double(), Float(double()))
+    case 10: return .flag(.random(using: &random))
+    case 11: return .identified(by: uuid())
+    case 12: return .due(date())
+    case 13: return .web(URL(fileURLWithPath: "/\(bits())/a b"))
+    case 14: return .price(Decimal(string: "\(Int64(truncatingIfNeeded: bits())).25") ?? 0)
+    case 15: return .card(Suit.allCases.randomElement(using: &random) ?? .hearts, .high)
+    case 16: return .ticket(Ticket(rawValue: uuid()))
+    case 17: return .search(Bool.random(using: &random) ? text() : nil, page: 1, suit: .up)
+    case 18: return .list(filter: text(), id: 1, after: Bool.random(using: &random) ? date() : nil, name: text())
+    default: return .odd(as: Bool.random(using: &random) ? text() : nil, root: Bool.random(using: &random) ? -1 : nil)
+    }
+  }
+}

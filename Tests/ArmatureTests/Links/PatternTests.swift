@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+/// Destinations with a table, and some without a pattern.
+private enum Stop: Screenless, Codable {
+  case notes
+  case note(id: Int)
+  case tag(String)
+  case company(person: UUID)
+  case search(text: String?, page: Int?)
+  case year(Int, month: Int)
+  case plain(Int)
+  case archive
+
+  static let examples: [Stop] = [
+    .notes, .note(id: 42), .search(text: "a b", page: nil), .year(2026, month: 3), .plain(1), .archive,
+  ]
+
+  static var links: [LinkPattern<Self>] {
+    [
+      .init("notes", .notes),
+      .init("notes/{id}", Self.note) { if case .note(let id) = $0 { id } else { nil } },
+      .init("notes/{tag}", Self.tag) { if case .tag(let tag) = $0 { tag } else { nil } },
+      .init("people/{id}/company", Self.company) { if case .company(let id) = $0 { id } else { nil } },
+      .init("notes/search?{text}&{page}", Self.search) {
+        if case .search(let text, let page) = $0 { (text, page) } else { nil }
+      },
+      .init("years/{year}/{month}", Self.year) {
+        if case .year(let year, let month) = $0 { (year, month) } else { nil }
+      },
+      .alias("memo/{id}", Self.note),
+      .alias("memos", .notes),
+    ]
+  }
+}
+
+@Suite("Links with patterns")
+struct PatternTests {
+  private static let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+
+  @Test(
+    "a destination has this link, and the link leads back",
+    arguments: [
+      (.notes, "notes"),
+      (.note(id: 42), "notes/42"),
+      (.tag("red/blue"), "notes/red%2Fblue"),
+      (.tag(""), "notes/="),
+      (.tag("search"), "notes/=search"),
+      (.tag("42"), "tag/42"),
+      (.company(person: id), "people/01020304-0506-0708-090A-0B0C0D0E0F10/company"),
+      (.search(text: nil, page: nil), "notes/search"),
+      (.search(text: "", page: 2), "notes/search?text=&page=2"),
+      (.year(2026, month: 3), "years/2026/3"),
+      (.plain(7), "plain/7"),
+      (.archive, "archive"),
+    ] as [(Stop, String)])
+  fileprivate func table(stop: Stop, text: String) throws {
+    #expect(try link(stop) == text)
+    #expect(try destinations(Stop.self, text) == [stop])
+  }
+
+  @Test(
+    "these links lead there too",
+    arguments: [
+      ("memo/42", [.note(id: 42)]),
+      ("note/42", [.note(id: 42)]),
+      ("memos", [.notes]),
+      ("tag/42", [.tag("42")]),
+      ("notes/007", [.note(id: 7)]),
+      ("notes/search?utm_source=mail", [.search(text: nil, page: nil)]),
+      ("notes/notes/1", [.tag("notes"), .plain(1)].dropLast()),
+      ("notes;/notes/1", [.notes, .note(id: 1)]),
+      ("notes;/plain/1", [.notes, .plain(1)]),
+      ("notes/search;page=2/archive?text=x", [.search(text: nil, page: 2), .archive]),
+    ] as [(String, [Stop])])
+  fileprivate func read(text: String, stops: [Stop]) throws {
+    let link = try LinkText(text)
+    var cursor = LinkCursor(link)
+    for stop in stops { #expect(try LinkTable<Stop>.shared.decode(at: &cursor) == stop) }
+  }
+
+  @Test(
+    "these links lead nowhere, and the error says why",
+    arguments: [
+      (
+        "nots",
+        "“nots” (part 1 of the link, at 0) is no destination here; did you mean “notes”?; expected notes, people, years, "
+          + "plain, archive"
+      ),
+      ("memoss", "“memoss” (part 1 of the link, at 0) is no destination here; did you mean “memos”?; expected notes"),
+      ("people/7/company", "“7” (part 2 of the link, at 7) is not a value of type UUID; expected id: UUID"),
+      ("people/7/compny", "“compny” (part 3 of the link, at 9) does not belong here; did you mean “company”?"),
+      ("people/7", "the end of the link comes too early; expected company"),
+      ("years/2026;/3", "“3” (part 3 of the link, at 12) does not belong here; expected a value"),
+      ("memo/x", "“x” (part 2 of the link, at 5) is not a value of type Int; expected id: Int"),
+      ("plain", "the end of the link comes before the value _0; expected _0: Int"),
+      ("plain/x", "“x” (part 2 of the link, at 6) is not a value of type Int; expected _0: Int"),
+      ("plain;/7", "“7” (part 2 of the link, at 7) stands where the value _0 should be; expected _0: Int"),
+      ("plain/..", "“..” (part 2 of the link, at 6) stands where the value _0 should be; expected _0: Int"),
+      ("notes/1;x=2", "“x=2” (part 2 of the link, at 8) has a parameter “x” that the destination does not have"),
+      ("search?page=x", "“page=x” (part 1 of the link, at 7) is not a value of type Int; expected page: Int"),
+      (
+        "notes/1;as=shet",
+        "“as=shet” (part 2 of the link, at 8) is not a value of type PresentationStyle; did you mean “sheet”?"
+      ),
+      ("~", "“~” (part 1 of the link, at 0) is no destination here; expected"),
+    ])
+  func errors(text: String, sentence: String) throws {
+    let error = try #require(throws: LinkError.self) { try destinations(Stop.self, text) }
+    #expect("\(error)".hasPrefix(sentence), "\(error)")
+  }
+
+  @Test("a leg that what follows could belong to is parted from it")
+  func parted() throws {
+    let table = LinkTable<Stop>.shared
+    var notes = try table.encode(.notes)
+    #expect(!table.needsEnd(notes, before: []))
+    #expect(!table.needsEnd(notes, before: [LinkSegment(kind: .close)]))
+    #expect(table.needsEnd(notes, before: try table.encode(.archive).segments))
+    notes.style = .sheet
+    #expect(!table.needsEnd(notes, before: try table.encode(.archive).segments))
+    #expect(!table.needsEnd(try table.encode(.plain(1)), before: try table.encode(.archive).segments))
+  }
+
+  @Test("a leg tells its style and the root of its flow")
+  func reserved() throws {
+    var text = LinkText()
+    text.append(try LinkTable<Stop>.shared.encode(.note(id: 1), as: .sheet, root: "a/b?c=d"), isLast: false)
+    text.append(try LinkTable<Stop>.shared.encode(.search(text: "x", page: nil), as: .cover), isLast: true)
+    #expect("\(text)" == "notes/1;as=sheet;root=a%2Fb%3Fc%3Dd/notes/search;as=cover?text=x")
+    var cursor = LinkCursor(text)
+    let first = try LinkTable<Stop>.shared.decode(at: &cursor)
+    #expect(first == .note(id: 1))
+    #expect(cursor.style == .sheet)
+    #expect(cursor.root == "a/b?c=d")
+    #expect(try LinkTable<Stop>.shared.decode(at: &cursor) == .search(text: "x", page: nil))
+    #expect(cursor.style == .cover)
+    #expect(cursor.root == nil)
+    #expect(try LinkTable<Stop>.shared.encode(.note(id: 1), as: .push).style == nil)
+  }
+
+  @Test("the table lists its forms")
+  func forms() {
+    let rows = LinkTable<Stop>.shared.forms.map { form in
+      let types = form.parameters.map { "\($0.type)\($0.isOptional ? "?" : "")" }.joined(separator: " ")
+      return
+        "\(form.text) [\(types)] \(form.example ?? "-")\(form.isAlias ? " alias" : "")\(form.isDerived ? " derived" : "")"
+    }
+    #expect(
+      rows == [
+        "notes [] notes", "notes/{id} [Int] notes/42", "notes/{tag} [String] -", "people/{id}/company [UUID] -",
+        "notes/search?{text}&{page} [String? Int?] notes/search?text=a%20b",
+        "years/{year}/{month} [Int Int] years/2026/3", "memo/{id} [Int] - alias", "memos [] - alias",
+        "plain/{_0} [Int] plain/1 derived", "archive [] archive derived",
+      ])
+    #expect(LinkTable<Stop>.shared.problems == [])
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+@testable import Armature
+
+enum Suit: String, Codable, CaseIterable, LinkValue { case hearts, spades, empty = "", up = ".." }
+
+enum Level: Int, Codable, CaseIterable { case low = -1, high = 7 }
+
+struct Pair: Hashable, Codable { var x = 0, y = 0 }
+
+struct Ticket: Hashable, Codable, RawRepresentable, LinkValue { var rawValue: UUID }
+
+/// Destinations with a value of every kind that has a form in links, and no table.
+enum Spot: Screenless, Codable {
+  case home
+  case noteList
+  case URLList
+  case note2
+  case x1Y
+  case note(id: Int)
+  case text(String)
+  case twoTexts(String, String)
+  case small(Int8, UInt8, Int16, UInt16)
+  case big(Int32, UInt32, Int64, UInt64, UInt)
+  case real(Double, Float)
+  case flag(Bool)
+  case identified(by: UUID)
+  case due(Date)
+  case web(URL)
+  case price(Decimal)
+  case card(Suit, Level)
+  case ticket(Ticket)
+  case search(String?, page: Int?, suit: Suit?)
+  case list(filter: String?, id: Int, after: Date?, name: String)
+  case odd(`as`: String?, root: Int?)
+}
+
+/// A destination whose values are not all single.
+enum Grid: Screenless, Codable {
+  case at(Pair)
+  case all([Int])
+  case path(name: String, last: Pair?)
+  case empty
+
+  static var examples: [Grid] { [.at(Pair()), .all([1]), .path(name: "a", last: nil), .empty] }
+}
+
+/// A raw-value enum as a destination.
+enum Room: String, Screenless, Codable { case hall, redRoom }
+
+/// A destination with nothing from which links could be made.
+enum Mute: Screenless { case one, two(Int) }
+
+/// A destination that nobody looks at.
+protocol Screenless: Destination where Flow == Coordinator<Self> {}
+
+extension Screenless {
+  @MainActor func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") }
+}
+
+/// The text of a link with one leg.
+func link<D: Destination>(_ destination: D, isLast: Bool = true) throws -> String {
+  var text = LinkText()
+  text.append(try LinkTable<D>.shared.encode(destination), isLast: isLast)
+  return "\(text)"
+}
+
+/// The destinations of a link whose legs are all of one type.
+func destinations<D: Destination>(_ type: D.Type, _ text: String) throws(LinkError) -> [D] {
+  var cursor = LinkCursor(try LinkText(text))
+  var destinations: [D] = []
+  while !cursor.isAtEnd { destinations.append(try LinkTable<D>.shared.decode(at: &cursor)) }
+  return destinations
+}
