@@ -33,9 +33,12 @@ extension AnyCoordinator {
 
   /// Makes the child flow of the slot at `index`, if its destination opens one.
   private final func open(at index: Int, in batch: Batch) throws(NavigationError) {
-    core?.beginMakingChild()
-    let child = makeChild(at: index)
-    core?.endMakingChild()
+    var child = prepared.removeValue(forKey: index)
+    if child == nil {
+      core?.beginMakingChild()
+      child = makeChild(at: index)
+      core?.endMakingChild()
+    }
     if let child { try adopt(child, at: index, in: batch) }
   }
 

@@ -31,6 +31,8 @@ open class AnyCoordinator {
   final var rootEntered = false
   /// The slots without a child flow that have got a payload which may open one.
   final var unasked: Set<SlotID> = []
+  /// The child flows that were made for slots before these have come into the scene, by the index of their slot.
+  final var prepared: [Int: AnyCoordinator] = [:]
   /// Whether ``didEnter()`` has been called.
   final var wasWelcomed = false
   @exclusivity(unchecked)
@@ -93,6 +95,8 @@ open class AnyCoordinator {
   func takeSlot(_ id: SlotID, rootLayerHasStack: Bool) throws(NavigationError) {}
   func removeRoutes(from first: Int, cause: RemovalCause, in batch: Batch) {}
   func removeRoute(at index: Int, cause: RemovalCause, in batch: Batch) {}
+  /// What links ask of the flow.
+  var linking: any FlowLinking { TypedFlowLinking(flow: Coordinator(root: Nowhere())) }
   /// Removes all routes where that needs no batch, and tells whether it did.
   func popPlainly() -> Bool { false }
   func screen(at index: Int) -> ScreenContent { ScreenContent(title: "", message: "") }

@@ -112,6 +112,15 @@ extension Coordinator {
     }
   }
 
+  /// Adds a route in an open batch.
+  final func append(_ destination: D, as style: PresentationStyle, in batch: Batch) throws(NavigationError) {
+    let first = stack.count
+    remember(in: batch)
+    try editInPlace { stack throws(NavigationError) in try stack.show(destination, as: style) }
+    batch.touch(self, FlowChange(.routes, unchanged: first))
+    markStale(from: first)
+  }
+
   /// Runs a verb on the stack itself, which then knows where its run lies.
   private final func editInPlace(
     _ body: (inout RouteStack<D>) throws(NavigationError) -> Void

@@ -33,12 +33,15 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   // Verbs run on it in place, and only such as call no code of the user's; so nothing can reach it meanwhile.
   @exclusivity(unchecked)
   @usableFromInline final var stack: RouteStack<D>
+  /// The root that the flow began with.
+  @usableFromInline final let firstRoot: D
 
   /// A flow that shows only its root.
   ///
   /// - Parameter root: The destination at the bottom.
   @inlinable public init(root: D) {
     stack = RouteStack(root: root)
+    firstRoot = root
     makeNodes = { Node.nodes(of: $0, revision: $1) }
     super.init()
   }
@@ -94,6 +97,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   final override func index(of id: SlotID) -> Int? {
     stack.items.lastIndex { $0.id == id } ?? (id == stack.rootID ? -1 : nil)
   }
+  final override var linking: any FlowLinking { TypedFlowLinking(flow: self) }
   final override func makeChild(at index: Int) -> AnyCoordinator? { child(for: slot(at: index).destination) }
   final override func letsGo(at index: Int) -> Bool {
     // A flow that was asked before may have taken the slot away itself.
@@ -195,6 +199,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
       self.entered = entered
       self.rootEntered = rootEntered
       unasked = []
+      prepared = [:]
     }
   }
 

@@ -19,6 +19,9 @@ public final class FlowScene {
   /// Where broadcasts for this scene are posted.
   public let notificationCenter: NotificationCenter
 
+  /// Where the scene's links begin. Without one they are paths, such as `/note/7`.
+  public var linkAddress: LinkAddress?
+
   let core = SceneCore()
   /// The buttons' actions that run.
   let actions = ScreenWork()

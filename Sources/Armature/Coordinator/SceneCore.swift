@@ -35,7 +35,7 @@ final class SceneCore {
   var wantsEvents: Bool { attention.contains(.events) }
   private var isMakingChild: Bool { attention.contains(.makingChild) }
 
-  private var isIdle: Bool { attention.isDisjoint(with: [.batch, .makingChild]) }
+  var isIdle: Bool { attention.isDisjoint(with: [.batch, .makingChild]) }
 
   private var lastPresentation: Presentation?
 
@@ -165,6 +165,12 @@ final class SceneCore {
     refuseBatch(with: error)
     guard wantsEvents else { return }
     queue.append(.event(.refused(verb: "\(verb)", flow: "\(type(of: flow))", error)))
+    deliver()
+  }
+
+  func report(_ event: NavigationEvent) {
+    guard wantsEvents else { return }
+    queue.append(.event(event))
     deliver()
   }
 

@@ -10,6 +10,8 @@ public enum RemovalCause: String, Hashable, Sendable {
   case left
   /// The flow got another root.
   case newRoot
+  /// A link leads elsewhere.
+  case link
   /// A broadcast popped the scene to its root.
   case broadcast
   /// A sheet or a cover beneath it went.
@@ -28,6 +30,10 @@ public enum NavigationEvent: Sendable {
   ///
   /// `verb` is its name with its labels, such as `push(_:)`, and `flow` the type of the coordinator.
   case refused(verb: String, flow: String, NavigationError)
+  /// A link was opened.
+  case linkOpened(String)
+  /// A link could not be opened.
+  case linkRefused(String, LinkError)
 }
 
 extension NavigationEvent: CustomStringConvertible {
@@ -36,6 +42,8 @@ extension NavigationEvent: CustomStringConvertible {
     switch self {
     case .shown(let node): "shown \(node.id) \(node.destination) as \(node.style)"
     case .removed(let node, let cause): "removed \(node.id) \(node.destination) (\(cause))"
+    case .linkOpened(let link): "opened \(link)"
+    case .linkRefused(let link, let error): "could not open \(link): \(error)"
     case .refused(let verb, let flow, let error): "refused \(flow).\(verb): \(error)"
     }
   }

@@ -29,6 +29,14 @@ public struct LinkError: Error, Hashable, Sendable {
     case badValue(type: String)
     /// The destination has no parameter of this name.
     case unknownParameter(String)
+    /// A root for a flow where the destination opens none.
+    case opensNoFlow
+    /// More text where one destination should end, or a `~` where no child flow is open.
+    case unexpected
+    /// A scheme, a host or a first part that belongs to another app or another scene.
+    case elsewhere
+    /// The flows refused what the link asks of them.
+    case refused(NavigationError)
     /// A value that does not code as a single value, such as an array or a structure. `destination` is the case and
     /// `value` the payload's label.
     case noLinkForm(destination: String, value: String)
@@ -96,6 +104,10 @@ extension LinkError: CustomStringConvertible {
     case .missingValue(let name):
       leg.isEmpty ? "comes before the value \(name)" : "stands where the value \(name) should be"
     case .badValue(let type): "is not a value of type \(type)"
+    case .opensNoFlow: "names a root, but opens no flow"
+    case .unexpected: leg == "~" ? "closes a flow where none is open" : "stands where the destination should end"
+    case .elsewhere: "does not belong to this scene"
+    case .refused(let error): "was refused: \(error)"
     case .unknownParameter(let name): "has a parameter “\(name)” that the destination does not have"
     case .noLinkForm(_, let value): "has no link: its value \(value) is not a single value; make it a LinkValue"
     case .notCodable: "has no link: make the type Codable, or name the destination in its links"

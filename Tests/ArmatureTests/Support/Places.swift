@@ -17,7 +17,7 @@ final class Census {
 
 /// Destinations of every kind: pushed and modal ones, with and without stack, and ones that open flows of this type and
 /// of another.
-enum Place: Destination {
+enum Place: Destination, Codable {
   case page(Int)
   case sheet(Int)
   case card(Int)
@@ -48,7 +48,7 @@ enum Place: Destination {
 }
 
 /// The destinations of a flow of another type.
-enum Side: Destination {
+enum Side: Destination, Codable {
   case home
   case page(Int)
   case sheet(Int)
@@ -137,6 +137,8 @@ extension NavigationEvent {
     switch self {
     case .shown(let node): "shown \(node.destination)"
     case .removed(let node, let cause): "removed \(node.destination) (\(cause))"
+    case .linkOpened(let link): "opened \(link)"
+    case .linkRefused(let link, _): "could not open \(link)"
     case .refused(let verb, let flow, let error): "refused \(flow).\(verb) (\(error.rawValue))"
     }
   }

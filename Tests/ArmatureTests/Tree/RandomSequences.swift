@@ -386,7 +386,8 @@ struct World {
     var isAlone = true
   }
 
-  private func perform(_ step: Step) -> Outcome {
+  @discardableResult
+  func perform(_ step: Step) -> Outcome {
     let flows = flows(from: scene.root)
     let flow = flows[step.flow % flows.count]
     let line = scene.presentation.line

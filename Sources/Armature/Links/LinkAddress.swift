@@ -1,0 +1,53 @@
+/// Where an app's links begin: a custom scheme or a web address, with the scene's name in it where it shall stand there.
+///
+/// ```swift
+/// let custom = try LinkAddress("notes://{scene}")                 // notes://main/note/7
+/// let universal = try LinkAddress("https://example.com/app")      // https://example.com/app/note/7
+/// ```
+public struct LinkAddress: Sendable {
+  private let text: LinkText
+
+  /// - Parameter text: A scheme, a host and a path. `{scene}` as the host or as a part of the path stands for the name of
+  ///   the scene.
+  /// - Throws: A ``LinkError`` when it is no address.
+  public init(_ text: String) throws(LinkError) {
+    // The braces of the place are no characters of a link.
+    let escaped = text.utf8.elementsEqual("{scene}".utf8) ? "/%7Bscene%7D" : text
+    self.text = try LinkText(escaped)
+    guard self.text.scheme != nil else { throw LinkError(.elsewhere, leg: text, expected: ["scheme://host/path"]) }
+  }
+
+  private static let place = "{scene}"
+
+  private func parts(in scene: String) -> (host: String?, path: [String]) {
+    let path = text.segments.map { $0.text == Self.place ? scene : $0.text ?? "" }
+    return (text.host == Self.place ? scene : text.host, path)
+  }
+
+  /// A link of a scene with what stands before it.
+  func whole(_ link: LinkText, scene: String) -> LinkText {
+    let (host, path) = parts(in: scene)
+    var whole = link
+    whole.scheme = text.scheme
+    whole.host = host
+    whole.segments = path.map { LinkSegment(kind: .text($0)) } + link.segments
+    return whole
+  }
+
+  /// What stands behind the address in a link of a scene.
+  ///
+  /// - Throws: A ``LinkError`` when the link begins otherwise.
+  func rest(of link: LinkText, scene: String) throws(LinkError) -> LinkText {
+    let (host, path) = parts(in: scene)
+    var rest = link
+    (rest.scheme, rest.host) = (nil, nil)
+    guard link.scheme?.lowercased() == text.scheme?.lowercased(), link.host?.lowercased() == host?.lowercased(),
+      link.segments.count >= path.count, zip(link.segments, path).allSatisfy({ $0.text == $1 })
+    else {
+      throw LinkError(.elsewhere, leg: link.description, expected: [whole(LinkText(), scene: scene).description])
+    }
+    rest.segments.removeFirst(path.count)
+    rest.isAbsolute = true
+    return rest
+  }
+}

@@ -1,0 +1,38 @@
+/// What a link would do, found without doing it.
+///
+/// ```swift
+/// print(try scene.plan(for: "/note/7/edit"))
+/// ```
+public struct LinkPlan: Sendable {
+  /// One destination that the link names.
+  public struct Leg: Sendable {
+    /// The leg as the link has it.
+    public let text: String
+    /// What it stands for.
+    public let destination: any Destination
+    /// How that appears.
+    public let style: PresentationStyle
+    /// The type of the coordinator that shows it.
+    public let flow: String
+    /// Whether the slot is there already and stays.
+    public let isKept: Bool
+    /// The type of the child flow that it opens, if any.
+    public internal(set) var opens: String?
+  }
+
+  /// The destinations in the order of the link.
+  public let legs: [Leg]
+  /// Whether the link leads to the place where the user is.
+  public let changesNothing: Bool
+}
+
+extension LinkPlan: CustomStringConvertible {
+  /// A line for each leg, such as `show note/7 as .push in NotesCoordinator`.
+  public var description: String {
+    let lines = legs.map { leg in
+      "\(leg.isKept ? "keep" : "show") \(leg.text) as \(leg.style) in \(leg.flow)"
+        + (leg.opens.map { ", opens \($0)" } ?? "")
+    }
+    return lines.isEmpty ? "go to the root" : lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,208 @@
+/// What a link makes of one flow: which of its routes stay, which are added, and the same for the flows that they open.
+///
+/// It is found without changing anything; the flows that the link opens anew are made detached, and taken into the tree when
+/// the link is carried out.
+@MainActor
+protocol LinkedFlow {
+  /// Removes all that lies above the last slot of the line that the link has in common with what is there.
+  ///
+  /// - Returns: Whether this flow, or one in it, was where they part.
+  func cut(in batch: Batch) throws(NavigationError) -> Bool
+  /// Makes a detached flow what the link begins with.
+  func prepare() throws(NavigationError)
+  /// Adds what the link has above what stays.
+  func extend(in batch: Batch) throws(NavigationError)
+}
+
+/// The reading of a link along the line.
+@MainActor
+struct LinkReading {
+  var cursor: LinkCursor
+  /// Whether the link has left the line that is there; everything from here on is new.
+  var hasParted = false
+  /// What was read, for people.
+  var legs: [LinkPlan.Leg] = []
+  var depth = 0
+
+  /// Takes the `~` that closes a child flow, if it stands here.
+  mutating func close() {
+    if cursor.next?.kind == .close { cursor.position += 1 }
+  }
+}
+
+@MainActor
+final class TypedLinkedFlow<D: Destination>: LinkedFlow {
+  private typealias Child = (flow: AnyCoordinator, plan: any LinkedFlow)
+
+  private let flow: Coordinator<D>
+  private var newRoot: D?
+  private var kept = 0
+  private var added: [(destination: D, style: PresentationStyle, child: Child?)] = []
+  /// The flows in the slots that stay, the root's first, by the index of their slot.
+  private var children: [(index: Int, child: Child)] = []
+
+  /// Reads a flow's part of a link.
+  ///
+  /// - Parameters:
+  ///   - flow: In the tree, or detached.
+  ///   - root: The root that the link gives it, as a link. `nil` is the flow's first; but the scene's root stays, so that
+  ///     a link from elsewhere does not lead back to an onboarding that was done.
+  ///   - reading: Stands behind the leg that opened the flow.
+  init(_ flow: Coordinator<D>, root: String?, _ reading: inout LinkReading) throws(LinkError) {
+    self.flow = flow
+    guard reading.depth < AnyCoordinator.maximumDepth else {
+      throw reading.cursor.error(.refused(.tooDeep), at: max(reading.cursor.position - 1, 0))
+    }
+    reading.depth += 1
+    defer { reading.depth -= 1 }
+    let table = LinkTable<D>.shared
+    let isFresh = flow.life == .fresh
+    let wanted = try root.map { text throws(LinkError) in try table.root(in: text) }
+    let root = wanted?.destination ?? (isFresh || reading.depth == 1 ? flow.root : flow.firstRoot)
+    if root != flow.root {
+      newRoot = root
+      reading.hasParted = true
+    }
+    if let child = child(at: -1, of: newRoot ?? flow.root, isKept: newRoot == nil) {
+      children.append((-1, try read(child, root: wanted?.root, &reading)))
+    }
+    while let segment = reading.cursor.next, segment.kind != .close {
+      let start = reading.cursor.position
+      let destination = try table.decode(at: &reading.cursor)
+      let style = reading.cursor.style ?? destination.style
+      let childRoot = reading.cursor.root
+      let index = kept + added.count
+      let isKept = !reading.hasParted && index < flow.routes.count
+        && flow.routes[index].destination == destination && flow.routes[index].style == style
+      if !isKept { reading.hasParted = true }
+      let leg = reading.legs.count
+      reading.legs.append(
+        LinkPlan.Leg(
+          text: reading.cursor.segments[start..<reading.cursor.position].map(\.description).joined(separator: "/"),
+          destination: destination, style: style, flow: "\(type(of: flow))", isKept: isKept))
+      let child = child(at: index, of: destination, isKept: isKept)
+      if child == nil, childRoot != nil {
+        throw reading.cursor.error(.opensNoFlow, at: start)
+      }
+      let opened: Child? = try child.map { flow throws(LinkError) in try read(flow, root: childRoot, &reading) }
+      reading.legs[leg].opens = child.map { "\(type(of: $0))" }
+      if isKept {
+        kept += 1
+        if let opened { children.append((index, opened)) }
+      } else {
+        added.append((destination, style, opened))
+      }
+    }
+    if kept < flow.routes.count { reading.hasParted = true }
+  }
+
+  /// The flow that a slot has opened or, where there is none yet, the one that it will open.
+  private func child(at index: Int, of destination: D, isKept: Bool) -> AnyCoordinator? {
+    if isKept, flow.life == .live { return flow.child(at: index) }
+    return flow.child(for: destination)
+  }
+
+  private func read(
+    _ child: AnyCoordinator, root: String?, _ reading: inout LinkReading
+  ) throws(LinkError) -> Child {
+    let plan = try child.linking.read(root: root, &reading)
+    reading.close()
+    return (child, plan)
+  }
+
+  // MARK: Carrying it out
+
+  func cut(in batch: Batch) throws(NavigationError) -> Bool {
+    if let newRoot {
+      flow.cutAbove(cause: .link, in: batch)
+      flow.removeRoutes(from: 0, cause: .link, in: batch)
+      try flow.edit { stack throws(NavigationError) in stack.setRoot(newRoot) }
+      try enter(children.first?.child, at: -1, in: batch)
+      return true
+    }
+    for (_, child) in children {
+      if try child.plan.cut(in: batch) { return true }
+    }
+    guard kept < flow.routes.count || !added.isEmpty else { return false }
+    flow.cutAbove(cause: .link, in: batch)
+    flow.removeRoutes(from: kept, cause: .link, in: batch)
+    return true
+  }
+
+  func prepare() throws(NavigationError) {
+    if let newRoot { try flow.edit { stack throws(NavigationError) in stack.setRoot(newRoot) } }
+    if flow.routes.count > kept { flow.goBack(flow.routes.count - kept) }
+    for (index, child) in children {
+      flow.prepared[index] = child.flow
+      try child.plan.prepare()
+    }
+  }
+
+  func extend(in batch: Batch) throws(NavigationError) {
+    for (_, child) in children { try child.plan.extend(in: batch) }
+    for (destination, style, child) in added {
+      try flow.append(destination, as: style, in: batch)
+      try enter(child, at: flow.routes.count - 1, in: batch)
+      try child?.plan.extend(in: batch)
+    }
+  }
+
+  /// Brings a new slot into the scene, with the flow that was made for it.
+  private func enter(_ child: Child?, at index: Int, in batch: Batch) throws(NavigationError) {
+    if let child {
+      flow.prepared[index] = child.flow
+      try child.plan.prepare()
+    }
+    try flow.enterSlots(in: batch)
+  }
+}
+
+/// What links ask of a flow, whatever its destination type.
+@MainActor
+protocol FlowLinking {
+  /// Reads the flow's part of a link.
+  func read(root: String?, _ reading: inout LinkReading) throws(LinkError) -> any LinkedFlow
+  /// The leg of a route, for a flow that it opens with a root that is not the flow's first.
+  func leg(at index: Int, root: String?) throws(LinkError) -> LinkLeg
+  /// Whether a leg has to be parted from the segments that follow it.
+  func needsEnd(_ leg: LinkLeg, before next: ArraySlice<LinkSegment>) -> Bool
+  /// The flow's root as a link, where it is not the first that it had, or opens a flow for which that is so.
+  func root() throws(LinkError) -> String?
+}
+
+struct TypedFlowLinking<D: Destination>: FlowLinking {
+  let flow: Coordinator<D>
+
+  func read(root: String?, _ reading: inout LinkReading) throws(LinkError) -> any LinkedFlow {
+    try TypedLinkedFlow(flow, root: root, &reading)
+  }
+
+  func leg(at index: Int, root: String?) throws(LinkError) -> LinkLeg {
+    let route = flow.routes[index]
+    return try LinkTable<D>.shared.encode(route.destination, as: route.style, root: root)
+  }
+
+  func needsEnd(_ leg: LinkLeg, before next: ArraySlice<LinkSegment>) -> Bool {
+    LinkTable<D>.shared.needsEnd(leg, before: next)
+  }
+
+  func root() throws(LinkError) -> String? {
+    let inner = try flow.child(at: -1)?.linking.root()
+    guard flow.root != flow.firstRoot || inner != nil else { return nil }
+    var text = LinkText()
+    text.append(try LinkTable<D>.shared.encode(flow.root, root: inner), isLast: true)
+    return text.description
+  }
+}
+
+extension LinkTable {
+  /// The one destination that a text stands for.
+  ///
+  /// - Returns: It, and the root of the flow that it opens.
+  fileprivate func root(in text: String) throws(LinkError) -> (destination: D, root: String?) {
+    var cursor = LinkCursor(try LinkText(text))
+    let destination = try decode(at: &cursor)
+    guard cursor.isAtEnd else { throw cursor.error(.unexpected, at: cursor.position) }
+    return (destination, cursor.root)
+  }
+}

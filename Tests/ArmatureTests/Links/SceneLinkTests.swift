@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+@Suite("A link leads to a place, and a place has a link")
+@MainActor
+struct SceneLinkTests {
+  let root = PlaceFlow()
+  let scene: FlowScene
+
+  init() throws { scene = try FlowScene(root: root, notificationCenter: NotificationCenter()) }
+
+  @Test(
+    "links and the lines that they open",
+    arguments: [
+      ("/", [["page(0)"]]),
+      ("/page/1", [["page(0)", "page(1)"]]),
+      ("/page/1/page/2", [["page(0)", "page(1)", "page(2)"]]),
+      ("/page/1/sheet/2/page/3", [["page(0)", "page(1)"], ["sheet(2)", "page(3)"]]),
+      ("/page/1;as=sheet", [["page(0)"], ["page(1)"]]),
+      ("/sheet/1;as=push", [["page(0)", "sheet(1)"]]),
+      ("/page/1;as=cover.nostack/sheet/2", [["page(0)"], ["page(1)"], ["sheet(2)"]]),
+      ("/flow/1", [["page(0)", "page(0)"]]),
+      ("/flow/1/page/2/~/page/3", [["page(0)", "page(0)", "page(2)", "page(3)"]]),
+      ("/flow/1/~/page/3", [["page(0)", "page(0)", "page(3)"]]),
+      ("/flow/1/flow/2/page/3/~/~/page/4", [["page(0)", "page(0)", "page(0)", "page(3)", "page(4)"]]),
+      ("/flow/1;root=page%2F7/page/2", [["page(0)", "page(7)", "page(2)"]]),
+      ("/.;root=page%2F9/page/2", [["page(9)", "page(2)"]]),
+      ("/sheet-flow/1/page/2", [["page(0)"], ["home", "page(2)"]]),
+      ("/twin/1/page/2/~/page/3", [["page(0)", "page(0)", "page(2)", "page(3)"]]),
+      ("/flow/1/sheet/2/~/page/3", [["page(0)", "page(0)"], ["sheet(2)", "page(3)"]]),
+      // A flow that begins with a route of its own: a link to its root takes that away.
+      ("/eager/2", [["page(0)", "page(0)"]]),
+      ("/eager/2/page/2/page/3", [["page(0)", "page(0)", "page(2)", "page(3)"]]),
+    ] as [(String, [[String]])])
+  func opens(link: String, layers: [[String]]) throws {
+    try scene.open(link)
+    #expect(scene.layers == layers)
+    #expect(try scene.link == link)
+    let before = scene.presentation
+    try scene.open(link)
+    #expect(scene.presentation == before)
+  }
+
+  @Test(
+    "a link that cannot be opened says which part of it is wrong, and changes nothing",
+    arguments: [
+      ("/page", .missingValue("_0"), 1), ("/page/x", .badValue(type: "Int"), 1),
+      ("/pages/1", .unknownDestination, 0), ("/page/1/shet/2", .unknownDestination, 2),
+      ("/card/1/page/2", .refused(.noStack), 0), ("/~", .unexpected, 0), ("/flow/1/~/~", .unexpected, 3),
+      ("/page/1;root=page%2F2", .opensNoFlow, 0), ("/page/1;as=push.large", .badValue(type: "PresentationStyle"), 1),
+      ("notes://main/page/1", .elsewhere, 0), ("/page//1", .emptySegment, 1), ("/page/%4", .malformedEscape, 1),
+    ] as [(String, LinkError.Reason, Int)])
+  func refuses(link: String, reason: LinkError.Reason, index: Int) throws {
+    root.push(.flow(5))
+    let before = scene.presentation
+    var events: [String] = []
+    scene.observeEvents { events.append($0.text) }
+    do throws(LinkError) {
+      try scene.open(link)
+      Issue.record("\(link) was opened")
+    } catch {
+      #expect(error.reason == reason)
+      #expect(error.index == index)
+      #expect(!error.description.isEmpty)
+    }
+    #expect(scene.presentation == before)
+    #expect(events == ["could not open \(link)"])
+  }
+
+  @Test("slots that a link has in common with the line stay, with their child flows")
+  func commonPrefix() throws {
+    try scene.open("/flow/1/page/2/flow/3/page/4/~/~/page/5")
+    let line = scene.presentation.line
+    let child = try #require(root.children.first as? PlaceFlow)
+    try scene.open("/flow/1/page/2/flow/3/page/9")
+    let after = scene.presentation.line
+    #expect(after.dropLast().map(\.id) == line.prefix(4).map(\.id))
+    #expect(scene.layers == [["page(0)", "page(0)", "page(2)", "page(0)", "page(9)"]])
+    #expect(root.children.first === child)
+    try scene.open("/flow/1")
+    #expect(scene.presentation.line == Array(line.prefix(2)))
+  }
+
+  @Test(
+    "relative links start where the user is",
+    arguments: [
+      ("page/7", "/flow/1/page/2/page/7"), ("./page/7", "/flow/1/page/2/page/7"), ("..", "/flow/1"),
+      ("../page/8", "/flow/1/page/8"), ("../8", "/flow/1/page/8"), ("./8", "/flow/1/page/2/page/8"),
+      ("../..", "/"), ("../../../..", "/"), ("../../page/1", "/page/1"), (".", "/flow/1/page/2"), ("", "/flow/1/page/2"),
+      ("~/page/3", "/flow/1/page/2/~/page/3"), ("/page/1", "/page/1"),
+    ] as [(String, String)])
+  func relative(link: String, place: String) throws {
+    try scene.open("/flow/1/page/2")
+    try scene.open(link)
+    #expect(try scene.link == place)
+  }
+
+  @Test("a slot and a flow have links of their own")
+  func partial() throws {
+    try scene.open("/page/1/flow/2/page/3/~/page/4")
+    let links = try scene.presentation.line.map { try scene.link(to: $0.id) }
+    #expect(links == ["/", "/page/1", "/page/1/flow/2", "/page/1/flow/2/page/3", "/page/1/flow/2/page/3/~/page/4"])
+    #expect(try scene.link(to: SlotID(number: 0)) == nil)
+  }
+
+  @Test("a plan tells what would happen and changes nothing")
+  func plan() throws {
+    root.push(.page(1))
+    let before = scene.presentation
+    let plan = try scene.plan(for: "/page/1/flow/2/page/3")
+    #expect(
+      plan.description == """
+        keep page/1 as .push in PlaceFlow
+        show flow/2 as .push in PlaceFlow, opens PlaceFlow
+        show page/3 as .push in PlaceFlow
+        """)
+    #expect(!plan.changesNothing)
+    #expect(scene.presentation == before)
+    #expect(try scene.plan(for: "/page/1").changesNothing)
+    #expect(try scene.plan(for: "/").description == "go to the root")
+  }
+
+  @Test("links behind an address, and links of others")
+  func address() throws {
+    scene.linkAddress = try LinkAddress("https://example.com/app/{scene}")
+    try scene.open("https://example.com/app/main/page/1")
+    #expect(try scene.link == "https://example.com/app/main/page/1")
+    try scene.open("/page/2")
+    #expect(scene.layers == [["page(0)", "page(2)"]])
+    for other in ["https://example.com/app/other/page/1", "https://example.org/app/main/page/1", "notes://main/page/1"] {
+      #expect(throws: LinkError.self) { try scene.open(other) }
+    }
+    scene.linkAddress = try LinkAddress("notes://{scene}")
+    try scene.open("notes://main/sheet/1")
+    #expect(try scene.link == "notes://main/sheet/1")
+    #expect(try scene.open(#require(URL(string: "notes://main/page/7"))) == ())
+    #expect(throws: LinkError.self) { try LinkAddress("just/a/path") }
+  }
+
+  @Test("what cannot be opened may lead to the root, and is reported")
+  func fallback() throws {
+    root.push(.page(1))
+    #expect(throws: LinkError.self) { try scene.open("/nowhere", orElse: .popToRoot) }
+    #expect(scene.layers == [["page(0)"]])
+  }
+
+  @Test("one change, one notification, and events with their cause")
+  func events() throws {
+    try scene.open("/flow/1/page/2")
+    var events: [String] = []
+    var changes = 0
+    scene.observeEvents { events.append($0.text) }
+    scene.observe { _ in changes += 1 }
+    try scene.open("/flow/1/page/3/sheet/4")
+    #expect(events == ["removed page(2) (link)", "shown page(3)", "shown sheet(4)", "opened /flow/1/page/3/sheet/4"])
+    #expect(changes == 1)
+  }
+
+  @Test("a link without a root leaves the root that the flow has")
+  func keepsRoot() throws {
+    root.setRoot(.page(9))
+    try scene.open("/page/1")
+    #expect(scene.layers == [["page(9)", "page(1)"]])
+    #expect(try scene.link == "/.;root=page%2F9/page/1")
+  }
+
+  @Test("any place gives a link that leads to an equal place, from anywhere")
+  func roundTrip() throws {
+    var random = RandomSource(seed: 11)
+    for number in 0..<10_000 {
+      let world = World(steps: (0..<Int.random(in: 1...12, using: &random)).map { _ in Step(using: &random) })
+      let other = World(steps: (0..<Int.random(in: 0...4, using: &random)).map { _ in Step(using: &random) })
+      guard let scene = world?.scene, let other = other?.scene else { continue }
+      do {
+        let link = try scene.link
+        // A link that says nothing of the scene's root leaves the one that is there.
+        if !link.hasPrefix("/.;root=") { (other.root as? PlaceFlow)?.setRoot(.page(0)) }
+        try other.open(link)
+        guard try other.link == link, other.presentation.shape == scene.presentation.shape else {
+          Issue.record("sequence \(number) of seed 11: \(link) leads to \(try other.link)")
+          return
+        }
+      } catch {
+        Issue.record("sequence \(number) of seed 11: \(error)")
+        return
+      }
+    }
+  }
+}
+
+extension World {
+  @MainActor
+  fileprivate init?(steps: [Step]) {
+    let census = Census()
+    guard let scene = try? FlowScene(root: PlaceFlow(census: census), notificationCenter: NotificationCenter()) else {
+      return nil
+    }
+    self.init(census: census, scene: scene)
+    for step in steps { perform(step) }
+  }
+}
