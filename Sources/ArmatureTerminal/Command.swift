@@ -2,10 +2,19 @@
 enum Command: Equatable {
   /// The commands that are a word. They win over titles.
   enum Word: String, CaseIterable {
-    case set, back, dismiss, root, tree, help, quit
+    case set, back, dismiss, root, open, `where`, tree, help, quit
 
     /// What has to be typed.
-    var usage: String { self == .set ? "set <field> <text>" : rawValue }
+    var usage: String {
+      switch self {
+      case .set: "set <field> <text>"
+      case .open: "open <link>"
+      default: rawValue
+      }
+    }
+
+    /// Whether more has to follow the word.
+    fileprivate var takesText: Bool { self == .set || self == .open }
 
     fileprivate var summary: String {
       switch self {
@@ -13,6 +22,8 @@ enum Command: Equatable {
       case .back: "go back by one screen"
       case .dismiss: "close the sheet or cover on top"
       case .root: "close everything above the first screen"
+      case .open: "go to a link, such as /note/7, or ../8 from where you are"
+      case .where: "print the link to where you are"
       case .tree: "print the flows and what they show"
       case .help: "print this"
       case .quit: "end"
@@ -43,6 +54,7 @@ enum Command: Equatable {
   /// Chooses what has the title.
   case title(String)
   case set(field: String, text: String)
+  case open(link: String)
   case word(Word)
 
   /// Whether a line asks for nothing: an empty one, or a comment.
@@ -54,18 +66,23 @@ enum Command: Equatable {
     var rest = line[...]
     if line.isNumber {
       self = .number(line)
-    } else if let word = Word(rawValue: line.lowercased()), word != .set {
+    } else if let word = Word(rawValue: line.lowercased()), !word.takesText {
       self = .word(word)
-    } else if rest.takeWord().lowercased() == Word.set.rawValue {
-      guard let field = try rest.takeQuoted() ?? rest.takeWord().nonEmpty else {
-        throw CommandError("set needs a field and its text, as in: set 1 hello")
-      }
-      // Quotes belong to the text unless they stand around all of it.
-      var remainder = rest
-      let quoted = try? remainder.takeQuoted()
-      self = .set(field: field, text: remainder.isEmpty ? quoted ?? "" : String(rest))
     } else {
-      self = .title(line)
+      switch Word(rawValue: rest.takeWord().lowercased()) {
+      case .set:
+        guard let field = try rest.takeQuoted() ?? rest.takeWord().nonEmpty else {
+          throw CommandError("set needs a field and its text, as in: set 1 hello")
+        }
+        // Quotes belong to the text unless they stand around all of it.
+        var remainder = rest
+        let quoted = try? remainder.takeQuoted()
+        self = .set(field: field, text: remainder.isEmpty ? quoted ?? "" : String(rest))
+      case .open:
+        guard !rest.isEmpty else { throw CommandError("open needs a link, as in: open /note/7") }
+        self = .open(link: String(rest))
+      default: self = .title(line)
+      }
     }
   }
 }

@@ -1,5 +1,4 @@
 import Armature
-import Foundation
 
 extension FlowOutline {
   /// The flows as a tree of lines, each ended.
@@ -13,12 +12,5 @@ extension FlowOutline {
       return ["\(isLast ? "└─" : "├─") \(style)  \(slot.destination)\(opened)"]
         + (slot.child?.branches ?? []).map { (isLast ? "   " : "│  ") + $0 }
     }
-  }
-
-  /// The flows as JSON, ended.
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 }

@@ -30,10 +30,20 @@ public struct TerminalApp {
   func run(_ arguments: [String], in terminal: any Terminal) async -> Int32 {
     do {
       switch arguments {
-      case []: return await TerminalHost(scene: try FlowScene(root: root()), terminal: terminal).run()
-      case ["tree"]: terminal.write(try FlowScene(root: root()).root.outline.text)
-      case ["tree", "--json"]: terminal.write(try FlowScene(root: root()).root.outline.json())
+      case []: return await TerminalHost(scene: try scene(), terminal: terminal).run()
+      case ["tree"]: terminal.write(try scene().root.outline.text)
+      case ["tree", "--json"]: terminal.write(try scene().root.outline.json())
+      case ["links"]: terminal.write(try scene().linkDirectory.text)
+      case ["links", "--json"]: terminal.write(try scene().linkDirectory.json())
+      case ["where"]: terminal.write("\(try scene().link)\n")
       case ["--help"], ["-h"]: terminal.write(help)
+      case _ where arguments.count == 2 && arguments[0] == "open":
+        let scene = try scene()
+        do { try scene.open(arguments[1]) } catch {
+          terminal.writeError("error: cannot open \(arguments[1].quoted): \("\(error)".harmless)\n")
+          return 1
+        }
+        return await TerminalHost(scene: scene, terminal: terminal).run()
       default:
         terminal.writeError("error: \(complaint(about: arguments).harmless)\n")
         return 2
@@ -45,8 +55,13 @@ public struct TerminalApp {
     }
   }
 
+  private func scene() throws(NavigationError) -> FlowScene { try FlowScene(root: root()) }
+
   private static let usages = [
     ("", "walk through the app; commands are read from standard input, one a line"),
+    ("open <link>", "the same, from where the link leads"),
+    ("links [--json]", "print the links that the app has"),
+    ("where", "print the link to the start"),
     ("tree [--json]", "print the flows as they are at the start"),
     ("--help", "print this"),
   ]
@@ -57,11 +72,13 @@ public struct TerminalApp {
   }
 
   private func complaint(about arguments: [String]) -> String {
-    let known = ["tree", "--help"]
+    let usages = Self.usages.dropFirst().map(\.0)
+    let known = usages.map { String($0.prefix { $0 != " " }) }
     let first = arguments[0]
+    if first == "open" { return "open takes one link, as in: \(name) open /note/7" }
     if known.contains(first) { return "\(first) does not take \(arguments.dropFirst().joined(separator: " ").quoted)" }
     let hint = first.nearestSpelling(among: known).map { "; did you mean \($0.quoted)?" } ?? ""
     return "unknown command \(first.quoted)\(hint) "
-      + "(\(name) knows: tree [--json], --help; without arguments it reads commands)"
+      + "(\(name) knows: \(usages.joined(separator: ", ")); without arguments it reads commands)"
   }
 }

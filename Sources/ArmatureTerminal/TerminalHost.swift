@@ -109,6 +109,8 @@ final class TerminalHost {
       case .back: scene.canGoBack
       case .dismiss: topLayer.map { scene.canDismiss($0) } ?? false
       case .root: scene.presentation.line.count > 1
+      // These can always be typed; help tells of them.
+      case .open, .where: false
       case .tree, .help, .quit: true
       }
     }
@@ -145,6 +147,12 @@ final class TerminalHost {
     case .title(let title): return try choose(listing.choice(titled: title))
     case .set(let field, let text):
       if case .field(_, _, let set) = try listing.field(field).row.kind { set(text) }
+    case .open(let link):
+      do throws(LinkError) { try scene.open(link) } catch { throw CommandError("cannot open \(link.quoted): \(error)") }
+    case .word(.where):
+      do throws(LinkError) { terminal.write("\(try scene.link)\n") } catch {
+        throw CommandError("there is no link to this place: \(error)")
+      }
     case .word(.back):
       if !scene.back() { throw refused("go back") }
     case .word(.dismiss):
@@ -153,7 +161,7 @@ final class TerminalHost {
     case .word(.root): scene.root.popToRoot()
     case .word(.tree): terminal.write(scene.root.outline.text)
     case .word(.help): terminal.write(Command.help)
-    case .word(.set), .word(.quit): break
+    case .word(.set), .word(.open), .word(.quit): break
     }
     return nil
   }

@@ -166,6 +166,8 @@ protocol FlowLinking {
   func leg(at index: Int, root: String?) throws(LinkError) -> LinkLeg
   /// Whether a leg has to be parted from the segments that follow it.
   func needsEnd(_ leg: LinkLeg, before next: ArraySlice<LinkSegment>) -> Bool
+  /// Lists the links of the flow, and of the flows that its examples open.
+  func list(behind prefix: String, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>)
   /// The flow's root as a link, where it is not the first that it had, or opens a flow for which that is so.
   func root() throws(LinkError) -> String?
 }

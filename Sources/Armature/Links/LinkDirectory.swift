@@ -1,0 +1,46 @@
+/// The links that a scene's flows have: a table for people and for tools.
+public struct LinkDirectory: Codable, Hashable, Sendable {
+  /// The links of one destination type, at the place where it is reached first.
+  public struct Flow: Codable, Hashable, Sendable {
+    /// The type of the coordinator.
+    public let flow: String
+    /// The link to the flow, in front of its own.
+    public let prefix: String
+    /// The forms of its links.
+    public let forms: [LinkForm]
+  }
+
+  /// The flows, parents before the ones that they open.
+  public let flows: [Flow]
+}
+
+extension FlowScene {
+  /// All links of the tree, as far as the destinations' `links` and `examples` tell them. The child flows that the examples
+  /// open are made for it, and dropped again.
+  ///
+  /// - Complexity: O(*n*) in the number of examples.
+  public var linkDirectory: LinkDirectory {
+    core.beginMakingChild()
+    defer { core.endMakingChild() }
+    var flows: [LinkDirectory.Flow] = []
+    var seen: Set<ObjectIdentifier> = []
+    root.linking.list(behind: "", into: &flows, seen: &seen)
+    return LinkDirectory(flows: flows)
+  }
+}
+
+extension TypedFlowLinking {
+  func list(behind prefix: String, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
+    guard seen.insert(ObjectIdentifier(D.self)).inserted else { return }
+    let table = LinkTable<D>.shared
+    flows.append(
+      LinkDirectory.Flow(flow: "\(type(of: flow))", prefix: prefix.isEmpty ? "/" : prefix, forms: table.forms))
+    if let child = flow.child(for: flow.root) { child.linking.list(behind: prefix, into: &flows, seen: &seen) }
+    for example in D.examples {
+      // An example without a link is told by its form.
+      guard let child = flow.child(for: example), let link = try? table.link(to: example) else { continue }
+      let path = link.split(separator: "?", maxSplits: 1)[0]
+      child.linking.list(behind: "\(prefix)/\(path)", into: &flows, seen: &seen)
+    }
+  }
+}
