@@ -20,7 +20,7 @@ extension FlowScene {
     return try address(LinkPlace(of: root, upTo: id))
   }
 
-  private func address(_ place: LinkPlace) -> String {
+  func address(_ place: LinkPlace) -> String {
     let text = place.text()
     return (linkAddress?.whole(text, scene: name) ?? text).description
   }

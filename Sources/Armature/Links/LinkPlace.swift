@@ -51,6 +51,12 @@ struct LinkPlace {
     return leg
   }
 
+  /// Adds a leg behind the place, after closing some of the flows that are open there.
+  mutating func append(_ leg: LinkLeg, of linking: any FlowLinking, closing count: Int) {
+    items += Array(repeating: .close, count: count)
+    items.append(.leg(leg, of: linking))
+  }
+
   /// The leg of the last slot; `nil` at the root.
   var last: LinkLeg? { if case .leg(let leg, _)? = items.last { leg } else { nil } }
 

@@ -35,7 +35,8 @@ private struct Binder<D: Destination> {
         row.title, detail: row.detail,
         .link { [weak flow, slot] in
           if let flow, flow.index(of: slot) != nil { flow.show(row.destination, as: row.style) }
-        })
+        },
+        link: { [weak flow] in (try? flow?.link(to: row.destination, as: row.style)) ?? nil })
     case .button(let row): bind(row)
     case .field(let row): content(row.label, .field(text: row.text, prompt: row.prompt, set: redrawing(row.set)))
     case .toggle(let row): content(row.label, .toggle(isOn: row.isOn, set: redrawing(row.set)))
@@ -53,8 +54,11 @@ private struct Binder<D: Destination> {
       })
   }
 
-  private mutating func content(_ title: String, detail: String? = nil, _ kind: RowContent.Kind) -> RowContent {
-    RowContent(id: nextID(title), title: title, detail: detail, kind: kind)
+  private mutating func content(
+    _ title: String, detail: String? = nil, _ kind: RowContent.Kind,
+    link: @escaping @MainActor () -> String? = { nil }
+  ) -> RowContent {
+    RowContent(id: nextID(title), title: title, detail: detail, kind: kind, link: link)
   }
 
   private mutating func nextID(_ title: String) -> RowID {

@@ -52,13 +52,20 @@ public struct RowContent: Identifiable {
   public let detail: String?
   /// What the row is and does.
   public let kind: Kind
+  private let makeLink: @MainActor () -> String?
 
-  init(id: RowID, title: String, detail: String? = nil, kind: Kind) {
+  init(
+    id: RowID, title: String, detail: String? = nil, kind: Kind, link: @escaping @MainActor () -> String? = { nil }
+  ) {
     self.id = id
     self.title = title
     self.detail = detail
     self.kind = kind
+    makeLink = link
   }
+
+  /// The link to where a ``LinkRow`` leads, made when it is asked for; `nil` for other rows, and where there is none.
+  public var link: String? { makeLink() }
 }
 
 /// The identity of a row within its screen: its title and which of that title it is.

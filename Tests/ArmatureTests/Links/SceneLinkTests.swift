@@ -105,6 +105,61 @@ struct SceneLinkTests {
     #expect(try scene.link(to: SlotID(number: 0)) == nil)
   }
 
+  @Test("a flow tells the link to where a verb would lead")
+  func foretold() throws {
+    try scene.open("/page/1/flow/2/page/3")
+    let child = try #require(root.children.first as? PlaceFlow)
+    #expect(try child.link == "/page/1/flow/2/page/3")
+    #expect(try root.link == "/page/1/flow/2/page/3")
+    #expect(try child.link(to: .page(9)) == "/page/1/flow/2/page/3/page/9")
+    let link = try #require(try root.link(to: .sheet(9), as: .push))
+    #expect(link == "/page/1/flow/2/page/3/~/sheet/9;as=push")
+    root.show(.sheet(9), as: .push)
+    #expect(try scene.link == link)
+    #expect(try child.link == "/page/1/flow/2/page/3")
+    #expect(try PlaceFlow().link == nil)
+  }
+
+  @Test("hostile links are refused or opened, and never anything between")
+  func hostile() throws {
+    let pieces = [
+      "page", "flow", "1", "2", "sheet", "~", "..", ".", "%", "%4", "%2F", "%00", "\u{0}", "//", "/", ";", ";;", ";as=",
+      ";as=sheet", ";root=page%2F1", "?", "&", "=", "==", "#", ":", "notes:", "https://", "é", "🙂", "\u{301}", "{id}",
+      String(repeating: "../", count: 50), String(repeating: "page/1/", count: 40), "%F0%9F", "-9223372036854775809",
+    ]
+    var random = RandomSource(seed: 5)
+    var opened = 0
+    for number in 0..<10_000 {
+      let count = Int.random(in: 0...8, using: &random)
+      let link = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }
+        .joined(separator: Bool.random(using: &random) ? "/" : "")
+      let before = scene.presentation
+      do throws(LinkError) {
+        try scene.open(link)
+        opened += 1
+        let place = try scene.link
+        try scene.open(place)
+        if try scene.link != place { Issue.record("link \(number) of seed 5, \(link), leads to \(place)") }
+        if scene.presentation.line.count > 200 { root.goBackToRoot() }
+      } catch {
+        guard scene.presentation == before, !error.description.isEmpty else {
+          Issue.record("link \(number) of seed 5, \(link), changed something")
+          return
+        }
+      }
+    }
+    #expect(opened > 500)
+  }
+
+  @Test("very long links are read in one go")
+  func long() throws {
+    try scene.open("/" + Array(repeating: "page/1", count: 10_000).joined(separator: "/"))
+    #expect(root.routes.count == 10_000)
+    #expect(throws: LinkError.self) { try scene.open("/" + String(repeating: "flow/1/", count: 100)) }
+    #expect(throws: LinkError.self) { try scene.open("/" + String(repeating: "x", count: 65_536)) }
+    #expect(root.routes.count == 10_000)
+  }
+
   @Test("a plan tells what would happen and changes nothing")
   func plan() throws {
     root.push(.page(1))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Armature
 
-private enum Shop: Destination {
+private enum Shop: Destination, Codable {
   case list
   case item(Int)
   case broken
@@ -111,6 +111,15 @@ struct ScreenTests {
     scene.back()
     tap("First")
     #expect(scene.layers == [["list"], ["item(1)"]])
+  }
+
+  @Test("links tell where they lead, other rows do not")
+  func linksOfRows() {
+    flow.push(.item(7))
+    scene.back()
+    #expect(row("Item")?.link == "/item/1")
+    #expect(row("First")?.link == "/item/1;as=sheet")
+    #expect(row("Count")?.link == nil)
   }
 
   @Test("fields and toggles change the model and have the screen drawn again")

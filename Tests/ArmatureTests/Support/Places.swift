@@ -1,4 +1,5 @@
 import Armature
+import Foundation
 
 /// Keeps weak references to all flows that were made, to see which ones live.
 @MainActor
@@ -27,12 +28,14 @@ enum Place: Destination, Codable {
   case cardFlow(Int)
   case eager(Int)
   case twin(Int)
+  /// Has payloads that are hard to put into a link.
+  case note(String, day: Date?)
 
   typealias Flow = PlaceFlow
 
   var style: PresentationStyle {
     switch self {
-    case .page, .flow, .eager, .twin: .push
+    case .page, .flow, .eager, .twin, .note: .push
     case .sheet, .sheetFlow: .sheet
     case .card, .cardFlow: .sheet(stack: false)
     case .cover: .cover
@@ -41,7 +44,7 @@ enum Place: Destination, Codable {
 
   func screen(in flow: PlaceFlow) -> Screen<Self> {
     switch self {
-    case .page, .sheet, .card, .cover: Screen("\(self)") { TextRow("Nothing here") }
+    case .page, .sheet, .card, .cover, .note: Screen("\(self)") { TextRow("Nothing here") }
     case .flow, .sheetFlow, .cardFlow, .eager, .twin: .child
     }
   }
@@ -81,7 +84,7 @@ final class PlaceFlow: Coordinator<Place> {
 
   override func child(for destination: Place) -> AnyCoordinator? {
     switch destination {
-    case .page, .sheet, .card, .cover: return nil
+    case .page, .sheet, .card, .cover, .note: return nil
     case .flow, .cardFlow: return PlaceFlow(census: census)
     case .sheetFlow: return SideFlow(census: census)
     case .twin: return SideFlow(root: .nest, census: census)

@@ -84,7 +84,7 @@ struct Step: Equatable, CustomStringConvertible {
     let verbs = Bool.random(using: &random) ? growing : Verb.allCases
     self.init(
       verb: verbs[Int.random(in: 0..<verbs.count, using: &random)], flow: Int.random(in: 0..<12, using: &random),
-      kind: Int.random(in: 0..<36, using: &random), number: Int.random(in: 0..<4, using: &random))
+      kind: Int.random(in: 0..<40, using: &random), number: Int.random(in: 0..<4, using: &random))
   }
 
   mutating func simplify() {
@@ -101,7 +101,10 @@ protocol RandomDestination: Destination {
 
 extension Place: RandomDestination {
   static func make(_ kind: Int, _ number: Int) -> Self {
-    let makers: [(Int) -> Self] = [page, sheet, card, cover, flow, sheetFlow, cardFlow, eager, twin]
+    let texts = ["", ".", "..", "~", "=x", "a/b", "50%", "a;b=c", "?q#f", "page", "🙂 é e\u{301}", "%2F", "as", " "]
+    let days: [Date?] = [nil, Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 0.1)]
+    let note: (Int) -> Self = { .note(texts[(kind + $0) % texts.count], day: days[$0 % days.count]) }
+    let makers: [(Int) -> Self] = [page, sheet, card, cover, flow, sheetFlow, cardFlow, eager, twin, note]
     return makers[kind % makers.count](number)
   }
 }

@@ -1,0 +1,36 @@
+extension AnyCoordinator {
+  /// The link to where the flow is: to the line that ends with the last slot of its run; `nil` without a scene.
+  ///
+  /// - Throws: A ``LinkError`` when a destination on the way has no link.
+  /// - Complexity: O(*n*) in the number of slots.
+  public final var link: String? {
+    get throws(LinkError) {
+      guard let scene else { return nil }
+      return try scene.link(to: lastSlot)
+    }
+  }
+
+  /// The last slot of the flow's run.
+  fileprivate final var lastSlot: SlotID { endOfRun.map { $0.flow.slotID(at: $0.index) } ?? slotID(at: -1) }
+
+  /// How many flows have to be closed behind the flow's run before a leg is the flow's own again.
+  fileprivate final var openFlows: Int { child(at: routeCount - 1).map { $0.openFlows + 1 } ?? 0 }
+}
+
+extension Coordinator {
+  /// The link to where ``show(_:as:)`` would lead: for a row that shares it, or for a notification.
+  ///
+  /// - Parameters:
+  ///   - destination: Where to go.
+  ///   - style: How it appears; `nil` asks the destination.
+  /// - Returns: The link; `nil` without a scene.
+  /// - Throws: A ``LinkError`` when the destination, or one on the way, has no link.
+  /// - Complexity: O(*n*) in the number of slots.
+  public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {
+    guard let scene else { return nil }
+    var place = try LinkPlace(of: scene.root, upTo: lastSlot)
+    place.append(
+      try LinkTable<D>.shared.encode(destination, as: style), of: linking, closing: openFlows)
+    return scene.address(place)
+  }
+}
