@@ -4,7 +4,7 @@
   let text: String
   let isAlias: Bool
   let types: [LinkParameterType]
-  /// Writes the destination of some values to the memory of a `D?`.
+  /// Puts the destination of some values into memory for one `D`.
   let make: @Sendable (inout LinkValueReader, UnsafeMutableRawPointer) throws(LinkMismatch) -> Void
   /// The texts of the values of the `D` in some memory; `nil` when the pattern is not its link.
   let take: @Sendable (UnsafeRawPointer) -> [String?]?
@@ -47,15 +47,14 @@ extension Optional: OptionalType {}
   let parameters: [LinkParameter]
   /// Where the pattern begins among the segments.
   let start: Int
-  let places: [PatternText.Place]
+  var places: [PatternText.Place] = []
   /// How many values have been handed out.
   @usableFromInline var index = 0
 
-  init(segments: [LinkSegment], parameters: [LinkParameter], start: Int, places: [PatternText.Place]) {
+  init(segments: [LinkSegment], parameters: [LinkParameter], start: Int) {
     self.segments = segments
     self.parameters = parameters
     self.start = start
-    self.places = places
   }
 
   /// The next value's text; `nil` when it was left out.

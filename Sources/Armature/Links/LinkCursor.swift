@@ -35,6 +35,7 @@ struct LinkCursor: Sendable {
   func parameters(endingAt end: Int) -> [LinkParameter] {
     guard end > position else { return [] }
     let parameters = segments[end - 1].parameters
+    if parameters.isEmpty { return end == segments.count ? query : [] }
     return end == segments.count ? parameters + query : parameters
   }
 
@@ -57,6 +58,7 @@ struct LinkCursor: Sendable {
   /// - Parameters:
   ///   - end: The segment behind the leg.
   ///   - knows: Whether a value of the leg's destination has this name.
+  /// - Throws: A ``LinkError`` about a parameter.
   mutating func finishLeg(at end: Int, knows: (String) -> Bool) throws(LinkError) {
     style = nil
     root = nil

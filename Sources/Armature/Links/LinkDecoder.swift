@@ -1,15 +1,18 @@
 /// Puts a destination together from the segments of a leg: the first names the case, each value that the case always has
 /// takes one more, and those that may be left out come from the leg's parameters.
 ///
-/// How far the leg reaches is known only when the last value has been taken. So a leg is first read without parameters,
-/// and when some stand at its end and were asked for, again with them.
+/// The parameters stand at the leg's end, and where that is is known only when the last value has been taken. When a
+/// value that may be left out is asked for, the leg is taken to end there; when it turns out to go on, it is read again.
 final class LinkDecoder: Decoder {
   let cursor: LinkCursor
-  let parameters: [LinkParameter]
   /// The first segment behind what has been taken.
   private(set) var end: Int
   /// The names of the values that may be left out.
   private(set) var optionals: [String] = []
+  /// Where the leg ends; `nil` when it has not been read yet.
+  private let knownEnd: Int?
+  /// Where it was taken to end.
+  private var guessedEnd: Int?
   /// What went wrong; the coding that the compiler makes throws errors of its own over it.
   private(set) var failure: LinkError?
   /// Whether the first segment is no case of the destination, if decoding has failed.
@@ -17,11 +20,14 @@ final class LinkDecoder: Decoder {
   /// The parameter that ``contains`` found last.
   private var found: LinkParameter?
 
-  init(cursor: LinkCursor, parameters: [LinkParameter]) {
+  init(cursor: LinkCursor, end: Int? = nil) {
     self.cursor = cursor
-    self.parameters = parameters
-    end = cursor.position
+    knownEnd = end
+    self.end = cursor.position
   }
+
+  /// Whether parameters at the leg's end were not seen.
+  var needsRereading: Bool { guessedEnd.map { $0 != end } == true && cursor.hasParameters(endingAt: end) }
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -48,7 +54,9 @@ final class LinkDecoder: Decoder {
 
   fileprivate func contains(_ name: String) -> Bool {
     optionals.append(name)
-    found = parameters.payload(name)
+    if guessedEnd == nil { guessedEnd = knownEnd ?? end }
+    let legEnd = knownEnd ?? end
+    found = cursor.hasParameters(endingAt: legEnd) ? cursor.parameters(endingAt: legEnd).payload(name) : nil
     return found != nil
   }
 

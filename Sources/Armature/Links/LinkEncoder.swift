@@ -4,7 +4,9 @@ final class LinkEncoder: Encoder {
   /// One value of a case, in the order of declaration.
   struct Value {
     let name: String
-    let type: LinkParameterType
+    let type: Any.Type
+    /// Whether it may be left out.
+    let isOptional: Bool
     /// `nil` when it was left out.
     let text: String?
   }
@@ -42,13 +44,13 @@ final class LinkEncoder: Encoder {
     return EncodingSink<NoKey>()
   }
 
-  fileprivate func add<T: Encodable>(_ value: T?, type: LinkParameterType, named name: String) throws {
+  fileprivate func add<T: Encodable>(_ value: T?, named name: String, isOptional: Bool) throws {
     var text: String?
     if let value {
       text = try linkText(of: value, named: name)
       if text == nil { refuse(name) }
     }
-    values.append(Value(name: name, type: type, text: text))
+    values.append(Value(name: name, type: T.self, isOptional: isOptional, text: text))
   }
 
   private func linkText<T: Encodable>(of value: T, named name: String) throws -> String? {
@@ -87,11 +89,11 @@ private struct PayloadContainer<Key: CodingKey>: KeyedEncodingContainerProtocol 
   var codingPath: [any CodingKey] { [] }
 
   func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-    try encoder.add(value, type: LinkParameterType(T.self), named: key.stringValue)
+    try encoder.add(value, named: key.stringValue, isOptional: false)
   }
 
   func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-    try encoder.add(value, type: LinkParameterType(T?.self), named: key.stringValue)
+    try encoder.add(value, named: key.stringValue, isOptional: true)
   }
 
   // Without these the standard library answers, and does not tell a value that is there from one that always is.
@@ -111,7 +113,7 @@ private struct PayloadContainer<Key: CodingKey>: KeyedEncodingContainerProtocol 
   func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try optional(value, key) }
 
   private func optional<T: Encodable>(_ value: T?, _ key: Key) throws {
-    try encoder.add(value, type: LinkParameterType(T?.self), named: key.stringValue)
+    try encoder.add(value, named: key.stringValue, isOptional: true)
   }
 
   func encodeNil(forKey key: Key) throws { try optional(String?.none, key) }

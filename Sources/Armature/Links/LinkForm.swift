@@ -56,7 +56,7 @@ extension LinkTable {
         text = pattern.entry.pattern.text
       } else {
         let (name, values) = try derived(example)
-        parameters = values.map { LinkForm.Parameter($0.name, $0.type) }
+        parameters = values.map { LinkForm.Parameter(name: $0.name, type: "\($0.type)", isOptional: $0.isOptional) }
         let options = parameters.filter(\.isOptional).map { "{\($0.name)}" }
         text = ([name] + parameters.filter { !$0.isOptional }.map { "{\($0.name)}" }).joined(separator: "/")
         if !options.isEmpty { text += "?" + options.joined(separator: "&") }

@@ -37,7 +37,7 @@ public struct LinkPattern<D: Destination>: Sendable {
     self.init(
       erased: ErasedPattern(
         text: text, isAlias: false, types: [],
-        make: { _, result throws(LinkMismatch) in result.assumingMemoryBound(to: D?.self).pointee = destination },
+        make: { _, result throws(LinkMismatch) in result.initializeMemory(as: D.self, to: destination) },
         take: { $0.assumingMemoryBound(to: D.self).pointee == destination ? [] : nil }))
   }
 
@@ -57,7 +57,7 @@ public struct LinkPattern<D: Destination>: Sendable {
       erased: ErasedPattern(
         text: text, isAlias: false, types: types,
         make: { reader, result throws(LinkMismatch) in
-          result.assumingMemoryBound(to: D?.self).pointee = make(repeat try reader.next((each Value).self))
+          result.initializeMemory(as: D.self, to: make(repeat try reader.next((each Value).self)))
         },
         take: { destination in
           guard let values = take(destination.assumingMemoryBound(to: D.self).pointee) else { return nil }
@@ -72,7 +72,7 @@ public struct LinkPattern<D: Destination>: Sendable {
     Self(
       erased: ErasedPattern(
         text: text, isAlias: true, types: [],
-        make: { _, result throws(LinkMismatch) in result.assumingMemoryBound(to: D?.self).pointee = destination },
+        make: { _, result throws(LinkMismatch) in result.initializeMemory(as: D.self, to: destination) },
         take: { _ in nil }))
   }
 
@@ -86,7 +86,7 @@ public struct LinkPattern<D: Destination>: Sendable {
       erased: ErasedPattern(
         text: text, isAlias: true, types: types,
         make: { reader, result throws(LinkMismatch) in
-          result.assumingMemoryBound(to: D?.self).pointee = make(repeat try reader.next((each Value).self))
+          result.initializeMemory(as: D.self, to: make(repeat try reader.next((each Value).self)))
         },
         take: { _ in nil }))
   }

@@ -5,18 +5,20 @@ extension LinkTable {
   ///
   /// - Complexity: O(*n*) in the segments of the leg.
   func decode(at cursor: inout LinkCursor) throws(LinkError) -> D {
-    var destination: D?
     var best: PatternTree.Mismatch?
-    let match = withUnsafeMutablePointer(to: &destination) { tree.match(cursor, into: $0, best: &best) }
-    if let match, let destination {
+    // Not an optional: to look up the type `D?` takes longer.
+    let result = UnsafeMutablePointer<D>.allocate(capacity: 1)
+    defer { result.deallocate() }
+    if let match = tree.match(cursor, into: result, best: &best) {
+      let destination = result.move()
       try cursor.finishLeg(at: match.end) { name in
         tree.entries[match.entry].text.places.contains { $0.segment == nil && $0.name == name }
       }
       return destination
     }
-    if let destination = try derived(at: &cursor) { return destination }
+    if let decodable, let destination = try derived(decodable, at: &cursor, in: result) { return destination }
     if let best { throw tree.error(of: best, in: cursor) }
-    if !(D.self is any Decodable.Type) && tree.entries.isEmpty { throw LinkError(.notCodable(type: "\(D.self)")) }
+    if decodable == nil && tree.entries.isEmpty { throw LinkError(.notCodable(type: "\(D.self)")) }
     throw cursor.error(
       .unknownDestination, at: cursor.position, expected: names(withAliases: false), known: names(withAliases: true))
   }
@@ -34,19 +36,25 @@ extension LinkTable {
     return names
   }
 
-  /// Reads the derived form; `nil` when there is none, or none is called this.
-  private func derived(at cursor: inout LinkCursor) throws(LinkError) -> D? {
-    guard let type = D.self as? any Decodable.Type else { return nil }
-    var decoder = LinkDecoder(cursor: cursor, parameters: [])
+  /// Reads the derived form; `nil` when none is called this.
+  ///
+  /// - Parameters:
+  ///   - type: The type `D`.
+  ///   - cursor: Where the leg starts.
+  ///   - result: Memory for a destination.
+  private func derived<T: Decodable>(
+    _ type: T.Type, at cursor: inout LinkCursor, in result: UnsafeMutablePointer<D>
+  ) throws(LinkError) -> D? {
+    var decoder = LinkDecoder(cursor: cursor)
     do {
-      var value = try type.init(from: decoder)
-      if !decoder.optionals.isEmpty && cursor.hasParameters(endingAt: decoder.end) {
-        decoder = LinkDecoder(cursor: cursor, parameters: cursor.parameters(endingAt: decoder.end))
-        value = try type.init(from: decoder)
+      var value = try T(from: decoder)
+      if decoder.needsRereading {
+        decoder = LinkDecoder(cursor: cursor, end: decoder.end)
+        value = try T(from: decoder)
       }
-      guard let destination = value as? D else { return nil }
       try cursor.finishLeg(at: decoder.end, knows: decoder.optionals.contains)
-      return destination
+      UnsafeMutableRawPointer(result).initializeMemory(as: T.self, to: value)
+      return result.move()
     } catch {
       if decoder.isUnknown { return nil }
       if let error = decoder.failure ?? (error as? LinkError) { throw error }

@@ -3,12 +3,15 @@ extension LinkTable {
   ///
   /// - Complexity: O(*n*) in the number of patterns.
   func pattern(for destination: D) -> (entry: PatternTree.Entry, values: [String?])? {
-    withUnsafePointer(to: destination) { pointer in
-      for entry in tree.entries {
-        if let values = entry.pattern.take(pointer) { return (entry, values) }
-      }
-      return nil
+    var destination = destination
+    return pattern(forPointee: &destination)
+  }
+
+  private func pattern(forPointee destination: UnsafePointer<D>) -> (entry: PatternTree.Entry, values: [String?])? {
+    for entry in tree.entries {
+      if let values = entry.pattern.take(destination) { return (entry, values) }
     }
+    return nil
   }
 
   /// Writes a destination as a leg.
@@ -23,24 +26,18 @@ extension LinkTable {
 
   private func patternLeg(_ destination: D) -> LinkLeg? {
     guard let (entry, values) = pattern(for: destination), values.count == entry.text.places.count else { return nil }
-    var leg = LinkLeg(segments: [])
-    var node = 0
-    for part in entry.text.parts {
-      switch part {
-      case .name(let name):
-        leg.segments.append(.text(name))
-        node = tree.nodes[node].names[name] ?? 0
-      case .value(let index):
-        let text = values[index] ?? ""
-        leg.segments.append(.text(text, quoted: tree.nodes[node].names[text] != nil))
-        node = tree.nodes[node].value ?? 0
+    var leg = LinkLeg(segments: entry.segments)
+    for (place, value) in zip(entry.text.places, values) {
+      guard let value else { continue }
+      if let index = place.segment {
+        leg.segments[index] = .text(value, quoted: tree.nodes[entry.path[index]].names[value] != nil)
+      } else {
+        leg.parameters.append(LinkParameter(payload: place.name, value: value))
       }
     }
-    for (place, value) in zip(entry.text.places, values) where place.segment == nil {
-      if let value { leg.parameters.append(LinkParameter(payload: place.name, value: value)) }
-    }
     // Among patterns of one shape the value decides, and it may read as another one's: then the derived form serves.
-    if tree.nodes[node].entries.count > 1, destination is any Encodable, !reads(leg, as: destination) { return nil }
+    let alike = tree.nodes[entry.path[entry.path.count - 1]].entries.count
+    if alike > 1, destination is any Encodable, !reads(leg, as: destination) { return nil }
     return leg
   }
 
@@ -56,7 +53,7 @@ extension LinkTable {
     var leg = LinkLeg(segments: [.text(name)])
     for value in values {
       guard let text = value.text else { continue }
-      if value.type.isOptional {
+      if value.isOptional {
         leg.parameters.append(LinkParameter(payload: value.name, value: text))
       } else {
         leg.segments.append(.text(text))

@@ -5,6 +5,8 @@ import Foundation
 /// A table is made once for a type and kept.
 final class LinkTable<D: Destination>: Sendable {
   let tree: PatternTree
+  /// The type as one that can be decoded; `nil` when it cannot. It never changes, and to find it takes time.
+  nonisolated(unsafe) let decodable = D.self as? any Decodable.Type
 
   init(_ patterns: [LinkPattern<D>] = D.links) { tree = PatternTree(patterns.map(\.erased)) }
 

@@ -68,7 +68,7 @@ private struct LinkReader {
 
   private mutating func readPath(_ path: Range<Int>) throws(LinkError) {
     guard !path.isEmpty else { return }
-    link.segments.reserveCapacity(8)
+    link.segments.reserveCapacity(min(path.count / 4 + 1, 64))
     var start = path.lowerBound
     while start < path.upperBound {
       let end = bytes[start..<path.upperBound].firstIndex(of: UInt8(ascii: "/")) ?? path.upperBound

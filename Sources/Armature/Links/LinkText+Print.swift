@@ -3,110 +3,116 @@ extension LinkText: CustomStringConvertible {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var description: String {
-    var text = ""
-    if let scheme { text += "\(scheme)://" }
-    if let host {
-      if scheme == nil { text += "//" }
-      text.appendEscaped(host, colons: false, equals: false)
+    var writer = LinkWriter()
+    if let scheme {
+      writer.bytes += scheme.utf8
+      writer.bytes += "://".utf8
     }
-    if isAbsolute || scheme != nil || host != nil { text += "/" }
+    if let host {
+      if scheme == nil { writer.bytes += "//".utf8 }
+      writer.append(host, plain: .withoutColon)
+    }
+    if isAbsolute || scheme != nil || host != nil { writer.bytes.append(UInt8(ascii: "/")) }
     // The first colon of a relative link would make a scheme of what stands before it.
-    var colons = !text.isEmpty
+    let isRelative = writer.bytes.isEmpty
     for (index, segment) in segments.enumerated() {
-      if index > 0 { text += "/" }
-      segment.append(to: &text, colons: colons)
-      colons = true
+      if index > 0 { writer.bytes.append(UInt8(ascii: "/")) }
+      writer.append(segment, hasColons: !isRelative || index > 0)
     }
     for (index, item) in query.enumerated() {
-      text += index == 0 ? "?" : "&"
-      item.append(to: &text, colons: true)
+      writer.bytes.append(index == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
+      writer.append(item, plain: .withColon)
     }
-    if let fragment { text += "#\(fragment)" }
-    return text
+    if let fragment {
+      writer.bytes.append(UInt8(ascii: "#"))
+      writer.bytes += fragment.utf8
+    }
+    return writer.text
   }
 }
 
 extension LinkSegment: CustomStringConvertible {
   /// The segment as it stands in a link.
   var description: String {
-    var text = ""
-    append(to: &text, colons: true)
-    return text
-  }
-
-  fileprivate func append(to link: inout String, colons: Bool) {
-    switch kind {
-    case .up: link += ".."
-    case .here: link += "."
-    case .close: link += "~"
-    case .text(let text):
-      if isQuoted { link += "=" }
-      link.appendEscaped(text, colons: colons, equals: true)
-    }
-    for parameter in parameters {
-      link += ";"
-      parameter.append(to: &link, colons: colons)
-    }
-    if parameters.isEmpty && endsLeg { link += ";" }
+    var writer = LinkWriter()
+    writer.append(self, hasColons: true)
+    return writer.text
   }
 }
 
 extension LinkParameter: CustomStringConvertible {
   /// The parameter as it stands in a link.
   var description: String {
-    var text = ""
-    append(to: &text, colons: true)
-    return text
-  }
-
-  fileprivate func append(to link: inout String, colons: Bool) {
-    link.appendEscaped(name, colons: colons, equals: false)
-    link += "="
-    link.appendEscaped(value, colons: colons, equals: false)
+    var writer = LinkWriter()
+    writer.append(self, plain: .withColon)
+    return writer.text
   }
 }
 
-extension String {
-  /// Adds `text` with every byte escaped that means something in a link, or might to what carries it.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - colons: Whether colons stand for themselves.
-  ///   - equals: Whether equals signs do.
-  fileprivate mutating func appendEscaped(_ text: String, colons: Bool, equals: Bool) {
-    guard text.utf8.contains(where: { !$0.isPlain(colons: colons, equals: equals) }) else {
-      self += text
-      return
+/// Collects the bytes of a link.
+private struct LinkWriter {
+  var bytes: [UInt8] = []
+
+  init() { bytes.reserveCapacity(128) }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(_ segment: LinkSegment, hasColons: Bool) {
+    switch segment.kind {
+    case .up: bytes += "..".utf8
+    case .here: bytes.append(UInt8(ascii: "."))
+    case .close: bytes.append(UInt8(ascii: "~"))
+    case .text(let text):
+      if segment.isQuoted { bytes.append(UInt8(ascii: "=")) }
+      append(text, plain: hasColons ? .inSegment : .inFirstSegment)
     }
+    for parameter in segment.parameters {
+      bytes.append(UInt8(ascii: ";"))
+      append(parameter, plain: hasColons ? .withColon : .withoutColon)
+    }
+    if segment.endsLeg && segment.parameters.isEmpty { bytes.append(UInt8(ascii: ";")) }
+  }
+
+  mutating func append(_ parameter: LinkParameter, plain: PlainBytes) {
+    append(parameter.name, plain: plain)
+    bytes.append(UInt8(ascii: "="))
+    append(parameter.value, plain: plain)
+  }
+
+  /// Adds a text with all bytes escaped that do not stand for themselves.
+  mutating func append(_ text: String, plain: PlainBytes) {
     for byte in text.utf8 {
-      if byte.isPlain(colons: colons, equals: equals) {
-        unicodeScalars.append(Unicode.Scalar(byte))
+      if plain.contains(byte) {
+        bytes.append(byte)
       } else {
-        unicodeScalars.append("%")
-        unicodeScalars.append((byte >> 4).hexDigit)
-        unicodeScalars.append((byte & 15).hexDigit)
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(Self.hexDigit(byte >> 4))
+        bytes.append(Self.hexDigit(byte & 15))
       }
     }
   }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
 }
 
-extension UInt8 {
-  /// Whether the byte stands for itself in a link: letters, digits, and `-._~@,`.
-  fileprivate func isPlain(colons: Bool, equals: Bool) -> Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "@"),
-      UInt8(ascii: ","):
-      true
-    case UInt8(ascii: ":"): colons
-    case UInt8(ascii: "="): equals
-    default: false
-    }
+/// The bytes that stand for themselves: those that mean nothing in a link, nor to what carries it.
+private struct PlainBytes {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  private init(_ text: String) {
+    for byte in text.utf8 { if byte < 64 { low |= 1 << byte } else { high |= 1 << (byte - 64) } }
   }
 
-  fileprivate var hexDigit: Unicode.Scalar {
-    Unicode.Scalar(self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10)
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 64 ? low & (1 << byte) != 0 : byte < 128 && high & (1 << (byte - 64)) != 0
   }
+
+  private static let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~@,"
+  static let withoutColon = Self(unreserved)
+  static let withColon = Self(unreserved + ":")
+  static let inFirstSegment = Self(unreserved + "=")
+  static let inSegment = Self(unreserved + ":=")
 }

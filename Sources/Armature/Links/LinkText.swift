@@ -28,13 +28,14 @@ struct LinkText: Equatable, Sendable {
 
   /// Adds a leg at the end. The payload parameters of the last leg go into the query.
   mutating func append(_ leg: LinkLeg, isLast: Bool) {
-    let first = segments.count
+    guard !leg.segments.isEmpty else { return }
+    if segments.isEmpty { segments.reserveCapacity(16) }
     segments += leg.segments
-    guard segments.count > first else { return }
-    let last = segments.count - 1
-    segments[last].parameters += leg.reserved
-    if isLast { query += leg.parameters } else { segments[last].parameters += leg.parameters }
-    if leg.needsEnd || !segments[last].parameters.isEmpty { segments[last].endsLeg = true }
+    let parameters = isLast ? leg.reserved : leg.reserved + leg.parameters
+    if isLast { query += leg.parameters }
+    guard leg.needsEnd || !parameters.isEmpty else { return }
+    segments[segments.count - 1].parameters = parameters
+    segments[segments.count - 1].endsLeg = true
   }
 }
 
@@ -54,9 +55,9 @@ struct LinkSegment: Equatable, Sendable {
   var kind: Kind
   /// Whether a `=` stands before the text: it is a value, and no name.
   var isQuoted = false
-  var parameters: [LinkParameter] = []
   /// Whether a `;` stands here, after which another leg begins.
   var endsLeg = false
+  var parameters: [LinkParameter] = []
   /// Where the segment starts, in bytes of UTF-8; equality leaves it out.
   var offset = 0
 

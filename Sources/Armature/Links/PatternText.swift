@@ -2,8 +2,7 @@
 struct PatternText: Equatable, Sendable {
   enum Part: Hashable, Sendable {
     case name(String)
-    /// A place for a value, by its index among the values.
-    case value(Int)
+    case value
   }
 
   /// Where one of the values goes.
@@ -26,7 +25,7 @@ struct PatternText: Equatable, Sendable {
       guard !part.isEmpty else { throw PatternProblem("has an empty part") }
       if let name = try Self.placeName(part) {
         places.append(Place(name: name, segment: parts.count))
-        parts.append(.value(places.count - 1))
+        parts.append(.value)
       } else {
         guard !LinkSegment.needsQuote(String(part)) else { throw PatternProblem("has a part that is no name: \(part)") }
         parts.append(.name(String(part)))

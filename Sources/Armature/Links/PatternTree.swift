@@ -1,8 +1,24 @@
 /// The patterns of a table, sorted by their parts for reading.
-struct PatternTree: Sendable {
-  struct Entry: Sendable {
+final class PatternTree: Sendable {
+  final class Entry: Sendable {
     let pattern: ErasedPattern
     let text: PatternText
+    /// The nodes from which its parts lead on, and the one at which it ends.
+    let path: [Int]
+    /// Its parts, values empty.
+    let segments: [LinkSegment]
+
+    init(pattern: ErasedPattern, text: PatternText, path: [Int]) {
+      self.pattern = pattern
+      self.text = text
+      self.path = path
+      segments = text.parts.map { part in
+        switch part {
+        case .name(let name): .text(name)
+        case .value: .text("")
+        }
+      }
+    }
   }
 
   /// The patterns that begin alike.
@@ -15,42 +31,50 @@ struct PatternTree: Sendable {
     var entries: [Int] = []
   }
 
-  private(set) var entries: [Entry] = []
-  private(set) var nodes = [Node()]
+  let entries: [Entry]
+  let nodes: [Node]
   /// The patterns that were left out, and why.
-  private(set) var broken: [(pattern: String, problem: String)] = []
+  let broken: [(pattern: String, problem: String)]
   /// The most parts that a pattern has.
-  private(set) var depth = 0
+  let depth: Int
 
   init(_ patterns: [ErasedPattern]) {
+    var entries: [Entry] = []
+    var nodes = [Node()]
+    var broken: [(pattern: String, problem: String)] = []
     for pattern in patterns {
       do {
         let text = try PatternText(pattern.text, types: pattern.types)
-        nodes[node(of: text)].entries.append(entries.count)
-        entries.append(Entry(pattern: pattern, text: text))
-        depth = max(depth, text.parts.count)
+        let path = Self.path(of: text, in: &nodes)
+        nodes[path[path.count - 1]].entries.append(entries.count)
+        entries.append(Entry(pattern: pattern, text: text, path: path))
       } catch { broken.append((pattern.text, error.text)) }
     }
+    self.entries = entries
+    self.nodes = nodes
+    self.broken = broken
+    depth = entries.map(\.text.parts.count).max() ?? 0
   }
 
-  /// The node at which a pattern ends. It is made where it is not there.
-  private mutating func node(of text: PatternText) -> Int {
-    var node = 0
+  /// The nodes along a pattern, from the first on. Those that are not there are made.
+  private static func path(of text: PatternText, in nodes: inout [Node]) -> [Int] {
+    var path = [0]
     for part in text.parts {
+      let node = path[path.count - 1]
       let next = nodes.count
+      let known: Int
       switch part {
       case .name(let name):
-        let known = nodes[node].names[name]
-        nodes[node].names[name] = known ?? next
-        node = known ?? next
+        known = nodes[node].names[name] ?? next
+        nodes[node].names[name] = known
       case .value:
-        let known = nodes[node].value
-        nodes[node].value = known ?? next
-        node = known ?? next
+        known = nodes[node].value ?? next
+        nodes[node].value = known
       }
-      if node == next { nodes.append(Node()) }
+      if known == next { nodes.append(Node()) }
+      path.append(known)
     }
-    return node
+    return path
   }
 
   /// A pattern that fits.
@@ -78,7 +102,7 @@ struct PatternTree: Sendable {
   ///
   /// - Parameters:
   ///   - cursor: Where the leg starts.
-  ///   - result: The memory of an optional destination, which receives what was found.
+  ///   - result: Memory for a destination, which is initialized when something fits.
   ///   - best: The mismatch.
   /// - Returns: What fits.
   /// - Complexity: O(*n*) in the parts of a pattern, where no two patterns differ in nothing but the types of their values
@@ -108,16 +132,17 @@ struct PatternTree: Sendable {
       return nil
     }
     let parameters = cursor.hasParameters(endingAt: index) ? cursor.parameters(endingAt: index) : []
-    for entry in nodes[node].entries {
-      let places = entries[entry].text.places
-      var reader = LinkValueReader(
-        segments: cursor.segments, parameters: parameters, start: cursor.position, places: places)
+    var reader = LinkValueReader(segments: cursor.segments, parameters: parameters, start: cursor.position)
+    for number in nodes[node].entries {
+      let entry = entries[number]
+      reader.places = entry.text.places
+      reader.index = 0
       do {
-        try entries[entry].pattern.make(&reader, result)
-        return Match(entry: entry, end: index)
+        try entry.pattern.make(&reader, result)
+        return Match(entry: number, end: index)
       } catch {
-        let at = places[reader.index].segment.map { cursor.position + $0 } ?? index - 1
-        if at > best?.index ?? -1 { best = Mismatch(index: at, cause: .value(entry: entry, index: reader.index)) }
+        let at = reader.places[reader.index].segment.map { cursor.position + $0 } ?? index - 1
+        if at > best?.index ?? -1 { best = Mismatch(index: at, cause: .value(entry: number, index: reader.index)) }
       }
     }
     return nil
