@@ -78,7 +78,7 @@ struct LinkPlace {
       query += part.query
     }
     if let root {
-      segments.append(LinkSegment(kind: .here, parameters: [LinkParameter(name: "root", value: root)], endsLeg: true))
+      segments.append(LinkSegment(kind: .here, endsLeg: true, parameters: [LinkParameter(name: "root", value: root)]))
     }
     var text = LinkText()
     text.isAbsolute = true
