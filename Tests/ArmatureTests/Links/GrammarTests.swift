@@ -93,7 +93,7 @@ struct GrammarTests {
       .badValue(type: "Int"), leg: "4\u{1B}x", index: 1, offset: 6, expected: ["id: Int"], nearest: "4")
     #expect(
       "\(error)"
-        == "“4�x” (part 2 of the link, at 6) is not a value of type Int; did you mean “4”?; expected id: Int")
+        == "“4�x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int; did you mean “4”?")
   }
 
   private static func parts(_ link: LinkText) -> String {
