@@ -28,6 +28,8 @@ private struct LinkReader {
   /// Whether a `%` or a `;` stands anywhere; mostly none does, and then nobody looks for them in the parts.
   private var hasEscapes = false
   private var hasParameters = false
+  /// The first control character.
+  private var control: Int?
 
   init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -36,7 +38,7 @@ private struct LinkReader {
     var mark: Int?
     for offset in bytes.indices {
       switch bytes[offset] {
-      case ..<0x20, 0x7F: throw error(.controlCharacter, at: offset)
+      case ..<0x20, 0x7F: control = control ?? offset
       case UInt8(ascii: "#"): hash = hash ?? offset
       case UInt8(ascii: "?"): mark = mark ?? (hash == nil ? offset : nil)
       case UInt8(ascii: "%"): hasEscapes = true
@@ -49,6 +51,7 @@ private struct LinkReader {
     if let hash { link.fragment = raw(hash + 1..<bytes.count) }
     let start = try readFront(end: pathEnd)
     try readPath(start..<pathEnd)
+    if let control { throw error(.controlCharacter, at: control) }
     if let mark { try readItems(mark + 1..<end, separator: UInt8(ascii: "&"), into: &link.query) }
   }
 
@@ -89,6 +92,7 @@ private struct LinkReader {
   private mutating func readSegment(_ range: Range<Int>) throws(LinkError) {
     let end = (hasParameters ? bytes[range].firstIndex(of: UInt8(ascii: ";")) : nil) ?? range.upperBound
     guard end > range.lowerBound else { throw error(.emptySegment, at: range.lowerBound) }
+    if let control, control < range.upperBound { throw error(.controlCharacter, at: control) }
     let text = try decoded(range.lowerBound..<end)
     var segment = LinkSegment(kind: .text(text), endsLeg: end < range.upperBound, offset: range.lowerBound)
     switch text.utf8.first {
