@@ -33,8 +33,7 @@ final class LinkDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    let name = cursor.text(at: end).flatMap(CaseName.name(of:))
-    guard let key = name.flatMap(Key.init(stringValue:)) else {
+    guard let text = cursor.text(at: end), let name = CaseName.name(of: text), let key = Key(stringValue: name) else {
       isUnknown = true
       throw LinkError(.unknownDestination)
     }

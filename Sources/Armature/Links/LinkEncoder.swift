@@ -54,7 +54,7 @@ final class LinkEncoder: Encoder {
   }
 
   private func linkText<T: Encodable>(of value: T, named name: String) throws -> String? {
-    if let value = value as? any LinkValue { return value.linkText }
+    if let text = TextEncoder.linkText(of: value) { return text }
     var text: String?
     try value.encode(to: TextEncoder { text = $0 })
     return text

@@ -1,8 +1,10 @@
 /// Why a link could not be read or written: which leg of it, what was wrong, and what was expected there.
 ///
-/// ```swift
-/// do { try scene.open("notes/4x") } catch { print(error) }
-/// // “4x” (part 2 of the link, at 6) is not an Int; expected id: Int
+/// Its description is a sentence for people:
+///
+/// ```
+/// “4x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int
+/// “nots” (part 1 of the link, at 0) is no destination here; expected notes, settings; did you mean “notes”?
 /// ```
 public struct LinkError: Error, Hashable, Sendable {
   /// What was wrong.
@@ -21,7 +23,7 @@ public struct LinkError: Error, Hashable, Sendable {
     case tooLong
     /// No destination of the flow is called this.
     case unknownDestination
-    /// A pattern goes on otherwise.
+    /// The link begins as some patterns do and then goes on, or ends, otherwise.
     case incomplete
     /// The link, or the leg, ends before this value of the destination.
     case missingValue(String)
@@ -74,9 +76,9 @@ extension LinkError: CustomStringConvertible {
   /// All of it, in one sentence without control characters.
   public var description: String {
     var text = "\(subject) \(complaint)"
-    if let nearest { text += "; did you mean “\(nearest)”?" }
     if !expected.isEmpty { text += "; expected " + expected.prefix(12).joined(separator: ", ") }
     if expected.count > 12 { text += " and \(expected.count - 12) more" }
+    if let nearest { text += "; did you mean “\(nearest)”?" }
     return String(text.unicodeScalars.map { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "�" : Character($0) })
   }
 

@@ -36,12 +36,7 @@ extension LinkTable {
     return names
   }
 
-  /// Reads the derived form; `nil` when none is called this.
-  ///
-  /// - Parameters:
-  ///   - type: The type `D`.
-  ///   - cursor: Where the leg starts.
-  ///   - result: Memory for a destination.
+  /// Reads the derived form, by `type`, which is `D`, and with `result`, memory for one; `nil` when none is called this.
   private func derived<T: Decodable>(
     _ type: T.Type, at cursor: inout LinkCursor, in result: UnsafeMutablePointer<D>
   ) throws(LinkError) -> D? {

@@ -25,22 +25,34 @@ private struct LinkReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var link = LinkText()
 
+  /// Whether a `%` or a `;` stands anywhere; mostly none does, and then nobody looks for them in the parts.
+  private var hasEscapes = false
+  private var hasParameters = false
+  /// The first control character.
+  private var control: Int?
+
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
   mutating func read() throws(LinkError) {
-    if let control = bytes.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
-      throw error(.controlCharacter, at: control)
+    var hash: Int?
+    var mark: Int?
+    for offset in bytes.indices {
+      switch bytes[offset] {
+      case ..<0x20, 0x7F: control = control ?? offset
+      case UInt8(ascii: "#"): hash = hash ?? offset
+      case UInt8(ascii: "?"): mark = mark ?? (hash == nil ? offset : nil)
+      case UInt8(ascii: "%"): hasEscapes = true
+      case UInt8(ascii: ";"): hasParameters = true
+      default: break
+      }
     }
-    var end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
-    if end < bytes.count { link.fragment = raw(end + 1..<bytes.count) }
-    if let mark = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) {
-      let query = mark + 1..<end
-      end = mark
-      let start = try readFront(end: end)
-      try readPath(start..<end)
-      try readItems(query, separator: UInt8(ascii: "&"), into: &link.query)
-    } else {
-      let start = try readFront(end: end)
-      try readPath(start..<end)
-    }
+    let end = hash ?? bytes.count
+    let pathEnd = mark ?? end
+    if let hash { link.fragment = raw(hash + 1..<bytes.count) }
+    let start = try readFront(end: pathEnd)
+    try readPath(start..<pathEnd)
+    if let control { throw error(.controlCharacter, at: control) }
+    if let mark { try readItems(mark + 1..<end, separator: UInt8(ascii: "&"), into: &link.query) }
   }
 
   /// Reads scheme, host and the slash of an absolute path, and returns where the path begins.
@@ -78,17 +90,23 @@ private struct LinkReader {
   }
 
   private mutating func readSegment(_ range: Range<Int>) throws(LinkError) {
-    let end = bytes[range].firstIndex(of: UInt8(ascii: ";")) ?? range.upperBound
+    let end = (hasParameters ? bytes[range].firstIndex(of: UInt8(ascii: ";")) : nil) ?? range.upperBound
     guard end > range.lowerBound else { throw error(.emptySegment, at: range.lowerBound) }
+    if let control, control < range.upperBound { throw error(.controlCharacter, at: control) }
     let text = try decoded(range.lowerBound..<end)
-    var segment = LinkSegment(kind: .here, endsLeg: end < range.upperBound, offset: range.lowerBound)
-    switch text {
-    case "..": segment.kind = .up
-    case ".": break
-    case "~": segment.kind = .close
-    default:
-      segment.isQuoted = text.utf8.first == UInt8(ascii: "=")
-      segment.kind = .text(segment.isQuoted ? String(text.unicodeScalars.dropFirst()) : text)
+    var segment = LinkSegment(kind: .text(text), endsLeg: end < range.upperBound, offset: range.lowerBound)
+    switch text.utf8.first {
+    case UInt8(ascii: "="):
+      segment.isQuoted = true
+      segment.kind = .text(String(text.unicodeScalars.dropFirst()))
+    case UInt8(ascii: "."), UInt8(ascii: "~"):
+      switch text {
+      case "..": segment.kind = .up
+      case ".": segment.kind = .here
+      case "~": segment.kind = .close
+      default: break
+      }
+    default: break
     }
     if segment.endsLeg {
       try readItems(end + 1..<range.upperBound, separator: UInt8(ascii: ";"), into: &segment.parameters)
@@ -118,7 +136,7 @@ private struct LinkReader {
   }
 
   private func decoded(_ range: Range<Int>) throws(LinkError) -> String {
-    guard var next = bytes[range].firstIndex(of: UInt8(ascii: "%")) else { return raw(range) }
+    guard hasEscapes, var next = bytes[range].firstIndex(of: UInt8(ascii: "%")) else { return raw(range) }
     var decoded = ContiguousArray(bytes[range.lowerBound..<next])
     decoded.reserveCapacity(range.count)
     while next < range.upperBound {

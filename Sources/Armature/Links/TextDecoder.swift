@@ -12,6 +12,9 @@ struct TextDecoder: Decoder, SingleValueDecodingContainer {
   func decodeNil() -> Bool { false }
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    // The two most frequent types without a search for their conformance.
+    if T.self == String.self { return unsafeBitCast(text, to: T.self) }
+    if T.self == Int.self, let number = Int(text) { return unsafeBitCast(number, to: T.self) }
     guard let type = type as? any LinkValue.Type else { return try T(from: self) }
     guard let value = type.linkValue(from: text) as? T else { throw NoValue() }
     return value

@@ -12,7 +12,15 @@ struct TextEncoder: Encoder, SingleValueEncodingContainer {
   }
 
   func encode<T: Encodable>(_ value: T) throws {
-    if let value = value as? any LinkValue { use(value.linkText) } else { try value.encode(to: self) }
+    if let text = Self.linkText(of: value) { use(text) } else { try value.encode(to: self) }
+  }
+
+  /// The text of a value that says itself what that is.
+  static func linkText<T>(of value: T) -> String? {
+    // The two most frequent types without a search for their conformance.
+    if T.self == String.self { return unsafeBitCast(value, to: String.self) }
+    if T.self == Int.self { return unsafeBitCast(value, to: Int.self).description }
+    return (value as? any LinkValue)?.linkText
   }
 
   func encodeNil() {}

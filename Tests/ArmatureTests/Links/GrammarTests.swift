@@ -56,7 +56,9 @@ struct GrammarTests {
       ("a/%FF", .invalidUTF8, 1, 2),
       ("%ED%A0%80", .invalidUTF8, 0, 0),
       ("a\0b", .controlCharacter, 0, 1),
-      ("a\u{1B}[2J", .controlCharacter, 0, 1),
+      ("a/b/\u{1B}[2J/c", .controlCharacter, 2, 4),
+      ("a?k=\u{7F}", .controlCharacter, 1, 4),
+      ("a#\n", .controlCharacter, 1, 2),
       ("a//b", .emptySegment, 1, 2),
       ("a/;k=v", .emptySegment, 1, 2),
       ("////", .emptySegment, 0, 3),
@@ -93,7 +95,7 @@ struct GrammarTests {
       .badValue(type: "Int"), leg: "4\u{1B}x", index: 1, offset: 6, expected: ["id: Int"], nearest: "4")
     #expect(
       "\(error)"
-        == "“4�x” (part 2 of the link, at 6) is not a value of type Int; did you mean “4”?; expected id: Int")
+        == "“4�x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int; did you mean “4”?")
   }
 
   private static func parts(_ link: LinkText) -> String {

@@ -35,7 +35,7 @@ struct LinkProblemTests {
   @Test("the check names patterns that cannot work, are never read, or lead elsewhere")
   func muddle() {
     #expect(
-      LinkTable<Muddle>.shared.problems == [
+      Muddle.linkProblems == [
         "the pattern “list/{id” of Muddle has a brace that is not around a whole part",
         "the pattern “list//{id}” of Muddle has an empty part",
         "the pattern “list/{id}” of Muddle has 1 place for 2 values",
@@ -66,7 +66,7 @@ struct LinkProblemTests {
       #expect(error.reason == reason)
     }
     #expect(
-      table.forms.map { "\($0.text): \($0.example ?? $0.problem ?? "")" } == [
+      Grid.linkForms.map { "\($0.text): \($0.example ?? $0.problem ?? "")" } == [
         "at: “at” has no link: its value _0 is not a single value; make it a LinkValue",
         "all: “all” has no link: its value _0 is not a single value; make it a LinkValue",
         "path/{name}?{last}: path/a",

@@ -86,12 +86,19 @@ struct PatternTests {
     arguments: [
       (
         "nots",
-        "“nots” (part 1 of the link, at 0) is no destination here; did you mean “notes”?; expected notes, people, years, "
-          + "plain, archive"
+        "“nots” (part 1 of the link, at 0) is no destination here; expected notes, people, years, plain, "
+          + "archive; did you mean “notes”?"
       ),
-      ("memoss", "“memoss” (part 1 of the link, at 0) is no destination here; did you mean “memos”?; expected notes"),
+      (
+        "memoss",
+        "“memoss” (part 1 of the link, at 0) is no destination here; expected notes, people, years, plain, "
+          + "archive; did you mean “memos”?"
+      ),
       ("people/7/company", "“7” (part 2 of the link, at 7) is not a value of type UUID; expected id: UUID"),
-      ("people/7/compny", "“compny” (part 3 of the link, at 9) does not belong here; did you mean “company”?"),
+      (
+        "people/7/compny",
+        "“compny” (part 3 of the link, at 9) does not belong here; expected company; did you mean “company”?"
+      ),
       ("people/7", "the end of the link comes too early; expected company"),
       ("years/2026;/3", "“3” (part 3 of the link, at 12) does not belong here; expected a value"),
       ("memo/x", "“x” (part 2 of the link, at 5) is not a value of type Int; expected id: Int"),
@@ -103,7 +110,8 @@ struct PatternTests {
       ("search?page=x", "“page=x” (part 1 of the link, at 7) is not a value of type Int; expected page: Int"),
       (
         "notes/1;as=shet",
-        "“as=shet” (part 2 of the link, at 8) is not a value of type PresentationStyle; did you mean “sheet”?"
+        "“as=shet” (part 2 of the link, at 8) is not a value of type PresentationStyle; expected push, sheet, "
+          + "cover; did you mean “sheet”?"
       ),
       ("~", "“~” (part 1 of the link, at 0) is no destination here; expected"),
     ])
@@ -143,7 +151,7 @@ struct PatternTests {
 
   @Test("the table lists its forms")
   func forms() {
-    let rows = LinkTable<Stop>.shared.forms.map { form in
+    let rows = Stop.linkForms.map { form in
       let types = form.parameters.map { "\($0.type)\($0.isOptional ? "?" : "")" }.joined(separator: " ")
       return
         "\(form.text) [\(types)] \(form.example ?? "-")\(form.isAlias ? " alias" : "")\(form.isDerived ? " derived" : "")"
@@ -155,6 +163,6 @@ struct PatternTests {
         "years/{year}/{month} [Int Int] years/2026/3", "memo/{id} [Int] - alias", "memos [] - alias",
         "plain/{_0} [Int] plain/1 derived", "archive [] archive derived",
       ])
-    #expect(LinkTable<Stop>.shared.problems == [])
+    #expect(Stop.linkProblems == [])
   }
 }
