@@ -1,8 +1,8 @@
 /// Why a link could not be read or written: which leg of it, what was wrong, and what was expected there.
 ///
 /// ```swift
-/// do { try scene.open("notes/4x") } catch { print(error) }
-/// // “4x” (part 2 of the link, at 6) is not an Int; expected id: Int
+/// do { try scene.open("/note/4x") } catch { print(error) }
+/// // “4x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int
 /// ```
 public struct LinkError: Error, Hashable, Sendable {
   /// What was wrong.
