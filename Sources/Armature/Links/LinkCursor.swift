@@ -57,6 +57,7 @@ struct LinkCursor: Sendable {
   /// - Parameters:
   ///   - end: The segment behind the leg.
   ///   - knows: Whether a value of the leg's destination has this name.
+  /// - Throws: A ``LinkError`` about a parameter.
   mutating func finishLeg(at end: Int, knows: (String) -> Bool) throws(LinkError) {
     style = nil
     root = nil
