@@ -380,6 +380,83 @@ struct LinkExamples {
     #expect(try scene.link == "/note/7/note/8")
   }
 
+  @Test("parameters stand behind a semicolon within a link")
+  func inner() throws {
+    try scene.open("/search;text=milk/note/42")
+    #expect(flow.routes.map(\.destination) == [.search(text: "milk", page: nil), .note(id: 42)])
+    #expect(try scene.link == "/search;text=milk/note/42")
+  }
+
+  @Test(
+    "styles have these spellings",
+    arguments: [
+      ("cover", .cover), ("cover.nostack", .cover(stack: false)), ("sheet.nostack", .sheet(stack: false)),
+      ("sheet.medium.large", .sheet(detents: [.medium, .large])), ("sheet.fraction30", .sheet(detents: [.fraction(0.3)])),
+      ("sheet.height120", .sheet(detents: [.height(120)])),
+    ] as [(String, PresentationStyle)])
+  func styles(text: String, style: PresentationStyle) throws {
+    try scene.open("/note/7;as=\(text)")
+    #expect(flow.routes.map(\.style) == [style])
+    #expect(try scene.link == "/note/7;as=\(text)")
+  }
+
+  @Test("a type with a table need not be Codable")
+  func notCodable() throws {
+    enum PlainDestination: Destination {
+      case list, about
+      static var links: [LinkPattern<Self>] { [.init("about", .about)] }
+      func screen(in flow: Coordinator<Self>) -> Screen<Self> { .child }
+    }
+    let plain = Coordinator(root: PlainDestination.list)
+    let scene = try FlowScene(root: plain, notificationCenter: NotificationCenter())
+    try scene.open("/about")
+    #expect(try scene.link == "/about")
+  }
+
+  @Test("within a change, links are refused as busy")
+  func busy() throws {
+    var reasons: [LinkError.Reason] = []
+    func open() {
+      do throws(LinkError) { try scene.open("/note/7") } catch { reasons.append(error.reason) }
+    }
+    try scene.batch { open() }
+    try flow.edit { _ in open() }
+    #expect(reasons == [.refused(.busy), .refused(.busy)])
+    var count = 0
+    scene.observe { _ in
+      count += 1
+      if count == 1 { open() }
+    }
+    flow.push(.edit)
+    #expect(reasons.count == 2)
+    #expect(scene.places == ["list", "note(id: 7)"])
+  }
+
+  @Test("at most 64 flows open in each other")
+  func depth() throws {
+    enum NestDestination: Destination, Codable {
+      case nest, inner
+      func screen(in flow: Coordinator<Self>) -> Screen<Self> { .child }
+    }
+    final class NestCoordinator: Coordinator<NestDestination> {
+      override func child(for destination: NestDestination) -> AnyCoordinator? {
+        destination == .inner ? NestCoordinator(root: .nest) : nil
+      }
+    }
+    let scene = try FlowScene(root: NestCoordinator(root: .nest), notificationCenter: NotificationCenter())
+    try scene.open(String(repeating: "/inner", count: 63))
+    #expect(scene.presentation.line.count == 64)
+    let error = try #require(throws: LinkError.self) { try scene.open(String(repeating: "/inner", count: 64)) }
+    #expect(error.reason == .refused(.tooDeep))
+    #expect(scene.presentation.line.count == 64)
+  }
+
+  @Test("a plan does not ask whether the flows would refuse")
+  func planRefusal() throws {
+    let plan = try scene.plan(for: "/account/note/7")
+    #expect(plan.legs.count == 2)
+  }
+
   @Test("what has no form, what nests too deep and what is not closed is refused")
   func limits() throws {
     enum ListDestination: Destination, Codable {
