@@ -69,6 +69,9 @@ struct ArgumentTests {
       terminal.output == """
         usage:
           Diary                 walk through the app; commands are read from standard input, one a line
+          Diary open <link>     the same, from where the link leads
+          Diary links [--json]  print the links that the app has
+          Diary where           print the link to the start
           Diary tree [--json]   print the flows as they are at the start
           Diary --help          print this
 
@@ -79,6 +82,8 @@ struct ArgumentTests {
           back                go back by one screen
           dismiss             close the sheet or cover on top
           root                close everything above the first screen
+          open <link>         go to a link, such as /note/7, or ../8 from where you are
+          where               print the link to where you are
           tree                print the flows and what they show
           help                print this
           quit                end
@@ -90,22 +95,20 @@ struct ArgumentTests {
         """)
   }
 
+  private nonisolated static let known =
+    "(App knows: open <link>, links [--json], where, tree [--json], --help; without arguments it reads commands)"
+
   @Test(
     "what means nothing is said, with what there is",
     arguments: [
-      (
-        ["open", "x"], "unknown command “open” (App knows: tree [--json], --help; without arguments it reads commands)"
-      ),
-      (["links"], "unknown command “links” (App knows: tree [--json], --help; without arguments it reads commands)"),
-      (
-        ["--state", "f"],
-        "unknown command “--state” (App knows: tree [--json], --help; without arguments it reads commands)"
-      ),
-      (
-        ["tre"],
-        "unknown command “tre”; did you mean “tree”? (App knows: tree [--json], --help; without arguments it reads commands)"
-      ),
-      ([""], "unknown command “” (App knows: tree [--json], --help; without arguments it reads commands)"),
+      (["open"], "open takes one link, as in: App open /note/7"),
+      (["open", "/entry/1", "x"], "open takes one link, as in: App open /note/7"),
+      (["links", "--jsn"], "links does not take “--jsn”"),
+      (["where", "/"], "where does not take “/”"),
+      (["--state", "f"], "unknown command “--state” \(known)"),
+      (["tre"], "unknown command “tre”; did you mean “tree”? \(known)"),
+      (["opne", "/entry/1"], "unknown command “opne”; did you mean “open”? \(known)"),
+      ([""], "unknown command “” \(known)"),
       (["tree", "--jsn"], "tree does not take “--jsn”"),
       (["tree", "--json", "x"], "tree does not take “--json x”"),
       (["--help", "x"], "--help does not take “x”"),

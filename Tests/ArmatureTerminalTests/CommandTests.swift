@@ -16,6 +16,13 @@ struct CommandTests {
       ("dismiss", .word(.dismiss)),
       ("root", .word(.root)),
       ("tree", .word(.tree)),
+      ("where", .word(.where)),
+      ("Where ", .word(.where)),
+      ("open /notes/1", .open(link: "/notes/1")),
+      ("OPEN ..", .open(link: "..")),
+      ("open\t ./7 ", .open(link: "./7")),
+      ("open /tag/a b", .open(link: "/tag/a b")),
+      ("open \"/x\"", .open(link: "\"/x\"")),
       ("help", .word(.help)),
       ("quit", .word(.quit)),
       ("set 1 hello", .set(field: "1", text: "hello")),
@@ -39,8 +46,8 @@ struct CommandTests {
       ("+1", .title("+1")),
       ("1.", .title("1.")),
       ("١", .title("١")),
-      ("open notes/1", .title("open notes/1")),
-      ("where", .title("where")),
+      ("opens /notes/1", .title("opens /notes/1")),
+      ("where am I", .title("where am I")),
       ("save", .title("save")),
       ("tab Notes", .title("tab Notes")),
     ] as [(String, Command)])
@@ -48,7 +55,9 @@ struct CommandTests {
     #expect(try Command(line) == command)
   }
 
-  @Test("a field that cannot be told is an error", arguments: ["set", "set   ", "set \"Due date today", "SET \""])
+  @Test(
+    "a field or a link that cannot be told is an error",
+    arguments: ["set", "set   ", "set \"Due date today", "SET \"", "open", "open  ", "OPEN"])
   func refuses(line: String) {
     #expect(throws: CommandError.self) { try Command(line) }
   }

@@ -2,11 +2,15 @@ import Armature
 
 /// The app that the tests walk through: a diary with an editor in a sheet that guards its draft, settings as a pushed
 /// child flow, and an account in a cover of theirs.
-enum DiaryDestination: Destination {
+enum DiaryDestination: Destination, Codable {
   case entries
   case entry(Int)
   case editor
   case settings
+
+  static let examples: [Self] = [.entries, .entry(0), .editor, .settings]
+
+  static var links: [LinkPattern<Self>] { [.alias("day/{number}", Self.entry)] }
 
   var style: PresentationStyle { self == .editor ? .sheet : .push }
 
@@ -44,9 +48,11 @@ final class DiaryCoordinator: Coordinator<DiaryDestination> {
   }
 }
 
-enum EditorDestination: Destination {
+enum EditorDestination: Destination, Codable {
   case draft
   case moods
+
+  static let examples: [Self] = [.draft, .moods]
 
   func screen(in flow: EditorCoordinator) -> Screen<Self> {
     switch self {
@@ -84,10 +90,12 @@ final class EditorCoordinator: Coordinator<EditorDestination> {
   override func canLeave(_ slot: Slot<EditorDestination>) -> Bool { slot.destination == .moods || title.isEmpty }
 }
 
-enum SettingsDestination: Destination {
+enum SettingsDestination: Destination, Codable {
   case options
   case account
   case terms
+
+  static let examples: [Self] = [.options, .account, .terms]
 
   var style: PresentationStyle {
     switch self {

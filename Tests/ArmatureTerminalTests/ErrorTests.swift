@@ -32,9 +32,31 @@ struct ErrorTests {
           + "own; present it with a stack, or show the destination as a sheet or a cover"
       ),
       (
-        ["settings"], "where",
-        "“where” is neither a command nor a title on this screen "
-          + "(commands: set, back, dismiss, root, tree, help, quit)"
+        ["settings"], "wheer",
+        "“wheer” is neither a command nor a title on this screen; did you mean “where”? "
+          + "(commands: set, back, dismiss, root, open, where, tree, help, quit)"
+      ),
+      ([], "open", "open needs a link, as in: open /note/7"),
+      (
+        ["monday"], "open /entri/1",
+        "cannot open “/entri/1”: “entri” (part 1 of the link, at 1) is no destination here; did you mean “entry”?; "
+          + "expected entries, entry, editor, settings"
+      ),
+      (
+        ["monday"], "open ../x",
+        "cannot open “../x”: “x” (part 1 of the link, at 3) is no destination here; "
+          + "expected entries, entry, editor, settings"
+      ),
+      (
+        ["settings"], "open account/terms",
+        "cannot open “account/terms”: “settings/account/terms” (part 1 of the link, at 0) was refused: cannot push here: "
+          + "the layer was presented without a stack of its own; present it with a stack, or show the destination as a "
+          + "sheet or a cover"
+      ),
+      (
+        ["settings"], "open diary://main/entry/1",
+        "cannot open “diary://main/entry/1”: “diary://main/entry/1” (part 1 of the link, at 0) does not belong to this "
+          + "scene; expected a path"
       ),
     ])
   func errors(before: [String], command: String, message: String) async {

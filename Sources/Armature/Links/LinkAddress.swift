@@ -1,8 +1,8 @@
 /// Where an app's links begin: a custom scheme or a web address, with the scene's name in it where it shall stand there.
 ///
 /// ```swift
-/// let custom = try LinkAddress("notes://{scene}")                 // notes://main/note/7
-/// let universal = try LinkAddress("https://example.com/app")      // https://example.com/app/note/7
+/// let custom = try LinkAddress("notes://{scene}")  // notes://main/note/7
+/// let universal = try LinkAddress("https://example.com/app")  // https://example.com/app/note/7
 /// ```
 public struct LinkAddress: Sendable {
   private let text: LinkText

@@ -48,6 +48,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
   ///   - root: The root that the link gives it, as a link. `nil` is the flow's first; but the scene's root stays, so that
   ///     a link from elsewhere does not lead back to an onboarding that was done.
   ///   - reading: Stands behind the leg that opened the flow.
+  /// - Throws: A ``LinkError`` that tells which part of the link was wrong.
   init(_ flow: Coordinator<D>, root: String?, _ reading: inout LinkReading) throws(LinkError) {
     self.flow = flow
     guard reading.depth < AnyCoordinator.maximumDepth else {
@@ -72,7 +73,8 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
       let style = reading.cursor.style ?? destination.style
       let childRoot = reading.cursor.root
       let index = kept + added.count
-      let isKept = !reading.hasParted && index < flow.routes.count
+      let isKept =
+        !reading.hasParted && index < flow.routes.count
         && flow.routes[index].destination == destination && flow.routes[index].style == style
       if !isKept { reading.hasParted = true }
       let leg = reading.legs.count

@@ -88,7 +88,8 @@ struct SceneLinkTests {
     arguments: [
       ("page/7", "/flow/1/page/2/page/7"), ("./page/7", "/flow/1/page/2/page/7"), ("..", "/flow/1"),
       ("../page/8", "/flow/1/page/8"), ("../8", "/flow/1/page/8"), ("./8", "/flow/1/page/2/page/8"),
-      ("../..", "/"), ("../../../..", "/"), ("../../page/1", "/page/1"), (".", "/flow/1/page/2"), ("", "/flow/1/page/2"),
+      ("../..", "/"), ("../../../..", "/"), ("../../page/1", "/page/1"), (".", "/flow/1/page/2"),
+      ("", "/flow/1/page/2"),
       ("~/page/3", "/flow/1/page/2/~/page/3"), ("/page/1", "/page/1"),
     ] as [(String, String)])
   func relative(link: String, place: String) throws {
@@ -184,7 +185,8 @@ struct SceneLinkTests {
     #expect(try scene.link == "https://example.com/app/main/page/1")
     try scene.open("/page/2")
     #expect(scene.layers == [["page(0)", "page(2)"]])
-    for other in ["https://example.com/app/other/page/1", "https://example.org/app/main/page/1", "notes://main/page/1"] {
+    for other in ["https://example.com/app/other/page/1", "https://example.org/app/main/page/1", "notes://main/page/1"]
+    {
       #expect(throws: LinkError.self) { try scene.open(other) }
     }
     scene.linkAddress = try LinkAddress("notes://{scene}")

@@ -1,0 +1,75 @@
+import Armature
+import Testing
+
+@testable import QuillSampleFlows
+
+@MainActor
+@Suite("Links into the app")
+struct LinkTests {
+  @Test(
+    "A link opens a place, and the place is printed as the same link",
+    arguments: [
+      ("/", []),
+      ("/item/1", ["Water the plants"]),
+      ("/item/1/editor?item=1", ["Water the plants", "Edit Item"]),
+      ("/item/1/editor;item=1/category", ["Water the plants", "Edit Item", "Category"]),
+      ("/editor/category", ["New Item", "Category"]),
+      ("/settings/account/sign-out", ["Settings", "Account", "Sign out"]),
+      // The item is above the settings, which stay open below it.
+      ("/settings/~/item/3", ["Settings", "A map of good bakeries"]),
+      // A link can be older than the item was.
+      ("/item/99", ["Deleted"]),
+    ])
+  func places(link: String, path: [String]) throws {
+    let app = try TestApp()
+    try app.scene.open(link)
+    #expect(app.path == path)
+    #expect(try app.scene.link == link)
+  }
+
+  @Test("What the user taps is printed as a link, which leads there in another window")
+  func printed() throws {
+    let app = try TestApp()
+    try app.tap("Settings", "Account", "Sign out")
+    let link = try app.scene.link
+    #expect(link == "/settings/account/sign-out")
+    let other = try TestApp()
+    try other.scene.open(link)
+    #expect(other.path == app.path)
+    #expect(other.scene.presentation.top.style == .cover)
+  }
+
+  @Test("A link from where the user is opens the next item in place of this one")
+  func relative() throws {
+    let app = try TestApp()
+    try app.scene.open("/item/1")
+    try app.scene.open("../2")
+    #expect(app.path == ["Write the release notes"])
+  }
+
+  @Test(
+    "A link that leads nowhere changes nothing and says what is wrong",
+    arguments: [
+      ("/item/first", "“first” (part 2 of the link, at 6) is not a value of type Int; expected id: Int"),
+      (
+        "/settings/acount",
+        "“acount” (part 2 of the link, at 10) is no destination here; did you mean “account”?; "
+          + "expected overview, account"
+      ),
+    ])
+  func wrong(link: String, message: String) throws {
+    let app = try TestApp()
+    try app.scene.open("/settings")
+    let before = app.scene.presentation
+    let error = try #require(throws: LinkError.self) { try app.scene.open(link) }
+    #expect("\(error)" == message)
+    #expect(app.scene.presentation == before)
+  }
+
+  @Test("Every flow has its links in the list, and each of them has a form")
+  func list() throws {
+    let flows = try TestApp().scene.linkDirectory.flows
+    #expect(flows.map(\.prefix) == ["/", "/editor", "/settings", "/settings/account"])
+    #expect(flows.flatMap(\.forms).allSatisfy { $0.problem == nil })
+  }
+}

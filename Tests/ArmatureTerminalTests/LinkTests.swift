@@ -1,0 +1,159 @@
+import Armature
+import Foundation
+import Testing
+
+@testable import ArmatureTerminal
+
+@Suite("Links lead into the app, by argument and by command, and are printed")
+@MainActor
+struct LinkTests {
+  @Test(
+    "open goes to a place, and where prints it",
+    arguments: [
+      ([], "/", ["entries"]),
+      (["open /entry/1"], "/entry/1", ["entries", "entry(1)"]),
+      (["open entry/1"], "/entry/1", ["entries", "entry(1)"]),
+      (["monday", "open entry/1"], "/entry/0/entry/1", ["entries", "entry(0)", "entry(1)"]),
+      (["monday", "open ../1"], "/entry/1", ["entries", "entry(1)"]),
+      (["monday", "open ./1"], "/entry/0/entry/1", ["entries", "entry(0)", "entry(1)"]),
+      (["monday", "open .."], "/", ["entries"]),
+      (["monday", "open ."], "/entry/0", ["entries", "entry(0)"]),
+      (["monday", "open /"], "/", ["entries"]),
+      (["open /day/1"], "/entry/1", ["entries", "entry(1)"]),
+      (["open /settings/account"], "/settings/account", ["entries", "options", "account"]),
+      (["settings", "open account"], "/settings/account", ["entries", "options", "account"]),
+      (["settings", "account", "open .."], "/settings", ["entries", "options"]),
+      (["open /settings/~/entry/1"], "/settings/~/entry/1", ["entries", "options", "entry(1)"]),
+      (["write", "set title x", "mood"], "/editor/moods", ["entries", "draft", "moods"]),
+    ] as [([String], String, [String])])
+  func commands(before: [String], link: String, places: [String]) async throws {
+    let scene = try FlowScene(root: DiaryCoordinator())
+    let terminal = FakeTerminal(before + ["where"])
+    #expect(await TerminalHost(scene: scene, terminal: terminal).run() == 0)
+    #expect(terminal.writes.contains("\(link)\n"))
+    #expect(terminal.errors == "")
+    #expect(scene.presentation.line.map { "\($0.destination)" } == places)
+  }
+
+  @Test("where is answered under the command")
+  func transcript() async {
+    let (_, terminal) = await run(DiaryCoordinator(), ["where"], arguments: ["open", "/entry/1"])
+    #expect(
+      terminal.output == """
+        ── Tuesday ─────────────────────────────────────
+        Diary › Tuesday
+
+             Nothing written yet.
+          1  Next                                      ›
+
+        1 or its title · back · root · tree · help
+        quit
+        > where
+        /entry/1
+
+        ── Tuesday ─────────────────────────────────────
+        Diary › Tuesday
+
+             Nothing written yet.
+          1  Next                                      ›
+
+        1 or its title · back · root · tree · help
+        quit
+
+        """)
+  }
+
+  @Test("a link among the arguments is opened before the first command is read")
+  func argument() async {
+    let (status, terminal) = await run(DiaryCoordinator(), ["back"], arguments: ["open", "/settings/account"])
+    #expect(status == 0)
+    #expect(terminal.screens.count == 2)
+    #expect(terminal.screens.first?.contains("── Account ") == true)
+    #expect(terminal.screen.contains("── Settings "))
+  }
+
+  @Test(
+    "an argument that cannot be opened starts nothing",
+    arguments: [
+      (
+        "/settings/acount",
+        "“acount” (part 2 of the link, at 10) is no destination here; did you mean “account”?; "
+          + "expected options, account, terms"
+      ),
+      ("/entry/x", "“x” (part 2 of the link, at 7) is not a value of type Int; expected _0: Int"),
+      ("/entry", "the end of the link comes before the value _0; expected _0: Int"),
+      (
+        "diary://main/entry/1",
+        "“diary://main/entry/1” (part 1 of the link, at 0) does not belong to this scene; expected a path"
+      ),
+    ])
+  func badArgument(link: String, complaint: String) async {
+    let (status, terminal) = await run(DiaryCoordinator(), ["back"], arguments: ["open", link])
+    #expect(status == 1)
+    #expect(terminal.errors == "error: cannot open “\(link)”: \(complaint)\n")
+    #expect(terminal.output == "")
+  }
+
+  @Test("an argument can start with a point, as the start is the root")
+  func relativeArgument() async {
+    let (status, terminal) = await run(DiaryCoordinator(), ["where"], arguments: ["open", "../entry/1"])
+    #expect(status == 0)
+    #expect(terminal.writes.contains("/entry/1\n"))
+  }
+
+  @Test("where among the arguments prints the link to the start")
+  func whereArgument() async {
+    let (status, terminal) = await run(DiaryCoordinator(), arguments: ["where"])
+    #expect(status == 0)
+    #expect(terminal.output == "/\n")
+  }
+
+  @Test("where there is no link, that is said")
+  func noLink() async {
+    let board = Board("Board") { LinkRow("Next", to: .next) }
+    let (status, terminal) = await run(board, ["next", "where", "open /next"])
+    #expect(status == 1)
+    let reason = "“BoardDestination” has no link: make the type Codable, or name the destination in its links"
+    #expect(
+      terminal.errors == """
+        error: there is no link to this place: \(reason)
+        error: cannot open “/next”: \(reason)
+
+        """)
+  }
+
+  @Test("links prints a table for each flow")
+  func links() async {
+    let (status, terminal) = await run(DiaryCoordinator(), arguments: ["links"])
+    #expect(status == 0)
+    #expect(
+      terminal.output == """
+        DiaryCoordinator  /
+          day/{number}            number: Int, old form
+          entries       entries
+          entry/{_0}    entry/0   _0: Int
+          editor        editor
+          settings      settings
+
+        EditorCoordinator  /editor
+          draft  draft
+          moods  moods
+
+        SettingsCoordinator  /settings
+          options  options
+          account  account
+          terms    terms
+
+        """)
+  }
+
+  @Test("links --json prints them for programs")
+  func json() async throws {
+    let (status, terminal) = await run(DiaryCoordinator(), arguments: ["links", "--json"])
+    #expect(status == 0)
+    let directory = try JSONDecoder().decode(LinkDirectory.self, from: Data(terminal.output.utf8))
+    #expect(directory == (try FlowScene(root: DiaryCoordinator()).linkDirectory))
+    #expect(directory.flows.map(\.prefix) == ["/", "/editor", "/settings"])
+    #expect(terminal.output.hasSuffix("\n"))
+  }
+}
