@@ -39,8 +39,8 @@ struct ErrorTests {
       ([], "open", "open needs a link, as in: open /note/7"),
       (
         ["monday"], "open /entri/1",
-        "cannot open “/entri/1”: “entri” (part 1 of the link, at 1) is no destination here; did you mean “entry”?; "
-          + "expected entries, entry, editor, settings"
+        "cannot open “/entri/1”: “entri” (part 1 of the link, at 1) is no destination here; "
+          + "expected entries, entry, editor, settings; did you mean “entry”?"
       ),
       (
         ["monday"], "open ../x",

@@ -77,8 +77,8 @@ struct LinkTests {
     arguments: [
       (
         "/settings/acount",
-        "“acount” (part 2 of the link, at 10) is no destination here; did you mean “account”?; "
-          + "expected options, account, terms"
+        "“acount” (part 2 of the link, at 10) is no destination here; "
+          + "expected options, account, terms; did you mean “account”?"
       ),
       ("/entry/x", "“x” (part 2 of the link, at 7) is not a value of type Int; expected _0: Int"),
       ("/entry", "the end of the link comes before the value _0; expected _0: Int"),

@@ -120,6 +120,8 @@ extension Suit: Codable {}
 struct LinkExamples {
   private typealias NotesDestination = LinkedApp.NotesDestination
 
+  @Test func links() { #expect(NotesDestination.linkProblems == []) }
+
   let flow = LinkedApp.NotesCoordinator()
   let scene: FlowScene
 
