@@ -393,7 +393,8 @@ struct LinkExamples {
     "styles have these spellings",
     arguments: [
       ("cover", .cover), ("cover.nostack", .cover(stack: false)), ("sheet.nostack", .sheet(stack: false)),
-      ("sheet.medium.large", .sheet(detents: [.medium, .large])), ("sheet.fraction30", .sheet(detents: [.fraction(0.3)])),
+      ("sheet.medium.large", .sheet(detents: [.medium, .large])),
+      ("sheet.fraction30", .sheet(detents: [.fraction(0.3)])),
       ("sheet.height120", .sheet(detents: [.height(120)])),
     ] as [(String, PresentationStyle)])
   func styles(text: String, style: PresentationStyle) throws {
