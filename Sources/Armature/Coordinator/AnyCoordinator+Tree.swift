@@ -33,13 +33,15 @@ extension AnyCoordinator {
 
   /// Makes the child flow of the slot at `index`, if its destination opens one.
   private final func open(at index: Int, in batch: Batch) throws(NavigationError) {
-    var child = prepared.removeValue(forKey: index)
-    if child == nil {
-      core?.beginMakingChild()
-      child = makeChild(at: index)
-      core?.endMakingChild()
+    if let child = prepared.removeValue(forKey: index) ?? askedForChild(at: index) {
+      try adopt(child, at: index, in: batch)
     }
-    if let child { try adopt(child, at: index, in: batch) }
+  }
+
+  private final func askedForChild(at index: Int) -> AnyCoordinator? {
+    core?.beginMakingChild()
+    defer { core?.endMakingChild() }
+    return makeChild(at: index)
   }
 
   /// Takes a flow that `child(for:)` has made into the slot at `index`.

@@ -31,8 +31,8 @@ open class AnyCoordinator {
   final var rootEntered = false
   /// The slots without a child flow that have got a payload which may open one.
   final var unasked: Set<SlotID> = []
-  /// The child flows that were made for slots before these have come into the scene, by the index of their slot.
-  final var prepared: [Int: AnyCoordinator] = [:]
+  /// What `child(for:)` said of slots before these have come into the scene, by the index of their slot.
+  final var prepared: [Int: AnyCoordinator?] = [:]
   /// Whether ``didEnter()`` has been called.
   final var wasWelcomed = false
   @exclusivity(unchecked)

@@ -16,6 +16,8 @@ final class Batch {
   /// The slots that came in, by their flow and index.
   var shown: [(flow: AnyCoordinator, index: Int)] = []
   var enteredFlows: [AnyCoordinator] = []
+  /// The link that the batch opens, told of behind the slots that went and came.
+  var link: String?
 
   init(isExplicit: Bool) { self.isExplicit = isExplicit }
 

@@ -20,6 +20,7 @@ extension Coordinator {
       guard self.core == nil else { throw .busy }
       stack = new
       stack.resets = []
+      firstRoot = new.root
       return
     }
     try core.change(isExplicit: true) { batch throws(NavigationError) in

@@ -33,8 +33,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   // Verbs run on it in place, and only such as call no code of the user's; so nothing can reach it meanwhile.
   @exclusivity(unchecked)
   @usableFromInline final var stack: RouteStack<D>
-  /// The root that the flow began with.
-  @usableFromInline final let firstRoot: D
+  /// The root that the flow came into its scene with.
+  @usableFromInline final var firstRoot: D
 
   /// A flow that shows only its root.
   ///

@@ -33,7 +33,7 @@ final class SceneCore {
   private var isDelivering = false
 
   var wantsEvents: Bool { attention.contains(.events) }
-  private var isMakingChild: Bool { attention.contains(.makingChild) }
+  var isMakingChild: Bool { attention.contains(.makingChild) }
 
   var isIdle: Bool { attention.isDisjoint(with: [.batch, .makingChild]) }
 
@@ -139,6 +139,7 @@ final class SceneCore {
     if wantsEvents {
       queue += batch.removed.map { .event(.removed($0.node, $0.cause)) }
       queue += batch.shown.map { .event(.shown($0.flow.node(at: $0.index))) }
+      if let link = batch.link { queue.append(.event(.linkOpened(link))) }
     }
     queue += batch.enteredFlows.filter { $0.life == .live }.map { .welcome($0) }
     queue += flowChanges.map { .flowChange($0, $1) }

@@ -51,9 +51,9 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
   public func open(_ link: String, orElse fallback: LinkFallback = .stay) throws(LinkError) {
     do throws(LinkError) {
-      try carryOut(resolve(link))
-      core.report(.linkOpened(link))
+      try carryOut(resolve(link), of: link)
     } catch {
+      core.refuseBatch(with: error)
       core.report(.linkRefused(link, error))
       if fallback == .popToRoot { root.popToRoot() }
       throw error
@@ -77,33 +77,44 @@ extension FlowScene {
   private func resolve(_ link: String) throws(LinkError) -> Resolution {
     guard core.isIdle else { throw LinkError(.refused(.busy), leg: link) }
     var text = try LinkText(link)
+    let count = text.segments.count
     if text.scheme != nil || text.host != nil {
       guard let linkAddress else { throw LinkError(.elsewhere, leg: link, expected: ["a path"]) }
       text = try linkAddress.rest(of: text, scene: name)
     }
-    return text.isAbsolute ? try read(text) : try readRelative(text)
+    return text.isAbsolute ? try read(text, ofLast: count) : try readRelative(text)
   }
 
   private func readRelative(_ text: LinkText) throws(LinkError) -> Resolution {
     var place = try LinkPlace(of: root)
     var model = place.last
-    var rest = text.segments[...]
-    while let kind = rest.first?.kind, kind == .up || kind == .here {
+    var cursor = LinkCursor(text)
+    while let kind = cursor.next?.kind, kind == .up || kind == .here {
       if kind == .up, let removed = place.removeLast() { model = removed }
-      rest.removeFirst()
+      try cursor.skip()
     }
+    let rest = cursor.segments[cursor.position...]
+    let count = text.segments.count
     var whole = place.text(before: Array(rest))
     if !rest.isEmpty { whole.query = text.query }
     let isShort = rest.startIndex > text.segments.startIndex && !rest.isEmpty
     do throws(LinkError) {
-      return try read(whole)
+      return try read(whole, ofLast: count)
     } catch {
       // Behind `..` and `.` values alone are another destination of the same case.
       guard isShort, let model, model.segments.count > rest.count else { throw error }
       whole = place.text(before: model.segments.dropLast(rest.count) + rest)
       whole.query = text.query
-      guard let resolution = try? read(whole) else { throw error }
+      guard let resolution = try? read(whole, ofLast: count) else { throw error }
       return resolution
+    }
+  }
+
+  /// Reads an absolute link. The one that was given may have begun otherwise, but has ended with the same parts, `count` in
+  /// all, among which errors have their index.
+  private func read(_ text: LinkText, ofLast count: Int) throws(LinkError) -> Resolution {
+    do throws(LinkError) { return try read(text) } catch {
+      throw error.moved(to: error.index + count - text.segments.count, offset: error.offset)
     }
   }
 
@@ -112,7 +123,7 @@ extension FlowScene {
     var root: String?
     if let first = reading.cursor.next, first.kind == .here {
       root = first.parameters.first { $0.name == "root" }?.value
-      reading.cursor.position += 1
+      try reading.cursor.skip(allowing: "root")
     }
     core.beginMakingChild()
     defer { core.endMakingChild() }
@@ -121,11 +132,12 @@ extension FlowScene {
     return (LinkPlan(legs: reading.legs, changesNothing: !reading.hasParted), flow)
   }
 
-  private func carryOut(_ resolution: Resolution) throws(LinkError) {
+  private func carryOut(_ resolution: Resolution, of link: String) throws(LinkError) {
     let (plan, flow) = resolution
-    guard !plan.changesNothing else { return }
+    guard !plan.changesNothing else { return core.report(.linkOpened(link)) }
     do throws(NavigationError) {
       try core.change(isExplicit: true) { batch throws(NavigationError) in
+        batch.link = link
         _ = try flow.cut(in: batch)
         try flow.extend(in: batch)
       }

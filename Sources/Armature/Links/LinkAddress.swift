@@ -11,9 +11,7 @@ public struct LinkAddress: Sendable {
   ///   the scene.
   /// - Throws: A ``LinkError`` when it is no address.
   public init(_ text: String) throws(LinkError) {
-    // The braces of the place are no characters of a link.
-    let escaped = text.utf8.elementsEqual("{scene}".utf8) ? "/%7Bscene%7D" : text
-    self.text = try LinkText(escaped)
+    self.text = try LinkText(text)
     guard self.text.scheme != nil else { throw LinkError(.elsewhere, leg: text, expected: ["scheme://host/path"]) }
   }
 
@@ -30,7 +28,7 @@ public struct LinkAddress: Sendable {
     var whole = link
     whole.scheme = text.scheme
     whole.host = host
-    whole.segments = path.map { LinkSegment(kind: .text($0)) } + link.segments
+    whole.segments = path.map { .text($0) } + link.segments
     return whole
   }
 

@@ -52,6 +52,15 @@ struct LinkCursor: Sendable {
       nearest: text?.nearestSpelling(among: known))
   }
 
+  /// Moves behind a segment that is no leg, and refuses the parameters that mean nothing there.
+  mutating func skip(allowing name: String? = nil) throws(LinkError) {
+    guard let segment = next else { return }
+    for parameter in segment.parameters where parameter.name != name {
+      throw error(.unknownParameter(parameter.name), at: position, parameter: parameter)
+    }
+    position += 1
+  }
+
   /// Moves behind a leg, takes from its parameters what is reserved, and refuses those behind a `;` that mean nothing.
   /// Unknown query items are left to whoever put them there.
   ///

@@ -20,27 +20,38 @@ extension FlowScene {
   ///
   /// - Complexity: O(*n*) in the number of examples.
   public var linkDirectory: LinkDirectory {
+    // A flow that is being made may ask for it.
+    let isMakingChild = core.isMakingChild
     core.beginMakingChild()
-    defer { core.endMakingChild() }
+    defer { if !isMakingChild { core.endMakingChild() } }
     var flows: [LinkDirectory.Flow] = []
     var seen: Set<ObjectIdentifier> = []
-    root.linking.list(behind: "", into: &flows, seen: &seen)
+    var prefix = LinkText()
+    prefix.isAbsolute = true
+    root.linking.list(behind: prefix, into: &flows, seen: &seen)
     return LinkDirectory(flows: flows)
   }
 }
 
 extension TypedFlowLinking {
-  func list(behind prefix: String, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
+  func list(behind prefix: LinkText, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(D.self)).inserted else { return }
     let table = LinkTable<D>.shared
-    flows.append(
-      LinkDirectory.Flow(flow: "\(type(of: flow))", prefix: prefix.isEmpty ? "/" : prefix, forms: table.forms))
-    if let child = flow.child(for: flow.root) { child.linking.list(behind: prefix, into: &flows, seen: &seen) }
+    // The flows that share the root's slot come first in a link, and have to be closed.
+    var own = prefix
+    var child = rootChild
+    while let flow = child, own.segments.count < prefix.segments.count + AnyCoordinator.maximumDepth {
+      own.segments.append(LinkSegment(kind: .close))
+      child = flow.linking.rootChild
+    }
+    flows.append(LinkDirectory.Flow(flow: "\(type(of: flow))", prefix: "\(own)", forms: table.forms))
+    rootChild?.linking.list(behind: prefix, into: &flows, seen: &seen)
     for example in D.examples {
       // An example without a link is told by its form.
-      guard let child = flow.child(for: example), let link = try? table.link(to: example) else { continue }
-      let path = link.split(separator: "?", maxSplits: 1)[0]
-      child.linking.list(behind: "\(prefix)/\(path)", into: &flows, seen: &seen)
+      guard let child = flow.child(for: example), let leg = try? table.encode(example) else { continue }
+      var path = own
+      path.append(leg, isLast: false)
+      child.linking.list(behind: path, into: &flows, seen: &seen)
     }
   }
 }

@@ -52,9 +52,9 @@ public struct LinkError: Error, Hashable, Sendable {
   /// long. Empty at the end of the link.
   public let leg: String
   /// How many parts of the path stand before it.
-  public let index: Int
+  public internal(set) var index: Int
   /// Where it stands in the link, in bytes of UTF-8.
-  public let offset: Int
+  public internal(set) var offset: Int
   /// What was expected there. Empty when the link is wrong in itself.
   public let expected: [String]
   /// What was probably meant.
@@ -69,6 +69,13 @@ public struct LinkError: Error, Hashable, Sendable {
     self.offset = offset
     self.expected = expected
     self.nearest = nearest
+  }
+
+  /// The same error, at another place: of a text that stands within the link, or behind more than the link.
+  func moved(to index: Int, offset: Int) -> Self {
+    var error = self
+    (error.index, error.offset) = (max(index, 0), offset)
+    return error
   }
 }
 

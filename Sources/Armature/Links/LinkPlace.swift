@@ -72,7 +72,7 @@ struct LinkPlace {
         continue
       }
       let isLast = index == items.count - 1 && rest.isEmpty
-      leg.needsEnd = linking.needsEnd(leg, before: segments.reversed()[...])
+      leg.needsEnd = linking.needsEnd(leg, before: segments.reversed())
       var part = LinkText()
       part.append(leg, isLast: isLast)
       segments += part.segments.reversed()

@@ -10,7 +10,7 @@ extension LinkText: CustomStringConvertible {
     }
     if let host {
       if scheme == nil { writer.bytes += "//".utf8 }
-      writer.append(host, plain: .withoutColon)
+      writer.append(host, plain: .inHost)
     }
     if isAbsolute || scheme != nil || host != nil { writer.bytes.append(UInt8(ascii: "/")) }
     // The first colon of a relative link would make a scheme of what stands before it.
@@ -111,6 +111,8 @@ private struct PlainBytes {
   }
 
   private static let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~@,"
+  /// A host may have a port, and be a number in brackets.
+  static let inHost = Self(unreserved + ":[]")
   static let withoutColon = Self(unreserved)
   static let withColon = Self(unreserved + ":")
   static let inFirstSegment = Self(unreserved + "=")

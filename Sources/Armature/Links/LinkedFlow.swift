@@ -20,13 +20,17 @@ struct LinkReading {
   var cursor: LinkCursor
   /// Whether the link has left the line that is there; everything from here on is new.
   var hasParted = false
+  /// Whether a flow keeps the root that it has: in the slot of the scene's root, until the link names one.
+  var keepsRoot = true
+  /// Whether the layer that the last leg lies in takes a push.
+  var layerHasStack = true
   /// What was read, for people.
   var legs: [LinkPlan.Leg] = []
   var depth = 0
 
   /// Takes the `~` that closes a child flow, if it stands here.
-  mutating func close() {
-    if cursor.next?.kind == .close { cursor.position += 1 }
+  mutating func close() throws(LinkError) {
+    if cursor.next?.kind == .close { try cursor.skip() }
   }
 }
 
@@ -38,17 +42,19 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
   private var newRoot: D?
   private var kept = 0
   private var added: [(destination: D, style: PresentationStyle, child: Child?)] = []
-  /// The flows in the slots that stay, the root's first, by the index of their slot.
-  private var children: [(index: Int, child: Child)] = []
+  /// The flow that the root opens.
+  private var rootChild: Child?
+  /// The flows that the root and the routes that stay have opened.
+  private var children: [Child] = []
 
   /// Reads a flow's part of a link.
   ///
   /// - Parameters:
   ///   - flow: In the tree, or detached.
-  ///   - root: The root that the link gives it, as a link. `nil` is the flow's first; but the scene's root stays, so that
-  ///     a link from elsewhere does not lead back to an onboarding that was done.
+  ///   - root: The root that the link gives it, as a link. `nil` is the flow's first; but the scene's root stays, whichever
+  ///     flow draws it, so that a link from elsewhere does not lead back to an onboarding that was done.
   ///   - reading: Stands behind the leg that opened the flow.
-  /// - Throws: A ``LinkError`` that tells which part of the link was wrong.
+  /// - Throws: A ``LinkError`` about the part that the flow cannot follow.
   init(_ flow: Coordinator<D>, root: String?, _ reading: inout LinkReading) throws(LinkError) {
     self.flow = flow
     guard reading.depth < AnyCoordinator.maximumDepth else {
@@ -57,21 +63,37 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
     reading.depth += 1
     defer { reading.depth -= 1 }
     let table = LinkTable<D>.shared
-    let isFresh = flow.life == .fresh
-    let wanted = try root.map { text throws(LinkError) in try table.root(in: text) }
-    let root = wanted?.destination ?? (isFresh || reading.depth == 1 ? flow.root : flow.firstRoot)
+    // The end of the leg that opened the flow, which names the root.
+    let opener = reading.cursor.position - 1
+    let wanted = try root.map { text throws(LinkError) in
+      do throws(LinkError) { return try table.root(in: text) } catch {
+        throw error.moved(to: opener, offset: reading.cursor.segments[opener].offset)
+      }
+    }
+    if wanted != nil { reading.keepsRoot = false }
+    let root = wanted?.destination ?? (reading.keepsRoot ? flow.root : flow.firstRoot)
     if root != flow.root {
       newRoot = root
       reading.hasParted = true
     }
     if let child = child(at: -1, of: newRoot ?? flow.root, isKept: newRoot == nil) {
-      children.append((-1, try read(child, root: wanted?.root, &reading)))
+      let opened = try read(child, root: wanted?.root, &reading)
+      rootChild = opened
+      children.append(opened)
+    } else if wanted?.root != nil {
+      throw reading.cursor.error(.opensNoFlow, at: opener)
     }
     while let segment = reading.cursor.next, segment.kind != .close {
       let start = reading.cursor.position
       let destination = try table.decode(at: &reading.cursor)
       let style = reading.cursor.style ?? destination.style
+      if style.isModal {
+        reading.layerHasStack = style.hasStack
+      } else if !reading.layerHasStack {
+        throw reading.cursor.error(.refused(.noStack), at: start)
+      }
       let childRoot = reading.cursor.root
+      reading.keepsRoot = false
       let index = kept + added.count
       let isKept =
         !reading.hasParted && index < flow.routes.count
@@ -90,7 +112,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
       reading.legs[leg].opens = child.map { "\(type(of: $0))" }
       if isKept {
         kept += 1
-        if let opened { children.append((index, opened)) }
+        if let opened { children.append(opened) }
       } else {
         added.append((destination, style, opened))
       }
@@ -108,7 +130,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
     _ child: AnyCoordinator, root: String?, _ reading: inout LinkReading
   ) throws(LinkError) -> Child {
     let plan = try child.linking.read(root: root, &reading)
-    reading.close()
+    try reading.close()
     return (child, plan)
   }
 
@@ -119,10 +141,10 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
       flow.cutAbove(cause: .link, in: batch)
       flow.removeRoutes(from: 0, cause: .link, in: batch)
       try flow.edit { stack throws(NavigationError) in stack.setRoot(newRoot) }
-      try enter(children.first?.child, at: -1, in: batch)
+      try enter(rootChild, at: -1, in: batch)
       return true
     }
-    for (_, child) in children {
+    for child in children {
       if try child.plan.cut(in: batch) { return true }
     }
     guard kept < flow.routes.count || !added.isEmpty else { return false }
@@ -132,16 +154,17 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
   }
 
   func prepare() throws(NavigationError) {
-    if let newRoot { try flow.edit { stack throws(NavigationError) in stack.setRoot(newRoot) } }
-    if flow.routes.count > kept { flow.goBack(flow.routes.count - kept) }
-    for (index, child) in children {
-      flow.prepared[index] = child.flow
-      try child.plan.prepare()
+    if let newRoot {
+      let firstRoot = flow.firstRoot
+      try flow.edit { stack throws(NavigationError) in stack.setRoot(newRoot) }
+      flow.firstRoot = firstRoot
     }
+    flow.goBack(flow.routes.count)
+    try prepare(rootChild, at: -1)
   }
 
   func extend(in batch: Batch) throws(NavigationError) {
-    for (_, child) in children { try child.plan.extend(in: batch) }
+    for child in children { try child.plan.extend(in: batch) }
     for (destination, style, child) in added {
       try flow.append(destination, as: style, in: batch)
       try enter(child, at: flow.routes.count - 1, in: batch)
@@ -151,11 +174,14 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
 
   /// Brings a new slot into the scene, with the flow that was made for it.
   private func enter(_ child: Child?, at index: Int, in batch: Batch) throws(NavigationError) {
-    if let child {
-      flow.prepared[index] = child.flow
-      try child.plan.prepare()
-    }
+    try prepare(child, at: index)
     try flow.enterSlots(in: batch)
+  }
+
+  /// Has a new slot open what was made for it, without asking again.
+  private func prepare(_ child: Child?, at index: Int) throws(NavigationError) {
+    flow.prepared.updateValue(child?.flow, forKey: index)
+    try child?.plan.prepare()
   }
 }
 
@@ -167,11 +193,13 @@ protocol FlowLinking {
   /// The leg of a route, for a flow that it opens with a root that is not the flow's first.
   func leg(at index: Int, root: String?) throws(LinkError) -> LinkLeg
   /// Whether a leg has to be parted from the segments that follow it.
-  func needsEnd(_ leg: LinkLeg, before next: ArraySlice<LinkSegment>) -> Bool
+  func needsEnd(_ leg: LinkLeg, before next: ReversedCollection<[LinkSegment]>) -> Bool
   /// Lists the links of the flow, and of the flows that its examples open.
-  func list(behind prefix: String, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>)
+  func list(behind prefix: LinkText, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>)
   /// The flow's root as a link, where it is not the first that it had, or opens a flow for which that is so.
   func root() throws(LinkError) -> String?
+  /// The flow that the root opens.
+  var rootChild: AnyCoordinator? { get }
 }
 
 struct TypedFlowLinking<D: Destination>: FlowLinking {
@@ -181,12 +209,14 @@ struct TypedFlowLinking<D: Destination>: FlowLinking {
     try TypedLinkedFlow(flow, root: root, &reading)
   }
 
+  var rootChild: AnyCoordinator? { flow.child(at: -1) ?? flow.child(for: flow.root) }
+
   func leg(at index: Int, root: String?) throws(LinkError) -> LinkLeg {
     let route = flow.routes[index]
     return try LinkTable<D>.shared.encode(route.destination, as: route.style, root: root)
   }
 
-  func needsEnd(_ leg: LinkLeg, before next: ArraySlice<LinkSegment>) -> Bool {
+  func needsEnd(_ leg: LinkLeg, before next: ReversedCollection<[LinkSegment]>) -> Bool {
     LinkTable<D>.shared.needsEnd(leg, before: next)
   }
 

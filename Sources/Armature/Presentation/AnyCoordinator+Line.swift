@@ -3,7 +3,14 @@ extension AnyCoordinator {
   /// The child flow in the slot at `index`.
   final func child(at index: Int) -> AnyCoordinator? {
     // The last slot is asked for most.
-    openings.last { $0.index <= index }.flatMap { $0.index == index ? $0.flow : nil }
+    guard let last = openings.last, last.index >= index else { return nil }
+    if last.index == index { return last.flow }
+    var range = openings.indices
+    while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+      if openings[middle].index == index { return openings[middle].flow }
+      range = openings[middle].index < index ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   /// The slot at `index` as it is drawn.

@@ -48,7 +48,7 @@ struct SceneLinkTests {
     arguments: [
       ("/page", .missingValue("_0"), 1), ("/page/x", .badValue(type: "Int"), 1),
       ("/pages/1", .unknownDestination, 0), ("/page/1/shet/2", .unknownDestination, 2),
-      ("/card/1/page/2", .refused(.noStack), 0), ("/~", .unexpected, 0), ("/flow/1/~/~", .unexpected, 3),
+      ("/card/1/page/2", .refused(.noStack), 2), ("/~", .unexpected, 0), ("/flow/1/~/~", .unexpected, 3),
       ("/page/1;root=page%2F2", .opensNoFlow, 0), ("/page/1;as=push.large", .badValue(type: "PresentationStyle"), 1),
       ("notes://main/page/1", .elsewhere, 0), ("/page//1", .emptySegment, 1), ("/page/%4", .malformedEscape, 1),
     ] as [(String, LinkError.Reason, Int)])

@@ -63,7 +63,7 @@ struct Step: Equatable, CustomStringConvertible {
   enum Verb: CaseIterable {
     case show, push, presentSheet, presentCover, goBack, goBackToRoot, goBackTo, goBackToID, pop, popTo
     case popToCurrentStackRoot, dismiss, dismissAll, replace, setRoot, update, refresh, leave, edit, batch
-    case back, popGesture, swipe, broadcast, broadcastToFlow
+    case back, popGesture, swipe, broadcast, broadcastToFlow, link
   }
 
   var verb: Verb
@@ -405,8 +405,22 @@ struct World {
       let owner = flow.position < 0 ? nil : flow.parent.map { ObjectIdentifier($0) }
       return Outcome(isDone: flow.leave(), actor: owner)
     case .batch: return batch(like: step)
+    case .link: return Outcome(isDone: (try? scene.open(link(of: step))) != nil, isAlone: false)
     default: return Outcome(isDone: verb(step, in: flow), actor: ObjectIdentifier(flow))
     }
+  }
+
+  /// A link to some place, or relative to where the user is.
+  private func link(of step: Step) -> String {
+    let legs = [
+      "flow/1", "page/1", "~", "twin/2", "page/2;as=sheet", "sheet-flow/1", "eager/2", "flow/2;root=page%2F3", "card/1",
+    ]
+    let fronts = [
+      "/", "", "../", "../../", "/.;root=flow%2F1/", "/flow/1/page/1/", "/twin/1/", "/sheet-flow/2/page/1/",
+    ]
+    return fronts[(step.flow + step.number) % fronts.count]
+      + (0..<step.number).map { legs[(step.kind + 4 * $0) % 9] }
+      .joined(separator: "/")
   }
 
   /// Several steps in one batch, or in an edit that one flow is busy with.

@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+/// A flow that makes its child flows by a closure, and counts how often it is asked.
+private final class Asked: Coordinator<Place> {
+  var asked: [Place] = []
+  let make: (Place) -> AnyCoordinator?
+
+  init(root: Place = .page(0), make: @escaping (Place) -> AnyCoordinator? = { _ in nil }) {
+    self.make = make
+    super.init(root: root)
+  }
+
+  override func child(for destination: Place) -> AnyCoordinator? {
+    asked.append(destination)
+    return make(destination)
+  }
+}
+
+@Suite("Links and the tree that they lead through")
+@MainActor
+struct LinkReviewTests {
+  private func open(_ root: AnyCoordinator) throws -> FlowScene {
+    try FlowScene(root: root, notificationCenter: NotificationCenter())
+  }
+
+  private func error(_ body: () throws -> Void) -> LinkError? {
+    do { try body() } catch { return error as? LinkError }
+    return nil
+  }
+
+  @Test("child(for:) is asked once for each slot of a link, also where there is no child flow")
+  func askedOnce() throws {
+    let child = Asked()
+    let root = Asked { if case .flow = $0 { child } else { nil } }
+    let scene = try open(root)
+    try scene.open("/page/1/flow/2/page/3")
+    #expect(root.asked == [.page(0), .page(1), .flow(2)])
+    #expect(child.asked == [.page(0), .page(3)])
+    try scene.open("/page/1/flow/2/page/4")
+    #expect(root.asked.count == 3)
+    #expect(child.asked == [.page(0), .page(3), .page(4)])
+  }
+
+  @Test("a link that an observer opens is told of after the one that it answers")
+  func order() throws {
+    let root = PlaceFlow()
+    let scene = try open(root)
+    var events: [String] = []
+    scene.observeEvents { events.append($0.text) }
+    root.observe { [weak scene] _ in if root.routes.count == 1 { try? scene?.open("/page/1/page/2") } }
+    try scene.open("/page/1")
+    #expect(events == ["shown page(1)", "opened /page/1", "shown page(2)", "opened /page/1/page/2"])
+  }
+
+  @Test(
+    "an error tells the part of the link that was given",
+    arguments: [
+      ("page/x", .badValue(type: "Int"), 1), ("../page/x", .badValue(type: "Int"), 2),
+      ("https://example.com/app/main/page/x", .badValue(type: "Int"), 3),
+      ("/page/1/card/1/page/2", .refused(.noStack), 4), ("/cover/1;as=cover.nostack/flow/2", .refused(.noStack), 2),
+      ("/card-flow/1/page/2", .refused(.noStack), 2), ("/page/1/flow/2;root=page%2Fx", .badValue(type: "Int"), 3),
+      ("/.;root=page%2F1%3Broot%3Dpage", .opensNoFlow, 0),
+      ("/.;rot=page%2F1", .unknownParameter("rot"), 0), ("/flow/1/~;as=sheet/page/1", .unknownParameter("as"), 2),
+    ] as [(String, LinkError.Reason, Int)])
+  func position(link: String, reason: LinkError.Reason, index: Int) throws {
+    let root = PlaceFlow()
+    let scene = try open(root)
+    scene.linkAddress = try LinkAddress("https://example.com/app/{scene}")
+    try scene.open("/flow/1/page/2")
+    let error = try #require(error { try scene.open(link) })
+    #expect(error.reason == reason)
+    #expect(error.index == index)
+    // A plan promises nothing that cannot be done.
+    #expect(throws: error) { try scene.plan(for: link) }
+  }
+
+  @Test("a link without a root leaves the root of the scene, whichever flow draws it")
+  func sharedRoot() throws {
+    let root = SideFlow(root: .nest)
+    let scene = try open(root)
+    let child = try #require(root.children.first as? PlaceFlow)
+    child.setRoot(.page(9))
+    try scene.open("/page/1")
+    #expect(scene.layers == [["page(9)", "page(1)"]])
+    #expect(root.children.first === child)
+    let link = try scene.link
+    #expect(link == "/.;root=nest%3Broot%3Dpage%252F9/page/1")
+    try scene.open("/.;root=nest/page/2")
+    #expect(scene.layers == [["page(0)", "page(2)"]])
+    try scene.open(link)
+    #expect(try scene.link == link)
+    #expect(scene.layers == [["page(9)", "page(1)"]])
+  }
+
+  @Test("the root that a flow is given before it enters a scene is its first")
+  func earlyRoot() throws {
+    let root = Asked {
+      guard case .flow(let number) = $0 else { return nil }
+      let child = PlaceFlow()
+      child.setRoot(.page(number))
+      return child
+    }
+    let scene = try open(root)
+    for _ in 1...2 {
+      try scene.open("/flow/7")
+      #expect(scene.layers == [["page(0)", "page(7)"]])
+      #expect(try scene.link == "/flow/7")
+    }
+    try scene.open("/flow/7;root=page%2F8/page/1")
+    #expect(try scene.link == "/flow/7;root=page%2F8/page/1")
+    try scene.open("/flow/7/page/1")
+    #expect(scene.layers == [["page(0)", "page(7)", "page(1)"]])
+  }
+
+  @Test(
+    "addresses with a port, and scenes of any name",
+    arguments: [
+      ("https://localhost:8080/{scene}", "main", "https://localhost:8080/main/page/1"),
+      ("https://[::1]:8080", "main", "https://[::1]:8080/page/1"),
+      ("notes://{scene}", "My notes", "notes://My%20notes/page/1"),
+      ("https://example.com/a/{scene}/b", "..", "https://example.com/a/=../b/page/1"),
+      ("notes://{scene}/{scene}/", "a/b", "notes://a%2Fb/a%2Fb/page/1"),
+      ("notes://{scene}/x", "é", "notes://%C3%A9/x/page/1"),
+    ])
+  func address(text: String, name: String, link: String) throws {
+    let root = PlaceFlow()
+    let scene = try FlowScene(root: root, name: name, notificationCenter: NotificationCenter())
+    scene.linkAddress = try LinkAddress(text)
+    root.push(.page(1))
+    #expect(try scene.link == link)
+    root.goBackToRoot()
+    try scene.open(#require(URL(string: link)))
+    #expect(root.routes.map(\.destination) == [.page(1)])
+    root.goBackToRoot()
+    let parts = link.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    try scene.open(parts[0].uppercased() + "//" + parts[2].uppercased() + "/" + parts[3])
+    #expect(root.routes.map(\.destination) == [.page(1)])
+  }
+
+  @Test("the directory tells prefixes behind which the links of its flows are read")
+  func directory() throws {
+    let scene = try open(SideFlow(root: .nest))
+    #expect(scene.linkDirectory.flows.map(\.prefix) == ["/~", "/"])
+    #expect(scene.linkDirectory.flows.map(\.flow) == ["SideFlow", "PlaceFlow"])
+    for link in ["/~/page/1", "/page/1"] {
+      try scene.open(link)
+      #expect(try scene.link == link)
+    }
+  }
+
+  @Test("what is asked for a directory or a plan changes nothing, also when it asks again")
+  func nested() throws {
+    weak var scene: FlowScene?
+    weak var root: Asked?
+    let flow = Asked {
+      guard case .flow = $0 else { return nil }
+      _ = scene?.linkDirectory
+      _ = try? scene?.plan(for: "/page/1")
+      try? scene?.open("/page/8")
+      root?.push(.page(9))
+      return nil
+    }
+    let owner = try open(flow)
+    (scene, root) = (owner, flow)
+    try owner.open("/flow/1")
+    #expect(owner.layers == [["page(0)", "flow(1)"]])
+    _ = try owner.plan(for: "/flow/2")
+    #expect(owner.layers == [["page(0)", "flow(1)"]])
+  }
+
+  @Test("a link in a batch is refused, and the batch with it")
+  func inBatch() throws {
+    let root = PlaceFlow()
+    let scene = try open(root)
+    #expect(throws: NavigationError.busy) {
+      try scene.batch {
+        root.push(.page(1))
+        try? scene.open("/page/2")
+      }
+    }
+    #expect(scene.layers == [["page(0)"]])
+  }
+
+  @Test("a flow foretells the link to what its verb shows, wherever it lies")
+  func foretold() throws {
+    var random = RandomSource(seed: 3)
+    var checked = 0
+    for number in 0..<5_000 {
+      let census = Census()
+      let scene = try open(PlaceFlow(census: census))
+      let world = World(census: census, scene: scene)
+      for _ in 0..<Int.random(in: 0...8, using: &random) { world.perform(Step(using: &random)) }
+      let flow = try #require(census.living.randomElement(using: &random))
+      let (kind, value) = (Int.random(in: 0..<40, using: &random), Int.random(in: 0..<4, using: &random))
+      let links: (String?, String?)
+      if let flow = flow as? PlaceFlow {
+        links = try Self.links(of: flow, showing: Place.make(kind, value), in: scene)
+      } else {
+        links = try Self.links(of: #require(flow as? SideFlow), showing: Side.make(kind, value), in: scene)
+      }
+      guard let after = links.1 else { continue }
+      checked += 1
+      guard links.0 == after else {
+        Issue.record("tree \(number) of seed 3: \(links.0 ?? "nothing") was foretold, but it became \(after)")
+        return
+      }
+    }
+    #expect(checked > 1_000)
+  }
+
+  private static func links<D: Destination>(
+    of flow: Coordinator<D>, showing destination: D, in scene: FlowScene
+  ) throws -> (String?, String?) {
+    let before = try flow.link(to: destination)
+    guard flow.show(destination), let slot = flow.routes.last?.id else { return (before, nil) }
+    return (before, try scene.link(to: slot))
+  }
+
+  @Test("printing costs time in proportion to the line", arguments: ["page/1/", "sheet/1/", "note/x/", "flow/1/~/"])
+  func linear(leg: String) throws {
+    func time(_ count: Int) throws -> Double {
+      let scene = try open(PlaceFlow())
+      try scene.open("/" + String(repeating: leg, count: count))
+      var best = Double.infinity
+      for _ in 0..<3 {
+        let start = Date()
+        _ = try scene.link
+        best = min(best, Date().timeIntervalSince(start))
+      }
+      return best
+    }
+    let (short, long) = (try time(300), try time(6_000))
+    #expect(long < max(short, 0.0005) * 60, "\(short) and \(long) s")
+  }
+}
