@@ -44,12 +44,12 @@ struct ErrorTests {
       ),
       (
         ["monday"], "open ../x",
-        "cannot open “../x”: “x” (part 1 of the link, at 3) is no destination here; "
+        "cannot open “../x”: “x” (part 2 of the link, at 3) is no destination here; "
           + "expected entries, entry, editor, settings"
       ),
       (
         ["settings"], "open account/terms",
-        "cannot open “account/terms”: “settings/account/terms” (part 1 of the link, at 0) was refused: cannot push here: "
+        "cannot open “account/terms”: “terms” (part 2 of the link, at 8) was refused: cannot push here: "
           + "the layer was presented without a stack of its own; present it with a stack, or show the destination as a "
           + "sheet or a cover"
       ),

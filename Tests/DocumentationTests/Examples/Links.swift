@@ -422,8 +422,8 @@ struct LinkExamples {
     func open() {
       do throws(LinkError) { try scene.open("/note/7") } catch { reasons.append(error.reason) }
     }
-    try scene.batch { open() }
-    try flow.edit { _ in open() }
+    #expect(throws: NavigationError.busy) { try scene.batch { open() } }
+    #expect(throws: NavigationError.busy) { try flow.edit { _ in open() } }
     #expect(reasons == [.refused(.busy), .refused(.busy)])
     var count = 0
     scene.observe { _ in
@@ -454,10 +454,10 @@ struct LinkExamples {
     #expect(scene.presentation.line.count == 64)
   }
 
-  @Test("a plan does not ask whether the flows would refuse")
+  @Test("what the flows would refuse is an error of the plan too")
   func planRefusal() throws {
-    let plan = try scene.plan(for: "/account/note/7")
-    #expect(plan.legs.count == 2)
+    let error = try #require(throws: LinkError.self) { try scene.plan(for: "/account/note/7") }
+    #expect(error.reason == .refused(.noStack))
   }
 
   @Test("what has no form, what nests too deep and what is not closed is refused")
