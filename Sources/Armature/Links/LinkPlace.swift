@@ -16,6 +16,7 @@ struct LinkPlace {
   /// - Parameters:
   ///   - root: The scene's root flow.
   ///   - last: The slot with which the place ends; `nil` is the last of the line.
+  /// - Throws: A ``LinkError`` when a destination on the way has no link.
   init(of root: AnyCoordinator, upTo last: SlotID? = nil) throws(LinkError) {
     self.root = try root.linking.root()
     _ = try walk(root, upTo: last)
