@@ -28,6 +28,9 @@ struct LinkReading {
   var legs: [LinkPlan.Leg] = []
   var depth = 0
 
+  /// A refusal of the flow that the last leg opens.
+  func refused(_ error: NavigationError) -> LinkError { cursor.error(.refused(error), at: max(cursor.position - 1, 0)) }
+
   /// Takes the `~` that closes a child flow, if it stands here.
   mutating func close() throws(LinkError) {
     if cursor.next?.kind == .close { try cursor.skip() }
@@ -57,9 +60,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
   /// - Throws: A ``LinkError`` about the part that the flow cannot follow.
   init(_ flow: Coordinator<D>, root: String?, _ reading: inout LinkReading) throws(LinkError) {
     self.flow = flow
-    guard reading.depth < AnyCoordinator.maximumDepth else {
-      throw reading.cursor.error(.refused(.tooDeep), at: max(reading.cursor.position - 1, 0))
-    }
+    guard reading.depth < AnyCoordinator.maximumDepth else { throw reading.refused(.tooDeep) }
     reading.depth += 1
     defer { reading.depth -= 1 }
     let table = LinkTable<D>.shared
@@ -76,7 +77,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
       newRoot = root
       reading.hasParted = true
     }
-    if let child = child(at: -1, of: newRoot ?? flow.root, isKept: newRoot == nil) {
+    if let child = try child(at: -1, of: newRoot ?? flow.root, isKept: newRoot == nil, reading) {
       let opened = try read(child, root: wanted?.root, &reading)
       rootChild = opened
       children.append(opened)
@@ -104,7 +105,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
         LinkPlan.Leg(
           text: reading.cursor.segments[start..<reading.cursor.position].map(\.description).joined(separator: "/"),
           destination: destination, style: style, flow: "\(type(of: flow))", isKept: isKept))
-      let child = child(at: index, of: destination, isKept: isKept)
+      let child = try child(at: index, of: destination, isKept: isKept, reading)
       if child == nil, childRoot != nil {
         throw reading.cursor.error(.opensNoFlow, at: start)
       }
@@ -121,9 +122,14 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
   }
 
   /// The flow that a slot has opened or, where there is none yet, the one that it will open.
-  private func child(at index: Int, of destination: D, isKept: Bool) -> AnyCoordinator? {
+  private func child(
+    at index: Int, of destination: D, isKept: Bool, _ reading: LinkReading
+  ) throws(LinkError) -> AnyCoordinator? {
     if isKept, flow.life == .live { return flow.child(at: index) }
-    return flow.child(for: destination)
+    let child = flow.child(for: destination)
+    // What is prepared must not be anyone's yet.
+    if let child, child.life != .fresh { throw reading.refused(.alreadyInUse) }
+    return child
   }
 
   private func read(

@@ -235,4 +235,64 @@ struct LinkReviewTests {
     let (short, long) = (try time(300), try time(6_000))
     #expect(long < max(short, 0.0005) * 60, "\(short) and \(long) s")
   }
+
+  @Test("a flow that is in use elsewhere is refused, and nothing has changed")
+  func inUse() throws {
+    weak var held: AnyCoordinator?
+    let cached = PlaceFlow()
+    cached.push(.page(5))
+    let root = Asked {
+      switch $0 {
+      case .flow: cached
+      case .eager: held
+      default: nil
+      }
+    }
+    held = root
+    let scene = try open(root)
+    for link in ["/eager/1", "/eager/1/page/2/page/3", "/page/1/eager/1;root=page%2F2/page/2"] {
+      let before = scene.presentation
+      #expect(throws: LinkError.self) { try scene.open(link) }
+      #expect(scene.presentation == before)
+    }
+    try scene.open("/flow/1/page/2/~/page/3")
+    for link in ["/flow/2", "/flow/2/page/9", "/flow/1/page/2/~/flow/2;root=page%2F1", "/flow/2;root=page%2F3/page/1"] {
+      let before = scene.presentation
+      #expect(throws: LinkError.self) { try scene.open(link) }
+      #expect(scene.presentation == before)
+      #expect(try scene.link == "/flow/1/page/2/~/page/3")
+      #expect(root.children.first === cached)
+    }
+    #expect(cached.push(.page(4)))
+  }
+
+  @Test("a flow that stays takes another root in its slot")
+  func rootOfKept() throws {
+    let census = Census()
+    let root = PlaceFlow(census: census)
+    let scene = try open(root)
+    try scene.open("/twin/1/sheet/2/~/page/3")
+    let child = root.children.first
+    let line = scene.presentation.line
+    try scene.open("/twin/1;root=flow%2F4%3Broot%3Dpage%252F9/page/4/~/page/5/~/page/6")
+    #expect(scene.layers == [["page(0)", "page(9)", "page(4)", "page(5)", "page(6)"]])
+    #expect(scene.presentation.line.prefix(2).map(\.id) == line.prefix(2).map(\.id))
+    #expect(root.children.first === child)
+    #expect(census.living.count == 3)
+    #expect(try scene.link == "/twin/1;root=flow%2F4%3Broot%3Dpage%252F9/page/4/~/page/5/~/page/6")
+    try scene.open("/twin/1")
+    #expect(scene.layers == [["page(0)", "page(0)"]])
+    #expect(root.children.first === child)
+  }
+
+  @Test("as many layers as a link can name")
+  func layers() throws {
+    let root = PlaceFlow()
+    let scene = try open(root)
+    try scene.open("/" + String(repeating: "card/1/", count: 100_000))
+    #expect(scene.presentation.line.count == 100_001)
+    _ = try scene.link
+    try scene.open("/")
+    #expect(root.routes.isEmpty)
+  }
 }
