@@ -1,3 +1,5 @@
+import Armature
+
 /// What one line asks for.
 enum Command: Equatable {
   /// The commands that are a word. They win over titles.

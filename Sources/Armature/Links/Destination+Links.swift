@@ -1,4 +1,18 @@
 extension Destination {
+  /// The destinations that a link names, leg by leg, when all of them belong to this type: a link read without a scene.
+  ///
+  /// - Parameter link: The path of the link; a scheme and a host are passed over.
+  /// - Returns: The destinations in their order.
+  /// - Throws: A ``LinkError`` that tells which part of the link was wrong.
+  /// - Complexity: O(*n*) in the parts of the link.
+  public static func destinations(in link: String) throws(LinkError) -> [Self] {
+    let table = LinkTable<Self>.shared
+    var cursor = LinkCursor(try LinkText(link))
+    var destinations: [Self] = []
+    while !cursor.isAtEnd { destinations.append(try table.decode(at: &cursor)) }
+    return destinations
+  }
+
   /// The forms that the links of this type have: its patterns, then the derived forms of those ``examples`` that no
   /// pattern writes.
   ///

@@ -2,7 +2,7 @@ extension String {
   /// The candidate that was probably meant: the one that the fewest changes of a letter lead to, if they are few.
   ///
   /// - Complexity: O(*n* · *m*) in the lengths; words of more than 64 characters have no neighbours.
-  func nearestSpelling(among candidates: [String]) -> String? {
+  package func nearestSpelling(among candidates: [String]) -> String? {
     let word = Array(lowercased().prefix(65))
     guard (1...64).contains(word.count) else { return nil }
     let near = candidates.map { ($0, steps: word.steps(to: Array($0.lowercased().prefix(65)))) }.min {

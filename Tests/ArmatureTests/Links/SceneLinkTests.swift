@@ -121,6 +121,15 @@ struct SceneLinkTests {
     #expect(try PlaceFlow().link == nil)
   }
 
+  @Test("destinations are read without a scene, as long as they are of one type")
+  func destinations() throws {
+    #expect(try Place.destinations(in: "https://example.com/page/1/sheet/2") == [.page(1), .sheet(2)])
+    #expect(try Place.destinations(in: "") == [])
+    for link in ["..", "/page/1/~", "/page/1/home", "/./page/1"] {
+      #expect(throws: LinkError.self) { try Place.destinations(in: link) }
+    }
+  }
+
   @Test("hostile links are refused or opened, and never anything between")
   func hostile() throws {
     let pieces = [

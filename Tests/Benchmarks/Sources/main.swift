@@ -12,6 +12,7 @@ let figures: [(name: String, measure: @MainActor (Report) throws -> Void)] = [
   ("stack", measureStack),
   ("presentation", measurePresentation),
   ("broadcast", measureBroadcast),
+  ("links", measureLinks),
   ("generator", { try measureGenerator(options.armature, $0) }),
 ]
 

@@ -1,0 +1,161 @@
+import Armature
+import Foundation
+
+/// Reading, planning and printing of links, against `URLComponents`.
+@MainActor
+func measureLinks(_ report: Report) throws {
+  report.title("links: a link of five legs / URLComponents, with path and query taken apart or put together")
+  let written = "/notes/7/folders/work/notes/12/folders/home/search?text=swift"
+  let derived = "/note/7/folder/work/note/12/folder/home/search?text=swift"
+  let place = try FlowScene(root: WrittenCoordinator(), name: "written")
+  try place.open(written)
+  let flat = try FlowScene(root: Coordinator<DerivedDestination>(root: .list), name: "derived")
+  try flat.open(derived)
+  guard try place.link == written, try flat.link == derived else { throw OtherLink() }
+  let atRoot = try FlowScene(root: WrittenCoordinator(), name: "root")
+
+  let reading = best(
+    takenApart(written), parsing(written, as: WrittenDestination.self),
+    takenApart(derived), parsing(derived, as: DerivedDestination.self), planning(written, in: atRoot))
+  report.line("parsing, by a table that is written", reading[1], against: reading[0], aim: 1)
+  report.line("parsing, derived from Codable", reading[3], against: reading[2], aim: 3)
+  report.line("planning through three flows, which are made", reading[4], against: reading[0], aim: 4)
+
+  let writing = best(putTogether(), printing(place), printing(flat))
+  report.line("printing, by a table that is written, three flows", writing[1], against: writing[0], aim: 2)
+  report.line("printing, derived from Codable, one flow", writing[2], against: writing[0], aim: 2)
+
+  let few = "/" + Array(repeating: "notes/7", count: 10).joined(separator: "/")
+  let many = "/" + Array(repeating: "notes/7", count: 100).joined(separator: "/")
+  let (low, high) = (try FlowScene(root: WrittenCoordinator(), name: "10"), try FlowScene(root: WrittenCoordinator()))
+  try low.open(few)
+  try high.open(many)
+  let legs = best(
+    parsing(few, as: WrittenDestination.self), parsing(many, as: WrittenDestination.self, times: 100),
+    planning(few, in: atRoot), planning(many, in: atRoot, times: 100), printing(low), printing(high, times: 100))
+  report.line("parsing, a leg of 100 / a leg of 10", legs[1] / 100, against: legs[0] / 10, aim: 1.2)
+  report.line("planning, a leg of 100 / a leg of 10", legs[3] / 100, against: legs[2] / 10, aim: 1.2)
+  report.line("printing, a leg of 100 / a leg of 10", legs[5] / 100, against: legs[4] / 10, aim: 1.2)
+
+  let tables = best(lookUp(Page<Ten>.self), lookUp(Page<Thousand>.self))
+  report.line("looking up among 1000 patterns / among 10", tables[1], against: tables[0], aim: 1.15)
+}
+
+/// Ours: the destinations of a link.
+@MainActor
+private func parsing<D: Destination>(_ link: String, as type: D.Type, times: Int = 1_000) -> Side {
+  Side(times: times) { times in
+    for _ in 0..<times { blackHole(try? D.destinations(in: link)) }
+  }
+}
+
+/// Ours: what a link would do.
+@MainActor
+private func planning(_ link: String, in scene: FlowScene, times: Int = 1_000) -> Side {
+  Side(times: times) { times in
+    for _ in 0..<times { blackHole(try? scene.plan(for: link)) }
+  }
+}
+
+/// Ours: where the user is.
+@MainActor
+private func printing(_ scene: FlowScene, times: Int = 1_000) -> Side {
+  Side(times: times) { times in
+    for _ in 0..<times { blackHole(try? scene.link) }
+  }
+}
+
+/// The baseline of reading.
+@MainActor
+private func takenApart(_ link: String) -> Side {
+  Side(times: 1_000) { times in
+    for _ in 0..<times {
+      let components = URLComponents(string: link)
+      blackHole((components?.path.split(separator: "/"), components?.queryItems))
+    }
+  }
+}
+
+/// The baseline of printing.
+@MainActor
+private func putTogether() -> Side {
+  let parts = ["notes", "7", "folders", "work", "notes", "12", "folders", "home", "search"]
+  return Side(times: 1_000) { times in
+    for _ in 0..<times {
+      var components = URLComponents()
+      components.path = "/" + parts.joined(separator: "/")
+      components.queryItems = [URLQueryItem(name: "text", value: "swift")]
+      blackHole(components.string)
+    }
+  }
+}
+
+/// One leg, looked up in a table at ten places of it.
+@MainActor
+private func lookUp<Size: TableSize>(_ type: Page<Size>.Type) -> Side {
+  let links = (0..<10).map { "\(Page<Size>.name($0 * Size.count / 10))/7" }
+  return Side(times: 1_000) { times in
+    for index in 0..<times { blackHole(try? type.destinations(in: links[index % 10])) }
+  }
+}
+
+/// Destinations whose links are written.
+private enum WrittenDestination: Destination {
+  case list
+  case note(id: Int)
+  /// Opens a flow.
+  case folder(name: String)
+  case search(text: String?)
+
+  static var links: [LinkPattern<Self>] {
+    [
+      .init("notes", .list),
+      .init("notes/{id}", Self.note) { if case .note(let id) = $0 { id } else { nil } },
+      .init("folders/{name}", Self.folder) { if case .folder(let name) = $0 { name } else { nil } },
+      .init("search?{text}", Self.search) { if case .search(let text) = $0 { .some(text) } else { nil } },
+    ]
+  }
+
+  func screen(in flow: WrittenCoordinator) -> Screen<Self> { Screen("") }
+}
+
+private final class WrittenCoordinator: Coordinator<WrittenDestination> {
+  init() { super.init(root: .list) }
+
+  override func child(for destination: WrittenDestination) -> AnyCoordinator? {
+    if case .folder = destination { WrittenCoordinator() } else { nil }
+  }
+}
+
+/// The same destinations with the links that `Codable` gives them.
+private enum DerivedDestination: Destination, Codable {
+  case list
+  case note(id: Int)
+  case folder(name: String)
+  case search(text: String?)
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
+}
+
+/// Destinations with a table of some size.
+private struct Page<Size: TableSize>: Destination {
+  let number: Int
+  let id: Int
+
+  static func name(_ number: Int) -> String { "page\(1_000 + number)" }
+
+  static var links: [LinkPattern<Self>] {
+    (0..<Size.count).map { number in
+      LinkPattern("\(name(number))/{id}", { Self(number: number, id: $0) }, { $0.number == number ? $0.id : nil })
+    }
+  }
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
+}
+
+private protocol TableSize: Sendable { static var count: Int { get } }
+private enum Ten: TableSize { static let count = 10 }
+private enum Thousand: TableSize { static let count = 1_000 }
+
+/// A place did not print as the link that was opened.
+private struct OtherLink: Error {}
