@@ -51,7 +51,7 @@ public struct LinkError: Error, Hashable, Sendable {
   /// The part of the path, or the parameter, that the error is about, as a link writes it; shortened when it is very
   /// long. Empty at the end of the link.
   public let leg: String
-  /// How many parts of the path stand before it.
+  /// How many parts of the path stand before it in the link as it was given.
   public internal(set) var index: Int
   /// Where it stands in the link, in bytes of UTF-8.
   public internal(set) var offset: Int

@@ -21,7 +21,7 @@ private final class Asked: Coordinator<Place> {
 
 @Suite("Links and the tree that they lead through")
 @MainActor
-struct LinkReviewTests {
+struct LinkTreeTests {
   private func open(_ root: AnyCoordinator) throws -> FlowScene {
     try FlowScene(root: root, notificationCenter: NotificationCenter())
   }

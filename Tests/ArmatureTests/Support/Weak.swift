@@ -1,0 +1,7 @@
+import Armature
+
+@MainActor
+final class Weak {
+  weak var value: AnyCoordinator?
+  init(_ value: AnyCoordinator?) { self.value = value }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+@Suite("Who hears of changes")
+@MainActor
+struct HearingTests {
+  let root = PlaceFlow()
+  let scene: FlowScene
+
+  init() throws { scene = try FlowScene(root: root) }
+
+  @Test("slots that a new root takes away say so")
+  func newRoot() throws {
+    root.push(.flow(1))
+    (root.children.first as? PlaceFlow)?.push(.page(2))
+    root.push(.page(3))
+    var events: [String] = []
+    scene.observeEvents { events.append($0.text) }
+    root.setRoot(.page(4))
+    #expect(
+      events == [
+        "removed page(3) (newRoot)", "removed page(2) (flowEnded)", "removed page(0) (newRoot)", "shown page(4)",
+      ])
+  }
+
+  @Test("a flow that gets another root before it has been welcomed shows it")
+  func earlyNewRoot() throws {
+    var events: [String] = []
+    var isFirst = true
+    scene.observeEvents { [root] event in
+      events.append(event.text)
+      guard isFirst else { return }
+      isFirst = false
+      (root.children.first as? PlaceFlow)?.setRoot(.page(2))
+    }
+    root.push(.flow(1))
+    // Nodes are told as they were when it happened.
+    #expect(events == ["shown page(0)", "shown page(2)"])
+  }
+
+  @Test("an observation that another observer cancels hears nothing more")
+  func cancelledByAnother() {
+    var second: Observation?
+    var calls = 0
+    root.observe { _ in second?.cancel() }
+    second = root.observe { _ in calls += 1 }
+    root.push(.page(1))
+    #expect(calls == 0)
+  }
+
+  @Test("an observation may be cancelled by what another one releases")
+  func cancelledByRelease() {
+    var observations: [Observation] = []
+    let box = Box { observations }
+    for number in 0..<3 {
+      let holder = Payload { [box] in
+        if number < 2 { box.get()[number + 1].cancel() }
+      }
+      observations.append(root.observe { _ in _ = holder })
+    }
+    observations[0].cancel()
+    #expect(root.observers.isEmpty)
+    root.push(.page(1))
+  }
+
+  @Test("a removed flow is released before observers hear of it", arguments: [false, true])
+  func releasedBeforeTold(isBatch: Bool) throws {
+    root.push(.flow(1))
+    let child = Weak(root.children.first)
+    var isGone = false
+    scene.observe { _ in isGone = child.value == nil }
+    if isBatch { try scene.batch { root.goBack() } } else { root.goBack() }
+    #expect(isGone)
+  }
+}
+
+@MainActor
+private final class Box {
+  let get: () -> [Observation]
+  init(_ get: @escaping () -> [Observation]) { self.get = get }
+}
