@@ -38,25 +38,31 @@ struct SettingsTests {
     #expect(try app.row("Account").detail == "Grace")
   }
 
-  @Test("A sync takes the items along and tells how many")
+  @Test("A backup takes the items along and tells how many")
   func sync() async throws {
-    var uploaded: [Item] = []
-    let app = try TestApp(store: Store { uploaded = $0 })
-    try app.tap("Settings", "Sync now")
+    var written: [Item] = []
+    let app = try TestApp(store: Store { written = $0 })
+    try app.tap("Settings", "Back up now")
     await app.scene.settled()
-    #expect(Set(uploaded) == Set(Item.samples))
-    #expect(try app.row("Last sync").detail == "3 items")
+    #expect(Set(written) == Set(Item.samples))
+    #expect(try app.row("Last backup").detail == "3 items")
   }
 
-  @Test("A sync without a user uploads nothing and says what to do")
+  @Test("A backup is a file that gives the items back")
+  func file() async throws {
+    try await Store().backUp()
+    #expect(Set(try Backup.read()) == Set(Item.samples))
+  }
+
+  @Test("A backup without a user writes nothing and says what to do")
   func syncSignedOut() async throws {
-    let app = try TestApp(store: Store(user: nil) { _ in Issue.record("Items were uploaded") })
-    try app.tap("Settings", "Sync now")
+    let app = try TestApp(store: Store(user: nil) { _ in Issue.record("Items were written") })
+    try app.tap("Settings", "Back up now")
     await app.scene.settled()
-    guard case .button(_, .failed(let message), _, _) = try app.row("Sync now").kind else {
-      Issue.record("The button does not show that the sync failed")
+    guard case .button(_, .failed(let message), _, _) = try app.row("Back up now").kind else {
+      Issue.record("The button does not show that the backup failed")
       return
     }
-    #expect(message == "Nobody is signed in. Open Account to sign in, then sync again.")
+    #expect(message == "Nobody is signed in. Open Account to sign in, then back up again.")
   }
 }

@@ -1,5 +1,5 @@
 /// What the list holds.
-public struct Item: Identifiable, Hashable, Sendable {
+public struct Item: Identifiable, Hashable, Codable, Sendable {
   /// The store numbers items from 1, in the order in which they come.
   public internal(set) var id = 0
   public var title = ""
@@ -7,7 +7,7 @@ public struct Item: Identifiable, Hashable, Sendable {
   public var category = Category.home
   public var isPinned = false
 
-  public enum Category: String, CaseIterable, Sendable {
+  public enum Category: String, CaseIterable, Codable, Sendable {
     case home, work, ideas
 
     public var title: String { rawValue.capitalized }

@@ -7,13 +7,13 @@ public final class Store {
   public var user: String? { didSet { tellObservers() } }
   /// Whether the latest items come first.
   public var isNewestFirst = true { didSet { tellObservers() } }
-  /// How many items the last sync took along; `nil` before the first.
-  public private(set) var syncedCount: Int? { didSet { tellObservers() } }
+  /// How many items the last backup holds; `nil` before the first.
+  public private(set) var backedUpCount: Int? { didSet { tellObservers() } }
 
   private var itemsByID: [Item.ID: Item] { didSet { tellObservers() } }
   /// A number is never given twice: links and archives may still name an item that was deleted.
   private var lastID: Item.ID
-  private let upload: @MainActor ([Item]) async throws -> Void
+  private let write: @MainActor ([Item]) async throws -> Void
   private var observers: [Observer] = []
 
   private struct Observer {
@@ -24,15 +24,13 @@ public final class Store {
   /// - Parameters:
   ///   - items: What the store has from the start.
   ///   - user: Who is signed in.
-  ///   - upload: Takes the items to the server.
+  ///   - write: Keeps a backup of the items.
   public init(
     items: [Item] = Item.samples, user: String? = "Ada",
-    upload: @escaping @MainActor ([Item]) async throws -> Void = { _ in
-      try await Task.sleep(nanoseconds: 300_000_000)  // Stands for a server.
-    }
+    write: @escaping @MainActor ([Item]) async throws -> Void = { try await Backup.write($0) }
   ) {
     self.user = user
-    self.upload = upload
+    self.write = write
     itemsByID = Dictionary(items.map { ($0.id, $0) }) { _, last in last }
     lastID = items.map(\.id).max() ?? 0
   }
@@ -61,12 +59,12 @@ public final class Store {
     itemsByID[item.id] = item
   }
 
-  /// Takes all items to the server.
-  public func sync() async throws {
-    guard user != nil else { throw SyncError.signedOut }
+  /// Makes a backup of all items.
+  public func backUp() async throws {
+    guard user != nil else { throw BackupError.signedOut }
     let items = items
-    try await upload(items)
-    syncedCount = items.count
+    try await write(items)
+    backedUpCount = items.count
   }
 
   /// Calls back after each change, as long as the observer lives.

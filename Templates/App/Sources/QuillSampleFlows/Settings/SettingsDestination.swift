@@ -24,9 +24,9 @@ enum SettingsDestination: Destination, Codable {
           ToggleRow("Newest first", isOn: flow.store.isNewestFirst) { flow.store.isNewestFirst = $0 }
         }
         SectionRow("Backup") {
-          TextRow("Last sync", detail: flow.store.syncedCount.map { "\($0) items" } ?? "Never")
+          TextRow("Last backup", detail: flow.store.backedUpCount.map { "\($0) items" } ?? "Never")
           // While it runs the button is busy, and an error is shown beside it.
-          ButtonRow("Sync now") { try await flow.store.sync() }
+          ButtonRow("Back up now") { try await flow.store.backUp() }
         }
       }
 
