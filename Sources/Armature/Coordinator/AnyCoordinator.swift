@@ -53,7 +53,11 @@ open class AnyCoordinator {
   /// Tells the flow from all others, on any thread.
   public nonisolated final let flowID = FlowID()
 
-  @usableFromInline init() {}
+  @usableFromInline init() {
+    #if canImport(Combine)
+      startPublishing()
+    #endif
+  }
 
   /// A child flow and the index of the route that opened it.
   @usableFromInline
