@@ -20,10 +20,11 @@ extension AnyCoordinator {
     for index in changed where index < 0 ? rootEntered : index < entered { try open(at: index, in: batch) }
     if !rootEntered {
       // A slot that flows share is shown once, by the flow that owns it.
-      if parent == nil || batch.enteredFlows.last !== self { batch.shown.append((self, -1)) }
+      if ownsSlot || batch.enteredFlows.last !== self { batch.shown.append((self, -1)) }
       try open(at: -1, in: batch)
       rootEntered = true
     }
+    try enterChildren(in: batch)
     while entered < routeCount {
       batch.shown.append((self, entered))
       try open(at: entered, in: batch)
@@ -38,18 +39,26 @@ extension AnyCoordinator {
     }
   }
 
-  private final func askedForChild(at index: Int) -> AnyCoordinator? {
+  private final func askedForChild(at index: Int) -> AnyCoordinator? { makingChild { makeChild(at: index) } }
+
+  /// Asks the user's code for a child flow.
+  final func makingChild<Child>(_ make: () -> Child) -> Child {
     core?.beginMakingChild()
     defer { core?.endMakingChild() }
-    return makeChild(at: index)
+    return make()
   }
+
+  /// Whether the flow's root has a slot of its own: it is a scene's root, or one of a container's flows.
+  final var ownsSlot: Bool { parent?.isContainer ?? true }
 
   /// Takes a flow that `child(for:)` has made into the slot at `index`.
   final func adopt(_ child: AnyCoordinator, at index: Int, in batch: Batch) throws(NavigationError) {
     guard child.life == .fresh, child !== self else { throw .alreadyInUse }
     guard depth < Self.maximumDepth else { throw .tooDeep }
-    if child.modalCount > 0, isBuried || index < routeCount - 1 { throw .buried }
-    try child.takeSlot(slotID(at: index), rootLayerHasStack: layerHasStack(at: index))
+    if !isContainer {
+      if child.modalCount > 0, isBuried || index < routeCount - 1 { throw .buried }
+      try child.takeSlot(slotID(at: index), rootLayerHasStack: layerHasStack(at: index))
+    }
     openings.insert(Opening(index: index, flow: child), at: openings.firstIndex { $0.index > index } ?? openings.count)
     child.revive(under: self, at: index)
     markStale(from: index)
@@ -70,6 +79,7 @@ extension AnyCoordinator {
   /// Removes this flow and all in it from the tree. Its stack stays as it is, in case the batch is rolled back.
   final func tearDown(in batch: Batch) {
     let wantsEvents = core?.wantsEvents == true
+    if isContainer { for opening in openings.reversed() { opening.flow.tearDown(in: batch) } }
     for index in (-1..<routeCount).reversed() {
       child(at: index)?.tearDown(in: batch)
       if wantsEvents, index >= 0, index < entered {
@@ -87,7 +97,7 @@ extension AnyCoordinator {
 
   /// Removes all that lies above this flow's own slots in the line, as far as other flows own it.
   final func cutAbove(cause: RemovalCause, in batch: Batch) {
-    guard let parent else { return }
+    guard let parent, !parent.isContainer else { return }
     parent.cutAbove(cause: cause, in: batch)
     parent.removeRoutes(from: position + 1, cause: cause, in: batch)
   }
@@ -102,6 +112,7 @@ extension AnyCoordinator {
   final func withdraw() {
     life = .fresh
     core = nil
+    for flow in (self as? AnyContainer)?.made.values ?? [:].values { flow.withdraw() }
     openings = []
     entered = 0
     rootEntered = false

@@ -14,6 +14,7 @@ extension AnyCoordinator {
       while flow.position < 0, let parent = flow.parent { flow = parent }
       guard let parent = flow.parent, let core else { throw .rootSlot }
       try core.change(isExplicit: false) { batch throws(NavigationError) in
+        if parent.isContainer { return try parent.removeChild(at: flow.position, cause: .left, in: batch) }
         parent.removeRoute(at: flow.position, cause: .left, in: batch)
       }
     }

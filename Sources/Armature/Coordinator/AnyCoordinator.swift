@@ -105,11 +105,38 @@ open class AnyCoordinator {
   func popPlainly() -> Bool { false }
   func screen(at index: Int) -> ScreenContent { ScreenContent(title: "", message: "") }
 
+  // What the machinery asks of containers, which have no routes but hold flows side by side. The index of a child's opening
+  // is then no route's.
+
+  var isContainer: Bool { false }
+  /// The flows that show what they hold now.
+  var visibleChildren: [AnyCoordinator] { [] }
+  /// What the flow shows in its slot in place of a screen.
+  var content: Presentation.Content? { nil }
+  /// What the visible children present.
+  var raisedRun: Run { Run() }
+  /// Makes the children that are needed and new.
+  func enterChildren(in batch: Batch) throws(NavigationError) {}
+  /// The last slot that the user can leave within the container.
+  var endOfChildren: (flow: AnyCoordinator, index: Int)? { nil }
+  /// Removes a child, as far as the container can be without it.
+  func removeChild(at index: Int, cause: RemovalCause, in batch: Batch) throws(NavigationError) { throw .rootSlot }
+  /// Whether the container's flows are tabs.
+  var isTabs: Bool { false }
+  /// Returns what the container shows, or in all its flows, to the root.
+  func popChildren(everyTab: Bool, cause: RemovalCause, in batch: Batch) {}
+  /// Called when the user has gone back to a slot of a child's line.
+  func didPop(inChildAt index: Int, in batch: Batch) {}
+  /// Whether the user may go back to a slot of a child's line, as far as other children are concerned.
+  func letsPop(inChildAt index: Int) -> Bool { true }
+
   /// Whether the flow was removed, by itself or with its whole scene.
   final var isDetached: Bool { life == .removed || (depth > 1 && parent == nil) }
 }
 
 /// What a coordinator without destinations shows.
 struct Nowhere: Destination {
-  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") {} }
+  var message = ""
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") { TextRow(message) } }
 }

@@ -16,6 +16,8 @@ final class Batch {
   /// The slots that came in, by their flow and index.
   var shown: [(flow: AnyCoordinator, index: Int)] = []
   var enteredFlows: [AnyCoordinator] = []
+  /// The flows that became visible in containers, by name.
+  var selected: [(container: AnyCoordinator, name: String)] = []
   /// The link that the batch opens, told of behind the slots that went and came.
   var link: String?
 

@@ -15,6 +15,8 @@ public struct FlowChange: Sendable {
     @inlinable public static var payload: Self { Self(rawValue: 4) }
     /// Screens have to be drawn again, with the places unchanged.
     @inlinable public static var screens: Self { Self(rawValue: 8) }
+    /// A container shows another flow, or has other ones.
+    @inlinable public static var children: Self { Self(rawValue: 16) }
   }
 
   /// What happened.

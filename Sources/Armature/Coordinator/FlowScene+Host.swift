@@ -6,7 +6,7 @@ extension FlowScene {
   @discardableResult
   public func back() -> Bool {
     root.attempt("back()") { () throws(NavigationError) in
-      guard let end = root.endOfRun else { throw .pastRoot }
+      guard let end = root.endOfLine else { throw .pastRoot }
       try remove(end.flow.slotID(at: end.index), cause: .back)
     }
   }
@@ -21,7 +21,8 @@ extension FlowScene {
     guard let place = root.locate(id) else { return false }
     return root.attempt("pop(to:)") { () throws(NavigationError) in
       guard lineLetsGo(above: place.flow), place.flow.letsGo(from: place.index + 1),
-        place.flow.child(at: place.index)?.letsReturnToRoot ?? true
+        place.flow.child(at: place.index)?.letsReturnToRoot ?? true,
+        place.flow.lineRoot.map({ $0.container.letsPop(inChildAt: $0.index) }) ?? true
       else { throw .cannotLeave }
       try core.change(isExplicit: false) { batch throws(NavigationError) in
         // The flows were asked, and may have moved on meanwhile.
@@ -29,6 +30,7 @@ extension FlowScene {
         flow.cutAbove(cause: .back, in: batch)
         flow.removeRoutes(from: index + 1, cause: .back, in: batch)
         flow.child(at: index)?.returnToRoot(cause: .back, in: batch)
+        if let (container, child) = flow.lineRoot { container.didPop(inChildAt: child, in: batch) }
       }
     }
   }
@@ -59,7 +61,29 @@ extension FlowScene {
 
   /// Whether the user may leave the last slot of the line now; a host shows that, for instance by a back button that is
   /// disabled.
-  public var canGoBack: Bool { root.endOfRun.map { $0.flow.letsGo(from: $0.index) } ?? false }
+  public var canGoBack: Bool {
+    root.endOfLine.map { $0.index < 0 ? $0.flow.letsGoWhole : $0.flow.letsGo(from: $0.index) } ?? false
+  }
+
+  /// Has a container show one of its flows, as the user asks for it: by a tap on a tab, by a swipe to a page.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the flow, as the presentation tells it.
+  ///   - id: The container's slot.
+  /// - Returns: Whether it was done. A slot that is gone, or holds no such container, is ignored.
+  @discardableResult
+  public func select(_ name: String, in id: SlotID) -> Bool {
+    (drawer(of: id)?.flow as? ContainerCoordinator)?.userSelects(name) ?? false
+  }
+
+  /// Tells a split view how the host draws it.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: Whether its columns are drawn as one stack, for want of room.
+  ///   - id: The split view's slot.
+  public func setCollapsed(_ isCollapsed: Bool, _ id: SlotID) {
+    (drawer(of: id)?.flow as? any SplitColumns)?.setCollapsed(isCollapsed)
+  }
 
   /// The screen of a slot, as its flow draws it now; `nil` when the slot is gone.
   ///
@@ -90,6 +114,10 @@ extension FlowScene {
     try core.change(isExplicit: false) { batch throws(NavigationError) in
       // The flows were asked, and may have moved on meanwhile.
       guard let (flow, index) = root.locate(id) else { return }
+      if index < 0 {
+        guard let (container, child) = flow.lineRoot else { throw .rootSlot }
+        return try container.removeChild(at: child, cause: cause, in: batch)
+      }
       flow.cutAbove(cause: cause, in: batch)
       flow.removeRoutes(from: index, cause: cause, in: batch)
     }
@@ -101,12 +129,12 @@ extension FlowScene {
 
   /// Whether a slot is let go with all that lies above it.
   private func lineLetsGo(from place: (flow: AnyCoordinator, index: Int)) -> Bool {
-    lineLetsGo(above: place.flow) && place.flow.letsGo(from: place.index)
+    lineLetsGo(above: place.flow) && (place.index < 0 ? place.flow.letsGoWhole : place.flow.letsGo(from: place.index))
   }
 
   /// Whether the ancestors of a flow let go what they have put above it.
   private func lineLetsGo(above flow: AnyCoordinator) -> Bool {
-    guard let parent = flow.parent else { return true }
+    guard let parent = flow.parent, !parent.isContainer else { return true }
     return lineLetsGo(above: parent) && parent.letsGo(from: flow.position + 1)
   }
 }

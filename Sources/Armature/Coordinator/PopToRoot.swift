@@ -16,12 +16,17 @@ extension Notification.Name {
 
 /// How far a broadcast of ``Foundation/NSNotification/Name/popToRoot`` reaches within a scene.
 public enum PopToRootScope: Hashable, Sendable {
+  /// Down to the root of the selected tab in the outermost tabs: every sheet and cover above the tabs goes, and every screen
+  /// above that root; other tabs keep what they show. Without tabs it is the whole ``line``.
+  case selectedTab
+  /// As ``selectedTab``, and the other tabs go to their roots, too.
+  case everyTab
   /// The whole line: every sheet and cover goes, and every screen above the scene's root.
   case line
   /// What one flow shows above its root. The flow is named by ``AnyCoordinator/scope``.
   case flow(FlowID)
 
-  /// The key of a scope in the notification's `userInfo`. Without one, the scope is ``line``.
+  /// The key of a scope in the notification's `userInfo`. Without one, the scope is ``selectedTab``.
   public static let key = "ArmaturePopToRootScope"
 }
 
@@ -36,12 +41,12 @@ extension AnyCoordinator {
   ///   - everyScene: Whether every scene that listens to the center takes part.
   /// - Returns: Whether it was posted: not for a flow without a scene.
   @discardableResult
-  public final func popToRoot(_ scope: PopToRootScope = .line, inEveryScene everyScene: Bool = false) -> Bool {
+  public final func popToRoot(_ scope: PopToRootScope = .selectedTab, inEveryScene everyScene: Bool = false) -> Bool {
     attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
       guard !isDetached, let scene else { throw .detached }
       scene.notificationCenter.post(
         name: .popToRoot, object: everyScene ? nil : scene,
-        userInfo: scope == .line ? nil : [PopToRootScope.key: scope])
+        userInfo: scope == .selectedTab ? nil : [PopToRootScope.key: scope])
     }
   }
 }
@@ -58,7 +63,7 @@ final class PopToRootListener {
     let identity = ObjectIdentifier(scene)
     token = center.addObserver(forName: .popToRoot, object: nil, queue: nil) { [weak scene] note in
       if let object = note.object, ObjectIdentifier(object as AnyObject) != identity { return }
-      let scope = note.userInfo?[PopToRootScope.key] as? PopToRootScope ?? .line
+      let scope = note.userInfo?[PopToRootScope.key] as? PopToRootScope ?? .selectedTab
       if MainThread.isCurrent {
         MainActor.assumeIsolated { scene?.popToRoot(scope) }
       } else {
@@ -72,17 +77,47 @@ final class PopToRootListener {
 
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
-    let flow: AnyCoordinator?
-    switch scope {
-    case .line: flow = root
-    case .flow(let identity): flow = root.flow(identity)
-    }
-    guard let flow, !flow.popPlainly(), flow.endOfRun != nil else { return }
+    let flow: AnyCoordinator? = if case .flow(let identity) = scope { root.flow(identity) } else { root }
+    guard let flow, !flow.popPlainly(), scope == .everyTab || flow.endOfLine != nil else { return }
     _ = flow.attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
       try core.change(isExplicit: false) { batch throws(NavigationError) in
-        flow.returnToRoot(cause: .broadcast, in: batch)
+        switch scope {
+        case .selectedTab, .everyTab: flow.popLine(everyTab: scope == .everyTab, cause: .broadcast, in: batch)
+        case .line, .flow: flow.popWhole(everyTab: false, cause: .broadcast, in: batch)
+        }
       }
     }
+  }
+}
+
+extension AnyCoordinator {
+  /// Returns the line that this flow is the root of to its outermost tabs, and those to their root; without tabs, to this
+  /// flow's root.
+  final func popLine(everyTab: Bool, cause: RemovalCause, in batch: Batch) {
+    guard let place = outermostTabs else { return popWhole(everyTab: everyTab, cause: cause, in: batch) }
+    if let (flow, index) = place.slot {
+      flow.cutAbove(cause: cause, in: batch)
+      flow.removeRoutes(from: index + 1, cause: cause, in: batch)
+    }
+    place.container.popChildren(everyTab: everyTab, cause: cause, in: batch)
+  }
+
+  /// Returns the flow to its root, and what a container in its root's slot shows.
+  fileprivate final func popWhole(everyTab: Bool, cause: RemovalCause, in batch: Batch) {
+    removeRoutes(from: 0, cause: cause, in: batch)
+    child(at: -1)?.popWhole(everyTab: everyTab, cause: cause, in: batch)
+    popChildren(everyTab: everyTab, cause: cause, in: batch)
+  }
+
+  /// The lowest container in the line that holds tabs, or shows a flow that does, and its slot.
+  private final var outermostTabs: (container: AnyCoordinator, slot: (flow: AnyCoordinator, index: Int)?)? {
+    guard !isContainer else {
+      return isTabs || visibleChildren.contains { $0.outermostTabs != nil } ? (self, nil) : nil
+    }
+    for opening in openings {
+      if let place = opening.flow.outermostTabs { return (place.container, place.slot ?? (self, opening.index)) }
+    }
+    return nil
   }
 }
 

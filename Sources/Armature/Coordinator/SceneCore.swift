@@ -93,7 +93,7 @@ final class SceneCore {
     var flow = flow
     var unchanged = change.unchanged
     while let parent = flow.parent {
-      unchanged = max(flow.position, 0)
+      unchanged = parent.isContainer ? 0 : max(flow.position, 0)
       flow = parent
     }
     return unchanged
@@ -139,6 +139,7 @@ final class SceneCore {
     if wantsEvents {
       queue += batch.removed.map { .event(.removed($0.node, $0.cause)) }
       queue += batch.shown.map { .event(.shown($0.flow.node(at: $0.index))) }
+      queue += batch.selected.map { .event(.selected(flow: "\(type(of: $0.container))", name: $0.name)) }
       if let link = batch.link { queue.append(.event(.linkOpened(link))) }
     }
     queue += batch.enteredFlows.filter { $0.life == .live }.map { .welcome($0) }

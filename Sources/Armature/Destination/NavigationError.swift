@@ -24,6 +24,8 @@ public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   case notAdopted
   /// A coordinator that already belongs to a scene or to another slot.
   case alreadyInUse
+  /// A container that would have no flow left to show.
+  case lastChild
 }
 
 extension NavigationError: CustomStringConvertible {
@@ -43,6 +45,7 @@ extension NavigationError: CustomStringConvertible {
     case .tooDeep: "more than \(AnyCoordinator.maximumDepth) flows would nest; does a flow open itself?"
     case .cannotLeave: "the screen does not want to be left now"
     case .notAdopted: "the screen is drawn by a child flow, which did not adopt the new value"
+    case .lastChild: "a container needs a flow to show: one of its tabs or pages has to stay"
     case .alreadyInUse: "child(for:) gave a coordinator that is in use elsewhere; make a new one for each slot"
     }
   }

@@ -18,6 +18,8 @@ public enum RemovalCause: String, Hashable, Sendable {
   case cut
   /// The flow that owned the slot went.
   case flowEnded
+  /// Another flow of a container became visible, and this one does not keep what it showed.
+  case hidden
 }
 
 /// Something that happened to a scene, for logging and analytics.
@@ -30,6 +32,10 @@ public enum NavigationEvent: Sendable {
   ///
   /// `verb` is its name with its labels, such as `push(_:)`, and `flow` the type of the coordinator.
   case refused(verb: String, flow: String, NavigationError)
+  /// A flow of a container became visible, such as a tab.
+  ///
+  /// `flow` is the type of the container.
+  case selected(flow: String, name: String)
   /// A link was opened.
   case linkOpened(String)
   /// A link could not be opened.
@@ -42,6 +48,7 @@ extension NavigationEvent: CustomStringConvertible {
     switch self {
     case .shown(let node): "shown \(node.id) \(node.destination) as \(node.style)"
     case .removed(let node, let cause): "removed \(node.id) \(node.destination) (\(cause))"
+    case .selected(let flow, let name): "selected \(name) in \(flow)"
     case .linkOpened(let link): "opened \(link)"
     case .linkRefused(let link, let error): "could not open \(link): \(error)"
     case .refused(let verb, let flow, let error): "refused \(flow).\(verb): \(error)"

@@ -38,17 +38,20 @@ extension AnyCoordinator {
     }
     return Node(
       id: id, generation: generation, destination: destination, openers: openers, style: style,
-      revision: drawer.revision(of: id))
+      revision: drawer.revision(of: id), content: drawer.content)
   }
 
   final func revision(of id: SlotID) -> Int { revision + (slotData.isEmpty ? 0 : slotData[id]?.revision ?? 0) }
 
   /// This flow's part of the line, of which only what has changed is made anew.
   final var run: Run {
+    guard !isContainer else { return raisedRun }
     guard stalePart < Int.max else { return memo }
     while let last = memoSizes.last, Self.part(ofChildAt: last.index) >= stalePart { memoSizes.removeLast() }
     var next = max(0, (stalePart + 1) / 2)
-    memo.truncate(to: next + memoSizes.reduce(0) { $0 + $1.count })
+    memo.truncate(
+      to: next + memoSizes.reduce(0) { $0 + $1.count },
+      lastAsNew: openings.dropFirst(memoSizes.count).first?.index == next - 1)
     for opening in openings.dropFirst(memoSizes.count) {
       if opening.index >= next {
         appendNodes(next..<opening.index)
@@ -84,6 +87,10 @@ extension AnyCoordinator {
     guard part < stalePart else { return }
     let wasRight = stalePart == .max
     stalePart = part
+    if let parent, parent.isContainer {
+      if parent.visibleChildren.contains(where: { $0 === self }) { parent.markStale(from: -1) }
+      return
+    }
     // The parent draws the root's slot; of everything else it has to know once.
     if part == Self.part(ofSlotAt: -1) {
       parent?.markStale(fromPart: Self.part(ofSlotAt: position))
@@ -92,12 +99,17 @@ extension AnyCoordinator {
     }
   }
 
-  /// Whether a sheet or a cover stands in this flow's run.
-  final var hasModal: Bool { modalCount > 0 || openings.contains { $0.flow.hasModal } }
+  /// Whether a sheet or a cover stands in this flow's run. What a container's flows present stands in theirs.
+  final var hasModal: Bool { modalCount > 0 || !isContainer && openings.contains { $0.flow.hasModal } }
+
+  /// Whether this flow, or one that is visible in it, has presented something.
+  final var isPresenting: Bool {
+    modalCount > 0 || (isContainer ? visibleChildren : children).contains { $0.isPresenting }
+  }
 
   /// The last modal of this flow's run.
   final var lastModal: PresentationStyle? {
-    guard modalCount > 0 || !openings.isEmpty else { return nil }
+    guard modalCount > 0 || !openings.isEmpty, !isContainer else { return nil }
     let own = modalCount > 0 ? (0..<routeCount).last { style(at: $0).isModal } : nil
     for opening in openings.reversed() {
       if let own, opening.index < own { break }
@@ -106,21 +118,56 @@ extension AnyCoordinator {
     return own.map { style(at: $0) }
   }
 
-  /// Whether slots of other flows lie above the end of this flow's run.
+  /// Whether slots of other flows lie above the end of this flow's run, or a flow beside it in a container has presented
+  /// something.
   final var isBuried: Bool {
     var flow = self
     while let parent = flow.parent {
+      if parent.isContainer {
+        return parent.visibleChildren.contains { $0 !== flow && $0.isPresenting } || parent.isBesidePresenting
+      }
       if flow.position < parent.routeCount - 1 { return true }
       flow = parent
     }
     return false
   }
 
-  /// The last slot of this flow's run, by its owner and index; `nil` when the run is no more than the shared slot.
+  /// Whether a flow beside this one, or beside one that holds it, has presented something.
+  final var isBesidePresenting: Bool {
+    guard let parent else { return false }
+    return parent.isContainer && parent.visibleChildren.contains { $0 !== self && $0.isPresenting }
+      || parent.isBesidePresenting
+  }
+
+  /// The last slot of this flow's run, by its owner and index; `nil` when the run is no more than the shared slot. Where
+  /// that slot holds a container, it is the container's last.
   final var endOfRun: (flow: AnyCoordinator, index: Int)? {
+    guard !isContainer else { return endOfChildren }
     let last = routeCount - 1
     if let inner = child(at: last)?.endOfRun { return inner }
     return last >= 0 ? (self, last) : nil
+  }
+
+  /// The last slot that the user can leave in the line that this flow is the root of: in the layer on top, which may be one
+  /// that a container in the line has presented.
+  final var endOfLine: (flow: AnyCoordinator, index: Int)? {
+    if case .flow(let presenting) = presentingOnTop { return presenting.endOfLine }
+    return endOfRun
+  }
+
+  private enum Top { case flow(AnyCoordinator), ownLayer, open }
+
+  /// Who has presented what lies above the last layer of this run.
+  private final var presentingOnTop: Top {
+    guard !isContainer else { return visibleChildren.last { $0.isPresenting }.map { .flow($0) } ?? .open }
+    let own = modalCount > 0 ? (0..<routeCount).last { style(at: $0).isModal } : nil
+    for opening in openings.reversed() {
+      if let own, opening.index < own { break }
+      let top = opening.flow.presentingOnTop
+      if case .open = top { continue }
+      return top
+    }
+    return own == nil ? .open : .ownLayer
   }
 
   /// The owner of a slot and its index there.
@@ -140,8 +187,9 @@ extension AnyCoordinator {
   }
 
   /// Whether the flow lets all its slots go, the root's included.
-  private final var letsGoWhole: Bool {
-    letsGo(from: 0) && (child(at: -1)?.letsGoWhole ?? true) && letsGo(at: -1)
+  final var letsGoWhole: Bool {
+    guard !isContainer else { return children.reversed().allSatisfy(\.letsGoWhole) }
+    return letsGo(from: 0) && (child(at: -1)?.letsGoWhole ?? true) && letsGo(at: -1)
   }
 
   /// Whether the flow, and the ones that share its root's slot, let all that lies above that slot go.

@@ -2,14 +2,14 @@
 public struct FlowOutline: Codable, Hashable, Sendable {
   /// The type of the coordinator.
   public let flow: String
-  /// The root's slot, then the routes' from the bottom up.
+  /// The root's slot, then the routes' from the bottom up; the flows of a container that have been made.
   public let slots: [SlotOutline]
 
   /// One slot of a flow.
   public struct SlotOutline: Codable, Hashable, Sendable {
-    /// The destination, as Swift prints it.
+    /// The destination, as Swift prints it, or the name of a container's flow.
     public let destination: String
-    /// `push`, `sheet` or `cover`; `root` for a flow's root.
+    /// `push`, `sheet`, `cover`, `alert` or `dialog`; `root` for a flow's root; `visible` or `hidden` for a container's flow.
     public let style: String
     /// The child flow that the slot has opened.
     public let child: FlowOutline?
@@ -21,7 +21,17 @@ extension AnyCoordinator {
   ///
   /// - Complexity: O(*n*) in the number of slots.
   public final var outline: FlowOutline {
-    FlowOutline(
+    if let container = self as? AnyContainer {
+      return FlowOutline(
+        flow: "\(type(of: self))",
+        slots: openings.map { opening in
+          let isVisible = visibleChildren.contains { $0 === opening.flow }
+          return FlowOutline.SlotOutline(
+            destination: container.outlineName(ofChildAt: opening.index), style: isVisible ? "visible" : "hidden",
+            child: opening.flow.outline)
+        })
+    }
+    return FlowOutline(
       flow: "\(type(of: self))",
       slots: (-1..<routeCount).map { index in
         FlowOutline.SlotOutline(

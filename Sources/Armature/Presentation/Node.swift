@@ -12,11 +12,13 @@ public struct Node: Identifiable, Sendable {
   public let style: PresentationStyle
   /// Grows when the screen has to be drawn again although nothing else has changed.
   public let revision: Int
+  /// What the slot holds instead of a screen, where a container lives in it.
+  public let content: Presentation.Content?
 
   /// A node of its own, for the tests of a host.
   @inlinable public init(
     id: SlotID, generation: UInt64 = 0, destination: any Destination, openers: [any Destination] = [],
-    style: PresentationStyle, revision: Int = 0
+    style: PresentationStyle, revision: Int = 0, content: Presentation.Content? = nil
   ) {
     self.id = id
     self.generation = generation
@@ -24,6 +26,7 @@ public struct Node: Identifiable, Sendable {
     self.openers = openers
     self.style = style
     self.revision = revision
+    self.content = content
   }
 }
 
@@ -43,14 +46,26 @@ extension Node: Equatable {
   /// Whether both are the same drawing of the same slot.
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.generation == right.generation && left.revision == right.revision
-      && left.hasSameShape(as: right)
+      && left.showsSame(as: right) && left.content == right.content
   }
 
   /// Whether both show the same destinations in the same way, whatever their identities.
   func hasSameShape(as other: Self) -> Bool {
+    guard showsSame(as: other) else { return false }
+    return switch (content, other.content) {
+    case (nil, nil): true
+    case (let content?, let other?): content.hasSameShape(as: other)
+    default: false
+    }
+  }
+
+  private func showsSame(as other: Self) -> Bool {
     style == other.style && destination.isEqual(to: other.destination) && openers.count == other.openers.count
       && zip(openers, other.openers).allSatisfy { $0.isEqual(to: $1) }
   }
+
+  /// The slot and, for a container, what it shows.
+  var line: [Node] { [self] + (content?.line ?? []) }
 }
 
 extension Destination {

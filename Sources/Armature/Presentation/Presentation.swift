@@ -8,26 +8,38 @@
 ///   layer = current.modal
 /// }
 /// ```
+///
+/// What the visible flow of a container presents lies in the same chain of layers: right above the layer that holds the
+/// container.
 public struct Presentation: Equatable, Sendable {
-  /// What a layer holds.
-  public enum Content: Equatable, Sendable {
+  /// What a layer, or a container's slot, holds.
+  public indirect enum Content: Equatable, Sendable {
     /// A stack: the screen at the bottom, and the ones that were pushed onto it.
     case stack(root: Node, path: SharedList<Node>)
+    /// Tabs, of which one shows what it holds.
+    case tabs(Tabs)
+    /// Columns side by side.
+    case split(Split)
+    /// A container of the app's own.
+    case custom(Custom)
+    /// An alert or a dialog.
+    case dialog(Node)
   }
 
   /// From this layer up; never empty.
   private let layers: ArraySlice<Layer>
 
   init(root: Node, run: Run) {
-    layers = [Layer(root: root, path: run.base)] + run.layers
+    let window = Layer(root: root, path: run.base, raised: run.raised)
+    layers = ([window] + run.layers).flattened[...]
   }
 
   private init(layers: ArraySlice<Layer>) { self.layers = layers }
 
   private var layer: Layer { layers[layers.startIndex] }
 
-  /// What this layer holds.
-  public var content: Content { .stack(root: layer.root, path: layer.path) }
+  /// What this layer holds. A container that has nothing above it in its layer stands for itself, without a stack.
+  public var content: Content { layer.content }
 
   /// How this layer came up; a push for the window's.
   public var style: PresentationStyle { layer.root.style }
@@ -43,35 +55,31 @@ public struct Presentation: Equatable, Sendable {
   /// The layer on top of all.
   public var top: Presentation { Presentation(layers: layers.suffix(1)) }
 
-  /// This layer's slots, from the bottom up.
+  /// This layer's slots, from the bottom up. What a container among them holds is found in its node's ``Node/content``.
   ///
   /// - Complexity: O(*n*) in their number.
   public var nodes: [Node] { [layer.root] + layer.path }
 
-  /// The slot on top of this layer.
-  public var topNode: Node { layer.path.last ?? layer.root }
+  /// The slot on top of this layer; where that is a container, the one on top of what it shows.
+  public var topNode: Node { Stack(root: layer.root, path: layer.path).topNode }
 
   /// All slots from this layer up, in the order in which the user would go back through them, the last one first to go.
+  /// What a container shows follows its slot.
   ///
   /// - Complexity: O(*n*) in their number.
-  public var line: [Node] { layers.flatMap { [$0.root] + $0.path } }
+  public var line: [Node] { layers.flatMap { $0.nodes.flatMap(\.line) } }
 
   /// The presentation without identities: what two equally built trees share.
-  public var shape: Shape { Shape(line: line) }
+  public var shape: Shape { Shape(layers: layers) }
 
   /// A presentation without identities, generations and revisions.
   public struct Shape: Equatable, Sendable {
-    let line: [Node]
+    let layers: ArraySlice<Layer>
 
-    /// Whether both show equal destinations in equal styles.
+    /// Whether both show equal destinations in equal styles, and containers that show the same.
     public static func == (left: Self, right: Self) -> Bool {
-      left.line.count == right.line.count && zip(left.line, right.line).allSatisfy { $0.hasSameShape(as: $1) }
+      left.layers.count == right.layers.count
+        && zip(left.layers, right.layers).allSatisfy { $0.content.hasSameShape(as: $1.content) }
     }
   }
-}
-
-/// A run of the line that one host stack draws.
-struct Layer: Equatable, Sendable {
-  let root: Node
-  var path: SharedList<Node>
 }

@@ -2,6 +2,8 @@
 /// layers that start in it. Runs concatenate, so a parent's run is made of its children's.
 struct Run: Sendable {
   var base = SharedList<Node>()
+  /// What containers in the layer below have presented; position -1 is the shared slot.
+  var raised: [Layer.Raised] = []
   var layers: [Layer] = []
   private(set) var count = 0
 
@@ -20,6 +22,10 @@ struct Run: Sendable {
 
   mutating func append(_ run: Run) {
     count += run.count
+    if !run.raised.isEmpty {
+      let offset = layers.last?.path.count ?? base.count
+      raise { $0 += run.raised.map { Layer.Raised(position: $0.position + offset, layers: $0.layers) } }
+    }
     append(pushed: run.base)
     if !run.layers.isEmpty { layers += run.layers }
   }
@@ -32,8 +38,22 @@ struct Run: Sendable {
     }
   }
 
+  private mutating func dropRaised(from position: Int) {
+    guard let last = (layers.last?.raised ?? raised).last, last.position >= position else { return }
+    raise { $0.removeAll { $0.position >= position } }
+  }
+
+  private mutating func raise(_ change: (inout [Layer.Raised]) -> Void) {
+    if layers.isEmpty { change(&raised) } else { change(&layers[layers.count - 1].raised) }
+  }
+
   /// Keeps the first slots.
-  mutating func truncate(to length: Int) {
+  ///
+  /// - Parameters:
+  ///   - length: How many.
+  ///   - asNew: Whether what the last slot that stays has opened goes, too.
+  mutating func truncate(to length: Int, lastAsNew asNew: Bool) {
+    defer { dropRaised(from: (layers.last?.path.count ?? base.count) - (asNew ? 1 : 0)) }
     while count > length {
       if let last = layers.last {
         let size = last.path.count + 1

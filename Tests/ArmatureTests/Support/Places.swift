@@ -140,6 +140,7 @@ extension NavigationEvent {
     switch self {
     case .shown(let node): "shown \(node.destination)"
     case .removed(let node, let cause): "removed \(node.destination) (\(cause))"
+    case .selected(let flow, let name): "selected \(name) in \(flow)"
     case .linkOpened(let link): "opened \(link)"
     case .linkRefused(let link, _): "could not open \(link)"
     case .refused(let verb, let flow, let error): "refused \(flow).\(verb) (\(error.rawValue))"

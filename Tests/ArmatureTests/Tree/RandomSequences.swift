@@ -318,7 +318,7 @@ struct World {
         isSilent = false
         removals.append((node.id, cause))
         if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) is told as removed, but was not shown" }
-      case .refused, .linkOpened, .linkRefused: break
+      case .selected, .refused, .linkOpened, .linkRefused: break
       }
     }
 

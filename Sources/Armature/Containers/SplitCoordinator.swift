@@ -1,0 +1,155 @@
+/// A split view of two columns, each a flow of its own type: a sidebar, and the detail that it opens.
+///
+/// ```swift
+/// final class LibraryCoordinator: SplitCoordinator<FoldersDestination, NotesDestination> {
+///   init(store: NoteStore) {
+///     self.store = store
+///     super.init(sidebar: FoldersCoordinator(store: store))
+///   }
+///
+///   override func detailFlow(for destination: NotesDestination) -> Coordinator<NotesDestination> {
+///     NotesCoordinator(store: store, root: destination)
+///   }
+/// }
+/// ```
+///
+/// Until a detail is shown there is a placeholder. Where there is no room for columns, a host draws them as one stack with
+/// the detail on top, and going back from the detail's root leaves the placeholder; both drawings come from the same state.
+open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyContainer, SplitColumns {
+  /// The flow of the first column.
+  public final let sidebar: Coordinator<Sidebar>
+  /// Whether the columns are drawn as one stack. Hosts tell, by ``FlowScene/setCollapsed(_:_:)``.
+  public private(set) final var isCollapsed = false
+
+  /// - Parameter sidebar: The flow of the first column, a new one.
+  public init(sidebar: Coordinator<Sidebar>) {
+    self.sidebar = sidebar
+    super.init()
+    made[Column.sidebar] = sidebar
+  }
+
+  // MARK: To override
+
+  /// Makes the flow of the detail, when one is shown and there is none. Its root is `destination`.
+  open func detailFlow(for destination: Detail) -> Coordinator<Detail> { Coordinator(root: destination) }
+
+  // MARK: The detail
+
+  /// The flow of the detail; `nil` while the placeholder is there.
+  public final var detail: Coordinator<Detail>? { flow(at: Column.detail) as? Coordinator<Detail> }
+
+  /// Shows a destination in the detail column, as the root of its flow. A detail that shows it already goes back to it.
+  ///
+  /// - Returns: Whether it was done.
+  @discardableResult
+  public final func showDetail(_ destination: Detail) -> Bool {
+    attempt("showDetail(_:)") { () throws(NavigationError) in
+      try show(destination, in: Column.detail, of: detail) { detailFlow(for: destination) }
+    }
+  }
+
+  /// Closes the detail, so that the placeholder is there.
+  ///
+  /// - Returns: Whether it was done.
+  @discardableResult
+  public final func closeDetail() -> Bool { close(Column.detail, verb: "closeDetail()") }
+
+  // MARK: Columns
+
+  /// Shows a destination in a column, and closes the columns that come after it.
+  final func show<D>(
+    _ destination: D, in column: Int, of flow: Coordinator<D>?, make: () -> Coordinator<D>
+  ) throws(NavigationError) {
+    try change { batch throws(NavigationError) in
+      try closeColumns(after: column, cause: .verb, in: batch)
+      guard let flow else {
+        made[column] = makingChild(make)
+        return
+      }
+      if flow.root == destination { flow.goBackToRoot() } else { flow.setRoot(destination) }
+    }
+  }
+
+  final func close(_ column: Int, verb: StaticString) -> Bool {
+    attempt(verb) { () throws(NavigationError) in
+      guard flow(at: column) != nil else { return }
+      try change { batch throws(NavigationError) in try closeColumns(after: column - 1, cause: .verb, in: batch) }
+    }
+  }
+
+  private final func closeColumns(after column: Int, cause: RemovalCause, in batch: Batch?) throws(NavigationError) {
+    for later in (0..<3).reversed() where later > column {
+      if let batch { release(childAt: later, cause: cause, in: batch) } else { made[later] = nil }
+    }
+  }
+
+  final func setCollapsed(_ collapsed: Bool) {
+    guard collapsed != isCollapsed else { return }
+    _ = attempt("setCollapsed(_:_:)") { () throws(NavigationError) in
+      try change { _ throws(NavigationError) in isCollapsed = collapsed }
+    }
+  }
+
+  var hasMiddle: Bool { false }
+
+  // MARK: What the tree asks
+
+  final override var visibleChildren: [AnyCoordinator] { children }
+  final override var neededChildren: [Int] { made.keys.sorted() }
+
+  final override func remember(in batch: Batch) {
+    batch.remember(self) { [self, openings, made, isCollapsed] in
+      self.openings = openings
+      self.made = made
+      self.isCollapsed = isCollapsed
+    }
+  }
+
+  final override func outlineName(ofChildAt index: Int) -> String { ["sidebar", "middle", "detail"][index] }
+
+  final override func canRemove(childAt index: Int) -> Bool { isCollapsed && index > Column.sidebar }
+
+  final override func removeChild(at index: Int, cause: RemovalCause, in batch: Batch) throws(NavigationError) {
+    guard index > Column.sidebar else { throw .rootSlot }
+    try change { _ throws(NavigationError) in try closeColumns(after: index - 1, cause: cause, in: batch) }
+  }
+
+  final override func letsPop(inChildAt index: Int) -> Bool {
+    !isCollapsed || openings.reversed().allSatisfy { $0.index <= index || $0.flow.letsGoWhole }
+  }
+
+  final override func didPop(inChildAt index: Int, in batch: Batch) {
+    guard isCollapsed, openings.contains(where: { $0.index > index }) else { return }
+    do { try removeChild(at: index + 1, cause: .back, in: batch) } catch { batch.refuse(with: error) }
+  }
+
+  final override func popChildren(everyTab: Bool, cause: RemovalCause, in batch: Batch) {
+    if openings.count > 1 {
+      do { try removeChild(at: Column.sidebar + 1, cause: cause, in: batch) } catch { batch.refuse(with: error) }
+    }
+    super.popChildren(everyTab: everyTab, cause: cause, in: batch)
+  }
+
+  // MARK: What it shows
+
+  final override var drawnContent: Presentation.Content {
+    guard let sidebar = stack(of: child(at: Column.sidebar)) else { return super.drawnContent }
+    return .split(
+      Presentation.Split(
+        id: id, sidebar: sidebar, middle: hasMiddle ? .some(stack(of: child(at: Column.middle))) : nil,
+        detail: stack(of: child(at: Column.detail)), isCollapsed: isCollapsed))
+  }
+}
+
+/// The indices of the flows in a split view.
+enum Column {
+  static let sidebar = 0
+  static let middle = 1
+  static let detail = 2
+}
+
+/// What hosts ask of split views, whatever their destinations.
+@MainActor
+protocol SplitColumns: AnyContainer {
+  func setCollapsed(_ collapsed: Bool)
+}

@@ -1,0 +1,80 @@
+/// A tab of a ``TabCoordinator``: an enum with a case per tab, each with the flow that it shows.
+///
+/// ```swift
+/// enum MainTab: Tab {
+///   case notes, settings
+///
+///   func flow(in tabs: MainTabs) -> AnyCoordinator {
+///     switch self {
+///     case .notes: NotesCoordinator(store: tabs.store)
+///     case .settings: SettingsCoordinator(onReset: {})
+///     }
+///   }
+///
+///   func item(in tabs: MainTabs) -> TabItem {
+///     switch self {
+///     case .notes: TabItem("Notes", image: "note.text", badge: "\(tabs.store.notes.count)")
+///     case .settings: TabItem("Settings", image: "gear")
+///     }
+///   }
+/// }
+/// ```
+public protocol Tab: Hashable, Sendable {
+  /// The coordinator that holds the tabs.
+  associatedtype Flow: TabCoordinator<Self> = TabCoordinator<Self>
+
+  /// The tab's part in links, and what tells it from the others. The default is made of the case's name: `myNotes` becomes
+  /// `my-notes`.
+  var name: String { get }
+
+  /// Makes the flow that the tab shows. It is asked when the tab is first selected, or a link passes through it.
+  @MainActor func flow(in tabs: Flow) -> AnyCoordinator
+
+  /// What the bar says of the tab. It is asked again after ``TabCoordinator/refreshItems()``.
+  @MainActor func item(in tabs: Flow) -> TabItem
+
+  /// Whether the tab keeps what it shows while another one is selected; otherwise it goes to its root then. The default
+  /// keeps it.
+  var keepsLine: Bool { get }
+
+  /// What happens when the user taps the tab while it is selected. The default pops to the root.
+  var onSecondTap: TabSecondTap { get }
+}
+
+extension Tab {
+  public var name: String { CaseName.linkText(of: "\(self)") }
+  public var keepsLine: Bool { true }
+  public var onSecondTap: TabSecondTap { .popToRoot }
+}
+
+/// What happens when the user taps a tab that is selected already.
+public enum TabSecondTap: String, Hashable, Sendable, CaseIterable {
+  /// Pops the tab to its root; at the root, its screen scrolls to the top.
+  case popToRoot
+  /// The screen on top scrolls to its top.
+  case scrollToTop
+  /// Nothing.
+  case nothing
+}
+
+/// What a tab bar says of a tab.
+public struct TabItem: Hashable, Sendable {
+  /// The tab's part in links, by which hosts report taps.
+  public internal(set) var name = ""
+  /// What the tab is called.
+  public let title: String
+  /// The name of a system image, for hosts that draw images.
+  public let image: String?
+  /// A short text that the bar shows at the tab, such as a number of unread messages.
+  public let badge: String?
+
+  /// - Parameters:
+  ///   - title: What the tab is called.
+  ///   - image: The name of a system image.
+  ///   - badge: A short text at the tab; `nil` and the empty text show none.
+  public init(_ title: String, image: String? = nil, badge: String? = nil) {
+    self.title = title
+    self.image = image
+    self.badge = badge?.isEmpty == true ? nil : badge
+  }
+}

@@ -1,0 +1,33 @@
+/// A split view with a column between the sidebar and the detail, such as the list of what the sidebar names.
+///
+/// ```swift
+/// final class MailCoordinator: ThreeColumnCoordinator<AccountsDestination, MailboxDestination, MessageDestination> {}
+/// ```
+open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Detail: Destination>:
+  SplitCoordinator<Sidebar, Detail>
+{
+  /// Makes the flow of the middle column, when one is shown and there is none. Its root is `destination`.
+  open func middleFlow(for destination: Middle) -> Coordinator<Middle> { Coordinator(root: destination) }
+
+  /// The flow of the middle column; `nil` while it is empty.
+  public final var middle: Coordinator<Middle>? { flow(at: Column.middle) as? Coordinator<Middle> }
+
+  /// Shows a destination in the middle column, as the root of its flow, and closes the detail. A column that shows it already
+  /// goes back to it.
+  ///
+  /// - Returns: Whether it was done.
+  @discardableResult
+  public final func showMiddle(_ destination: Middle) -> Bool {
+    attempt("showMiddle(_:)") { () throws(NavigationError) in
+      try show(destination, in: Column.middle, of: middle) { middleFlow(for: destination) }
+    }
+  }
+
+  /// Empties the middle column, and closes the detail.
+  ///
+  /// - Returns: Whether it was done.
+  @discardableResult
+  public final func closeMiddle() -> Bool { close(Column.middle, verb: "closeMiddle()") }
+
+  final override var hasMiddle: Bool { true }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+@Suite("A broadcast reaches the selected tab, every tab, the line or a subtree")
+@MainActor
+struct ScopeTests {
+  let hub = HubFlow()
+  let scene: FlowScene
+  let tabs: Corners
+
+  /// start, page(1), tabs with two tabs of two pages, page(2) and sheet(3) above.
+  init() throws {
+    scene = try FlowScene(root: hub, notificationCenter: NotificationCenter())
+    hub.push(.page(1))
+    hub.show(.tabs)
+    tabs = try #require(hub.children.first as? Corners)
+    tabs.places(.first)?.push(.page(5))
+    tabs.select(.second)
+    tabs.places(.second)?.push(.page(6))
+    tabs.places(.second)?.show(.sheet(7))
+    hub.push(.page(2))
+    hub.show(.sheet(3))
+  }
+
+  @Test("by default the selected tab of the outermost tabs")
+  func selectedTab() {
+    #expect(hub.popToRoot())
+    #expect(scene.line == ["start", "page(1)", "Corners", "page(0)"])
+    #expect(tabs.places(.first)?.routes.count == 1 && tabs.places(.second)?.routes.isEmpty == true)
+  }
+
+  @Test("every tab")
+  func everyTab() {
+    tabs.places(.second)?.popToRoot(.everyTab)
+    #expect(scene.line == ["start", "page(1)", "Corners", "page(0)"])
+    #expect(tabs.places(.first)?.routes.isEmpty == true)
+  }
+
+  @Test("every tab, although the selected one is at its root")
+  func hiddenTabs() {
+    hub.popToRoot()
+    tabs.popToRoot(.everyTab)
+    #expect(tabs.places(.first)?.routes.isEmpty == true)
+  }
+
+  @Test("the whole line")
+  func line() {
+    hub.popToRoot(.line)
+    #expect(scene.line == ["start"])
+  }
+
+  @Test("one flow, in a hidden tab too")
+  func subtree() throws {
+    let first = try #require(tabs.places(.first))
+    let before = scene.presentation
+    first.popToRoot(first.scope)
+    #expect(first.routes.isEmpty && scene.presentation == before)
+  }
+
+  @Test("a post is handled once, and told of once")
+  func once() {
+    var changes = 0
+    scene.observe { _ in changes += 1 }
+    scene.notificationCenter.post(name: .popToRoot, object: scene)
+    #expect(changes == 1)
+  }
+
+  @Test("tabs within tabs go to the root of the ones that are selected")
+  func nested() throws {
+    let tabs = Corners([.nested, .second])
+    let scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter())
+    let inner = try #require(tabs.flow(of: .nested) as? Corners)
+    inner.places(.first)?.push(.page(1))
+    inner.select(.second)
+    inner.places(.second)?.push(.page(2))
+    tabs.popToRoot()
+    #expect(scene.line == ["Corners", "Corners", "page(0)"])
+    #expect(inner.places(.first)?.routes.count == 1)
+  }
+
+  @Test("a split view goes to its sidebar's root, with nothing in its other columns")
+  func split() throws {
+    let library = Library()
+    let scene = try FlowScene(root: library, notificationCenter: NotificationCenter())
+    library.sidebar.push(.page(1))
+    library.showDetail(.page(2))
+    library.detail?.show(.sheet(3))
+    library.popToRoot()
+    #expect(scene.line == ["Library", "home"])
+  }
+}
