@@ -50,6 +50,9 @@ open class AnyCoordinator {
   @exclusivity(unchecked)
   @usableFromInline final var stalePart = -2
 
+  // The memo of its links.
+  final var legMemo = LegMemo()
+
   /// Tells the flow from all others, on any thread.
   public nonisolated final let flowID = FlowID()
 
@@ -94,6 +97,8 @@ open class AnyCoordinator {
   func nodes(_ range: Range<Int>) -> ContiguousArray<Node> { [] }
   func layerHasStack(at index: Int) -> Bool { true }
   func index(of id: SlotID) -> Int? { nil }
+  /// How many of the first routes have these slots.
+  func commonSlots(_ slots: [SlotID]) -> Int { 0 }
   func makeChild(at index: Int) -> AnyCoordinator? { nil }
   func letsGo(at index: Int) -> Bool { true }
   func takeSlot(_ id: SlotID, rootLayerHasStack: Bool) throws(NavigationError) {}

@@ -30,6 +30,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// Made by the initialiser, which the app's module compiles for its own destination: many times faster than the same
   /// code in a method, which is compiled once for all destinations.
   @usableFromInline final let makeNodes: (_ routes: ArraySlice<Route<D>>, _ revision: Int) -> ContiguousArray<Node>
+  /// How many of the first routes have these slots; made as ``makeNodes`` is.
+  @usableFromInline final let countCommon: (_ routes: [Route<D>], _ slots: [SlotID]) -> Int
   // Verbs run on it in place, and only such as call no code of the user's; so nothing can reach it meanwhile.
   @exclusivity(unchecked)
   @usableFromInline final var stack: RouteStack<D>
@@ -43,6 +45,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     stack = RouteStack(root: root)
     firstRoot = root
     makeNodes = { Node.nodes(of: $0, revision: $1) }
+    countCommon = { routes, slots in zip(routes, slots).prefix { $0.id == $1 }.count }
     super.init()
   }
 
@@ -96,6 +99,9 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   final override func layerHasStack(at index: Int) -> Bool { routeStack.hasStack(below: index + 1) }
   final override func index(of id: SlotID) -> Int? {
     stack.items.lastIndex { $0.id == id } ?? (id == stack.rootID ? -1 : nil)
+  }
+  final override func commonSlots(_ slots: [SlotID]) -> Int {
+    slots.isEmpty ? 0 : countCommon(stack.items, slots)
   }
   final override var linking: any FlowLinking { TypedFlowLinking(flow: self) }
   final override func makeChild(at index: Int) -> AnyCoordinator? { child(for: slot(at: index).destination) }
@@ -195,6 +201,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     batch.remember(self) { [self, stack, openings, entered, rootEntered] in
       self.stack = stack
       self.stack.numbers = NumberBlock()
+      forgetLegs(from: -1)
       self.openings = openings
       self.entered = entered
       self.rootEntered = rootEntered

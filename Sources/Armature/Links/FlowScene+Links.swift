@@ -21,6 +21,7 @@ extension FlowScene {
   }
 
   func address(_ place: LinkPlace) -> String {
+    if place.isPlain { return place.plainText(behind: linkAddress?.whole(LinkText(), scene: name).description ?? "/") }
     let text = place.text()
     return (linkAddress?.whole(text, scene: name) ?? text).description
   }

@@ -24,6 +24,11 @@ extension LinkTable {
     return leg
   }
 
+  /// Writes a destination as a leg with its text.
+  func printed(_ destination: D, as style: PresentationStyle?) throws(LinkError) -> PrintedLeg {
+    PrintedLeg(try encode(destination, as: style), in: tree)
+  }
+
   private func patternLeg(_ destination: D) -> LinkLeg? {
     guard let (entry, values) = pattern(for: destination), values.count == entry.text.places.count else { return nil }
     var leg = LinkLeg(segments: entry.segments)

@@ -196,14 +196,14 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
 protocol FlowLinking {
   /// Reads the flow's part of a link.
   func read(root: String?, _ reading: inout LinkReading) throws(LinkError) -> any LinkedFlow
-  /// The leg of a route, for a flow that it opens with a root that is not the flow's first.
-  func leg(at index: Int, root: String?) throws(LinkError) -> LinkLeg
+  /// The leg of a route.
+  func leg(at index: Int) throws(LinkError) -> PrintedLeg
   /// Whether a leg has to be parted from the segments that follow it.
   func needsEnd(_ leg: LinkLeg, before next: ReversedCollection<[LinkSegment]>) -> Bool
   /// Lists the links of the flow, and of the flows that its examples open.
   func list(behind prefix: LinkText, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>)
-  /// The flow's root as a link, where it is not the first that it had, or opens a flow for which that is so.
-  func root() throws(LinkError) -> String?
+  /// The flow's root as a link, where it is not the first that it had, or opens a flow with the root `inner`.
+  func root(opening inner: String?) throws(LinkError) -> String?
   /// The flow that the root opens.
   var rootChild: AnyCoordinator? { get }
 }
@@ -217,17 +217,16 @@ struct TypedFlowLinking<D: Destination>: FlowLinking {
 
   var rootChild: AnyCoordinator? { flow.child(at: -1) ?? flow.child(for: flow.root) }
 
-  func leg(at index: Int, root: String?) throws(LinkError) -> LinkLeg {
+  func leg(at index: Int) throws(LinkError) -> PrintedLeg {
     let route = flow.routes[index]
-    return try LinkTable<D>.shared.encode(route.destination, as: route.style, root: root)
+    return try LinkTable<D>.shared.printed(route.destination, as: route.style)
   }
 
   func needsEnd(_ leg: LinkLeg, before next: ReversedCollection<[LinkSegment]>) -> Bool {
     LinkTable<D>.shared.needsEnd(leg, before: next)
   }
 
-  func root() throws(LinkError) -> String? {
-    let inner = try flow.child(at: -1)?.linking.root()
+  func root(opening inner: String?) throws(LinkError) -> String? {
     guard flow.root != flow.firstRoot || inner != nil else { return nil }
     var text = LinkText()
     text.append(try LinkTable<D>.shared.encode(flow.root, root: inner), isLast: true)

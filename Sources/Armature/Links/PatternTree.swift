@@ -77,6 +77,20 @@ final class PatternTree: Sendable {
     return path
   }
 
+  /// The nodes to which a segment leads from a node: by its name, and as any value.
+  func nodes(from node: Int, along segment: LinkSegment) -> [Int] {
+    guard let text = segment.text else { return [] }
+    let named = segment.isQuoted ? nil : nodes[node].names[text]
+    return [named, nodes[node].value].compactMap { $0 }
+  }
+
+  /// The nodes behind some segments from which longer patterns lead on.
+  func openNodes(behind segments: [LinkSegment]) -> [Int] {
+    guard segments.count < depth else { return [] }
+    let ends = segments.reduce([0]) { open, segment in open.flatMap { nodes(from: $0, along: segment) } }
+    return ends.filter { nodes[$0].value != nil || !nodes[$0].names.isEmpty }
+  }
+
   /// A pattern that fits.
   struct Match {
     let entry: Int
