@@ -7,8 +7,6 @@ struct LinkPlace {
     let leg: PrintedLeg
     /// The root of the flow that the leg opens, as a link, where it is not the flow's first.
     let root: String?
-    /// The flow that the leg belongs to.
-    let flow: AnyCoordinator
   }
 
   /// The root of the scene, as a link, where it is not the flow's first.
@@ -32,19 +30,22 @@ struct LinkPlace {
   private mutating func walk(_ flow: AnyCoordinator, upTo last: SlotID?) throws(LinkError) -> Bool {
     // The slot of a root is its parent's, or the scene's.
     if let last, flow.parent == nil, flow.slotID(at: -1) == last { return true }
-    if let child = flow.child(at: -1) {
-      if try walk(child, upTo: last) { return true }
-      pendingCloses += 1
-    }
-    flow.dropOldLegs()
-    for index in 0..<flow.routeCount {
-      let child = flow.child(at: index)
-      let leg = try flow.leg(at: index)
-      items.append(Item(closes: pendingCloses, leg: leg, root: try child?.rootLink(), flow: flow))
-      pendingCloses = 0
-      if let last, flow.slotID(at: index) == last { return true }
-      guard let child else { continue }
-      if try walk(child, upTo: last) { return true }
+    let (memo, count) = flow.currentLegs()
+    let openings = flow.openings
+    var next = openings.startIndex
+    for index in -1..<count {
+      // Flows are not passed around more than needed: they are weakly held, which makes it slow.
+      let opensFlow = next < openings.endIndex && openings[next].index == index
+      if index >= 0 {
+        let leg = try memo.leg(at: index, of: flow)
+        items.append(
+          Item(closes: pendingCloses, leg: leg, root: opensFlow ? try openings[next].flow.rootLink() : nil))
+        pendingCloses = 0
+        if let last, memo.slots[index] == last { return true }
+      }
+      guard opensFlow else { continue }
+      if try walk(openings[next].flow, upTo: last) { return true }
+      next += 1
       pendingCloses += 1
     }
     return false
@@ -56,50 +57,14 @@ struct LinkPlace {
   mutating func removeLast() -> LinkLeg? { items.popLast()?.leg.leg }
 
   /// Adds a leg behind the place, after closing some of the flows that are open there.
-  mutating func append(_ leg: PrintedLeg, of flow: AnyCoordinator, closing count: Int) {
-    items.append(Item(closes: count, leg: leg, root: nil, flow: flow))
+  mutating func append(_ leg: PrintedLeg, closing count: Int) {
+    items.append(Item(closes: count, leg: leg, root: nil))
   }
 
   /// The leg of the last slot; `nil` at the root.
   var last: LinkLeg? { items.last?.leg.leg }
 
   // MARK: As text
-
-  /// Whether no leg has to be parted from the next one, so that the link is what the legs' texts make together.
-  var isPlain: Bool {
-    for (leg, next) in zip(items, items.dropFirst()) where leg.root == nil && next.closes == 0 {
-      if leg.leg.mayTake(next.leg.leg.segments.first) { return false }
-    }
-    return true
-  }
-
-  /// The link to a plain place.
-  ///
-  /// - Parameter front: What stands before the first leg.
-  /// - Returns: The link's text, the same that ``text(before:)`` gives.
-  func plainText(behind front: String) -> String {
-    let slash = UInt8(ascii: "/")
-    var writer = LinkWriter()
-    writer.bytes.reserveCapacity(128)
-    writer.bytes += front.utf8
-    func part() { if writer.bytes.last != slash { writer.bytes.append(slash) } }
-    if let root {
-      part()
-      writer.bytes.append(UInt8(ascii: "."))
-      writer.append(LinkParameter(name: "root", value: root), behind: UInt8(ascii: ";"))
-    }
-    for (index, item) in items.enumerated() {
-      for _ in 0..<item.closes {
-        part()
-        writer.bytes.append(UInt8(ascii: "~"))
-      }
-      part()
-      writer.bytes += item.leg.path
-      if let root = item.root { writer.append(LinkParameter(name: "root", value: root), behind: UInt8(ascii: ";")) }
-      writer.bytes += index < items.count - 1 ? item.leg.inner : item.leg.query
-    }
-    return writer.text
-  }
 
   /// The link to the place, with more segments behind it.
   func text(before rest: [LinkSegment] = []) -> LinkText {
@@ -108,9 +73,7 @@ struct LinkPlace {
     var query: [LinkParameter] = []
     for (index, item) in items.enumerated().reversed() {
       let isLast = index == items.count - 1 && rest.isEmpty
-      var leg = item.leg.leg
-      leg.root = item.root
-      leg.needsEnd = item.flow.linking.needsEnd(leg, before: segments.reversed())
+      let leg = item.leg.leg(opening: item.root, before: segments.reversed())
       var part = LinkText()
       part.append(leg, isLast: isLast)
       segments += part.segments.reversed()

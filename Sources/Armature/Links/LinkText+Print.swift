@@ -82,13 +82,17 @@ struct LinkWriter {
 
   /// Adds a text with all bytes escaped that do not stand for themselves.
   mutating func append(_ text: String, plain: PlainBytes) {
-    for byte in text.utf8 {
-      if plain.contains(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(Self.hexDigit(byte >> 4))
-        bytes.append(Self.hexDigit(byte & 15))
+    var text = text
+    text.withUTF8 { utf8 in
+      guard !utf8.allSatisfy(plain.contains) else { return bytes.append(contentsOf: utf8) }
+      for byte in utf8 {
+        if plain.contains(byte) {
+          bytes.append(byte)
+        } else {
+          bytes.append(UInt8(ascii: "%"))
+          bytes.append(Self.hexDigit(byte >> 4))
+          bytes.append(Self.hexDigit(byte & 15))
+        }
       }
     }
   }

@@ -29,6 +29,8 @@ final class PatternTree: Sendable {
     var value: Int?
     /// The entries that end here, in the order of declaration.
     var entries: [Int] = []
+
+    var leadsOn: Bool { value != nil || !names.isEmpty }
   }
 
   let entries: [Entry]
@@ -77,18 +79,21 @@ final class PatternTree: Sendable {
     return path
   }
 
-  /// The nodes to which a segment leads from a node: by its name, and as any value.
-  func nodes(from node: Int, along segment: LinkSegment) -> [Int] {
-    guard let text = segment.text else { return [] }
-    let named = segment.isQuoted ? nil : nodes[node].names[text]
-    return [named, nodes[node].value].compactMap { $0 }
+  /// Whether the patterns have a way along some segments.
+  func leads(along segments: ArraySlice<LinkSegment>, from node: Int = 0, isInner: Bool = false) -> Bool {
+    guard let segment = segments.first else { return !isInner || nodes[node].leadsOn }
+    guard let text = segment.text else { return false }
+    if !segment.isQuoted, let next = nodes[node].names[text],
+      leads(along: segments.dropFirst(), from: next, isInner: isInner)
+    {
+      return true
+    }
+    return nodes[node].value.map { leads(along: segments.dropFirst(), from: $0, isInner: isInner) } ?? false
   }
 
-  /// The nodes behind some segments from which longer patterns lead on.
-  func openNodes(behind segments: [LinkSegment]) -> [Int] {
-    guard segments.count < depth else { return [] }
-    let ends = segments.reduce([0]) { open, segment in open.flatMap { nodes(from: $0, along: segment) } }
-    return ends.filter { nodes[$0].value != nil || !nodes[$0].names.isEmpty }
+  /// Whether longer patterns lead on behind some segments.
+  func leadsOn(behind segments: [LinkSegment]) -> Bool {
+    segments.count < depth && leads(along: segments[...], isInner: true)
   }
 
   /// A pattern that fits.
@@ -122,7 +127,7 @@ final class PatternTree: Sendable {
   /// - Complexity: O(*n*) in the parts of a pattern, where no two patterns differ in nothing but the types of their values
   ///   and parts that stand behind a value.
   func match(_ cursor: LinkCursor, into result: UnsafeMutableRawPointer, best: inout Mismatch?) -> Match? {
-    match(node: 0, at: cursor.position, in: cursor, into: result, best: &best)
+    entries.isEmpty ? nil : match(node: 0, at: cursor.position, in: cursor, into: result, best: &best)
   }
 
   private func match(
