@@ -50,6 +50,9 @@ open class AnyCoordinator {
   @exclusivity(unchecked)
   @usableFromInline final var stalePart = -2
 
+  @exclusivity(unchecked)
+  final var legMemo: LegMemo?
+
   /// Tells the flow from all others, on any thread.
   public nonisolated final let flowID = FlowID()
 
@@ -94,11 +97,19 @@ open class AnyCoordinator {
   func nodes(_ range: Range<Int>) -> ContiguousArray<Node> { [] }
   func layerHasStack(at index: Int) -> Bool { true }
   func index(of id: SlotID) -> Int? { nil }
+  /// How many of the first routes have these slots, and how many routes there are.
+  func commonSlots(_ slots: [SlotID]) -> (common: Int, routeCount: Int) { (0, 0) }
   func makeChild(at index: Int) -> AnyCoordinator? { nil }
   func letsGo(at index: Int) -> Bool { true }
   func takeSlot(_ id: SlotID, rootLayerHasStack: Bool) throws(NavigationError) {}
   func removeRoutes(from first: Int, cause: RemovalCause, in batch: Batch) {}
   func removeRoute(at index: Int, cause: RemovalCause, in batch: Batch) {}
+  /// What writes the flow's legs.
+  var legTable: any LegTable { LinkTable<Nowhere>.shared }
+  /// The leg of a route by that table.
+  func leg(at index: Int, by table: any LegTable) throws(LinkError) -> (slot: SlotID, leg: PrintedLeg) {
+    throw LinkError(.notCodable(type: "\(Nowhere.self)"))
+  }
   /// What links ask of the flow.
   var linking: any FlowLinking { TypedFlowLinking(flow: Coordinator(root: Nowhere())) }
   /// Removes all routes where that needs no batch, and tells whether it did.

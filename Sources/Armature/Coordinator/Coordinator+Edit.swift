@@ -21,6 +21,7 @@ extension Coordinator {
       stack = new
       stack.resets = []
       firstRoot = new.root
+      forgetLegs(from: -1)
       return
     }
     try core.change(isExplicit: true) { batch throws(NavigationError) in
@@ -80,10 +81,12 @@ extension Coordinator {
     }
     if let firstPayload {
       markStale(from: firstPayload)
+      forgetLegs(from: firstPayload)
       batch.touch(self, FlowChange(.payload, unchanged: max(firstPayload, 0)))
     }
     if isNewRoot {
       closeRoot(in: batch)
+      forgetLegs(from: -1)
       batch.touch(self, FlowChange(.root, unchanged: 0))
     }
   }

@@ -29,7 +29,11 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   final var isEditing = false
   /// Made by the initialiser, which the app's module compiles for its own destination: many times faster than the same
   /// code in a method, which is compiled once for all destinations.
-  @usableFromInline final let makeNodes: (_ routes: ArraySlice<Route<D>>, _ revision: Int) -> ContiguousArray<Node>
+  @usableFromInline final let makeNodes:
+    @Sendable (_ routes: ArraySlice<Route<D>>, _ revision: Int) -> ContiguousArray<Node>
+  /// How many of the first routes have these slots, and how many routes there are; made as ``makeNodes`` is.
+  @usableFromInline final let countCommon:
+    @Sendable (_ routes: [Route<D>], _ slots: [SlotID]) -> (common: Int, routeCount: Int)
   // Verbs run on it in place, and only such as call no code of the user's; so nothing can reach it meanwhile.
   @exclusivity(unchecked)
   @usableFromInline final var stack: RouteStack<D>
@@ -43,6 +47,11 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     stack = RouteStack(root: root)
     firstRoot = root
     makeNodes = { Node.nodes(of: $0, revision: $1) }
+    countCommon = { routes, slots in
+      var common = 0
+      while common < min(routes.count, slots.count), routes[common].id == slots[common] { common += 1 }
+      return (common, routes.count)
+    }
     super.init()
   }
 
@@ -96,6 +105,16 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   final override func layerHasStack(at index: Int) -> Bool { routeStack.hasStack(below: index + 1) }
   final override func index(of id: SlotID) -> Int? {
     stack.items.lastIndex { $0.id == id } ?? (id == stack.rootID ? -1 : nil)
+  }
+  final override func commonSlots(_ slots: [SlotID]) -> (common: Int, routeCount: Int) {
+    countCommon(stack.items, slots)
+  }
+  final override var legTable: any LegTable { LinkTable<D>.shared }
+  final override func leg(at index: Int, by table: any LegTable) throws(LinkError) -> (slot: SlotID, leg: PrintedLeg) {
+    let route = stack.items[index]
+    // It is the `legTable` of this flow.
+    let table = unsafeDowncast(table, to: LinkTable<D>.self)
+    return (route.id, PrintedLeg(try table.encode(route.destination, as: route.style), of: table))
   }
   final override var linking: any FlowLinking { TypedFlowLinking(flow: self) }
   final override func makeChild(at index: Int) -> AnyCoordinator? { child(for: slot(at: index).destination) }
@@ -195,6 +214,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     batch.remember(self) { [self, stack, openings, entered, rootEntered] in
       self.stack = stack
       self.stack.numbers = NumberBlock()
+      forgetLegs(from: -1)
       self.openings = openings
       self.entered = entered
       self.rootEntered = rootEntered

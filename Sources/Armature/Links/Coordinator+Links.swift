@@ -30,8 +30,8 @@ extension Coordinator {
   public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {
     guard let scene else { return nil }
     var place = try LinkPlace(of: scene.root, upTo: lastSlot)
-    place.append(
-      try LinkTable<D>.shared.encode(destination, as: style), of: linking, closing: openFlows)
+    let table = LinkTable<D>.shared
+    place.append(PrintedLeg(try table.encode(destination, as: style), of: table), closing: openFlows)
     return scene.address(place)
   }
 }

@@ -5,12 +5,24 @@ extension Destination {
   /// - Returns: The destinations in their order.
   /// - Throws: A ``LinkError`` that tells which part of the link was wrong.
   /// - Complexity: O(*n*) in the parts of the link.
-  public static func destinations(in link: String) throws(LinkError) -> [Self] {
+  @inlinable public static func destinations(in link: String) throws(LinkError) -> [Self] {
+    var destinations: [Self] = []
+    let memory = UnsafeMutablePointer<Self>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    try readLink(link, into: memory) { destinations.append(memory.move()) }
+    return destinations
+  }
+
+  /// Puts one destination after the other into memory for one, from where `take` moves it.
+  @usableFromInline static func readLink(
+    _ link: String, into memory: UnsafeMutableRawPointer, _ take: () -> Void
+  ) throws(LinkError) {
     let table = LinkTable<Self>.shared
     var cursor = LinkCursor(try LinkText(link))
-    var destinations: [Self] = []
-    while !cursor.isAtEnd { destinations.append(try table.decode(at: &cursor)) }
-    return destinations
+    while !cursor.isAtEnd {
+      try table.decode(at: &cursor, into: memory)
+      take()
+    }
   }
 
   /// The forms that the links of this type have: its patterns, then the derived forms of those ``examples`` that no

@@ -36,9 +36,9 @@
 private protocol OptionalType {}
 extension Optional: OptionalType {}
 
-/// A value in a link that does not fit a pattern; the reader knows which.
-@usableFromInline struct LinkMismatch: Error {
-  @usableFromInline init() {}
+/// A text in a link, or none, that is no value of its type.
+public struct LinkMismatch: Error {
+  @inlinable init() {}
 }
 
 /// Hands out a pattern's values one by one.
@@ -65,9 +65,7 @@ extension Optional: OptionalType {}
   }
 
   @inlinable mutating func next<Value: LinkValue>(_ type: Value.Type) throws(LinkMismatch) -> Value {
-    guard let value = if let text { Value.linkValue(from: text) } else { Value.linkDefault } else {
-      throw LinkMismatch()
-    }
+    let value = try Value.readLinkValue(from: text)
     index += 1
     return value
   }

@@ -7,7 +7,13 @@ extension FlowScene {
   ///
   /// - Throws: A ``LinkError`` when a destination in the line has no link.
   /// - Complexity: O(*n*) in the number of slots.
-  public var link: String { get throws(LinkError) { try address(LinkPlace(of: root)) } }
+  public var link: String {
+    get throws(LinkError) {
+      let front = linkAddress?.whole(LinkText(), scene: name).description ?? "/"
+      if let link = try LinePrinter.link(to: root, behind: front) { return link }
+      return try address(LinkPlace(of: root))
+    }
+  }
 
   /// The link to a slot: to the line that ends with it.
   ///

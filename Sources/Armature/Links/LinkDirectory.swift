@@ -36,7 +36,6 @@ extension FlowScene {
 extension TypedFlowLinking {
   func list(behind prefix: LinkText, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(D.self)).inserted else { return }
-    let table = LinkTable<D>.shared
     // The flows that share the root's slot come first in a link, and have to be closed.
     var own = prefix
     var child = rootChild

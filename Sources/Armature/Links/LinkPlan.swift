@@ -7,17 +7,22 @@ public struct LinkPlan: Sendable {
   /// One destination that the link names.
   public struct Leg: Sendable {
     /// The leg as the link has it.
-    public let text: String
+    public var text: String { segments.map(\.description).joined(separator: "/") }
     /// What it stands for.
     public let destination: any Destination
     /// How that appears.
     public let style: PresentationStyle
     /// The type of the coordinator that shows it.
-    public let flow: String
+    public var flow: String { "\(flowType)" }
     /// Whether the slot is there already and stays.
     public let isKept: Bool
     /// The type of the child flow that it opens, if any.
-    public internal(set) var opens: String?
+    public var opens: String? { openedType.map { "\($0)" } }
+
+    // Texts are made when somebody reads them, since most plans are carried out unread.
+    let segments: ArraySlice<LinkSegment>
+    let flowType: AnyCoordinator.Type
+    var openedType: AnyCoordinator.Type?
   }
 
   /// The destinations in the order of the link.

@@ -5,18 +5,28 @@ extension LinkTable {
   ///
   /// - Complexity: O(*n*) in the segments of the leg.
   func decode(at cursor: inout LinkCursor) throws(LinkError) -> D {
-    var best: PatternTree.Mismatch?
-    // Not an optional: to look up the type `D?` takes longer.
-    let result = UnsafeMutablePointer<D>.allocate(capacity: 1)
+    let result = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<D>.size, alignment: MemoryLayout<D>.alignment)
     defer { result.deallocate() }
+    try decode(at: &cursor, into: result)
+    return result.assumingMemoryBound(to: D.self).move()
+  }
+
+  /// Reads a leg into memory for a destination. It is no optional and no typed pointer, since code that is not compiled for
+  /// one type looks those types up each time.
+  func decode(at cursor: inout LinkCursor, into result: UnsafeMutableRawPointer) throws(LinkError) {
+    var best: PatternTree.Mismatch?
     if let match = tree.match(cursor, into: result, best: &best) {
-      let destination = result.move()
-      try cursor.finishLeg(at: match.end) { name in
-        tree.entries[match.entry].text.places.contains { $0.segment == nil && $0.name == name }
+      do throws(LinkError) {
+        return try cursor.finishLeg(at: match.end) { name in
+          tree.entries[match.entry].text.places.contains { $0.segment == nil && $0.name == name }
+        }
+      } catch {
+        result.assumingMemoryBound(to: D.self).deinitialize(count: 1)
+        throw error
       }
-      return destination
     }
-    if let decodable, let destination = try derived(decodable, at: &cursor, in: result) { return destination }
+    if let decodable, try derived(decodable, at: &cursor, into: result) { return }
     if let best { throw tree.error(of: best, in: cursor) }
     if decodable == nil && tree.entries.isEmpty { throw LinkError(.notCodable(type: "\(D.self)")) }
     throw cursor.error(
@@ -36,10 +46,10 @@ extension LinkTable {
     return names
   }
 
-  /// Reads the derived form, by `type`, which is `D`, and with `result`, memory for one; `nil` when none is called this.
+  /// Reads the derived form, by `type`, which is `D`, and tells whether there is one that is called this.
   private func derived<T: Decodable>(
-    _ type: T.Type, at cursor: inout LinkCursor, in result: UnsafeMutablePointer<D>
-  ) throws(LinkError) -> D? {
+    _ type: T.Type, at cursor: inout LinkCursor, into result: UnsafeMutableRawPointer
+  ) throws(LinkError) -> Bool {
     var decoder = LinkDecoder(cursor: cursor)
     do {
       var value = try T(from: decoder)
@@ -48,10 +58,10 @@ extension LinkTable {
         value = try T(from: decoder)
       }
       try cursor.finishLeg(at: decoder.end, knows: decoder.optionals.contains)
-      UnsafeMutableRawPointer(result).initializeMemory(as: T.self, to: value)
-      return result.move()
+      result.initializeMemory(as: T.self, to: value)
+      return true
     } catch {
-      if decoder.isUnknown { return nil }
+      if decoder.isUnknown { return false }
       if let error = decoder.failure ?? (error as? LinkError) { throw error }
       throw cursor.error(.badValue(type: "\(D.self)"), at: cursor.position)
     }

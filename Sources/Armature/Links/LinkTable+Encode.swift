@@ -18,15 +18,17 @@ extension LinkTable {
   ///
   /// - Throws: A ``LinkError`` that names a value without a form in links, or a destination without one.
   func encode(_ destination: D, as style: PresentationStyle? = nil, root: String? = nil) throws(LinkError) -> LinkLeg {
-    var leg = if let leg = patternLeg(destination) { leg } else { try derivedLeg(destination) }
+    var leg = LinkLeg(segments: [])
+    if !writePattern(of: destination, into: &leg) { leg = try derivedLeg(destination) }
     if let style, style != destination.style { leg.style = style }
     leg.root = root
     return leg
   }
 
-  private func patternLeg(_ destination: D) -> LinkLeg? {
-    guard let (entry, values) = pattern(for: destination), values.count == entry.text.places.count else { return nil }
-    var leg = LinkLeg(segments: entry.segments)
+  /// Tells whether a pattern serves.
+  private func writePattern(of destination: D, into leg: inout LinkLeg) -> Bool {
+    guard let (entry, values) = pattern(for: destination), values.count == entry.text.places.count else { return false }
+    leg.segments = entry.segments
     for (place, value) in zip(entry.text.places, values) {
       guard let value else { continue }
       if let index = place.segment {
@@ -37,8 +39,7 @@ extension LinkTable {
     }
     // Among patterns of one shape the value decides, and it may read as another one's: then the derived form serves.
     let alike = tree.nodes[entry.path[entry.path.count - 1]].entries.count
-    if alike > 1, destination is any Encodable, !reads(leg, as: destination) { return nil }
-    return leg
+    return alike == 1 || encodable == nil || reads(leg, as: destination)
   }
 
   private func reads(_ leg: LinkLeg, as destination: D) -> Bool {
@@ -64,10 +65,12 @@ extension LinkTable {
 
   /// The derived form: the case's name and its values.
   func derived(_ destination: D) throws(LinkError) -> (name: String, values: [LinkEncoder.Value]) {
-    guard let encodable = destination as? any Encodable else { throw LinkError(.notCodable(type: "\(D.self)")) }
+    guard let encodable else { throw LinkError(.notCodable(type: "\(D.self)")) }
     let encoder = LinkEncoder()
     var refused: String?
-    do { try encodable.encode(to: encoder) } catch { refused = "\(error)" }
+    do {
+      try withUnsafePointer(to: destination) { try encodable.encode(at: $0, to: encoder) }
+    } catch { refused = "\(error)" }
     if let value = encoder.refused ?? refused {
       throw LinkError(.noLinkForm(destination: encoder.name ?? "\(D.self)", value: value))
     }
@@ -91,5 +94,12 @@ extension LinkTable {
     text.segments = leg.segments + next.prefix(tree.depth)
     var cursor = LinkCursor(text)
     return (try? decode(at: &cursor)) == nil || cursor.position != leg.segments.count
+  }
+}
+
+extension Encodable {
+  /// Encodes the value of this type in some memory.
+  fileprivate static func encode(at value: UnsafeRawPointer, to encoder: LinkEncoder) throws {
+    try value.assumingMemoryBound(to: Self.self).pointee.encode(to: encoder)
   }
 }

@@ -8,6 +8,9 @@ final class LinkTable<D: Destination>: Sendable {
   /// The type as one that can be decoded; `nil` when it cannot. It never changes, and to find it takes time.
   nonisolated(unsafe) let decodable = D.self as? any Decodable.Type
 
+  /// The type as one that can be encoded.
+  nonisolated(unsafe) let encodable = D.self as? any Encodable.Type
+
   init(_ patterns: [LinkPattern<D>] = D.links) { tree = PatternTree(patterns.map(\.erased)) }
 
   /// The table of a type. It is made at the first call.

@@ -20,8 +20,7 @@ extension LinkText: CustomStringConvertible {
       writer.append(segment, hasColons: !isRelative || index > 0)
     }
     for (index, item) in query.enumerated() {
-      writer.bytes.append(index == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
-      writer.append(item, plain: .withColon)
+      writer.append(item, behind: index == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
     }
     if let fragment {
       writer.bytes.append(UInt8(ascii: "#"))
@@ -50,10 +49,8 @@ extension LinkParameter: CustomStringConvertible {
 }
 
 /// Collects the bytes of a link.
-private struct LinkWriter {
+struct LinkWriter {
   var bytes: [UInt8] = []
-
-  init() { bytes.reserveCapacity(128) }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -67,10 +64,14 @@ private struct LinkWriter {
       append(text, plain: hasColons ? .inSegment : .inFirstSegment)
     }
     for parameter in segment.parameters {
-      bytes.append(UInt8(ascii: ";"))
-      append(parameter, plain: hasColons ? .withColon : .withoutColon)
+      append(parameter, behind: UInt8(ascii: ";"), plain: hasColons ? .withColon : .withoutColon)
     }
     if segment.endsLeg && segment.parameters.isEmpty { bytes.append(UInt8(ascii: ";")) }
+  }
+
+  mutating func append(_ parameter: LinkParameter, behind mark: UInt8, plain: PlainBytes = .withColon) {
+    bytes.append(mark)
+    append(parameter, plain: plain)
   }
 
   mutating func append(_ parameter: LinkParameter, plain: PlainBytes) {
@@ -81,13 +82,17 @@ private struct LinkWriter {
 
   /// Adds a text with all bytes escaped that do not stand for themselves.
   mutating func append(_ text: String, plain: PlainBytes) {
-    for byte in text.utf8 {
-      if plain.contains(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(Self.hexDigit(byte >> 4))
-        bytes.append(Self.hexDigit(byte & 15))
+    var text = text
+    text.withUTF8 { utf8 in
+      guard !utf8.allSatisfy(plain.contains) else { return bytes.append(contentsOf: utf8) }
+      for byte in utf8 {
+        if plain.contains(byte) {
+          bytes.append(byte)
+        } else {
+          bytes.append(UInt8(ascii: "%"))
+          bytes.append(Self.hexDigit(byte >> 4))
+          bytes.append(Self.hexDigit(byte & 15))
+        }
       }
     }
   }
@@ -98,7 +103,7 @@ private struct LinkWriter {
 }
 
 /// The bytes that stand for themselves: those that mean nothing in a link, nor to what carries it.
-private struct PlainBytes {
+struct PlainBytes {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 

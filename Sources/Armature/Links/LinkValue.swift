@@ -37,11 +37,22 @@ public protocol LinkValue: Sendable {
 
   /// The text of the value as a parameter; `nil` leaves it out. The default is ``linkText``.
   var linkParameter: String? { get }
+
+  /// What links read by: the value of a text, or ``linkDefault`` where there is none. There is no need for another one.
+  ///
+  /// - Throws: A ``LinkMismatch`` when there is no such value.
+  static func readLinkValue(from text: String?) throws(LinkMismatch) -> Self
 }
 
 extension LinkValue {
   @inlinable public static var linkDefault: Self? { nil }
   @inlinable public var linkParameter: String? { linkText }
+
+  // A requirement, so that it is compiled for each type: others would look the type `Self?` up at each call.
+  @inlinable public static func readLinkValue(from text: String?) throws(LinkMismatch) -> Self {
+    guard let value = if let text { linkValue(from: text) } else { linkDefault } else { throw LinkMismatch() }
+    return value
+  }
 }
 
 extension LinkValue where Self: LosslessStringConvertible & Numeric {

@@ -44,7 +44,9 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
   private let flow: Coordinator<D>
   private var newRoot: D?
   private var kept = 0
-  private var added: [(destination: D, style: PresentationStyle, child: Child?)] = []
+  // Apart, since a tuple with a type that is not known has to be laid out at each use.
+  private var added: [D] = []
+  private var addedSlots: [(style: PresentationStyle, child: Child?)] = []
   /// The flow that the root opens.
   private var rootChild: Child?
   /// The flows that the root and the routes that stay have opened.
@@ -103,19 +105,20 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
       let leg = reading.legs.count
       reading.legs.append(
         LinkPlan.Leg(
-          text: reading.cursor.segments[start..<reading.cursor.position].map(\.description).joined(separator: "/"),
-          destination: destination, style: style, flow: "\(type(of: flow))", isKept: isKept))
+          destination: destination, style: style, isKept: isKept,
+          segments: reading.cursor.segments[start..<reading.cursor.position], flowType: type(of: flow)))
       let child = try child(at: index, of: destination, isKept: isKept, reading)
       if child == nil, childRoot != nil {
         throw reading.cursor.error(.opensNoFlow, at: start)
       }
       let opened: Child? = try child.map { flow throws(LinkError) in try read(flow, root: childRoot, &reading) }
-      reading.legs[leg].opens = child.map { "\(type(of: $0))" }
+      reading.legs[leg].openedType = child.map { type(of: $0) }
       if isKept {
         kept += 1
         if let opened { children.append(opened) }
       } else {
-        added.append((destination, style, opened))
+        added.append(destination)
+        addedSlots.append((style, opened))
       }
     }
     if kept < flow.routes.count { reading.hasParted = true }
@@ -171,8 +174,9 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
 
   func extend(in batch: Batch) throws(NavigationError) {
     for child in children { try child.plan.extend(in: batch) }
-    for (destination, style, child) in added {
-      try flow.append(destination, as: style, in: batch)
+    for (destination, slot) in zip(added, addedSlots) {
+      let child = slot.child
+      try flow.append(destination, as: slot.style, in: batch)
       try enter(child, at: flow.routes.count - 1, in: batch)
       try child?.plan.extend(in: batch)
     }
@@ -196,20 +200,17 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
 protocol FlowLinking {
   /// Reads the flow's part of a link.
   func read(root: String?, _ reading: inout LinkReading) throws(LinkError) -> any LinkedFlow
-  /// The leg of a route, for a flow that it opens with a root that is not the flow's first.
-  func leg(at index: Int, root: String?) throws(LinkError) -> LinkLeg
-  /// Whether a leg has to be parted from the segments that follow it.
-  func needsEnd(_ leg: LinkLeg, before next: ReversedCollection<[LinkSegment]>) -> Bool
   /// Lists the links of the flow, and of the flows that its examples open.
   func list(behind prefix: LinkText, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>)
-  /// The flow's root as a link, where it is not the first that it had, or opens a flow for which that is so.
-  func root() throws(LinkError) -> String?
+  /// The flow's root as a link, where it is not the first that it had, or opens a flow with the root `inner`.
+  func root(opening inner: String?) throws(LinkError) -> String?
   /// The flow that the root opens.
   var rootChild: AnyCoordinator? { get }
 }
 
 struct TypedFlowLinking<D: Destination>: FlowLinking {
   let flow: Coordinator<D>
+  var table: LinkTable<D> { .shared }
 
   func read(root: String?, _ reading: inout LinkReading) throws(LinkError) -> any LinkedFlow {
     try TypedLinkedFlow(flow, root: root, &reading)
@@ -217,20 +218,10 @@ struct TypedFlowLinking<D: Destination>: FlowLinking {
 
   var rootChild: AnyCoordinator? { flow.child(at: -1) ?? flow.child(for: flow.root) }
 
-  func leg(at index: Int, root: String?) throws(LinkError) -> LinkLeg {
-    let route = flow.routes[index]
-    return try LinkTable<D>.shared.encode(route.destination, as: route.style, root: root)
-  }
-
-  func needsEnd(_ leg: LinkLeg, before next: ReversedCollection<[LinkSegment]>) -> Bool {
-    LinkTable<D>.shared.needsEnd(leg, before: next)
-  }
-
-  func root() throws(LinkError) -> String? {
-    let inner = try flow.child(at: -1)?.linking.root()
+  func root(opening inner: String?) throws(LinkError) -> String? {
     guard flow.root != flow.firstRoot || inner != nil else { return nil }
     var text = LinkText()
-    text.append(try LinkTable<D>.shared.encode(flow.root, root: inner), isLast: true)
+    text.append(try table.encode(flow.root, root: inner), isLast: true)
     return text.description
   }
 }

@@ -29,6 +29,8 @@ final class PatternTree: Sendable {
     var value: Int?
     /// The entries that end here, in the order of declaration.
     var entries: [Int] = []
+
+    var leadsOn: Bool { value != nil || !names.isEmpty }
   }
 
   let entries: [Entry]
@@ -77,6 +79,23 @@ final class PatternTree: Sendable {
     return path
   }
 
+  /// Whether the patterns have a way along some segments.
+  func leads(along segments: ArraySlice<LinkSegment>, from node: Int = 0, isInner: Bool = false) -> Bool {
+    guard let segment = segments.first else { return !isInner || nodes[node].leadsOn }
+    guard let text = segment.text else { return false }
+    if !segment.isQuoted, let next = nodes[node].names[text],
+      leads(along: segments.dropFirst(), from: next, isInner: isInner)
+    {
+      return true
+    }
+    return nodes[node].value.map { leads(along: segments.dropFirst(), from: $0, isInner: isInner) } ?? false
+  }
+
+  /// Whether longer patterns lead on behind some segments.
+  func leadsOn(behind segments: [LinkSegment]) -> Bool {
+    segments.count < depth && leads(along: segments[...], isInner: true)
+  }
+
   /// A pattern that fits.
   struct Match {
     let entry: Int
@@ -108,7 +127,7 @@ final class PatternTree: Sendable {
   /// - Complexity: O(*n*) in the parts of a pattern, where no two patterns differ in nothing but the types of their values
   ///   and parts that stand behind a value.
   func match(_ cursor: LinkCursor, into result: UnsafeMutableRawPointer, best: inout Mismatch?) -> Match? {
-    match(node: 0, at: cursor.position, in: cursor, into: result, best: &best)
+    entries.isEmpty ? nil : match(node: 0, at: cursor.position, in: cursor, into: result, best: &best)
   }
 
   private func match(

@@ -15,6 +15,11 @@ struct TextDecoder: Decoder, SingleValueDecodingContainer {
     // The two most frequent types without a search for their conformance.
     if T.self == String.self { return unsafeBitCast(text, to: T.self) }
     if T.self == Int.self, let number = Int(text) { return unsafeBitCast(number, to: T.self) }
+    return try search(type)
+  }
+
+  // On its own, since the room for a `T?` has to be found before anything else is done.
+  @inline(never) private func search<T: Decodable>(_ type: T.Type) throws -> T {
     guard let type = type as? any LinkValue.Type else { return try T(from: self) }
     guard let value = type.linkValue(from: text) as? T else { throw NoValue() }
     return value
