@@ -43,6 +43,9 @@ open class AnyContainer: AnyCoordinator {
   /// What a child is called in an outline.
   func outlineName(ofChildAt index: Int) -> String { "\(index)" }
 
+  /// How many columns stand before one in the fragment of a link.
+  func columnsBefore(_ index: Int) -> Int { 0 }
+
   /// Whether going back from the root of a child removes the child.
   func canRemove(childAt index: Int) -> Bool { false }
 
@@ -81,7 +84,8 @@ open class AnyContainer: AnyCoordinator {
   final func change(_ work: (Batch?) throws(NavigationError) -> Void) throws(NavigationError) {
     guard !isDetached else { throw .detached }
     guard let core else { return try work(nil) }
-    try core.change(isExplicit: false) { batch throws(NavigationError) in
+    // Explicit, since verbs of the flows may take part.
+    try core.change(isExplicit: true) { batch throws(NavigationError) in
       remember(in: batch)
       try work(batch)
       markStale(from: -1)

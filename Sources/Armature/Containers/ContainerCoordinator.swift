@@ -187,6 +187,9 @@ open class ContainerCoordinator: AnyContainer {
         stack: stack(of: visibleChildren.first)))
   }
 
+  final override var linking: any FlowLinking { ContainerLinking(container: self) }
+  /// The index of the flow that is visible.
+  final var visibleIndex: Int? { state.visibleNumber }
   /// The index of the flow with a name.
   final func index(ofChildNamed name: String) -> Int? { state.numbers[name] }
   private final func name(ofChildAt index: Int) -> String? { state.numbers.first { $0.value == index }?.key }

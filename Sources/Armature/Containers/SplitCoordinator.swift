@@ -15,7 +15,7 @@
 ///
 /// Until a detail is shown there is a placeholder. Where there is no room for columns, a host draws them as one stack with
 /// the detail on top, and going back from the detail's root leaves the placeholder; both drawings come from the same state.
-open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyContainer, SplitColumns {
+open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyContainer, SplitColumns, LinkedColumns {
   /// The flow of the first column.
   public final let sidebar: Coordinator<Sidebar>
   /// Whether the columns are drawn as one stack. Hosts tell, by ``FlowScene/setCollapsed(_:_:)``.
@@ -129,6 +129,29 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
     }
     super.popChildren(everyTab: everyTab, cause: cause, in: batch)
   }
+
+  // MARK: What links ask
+
+  final override var linking: any FlowLinking { SplitLinking(split: self) }
+  final var sidebarFlow: AnyCoordinator { sidebar }
+  var laterColumns: [Int] { [Column.detail] }
+  final override func columnsBefore(_ index: Int) -> Int { hasMiddle ? index - 1 : 0 }
+
+  func readRoot(of column: Int, from cursor: inout LinkCursor) throws(LinkError) -> AnyCoordinator {
+    try readRoot(from: &cursor, of: detail) { detailFlow(for: $0) }
+  }
+
+  /// Reads a column's root. The flow that is there serves when it has the same.
+  final func readRoot<D>(
+    from cursor: inout LinkCursor, of flow: Coordinator<D>?, make: (D) -> Coordinator<D>
+  ) throws(LinkError) -> AnyCoordinator {
+    let destination = try LinkTable<D>.shared.decode(at: &cursor)
+    if let flow, flow.life == .live, flow.root == destination { return flow }
+    return make(destination)
+  }
+
+  func forms(of column: Int) -> [LinkForm] { LinkTable<Detail>.shared.forms }
+  func flowType(of column: Int) -> String { "\(Detail.Flow.self)" }
 
   // MARK: What it shows
 

@@ -29,5 +29,21 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
   @discardableResult
   public final func closeMiddle() -> Bool { close(Column.middle, verb: "closeMiddle()") }
 
+  // MARK: What links ask
+
   final override var hasMiddle: Bool { true }
+  final override var laterColumns: [Int] { [Column.middle, Column.detail] }
+
+  final override func readRoot(of column: Int, from cursor: inout LinkCursor) throws(LinkError) -> AnyCoordinator {
+    guard column == Column.middle else { return try super.readRoot(of: column, from: &cursor) }
+    return try readRoot(from: &cursor, of: middle) { middleFlow(for: $0) }
+  }
+
+  final override func forms(of column: Int) -> [LinkForm] {
+    column == Column.middle ? LinkTable<Middle>.shared.forms : super.forms(of: column)
+  }
+
+  final override func flowType(of column: Int) -> String {
+    column == Column.middle ? "\(Middle.Flow.self)" : super.flowType(of: column)
+  }
 }

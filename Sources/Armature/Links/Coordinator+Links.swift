@@ -6,15 +6,16 @@ extension AnyCoordinator {
   public final var link: String? {
     get throws(LinkError) {
       guard let scene else { return nil }
-      return try scene.link(to: lastSlot)
+      return try scene.address(LinkPlace(of: scene.root, upTo: .flow(self)))
     }
   }
 
-  /// The last slot of the flow's run.
-  fileprivate final var lastSlot: SlotID { endOfRun.map { $0.flow.slotID(at: $0.index) } ?? slotID(at: -1) }
-
-  /// How many flows have to be closed behind the flow's run before a leg is the flow's own again.
-  fileprivate final var openFlows: Int { child(at: routeCount - 1).map { $0.openFlows + 1 } ?? 0 }
+  /// How many flows have to be closed behind the flow's run before a leg is the flow's own again. A container closes with
+  /// the flow that it shows in the path.
+  fileprivate final var openFlows: Int {
+    if isContainer { return visibleChildren.first?.openFlows ?? 0 }
+    return child(at: routeCount - 1).map { $0.openFlows + 1 } ?? 0
+  }
 }
 
 extension Coordinator {
@@ -29,7 +30,7 @@ extension Coordinator {
   /// - Complexity: O(*n*) in the number of slots.
   public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {
     guard let scene else { return nil }
-    var place = try LinkPlace(of: scene.root, upTo: lastSlot)
+    var place = try LinkPlace(of: scene.root, upTo: .flow(self))
     let table = LinkTable<D>.shared
     place.append(PrintedLeg(try table.encode(destination, as: style), of: table), closing: openFlows)
     return scene.address(place)

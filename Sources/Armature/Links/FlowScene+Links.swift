@@ -23,7 +23,7 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   public func link(to id: SlotID) throws(LinkError) -> String? {
     guard root.locate(id) != nil else { return nil }
-    return try address(LinkPlace(of: root, upTo: id))
+    return try address(LinkPlace(of: root, upTo: .slot(id)))
   }
 
   func address(_ place: LinkPlace) -> String {
@@ -101,17 +101,16 @@ extension FlowScene {
     }
     let rest = cursor.segments[cursor.position...]
     let count = text.segments.count
-    var whole = place.text(before: Array(rest))
-    if !rest.isEmpty { whole.query = text.query }
+    let whole = place.text(before: Array(rest), query: rest.isEmpty ? [] : text.query, fragment: text.fragment)
     let isShort = rest.startIndex > text.segments.startIndex && !rest.isEmpty
     do throws(LinkError) {
       return try read(whole, ofLast: count)
     } catch {
       // Behind `..` and `.` values alone are another destination of the same case.
       guard isShort, let model, model.segments.count > rest.count else { throw error }
-      whole = place.text(before: model.segments.dropLast(rest.count) + rest)
-      whole.query = text.query
-      guard let resolution = try? read(whole, ofLast: count) else { throw error }
+      let longer = place.text(
+        before: model.segments.dropLast(rest.count) + rest, query: text.query, fragment: text.fragment)
+      guard let resolution = try? read(longer, ofLast: count) else { throw error }
       return resolution
     }
   }
@@ -126,6 +125,9 @@ extension FlowScene {
 
   private func read(_ text: LinkText) throws(LinkError) -> Resolution {
     var reading = LinkReading(cursor: LinkCursor(text))
+    reading.fragment = text.fragment.map {
+      LinkReading.Text(text: $0, index: text.segments.count, offset: text.fragmentOffset)
+    }
     var root: String?
     if let first = reading.cursor.next, first.kind == .here {
       root = first.parameters.first { $0.name == "root" }?.value
@@ -135,7 +137,8 @@ extension FlowScene {
     defer { core.endMakingChild() }
     let flow = try self.root.linking.read(root: root, &reading)
     guard reading.cursor.isAtEnd else { throw reading.cursor.error(.unexpected, at: reading.cursor.position) }
-    return (LinkPlan(legs: reading.legs, changesNothing: !reading.hasParted), flow)
+    if let left = reading.detail ?? reading.fragment { throw left.error(.showsNoDetail) }
+    return (LinkPlan(legs: reading.legs, changesNothing: !reading.changesSomething), flow)
   }
 
   private func carryOut(_ resolution: Resolution, of link: String) throws(LinkError) {

@@ -62,6 +62,8 @@ extension AnyCoordinator {
 
   /// The flow's root as a link, where it is not the first that it had, or opens a flow for which that is so.
   final func rootLink() throws(LinkError) -> String? {
+    // A split view's root is its sidebar's; flows that have names in a link say their roots there.
+    if isContainer { return try (self as? any LinkedColumns)?.sidebarFlow.rootLink() }
     let inner = openings.isEmpty || openings[0].index >= 0 ? nil : try openings[0].flow.rootLink()
     if inner == nil, let known = legMemo?.root { return known }
     let link = try linking.root(opening: inner)

@@ -1,7 +1,7 @@
 /// Prints the link to where a scene is, from what its flows remember, in one walk over the line.
 ///
-/// It gives up on what is rare: flows with another root than their first, and legs that have to be parted from the next
-/// one. ``LinkPlace`` prints all lines, but takes longer.
+/// It gives up on what is rare: flows with another root than their first, legs that have to be parted from the next one,
+/// and containers. ``LinkPlace`` prints all lines, but takes longer.
 @MainActor
 struct LinePrinter {
   private var link = LinkWriter()
@@ -38,6 +38,7 @@ struct LinePrinter {
   private static let slash = UInt8(ascii: "/")
 
   private mutating func walk(_ flow: AnyCoordinator) throws(LinkError) -> Bool {
+    guard !flow.isContainer else { return false }
     let (memo, count) = flow.currentLegs()
     while memo.legs.count < count { _ = try memo.leg(at: memo.legs.count, of: flow) }
     var next = 0

@@ -8,6 +8,8 @@ struct LinkCursor: Sendable {
   private(set) var style: PresentationStyle?
   /// The root of the flow that it opens, as a link; `nil` is the flow's own.
   private(set) var root: String?
+  /// The detail of the split view that it opens, as a link.
+  private(set) var detail: String?
 
   init(_ link: LinkText) {
     segments = link.segments
@@ -71,11 +73,13 @@ struct LinkCursor: Sendable {
   mutating func finishLeg(at end: Int, knows: (String) -> Bool) throws(LinkError) {
     style = nil
     root = nil
+    detail = nil
     defer { position = end }
     guard hasParameters(endingAt: end) else { return }
     for parameter in parameters(endingAt: end) {
       switch parameter.name {
       case "root": root = root ?? parameter.value
+      case "detail": detail = detail ?? parameter.value
       case "as":
         guard let named = PresentationStyle(linkText: parameter.value) else {
           let kinds = ["push", "sheet", "cover"]

@@ -33,6 +33,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case unknownParameter(String)
     /// A root for a flow where the destination opens none.
     case opensNoFlow
+    /// A detail where no split view is shown.
+    case showsNoDetail
     /// More text where one destination should end, or a `~` where no child flow is open.
     case unexpected
     /// A scheme, a host or a first part that belongs to another app or another scene.
@@ -113,6 +115,7 @@ extension LinkError: CustomStringConvertible {
     case .missingValue(let name):
       leg.isEmpty ? "comes before the value \(name)" : "stands where the value \(name) should be"
     case .badValue(let type): "is not a value of type \(type)"
+    case .showsNoDetail: "names the detail of a split view, but shows none"
     case .opensNoFlow: "names a root, but opens no flow"
     case .unexpected: leg == "~" ? "closes a flow where none is open" : "stands where the destination should end"
     case .elsewhere: "does not belong to this scene"

@@ -35,7 +35,10 @@ extension LinkPlan: CustomStringConvertible {
   /// A line for each leg, such as `show note/7 as .push in NotesCoordinator`.
   public var description: String {
     let lines = legs.map { leg in
-      "\(leg.isKept ? "keep" : "show") \(leg.text) as \(leg.style) in \(leg.flow)"
+      if leg.destination is ContainerPlace {
+        return "\(leg.isKept ? "stay in" : "select") \(leg.text) of \(leg.flow), showing \(leg.opens ?? "")"
+      }
+      return "\(leg.isKept ? "keep" : "show") \(leg.text) as \(leg.style) in \(leg.flow)"
         + (leg.opens.map { ", opens \($0)" } ?? "")
     }
     return lines.isEmpty ? "go to the root" : lines.joined(separator: "\n")

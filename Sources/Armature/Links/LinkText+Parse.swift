@@ -48,7 +48,10 @@ private struct LinkReader {
     }
     let end = hash ?? bytes.count
     let pathEnd = mark ?? end
-    if let hash { link.fragment = raw(hash + 1..<bytes.count) }
+    if let hash {
+      link.fragment = raw(hash + 1..<bytes.count)
+      link.fragmentOffset = hash + 1
+    }
     let start = try readFront(end: pathEnd)
     try readPath(start..<pathEnd)
     if let control { throw error(.controlCharacter, at: control) }

@@ -23,8 +23,10 @@ struct LinkText: Equatable, Sendable {
   var isAbsolute = false
   var segments: [LinkSegment] = []
   var query: [LinkParameter] = []
-  /// What follows `#`, as it was written: it is the text of a link of its own.
+  /// What follows `#`, as it was written: it is the text of a link of its own, to the detail of a split view.
   var fragment: String?
+  /// Where the fragment starts, in bytes of UTF-8.
+  var fragmentOffset = 0
 
   /// Adds a leg at the end. The payload parameters of the last leg go into the query.
   mutating func append(_ leg: LinkLeg, isLast: Bool) {

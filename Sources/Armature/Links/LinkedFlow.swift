@@ -19,7 +19,11 @@ protocol LinkedFlow {
 struct LinkReading {
   var cursor: LinkCursor
   /// Whether the link has left the line that is there; everything from here on is new.
-  var hasParted = false
+  var hasParted = false {
+    didSet { if hasParted { changesSomething = true } }
+  }
+  /// Whether anything is not yet as the link says, in this line or in another one.
+  var changesSomething = false
   /// Whether a flow keeps the root that it has: in the slot of the scene's root, until the link names one.
   var keepsRoot = true
   /// Whether the layer that the last leg lies in takes a push.
@@ -27,6 +31,25 @@ struct LinkReading {
   /// What was read, for people.
   var legs: [LinkPlan.Leg] = []
   var depth = 0
+  /// The detail that the next split view shows, as the leg that opens it says.
+  var detail: Text?
+  /// The detail that the first split view without one shows.
+  var fragment: Text?
+
+  /// The text of a link within the link, and where it stands.
+  struct Text {
+    let text: String
+    let index: Int
+    let offset: Int
+
+    func error(_ reason: LinkError.Reason) -> LinkError { LinkError(reason, leg: text, index: index, offset: offset) }
+  }
+
+  /// Goes on to a leg that may open a flow.
+  mutating func expectDetail(at index: Int) throws(LinkError) {
+    if let detail { throw detail.error(.showsNoDetail) }
+    detail = cursor.detail.map { Text(text: $0, index: index, offset: cursor.segments[index].offset) }
+  }
 
   /// A refusal of the flow that the last leg opens.
   func refused(_ error: NavigationError) -> LinkError { cursor.error(.refused(error), at: max(cursor.position - 1, 0)) }
@@ -107,6 +130,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
         LinkPlan.Leg(
           destination: destination, style: style, isKept: isKept,
           segments: reading.cursor.segments[start..<reading.cursor.position], flowType: type(of: flow)))
+      try reading.expectDetail(at: start)
       let child = try child(at: index, of: destination, isKept: isKept, reading)
       if child == nil, childRoot != nil {
         throw reading.cursor.error(.opensNoFlow, at: start)
@@ -206,6 +230,12 @@ protocol FlowLinking {
   func root(opening inner: String?) throws(LinkError) -> String?
   /// The flow that the root opens.
   var rootChild: AnyCoordinator? { get }
+  /// The flow's root as a leg, for a flow that is opened with its root.
+  func rootLeg() throws(LinkError) -> PrintedLeg
+}
+
+extension FlowLinking {
+  func rootLeg() throws(LinkError) -> PrintedLeg { throw LinkError(.notCodable(type: "\(Self.self)")) }
 }
 
 struct TypedFlowLinking<D: Destination>: FlowLinking {
@@ -217,6 +247,7 @@ struct TypedFlowLinking<D: Destination>: FlowLinking {
   }
 
   var rootChild: AnyCoordinator? { flow.child(at: -1) ?? flow.child(for: flow.root) }
+  func rootLeg() throws(LinkError) -> PrintedLeg { PrintedLeg(try table.encode(flow.root), of: table) }
 
   func root(opening inner: String?) throws(LinkError) -> String? {
     guard flow.root != flow.firstRoot || inner != nil else { return nil }

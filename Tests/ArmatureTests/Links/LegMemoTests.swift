@@ -100,7 +100,9 @@ struct LegMemoTests {
     let anew = texts(of: scene)
     for (flow, memo) in zip(flows, memos) { flow.legMemo = memo }
     // The slow way gives the same, or the link would stand there with another one.
-    #expect(kept == anew && kept.first != nil && kept.allSatisfy { $0?.contains(" for ") != true }, "\(comment)", sourceLocation: location)
+    #expect(
+      kept == anew && kept.first != nil && kept.allSatisfy { $0?.contains(" for ") != true }, "\(comment)",
+      sourceLocation: location)
   }
 
   /// The link as it is mostly printed, as it is printed in rare cases, and to the end of each flow.

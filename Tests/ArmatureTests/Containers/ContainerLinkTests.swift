@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+@Suite("Links through containers")
+@MainActor
+struct ContainerLinkTests {
+  @Test(
+    "a tab's name is a leg",
+    arguments: [
+      ("/first", ["Corners", "page(0)"]),
+      ("/second/page/1/page/2", ["Corners", "page(0)", "page(1)", "page(2)"]),
+      ("/library/page/3", ["Corners", "Library", "home", "page(3)"]),
+      ("/library#page/7/page/8", ["Corners", "Library", "home", "page(7)", "page(8)"]),
+      ("/library/page/3#page/7?", ["Corners", "Library", "home", "page(3)", "page(7)"]),
+      ("/nested/second/page/1", ["Corners", "Corners", "page(0)", "page(1)"]),
+      ("/first/page/1/~", nil),
+      ("/third", nil),
+      ("/first;as=sheet", nil),
+      ("/first#page/7", nil),
+      ("/library#page/7/~/page/8", nil),
+      ("/library#pge/7", nil),
+    ] as [(String, [String]?)])
+  func tabs(link: String, line: [String]?) throws {
+    let tabs = Corners([.first, .second, .library, .nested])
+    let scene = try FlowScene(root: tabs)
+    let before = scene.presentation
+    do {
+      try scene.open(link)
+      #expect(scene.line == line)
+      let printed = try scene.link
+      try scene.open("/second/page/9")
+      try scene.open(printed)
+      #expect(scene.line == line)
+      #expect(try scene.plan(for: printed).changesNothing)
+    } catch {
+      #expect(line == nil, "\(error)")
+      #expect(scene.presentation == before)
+    }
+  }
+
+  @Test(
+    "an error says which part was wrong and what was expected",
+    arguments: [
+      (
+        "/frist",
+        "“frist” (part 1 of the link, at 1) is no destination here; expected first, second, library; did you mean “first”?"
+      ),
+      ("/first#page/7", "“page/7” (part 2 of the link, at 7) names the detail of a split view, but shows none"),
+      (
+        "/library#page/x",
+        "“x” (part 3 of the link, at 14) is not a value of type Int; expected _0: Int"
+      ),
+    ])
+  func errors(link: String, message: String) throws {
+    let scene = try FlowScene(root: Corners([.first, .second, .library]))
+    do {
+      try scene.open(link)
+      Issue.record("opened")
+    } catch {
+      #expect("\(error)" == message)
+    }
+  }
+
+  @Test("what a link keeps of a tab's line keeps its identity, and other tabs keep theirs")
+  func kept() throws {
+    let tabs = Corners()
+    let scene = try FlowScene(root: tabs)
+    let first = try #require(tabs.places(.first))
+    first.push(.page(1))
+    first.push(.page(2))
+    let ids = first.routes.map(\.id)
+    try scene.open("/second/page/5")
+    #expect(first.routes.map(\.id) == ids)
+    try scene.open("/first/page/1/page/3")
+    #expect(first.routes[0].id == ids[0] && first.routes.count == 2)
+    #expect(tabs.places(.second)?.routes.count == 1)
+    // The same link on the same tab leads to exactly that place.
+    first.push(.page(4))
+    try scene.open("/first/page/1/page/3")
+    #expect(scene.line == ["Corners", "page(0)", "page(1)", "page(3)"])
+  }
+
+  @Test("what lies above tabs follows behind one ~, and stays while the link says so")
+  func above() throws {
+    let hub = HubFlow()
+    let scene = try FlowScene(root: hub)
+    try scene.open("/tabs/second/page/1/~/page/2/sheet/3")
+    #expect(scene.layers == [["start", "Corners", "page(2)"], ["sheet(3)"]])
+    #expect(try scene.link == "/tabs/second/page/1/~/page/2/sheet/3")
+    let ids = hub.routes.map(\.id)
+    try scene.open("/tabs/first/~/page/2/sheet/3")
+    #expect(hub.routes.map(\.id) == ids)
+    #expect(scene.line == ["start", "Corners", "page(0)", "page(2)", "sheet(3)"])
+  }
+
+  @Test("a split view within another one's place says its detail at the leg that opens it")
+  func twoSplits() throws {
+    let hub = HubFlow()
+    let scene = try FlowScene(root: hub)
+    hub.show(.split)
+    (hub.children.last as? Library)?.showDetail(.page(1))
+    hub.show(.mail)
+    (hub.children.last as? Mail)?.showMiddle(.page(2))
+    (hub.children.last as? Mail)?.showDetail(.note("a/b", day: nil))
+    let link = try scene.link
+    #expect(link == "/split/~/mail;detail=page%2F2%2F~%2Fnote%2Fa%252Fb#page/1")
+    let other = try FlowScene(root: HubFlow())
+    try other.open(link)
+    #expect(other.presentation.shape == scene.presentation.shape)
+    #expect(try other.link == link)
+  }
+
+  @Test("relative links start in the detail, or in the tab")
+  func relative() throws {
+    let library = Library()
+    let scene = try FlowScene(root: library)
+    try scene.open("/page/1#page/7/page/8")
+    try scene.open("../9")
+    #expect(try scene.link == "/page/1#page/7/page/9")
+    try scene.open("page/10")
+    #expect(try scene.link == "/page/1#page/7/page/9/page/10")
+    try scene.open("../../..")
+    #expect(try scene.link == "/page/1")
+    let tabs = try FlowScene(root: Corners())
+    try tabs.open("/second/page/1")
+    try tabs.open("../2")
+    #expect(try tabs.link == "/second/page/2")
+    try tabs.open("../../first")
+    #expect(try tabs.link == "/first")
+  }
+
+  @Test("a link to a slot of a hidden tab selects the tab")
+  func hiddenSlot() throws {
+    let tabs = Corners()
+    let scene = try FlowScene(root: tabs)
+    tabs.places(.first)?.push(.page(1))
+    let slot = try #require(tabs.places(.first)?.routes.first?.id)
+    tabs.select(.second)
+    #expect(try scene.link(to: slot) == "/first/page/1")
+    #expect(try tabs.places(.first)?.link == "/first/page/1")
+    #expect(try tabs.places(.first)?.link(to: .page(2)) == "/first/page/1/page/2")
+    #expect(try scene.link == "/second")
+  }
+
+  @Test("a plan says what would be selected, and selects nothing")
+  func plan() throws {
+    let tabs = Corners([.first, .library])
+    let scene = try FlowScene(root: tabs)
+    let plan = try scene.plan(for: "/library/page/1#page/7")
+    #expect(
+      plan.description == """
+        select library of Corners, showing Library
+        show page/1 as .push in SideFlow
+        show page/7 as .push in PlaceFlow
+        """)
+    #expect(tabs.selected == .first && tabs.flow(of: .library) == nil)
+    #expect(try scene.plan(for: "/first").changesNothing)
+  }
+
+  @Test("a link to a tab that cannot show it changes nothing")
+  func refused() throws {
+    let tabs = Corners([.first, .second])
+    tabs.setHidden(true, .second)
+    let scene = try FlowScene(root: tabs)
+    #expect(throws: LinkError.self) { try scene.open("/second") }
+    #expect(tabs.selected == .first && tabs.flow(of: .second) == nil)
+  }
+
+  @Test("the directory lists tabs, and the detail of split views")
+  func directory() throws {
+    let directory = try FlowScene(root: Corners([.first, .library])).linkDirectory
+    #expect(directory.flows.map(\.prefix) == ["/", "/first", "/library", "/library#"])
+    #expect(directory.flows[0].forms.map(\.text) == ["first", "library"])
+  }
+
+  @Test("random places print a link that leads to them")
+  func roundTrip() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_261_121
+    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 3_000
+    var random = RandomSource(seed: seed)
+    for number in 0..<count {
+      let kind = Int.random(in: 0..<4, using: &random)
+      let scene = try FlowScene(root: root(kind))
+      for _ in 0..<Int.random(in: 1...12, using: &random) { step(in: scene, using: &random) }
+      do {
+        let link = try scene.link
+        let other = try FlowScene(root: root(kind))
+        try other.open(link)
+        let isSame = try other.presentation.shape == scene.presentation.shape && other.link == link
+        guard isSame, try scene.plan(for: link).changesNothing else {
+          Issue.record("seed \(seed), number \(number): \(link) leads to \(other.line), not to \(scene.line)")
+          return
+        }
+      } catch {
+        Issue.record("seed \(seed), number \(number): \(error) for \(scene.line)")
+        return
+      }
+    }
+  }
+
+  private func root(_ kind: Int) -> AnyCoordinator {
+    switch kind {
+    case 0: HubFlow()
+    case 1: Corners([.first, .library, .nested, .forgetful])
+    case 2: Library()
+    default: Mail()
+    }
+  }
+
+  private func step(in scene: FlowScene, using random: inout RandomSource) {
+    func flows(_ flow: AnyCoordinator) -> [AnyCoordinator] { [flow] + flow.children.flatMap(flows) }
+    let all = flows(scene.root)
+    let number = Int.random(in: 0..<4, using: &random)
+    let kind = Int.random(in: 0..<40, using: &random)
+    switch all[Int.random(in: 0..<all.count, using: &random)] {
+    case let hub as HubFlow:
+      let places: [Hub] = [.page(number), .sheet(number), .tabs, .tabsSheet, .split, .mail]
+      if kind < 3 { hub.setRoot(places[kind]) } else { hub.show(places[kind % places.count]) }
+    case let tabs as Corners: tabs.select(tabs.tabs[number % tabs.tabs.count])
+    case let mail as Mail:
+      if number % 2 == 0 { mail.showMiddle(.make(kind, number)) } else { mail.showDetail(.make(kind, number)) }
+    case let library as Library: library.showDetail(.make(kind, number))
+    case let side as SideFlow: side.show(.make(kind, number))
+    case let place as PlaceFlow:
+      if kind < 4 { place.setRoot(.make(kind, number)) } else { place.show(.make(kind, number)) }
+    default: break
+    }
+  }
+}
