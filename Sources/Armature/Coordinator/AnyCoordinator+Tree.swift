@@ -59,7 +59,7 @@ extension AnyCoordinator {
       if child.modalCount > 0, isBuried || index < routeCount - 1 { throw .buried }
       try child.takeSlot(slotID(at: index), rootLayerHasStack: layerHasStack(at: index))
     }
-    openings.insert(Opening(index: index, flow: child), at: openings.firstIndex { $0.index > index } ?? openings.count)
+    openings.insert(Opening(index: index, flow: child), at: (openings.lastIndex { $0.index < index } ?? -1) + 1)
     child.revive(under: self, at: index)
     markStale(from: index)
     batch.enteredFlows.append(child)

@@ -25,6 +25,8 @@
 /// ``NavigationEvent/refused(verb:flow:_:)``; ``edit(_:)`` throws the reason instead.
 @MainActor
 open class Coordinator<D: Destination>: AnyCoordinator {
+  /// Where the run lies, while a link adds many routes: to ask all child flows for each of them would cost the square.
+  final var knownSurroundings: Surroundings?
   /// Whether code of the user's is editing a copy of the stack.
   final var isEditing = false
   /// Made by the initialiser, which the app's module compiles for its own destination: many times faster than the same
@@ -137,11 +139,13 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   /// Where the run lies in the line now.
   final var surroundings: Surroundings {
+    if let knownSurroundings { return knownSurroundings }
     var surroundings = Surroundings()
     surroundings.rootLayerHasStack = stack.surroundings.rootLayerHasStack
     surroundings.isBuried = isBuried
-    surroundings.childLayers = openings.compactMap { opening in
-      opening.flow.lastModal.map { (opening.index, $0.hasStack) }
+    // No closure: it would ask at each call which thread it is on.
+    for opening in openings {
+      if let modal = opening.flow.lastModal { surroundings.childLayers.append((opening.index, modal.hasStack)) }
     }
     return surroundings
   }

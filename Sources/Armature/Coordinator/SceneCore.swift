@@ -33,6 +33,8 @@ final class SceneCore {
   private var isDelivering = false
 
   var wantsEvents: Bool { attention.contains(.events) }
+  /// Whether the scene's links are being listed, for which flows are made.
+  var isListingLinks = false
   var isMakingChild: Bool { attention.contains(.makingChild) }
 
   var isIdle: Bool { attention.isDisjoint(with: [.batch, .makingChild]) }

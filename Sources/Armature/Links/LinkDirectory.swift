@@ -16,10 +16,13 @@ public struct LinkDirectory: Codable, Hashable, Sendable {
 
 extension FlowScene {
   /// All links of the tree, as far as the destinations' `links` and `examples` tell them. The child flows that the examples
-  /// open are made for it, and dropped again.
+  /// open are made for it, and dropped again. To a `child(for:)` that asks for it meanwhile it is empty.
   ///
   /// - Complexity: O(*n*) in the number of examples.
   public var linkDirectory: LinkDirectory {
+    guard !core.isListingLinks else { return LinkDirectory(flows: []) }
+    core.isListingLinks = true
+    defer { core.isListingLinks = false }
     // A flow that is being made may ask for it.
     let isMakingChild = core.isMakingChild
     core.beginMakingChild()

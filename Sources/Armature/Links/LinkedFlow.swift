@@ -198,11 +198,17 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
 
   func extend(in batch: Batch) throws(NavigationError) {
     for child in children { try child.plan.extend(in: batch) }
+    guard !added.isEmpty else { return }
+    flow.knownSurroundings = flow.surroundings
+    defer { flow.knownSurroundings = nil }
     for (destination, slot) in zip(added, addedSlots) {
-      let child = slot.child
+      let (child, index) = (slot.child, flow.routes.count)
       try flow.append(destination, as: slot.style, in: batch)
-      try enter(child, at: flow.routes.count - 1, in: batch)
+      try enter(child, at: index, in: batch)
       try child?.plan.extend(in: batch)
+      if let modal = child?.flow.lastModal {
+        flow.knownSurroundings?.childLayers.append((index, modal.hasStack))
+      }
     }
   }
 

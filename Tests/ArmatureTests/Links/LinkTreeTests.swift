@@ -151,6 +151,34 @@ struct LinkTreeTests {
     }
   }
 
+  @Test("a layer that a child flow has presented takes what the link shows behind the flow")
+  func layerOfChild() throws {
+    let scene = try open(PlaceFlow())
+    let link = "/card-flow/1/sheet/2/~/page/3/flow/4/page/5/~/page/6"
+    try scene.open(link)
+    #expect(try scene.link == link)
+    #expect(scene.layers == [["page(0)"], ["page(0)"], ["sheet(2)", "page(3)", "page(0)", "page(5)", "page(6)"]])
+    #expect(throws: LinkError.self) { try scene.open("/card-flow/1/~/page/3") }
+  }
+
+  @Test("a flow that asks for the directory while it is listed gets an empty one")
+  func directoryInItself() throws {
+    weak var scene: FlowScene?
+    var inner: [LinkDirectory] = []
+    let root = Asked { _ in
+      scene.map { inner.append($0.linkDirectory) }
+      return nil
+    }
+    let owner = try open(root)
+    scene = owner
+    #expect(owner.linkDirectory.flows.map(\.flow) == ["Asked"])
+    #expect(!inner.isEmpty && inner.allSatisfy(\.flows.isEmpty))
+    // In a flow that is asked for another reason it is there, and made only once.
+    inner = []
+    try owner.open("/flow/1")
+    #expect(inner.contains { !$0.flows.isEmpty })
+  }
+
   @Test("what is asked for a directory or a plan changes nothing, also when it asks again")
   func nested() throws {
     weak var scene: FlowScene?

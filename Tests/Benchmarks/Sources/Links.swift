@@ -45,6 +45,9 @@ func measureLinks(_ report: Report) throws {
   report.line("planning, a leg of 100 / a leg of 10", legs[3] / 100, against: legs[2] / 10, aim: 1.2)
   report.line("printing first, a leg of 100 / a leg of 10", legs[5] / 100, against: legs[4] / 10, aim: 1.2)
 
+  let flows = best(ofRounds: 10, opening(flows: 200), opening(flows: 2_000))
+  report.line("opening, a flow of 2000 in one flow / of 200", flows[1] / 2_000, against: flows[0] / 200, aim: 1.2)
+
   let tables = best(lookUp(Page<Ten>.self), lookUp(Page<Thousand>.self))
   report.line("looking up among 1000 patterns / among 10", tables[1], against: tables[0], aim: 1.15)
 }
@@ -82,6 +85,16 @@ private func printingFirst(_ open: @escaping () throws -> FlowScene) -> Side {
   var scenes: [FlowScene] = []
   return Side(times: 50, prepare: { scenes = (0..<50).compactMap { _ in try? open() } }) { times in
     for index in 0..<times { blackHole(try? scenes[index].link) }
+  }
+}
+
+/// Ours: going to a place where one flow has many child flows.
+@MainActor
+private func opening(flows count: Int) -> Side {
+  let link = "/" + Array(repeating: "folders/a", count: count).joined(separator: "/~/")
+  var scene: FlowScene?
+  return Side(prepare: { scene = try? FlowScene(root: WrittenCoordinator()) }) { _ in
+    blackHole(try? scene?.open(link))
   }
 }
 
