@@ -20,6 +20,8 @@ public struct LinkPlan: Sendable {
     public internal(set) var opens: String?
   }
 
+  /// The name of the scene that it leads to.
+  public let scene: String
   /// The destinations in the order of the link.
   public let legs: [Leg]
   /// Whether the link leads to the place where the user is.
