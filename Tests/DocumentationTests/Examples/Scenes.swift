@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTerminal
 import Foundation
 import Testing
 
@@ -68,5 +69,14 @@ struct SceneExamples {
     try scenes.open("helpful", root: flow)
     flow.showHelp()
     #expect(scenes.current?.places == ["overview", "help"])
+  }
+
+  final class AppCoordinator: Coordinator<LinkedApp.NotesDestination> {
+    init(window: String) { super.init(root: .tag(window)) }
+  }
+
+  // Compiled only: it would end the tests.
+  static func terminal() async {
+    exit(await TerminalApp(name: "Notes") { name in AppCoordinator(window: name) }.run())
   }
 }
