@@ -2,10 +2,17 @@ import Armature
 
 extension FlowScene {
   /// Where the user is: the titles of the slots, with a mark where a sheet or a cover begins. What does not fit is left
-  /// out at the front; a line of one slot needs no breadcrumb.
-  func breadcrumb(columns: Int) -> StyledText {
+  /// out at the front; a line of one slot needs no breadcrumb. Where there are several scenes, the name stands before it.
+  func breadcrumb(columns: Int, isNamed: Bool = false) -> StyledText {
+    if isNamed {
+      let name = StyledText(name, .dim).truncated(columns: columns / 2) + StyledText(": ", .dim)
+      return name + trail(columns: columns - name.displayWidth)
+    }
+    return presentation.line.count > 1 ? trail(columns: columns) : StyledText()
+  }
+
+  private func trail(columns: Int) -> StyledText {
     let line = presentation.line
-    guard line.count > 1 else { return StyledText() }
     var breadcrumb = StyledText()
     for (index, node) in line.enumerated().reversed() {
       let title = screen(of: node.id)?.title ?? ""

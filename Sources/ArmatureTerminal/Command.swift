@@ -4,31 +4,39 @@ import Armature
 enum Command: Equatable {
   /// The commands that are a word. They win over titles.
   enum Word: String, CaseIterable {
-    case set, back, dismiss, root, open, `where`, tree, help, quit
+    case set, back, dismiss, root, open, `where`, tree, scene, help, quit
 
     /// What has to be typed.
     var usage: String {
       switch self {
       case .set: "set <field> <text>"
       case .open: "open <link>"
+      case .scene: "scene <name>"
       default: rawValue
       }
     }
 
-    /// Whether more has to follow the word.
-    fileprivate var takesText: Bool { self == .set || self == .open }
+    /// Whether more can follow the word.
+    fileprivate var takesText: Bool { self == .set || self == .open || self == .scene }
 
-    fileprivate var summary: String {
+    /// What has to be typed, and what it does.
+    fileprivate var help: [(usage: String, summary: String)] {
       switch self {
-      case .set: "type text into a field, named by its number or its label"
-      case .back: "go back by one screen"
-      case .dismiss: "close the sheet or cover on top"
-      case .root: "close everything above the first screen"
-      case .open: "go to a link, such as /note/7, or ../8 from where you are"
-      case .where: "print the link to where you are"
-      case .tree: "print the flows and what they show"
-      case .help: "print this"
-      case .quit: "end"
+      case .set: [(usage, "type text into a field, named by its number or its label")]
+      case .back: [(usage, "go back by one screen")]
+      case .dismiss: [(usage, "close the sheet or cover on top")]
+      case .root: [(usage, "close everything above the first screen")]
+      case .open: [(usage, "go to a link, such as /note/7, or ../8 from where you are")]
+      case .where: [(usage, "print the link to where you are")]
+      case .tree: [(usage, "print the flows and what they show")]
+      case .scene:
+        [
+          ("scene", "list the scenes; * is the one that you see"),
+          (usage, "go to a scene, or open it"),
+          ("scene close <name>", "close a scene; without a name, the one that you see"),
+        ]
+      case .help: [(usage, "print this")]
+      case .quit: [(usage, "end")]
       }
     }
   }
@@ -39,7 +47,7 @@ enum Command: Equatable {
       ("<number>", "open, tap or switch what has the number"),
       ("<title>", "the same by title, or by a beginning that only one title has"),
     ]
-    let table = (rows + Word.allCases.map { ($0.usage, $0.summary) }).map { usage, summary in
+    let table = (rows + Word.allCases.flatMap(\.help)).map { usage, summary in
       "  \(usage.padded(columns: 20))\(summary)\n"
     }
     return table.joined() + """
@@ -57,6 +65,10 @@ enum Command: Equatable {
   case title(String)
   case set(field: String, text: String)
   case open(link: String)
+  /// Goes to a scene, and opens it where there is none.
+  case scene(String)
+  /// Closes a scene; `nil` is the one on display.
+  case closeScene(String?)
   case word(Word)
 
   /// Whether a line asks for nothing: an empty one, or a comment.
@@ -76,13 +88,15 @@ enum Command: Equatable {
         guard let field = try rest.takeQuoted() ?? rest.takeWord().nonEmpty else {
           throw CommandError("set needs a field and its text, as in: set 1 hello")
         }
-        // Quotes belong to the text unless they stand around all of it.
-        var remainder = rest
-        let quoted = try? remainder.takeQuoted()
-        self = .set(field: field, text: remainder.isEmpty ? quoted ?? "" : String(rest))
+        self = .set(field: field, text: rest.unquoted)
       case .open:
         guard !rest.isEmpty else { throw CommandError("open needs a link, as in: open /note/7") }
         self = .open(link: String(rest))
+      case .scene where rest.isEmpty: self = .word(.scene)
+      case .scene:
+        var name = rest
+        let closes = name.takeWord().lowercased() == "close"
+        self = closes ? .closeScene(name.isEmpty ? nil : name.unquoted) : .scene(rest.unquoted)
       default: self = .title(line)
       }
     }
@@ -115,6 +129,13 @@ extension Substring {
     let word = drop { $0 == " " }.prefix { !$0.isWhitespace }
     self = self[word.endIndex...].drop { $0.isWhitespace }
     return String(word)
+  }
+
+  /// The text without the quotes around all of it. Other quotes belong to it.
+  fileprivate var unquoted: String {
+    var rest = self
+    let quoted = try? rest.takeQuoted()
+    return rest.isEmpty ? quoted ?? "" : String(self)
   }
 
   /// Takes what stands in double quotes at the front, where `\"` and `\\` stand for the character; `nil` when no quote is

@@ -8,13 +8,28 @@ import Armature
 @MainActor
 public struct TerminalApp {
   private let name: String
-  private let root: @MainActor () -> AnyCoordinator
+  private let linkAddress: LinkAddress?
+  private let root: @MainActor (String) -> AnyCoordinator?
 
   /// - Parameters:
   ///   - name: What the executable is called.
-  ///   - root: Makes the flow at the bottom, once the arguments are understood.
+  ///   - root: Makes the flow at the bottom of a scene, once the arguments are understood: a new one each time.
   public init(name: String, root: @escaping @MainActor () -> AnyCoordinator) {
+    self.init(name: name) { _ in root() }
+  }
+
+  /// An app whose scenes are not all alike.
+  ///
+  /// - Parameters:
+  ///   - name: What the executable is called.
+  ///   - linkAddress: Where the links of the scenes begin.
+  ///   - root: Makes the flow at the bottom of the scene of a name, at first that of `main`; `nil` for a name that no scene
+  ///     shall have.
+  public init(
+    name: String, linkAddress: LinkAddress? = nil, root: @escaping @MainActor (_ scene: String) -> AnyCoordinator?
+  ) {
     self.name = name
+    self.linkAddress = linkAddress
     self.root = root
   }
 
@@ -30,20 +45,23 @@ public struct TerminalApp {
   func run(_ arguments: [String], in terminal: any Terminal) async -> Int32 {
     do {
       switch arguments {
-      case []: return await TerminalHost(scene: try scene(), terminal: terminal).run()
-      case ["tree"]: terminal.write(try scene().root.outline.text)
-      case ["tree", "--json"]: terminal.write(try scene().root.outline.json())
-      case ["links"]: terminal.write(try scene().linkDirectory.text)
-      case ["links", "--json"]: terminal.write(try scene().linkDirectory.json())
-      case ["where"]: terminal.write("\(try scene().link)\n")
+      case []:
+        let scenes = scenes()
+        return await TerminalHost(scenes: scenes, scene: try scenes.open(), terminal: terminal).run()
+      case ["tree"]: terminal.write(try scenes().open().root.outline.text)
+      case ["tree", "--json"]: terminal.write(try scenes().open().root.outline.json())
+      case ["links"]: terminal.write(try scenes().open().linkDirectory.text)
+      case ["links", "--json"]: terminal.write(try scenes().open().linkDirectory.json())
+      case ["where"]: terminal.write("\(try scenes().open().link)\n")
       case ["--help"], ["-h"]: terminal.write(help)
       case _ where arguments.count == 2 && arguments[0] == "open":
-        let scene = try scene()
-        do { try scene.open(arguments[1]) } catch {
+        let scenes = scenes()
+        let scene: FlowScene
+        do { scene = try scenes.open(link: arguments[1]) } catch {
           terminal.writeError("error: cannot open \(arguments[1].quoted): \("\(error)".harmless)\n")
           return 1
         }
-        return await TerminalHost(scene: scene, terminal: terminal).run()
+        return await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run()
       default:
         terminal.writeError("error: \(complaint(about: arguments).harmless)\n")
         return 2
@@ -55,7 +73,7 @@ public struct TerminalApp {
     }
   }
 
-  private func scene() throws(NavigationError) -> FlowScene { try FlowScene(root: root()) }
+  private func scenes() -> SceneDirectory { SceneDirectory(linkAddress: linkAddress, root: root) }
 
   private static let usages = [
     ("", "walk through the app; commands are read from standard input, one a line"),

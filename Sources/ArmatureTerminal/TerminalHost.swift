@@ -1,46 +1,47 @@
 import Armature
 
-/// Draws a scene in a terminal and carries out what is typed.
+/// Draws the current one of some scenes in a terminal and carries out what is typed.
 @MainActor
 final class TerminalHost {
-  private let scene: FlowScene
+  private let scenes: SceneDirectory
+  /// The scene on display.
+  private var scene: FlowScene
+  private var observations: [Observation] = []
   private let terminal: any Terminal
   private var hasFailed = false
   private var isReading = false
-  private var lastDrawn: Presentation?
+  private var lastDrawn: Drawn?
   /// The first verb that was refused since the command came.
   private var refusal: (verb: String, reason: NavigationError)?
 
   /// Wider lines are hard to follow from their title to their detail.
   private static let maximumWidth = 100
 
-  init(scene: FlowScene, terminal: any Terminal) {
+  /// What can be seen to have changed.
+  private struct Drawn: Equatable {
+    var scene: String?
+    var presentation: Presentation
+  }
+
+  init(scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal) {
+    self.scenes = scenes
     self.scene = scene
     self.terminal = terminal
   }
 
-  /// Draws the screen and serves one line after the other, until `quit` or the end of the input.
+  /// Draws the screen and serves one line after the other, until `quit`, the end of the input, or the end of the last
+  /// scene.
   ///
   /// - Returns: The exit status: 1 when a command of a script has failed.
   func run() async -> Int32 {
-    let events = scene.observeEvents { [weak self] event in
-      guard let self, refusal == nil, case .refused(let verb, let flow, let error) = event else { return }
-      refusal = ("\(flow).\(verb)", error)
-    }
-    // What the app changes by itself while somebody thinks is shown at once. A script's drawings come in step with its
-    // commands.
-    let changes = scene.observe { [weak self] _ in
-      guard let self, isReading, terminal.isInteractive, hasChanged else { return }
-      terminal.write("\n")
-      draw()
-      prompt()
-    }
+    let changes = scenes.observe { [weak self] _ in self?.follow() }
+    follow()
     defer {
-      events.cancel()
       changes.cancel()
+      for observation in observations { observation.cancel() }
     }
     draw()
-    while let line = await nextLine() {
+    while scenes.current != nil, let line = await nextLine() {
       if Command.isIgnored(line) {
         if terminal.isInteractive { draw() }
         continue
@@ -54,9 +55,33 @@ final class TerminalHost {
         hasFailed = true
         terminal.writeError("error: \(error.message.harmless)\n")
       }
-      if hasChanged || !terminal.isInteractive { draw() }
+      if scenes.current != nil, hasChanged || !terminal.isInteractive { draw() }
     }
     return hasFailed && !terminal.isInteractive ? 1 : 0
+  }
+
+  /// Turns to the current scene, and hears of what happens there.
+  private func follow() {
+    if let current = scenes.current, current !== scene || observations.isEmpty {
+      for observation in observations { observation.cancel() }
+      scene = current
+      observations = [
+        scene.observeEvents { [weak self] event in
+          guard let self, refusal == nil, case .refused(let verb, let flow, let error) = event else { return }
+          refusal = ("\(flow).\(verb)", error)
+        },
+        scene.observe { [weak self] _ in self?.drawMeanwhile() },
+      ]
+    }
+    drawMeanwhile()
+  }
+
+  /// Shows at once what the app changes by itself while somebody thinks. A script's drawings come in step with its commands.
+  private func drawMeanwhile() {
+    guard isReading, terminal.isInteractive, hasChanged else { return }
+    terminal.write("\n")
+    draw()
+    prompt()
   }
 
   private func nextLine() async -> String? {
@@ -85,10 +110,11 @@ final class TerminalHost {
     guard let listing else { return }
     let columns = min(terminal.width, Self.maximumWidth)
     let drawing = ScreenDrawing(
-      listing, breadcrumb: scene.breadcrumb(columns: columns), hint: hint(for: listing), columns: columns)
+      listing, breadcrumb: scene.breadcrumb(columns: columns, isNamed: scenes.hasSeveral), hint: hint(for: listing),
+      columns: columns)
     let lines = drawing.lines.map { $0.rendered(inColor: terminal.hasColor) + "\n" }
     terminal.write((lastDrawn == nil ? "" : "\n") + lines.joined())
-    lastDrawn = scene.presentation
+    lastDrawn = drawn
     scene.didDraw(scene.presentation.top.topNode.id)
   }
 
@@ -98,7 +124,8 @@ final class TerminalHost {
     return top.style.isModal ? top.nodes.first?.id : nil
   }
 
-  private var hasChanged: Bool { scene.presentation != lastDrawn }
+  private var drawn: Drawn { Drawn(scene: scenes.hasSeveral ? scene.name : nil, presentation: scene.presentation) }
+  private var hasChanged: Bool { drawn != lastDrawn }
 
   /// What can be typed now.
   private func hint(for listing: Listing) -> [String] {
@@ -111,6 +138,7 @@ final class TerminalHost {
       case .root: scene.presentation.line.count > 1
       // These can always be typed; help tells of them.
       case .open, .where: false
+      case .scene: scenes.hasSeveral
       case .tree, .help, .quit: true
       }
     }
@@ -123,6 +151,7 @@ final class TerminalHost {
   /// Does what was asked for, and waits for the work that it has started.
   private func carryOut(_ command: Command) async throws(CommandError) {
     refusal = nil
+    let scene = scene
     let slot = scene.presentation.top.topNode.id
     let line = scene.presentation.line.map(\.id)
     let chosen = try perform(command)
@@ -148,7 +177,12 @@ final class TerminalHost {
     case .set(let field, let text):
       if case .field(_, _, let set) = try listing.field(field).row.kind { set(text) }
     case .open(let link):
-      do throws(LinkError) { try scene.open(link) } catch { throw CommandError("cannot open \(link.quoted): \(error)") }
+      do throws(LinkError) { try scenes.open(link: link) } catch {
+        throw CommandError("cannot open \(link.quoted): \(error)")
+      }
+    case .scene(let name): try scenes.turn(to: name)
+    case .closeScene(let name): try scenes.leave(name ?? scene.name)
+    case .word(.scene): terminal.write(scenes.text)
     case .word(.where):
       do throws(LinkError) { terminal.write("\(try scene.link)\n") } catch {
         throw CommandError("there is no link to this place: \(error)")

@@ -85,6 +85,9 @@ struct ArgumentTests {
           open <link>         go to a link, such as /note/7, or ../8 from where you are
           where               print the link to where you are
           tree                print the flows and what they show
+          scene               list the scenes; * is the one that you see
+          scene <name>        go to a scene, or open it
+          scene close <name>  close a scene; without a name, the one that you see
           help                print this
           quit                end
 

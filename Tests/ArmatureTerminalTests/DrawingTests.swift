@@ -95,8 +95,9 @@ struct DrawingTests {
         ButtonRow("Share") { throw Trouble(description: "Nobody is there") }
       }
     }
-    let scene = try FlowScene(root: board)
-    let host = TerminalHost(scene: scene, terminal: FakeTerminal())
+    let scenes = SceneDirectory { _ in nil }
+    let scene = try scenes.open(root: board)
+    let host = TerminalHost(scenes: scenes, scene: scene, terminal: FakeTerminal())
     for choice in ["1", "3", "2", "4"] { _ = try host.perform(.number(choice)) }
     let content = try #require(scene.screen(of: board.rootID))
     let drawing = ScreenDrawing(Listing(content), breadcrumb: StyledText(), hint: ["help"], columns: 40)

@@ -34,7 +34,7 @@ struct ErrorTests {
       (
         ["settings"], "wheer",
         "“wheer” is neither a command nor a title on this screen; did you mean “where”? "
-          + "(commands: set, back, dismiss, root, open, where, tree, help, quit)"
+          + "(commands: set, back, dismiss, root, open, where, tree, scene, help, quit)"
       ),
       ([], "open", "open needs a link, as in: open /note/7"),
       (
@@ -114,8 +114,8 @@ struct ErrorTests {
   @Test("a busy button is not tapped again")
   func busy() throws {
     let gate = Gate()
-    let host = TerminalHost(
-      scene: try FlowScene(root: Board("Board") { ButtonRow("Sync") { await gate.pass() } }), terminal: FakeTerminal())
+    let scenes = SceneDirectory { _ in Board("Board") { ButtonRow("Sync") { await gate.pass() } } }
+    let host = TerminalHost(scenes: scenes, scene: try scenes.open(), terminal: FakeTerminal())
     _ = try host.perform(.number("1"))
     #expect(throws: CommandError("“Sync” is busy; wait until it is done")) { try host.perform(.title("sync")) }
     gate.open()

@@ -27,9 +27,10 @@ struct LinkTests {
       (["write", "set title x", "mood"], "/editor/moods", ["entries", "draft", "moods"]),
     ] as [([String], String, [String])])
   func commands(before: [String], link: String, places: [String]) async throws {
-    let scene = try FlowScene(root: DiaryCoordinator())
+    let scenes = SceneDirectory { _ in nil }
+    let scene = try scenes.open(root: DiaryCoordinator())
     let terminal = FakeTerminal(before + ["where"])
-    #expect(await TerminalHost(scene: scene, terminal: terminal).run() == 0)
+    #expect(await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run() == 0)
     #expect(terminal.writes.contains("\(link)\n"))
     #expect(terminal.errors == "")
     #expect(scene.presentation.line.map { "\($0.destination)" } == places)

@@ -118,9 +118,10 @@ struct ScriptTests {
     ])
   func places(commands: [String], expected: [String]) async throws {
     let diary = DiaryCoordinator()
-    let scene = try FlowScene(root: diary)
+    let scenes = SceneDirectory { _ in nil }
+    let scene = try scenes.open(root: diary)
     let terminal = FakeTerminal(commands)
-    #expect(await TerminalHost(scene: scene, terminal: terminal).run() == 0)
+    #expect(await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run() == 0)
     #expect(scene.presentation.line.map { "\($0.destination)" } == expected)
   }
 

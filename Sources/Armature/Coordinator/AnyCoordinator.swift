@@ -82,7 +82,7 @@ open class AnyCoordinator {
 
   /// Called when the flow has been removed from its scene. It takes no more changes then.
   ///
-  /// A scene that is released takes its flows along without a call.
+  /// A scene that is released takes its flows along without a call; one that its ``SceneDirectory`` closes does not.
   open func didLeave() {}
 
   // What the machinery asks of a concrete coordinator. `index` is that of a route, or -1 for the root.

@@ -27,7 +27,9 @@ public final class FlowScene {
   let actions = ScreenWork()
   /// The screens' own tasks.
   let tasks = ScreenWork()
-  private var listener: PopToRootListener?
+  var listener: PopToRootListener?
+  /// The directory that the scene is listed in, if any: what a flow opens and closes windows with.
+  public internal(set) weak var directory: SceneDirectory?
 
   /// Opens a scene, and makes the child flows that its root opens.
   ///
@@ -37,14 +39,21 @@ public final class FlowScene {
   ///   - notificationCenter: Carries ``Foundation/NSNotification/Name/popToRoot``.
   /// - Throws: `alreadyInUse` for a coordinator with another place, `tooDeep` when the root opens itself without end, and
   ///   what else its child flows cannot have; the coordinator is then as it was.
-  public init(
+  public convenience init(
     root: AnyCoordinator, name: String = "main", notificationCenter: NotificationCenter = .default
   ) throws(NavigationError) {
+    try self.init(holding: root, name: name, notificationCenter: notificationCenter)
+    start()
+  }
+
+  /// Opens a scene whose flows do not hear of it before ``start()``.
+  init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter) throws(NavigationError) {
     guard root.life == .fresh else { throw .alreadyInUse }
     self.root = root
     self.name = name
     self.notificationCenter = notificationCenter
     core.scene = self
+    core.hold()
     listener = PopToRootListener(scene: self)
     root.life = .live
     root.core = core

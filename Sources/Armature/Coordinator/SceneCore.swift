@@ -16,6 +16,8 @@ final class SceneCore {
     @inlinable static var makingChild: Self { Self(rawValue: 2) }
     /// Somebody wants events.
     static var events: Self { Self(rawValue: 4) }
+    /// The scene was closed.
+    static var closed: Self { Self(rawValue: 8) }
   }
 
   @exclusivity(unchecked)
@@ -39,6 +41,9 @@ final class SceneCore {
 
   var isIdle: Bool { attention.isDisjoint(with: [.batch, .makingChild]) }
 
+  /// What keeps the scene from being changed as a whole now.
+  var obstacle: NavigationError? { attention.contains(.closed) ? .detached : isIdle ? nil : .busy }
+
   private var lastPresentation: Presentation?
 
   func presentation(of root: AnyCoordinator) -> Presentation {
@@ -55,7 +60,7 @@ final class SceneCore {
   func change<Failure: Error>(
     isExplicit: Bool, _ work: (Batch) throws(Failure) -> Void, refused: (NavigationError) -> Failure
   ) throws(Failure) {
-    guard !isMakingChild else { throw refused(.busy) }
+    guard attention.isDisjoint(with: [.makingChild, .closed]) else { throw refused(isMakingChild ? .busy : .detached) }
     if let batch {
       do throws(Failure) { try work(batch) } catch {
         refuseBatch(with: error)
@@ -191,6 +196,17 @@ final class SceneCore {
     isDelivering = false
     if !queue.isEmpty { deliver() }
   }
+
+  /// Keeps what happens to itself until it is released or forgotten.
+  func hold() { isDelivering = true }
+
+  func release() {
+    isDelivering = false
+    deliver()
+  }
+
+  /// Drops what was held; it keeps flows.
+  func forget() { queue = [] }
 
   /// Delivers what has happened, in order. Who navigates meanwhile is served at once, and heard of in turn.
   private func deliver() {

@@ -81,7 +81,7 @@ extension FlowScene {
   private typealias Resolution = (plan: LinkPlan, flow: any LinkedFlow)
 
   private func resolve(_ link: String) throws(LinkError) -> Resolution {
-    guard core.isIdle else { throw LinkError(.refused(.busy), leg: link) }
+    if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
     var text = try LinkText(link)
     let count = text.segments.count
     if text.scheme != nil || text.host != nil {
@@ -138,7 +138,7 @@ extension FlowScene {
     let flow = try self.root.linking.read(root: root, &reading)
     guard reading.cursor.isAtEnd else { throw reading.cursor.error(.unexpected, at: reading.cursor.position) }
     if let left = reading.detail ?? reading.fragment { throw left.error(.showsNoDetail) }
-    return (LinkPlan(legs: reading.legs, changesNothing: !reading.changesSomething), flow)
+    return (LinkPlan(scene: name, legs: reading.legs, changesNothing: !reading.changesSomething), flow)
   }
 
   private func carryOut(_ resolution: Resolution, of link: String) throws(LinkError) {

@@ -32,6 +32,19 @@ public struct LinkAddress: Sendable {
     return whole
   }
 
+  /// The name of the scene in a link, its place among the parts of the path, and its offset; `nil` when the link begins
+  /// otherwise or the address has no place for the name.
+  func scene(of link: LinkText) -> (name: String, index: Int, offset: Int)? {
+    var found: (name: String, index: Int, offset: Int)?
+    if text.host == Self.place {
+      found = link.host.map { ($0, 0, (text.scheme ?? "").utf8.count + 3) }
+    } else if let index = text.segments.firstIndex(where: { $0.text == Self.place }), index < link.segments.count {
+      found = link.segments[index].text.map { ($0, index, link.segments[index].offset) }
+    }
+    guard let found, (try? rest(of: link, scene: found.name)) != nil else { return nil }
+    return found
+  }
+
   /// What stands behind the address in a link of a scene.
   ///
   /// - Throws: A ``LinkError`` when the link begins otherwise.

@@ -39,6 +39,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case unexpected
     /// A scheme, a host or a first part that belongs to another app or another scene.
     case elsewhere
+    /// No scene of this name is open, nor can one be opened.
+    case unknownScene
     /// The flows refused what the link asks of them.
     case refused(NavigationError)
     /// A value that does not code as a single value, such as an array or a structure. `destination` is the case and
@@ -95,6 +97,7 @@ extension LinkError: CustomStringConvertible {
     switch reason {
     case .noLinkForm(let destination, _): "“\(destination)”"
     case .notCodable(let type): "“\(type)”"
+    case .unknownScene: "“\(leg)”"
     case .missingValue, .unknownDestination, .incomplete: leg.isEmpty ? "the end of the link" : place
     default: place
     }
@@ -119,6 +122,7 @@ extension LinkError: CustomStringConvertible {
     case .opensNoFlow: "names a root, but opens no flow"
     case .unexpected: leg == "~" ? "closes a flow where none is open" : "stands where the destination should end"
     case .elsewhere: "does not belong to this scene"
+    case .unknownScene: "is no scene here"
     case .refused(let error): "was refused: \(error)"
     case .unknownParameter(let name): "has a parameter “\(name)” that the destination does not have"
     case .noLinkForm(_, let value): "has no link: its value \(value) is not a single value; make it a LinkValue"

@@ -25,6 +25,8 @@ public struct LinkPlan: Sendable {
     var openedType: AnyCoordinator.Type?
   }
 
+  /// The name of the scene that it leads to.
+  public let scene: String
   /// The destinations in the order of the link.
   public let legs: [Leg]
   /// Whether the link leads to the place where the user is.

@@ -98,24 +98,6 @@ struct LifetimeTests {
 
   @Test("a flow hears when it has entered and when it has left, once each, parents first")
   func welcome() throws {
-    final class Diary { var lines: [String] = [] }
-    final class Writing: Coordinator<Place> {
-      let name: String
-      let diary: Diary
-      init(_ name: String, _ diary: Diary, root: Place = .page(0)) {
-        (self.name, self.diary) = (name, diary)
-        super.init(root: root)
-      }
-      override func child(for destination: Place) -> AnyCoordinator? {
-        switch destination {
-        case .flow(let number): Writing("\(name).\(number)", diary)
-        case .twin(let number): Writing("\(name).\(number)", diary, root: .flow(0))
-        default: nil
-        }
-      }
-      override func didEnter() { diary.lines.append("\(name) entered") }
-      override func didLeave() { diary.lines.append("\(name) left") }
-    }
     let diary = Diary()
     let root = Writing("a", diary)
     let scene = try FlowScene(root: root)

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import Armature
+
+/// What a scene has at its center, which is removed there when it is released.
+private struct Observer {
+  private weak let listener: PopToRootListener?
+  init(_ listener: PopToRootListener) { self.listener = listener }
+  var isThere: Bool { listener != nil }
+}
+
+@Suite("A broadcast reaches one scene of a directory, or all")
+@MainActor
+struct SceneBroadcastTests {
+  let center = NotificationCenter()
+  let scenes: SceneDirectory
+  private let names = ["a", "b", "c"]
+
+  init() throws {
+    scenes = SceneDirectory(notificationCenter: center) { _ in PlaceFlow() }
+    for name in names { try scenes.open(name) }
+    try goUp()
+  }
+
+  private func goUp() throws {
+    for scene in scenes.scenes { try scene.open("/page/1/sheet-flow/2/page/3") }
+  }
+
+  /// The scenes that stand at their root.
+  private var popped: [String] { scenes.scenes.filter { $0.presentation.line.count == 1 }.map(\.name) }
+
+  @Test("from a flow, its scene or every scene", arguments: ["a", "b", "c"])
+  func flows(name: String) throws {
+    let flow = try #require(scenes[name]?.root.children.first)
+    flow.popToRoot()
+    #expect(popped == [name])
+    scenes[name]?.root.popToRoot(inEveryScene: true)
+    #expect(popped == names)
+  }
+
+  @Test("from code that knows no flow, and each post is carried out once in each scene")
+  func posts() throws {
+    var changes: [String] = []
+    for scene in scenes.scenes { scene.observe { [name = scene.name] _ in changes.append(name) } }
+    center.post(name: .popToRoot, object: scenes["b"])
+    #expect(popped == ["b"] && changes == ["b"])
+    changes = []
+    center.post(name: .popToRoot, object: scenes)
+    #expect(changes.isEmpty)
+    center.post(name: .popToRoot, object: nil)
+    #expect(popped == names && changes.sorted() == ["a", "c"])
+    try goUp()
+    changes = []
+    let scope = try #require(scenes["a"]?.root.children.first).scope
+    center.post(name: .popToRoot, object: nil, userInfo: [PopToRootScope.key: scope])
+    #expect(changes == ["a"] && popped.isEmpty)
+    #expect(scenes["a"]?.layers == [["page(0)", "page(1)"], ["home"]])
+  }
+
+  @Test("from other threads", arguments: [nil, "b"])
+  func threads(name: String?) async throws {
+    let expected = name.map { [$0] } ?? names
+    let object = name.flatMap { scenes[$0] }
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 { group.addTask { [center] in center.post(name: .popToRoot, object: object) } }
+    }
+    while popped != expected { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(popped == expected)
+  }
+
+  @Test("a closed scene has no observer left, also when somebody keeps it")
+  func closed() throws {
+    let kept = try #require(scenes["a"])
+    let observers = try scenes.scenes.map { Observer(try #require($0.listener)) }
+    scenes.close("a")
+    scenes.close("b")
+    #expect(observers.map(\.isThere) == [false, false, true])
+    center.post(name: .popToRoot, object: nil)
+    center.post(name: .popToRoot, object: kept)
+    #expect(kept.presentation.line.count == 4)
+    #expect(popped == ["c"])
+  }
+
+  @Test("a post from another thread that comes after its scene was closed changes nothing")
+  func late() async throws {
+    let kept = try #require(scenes["a"])
+    await Task.detached { [center] in center.post(name: .popToRoot, object: nil) }.value
+    let isLate = kept.presentation.line.count == 4
+    scenes.close("a")
+    for _ in 0..<100 { await Task.yield() }
+    #expect(kept.presentation.line.count == (isLate ? 4 : 1))
+    #expect(popped == ["b", "c"])
+  }
+
+  @Test("scenes may be opened and closed by who hears of the broadcast")
+  func reentrant() throws {
+    scenes["a"]?.observe { [scenes] _ in
+      scenes.close("b")
+      _ = try? scenes.open("d")
+    }
+    center.post(name: .popToRoot, object: nil)
+    #expect(scenes.names == ["a", "c", "d"])
+    #expect(popped == ["a", "c", "d"])
+  }
+}
