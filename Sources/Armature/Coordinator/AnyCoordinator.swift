@@ -103,7 +103,7 @@ open class AnyCoordinator {
   var linking: any FlowLinking { TypedFlowLinking(flow: Coordinator(root: Nowhere())) }
   /// Removes all routes where that needs no batch, and tells whether it did.
   func popPlainly() -> Bool { false }
-  func screen(at index: Int) -> ScreenContent { ScreenContent(title: "", message: "") }
+  func screen(at index: Int) -> ScreenContent { ScreenContent(title: "", rows: []) }
 
   /// Whether the flow was removed, by itself or with its whole scene.
   final var isDetached: Bool { life == .removed || (depth > 1 && parent == nil) }

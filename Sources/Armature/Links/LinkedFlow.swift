@@ -24,6 +24,8 @@ struct LinkReading {
   var keepsRoot = true
   /// Whether the layer that the last leg lies in takes a push.
   var layerHasStack = true
+  /// Whether that layer is an alert or a dialog, above which nothing is shown.
+  var layerIsDialog = false
   /// What was read, for people.
   var legs: [LinkPlan.Leg] = []
   var depth = 0
@@ -89,6 +91,8 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
       let destination = try table.decode(at: &reading.cursor)
       let style = reading.cursor.style ?? destination.style
       if style.isModal {
+        if reading.layerIsDialog { throw reading.cursor.error(.refused(.underDialog), at: start) }
+        reading.layerIsDialog = style.isDialog
         reading.layerHasStack = style.hasStack
       } else if !reading.layerHasStack {
         throw reading.cursor.error(.refused(.noStack), at: start)
@@ -106,6 +110,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
           text: reading.cursor.segments[start..<reading.cursor.position].map(\.description).joined(separator: "/"),
           destination: destination, style: style, flow: "\(type(of: flow))", isKept: isKept))
       let child = try child(at: index, of: destination, isKept: isKept, reading)
+      if child != nil, style.isDialog { throw reading.refused(.flowInDialog) }
       if child == nil, childRoot != nil {
         throw reading.cursor.error(.opensNoFlow, at: start)
       }
