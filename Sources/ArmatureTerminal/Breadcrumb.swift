@@ -1,7 +1,7 @@
 import Armature
 
 extension FlowScene {
-  /// Where the user is: the titles of the slots, with a mark where a sheet or a cover begins. What does not fit is left
+  /// Where the user is: the titles of the slots, with a mark where a layer begins. What does not fit is left
   /// out at the front; a line of one slot needs no breadcrumb.
   func breadcrumb(columns: Int) -> StyledText {
     let line = presentation.line

@@ -22,7 +22,7 @@ enum Command: Equatable {
       switch self {
       case .set: "type text into a field, named by its number or its label"
       case .back: "go back by one screen"
-      case .dismiss: "close the sheet or cover on top"
+      case .dismiss: "close the sheet, cover or dialog on top"
       case .root: "close everything above the first screen"
       case .open: "go to a link, such as /note/7, or ../8 from where you are"
       case .where: "print the link to where you are"
