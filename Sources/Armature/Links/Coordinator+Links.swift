@@ -30,6 +30,7 @@ extension Coordinator {
   public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {
     guard let scene else { return nil }
     var place = try LinkPlace(of: scene.root, upTo: lastSlot)
+    if let cut = place.cut { throw cut }
     place.append(
       try LinkTable<D>.shared.encode(destination, as: style), of: linking, closing: openFlows)
     return scene.address(place)

@@ -9,7 +9,7 @@ extension Destination {
     let table = LinkTable<Self>.shared
     var cursor = LinkCursor(try LinkText(link))
     var destinations: [Self] = []
-    while !cursor.isAtEnd { destinations.append(try table.decode(at: &cursor)) }
+    while !cursor.isAtEnd { destinations.append(try table.decodeLinkable(at: &cursor)) }
     return destinations
   }
 

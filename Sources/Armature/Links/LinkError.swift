@@ -31,6 +31,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case badValue(type: String)
     /// The destination has no parameter of this name.
     case unknownParameter(String)
+    /// The destination is kept out of links by its ``Destination/isLinkable``.
+    case notLinkable
     /// A root for a flow where the destination opens none.
     case opensNoFlow
     /// More text where one destination should end, or a `~` where no child flow is open.
@@ -93,6 +95,7 @@ extension LinkError: CustomStringConvertible {
     switch reason {
     case .noLinkForm(let destination, _): "“\(destination)”"
     case .notCodable(let type): "“\(type)”"
+    case .notLinkable: "“\(leg)”"
     case .missingValue, .unknownDestination, .incomplete: leg.isEmpty ? "the end of the link" : place
     default: place
     }
@@ -113,6 +116,7 @@ extension LinkError: CustomStringConvertible {
     case .missingValue(let name):
       leg.isEmpty ? "comes before the value \(name)" : "stands where the value \(name) should be"
     case .badValue(let type): "is not a value of type \(type)"
+    case .notLinkable: "is a place to which no link leads"
     case .opensNoFlow: "names a root, but opens no flow"
     case .unexpected: leg == "~" ? "closes a flow where none is open" : "stands where the destination should end"
     case .elsewhere: "does not belong to this scene"

@@ -9,6 +9,8 @@ struct LinkPlace {
   /// The root of the scene, as a link, where it is not the flow's first.
   private(set) var root: String?
   private(set) var items: [Item] = []
+  /// Why the place ends beneath a slot to which no link leads, if it does.
+  private(set) var cut: LinkError?
   private var pendingCloses = 0
 
   /// The place of a scene's whole line.
@@ -18,8 +20,13 @@ struct LinkPlace {
   ///   - last: The slot with which the place ends; `nil` is the last of the line.
   /// - Throws: A ``LinkError`` when a destination on the way has no link.
   init(of root: AnyCoordinator, upTo last: SlotID? = nil) throws(LinkError) {
-    self.root = try root.linking.root()
-    _ = try walk(root, upTo: last)
+    do throws(LinkError) {
+      self.root = try root.linking.root()
+      _ = try walk(root, upTo: last)
+    } catch {
+      guard error.reason == .notLinkable else { throw error }
+      cut = error
+    }
   }
 
   /// Adds a flow's routes, and tells whether the last slot was among them.
@@ -31,10 +38,11 @@ struct LinkPlace {
       pendingCloses += 1
     }
     for index in 0..<flow.routeCount {
+      let child = flow.child(at: index)
+      let leg = try flow.linking.leg(at: index, root: try child?.linking.root())
       items += Array(repeating: .close, count: pendingCloses)
       pendingCloses = 0
-      let child = flow.child(at: index)
-      items.append(.leg(try flow.linking.leg(at: index, root: try child?.linking.root()), of: flow.linking))
+      items.append(.leg(leg, of: flow.linking))
       if flow.slotID(at: index) == last { return true }
       guard let child else { continue }
       if try walk(child, upTo: last) { return true }

@@ -88,7 +88,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
     }
     while let segment = reading.cursor.next, segment.kind != .close {
       let start = reading.cursor.position
-      let destination = try table.decode(at: &reading.cursor)
+      let destination = try table.decodeLinkable(at: &reading.cursor)
       let style = reading.cursor.style ?? destination.style
       if style.isModal {
         if reading.layerIsDialog { throw reading.cursor.error(.refused(.underDialog), at: start) }
@@ -246,7 +246,7 @@ extension LinkTable {
   /// - Returns: It, and the root of the flow that it opens.
   fileprivate func root(in text: String) throws(LinkError) -> (destination: D, root: String?) {
     var cursor = LinkCursor(try LinkText(text))
-    let destination = try decode(at: &cursor)
+    let destination = try decodeLinkable(at: &cursor)
     guard cursor.isAtEnd else { throw cursor.error(.unexpected, at: cursor.position) }
     return (destination, cursor.root)
   }

@@ -433,7 +433,7 @@ struct World {
   private func link(of step: Step) -> String {
     let legs = [
       "flow/1", "page/1", "~", "twin/2", "page/2;as=sheet", "sheet-flow/1", "eager/2", "flow/2;root=page%2F3", "card/1",
-      "page/3;as=alert",
+      "page/3;as=alert", "ask/1",
     ]
     let fronts = [
       "/", "", "../", "../../", "/.;root=flow%2F1/", "/flow/1/page/1/", "/twin/1/", "/sheet-flow/2/page/1/",
