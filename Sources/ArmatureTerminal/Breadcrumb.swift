@@ -1,8 +1,8 @@
 import Armature
 
 extension FlowScene {
-  /// Where the user is: the titles of the slots, with a mark where a sheet or a cover begins. What does not fit is left
-  /// out at the front; a line of one slot needs no breadcrumb. Where there are several scenes, the name stands before it.
+  /// Where the user is: the titles of the slots, with a mark where a layer begins. What does not fit is left out at the front;
+  /// a line of one slot needs no breadcrumb. Where there are several scenes, the name stands before it.
   func breadcrumb(columns: Int, isNamed: Bool = false) -> StyledText {
     if isNamed {
       let name = StyledText(name, .dim).truncated(columns: columns / 2) + StyledText(": ", .dim)

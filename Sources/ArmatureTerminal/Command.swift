@@ -24,7 +24,7 @@ enum Command: Equatable {
       switch self {
       case .set: [(usage, "type text into a field, named by its number or its label")]
       case .back: [(usage, "go back by one screen")]
-      case .dismiss: [(usage, "close the sheet or cover on top")]
+      case .dismiss: [(usage, "close the sheet, cover or dialog on top")]
       case .root: [(usage, "close everything above the first screen")]
       case .open: [(usage, "go to a link, such as /note/7, or ../8 from where you are")]
       case .where: [(usage, "print the link to where you are")]

@@ -1,7 +1,7 @@
 import Armature
 
 /// A screen with its rows in the order in which they are drawn, the ones of sections among them, and a number for
-/// everything that can be chosen: the rows first, then the toolbar.
+/// everything that can be chosen: the rows first, then the toolbar. Those of a dialog are its field and its buttons.
 @MainActor
 struct Listing {
   /// A row, a heading or an item of the toolbar.
@@ -17,11 +17,16 @@ struct Listing {
   }
 
   let title: String
+  /// What a dialog says beneath its title.
+  let message: String?
+  let isDialog: Bool
   private(set) var rows: [Entry] = []
   private(set) var toolbar: [Entry] = []
 
   init(_ content: ScreenContent) {
     title = content.title
+    message = content.dialog?.message
+    isDialog = content.dialog != nil
     var next = 1
     func entry(_ row: RowContent, depth: Int) -> Entry {
       defer { if row.isChoice { next += 1 } }
@@ -32,8 +37,12 @@ struct Listing {
       guard case .section(let inner) = row.kind else { return }
       for row in inner { add(row, depth: depth + 1) }
     }
-    for row in content.rows { add(row, depth: 0) }
-    toolbar = content.toolbar.map { entry($0.item, depth: 0) }
+    guard let dialog = content.dialog else {
+      for row in content.rows { add(row, depth: 0) }
+      toolbar = content.toolbar.map { entry($0.item, depth: 0) }
+      return
+    }
+    for row in [dialog.field].compactMap({ $0 }) + dialog.buttons { add(row, depth: 0) }
   }
 
   fileprivate var entries: [Entry] { rows + toolbar }

@@ -3,11 +3,11 @@ import Armature
 /// A screen as lines of text, none of which is wider than the columns.
 @MainActor
 struct ScreenDrawing {
-  private let listing: Listing
-  private let columns: Int
+  let listing: Listing
+  var columns: Int
   /// How many digits the largest number has.
   private let digits: Int
-  private(set) var lines: [StyledText] = []
+  var lines: [StyledText] = []
 
   /// - Parameters:
   ///   - listing: The screen.
@@ -18,9 +18,13 @@ struct ScreenDrawing {
     self.listing = listing
     self.columns = columns
     digits = String(listing.choices.count).count
-    drawHead(breadcrumb)
-    drawRows()
-    drawToolbar()
+    if listing.isDialog {
+      drawDialog(breadcrumb)
+    } else {
+      drawHead(breadcrumb)
+      drawRows()
+      drawToolbar()
+    }
     lines.append(StyledText())
     lines += flowed(hint.map { StyledText($0, .dim) }, between: StyledText(" · ", .dim))
     lines = lines.map { $0.truncated(columns: columns).trimmed }
@@ -35,7 +39,7 @@ struct ScreenDrawing {
 
   // MARK: Rows
 
-  private mutating func drawRows() {
+  mutating func drawRows() {
     var depth = 0
     for (index, entry) in listing.rows.enumerated() {
       // A heading and the end of a section stand apart from what is above.

@@ -13,6 +13,8 @@ final class TerminalHost {
   private var lastDrawn: Drawn?
   /// The first verb that was refused since the command came.
   private var refusal: (verb: String, reason: NavigationError)?
+  /// The first action of a dialog that has failed since then.
+  private var failure: CommandError?
 
   /// Wider lines are hard to follow from their title to their detail.
   private static let maximumWidth = 100
@@ -67,8 +69,12 @@ final class TerminalHost {
       scene = current
       observations = [
         scene.observeEvents { [weak self] event in
-          guard let self, refusal == nil, case .refused(let verb, let flow, let error) = event else { return }
-          refusal = ("\(flow).\(verb)", error)
+          switch event {
+          case .refused(let verb, let flow, let error): self?.refusal = self?.refusal ?? ("\(flow).\(verb)", error)
+          case .actionFailed(let title, let message):
+            self?.failure = self?.failure ?? CommandError("\(title.quoted): \(message)")
+          case .shown, .removed, .selected, .linkOpened, .linkRefused: break
+          }
         },
         scene.observe { [weak self] _ in self?.drawMeanwhile() },
       ]
@@ -118,7 +124,7 @@ final class TerminalHost {
     scene.didDraw(scene.presentation.top.topNode.id)
   }
 
-  /// The slot that started the sheet or cover on top.
+  /// The slot that started the layer on top, if that is not the window's.
   private var topLayer: SlotID? {
     let top = scene.presentation.top
     return top.style.isModal ? top.nodes.first?.id : nil
@@ -151,6 +157,7 @@ final class TerminalHost {
   /// Does what was asked for, and waits for the work that it has started.
   private func carryOut(_ command: Command) async throws(CommandError) {
     refusal = nil
+    failure = nil
     let scene = scene
     let slot = scene.presentation.top.topNode.id
     let line = scene.presentation.line.map(\.id)
@@ -160,6 +167,7 @@ final class TerminalHost {
     if let chosen, case .button(_, .failed(let message), _, _) = scene.screen(of: slot)?.row(chosen.id)?.kind {
       throw CommandError("\(chosen.title.quoted): \(message)")
     }
+    if let failure { throw failure }
     // A verb that was refused does not matter when the app has helped itself in another way.
     if let refusal, scene.presentation.line.map(\.id) == line {
       throw CommandError("\(refusal.verb) was refused: \(refusal.reason)")
@@ -190,7 +198,7 @@ final class TerminalHost {
     case .word(.back):
       if !scene.back() { throw refused("go back") }
     case .word(.dismiss):
-      guard let topLayer else { throw CommandError("there is nothing to dismiss; no sheet or cover is open") }
+      guard let topLayer else { throw CommandError("there is nothing to dismiss; no sheet, cover or dialog is open") }
       if !scene.dismiss(topLayer) { throw refused("dismiss it") }
     case .word(.root): scene.root.popToRoot()
     case .word(.tree): terminal.write(scene.root.outline.text)

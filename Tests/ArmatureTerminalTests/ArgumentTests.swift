@@ -80,7 +80,7 @@ struct ArgumentTests {
           <title>             the same by title, or by a beginning that only one title has
           set <field> <text>  type text into a field, named by its number or its label
           back                go back by one screen
-          dismiss             close the sheet or cover on top
+          dismiss             close the sheet, cover or dialog on top
           root                close everything above the first screen
           open <link>         go to a link, such as /note/7, or ../8 from where you are
           where               print the link to where you are

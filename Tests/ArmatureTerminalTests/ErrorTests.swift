@@ -10,8 +10,8 @@ struct ErrorTests {
     "on the way through an app",
     arguments: [
       ([], "back", "cannot go back: this is the root"),
-      ([], "dismiss", "there is nothing to dismiss; no sheet or cover is open"),
-      (["monday"], "dismiss", "there is nothing to dismiss; no sheet or cover is open"),
+      ([], "dismiss", "there is nothing to dismiss; no sheet, cover or dialog is open"),
+      (["monday"], "dismiss", "there is nothing to dismiss; no sheet, cover or dialog is open"),
       (["monday"], "2", "there is no row 2; the only number here is 1"),
       (["monday"], "set 1 x", "“Next” is not a field; it takes no text"),
       (["monday"], "set title x", "there is no field “title”; there are none on this screen"),

@@ -34,7 +34,7 @@ final class FakeTerminal: Terminal {
   func writeError(_ text: String) { errors += text }
 
   /// The drawings among what was sent.
-  var screens: [String] { writes.filter { $0.drop { $0 == "\n" }.hasPrefix("──") } }
+  var screens: [String] { writes.filter { $0.drop { $0 == "\n" }.hasPrefix("──") || $0.contains("┌") } }
   /// The last drawing without what separates it from the one before.
   var screen: String { String(screens.last?.drop { $0 == "\n" } ?? "") }
 }

@@ -29,7 +29,8 @@ open class AnyContainer: AnyCoordinator {
   }
   final override func takeSlot(_ id: SlotID, rootLayerHasStack: Bool) { slot = id }
   final override func screen(at index: Int) -> ScreenContent {
-    ScreenContent(title: "\(type(of: self))", message: "There is nothing to show.")
+    let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)
+    return ScreenContent(title: "\(type(of: self))", rows: [text])
   }
 
   final override var endOfChildren: (flow: AnyCoordinator, index: Int)? {

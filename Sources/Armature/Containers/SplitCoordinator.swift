@@ -145,7 +145,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   final func readRoot<D>(
     from cursor: inout LinkCursor, of flow: Coordinator<D>?, make: (D) -> Coordinator<D>
   ) throws(LinkError) -> AnyCoordinator {
-    let destination = try LinkTable<D>.shared.decode(at: &cursor)
+    let destination = try LinkTable<D>.shared.decodeLinkable(at: &cursor)
     if let flow, flow.life == .live, flow.root == destination { return flow }
     return make(destination)
   }

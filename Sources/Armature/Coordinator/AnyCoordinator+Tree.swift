@@ -54,6 +54,7 @@ extension AnyCoordinator {
   /// Takes a flow that `child(for:)` has made into the slot at `index`.
   final func adopt(_ child: AnyCoordinator, at index: Int, in batch: Batch) throws(NavigationError) {
     guard child.life == .fresh, child !== self else { throw .alreadyInUse }
+    guard !style(at: index).isDialog else { throw .flowInDialog }
     guard depth < Self.maximumDepth else { throw .tooDeep }
     if !isContainer {
       if child.modalCount > 0, isBuried || index < routeCount - 1 { throw .buried }

@@ -114,7 +114,7 @@ open class AnyCoordinator {
   var linking: any FlowLinking { TypedFlowLinking(flow: Coordinator(root: Nowhere())) }
   /// Removes all routes where that needs no batch, and tells whether it did.
   func popPlainly() -> Bool { false }
-  func screen(at index: Int) -> ScreenContent { ScreenContent(title: "", message: "") }
+  func screen(at index: Int) -> ScreenContent { ScreenContent(title: "", rows: []) }
 
   // What the machinery asks of containers, which have no routes but hold flows side by side. The index of a child's opening
   // is then no route's.

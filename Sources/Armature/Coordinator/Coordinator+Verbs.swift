@@ -97,13 +97,13 @@ extension Coordinator {
     shorten("popToCurrentStackRoot()") { stack throws(NavigationError) in stack.popToCurrentStackRoot() }
   }
 
-  /// Removes the flow's last sheets and covers with all that lies above them.
+  /// Removes the last layers that the flow presents with all that lies above them.
   @discardableResult
   public final func dismiss(_ layers: Int = 1) -> Bool {
     shorten("dismiss(_:)") { stack throws(NavigationError) in try stack.dismiss(layers) }
   }
 
-  /// Removes all sheets and covers that the flow presents, with all that lies above them.
+  /// Removes all layers that the flow presents, with all that lies above them.
   @discardableResult
   public final func dismissAll() -> Bool {
     shorten("dismissAll()") { stack throws(NavigationError) in stack.dismissAll() }

@@ -145,7 +145,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     surroundings.isBuried = isBuried
     // No closure: it would ask at each call which thread it is on.
     for opening in openings {
-      if let modal = opening.flow.lastModal { surroundings.childLayers.append((opening.index, modal.hasStack)) }
+      if let modal = opening.flow.lastModal { surroundings.childLayers.append((opening.index, modal)) }
     }
     return surroundings
   }
@@ -243,10 +243,9 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     // The only place that has to ask whether the destination's flow is this one: the compiler cannot rule out a
     // `Coordinator<D>` that is not the subclass which `D` names.
     guard let flow = self as? D.Flow else {
-      return ScreenContent(
-        title: "\(slot.destination)",
-        message: "\(D.self) is drawn by a \(D.Flow.self), but this flow is a \(type(of: self)).")
+      let message = "\(D.self) is drawn by a \(D.Flow.self), but this flow is a \(type(of: self))."
+      return Screen("\(slot.destination)") { TextRow(message) }.bound(to: self, slot: slot, style: style(at: index))
     }
-    return slot.destination.screen(in: flow).bound(to: flow, slot: slot)
+    return slot.destination.screen(in: flow).bound(to: flow, slot: slot, style: style(at: index))
   }
 }

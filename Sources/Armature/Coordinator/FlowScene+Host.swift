@@ -35,7 +35,8 @@ extension FlowScene {
     }
   }
 
-  /// Removes a sheet or a cover with all that lies above it, as a swipe does.
+  /// Removes a layer with all that lies above it, as a swipe does. For a dialog that means to cancel it: none of its
+  /// actions is run.
   ///
   /// - Parameter id: The slot that started the layer.
   /// - Returns: Whether it was done: not when no such layer is there, nor when a flow does not let a slot of it go.
@@ -49,7 +50,7 @@ extension FlowScene {
     }
   }
 
-  /// Whether the user may close a sheet or a cover now, with all that lies above it; a host shows that, for instance by not
+  /// Whether the user may close a layer now, with all that lies above it; a host shows that, for instance by not
   /// letting the sheet be swiped away.
   ///
   /// - Parameter id: The slot that started the layer.

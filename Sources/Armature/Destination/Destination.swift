@@ -32,12 +32,20 @@ public protocol Destination: Hashable, Sendable {
   /// One value per case, for lists of places, previews and checks. The default is none.
   static var examples: [Self] { get }
 
+  /// Whether links lead to the destination. The default keeps alerts and dialogs out of links: a question belongs to what
+  /// the user has just done.
+  ///
+  /// Return `true` for a dialog that a link may show, or `false` for any place that none may. The link to where the user is
+  /// ends beneath such a place.
+  var isLinkable: Bool { get }
+
   /// How destinations stand in links, in place of the form that is derived from `Codable`. The default is none.
   static var links: [LinkPattern<Self>] { get }
 }
 
 extension Destination {
   public var style: PresentationStyle { .push }
+  public var isLinkable: Bool { !style.isDialog }
   public static var examples: [Self] { [] }
   public static var links: [LinkPattern<Self>] { [] }
 }

@@ -1,13 +1,17 @@
 /// Why a verb was refused. Whatever the reason, nothing has changed.
 public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
-  /// A push onto a sheet or a cover that has no stack of its own.
+  /// A push onto a layer that has no stack of its own.
   case noStack
   /// A dismissal of more layers than the flow presents.
   case nothingPresented
   /// More steps back than the flow has routes.
   case pastRoot
-  /// A sheet or a cover from a flow that has other flows' slots above it.
+  /// A layer from a flow that has other flows' slots above it.
   case buried
+  /// A layer above an alert or a dialog, which has to be answered first.
+  case underDialog
+  /// A child flow for a slot that is shown as an alert or a dialog.
+  case flowInDialog
   /// No slot of the flow matches.
   case notFound
   /// The slot is a root: a scene's cannot be removed, and a flow's is replaced by ``RouteStack/setRoot(_:)`` only.
@@ -35,9 +39,12 @@ extension NavigationError: CustomStringConvertible {
     case .noStack:
       "cannot push here: the layer was presented without a stack of its own; present it with a stack, or show the "
         + "destination as a sheet or a cover"
-    case .nothingPresented: "there is nothing to dismiss: the flow presents fewer sheets and covers than that"
+    case .nothingPresented: "there is nothing to dismiss: the flow presents fewer layers than that"
     case .pastRoot: "cannot go back that far: the flow has fewer screens above its root"
     case .buried: "cannot present here: other flows' screens lie above this flow; present from the topmost flow"
+    case .underDialog: "cannot present here: an alert or a dialog is on top; answer or dismiss it first"
+    case .flowInDialog:
+      "an alert or a dialog cannot hold a flow: child(for:) has to give none for a destination that is shown as one"
     case .notFound: "no screen of this flow matches"
     case .rootSlot: "the root of a scene cannot be removed, nor a flow's root replaced; set a new root instead"
     case .busy: "the flow cannot be changed while it is being edited or while a child flow is being made"

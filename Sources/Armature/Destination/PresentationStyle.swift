@@ -10,20 +10,24 @@
 /// }
 /// ```
 public struct PresentationStyle: Hashable, Sendable {
-  /// The three ways to appear.
-  public enum Kind: String, Hashable, Sendable, Codable {
+  /// The ways to appear.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// On the stack of the current layer.
     case push
     /// A new layer that covers part of the one below and can be swiped away.
     case sheet
     /// A new layer that covers the whole window.
     case cover
+    /// A question or a message that has to be answered, in the middle of the window.
+    case alert
+    /// A choice of actions: a confirmation dialog, an action sheet.
+    case dialog
   }
 
-  /// Whether this is a push, a sheet or a cover.
+  /// Which of the ways it is.
   public let kind: Kind
   /// Whether the new layer has a stack of its own, so that screens can be pushed onto it. False for a push, which joins
-  /// the stack that is there.
+  /// the stack that is there, and for alerts and dialogs.
   public let hasStack: Bool
   /// The heights at which a sheet rests. Empty means the platform's default.
   public let detents: Detents
@@ -40,6 +44,10 @@ public struct PresentationStyle: Hashable, Sendable {
   @inlinable public static var sheet: Self { .sheet() }
   /// A cover with a stack of its own.
   @inlinable public static var cover: Self { .cover() }
+  /// An alert: a ``Dialog`` in the middle of the window, above which nothing is shown.
+  @inlinable public static var alert: Self { Self(kind: .alert, hasStack: false, detents: []) }
+  /// A confirmation dialog or action sheet: a ``Dialog`` with a choice of actions, above which nothing is shown.
+  @inlinable public static var dialog: Self { Self(kind: .dialog, hasStack: false, detents: []) }
 
   /// A sheet.
   ///
@@ -59,9 +67,15 @@ public struct PresentationStyle: Hashable, Sendable {
 
   /// Whether a slot of this style starts a layer of its own.
   @inlinable public var isModal: Bool { kind != .push }
+
+  /// Whether a slot of this style is an alert or a dialog: it draws a ``Dialog`` and is the top of its line.
+  @inlinable public var isDialog: Bool { kind == .alert || kind == .dialog }
+
+  /// Whether the layer lacks the stack that it could have.
+  var isWithoutStack: Bool { isModal && !hasStack && !isDialog }
 }
 
 extension PresentationStyle: CustomStringConvertible {
   /// The style as code would write it, such as `.sheet` or `.cover(stack: false)`; detents are left out.
-  public var description: String { isModal && !hasStack ? ".\(kind)(stack: false)" : ".\(kind)" }
+  public var description: String { isWithoutStack ? ".\(kind)(stack: false)" : ".\(kind)" }
 }

@@ -97,7 +97,7 @@ extension RouteStack {
 
   /// Removes the last modal routes with all that lies above them.
   ///
-  /// - Parameter layers: How many sheets and covers; 0 changes nothing.
+  /// - Parameter layers: How many, of any style; 0 changes nothing.
   /// - Throws: `nothingPresented` when the flow presents fewer, or for a negative number.
   @inlinable public mutating func dismiss(_ layers: Int = 1) throws(NavigationError) {
     guard layers >= 0, layers <= modalIndices.count else { throw .nothingPresented }

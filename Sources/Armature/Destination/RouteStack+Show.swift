@@ -10,10 +10,21 @@ extension RouteStack {
   }
 
   @usableFromInline func layerHasStack(below index: Int) -> Bool {
+    lastModal(below: index)?.hasStack ?? surroundings.rootLayerHasStack
+  }
+
+  /// Whether an alert or a dialog stands at the end of the flow's run, so that nothing can be presented.
+  @inlinable var endsInDialog: Bool {
+    if modalIndices.isEmpty && surroundings.childLayers.isEmpty { return false }
+    return lastModal(below: items.count)?.isDialog ?? false
+  }
+
+  /// The last modal of the run beneath `index`.
+  @usableFromInline func lastModal(below index: Int) -> PresentationStyle? {
     let own = modalIndices.last { $0 < index }
     let child = surroundings.childLayers.last { $0.index < index }
-    if let child, child.index >= own ?? -1 { return child.hasStack }
-    return own.map { items[$0].style.hasStack } ?? surroundings.rootLayerHasStack
+    if let child, child.index >= own ?? -1 { return child.style }
+    return own.map { items[$0].style }
   }
 
   /// Shows a destination above the flow's last slot.
@@ -21,11 +32,13 @@ extension RouteStack {
   /// - Parameters:
   ///   - destination: Where to go.
   ///   - style: How it appears; `nil` asks the destination.
-  /// - Throws: `noStack` for a push onto a layer without a stack; `buried` for a modal beneath other flows' slots.
+  /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried` beneath other flows' slots, and
+  ///   `underDialog` above an alert or a dialog.
   @inlinable public mutating func show(_ destination: D, as style: PresentationStyle? = nil) throws(NavigationError) {
     let style = style ?? destination.style
     if style.isModal {
       guard !surroundings.isBuried else { throw .buried }
+      guard !endsInDialog else { throw .underDialog }
       modalIndices.append(items.count)
     } else {
       guard canPush else { throw .noStack }
@@ -44,7 +57,7 @@ extension RouteStack {
   ///   - destination: Where to go.
   ///   - stack: Whether screens can be pushed onto the sheet.
   ///   - detents: The heights at which it rests; empty means the platform's default.
-  /// - Throws: `buried` beneath other flows' slots.
+  /// - Throws: `buried` beneath other flows' slots; `underDialog` above an alert or a dialog.
   @inlinable public mutating func presentSheet(
     _ destination: D, stack: Bool = true, detents: Detents = []
   ) throws(NavigationError) {
@@ -56,7 +69,7 @@ extension RouteStack {
   /// - Parameters:
   ///   - destination: Where to go.
   ///   - stack: Whether screens can be pushed onto the cover.
-  /// - Throws: `buried` beneath other flows' slots.
+  /// - Throws: `buried` beneath other flows' slots; `underDialog` above an alert or a dialog.
   @inlinable public mutating func presentCover(_ destination: D, stack: Bool = true) throws(NavigationError) {
     try show(destination, as: .cover(stack: stack))
   }

@@ -64,7 +64,7 @@ struct Surroundings: Sendable {
   @usableFromInline var isBuried = false
   /// The top layers that child flows presented, by the index of the route that opened the flow (-1 for the root),
   /// ascending.
-  @usableFromInline var childLayers: [(index: Int, hasStack: Bool)] = []
+  @usableFromInline var childLayers: [(index: Int, style: PresentationStyle)] = []
 
   init(rootLayerHasStack: Bool = true) { self.rootLayerHasStack = rootLayerHasStack }
 }

@@ -4,7 +4,7 @@ public enum RemovalCause: String, Hashable, Sendable {
   case verb
   /// The user went back, by a button or by a gesture.
   case back
-  /// The user swiped or closed a sheet or a cover.
+  /// The user swiped or closed a sheet or a cover, or answered a dialog.
   case dismissed
   /// The child flow in the slot left.
   case left
@@ -36,6 +36,8 @@ public enum NavigationEvent: Sendable {
   ///
   /// `flow` is the type of the container.
   case selected(flow: String, name: String)
+  /// The action of a dialog's button has failed, when the dialog was gone already, with a message for the user.
+  case actionFailed(title: String, message: String)
   /// A link was opened.
   case linkOpened(String)
   /// A link could not be opened.
@@ -49,6 +51,7 @@ extension NavigationEvent: CustomStringConvertible {
     case .shown(let node): "shown \(node.id) \(node.destination) as \(node.style)"
     case .removed(let node, let cause): "removed \(node.id) \(node.destination) (\(cause))"
     case .selected(let flow, let name): "selected \(name) in \(flow)"
+    case .actionFailed(let title, let message): "\(title) failed: \(message)"
     case .linkOpened(let link): "opened \(link)"
     case .linkRefused(let link, let error): "could not open \(link): \(error)"
     case .refused(let verb, let flow, let error): "refused \(flow).\(verb): \(error)"

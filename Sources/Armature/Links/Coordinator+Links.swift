@@ -31,6 +31,7 @@ extension Coordinator {
   public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {
     guard let scene else { return nil }
     var place = try LinkPlace(of: scene.root, upTo: .flow(self))
+    if let cut = place.cut { throw cut }
     let table = LinkTable<D>.shared
     place.append(PrintedLeg(try table.encode(destination, as: style), of: table), closing: openFlows)
     return scene.address(place)

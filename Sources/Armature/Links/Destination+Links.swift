@@ -20,7 +20,7 @@ extension Destination {
     let table = LinkTable<Self>.shared
     var cursor = LinkCursor(try LinkText(link))
     while !cursor.isAtEnd {
-      try table.decode(at: &cursor, into: memory)
+      try table.decodeLinkable(at: &cursor, into: memory)
       take()
     }
   }

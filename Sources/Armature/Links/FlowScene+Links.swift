@@ -10,7 +10,11 @@ extension FlowScene {
   public var link: String {
     get throws(LinkError) {
       let front = linkAddress?.whole(LinkText(), scene: name).description ?? "/"
-      if let link = try LinePrinter.link(to: root, behind: front) { return link }
+      do throws(LinkError) {
+        if let link = try LinePrinter.link(to: root, behind: front) { return link }
+      } catch {
+        guard error.reason == .notLinkable else { throw error }
+      }
       return try address(LinkPlace(of: root))
     }
   }

@@ -1,7 +1,7 @@
 /// Prints the link to where a scene is, from what its flows remember, in one walk over the line.
 ///
-/// It gives up on what is rare: flows with another root than their first, legs that have to be parted from the next one,
-/// and containers. ``LinkPlace`` prints all lines, but takes longer.
+/// It gives up on flows with another root than their first, on legs that have to be parted from the next one, on containers
+/// and on places to which no link leads. ``LinkPlace`` prints all lines, but takes longer.
 @MainActor
 struct LinePrinter {
   private var link = LinkWriter()

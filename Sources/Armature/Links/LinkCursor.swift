@@ -82,7 +82,7 @@ struct LinkCursor: Sendable {
       case "detail": detail = detail ?? parameter.value
       case "as":
         guard let named = PresentationStyle(linkText: parameter.value) else {
-          let kinds = ["push", "sheet", "cover"]
+          let kinds = PresentationStyle.Kind.allCases.map(\.rawValue)
           throw error(
             .badValue(type: "PresentationStyle"), at: end - 1, parameter: parameter, expected: kinds, known: kinds)
         }

@@ -31,6 +31,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case badValue(type: String)
     /// The destination has no parameter of this name.
     case unknownParameter(String)
+    /// The destination is kept out of links by its ``Destination/isLinkable``.
+    case notLinkable
     /// A root for a flow where the destination opens none.
     case opensNoFlow
     /// A detail where no split view is shown.
@@ -97,7 +99,7 @@ extension LinkError: CustomStringConvertible {
     switch reason {
     case .noLinkForm(let destination, _): "“\(destination)”"
     case .notCodable(let type): "“\(type)”"
-    case .unknownScene: "“\(leg)”"
+    case .unknownScene, .notLinkable: "“\(leg)”"
     case .missingValue, .unknownDestination, .incomplete: leg.isEmpty ? "the end of the link" : place
     default: place
     }
@@ -119,6 +121,7 @@ extension LinkError: CustomStringConvertible {
       leg.isEmpty ? "comes before the value \(name)" : "stands where the value \(name) should be"
     case .badValue(let type): "is not a value of type \(type)"
     case .showsNoDetail: "names the detail of a split view, but shows none"
+    case .notLinkable: "is a place to which no link leads"
     case .opensNoFlow: "names a root, but opens no flow"
     case .unexpected: leg == "~" ? "closes a flow where none is open" : "stands where the destination should end"
     case .elsewhere: "does not belong to this scene"

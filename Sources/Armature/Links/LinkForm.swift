@@ -35,7 +35,7 @@ extension LinkTable {
         parameters: zip(entry.text.places, entry.pattern.types).map { LinkForm.Parameter($0.name, $1) },
         isAlias: entry.pattern.isAlias, isDerived: false, example: nil, problem: nil)
     }
-    for example in D.examples {
+    for example in D.examples where example.isLinkable {
       let form = form(of: example)
       if let index = forms.firstIndex(where: { $0.text == form.text && !$0.isAlias }) {
         if forms[index].example == nil { forms[index].example = form.example }

@@ -41,6 +41,8 @@ struct LinkPlace {
   /// The root of the scene, as a link, where it is not the flow's first.
   private(set) var root: String?
   private(set) var items: [Item] = []
+  /// Why the place ends beneath a slot to which no link leads, if it does.
+  private(set) var cut: LinkError?
   private var pendingCloses = 0
   /// What the first split view shows beside its sidebar, and how many legs stand before it.
   private var detail: [(place: LinkPlace, position: Int)] = []
@@ -52,10 +54,15 @@ struct LinkPlace {
   ///   - end: Where the place ends.
   /// - Throws: A ``LinkError`` when a destination on the way has no link.
   init(of root: AnyCoordinator, upTo end: End = .line) throws(LinkError) {
-    self.root = try root.rootLink()
     items.reserveCapacity(8)
-    if root.parent == nil, end.isSlot(root.slotID(at: -1)) { return }
-    _ = try walk(root, upTo: end)
+    do throws(LinkError) {
+      self.root = try root.rootLink()
+      if root.parent == nil, end.isSlot(root.slotID(at: -1)) { return }
+      _ = try walk(root, upTo: end)
+    } catch {
+      guard error.reason == .notLinkable else { throw error }
+      cut = error
+    }
   }
 
   private init() {}
@@ -114,7 +121,11 @@ struct LinkPlace {
     for opening in split.openings.dropFirst() where !hasEnded {
       columns.pendingCloses += split.columnsBefore(opening.index) - columns.columnsClosed
       columns.columnsClosed = split.columnsBefore(opening.index)
-      hasEnded = try columns.walk(column: opening.flow, upTo: end)
+      do throws(LinkError) { hasEnded = try columns.walk(column: opening.flow, upTo: end) } catch {
+        guard error.reason == .notLinkable else { throw error }
+        cut = error
+        hasEnded = true
+      }
     }
     guard !columns.items.isEmpty else { return false }
     if detail.isEmpty, !isColumns {

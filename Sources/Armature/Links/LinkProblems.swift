@@ -5,7 +5,7 @@ extension LinkTable {
   /// - Complexity: O(*n*²) in the number of patterns that have the same shape, else linear in patterns and examples.
   var problems: [String] {
     tree.broken.map { "the pattern “\($0.pattern)” of \(D.self) \($0.problem)" } + unreachable
-      + D.examples.compactMap(problem(of:))
+      + D.examples.filter(\.isLinkable).compactMap(problem(of:))
   }
 
   /// Patterns that come after one that takes all their links.

@@ -38,7 +38,7 @@ extension LinkTable {
   private func names(withAliases: Bool) -> [String] {
     var names: [String] = []
     let patterns = tree.entries.map(\.pattern).filter { withAliases || !$0.isAlias }.map(\.text)
-    let cases = D.examples.filter { pattern(for: $0) == nil }.compactMap { try? derived($0).name }
+    let cases = D.examples.filter { $0.isLinkable && pattern(for: $0) == nil }.compactMap { try? derived($0).name }
     for name in patterns + cases {
       let start = String(name.prefix { $0 != "/" && $0 != "?" })
       if !names.contains(start) { names.append(start) }

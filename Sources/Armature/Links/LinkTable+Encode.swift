@@ -16,8 +16,10 @@ extension LinkTable {
 
   /// Writes a destination as a leg.
   ///
-  /// - Throws: A ``LinkError`` that names a value without a form in links, or a destination without one.
+  /// - Throws: A ``LinkError`` that names a value without a form in links, or a destination without one; `notLinkable` for
+  ///   one that is kept out of links.
   func encode(_ destination: D, as style: PresentationStyle? = nil, root: String? = nil) throws(LinkError) -> LinkLeg {
+    guard destination.isLinkable else { throw LinkError(.notLinkable, leg: "\(destination)") }
     var leg = LinkLeg(segments: [])
     if !writePattern(of: destination, into: &leg) { leg = try derivedLeg(destination) }
     if let style, style != destination.style { leg.style = style }

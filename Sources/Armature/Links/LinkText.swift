@@ -25,7 +25,7 @@ struct LinkText: Equatable, Sendable {
   var query: [LinkParameter] = []
   /// What follows `#`, as it was written: it is the text of a link of its own, to the detail of a split view.
   var fragment: String?
-  /// Where the fragment starts, in bytes of UTF-8.
+  /// Where the fragment starts, in bytes of UTF-8; equality leaves it out.
   var fragmentOffset = 0
 
   /// Adds a leg at the end. The payload parameters of the last leg go into the query.
@@ -38,6 +38,13 @@ struct LinkText: Equatable, Sendable {
     guard leg.needsEnd || !parameters.isEmpty else { return }
     segments[segments.count - 1].parameters = parameters
     segments[segments.count - 1].endsLeg = true
+  }
+}
+
+extension LinkText {
+  static func == (one: Self, other: Self) -> Bool {
+    one.scheme == other.scheme && one.host == other.host && one.isAbsolute == other.isAbsolute
+      && one.segments == other.segments && one.query == other.query && one.fragment == other.fragment
   }
 }
 

@@ -28,6 +28,8 @@ struct LinkReading {
   var keepsRoot = true
   /// Whether the layer that the last leg lies in takes a push.
   var layerHasStack = true
+  /// Whether that layer is an alert or a dialog, above which nothing is shown.
+  var layerIsDialog = false
   /// What was read, for people.
   var legs: [LinkPlan.Leg] = []
   var depth = 0
@@ -111,9 +113,11 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
     }
     while let segment = reading.cursor.next, segment.kind != .close {
       let start = reading.cursor.position
-      let destination = try table.decode(at: &reading.cursor)
+      let destination = try table.decodeLinkable(at: &reading.cursor)
       let style = reading.cursor.style ?? destination.style
       if style.isModal {
+        if reading.layerIsDialog { throw reading.cursor.error(.refused(.underDialog), at: start) }
+        reading.layerIsDialog = style.isDialog
         reading.layerHasStack = style.hasStack
       } else if !reading.layerHasStack {
         throw reading.cursor.error(.refused(.noStack), at: start)
@@ -132,6 +136,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
           segments: reading.cursor.segments[start..<reading.cursor.position], flowType: type(of: flow)))
       try reading.expectDetail(at: start)
       let child = try child(at: index, of: destination, isKept: isKept, reading)
+      if child != nil, style.isDialog { throw reading.refused(.flowInDialog) }
       if child == nil, childRoot != nil {
         throw reading.cursor.error(.opensNoFlow, at: start)
       }
@@ -207,7 +212,7 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
       try enter(child, at: index, in: batch)
       try child?.plan.extend(in: batch)
       if let modal = child?.flow.lastModal {
-        flow.knownSurroundings?.childLayers.append((index, modal.hasStack))
+        flow.knownSurroundings?.childLayers.append((index, modal))
       }
     }
   }
@@ -269,7 +274,7 @@ extension LinkTable {
   /// - Returns: It, and the root of the flow that it opens.
   fileprivate func root(in text: String) throws(LinkError) -> (destination: D, root: String?) {
     var cursor = LinkCursor(try LinkText(text))
-    let destination = try decode(at: &cursor)
+    let destination = try decodeLinkable(at: &cursor)
     guard cursor.isAtEnd else { throw cursor.error(.unexpected, at: cursor.position) }
     return (destination, cursor.root)
   }

@@ -1,9 +1,9 @@
 extension PresentationStyle {
-  /// The style as the value of `as` in a link: `push`, `sheet` or `cover`, then with a point before each what is unusual:
-  /// `nostack`, `medium`, `large`, `fraction30` (percents), `height120` (points).
+  /// The style as the value of `as` in a link: `push`, `sheet`, `cover`, `alert` or `dialog`, then with a point before each what
+  /// is unusual: `nostack`, `medium`, `large`, `fraction30` (percents), `height120` (points).
   var linkText: String {
     var text = kind.rawValue
-    if isModal && !hasStack { text += ".nostack" }
+    if isWithoutStack { text += ".nostack" }
     if detents.flags & 1 != 0 { text += ".medium" }
     if detents.flags & 2 != 0 { text += ".large" }
     if detents.percent > 0 { text += ".fraction\(detents.percent)" }
@@ -15,7 +15,7 @@ extension PresentationStyle {
   init?(linkText: String) {
     let parts = linkText.split(separator: ".", omittingEmptySubsequences: false)
     guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }) else { return nil }
-    var hasStack = kind != .push
+    var hasStack = kind == .sheet || kind == .cover
     var flags: UInt8 = 0
     var percent: UInt8 = 0
     var points: UInt16 = 0

@@ -15,6 +15,7 @@ struct Layer: Equatable, Sendable {
   var nodes: [Node] { [root] + path }
 
   var content: Presentation.Content {
+    if root.style.isDialog { return .dialog(root) }
 
     if path.isEmpty, let content = root.content { return content }
     return .stack(root: root, path: path)

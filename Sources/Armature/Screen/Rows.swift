@@ -90,7 +90,7 @@ public struct ButtonRow {
     self.action = .immediate(action)
   }
 
-  /// A button whose work takes time. It is cancelled when the slot goes.
+  /// A button whose work takes time. It is cancelled when the slot goes; a dialog's runs on when the dialog has gone.
   ///
   /// - Parameters:
   ///   - title: What the row says. It is also what the row is known by while it is busy.

@@ -1,17 +1,19 @@
 extension Screen {
   /// The screen as a host gets it.
-  func bound(to flow: Coordinator<D>, slot: Slot<D>) -> ScreenContent {
+  func bound(to flow: Coordinator<D>, slot: Slot<D>, style: PresentationStyle) -> ScreenContent {
     guard !isChild else {
-      return ScreenContent(
-        title: "\(slot.destination)",
-        message: "\(slot.destination) is drawn by a child flow, but child(for:) of \(type(of: flow)) makes none.")
+      let message = "\(slot.destination) is drawn by a child flow, but child(for:) of \(type(of: flow)) makes none."
+      return Self("\(slot.destination)") { TextRow(message) }.bound(to: flow, slot: slot, style: style)
     }
-    var binder = Binder(flow: flow, slot: slot.id)
+    var binder = Binder(flow: flow, slot: slot.id, isDialog: style.isDialog)
     let rows = rows.map { binder.bind($0) }
     let toolbar = ToolbarPlacement.allCases.flatMap { placement in
       (self.toolbar[placement] ?? []).map { (placement, binder.bind($0)) }
     }
-    return ScreenContent(title: title, rows: rows, toolbar: toolbar, task: task)
+    let dialog =
+      style.isDialog
+      ? DialogContent(title: title, rows: rows + toolbar.map(\.1), done: binder.bind(.button(ButtonRow("OK") {}))) : nil
+    return ScreenContent(title: title, rows: rows, toolbar: toolbar, dialog: dialog, task: task)
   }
 }
 
@@ -20,11 +22,14 @@ extension Screen {
 private struct Binder<D: Destination> {
   let flow: Coordinator<D>
   let slot: SlotID
+  /// Whether the slot goes when a button is tapped.
+  let isDialog: Bool
   private var occurrences: [String: Int] = [:]
 
-  init(flow: Coordinator<D>, slot: SlotID) {
+  init(flow: Coordinator<D>, slot: SlotID, isDialog: Bool) {
     self.flow = flow
     self.slot = slot
+    self.isDialog = isDialog
   }
 
   mutating func bind(_ row: Row<D>) -> RowContent {
@@ -49,8 +54,9 @@ private struct Binder<D: Destination> {
     let state = flow.slotData.isEmpty ? .idle : flow.slotData[slot]?.buttons[id] ?? .idle
     return RowContent(
       id: id, title: row.title,
-      kind: .button(row.role, state, isEnabled: row.isEnabled) { [weak flow, slot] in
-        if row.isEnabled { flow?.perform(row.action, of: id, in: slot) }
+      kind: .button(row.role, state, isEnabled: row.isEnabled) { [weak flow, slot, isDialog] in
+        guard row.isEnabled else { return }
+        if isDialog { flow?.answer(row, in: slot) } else { flow?.perform(row.action, of: id, in: slot) }
       })
   }
 

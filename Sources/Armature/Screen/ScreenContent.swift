@@ -7,21 +7,19 @@ public struct ScreenContent {
   public let rows: [RowContent]
   /// The items of the toolbar, in the order leading, trailing, primary.
   public let toolbar: [(placement: ToolbarPlacement, item: RowContent)]
+  /// What to draw instead where the slot is shown as an alert or a dialog; `nil` elsewhere.
+  public let dialog: DialogContent?
   let task: (@MainActor () async -> Void)?
 
   init(
     title: String, rows: [RowContent], toolbar: [(ToolbarPlacement, RowContent)] = [],
-    task: (@MainActor () async -> Void)? = nil
+    dialog: DialogContent? = nil, task: (@MainActor () async -> Void)? = nil
   ) {
     self.title = title
     self.rows = rows
     self.toolbar = toolbar
+    self.dialog = dialog
     self.task = task
-  }
-
-  /// A screen that says what went wrong.
-  init(title: String, message: String) {
-    self.init(title: title, rows: [RowContent(id: RowID(title: message, occurrence: 0), title: message, kind: .text)])
   }
 }
 

@@ -44,8 +44,7 @@ extension AnyCoordinator {
     guard !isDetached, index(of: slot) != nil else { return }
     slotData[slot]?.work[button] = nil
     if let failure, !(failure is CancellationError) {
-      let message = (failure as? any LocalizedError)?.errorDescription ?? "\(failure)"
-      slotData[slot, default: SlotData()].buttons[button] = .failed(message)
+      slotData[slot, default: SlotData()].buttons[button] = .failed(failure.userMessage)
     } else {
       slotData[slot]?.buttons[button] = nil
     }
@@ -71,4 +70,9 @@ extension AnyCoordinator {
     for data in slotData.values { data.cancel() }
     slotData = [:]
   }
+}
+
+extension Error {
+  /// What a person is told.
+  var userMessage: String { (self as? any LocalizedError)?.errorDescription ?? "\(self)" }
 }

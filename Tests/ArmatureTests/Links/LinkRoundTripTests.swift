@@ -39,7 +39,9 @@ struct LinkRoundTripTests {
 
   @Test("styles come back")
   func styles() {
-    var styles: [PresentationStyle] = [.push, .sheet, .cover, .sheet(stack: false), .cover(stack: false)]
+    var styles: [PresentationStyle] = [
+      .push, .sheet, .cover, .alert, .dialog, .sheet(stack: false), .cover(stack: false),
+    ]
     styles += [
       .sheet(detents: [.medium]), .sheet(detents: [.medium, .large]), .sheet(detents: [.fraction(0.3), .height(120)]),
       .sheet(stack: false, detents: [.medium, .large, .fraction(1), .height(65_535)]),
@@ -47,6 +49,7 @@ struct LinkRoundTripTests {
     for style in styles { #expect(PresentationStyle(linkText: style.linkText) == style) }
     let wrong = [
       "", "pusch", "push.nostack", "cover.medium", "sheet.", "sheet.fraction0", "sheet.fraction101", "sheet.height0",
+      "alert.nostack", "dialog.medium",
     ]
     for text in wrong { #expect(PresentationStyle(linkText: text) == nil, "\(text)") }
   }

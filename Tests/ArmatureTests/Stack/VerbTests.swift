@@ -86,6 +86,13 @@ struct VerbTests {
       "show a pushed destination on a sheet without a stack", on: [.card(1)], .show(.page(2)), refuses: .noStack),
     VerbCase(
       "a sheet over a sheet without a stack", on: [.card(1)], .presentSheet(.page(2)), gives: [.card(1), .page(2)]),
+    VerbCase("an alert", on: [.sheet(1)], .show(.ask(2)), gives: [.sheet(1), .ask(2)]),
+    VerbCase("push onto an alert", on: [.ask(1)], .push(.page(2)), refuses: .noStack),
+    VerbCase("a sheet over an alert", on: [.ask(1)], .presentSheet(.page(2)), refuses: .underDialog),
+    VerbCase("a cover over an alert", on: [.ask(1)], .presentCover(.page(2)), refuses: .underDialog),
+    VerbCase("an alert over an alert", on: [.sheet(1), .ask(2)], .show(.ask(3)), refuses: .underDialog),
+    VerbCase("an alert in place of an alert", on: [.ask(1)], .replace(.ask(2)), gives: [.ask(2)]),
+    VerbCase("dismiss an alert", on: [.sheet(1), .ask(2)], .dismiss(1), gives: [.sheet(1)]),
     VerbCase("a cover", .presentCover(.page(2)), gives: [.page(2)]),
     VerbCase("go back by one", on: [.page(1), .page(2)], .goBack(1), gives: [.page(1)]),
     VerbCase("go back over a sheet", on: [.page(1), .sheet(2), .page(3)], .goBack(2), gives: [.page(1)]),

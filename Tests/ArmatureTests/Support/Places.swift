@@ -23,6 +23,7 @@ enum Place: Destination, Codable {
   case sheet(Int)
   case card(Int)
   case cover(Int)
+  case ask(Int)
   case flow(Int)
   case sheetFlow(Int)
   case cardFlow(Int)
@@ -39,12 +40,14 @@ enum Place: Destination, Codable {
     case .sheet, .sheetFlow: .sheet
     case .card, .cardFlow: .sheet(stack: false)
     case .cover: .cover
+    case .ask: .alert
     }
   }
 
   func screen(in flow: PlaceFlow) -> Screen<Self> {
     switch self {
     case .page, .sheet, .card, .cover, .note: Screen("\(self)") { TextRow("Nothing here") }
+    case .ask: .dialog("\(self)") { ButtonRow("Go") { flow.show(.page(9)) } }
     case .flow, .sheetFlow, .cardFlow, .eager, .twin: .child
     }
   }
@@ -84,14 +87,14 @@ final class PlaceFlow: Coordinator<Place> {
 
   override func child(for destination: Place) -> AnyCoordinator? {
     switch destination {
-    case .page, .sheet, .card, .cover, .note: return nil
+    case .page, .sheet, .card, .cover, .ask, .note: return nil
     case .flow, .cardFlow: return PlaceFlow(census: census)
     case .sheetFlow: return SideFlow(census: census)
     case .twin: return SideFlow(root: .nest, census: census)
     case .eager(let number):
       let flow = PlaceFlow(census: census)
       flow.push(.page(number))
-      if number % 2 == 1 { flow.show(.sheet(number)) }
+      if number % 2 == 1 { flow.show(number == 3 ? .ask(number) : .sheet(number)) }
       return flow
     }
   }
@@ -142,6 +145,7 @@ extension NavigationEvent {
     case .removed(let node, let cause): "removed \(node.destination) (\(cause))"
     case .selected(let flow, let name): "selected \(name) in \(flow)"
     case .linkOpened(let link): "opened \(link)"
+    case .actionFailed(let title, let message): "\(title) failed (\(message))"
     case .linkRefused(let link, _): "could not open \(link)"
     case .refused(let verb, let flow, let error): "refused \(flow).\(verb) (\(error.rawValue))"
     }

@@ -298,8 +298,8 @@ struct NestingTests {
   func initialiser() throws {
     let flow = PlaceFlow()
     let scene = try FlowScene(root: flow)
-    #expect(flow.push(.eager(3)))
-    #expect(scene.layers == [["page(0)", "page(0)", "page(3)"], ["sheet(3)"]])
+    #expect(flow.push(.eager(1)))
+    #expect(scene.layers == [["page(0)", "page(0)", "page(1)"], ["sheet(1)"]])
     #expect(scene.back())
     #expect(scene.back())
     #expect(scene.layers == [["page(0)", "page(0)"]])

@@ -61,9 +61,9 @@ struct RandomSequences {
 /// One step of a sequence. Its numbers are taken modulo what there is to choose from, so any part of a sequence can run.
 struct Step: Equatable, CustomStringConvertible {
   enum Verb: CaseIterable {
-    case show, push, presentSheet, presentCover, goBack, goBackToRoot, goBackTo, goBackToID, pop, popTo
+    case show, push, presentSheet, presentCover, presentDialog, goBack, goBackToRoot, goBackTo, goBackToID, pop, popTo
     case popToCurrentStackRoot, dismiss, dismissAll, replace, setRoot, update, refresh, leave, edit, batch
-    case back, popGesture, swipe, broadcast, broadcastToFlow, link
+    case back, popGesture, swipe, answer, broadcast, broadcastToFlow, link
   }
 
   var verb: Verb
@@ -104,7 +104,7 @@ extension Place: RandomDestination {
     let texts = ["", ".", "..", "~", "=x", "a/b", "50%", "a;b=c", "?q#f", "page", "🙂 é e\u{301}", "%2F", "as", " "]
     let days: [Date?] = [nil, Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 0.1)]
     let note: (Int) -> Self = { .note(texts[(kind + $0) % texts.count], day: days[$0 % days.count]) }
-    let makers: [(Int) -> Self] = [page, sheet, card, cover, flow, sheetFlow, cardFlow, eager, twin, note]
+    let makers: [(Int) -> Self] = [page, sheet, card, cover, ask, flow, sheetFlow, cardFlow, eager, twin, note]
     return makers[kind % makers.count](number)
   }
 }
@@ -242,6 +242,8 @@ struct World {
     while let current = layer {
       if !current.hasStack, current.nodes.count > 1 { return "a layer without a stack has a pushed slot" }
       if current.style.isModal == isFirst { return "the layers are cut in the wrong places" }
+      if current.style.isDialog, current.modal != nil { return "something lies above a dialog" }
+      if current.style.isDialog, current.topNode.openers.count > 0 { return "a dialog has opened a flow" }
       if current.nodes.dropFirst().contains(where: \.style.isModal) { return "a modal does not start a layer" }
       isFirst = false
       layer = current.modal
@@ -318,7 +320,7 @@ struct World {
         isSilent = false
         removals.append((node.id, cause))
         if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) is told as removed, but was not shown" }
-      case .selected, .refused, .linkOpened, .linkRefused: break
+      case .selected, .refused, .actionFailed, .linkOpened, .linkRefused: break
       }
     }
 
@@ -356,7 +358,7 @@ struct World {
       if outcome.isAlone, !ear.hasReplied, let problem = brokenCauses(from: before, to: after) { return problem }
     }
     guard let changes = ear.changes, !ear.hasReplied else { return nil }
-    guard changes.count <= (outcome.isDone ? 1 : 0) else { return "\(changes.count) changes are told" }
+    guard changes.count <= (outcome.isDone ? outcome.changes : 0) else { return "\(changes.count) changes are told" }
     guard let change = changes.first else {
       return before.presentation == after.presentation ? nil : "a change is not told"
     }
@@ -387,6 +389,7 @@ struct World {
     var actor: ObjectIdentifier?
     /// Whether it was one verb or gesture.
     var isAlone = true
+    var changes = 1
   }
 
   @discardableResult
@@ -399,6 +402,7 @@ struct World {
     case .back: return Outcome(isDone: scene.back())
     case .popGesture: return Outcome(isDone: scene.pop(to: slot))
     case .swipe: return Outcome(isDone: scene.dismiss(slot))
+    case .answer: return answer()
     case .broadcast: return Outcome(isDone: flow.popToRoot())
     case .broadcastToFlow: return Outcome(isDone: flow.popToRoot(flow.scope))
     case .leave:
@@ -410,16 +414,32 @@ struct World {
     }
   }
 
+  /// Taps the first button of the dialog on top, if there is one, twice.
+  private func answer() -> Outcome {
+    let top = scene.presentation.top.topNode
+    guard case .button(_, _, _, let tap) = scene.screen(of: top.id)?.dialog?.buttons.first?.kind else {
+      return Outcome(isDone: false)
+    }
+    tap()
+    let isDone = scene.root.locate(top.id) == nil
+    let answered = scene.presentation
+    tap()
+    if scene.presentation != answered { ear.problem = "a dialog is answered twice" }
+    // The dialog goes, and then its action navigates.
+    return Outcome(isDone: isDone, isAlone: false, changes: 2)
+  }
+
   /// A link to some place, or relative to where the user is.
   private func link(of step: Step) -> String {
     let legs = [
       "flow/1", "page/1", "~", "twin/2", "page/2;as=sheet", "sheet-flow/1", "eager/2", "flow/2;root=page%2F3", "card/1",
+      "page/3;as=alert", "ask/1",
     ]
     let fronts = [
       "/", "", "../", "../../", "/.;root=flow%2F1/", "/flow/1/page/1/", "/twin/1/", "/sheet-flow/2/page/1/",
     ]
     return fronts[(step.flow + step.number) % fronts.count]
-      + (0..<step.number).map { legs[(step.kind + 4 * $0) % 9] }
+      + (0..<step.number).map { legs[(step.kind + 4 * $0) % legs.count] }
       .joined(separator: "/")
   }
 
@@ -468,6 +488,7 @@ struct World {
     case .push: return flow.push(destination)
     case .presentSheet: return flow.presentSheet(destination, stack: step.number > 0)
     case .presentCover: return flow.presentCover(destination, stack: step.number > 0)
+    case .presentDialog: return flow.show(destination, as: step.number > 0 ? .alert : .dialog)
     case .goBack: return flow.goBack(step.number)
     case .goBackToRoot: return flow.goBackToRoot()
     case .goBackTo: return flow.goBackTo { $0 == destination }

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import Armature
+
+/// A destination type that lets links lead to one of its dialogs, and to a place of its own not.
+private enum Vault: Screenless, Codable {
+  case door, room(Int), lock(Int), notice(Int), safe, guarded
+
+  static let examples: [Vault] = [.door, .room(1), .lock(1), .notice(1), .safe]
+  static var links: [LinkPattern<Self>] {
+    [.init("keys/{number}", Self.lock) { if case .lock(let number) = $0 { number } else { nil } }]
+  }
+
+  var style: PresentationStyle {
+    switch self {
+    case .door, .room, .safe, .guarded: .push
+    case .lock: .dialog
+    case .notice: .alert
+    }
+  }
+
+  var isLinkable: Bool {
+    switch self {
+    case .door, .room, .notice, .guarded: true
+    case .lock, .safe: false
+    }
+  }
+}
+
+private final class VaultFlow: Coordinator<Vault> {
+  override func child(for destination: Vault) -> AnyCoordinator? {
+    destination == .guarded ? VaultFlow(root: .door) : nil
+  }
+}
+
+@Suite("Links lead to a dialog only where its destination allows it")
+@MainActor
+struct LinkableTests {
+  private let flow = VaultFlow(root: .door)
+  private let scene: FlowScene
+
+  init() throws { scene = try FlowScene(root: flow) }
+
+  @Test("dialogs are kept out of links unless they say otherwise")
+  func defaults() {
+    #expect(Place.page(1).isLinkable && Place.sheet(1).isLinkable && Place.cover(1).isLinkable)
+    #expect(!Place.ask(1).isLinkable)
+  }
+
+  @Test(
+    "a link to what is kept out is refused, and changes nothing",
+    arguments: [
+      ("/keys/1", 0, "“keys” is a place to which no link leads"),
+      ("/lock/1;as=sheet", 0, "“lock” is a place to which no link leads"),
+      ("/room/1/safe", 2, "“safe” is a place to which no link leads"),
+      ("/guarded;root=safe", 0, "“safe” is a place to which no link leads"),
+      ("/.;root=safe/room/1", 0, "“safe” is a place to which no link leads"),
+    ])
+  func refused(link: String, index: Int, sentence: String) throws {
+    let error = try #require(throws: LinkError.self) { try scene.open(link) }
+    #expect(error.reason == .notLinkable)
+    #expect(error.index == index)
+    #expect("\(error)" == sentence)
+    #expect(scene.layers == [["door"]])
+    #expect(throws: error) { try scene.plan(for: link) }
+  }
+
+  @Test("a link read without a scene is refused as well")
+  func withoutScene() {
+    #expect(throws: LinkError.self) { try Vault.destinations(in: "room/1/safe") }
+  }
+
+  @Test("a dialog that allows it has a link that leads back")
+  func allowed() throws {
+    try scene.open("/room/1/notice/2")
+    #expect(scene.layers == [["door", "room(1)"], ["notice(2)"]])
+    #expect(try scene.link == "/room/1/notice/2")
+    #expect(throws: LinkError.self) { try scene.open("/notice/2/notice/3") }
+  }
+
+  @Test("the link to where the user is ends beneath what is kept out, and closes it when it is opened")
+  func printing() throws {
+    flow.push(.room(1))
+    flow.show(.lock(2))
+    #expect(try scene.link == "/room/1")
+    #expect(try scene.link(to: flow.routes[1].id) == "/room/1")
+    #expect(try flow.link == "/room/1")
+    try scene.open("/room/1")
+    #expect(scene.layers == [["door", "room(1)"]])
+
+    flow.show(.lock(2))
+    try scene.open("../3")
+    #expect(scene.layers == [["door", "room(3)"]])
+
+    // What stands above has no link either.
+    flow.push(.safe)
+    flow.push(.room(4))
+    #expect(try scene.link == "/room/3")
+    #expect(throws: LinkError.self) { try flow.link(to: .room(5)) }
+  }
+
+  @Test("a root that is kept out ends the link beneath the slot that it draws")
+  func roots() throws {
+    flow.push(.room(1))
+    flow.push(.guarded)
+    let child = try #require(flow.children.first as? VaultFlow)
+    child.setRoot(.safe)
+    child.push(.room(2))
+    #expect(try scene.link == "/room/1")
+    flow.push(.room(3))
+    #expect(try scene.link == "/room/1")
+    flow.setRoot(.safe)
+    flow.push(.room(1))
+    #expect(try scene.link == "/")
+    try scene.open("/room/2")
+    #expect(scene.layers == [["safe", "room(2)"]])
+  }
+
+  @Test("a flow that was closed in between is not left over in the link")
+  func closes() throws {
+    flow.push(.guarded)
+    flow.push(.safe)
+    #expect(try scene.link == "/guarded")
+  }
+
+  @Test("a row has no link to it")
+  func rows() throws {
+    #expect(throws: LinkError.self) { try flow.link(to: .lock(1)) }
+    #expect(try flow.link(to: .notice(1)) == "/notice/1")
+  }
+
+  @Test("the list of links and the check leave its examples out")
+  func directory() {
+    #expect(Vault.linkProblems == [])
+    #expect(
+      Vault.linkForms.map { "\($0.text) \($0.example ?? "")" } == [
+        "keys/{number} ", "door door", "room/{_0} room/1", "notice/{_0} notice/1",
+      ])
+    #expect(throws: Never.self) { scene.linkDirectory }
+  }
+}
