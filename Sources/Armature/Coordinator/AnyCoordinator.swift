@@ -50,6 +50,7 @@ open class AnyCoordinator {
   @exclusivity(unchecked)
   @usableFromInline final var stalePart = -2
 
+  /// What the flow remembers of its links.
   @exclusivity(unchecked)
   final var legMemo: LegMemo?
 

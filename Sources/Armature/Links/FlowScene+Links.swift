@@ -6,7 +6,7 @@ extension FlowScene {
   /// again, it leads to the same place.
   ///
   /// - Throws: A ``LinkError`` when a destination in the line has no link.
-  /// - Complexity: O(*n*) in the number of slots.
+  /// - Complexity: O(*n*) in the number of slots; what has not changed since the last call is only copied.
   public var link: String {
     get throws(LinkError) {
       let front = linkAddress?.whole(LinkText(), scene: name).description ?? "/"

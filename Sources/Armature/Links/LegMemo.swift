@@ -1,5 +1,6 @@
 /// What a flow remembers of its links: the legs of its first routes. They are held by the identities of their slots, which
 /// no two destinations have but by a change in place; so verbs need not care, and only such a change has to drop them.
+/// A destination's own style and its values' texts count as what they were when the leg was made.
 @MainActor
 final class LegMemo {
   @exclusivity(unchecked)
