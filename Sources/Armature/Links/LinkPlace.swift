@@ -114,6 +114,9 @@ struct LinkPlace {
   private mutating func walk(split: AnyContainer, upTo end: End) throws(LinkError) -> Bool {
     guard let sidebar = split.openings.first?.flow else { return false }
     let opener = items.count - 1
+    // The fragment is the first one's, also when that has nothing to say in it.
+    let ownsFragment = !hasSplit
+    hasSplit = true
     if end.isSlot(sidebar.slotID(at: -1)) { return true }
     if try walk(sidebar, upTo: end) { return true }
     var columns = LinkPlace()
@@ -128,7 +131,7 @@ struct LinkPlace {
       }
     }
     guard !columns.items.isEmpty else { return false }
-    if detail.isEmpty, !isColumns {
+    if ownsFragment {
       detail = [(columns, items.count)]
     } else if opener >= 0 {
       items[opener].detail = columns.text().description
@@ -138,11 +141,12 @@ struct LinkPlace {
 
   /// Whether the place is what a split view shows beside its sidebar.
   private var isColumns = false
+  private var hasSplit = false
   private var columnsClosed = 0
 
   /// Adds a flow with its root, which a sidebar chose.
   private mutating func walk(column flow: AnyCoordinator, upTo end: End) throws(LinkError) -> Bool {
-    isColumns = true
+    (isColumns, hasSplit) = (true, true)
     let inner = flow.child(at: -1)
     append(try flow.linking.rootLeg(), root: try inner?.rootLink())
     if end.isSlot(flow.slotID(at: -1)) { return true }

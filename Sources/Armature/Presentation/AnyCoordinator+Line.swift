@@ -51,7 +51,7 @@ extension AnyCoordinator {
     var next = max(0, (stalePart + 1) / 2)
     memo.truncate(
       to: next + memoSizes.reduce(0) { $0 + $1.count },
-      lastAsNew: openings.dropFirst(memoSizes.count).first?.index == next - 1)
+      lastAsNew: memoSizes.last?.index != next - 1)
     for opening in openings.dropFirst(memoSizes.count) {
       if opening.index >= next {
         appendNodes(next..<opening.index)
