@@ -1,14 +1,11 @@
 /// A split view of two columns, each a flow of its own type: a sidebar, and the detail that it opens.
 ///
 /// ```swift
-/// final class LibraryCoordinator: SplitCoordinator<FoldersDestination, NotesDestination> {
-///   init(store: NoteStore) {
-///     self.store = store
-///     super.init(sidebar: FoldersCoordinator(store: store))
-///   }
-///
-///   override func detailFlow(for destination: NotesDestination) -> Coordinator<NotesDestination> {
-///     NotesCoordinator(store: store, root: destination)
+/// final class LibraryCoordinator: SplitCoordinator<FoldersDestination, NoteDestination> {
+///   init() {
+///     let folders = FoldersCoordinator()
+///     super.init(sidebar: folders)
+///     folders.onChoose = { [weak self] id in self?.showDetail(.note(id: id)) }
 ///   }
 /// }
 /// ```

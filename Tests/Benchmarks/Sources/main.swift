@@ -13,6 +13,7 @@ let figures: [(name: String, measure: @MainActor (Report) throws -> Void)] = [
   ("presentation", measurePresentation),
   ("broadcast", measureBroadcast),
   ("links", measureLinks),
+  ("tabs", measureTabs),
   ("generator", { try measureGenerator(options.armature, $0) }),
 ]
 

@@ -1,0 +1,162 @@
+import Armature
+import Foundation
+import Testing
+
+/// The containers of the articles and comments: notes and settings in tabs, a library with a sidebar, and a pager.
+enum ContainerApp {
+  typealias NoteStore = NotesApp.NoteStore
+  typealias NotesCoordinator = NotesApp.NotesCoordinator
+  typealias SettingsCoordinator = NotesApp.SettingsCoordinator
+
+  enum MainTab: Tab {
+    case notes, settings
+
+    func flow(in tabs: MainTabs) -> AnyCoordinator {
+      switch self {
+      case .notes: NotesCoordinator(store: tabs.store)
+      case .settings: SettingsCoordinator(onReset: {})
+      }
+    }
+
+    func item(in tabs: MainTabs) -> TabItem {
+      switch self {
+      case .notes: TabItem("Notes", image: "note.text", badge: "\(tabs.store.notes.count)")
+      case .settings: TabItem("Settings", image: "gear")
+      }
+    }
+  }
+
+  final class MainTabs: TabCoordinator<MainTab> {
+    let store: NoteStore
+
+    init(store: NoteStore) {
+      self.store = store
+      super.init([.notes, .settings])
+    }
+  }
+
+  final class Pager: ContainerCoordinator {
+    init() { super.init(names: ["one", "two", "three"]) }
+
+    override func flow(named name: String) -> AnyCoordinator { PageCoordinator(title: name) }
+
+    func next() {
+      if let index = names.firstIndex(of: visibleName), index + 1 < names.count { show(names[index + 1]) }
+    }
+  }
+
+  struct Page: Destination, Codable {
+    let title: String
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen(title) }
+  }
+
+  final class PageCoordinator: Coordinator<Page> {
+    init(title: String) { super.init(root: Page(title: title)) }
+  }
+
+  enum FoldersDestination: Destination, Codable {
+    case folders
+    case folder(name: String)
+
+    typealias Flow = FoldersCoordinator
+
+    func screen(in flow: FoldersCoordinator) -> Screen<Self> {
+      switch self {
+      case .folders: Screen("Folders") { LinkRow("Work", to: .folder(name: "work")) }
+      case .folder(let name):
+        Screen(name) {
+          ButtonRow("Bread") { flow.onChoose(7) }
+        }
+      }
+    }
+  }
+
+  final class FoldersCoordinator: Coordinator<FoldersDestination> {
+    var onChoose: (Int) -> Void = { _ in }
+    init() { super.init(root: .folders) }
+  }
+
+  enum NoteDestination: Destination, Codable {
+    case note(id: Int)
+    case edit(id: Int)
+
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> {
+      switch self {
+      case .note(let id): Screen("Note \(id)") { LinkRow("Edit", to: .edit(id: id)) }
+      case .edit(let id): Screen("Edit \(id)")
+      }
+    }
+  }
+
+  final class LibraryCoordinator: SplitCoordinator<FoldersDestination, NoteDestination> {
+    init() {
+      let folders = FoldersCoordinator()
+      super.init(sidebar: folders)
+      folders.onChoose = { [weak self] id in self?.showDetail(.note(id: id)) }
+    }
+  }
+
+  enum MessageDestination: Destination, Codable {
+    case message(id: Int)
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") }
+  }
+  typealias AccountsDestination = FoldersDestination
+  typealias MailboxDestination = NoteDestination
+
+  final class MailCoordinator: ThreeColumnCoordinator<AccountsDestination, MailboxDestination, MessageDestination> {}
+}
+
+@Suite("Containers, as the article and the comments tell of them")
+@MainActor
+struct ContainerExamples {
+  @Test("tabs keep what they show, and say what the bar shall")
+  func tabs() throws {
+    let tabs = ContainerApp.MainTabs(store: NotesApp.NoteStore())
+    let scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter())
+    (tabs.flow(of: .notes) as? NotesApp.NotesCoordinator)?.push(.note(id: 7))
+    tabs.select(.settings)
+    #expect(scene.places == ["MainTabs", "overview"])
+    tabs.select(.notes)
+    #expect(scene.places == ["MainTabs", "list", "note(id: 7)"])
+    guard case .tabs(let drawn) = scene.presentation.content else {
+      Issue.record("no tabs are drawn")
+      return
+    }
+    #expect(drawn.items.map(\.badge) == ["2", nil])
+    tabs.store.notes.removeLast()
+    tabs.refreshItems()
+    tabs.setHidden(true, .notes)
+    #expect(tabs.selected == .settings)
+    tabs.setHidden(false, .notes)
+    tabs.popToRoot(.everyTab)
+    tabs.select(.notes)
+    #expect(scene.places == ["MainTabs", "list"])
+  }
+
+  @Test("a sidebar shows a detail, and one stack holds both where there is no room")
+  func split() throws {
+    let library = ContainerApp.LibraryCoordinator()
+    let scene = try FlowScene(root: library)
+    try scene.open("/folder/work#note/7/edit/7")
+    #expect(scene.places == ["LibraryCoordinator", "folders", "folder(name: \"work\")", "note(id: 7)", "edit(id: 7)"])
+    #expect(try scene.link == "/folder/work#note/7/edit/7")
+    scene.setCollapsed(true, library.id)
+    scene.back()
+    scene.back()
+    #expect(library.detail == nil)
+    try scene.tap("Bread")
+    #expect(library.detail?.root == .note(id: 7))
+  }
+
+  @Test("three columns, and a pager")
+  func others() throws {
+    let mail = ContainerApp.MailCoordinator(sidebar: ContainerApp.FoldersCoordinator())
+    let scene = try FlowScene(root: mail)
+    try scene.open("/#note/1/~/message/2")
+    #expect(mail.middle?.root == .note(id: 1))
+    let pager = ContainerApp.Pager()
+    let pages = try FlowScene(root: pager)
+    pager.next()
+    #expect(try pages.link == "/two")
+  }
+}
