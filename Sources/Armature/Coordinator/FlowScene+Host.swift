@@ -91,6 +91,11 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   public func screen(of id: SlotID) -> ScreenContent? { drawer(of: id).map { $0.flow.screen(at: $0.index) } }
 
+  /// The flow that draws a slot, the innermost of those that share it; `nil` when the slot is gone.
+  ///
+  /// - Complexity: O(*n*) in the number of slots.
+  public func flow(drawing id: SlotID) -> AnyCoordinator? { drawer(of: id)?.flow }
+
   /// Tells the scene that a slot's screen is on display, which starts the screen's task once. The task is cancelled when
   /// the slot goes.
   public func didDraw(_ id: SlotID) {

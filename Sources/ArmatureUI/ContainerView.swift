@@ -1,0 +1,145 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// What a container shows.
+  struct ContainerView: View {
+    let window: WindowModel
+    let id: SlotID
+    let content: Presentation.Content
+
+    var body: some View {
+      switch content {
+      case .tabs(let tabs): TabsView(window: window, tabs: tabs)
+      case .split(let split): SplitView(window: window, split: split)
+      case .custom(let custom): CustomView(window: window, custom: custom)
+      case .stack, .dialog: EmptyView()
+      }
+    }
+  }
+
+  /// A flow of a container: its stack, or the container that stands alone in it.
+  struct ChildView: View {
+    let window: WindowModel
+    let stack: Presentation.Stack
+
+    var body: some View {
+      if stack.path.isEmpty, stack.root.content != nil {
+        SlotView(window: window, slot: window.slot(stack.root.id))
+      } else {
+        StackView(window: window, stack: DrawnStack(stack))
+      }
+    }
+  }
+
+  /// Tabs. One that is hidden keeps what it drew last, and is drawn anew when it is selected.
+  private struct TabsView: View {
+    let window: WindowModel
+    let tabs: Presentation.Tabs
+    @StateObject private var drawn = DrawnTabs()
+
+    var body: some View {
+      TabView(selection: selection) {
+        ForEach(tabs.items, id: \.name) { item in
+          tab(item.name)
+            .tabItem {
+              if let image = item.image { Image(systemName: image) }
+              Text(item.title)
+            }
+            .badged(item.badge)
+            .tag(item.name)
+        }
+      }
+    }
+
+    @ViewBuilder
+    private func tab(_ name: String) -> some View {
+      if let stack = drawn.stack(of: name, in: tabs) { ChildView(window: window, stack: stack) }
+    }
+
+    private var selection: Binding<String> {
+      Binding(get: { tabs.selected }, set: { window.scene.select($0, in: tabs.id) })
+    }
+  }
+
+  /// What the tabs of a bar drew last.
+  @MainActor
+  private final class DrawnTabs: ObservableObject {
+    private var stacks: [String: Presentation.Stack] = [:]
+
+    func stack(of name: String, in tabs: Presentation.Tabs) -> Presentation.Stack? {
+      if name == tabs.selected { stacks[name] = tabs.stack }
+      return stacks[name]
+    }
+  }
+
+  /// The columns of a split view, or all of them as one stack.
+  private struct SplitView: View {
+    @Environment(\.horizontalSizeClass) private var width
+    let window: WindowModel
+    let split: Presentation.Split
+
+    var body: some View {
+      columns
+        .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
+        .onChange(of: width) { _ in window.scene.setCollapsed(isNarrow, split.id) }
+    }
+
+    private var isNarrow: Bool { width == .compact }
+
+    @ViewBuilder
+    private var columns: some View {
+      if split.isCollapsed {
+        ChildView(window: window, stack: split.collapsed)
+      } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        if let middle = split.middle {
+          NavigationSplitView {
+            ChildView(window: window, stack: split.sidebar)
+          } content: {
+            column(middle)
+          } detail: {
+            column(split.detail)
+          }
+        } else {
+          NavigationSplitView {
+            ChildView(window: window, stack: split.sidebar)
+          } detail: {
+            column(split.detail)
+          }
+        }
+      } else {
+        HStack(spacing: 0) {
+          ForEach(Array(split.expanded.enumerated()), id: \.offset) { column($0.element) }
+        }
+      }
+    }
+
+    @ViewBuilder
+    private func column(_ stack: Presentation.Stack?) -> some View {
+      if let stack { ChildView(window: window, stack: stack) } else { PlaceholderView() }
+    }
+  }
+
+  /// What an empty column shows.
+  private struct PlaceholderView: View {
+    @Environment(\.splitPlaceholder) private var placeholder
+
+    var body: some View { placeholder() }
+  }
+
+  /// A container of the app's own, in the view that is registered for it.
+  private struct CustomView: View {
+    @Environment(\.containerViews) private var views
+    let window: WindowModel
+    let custom: Presentation.Custom
+
+    var body: some View {
+      let child = custom.stack.map { AnyView(ChildView(window: window, stack: $0)) } ?? AnyView(EmptyView())
+      if let flow = window.scene.flow(drawing: custom.id), let view = views.view(for: flow, custom: custom, child: child) {
+        view
+      } else {
+        child
+      }
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// Presents the alert or the dialog above a layer.
+  struct DialogPresenter: ViewModifier {
+    @ObservedObject var window: WindowModel
+    let below: SlotID
+
+    func body(content: Content) -> some View {
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) {
+        content
+          .alert(dialog?.title ?? "", isPresented: isPresented(.alert), presenting: dialog) {
+            Answers(dialog: $0)
+          } message: {
+            if let message = $0.message { Text(message) }
+          }
+          .confirmationDialog(
+            dialog?.title ?? "", isPresented: isPresented(.dialog), titleVisibility: .visible, presenting: dialog
+          ) {
+            Answers(dialog: $0)
+          } message: {
+            if let message = $0.message { Text(message) }
+          }
+      } else {
+        // Before, an alert has two buttons at most and no field: a sheet draws all of it.
+        content.sheet(item: layer) { SlotView(window: window, slot: window.slot($0.id)) }
+      }
+    }
+
+    private var drawn: DrawnLayer? { window.layer(above: below).flatMap { $0.style.isDialog ? $0 : nil } }
+    private var dialog: DialogContent? { drawn.flatMap { window.slot($0.id).content?.dialog } }
+
+    private func isPresented(_ kind: PresentationStyle.Kind) -> Binding<Bool> {
+      let shown = drawn
+      return Binding(
+        get: { drawn?.style.kind == kind }, set: { if !$0, let shown { window.scene.dismiss(shown.id) } })
+    }
+
+    private var layer: Binding<DrawnLayer?> {
+      let shown = drawn
+      return Binding(get: { drawn }, set: { if $0 == nil, let shown { window.scene.dismiss(shown.id) } })
+    }
+  }
+
+  /// A dialog's field and buttons.
+  private struct Answers: View {
+    let dialog: DialogContent
+
+    var body: some View {
+      if let field = dialog.field { RowView(row: field) }
+      ForEach(dialog.buttons) { RowView(row: $0) }
+    }
+  }
+#endif

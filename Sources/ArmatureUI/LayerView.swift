@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// One layer of a window, and the one above it.
+  struct LayerView: View {
+    @ObservedObject var window: WindowModel
+    let id: SlotID
+
+    var body: some View {
+      if let layer = window.layer(id) {
+        LayerContent(window: window, layer: layer)
+          .modifier(ModalPresenter(window: window, below: id))
+          .preventingDismissal(layer.style.isModal && !window.scene.canDismiss(id))
+          .restingAt(layer.style.detents)
+      }
+    }
+  }
+
+  /// A layer's stack, or its only screen where it has none.
+  private struct LayerContent: View {
+    let window: WindowModel
+    let layer: DrawnLayer
+
+    var body: some View {
+      if layer.style.isModal && !layer.style.hasStack || window.slot(layer.root).holdsContainer && layer.stack.path.isEmpty {
+        SlotView(window: window, slot: window.slot(layer.root))
+      } else {
+        StackView(window: window, stack: layer.stack)
+      }
+    }
+  }
+
+  extension SlotModel {
+    /// Whether a container lives in the slot, which has stacks of its own.
+    var holdsContainer: Bool { node?.content != nil }
+  }
+#endif

@@ -1,0 +1,25 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// Presents the layer above another one, in the way that its style asks for.
+  struct ModalPresenter: ViewModifier {
+    @ObservedObject var window: WindowModel
+    let below: SlotID
+
+    func body(content: Content) -> some View {
+      content
+        .sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) }
+        .covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) }
+        .modifier(DialogPresenter(window: window, below: below))
+    }
+
+    /// The layer above, if it has a style. A setter that comes late names a layer that is gone, and does nothing.
+    private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
+      let drawn = window.layer(above: below).flatMap { $0.style.kind == kind ? $0 : nil }
+      return Binding(
+        get: { window.layer(above: below).flatMap { $0.style.kind == kind ? $0 : nil } },
+        set: { if $0 == nil, let drawn { window.scene.dismiss(drawn.id) } })
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// What a slot shows: a container, a view of the app's own, or the wireframe.
+  struct SlotView: View {
+    let window: WindowModel
+    @ObservedObject var slot: SlotModel
+
+    var body: some View {
+      if let content = slot.node?.content {
+        ContainerView(window: window, id: slot.id, content: content)
+      } else {
+        ScreenView(slot: slot)
+          .id(slot.node?.generation ?? 0)
+          .environment(\.currentSlot, slot)
+          .environment(\.currentFlow, slot.flow.map { FlowReference($0) })
+          .hidingBack(!slot.letsGo) { slot.goBack() }
+          .onAppear { slot.didAppear() }
+      }
+    }
+  }
+
+  /// A screen: the app's own view where there is one.
+  private struct ScreenView: View {
+    @Environment(\.viewTable) private var table
+    @ObservedObject var slot: SlotModel
+
+    var body: some View {
+      if let node = slot.node, let flow = slot.flow, let view = table.view(for: node.destination, in: flow) {
+        view
+      } else {
+        WireframeView()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,26 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// A stack of screens.
+  struct StackView: View {
+    @Environment(\.hostGeneration) private var generation
+    let window: WindowModel
+    let stack: DrawnStack
+
+    var body: some View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation == .stacks {
+        NavigationStack(path: path) {
+          SlotView(window: window, slot: window.slot(stack.root))
+            .navigationDestination(for: SlotID.self) { SlotView(window: window, slot: window.slot($0)) }
+        }
+      } else {
+        LinkedStackView(window: window, stack: stack)
+      }
+    }
+
+    private var path: Binding<[SlotID]> {
+      Binding(get: { stack.path }, set: { window.shorten(stack, to: $0) })
+    }
+  }
+#endif

@@ -1,0 +1,111 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  extension View {
+    /// Draws destinations of a type in views of the app's own. A case without one is drawn by ``WireframeView``.
+    ///
+    /// - Parameters:
+    ///   - type: The destinations.
+    ///   - content: Makes the view of a destination in its flow. It is asked when the slot is drawn.
+    public func views<D: Destination>(
+      for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ destination: D, _ flow: D.Flow) -> some View
+    ) -> some View {
+      modifier(
+        TableEntry(type: ObjectIdentifier(type)) { destination, flow in
+          guard let destination = destination as? D, let flow = flow as? D.Flow else { return nil }
+          return AnyView(content(destination, flow))
+        })
+    }
+
+    /// Draws containers of a type in a view of the app's own.
+    ///
+    /// - Parameters:
+    ///   - type: The containers.
+    ///   - content: Makes the view of a container. `drawn` names its flows and the visible one, `visible` is what that shows.
+    public func views<C: ContainerCoordinator>(
+      for type: C.Type,
+      @ViewBuilder content:
+        @escaping @MainActor (_ container: C, _ drawn: Presentation.Custom, _ visible: AnyView) -> some View
+    ) -> some View {
+      modifier(
+        ContainerEntry(type: ObjectIdentifier(type)) { container, drawn, visible in
+          (container as? C).map { AnyView(content($0, drawn, visible)) }
+        })
+    }
+
+    /// What an empty column of a split view shows.
+    public func splitPlaceholder(@ViewBuilder _ content: @escaping @MainActor () -> some View) -> some View {
+      environment(\.splitPlaceholder) { AnyView(content()) }
+    }
+  }
+
+  /// The app's own views, by the type of the destination.
+  struct ViewTable: Sendable {
+    typealias Make = @MainActor @Sendable (any Destination, AnyCoordinator) -> AnyView?
+    var entries: [ObjectIdentifier: Make] = [:]
+
+    @MainActor
+    func view(for destination: any Destination, in flow: AnyCoordinator) -> AnyView? {
+      entries[ObjectIdentifier(type(of: destination))]?(destination, flow)
+    }
+  }
+
+  /// The views of containers, by the type of the coordinator.
+  struct ContainerViews: Sendable {
+    typealias Make = @MainActor @Sendable (AnyCoordinator, Presentation.Custom, AnyView) -> AnyView?
+    var entries: [ObjectIdentifier: Make] = [:]
+
+    @MainActor
+    func view(for flow: AnyCoordinator, custom: Presentation.Custom, child: AnyView) -> AnyView? {
+      entries[ObjectIdentifier(type(of: flow))]?(flow, custom, child)
+    }
+  }
+
+  private struct TableEntry: ViewModifier {
+    @Environment(\.viewTable) private var table
+    let type: ObjectIdentifier
+    let make: ViewTable.Make
+
+    func body(content: Content) -> some View {
+      var table = table
+      table.entries[type] = make
+      return content.environment(\.viewTable, table)
+    }
+  }
+
+  private struct ContainerEntry: ViewModifier {
+    @Environment(\.containerViews) private var views
+    let type: ObjectIdentifier
+    let make: ContainerViews.Make
+
+    func body(content: Content) -> some View {
+      var views = views
+      views.entries[type] = make
+      return content.environment(\.containerViews, views)
+    }
+  }
+
+  extension EnvironmentValues {
+    private struct TableKey: EnvironmentKey { static let defaultValue = ViewTable() }
+    private struct ContainerKey: EnvironmentKey { static let defaultValue = ContainerViews() }
+    private struct PlaceholderKey: EnvironmentKey {
+      static let defaultValue: @MainActor @Sendable () -> AnyView = { AnyView(Text("")) }
+    }
+
+    var viewTable: ViewTable {
+      get { self[TableKey.self] }
+      set { self[TableKey.self] = newValue }
+    }
+
+    var containerViews: ContainerViews {
+      get { self[ContainerKey.self] }
+      set { self[ContainerKey.self] = newValue }
+    }
+
+    var splitPlaceholder: @MainActor @Sendable () -> AnyView {
+      get { self[PlaceholderKey.self] }
+      set { self[PlaceholderKey.self] = newValue }
+    }
+  }
+#endif

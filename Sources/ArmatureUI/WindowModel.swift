@@ -1,0 +1,156 @@
+#if canImport(SwiftUI)
+  import Armature
+  import Combine
+  import Foundation
+
+  /// What a window draws: the layers by the slots that started them, and a model for each slot on display.
+  @MainActor
+  final class WindowModel: ObservableObject {
+    let scene: FlowScene
+    /// The layers, the window's first.
+    @Published private(set) var layers: [DrawnLayer] = []
+    private var slots: [SlotID: SlotModel] = [:]
+    private var nodes: [SlotID: Node] = [:]
+
+    init(_ scene: FlowScene) {
+      self.scene = scene
+      update()
+      scene.observe { [weak self] _ in self?.update() }
+    }
+
+    /// The slot at the bottom of the window.
+    var bottom: SlotID { layers[0].root }
+
+    // MARK: What is drawn
+
+    func layer(_ id: SlotID) -> DrawnLayer? { layers.first { $0.root == id } }
+
+    /// The layer that lies right above another one.
+    func layer(above id: SlotID) -> DrawnLayer? {
+      guard let index = layers.firstIndex(where: { $0.root == id }), index + 1 < layers.count else { return nil }
+      return layers[index + 1]
+    }
+
+    /// The model of a slot, made when the slot is first drawn.
+    func slot(_ id: SlotID) -> SlotModel {
+      if let slot = slots[id] { return slot }
+      let slot = SlotModel(id: id, node: nodes[id], scene: scene)
+      slots[id] = slot
+      return slot
+    }
+
+    private func update() {
+      var drawn: [DrawnLayer] = []
+      nodes = [:]
+      var next: Presentation? = scene.presentation
+      while let layer = next {
+        for node in layer.nodes { nodes[node.id] = node }
+        for node in layer.line where nodes[node.id] == nil { nodes[node.id] = node }
+        drawn.append(DrawnLayer(layer))
+        next = layer.modal
+      }
+      if drawn != layers { layers = drawn }
+      slots = slots.filter { nodes[$0.key] != nil }
+      for (id, slot) in slots { if let node = nodes[id] { slot.update(node) } }
+    }
+
+    // MARK: What the user does
+
+    /// The user made a stack shorter. Reports come late and twice; one that does not fit what is shown now is ignored.
+    func shorten(_ stack: DrawnStack, to path: [SlotID]) {
+      guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
+      guard current(stack)?.path == stack.path else { return }
+      scene.pop(to: path.last ?? stack.root)
+    }
+
+    /// A stack as it is now.
+    private func current(_ stack: DrawnStack) -> DrawnStack? {
+      if let layer = layer(stack.root) { return layer.stack }
+      return nodes.values.lazy.compactMap { $0.content?.stack(from: stack.root) }.first
+    }
+
+    func open(_ url: URL) {
+      if let directory = scene.directory {
+        _ = try? directory.open(link: url)
+      } else {
+        try? scene.open(url)
+      }
+    }
+  }
+
+  /// A layer as a host stack draws it, by its slots.
+  struct DrawnLayer: Equatable, Identifiable {
+    let stack: DrawnStack
+    let style: PresentationStyle
+
+    var root: SlotID { stack.root }
+    nonisolated var id: SlotID { stack.root }
+
+    init(_ layer: Presentation) {
+      let nodes = layer.nodes
+      stack = DrawnStack(root: nodes[0].id, path: nodes.dropFirst().map(\.id))
+      style = layer.style
+    }
+  }
+
+  /// A stack by its slots.
+  struct DrawnStack: Equatable {
+    let root: SlotID
+    let path: [SlotID]
+
+    init(root: SlotID, path: [SlotID]) {
+      self.root = root
+      self.path = path
+    }
+
+    init(_ stack: Presentation.Stack) { self.init(root: stack.root.id, path: stack.path.map(\.id)) }
+  }
+
+  extension Presentation.Content {
+    /// The stack within a container that begins with a slot.
+    fileprivate func stack(from root: SlotID) -> DrawnStack? {
+      stacks.first { $0.root == root }
+    }
+
+    /// The stacks that a container draws.
+    var stacks: [DrawnStack] {
+      switch self {
+      case .tabs(let tabs): tabs.stack.map { [DrawnStack($0)] } ?? []
+      case .split(let split):
+        split.isCollapsed ? [DrawnStack(split.collapsed)] : split.expanded.compactMap { $0.map { DrawnStack($0) } }
+      case .custom(let custom): custom.stack.map { [DrawnStack($0)] } ?? []
+      case .stack, .dialog: []
+      }
+    }
+  }
+
+  /// A slot on display: it alone is drawn again when its node has changed.
+  @MainActor
+  final class SlotModel: ObservableObject {
+    let id: SlotID
+    @Published private(set) var node: Node?
+    private let scene: FlowScene
+    /// What was drawn last, for the time in which the slot is gone and still on its way out.
+    private var lastContent: ScreenContent?
+
+    init(id: SlotID, node: Node?, scene: FlowScene) {
+      self.id = id
+      self.node = node
+      self.scene = scene
+    }
+
+    func update(_ node: Node) { if node != self.node { self.node = node } }
+
+    var content: ScreenContent? {
+      if let content = scene.screen(of: id) { lastContent = content }
+      return lastContent
+    }
+
+    var flow: AnyCoordinator? { scene.flow(drawing: id) }
+    /// Whether the user may leave the slot now by going back.
+    var letsGo: Bool { scene.presentation.top.topNode.id != id || scene.canGoBack }
+
+    func didAppear() { scene.didDraw(id) }
+    func goBack() { scene.back() }
+  }
+#endif

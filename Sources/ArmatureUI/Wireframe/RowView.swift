@@ -1,0 +1,77 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// A row of a wireframe, or an item of its toolbar.
+  struct RowView: View {
+    let row: RowContent
+
+    var body: some View {
+      switch row.kind {
+      case .text: titled
+      case .link(let open):
+        Button {
+          open()
+        } label: {
+          titled
+        }
+      case .button(let role, let state, let isEnabled, let tap):
+        ActionButton(title: row.title, role: role, state: state, tap: tap).disabled(!isEnabled || state == .busy)
+      case .field(let text, let prompt, let set):
+        TextField(prompt.isEmpty ? row.title : prompt, text: Binding(get: { text }, set: { set($0) }))
+      case .toggle(let isOn, let set):
+        Toggle(row.title, isOn: Binding(get: { isOn }, set: { set($0) }))
+      case .section(let rows):
+        Section(header: Text(row.title)) { ForEach(rows) { RowView(row: $0) } }
+      }
+    }
+
+    private var titled: some View {
+      HStack {
+        Text(row.title)
+        if let detail = row.detail {
+          Spacer()
+          Text(detail).foregroundColor(.secondary)
+        }
+      }
+    }
+  }
+
+  /// A button with what its last action has come to.
+  private struct ActionButton: View {
+    let title: String
+    let role: ButtonRow.Role
+    let state: ButtonState
+    let tap: @MainActor () -> Void
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack {
+          button
+          if state == .busy { ProgressView() }
+        }
+        if case .failed(let message) = state { Text(message).foregroundColor(.red) }
+      }
+    }
+
+    @ViewBuilder
+    private var button: some View {
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) {
+        Button(title, role: role.swiftUI, action: tap)
+      } else {
+        Button(title, action: tap)
+      }
+    }
+  }
+
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  extension Armature.ButtonRow.Role {
+    fileprivate var swiftUI: SwiftUI.ButtonRole? {
+      switch self {
+      case .normal: nil
+      case .destructive: .destructive
+      case .cancel: .cancel
+      }
+    }
+  }
+#endif
