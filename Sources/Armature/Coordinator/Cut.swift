@@ -41,18 +41,25 @@ extension AnyCoordinator {
       return [Cut(flow: self, first: opening.index + 1)] + opening.flow.cutsToTabs(everyTab: everyTab)
     }
     guard !isTabs else { return cutsInChildren(everyTab: everyTab) }
-    // Of columns beside each other, the later ones lie above, and so does what earlier ones have presented.
+    // Of columns beside each other, the later ones lie above.
     let columns = visibleChildren
     guard let index = columns.firstIndex(where: { $0.holdsTabs }) else { return [] }
     let later = index + 1 < columns.count ? [Cut(flow: self, first: columns[index + 1].position)] : []
-    return later + columns[..<index].flatMap(\.cutsOfModals) + columns[index].cutsToTabs(everyTab: everyTab)
+    return later + columns[index].cutsToTabs(everyTab: everyTab)
+  }
+
+  /// The flow whose sheets and covers still lie above the outermost tabs, when the line has been cut to these: one of a
+  /// container below or beside the tabs.
+  final var presentingAboveTabs: AnyCoordinator? {
+    guard case .flow(let flow) = presentingOnTop else { return nil }
+    return flow.holdsTabs ? flow.presentingAboveTabs : flow
   }
 
   /// Whether tabs stand in the line that this flow is the root of.
   private final var holdsTabs: Bool { isTabs || (isContainer ? visibleChildren : children).contains { $0.holdsTabs } }
 
   /// What closes all that the line that this flow is the root of has presented.
-  private final var cutsOfModals: [Cut] {
+  final var cutsOfModals: [Cut] {
     guard !isContainer else { return visibleChildren.flatMap(\.cutsOfModals) }
     let first = modalCount > 0 ? (0..<routeCount).first { style(at: $0).isModal } : nil
     let below = openings.prefix { $0.index < first ?? .max }.flatMap { $0.flow.cutsOfModals }

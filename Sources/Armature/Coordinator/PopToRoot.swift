@@ -87,6 +87,10 @@ extension FlowScene {
           case .line, .flow: flow.cutsToRoot(everyTab: false)
           }
         for cut in cuts { try cut.make(cause: .broadcast, in: batch) }
+        guard scope == .selectedTab || scope == .everyTab else { return }
+        while let flow = flow.presentingAboveTabs {
+          for cut in flow.cutsOfModals { try cut.make(cause: .broadcast, in: batch) }
+        }
       }
     }
   }

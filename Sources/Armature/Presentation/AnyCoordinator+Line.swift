@@ -165,10 +165,10 @@ extension AnyCoordinator {
     return endOfRun
   }
 
-  private enum Top { case flow(AnyCoordinator), ownLayer, open }
+  enum Top { case flow(AnyCoordinator), ownLayer, open }
 
   /// Who has presented what lies above the last layer of this run.
-  private final var presentingOnTop: Top {
+  final var presentingOnTop: Top {
     guard !isContainer else { return visibleChildren.last { $0.isPresenting }.map { .flow($0) } ?? .open }
     let own = modalCount > 0 ? (0..<routeCount).last { style(at: $0).isModal } : nil
     for opening in openings.reversed() {

@@ -128,13 +128,20 @@ private final class ContainerWorld {
   private let ear = World.Ear()
 
   private static func root(_ kind: Int, _ census: Census) -> AnyCoordinator {
-    switch kind % 5 {
+    switch kind % 7 {
     case 0: HubFlow(census: census)
+    case 5: filled(HubFlow(census: census), [.split, .tabs])
+    case 6: filled(HubFlow(root: .tabs, census: census), [.mail, .tabsSheet])
     case 1: Corners([.first, .second, .forgetful, .library, .nested], census: census)
     case 2: Library(census: census)
     case 3: Mail(census: census)
     default: Pages(census: census)
     }
+  }
+
+  private static func filled(_ hub: HubFlow, _ destinations: [Hub]) -> HubFlow {
+    for destination in destinations { hub.show(destination) }
+    return hub
   }
 
   private init?(kind: Int, census: Census) {
@@ -149,7 +156,7 @@ private final class ContainerWorld {
     of steps: [ContainerStep], world: Int, tampering: ((FlowScene) -> Void)? = nil
   ) -> String? {
     let census = Census()
-    if let failure = ContainerWorld(kind: world, census: census)?.failure(of: steps, audience: world / 5, tampering) {
+    if let failure = ContainerWorld(kind: world, census: census)?.failure(of: steps, audience: world / 7, tampering) {
       return failure
     }
     return census.living.isEmpty ? nil : "\(census.living.count) flows live on without their scene"
@@ -388,7 +395,11 @@ private final class ContainerWorld {
   private func slot(_ step: Step) -> SlotID {
     let tree = NaiveTree(scene.root)
     let ids: [SlotID]
-    switch step.number {
+    // Layers are few, and can only be left by where they start.
+    let starts = tree.lines.values.joined().filter { $0.layer == $0.id }.map(\.id)
+    switch step.number + (step.flow % 2) * 10 {
+    case 10...11: ids = tree.chain.map { $0[0] }
+    case 12...13: ids = starts.sorted { $0.description < $1.description }
     case 0, 1: ids = tree.visible
     case 2: ids = tree.all.sorted { $0.description < $1.description }
     default: ids = known.isEmpty ? tree.visible : known

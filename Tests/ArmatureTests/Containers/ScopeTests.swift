@@ -132,4 +132,21 @@ struct ScopeTests {
     split.popToRoot()
     #expect(scene.line == ["Split", "page(0)", "page(1)", "Corners", "page(0)"])
   }
+
+  @Test("what a container below the tabs has presented goes, as it lies above them")
+  func raisedBelow() throws {
+    let hub = HubFlow()
+    let scene = try FlowScene(root: hub, notificationCenter: NotificationCenter())
+    hub.show(.split)
+    hub.show(.tabs)
+    (hub.children.first as? Library)?.sidebar.show(.sheet(1))
+    hub.popToRoot()
+    #expect(scene.layers == [["start", "Library", "Corners"]])
+    hub.goBackToRoot()
+    hub.show(.split)
+    (hub.children.first as? Library)?.sidebar.show(.sheet(1))
+    hub.show(.tabsSheet)
+    hub.popToRoot()
+    #expect(scene.layers == [["start", "Library"], ["sheet(1)"], ["Corners"]])
+  }
 }
