@@ -31,6 +31,8 @@ struct NaiveTree {
   private(set) var states: [FlowID: [String]] = [:]
   /// The containers of which more than one visible flow has presented something.
   private(set) var crowded: [FlowID] = []
+  /// The slots that a flow does not let go.
+  private(set) var stubborn: Set<SlotID> = []
   /// The slots that going back can take.
   private var removable: Set<SlotID> = []
 
@@ -76,6 +78,9 @@ struct NaiveTree {
       if chains.filter({ $0.count > 1 }).count > 1 { crowded.append(flow.flowID) }
       for child in flow.children where !shown.contains(where: { $0 === child }) { _ = walk(child, isVisible: false) }
       return
+    }
+    if let places = flow as? PlaceFlow {
+      for slot in (-1..<flow.routeCount).map(places.slot) where !places.mayLeave(slot) { stubborn.insert(slot.id) }
     }
     if let child = flow.child(at: -1) { visit(child, in: line, isVisible: isVisible, &layers) }
     for index in 0..<flow.routeCount {

@@ -125,6 +125,8 @@ private final class ContainerWorld {
   private let otherCensus = Census()
   /// Slots that once were there.
   private var known: [SlotID] = []
+  /// What there was before the step.
+  private var latest: NaiveTree
   private let ear = World.Ear()
 
   private static func root(_ kind: Int, _ census: Census) -> AnyCoordinator {
@@ -149,6 +151,7 @@ private final class ContainerWorld {
     let center = NotificationCenter()
     guard let scene = try? FlowScene(root: Self.root(kind, census), notificationCenter: center) else { return nil }
     self.scene = scene
+    latest = NaiveTree(scene.root)
   }
 
   /// What the first step that breaks a promise has broken; `nil` when all keep them.
@@ -163,10 +166,10 @@ private final class ContainerWorld {
   }
 
   private func failure(of steps: [ContainerStep], audience: Int, _ tampering: ((FlowScene) -> Void)?) -> String? {
-    var (before, drawn) = (NaiveTree(scene.root), scene.presentation)
-    if let problem = broken(before, drawn) { return "at the start: \(problem)" }
+    var drawn = scene.presentation
+    if let problem = broken(latest, drawn) { return "at the start: \(problem)" }
     if audience % 2 == 0 {
-      ear.shown = Dictionary(uniqueKeysWithValues: before.all.map { ($0, 0) })
+      ear.shown = Dictionary(uniqueKeysWithValues: latest.all.map { ($0, 0) })
       scene.observeEvents { [ear] in ear.hear($0) }
     }
     if audience % 3 != 0 {
@@ -175,17 +178,19 @@ private final class ContainerWorld {
     }
     for (index, step) in steps.enumerated() {
       ear.forget()
+      let before = latest
       let outcome = perform(step)
       tampering?(scene)
       let (after, nowDrawn) = (NaiveTree(scene.root), scene.presentation)
       if let problem = outcome.problem ?? broken(after, nowDrawn) ?? broken(by: outcome, from: before, to: after)
+        ?? brokenLeaving(by: step, from: before, to: after)
         ?? brokenTold(by: outcome, from: (before, drawn), to: (after, nowDrawn))
         ?? brokenRefusal(by: outcome, from: (before, drawn), to: (after, nowDrawn))
       {
         return "after step \(index) (\(step)): \(problem)"
       }
       known = (known + after.all.subtracting(known).sorted { $0.description < $1.description }).suffix(40)
-      (before, drawn) = (after, nowDrawn)
+      (latest, drawn) = (after, nowDrawn)
     }
     return brokenByCollapsing() ?? brokenByGoingBack()
   }
@@ -245,6 +250,13 @@ private final class ContainerWorld {
       if let actor = outcome.line, actor != line, old != new { return "the line of another flow has changed" }
     }
     return nil
+  }
+
+  /// Checks that the user takes no slot that a flow does not let go.
+  private func brokenLeaving(by step: ContainerStep, from before: NaiveTree, to after: NaiveTree) -> String? {
+    guard [.back, .popTo, .dismiss, .userSelects].contains(step.verb) else { return nil }
+    let taken = before.stubborn.subtracting(after.all)
+    return taken.isEmpty ? nil : "\(taken) went although a flow does not let it go"
   }
 
   private func brokenRefusal(
@@ -327,8 +339,7 @@ private final class ContainerWorld {
     let flow = flows[step.step.flow % flows.count]
     switch step.verb {
     case .flow:
-      let line = NaiveTree(scene.root).lineOf[flow.flowID]
-      return Outcome(isDone: Self.verb(step.step, in: flow), line: line)
+      return Outcome(isDone: Self.verb(step.step, in: flow), line: latest.lineOf[flow.flowID])
     case .back, .popTo, .dismiss: return gesture(step)
     case .leave: return Outcome(isDone: flow.leave())
     case .popToRoot, .popEveryTab, .popLine, .popFlow: return broadcast(step.verb, from: flow)
@@ -393,7 +404,7 @@ private final class ContainerWorld {
 
   /// A slot of the visible line, of any line, or one that may have gone.
   private func slot(_ step: Step) -> SlotID {
-    let tree = NaiveTree(scene.root)
+    let tree = latest
     let ids: [SlotID]
     // Layers are few, and can only be left by where they start.
     let starts = tree.lines.values.joined().filter { $0.layer == $0.id }.map(\.id)
