@@ -65,7 +65,7 @@ struct ContainerStep: Equatable, CustomStringConvertible {
     case showDetail, closeDetail, showMiddle, closeMiddle, collapse
     case back, popTo, dismiss, leave, popToRoot, popEveryTab, popLine, popFlow
     case batch, batchThatThrows, edit
-    /// Has a flow's screens let go or not.
+    /// Has the screens of every other flow let go or not.
     case letGo
     case otherScene
   }
@@ -80,7 +80,9 @@ struct ContainerStep: Equatable, CustomStringConvertible {
 
   init(using random: inout RandomSource) {
     let growing: [Verb] = [.flow, .flow, .flow, .select, .showDetail, .showMiddle]
-    let verbs = Bool.random(using: &random) ? growing : Verb.allCases
+    let gestures: [Verb] = [.back, .popTo, .dismiss, .userSelects, .letGo]
+    let kind = Int.random(in: 0..<8, using: &random)
+    let verbs = kind < 4 ? growing : kind < 5 ? gestures : Verb.allCases
     verb = verbs[Int.random(in: 0..<verbs.count, using: &random)]
     step = Step(using: &random)
   }
@@ -344,7 +346,9 @@ private final class ContainerWorld {
     case .leave: return Outcome(isDone: flow.leave())
     case .popToRoot, .popEveryTab, .popLine, .popFlow: return broadcast(step.verb, from: flow)
     case .letGo:
-      (flow as? PlaceFlow)?.mayLeave = { slot in step.step.number < 2 || slot.isRoot == (step.step.number == 2) }
+      for (index, flow) in flows.enumerated() where index % 2 == step.step.flow % 2 {
+        (flow as? PlaceFlow)?.mayLeave = { slot in step.step.number < 2 || slot.isRoot == (step.step.number == 2) }
+      }
       return Outcome(isDone: false)
     case .batch, .batchThatThrows, .edit: return batch(step)
     case .otherScene:
