@@ -150,5 +150,6 @@ enum Column {
 /// What hosts ask of split views, whatever their destinations.
 @MainActor
 protocol SplitColumns: AnyContainer {
+  var isCollapsed: Bool { get }
   func setCollapsed(_ collapsed: Bool)
 }

@@ -119,4 +119,16 @@ struct AskingTests {
     #expect(shelf.show("second") && shelf.visibleName == "second" && done == [false, false, false])
     #expect(scene.line == ["Shelf", "page(0)"])
   }
+
+  @Test("a gesture into the sidebar asks the detail only where they are one stack")
+  func collapsed() throws {
+    let library = Library()
+    let scene = try scene(library)
+    library.sidebar.push(.page(1))
+    library.showDetail(.page(2))
+    (library.detail as? PlaceFlow)?.mayLeave = { _ in false }
+    #expect(scene.pop(to: library.sidebar.rootID) && library.sidebar.routes.isEmpty)
+    scene.setCollapsed(true, library.id)
+    #expect(!scene.canGoBack && !scene.back() && !scene.pop(to: library.sidebar.rootID) && library.detail != nil)
+  }
 }

@@ -97,6 +97,7 @@ struct NaiveTree {
   private static func state(of container: AnyCoordinator) -> (shown: [AnyCoordinator], state: [String]) {
     switch container {
     case let library as Library: ([library.sidebar] + [library.detail].compactMap { $0 }, ["\(library.isCollapsed)"])
+    case let desk as Desk: ([desk.sidebar] + [desk.detail].compactMap { $0 }, ["\(desk.isCollapsed)"])
     case let mail as Mail:
       (
         [mail.sidebar] + [mail.middle].compactMap { $0 } + [mail.detail].compactMap { $0 }, ["\(mail.isCollapsed)"]
@@ -115,6 +116,7 @@ struct NaiveTree {
   private static func isRemovable(_ flow: AnyCoordinator) -> Bool {
     switch flow.parent {
     case let library as Library: library.isCollapsed && library.sidebar !== flow
+    case let desk as Desk: desk.isCollapsed && desk.sidebar !== flow
     case let mail as Mail: mail.isCollapsed && mail.sidebar !== flow
     default: false
     }

@@ -132,8 +132,9 @@ private final class ContainerWorld {
   private let ear = World.Ear()
 
   private static func root(_ kind: Int, _ census: Census) -> AnyCoordinator {
-    switch kind % 7 {
+    switch kind % 8 {
     case 0: HubFlow(census: census)
+    case 7: Desk(census: census)
     case 5: filled(HubFlow(census: census), [.split, .tabs])
     case 6: filled(HubFlow(root: .tabs, census: census), [.mail, .tabsSheet])
     case 1: Corners([.first, .second, .forgetful, .library, .nested], census: census)
@@ -161,7 +162,7 @@ private final class ContainerWorld {
     of steps: [ContainerStep], world: Int, tampering: ((FlowScene) -> Void)? = nil
   ) -> String? {
     let census = Census()
-    if let failure = ContainerWorld(kind: world, census: census)?.failure(of: steps, audience: world / 7, tampering) {
+    if let failure = ContainerWorld(kind: world, census: census)?.failure(of: steps, audience: world / 8, tampering) {
       return failure
     }
     return census.living.isEmpty ? nil : "\(census.living.count) flows live on without their scene"
@@ -300,7 +301,7 @@ private final class ContainerWorld {
   private func brokenByCollapsing() -> String? {
     for case let split as any SplitColumns in flows(from: scene.root) {
       let before = scene.presentation
-      let isCollapsed = (split as? Library)?.isCollapsed ?? (split as? Mail)?.isCollapsed ?? false
+      let isCollapsed = split.isCollapsed
       scene.setCollapsed(!isCollapsed, split.id)
       if let problem = broken(NaiveTree(scene.root), scene.presentation) { return "collapsed or expanded: \(problem)" }
       scene.setCollapsed(isCollapsed, split.id)
@@ -477,6 +478,8 @@ private final class ContainerWorld {
     switch (split, verb) {
     case (let library as Library, .showDetail): library.showDetail(Place.make(kind, number))
     case (let library as Library, .closeDetail): library.closeDetail()
+    case (let desk as Desk, .showDetail): desk.showDetail(Hub.make(kind, number))
+    case (let desk as Desk, .closeDetail): desk.closeDetail()
     case (let mail as Mail, .showDetail): mail.showDetail(Place.make(kind, number))
     case (let mail as Mail, .closeDetail): mail.closeDetail()
     case (let mail as Mail, .showMiddle): mail.showMiddle(Side.make(kind, number))
