@@ -11,10 +11,12 @@ extension FlowScene {
     }
   }
 
-  /// Makes a slot the last of the line, as a pop gesture or the menu of a back button does.
+  /// Makes a slot the last of its line, as a pop gesture or the menu of a back button does. What lies above a container is
+  /// part of another line than what the container shows, and stays.
   ///
   /// - Parameter id: The slot that shall be on top.
-  /// - Returns: Whether the slot is on top now: not when it is gone, nor when a flow does not let a slot above it go.
+  /// - Returns: Whether the slot is on top now: not when it is gone or hidden, nor when a flow does not let a slot above it
+  ///   go.
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
   public func pop(to id: SlotID) -> Bool {

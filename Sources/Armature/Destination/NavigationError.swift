@@ -6,7 +6,7 @@ public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   case nothingPresented
   /// More steps back than the flow has routes.
   case pastRoot
-  /// A sheet or a cover from a flow that has other flows' slots above it.
+  /// A sheet or a cover from a flow that has other flows' slots above it, or beside a column that has presented one.
   case buried
   /// No slot of the flow matches.
   case notFound

@@ -131,4 +131,31 @@ struct AskingTests {
     scene.setCollapsed(true, library.id)
     #expect(!scene.canGoBack && !scene.back() && !scene.pop(to: library.sidebar.rootID) && library.detail != nil)
   }
+
+  @Test("who hears of a selection may select on, and so may a flow that enters")
+  func hearing() throws {
+    let shelf = Shelf(["first", "second", "third"])
+    let scene = try scene(shelf)
+    var seen: [String] = []
+    scene.observe { _ in
+      seen.append(shelf.visibleName)
+      if shelf.visibleName == "second" { shelf.show("third") }
+    }
+    #expect(shelf.show("second") && shelf.visibleName == "third" && seen == ["second", "third"])
+
+    final class Box { weak var shelf: Shelf? }
+    let box = Box()
+    let eager = Shelf(["first", "second"]) { name in
+      let flow = Open()
+      flow.greet = { [weak flow] in
+        flow?.push(.page(name == "first" ? 1 : 2))
+        box.shelf?.show("second")
+      }
+      return flow
+    }
+    box.shelf = eager
+    let other = try self.scene(eager)
+    #expect(other.line == ["Shelf", "page(0)", "page(2)"])
+    #expect(eager.show("first") && other.line == ["Shelf", "page(0)", "page(1)"])
+  }
 }
