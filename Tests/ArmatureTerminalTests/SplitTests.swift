@@ -136,7 +136,8 @@ struct SplitTests {
           1  Poems          │      Chosen on the shelf.          now
 
         """))
-    let around = await run(Around(), ["tab two", "on"], columns: 60).terminal
+    let cards = Cards([Card("one", "One"), Card("two", "Two")]) { Board("Board \($0)") { LinkRow("On", to: .next) } }
+    let around = await run(Around { cards }, ["tab two", "on"], columns: 60).terminal
     #expect(around.errors == "")
     #expect(
       around.screen == """
@@ -153,6 +154,14 @@ struct SplitTests {
         """)
   }
 
+  @Test(
+    "a split view in a column has columns where that has room",
+    arguments: [(90, "Shelf  │  Shelf"), (94, "Shelf  │  Shelf  │"), (59, "Shelf › Shelf")])
+  func splitInColumn(columns: Int, head: String) async {
+    let terminal = await run(Around { Library() }, columns: columns).terminal
+    #expect(terminal.screen.head.last == head)
+  }
+
   @Test("a sheet, and a dialog, lie above all columns")
   func layers() async {
     let library = Library()
@@ -165,28 +174,4 @@ struct SplitTests {
 /// A split view with wide characters.
 private final class WideLibrary: SplitCoordinator<ShelfDestination, LeafDestination> {
   init() { super.init(sidebar: Shelf("棚の上", ["とても長い詩なのです", "手紙"])) }
-}
-
-/// A split view whose detail holds tabs.
-private final class Around: SplitCoordinator<ShelfDestination, AroundDestination> {
-  init() {
-    super.init(sidebar: Shelf("Shelf", []))
-    showDetail(.tabs)
-  }
-
-  override func detailFlow(for destination: AroundDestination) -> Coordinator<AroundDestination> { AroundFlow() }
-}
-
-private enum AroundDestination: Destination, Codable {
-  case tabs
-
-  func screen(in flow: AroundFlow) -> Screen<Self> { .child }
-}
-
-private final class AroundFlow: Coordinator<AroundDestination> {
-  init() { super.init(root: .tabs) }
-
-  override func child(for destination: AroundDestination) -> AnyCoordinator? {
-    Cards([Card("one", "One"), Card("two", "Two")]) { name in Board("Board \(name)") { LinkRow("On", to: .next) } }
-  }
 }
