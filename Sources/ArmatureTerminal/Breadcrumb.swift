@@ -1,24 +1,21 @@
 import Armature
 
 extension FlowScene {
-  /// Where the user is: the titles of the slots, with a mark where a layer begins. What does not fit is left out at the front;
-  /// a line of one slot needs no breadcrumb. Where there are several scenes, the name stands before it.
-  func breadcrumb(columns: Int, isNamed: Bool = false) -> StyledText {
+  /// Where the user is: the titles of the slots, with a mark where a layer begins. What does not fit is left out at the
+  /// front. Where all screens of the line are on display, no breadcrumb is needed. Where there are several scenes, the name
+  /// stands before it.
+  func breadcrumb(columns: Int, isNamed: Bool = false, screensOnDisplay: Int = 1) -> StyledText {
     if isNamed {
       let name = StyledText(name, .dim).truncated(columns: columns / 2) + StyledText(": ", .dim)
       return name + trail(columns: columns - name.displayWidth)
     }
-    return presentation.line.count > 1 ? trail(columns: columns) : StyledText()
+    return presentation.screenCount > screensOnDisplay ? trail(columns: columns) : StyledText()
   }
 
   private func trail(columns: Int) -> StyledText {
-    let line = presentation.line
     var breadcrumb = StyledText()
-    for (index, node) in line.enumerated().reversed() {
-      let title = screen(of: node.id)?.title ?? ""
-      let mark = node.style.isModal ? " [\(node.style.kind)] " : index > 0 ? " › " : ""
-      let longer =
-        StyledText(mark, .dim) + StyledText(title.isEmpty ? "\(node.destination)" : title, .dim) + breadcrumb
+    for (index, part) in parts.enumerated().reversed() {
+      let longer = StyledText(part.mark, .dim) + StyledText(part.title, .dim) + breadcrumb
       if longer.displayWidth > columns - (index > 0 ? 1 : 0), !breadcrumb.isEmpty {
         return StyledText("…", .dim) + breadcrumb
       }
@@ -26,4 +23,35 @@ extension FlowScene {
     }
     return breadcrumb
   }
+
+  /// The titles of the slots. A container has that of what it shows, if any, which is not told again by the screen there.
+  private var parts: [(mark: String, title: String)] {
+    var parts: [(mark: String, title: String)] = []
+    var container: (mark: String?, title: String?)
+    for node in presentation.line {
+      var mark = parts.isEmpty ? "" : " › "
+      if node.style.isModal { mark = " [\(node.style.kind)] " } else if let pending = container.mark { mark = pending }
+      let title = title(of: node)
+      let isRepeated = title != nil && title?.folded == container.title?.folded
+      if let title, !isRepeated { parts.append((mark, title)) }
+      container = node.content == nil ? (nil, nil) : (title == nil ? mark : nil, title)
+    }
+    return parts
+  }
+
+  private func title(of node: Node) -> String? {
+    switch node.content {
+    case .tabs(let tabs): return Bar(tabs).title
+    case .custom(let custom): return Bar(custom).title
+    case .split, .stack, .dialog: return nil
+    case nil:
+      let title = screen(of: node.id)?.title ?? ""
+      return title.isEmpty ? "\(node.destination)" : title
+    }
+  }
+}
+
+extension Presentation {
+  /// How many slots of the line show a screen, not a container.
+  var screenCount: Int { line.reduce(0) { $0 + ($1.content == nil ? 1 : 0) } }
 }

@@ -4,12 +4,13 @@ import Armature
 enum Command: Equatable {
   /// The commands that are a word. They win over titles.
   enum Word: String, CaseIterable {
-    case set, back, dismiss, root, open, `where`, tree, scene, help, quit
+    case set, back, dismiss, root, tab, open, `where`, tree, scene, help, quit
 
     /// What has to be typed.
     var usage: String {
       switch self {
       case .set: "set <field> <text>"
+      case .tab: "tab <name>"
       case .open: "open <link>"
       case .scene: "scene <name>"
       default: rawValue
@@ -17,7 +18,7 @@ enum Command: Equatable {
     }
 
     /// Whether more can follow the word.
-    fileprivate var takesText: Bool { self == .set || self == .open || self == .scene }
+    fileprivate var takesText: Bool { [.set, .tab, .open, .scene].contains(self) }
 
     /// What has to be typed, and what it does.
     fileprivate var help: [(usage: String, summary: String)] {
@@ -26,6 +27,11 @@ enum Command: Equatable {
       case .back: [(usage, "go back by one screen")]
       case .dismiss: [(usage, "close the sheet, cover or dialog on top")]
       case .root: [(usage, "close everything above the first screen")]
+      case .tab:
+        [
+          ("tab", "list the tabs; * is the selected one"),
+          (usage, "select a tab by its title or name, or another container's page"),
+        ]
       case .open: [(usage, "go to a link, such as /note/7, or ../8 from where you are")]
       case .where: [(usage, "print the link to where you are")]
       case .tree: [(usage, "print the flows and what they show")]
@@ -55,6 +61,7 @@ enum Command: Equatable {
       A number always means the row that has it, and a command wins over a title.
       Capitals do not matter. A label with spaces is put in quotes: set "Due date" today
       A field is emptied by "" or by no text. Lines that start with # are ignored.
+      Where tabs hold tabs, the innermost that have the name are meant.
 
       """
   }
@@ -64,6 +71,8 @@ enum Command: Equatable {
   /// Chooses what has the title.
   case title(String)
   case set(field: String, text: String)
+  /// Selects a tab.
+  case tab(String)
   case open(link: String)
   /// Goes to a scene, and opens it where there is none.
   case scene(String)
@@ -89,6 +98,7 @@ enum Command: Equatable {
           throw CommandError("set needs a field and its text, as in: set 1 hello")
         }
         self = .set(field: field, text: rest.unquoted)
+      case .tab: self = rest.isEmpty ? .word(.tab) : .tab(rest.unquoted)
       case .open:
         guard !rest.isEmpty else { throw CommandError("open needs a link, as in: open /note/7") }
         self = .open(link: String(rest))

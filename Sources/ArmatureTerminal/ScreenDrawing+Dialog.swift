@@ -1,6 +1,6 @@
 extension ScreenDrawing {
   /// An alert or a dialog in a frame that is as wide as what it says, under the breadcrumb of what it stands above.
-  mutating func drawDialog(_ breadcrumb: StyledText) {
+  mutating func drawDialog(_ head: [StyledText]) {
     let outer = columns
     columns = max(1, outer - 4)
     lines = listing.title.wrapped(columns: columns).map { StyledText($0, .bold) }
@@ -12,7 +12,7 @@ extension ScreenDrawing {
     columns = outer
     let width = inside.map(\.displayWidth).max() ?? 0
     let rule = String(repeating: "─", count: width + 2)
-    lines = [breadcrumb, StyledText("┌\(rule)┐", .dim)] + inside.map { framed($0, width: width) }
+    lines = head + [StyledText("┌\(rule)┐", .dim)] + inside.map { framed($0, width: width) }
     lines.append(StyledText("└\(rule)┘", .dim))
   }
 

@@ -1,6 +1,6 @@
 import Armature
 
-/// A screen as lines of text, none of which is wider than the columns.
+/// A screen as lines of text, of which a ``Drawing`` cuts off what the columns do not hold.
 @MainActor
 struct ScreenDrawing {
   let listing: Listing
@@ -11,30 +11,26 @@ struct ScreenDrawing {
 
   /// - Parameters:
   ///   - listing: The screen.
-  ///   - breadcrumb: Where it stands in the app; empty when that says nothing more than its title.
-  ///   - hint: What can be typed, thing by thing.
+  ///   - head: What stands beneath its title: where it stands in the app, and what could be there instead.
   ///   - columns: How wide a line may be.
-  init(_ listing: Listing, breadcrumb: StyledText, hint: [String], columns: Int) {
+  init(_ listing: Listing, head: [StyledText], columns: Int) {
     self.listing = listing
     self.columns = columns
-    digits = String(listing.choices.count).count
+    digits = String(listing.entries.choices.last?.number ?? 0).count
     if listing.isDialog {
-      drawDialog(breadcrumb)
+      drawDialog(head)
     } else {
-      drawHead(breadcrumb)
+      drawHead(head)
       drawRows()
       drawToolbar()
     }
-    lines.append(StyledText())
-    lines += flowed(hint.map { StyledText($0, .dim) }, between: StyledText(" · ", .dim))
-    lines = lines.map { $0.truncated(columns: columns).trimmed }
   }
 
-  private mutating func drawHead(_ breadcrumb: StyledText) {
+  private mutating func drawHead(_ head: [StyledText]) {
     let title = StyledText("── ", .dim) + StyledText(listing.title, .bold) + StyledText(" ", .dim)
     let rule = String(repeating: "─", count: max(0, columns - title.displayWidth))
     lines.append(title + StyledText(rule, .dim))
-    if !breadcrumb.isEmpty { lines.append(breadcrumb) }
+    lines += head
   }
 
   // MARK: Rows
@@ -118,22 +114,11 @@ struct ScreenDrawing {
   private mutating func drawToolbar() {
     guard !listing.toolbar.isEmpty else { return }
     lines.append(StyledText())
-    lines += flowed(listing.toolbar.map { number(of: $0) + face(of: $0.row) }, between: StyledText("  "))
+    let items = listing.toolbar.map { number(of: $0) + face(of: $0.row) }
+    lines += items.flowed(between: StyledText("  "), columns: columns)
     for entry in listing.toolbar {
       guard case .button(_, .failed(let message), _, _) = entry.row.kind else { continue }
       lines += failure("\(entry.row.title): \(message)", beside: StyledText("  "))
-    }
-  }
-
-  /// Items one after the other, on as many lines as they need.
-  private func flowed(_ items: [StyledText], between: StyledText) -> [StyledText] {
-    items.reduce(into: []) { lines, item in
-      let longer = lines.last.map { $0 + between + item }
-      if let longer, longer.displayWidth <= columns {
-        lines[lines.count - 1] = longer
-      } else {
-        lines.append(item)
-      }
     }
   }
 }

@@ -60,10 +60,27 @@ struct StyledText {
     return left + Self(String(repeating: " ", count: max(0, room))) + right
   }
 
+  /// The text followed by spaces up to a number of columns.
+  func padded(columns: Int) -> Self { self + Self(String(repeating: " ", count: max(0, columns - displayWidth))) }
+
   /// The text as a terminal takes it.
   func rendered(inColor: Bool) -> String {
     parts.map { part in
       inColor && part.style != .plain ? "\u{1B}[\(part.style.rawValue)m\(part.text)\u{1B}[0m" : part.text
     }.joined()
+  }
+}
+
+extension [StyledText] {
+  /// The texts one after the other, on as many lines as they need.
+  func flowed(between: StyledText, columns: Int) -> Self {
+    reduce(into: []) { lines, item in
+      let longer = lines.last.map { $0 + between + item }
+      if let longer, longer.displayWidth <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(item)
+      }
+    }
   }
 }

@@ -82,6 +82,8 @@ struct ArgumentTests {
           back                go back by one screen
           dismiss             close the sheet, cover or dialog on top
           root                close everything above the first screen
+          tab                 list the tabs; * is the selected one
+          tab <name>          select a tab by its title or name, or another container's page
           open <link>         go to a link, such as /note/7, or ../8 from where you are
           where               print the link to where you are
           tree                print the flows and what they show
@@ -94,6 +96,7 @@ struct ArgumentTests {
         A number always means the row that has it, and a command wins over a title.
         Capitals do not matter. A label with spaces is put in quotes: set "Due date" today
         A field is emptied by "" or by no text. Lines that start with # are ignored.
+        Where tabs hold tabs, the innermost that have the name are meant.
 
         """)
   }

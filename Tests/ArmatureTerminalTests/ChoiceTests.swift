@@ -6,7 +6,7 @@ import Testing
 @Suite("Rows are chosen by number or by title")
 @MainActor
 struct ChoiceTests {
-  private func listing() throws -> Listing {
+  private func entries() throws -> [Listing.Entry] {
     let board = Board {
       Screen("Titles") {
         LinkRow("Notes", to: .next)
@@ -26,7 +26,7 @@ struct ChoiceTests {
       .toolbar(.primary) { ButtonRow("Save\nall") {} }
     }
     let scene = try FlowScene(root: board)
-    return Listing(try #require(scene.screen(of: board.rootID)))
+    return Listing(try #require(scene.screen(of: board.rootID)), of: board.rootID).entries
   }
 
   @Test(
@@ -36,7 +36,7 @@ struct ChoiceTests {
       ("cafe\u{301} AU", 9), ("日", 10), ("save all", 11), ("s", 11),
     ])
   func titles(title: String, number: Int) throws {
-    #expect(try listing().choice(titled: title).number == number)
+    #expect(try entries().choice(titled: title).number == number)
   }
 
   @Test(
@@ -49,37 +49,37 @@ struct ChoiceTests {
       (
         "notse",
         "“notse” is neither a command nor a title on this screen; did you mean “Notes”? "
-          + "(commands: set, back, dismiss, root, open, where, tree, scene, help, quit)"
+          + "(commands: set, back, dismiss, root, tab, open, where, tree, scene, help, quit)"
       ),
       (
         "date",
         "“date” is neither a command nor a title on this screen "
-          + "(commands: set, back, dismiss, root, open, where, tree, scene, help, quit)"
+          + "(commands: set, back, dismiss, root, tab, open, where, tree, scene, help, quit)"
       ),
       ("root cause", "“root cause” is not a title on this screen, and root takes nothing after it"),
     ])
   func noTitles(title: String, message: String) throws {
-    let listing = try listing()
-    #expect(throws: CommandError(message)) { try listing.choice(titled: title) }
+    let entries = try entries()
+    #expect(throws: CommandError(message)) { try entries.choice(titled: title) }
   }
 
   @Test("a number always means the row that has it", arguments: [("7", "Back"), ("01", "Notes"), ("6", "7")])
   func numbers(number: String, title: String) throws {
-    #expect(try listing().choice(number: number).row.title == title)
+    #expect(try entries().choice(number: number).row.title == title)
   }
 
   @Test("a number out of range says the range", arguments: ["0", "12", "99999999999999999999"])
   func outOfRange(number: String) throws {
-    let listing = try listing()
+    let entries = try entries()
     #expect(throws: CommandError("there is no row \(number); the numbers here are 1 to 11")) {
-      try listing.choice(number: number)
+      try entries.choice(number: number)
     }
   }
 
   @Test(
     "a field is found by its number or its whole label", arguments: [("8", 8), ("due DATE", 8), ("Café au lait", 9)])
   func fields(name: String, number: Int) throws {
-    #expect(try listing().field(name).number == number)
+    #expect(try entries().field(name).number == number)
   }
 
   @Test(
@@ -91,7 +91,7 @@ struct ChoiceTests {
       ("12", "there is no row 12; the numbers here are 1 to 11"),
     ])
   func noFields(name: String, message: String) throws {
-    let listing = try listing()
-    #expect(throws: CommandError(message)) { try listing.field(name) }
+    let entries = try entries()
+    #expect(throws: CommandError(message)) { try entries.field(name) }
   }
 }

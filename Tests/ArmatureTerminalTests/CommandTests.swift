@@ -39,6 +39,12 @@ struct CommandTests {
       (#"scene close "a b""#, .closeScene("a b")),
       (#"scene close """#, .closeScene("")),
       ("scene closed", .scene("closed")),
+      ("tab", .word(.tab)),
+      ("TAB  notes", .tab("notes")),
+      ("tab My notes", .tab("My notes")),
+      (#"tab "my notes""#, .tab("my notes")),
+      (#"tab """#, .tab("")),
+      ("tab 1", .tab("1")),
       ("help", .word(.help)),
       ("quit", .word(.quit)),
       ("set 1 hello", .set(field: "1", text: "hello")),
@@ -66,7 +72,7 @@ struct CommandTests {
       ("where am I", .title("where am I")),
       ("save", .title("save")),
       ("scenes", .title("scenes")),
-      ("tab Notes", .title("tab Notes")),
+      ("tabs", .title("tabs")),
     ] as [(String, Command)])
   func reads(line: String, command: Command) throws {
     #expect(try Command(line) == command)

@@ -100,7 +100,8 @@ struct DrawingTests {
     let host = TerminalHost(scenes: scenes, scene: scene, terminal: FakeTerminal())
     for choice in ["1", "3", "2", "4"] { _ = try host.perform(.number(choice)) }
     let content = try #require(scene.screen(of: board.rootID))
-    let drawing = ScreenDrawing(Listing(content), breadcrumb: StyledText(), hint: ["help"], columns: 40)
+    let drawing = Drawing(
+      .screen(Listing(content, of: board.rootID)), breadcrumb: StyledText(), hint: ["help"], columns: 40)
     #expect(
       drawing.lines.map { $0.rendered(inColor: false) + "\n" }.joined() == """
         ── States ──────────────────────────────

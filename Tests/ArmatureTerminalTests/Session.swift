@@ -33,10 +33,18 @@ final class FakeTerminal: Terminal {
 
   func writeError(_ text: String) { errors += text }
 
-  /// The drawings among what was sent.
-  var screens: [String] { writes.filter { $0.drop { $0 == "\n" }.hasPrefix("──") || $0.contains("┌") } }
+  /// The drawings among what was sent: what has a rule, or a dialog's frame.
+  var screens: [String] { writes.filter { $0.contains("──") } }
   /// The last drawing without what separates it from the one before.
   var screen: String { String(screens.last?.drop { $0 == "\n" } ?? "") }
+}
+
+extension String {
+  /// The lines of a drawing above the rows, without rules.
+  var head: [String] {
+    let lines = drop { $0 == "\n" }.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix { !$0.isEmpty && $0.first != " " }.map { $0.filter { $0 != "─" }.trimmed }
+  }
 }
 
 /// Runs an app with lines for its standard input.
@@ -46,6 +54,15 @@ func run(
 ) async -> (status: Int32, terminal: FakeTerminal) {
   let terminal = terminal ?? FakeTerminal(lines)
   return (await TerminalApp(name: "App") { root }.run(arguments, in: terminal), terminal)
+}
+
+/// Runs an app in a terminal of some width.
+@MainActor
+func run(_ root: AnyCoordinator, _ lines: [String] = [], columns: Int) async -> (status: Int32, terminal: FakeTerminal)
+{
+  let terminal = FakeTerminal(lines)
+  terminal.width = columns
+  return await run(root, in: terminal)
 }
 
 /// A flow of one screen, which a test makes up.

@@ -84,8 +84,14 @@ open class AnyContainer: AnyCoordinator {
   /// Changes the container as part of one change of the scene; alone when it is in none.
   final func change(_ work: (Batch?) throws(NavigationError) -> Void) throws(NavigationError) {
     guard !isDetached else { throw .detached }
-    guard let core else { return try work(nil) }
-    // Explicit, since verbs of the flows may take part.
+    guard let core else {
+      let takeBack = keeper()
+      do throws(NavigationError) { return try work(nil) } catch {
+        takeBack()
+        throw error
+      }
+    }
+    // Explicit, since the verbs of flows take part, which then do not undo themselves.
     try core.change(isExplicit: true) { batch throws(NavigationError) in
       remember(in: batch)
       try work(batch)
@@ -95,8 +101,11 @@ open class AnyContainer: AnyCoordinator {
   }
 
   /// Keeps the container as it is now, for the case that the batch is rolled back.
-  func remember(in batch: Batch) {
-    batch.remember(self) { [self, openings, made] in
+  final func remember(in batch: Batch) { batch.remember(self, restore: keeper()) }
+
+  /// Brings the container back to how it is now.
+  func keeper() -> () -> Void {
+    { [self, openings, made] in
       self.openings = openings
       self.made = made
     }
@@ -114,8 +123,9 @@ open class AnyContainer: AnyCoordinator {
 
   /// The indices of the children that have to be there.
   var neededChildren: [Int] { [] }
-  override func popChildren(everyTab: Bool, cause: RemovalCause, in batch: Batch) {
-    for child in everyTab ? children : visibleChildren { child.popLine(everyTab: everyTab, cause: cause, in: batch) }
+
+  override func cutsInChildren(everyTab: Bool) -> [Cut] {
+    (everyTab ? children : visibleChildren).flatMap { $0.cutsToRoot(everyTab: everyTab) }
   }
 
   /// Makes a child that has to be there.
@@ -128,9 +138,7 @@ open class AnyContainer: AnyCoordinator {
   final func release(childAt index: Int, cause: RemovalCause, in batch: Batch) {
     made[index] = nil
     guard let flow = child(at: index) else { return }
-    let node = flow.node(at: -1)
-    flow.tearDown(in: batch)
-    if core?.wantsEvents == true { batch.removed.append((node, cause)) }
+    flow.tearDownWithRoot(cause: cause, in: batch)
     openings.removeAll { $0.index == index }
   }
 }

@@ -105,20 +105,34 @@ open class ContainerCoordinator: AnyContainer {
     attempt("show(_:)") { () throws(NavigationError) in
       guard state.numbers[name] != nil, !hiddenNames.contains(name) else { throw .notFound }
       guard name != visibleName else { return }
-      if byUser, !keepsLine(of: visibleName), visibleFlow?.letsReturnToRoot == false { throw .cannotLeave }
-      try set(names, hidden: hiddenNames, visible: name)
+      if byUser, !keepsLine(of: visibleName) {
+        guard visibleFlow?.cutsToRoot(everyTab: true).allSatisfy(\.isLetGo) ?? true else { throw .cannotLeave }
+      }
+      try makeVisible(name)
     }
+  }
+
+  final func makeVisible(_ name: String) throws(NavigationError) {
+    try set(names, hidden: hiddenNames, visible: name)
   }
 
   /// Adds, removes and moves flows: those whose names are new come, those whose names are missing go. When the visible one
   /// goes, the next one that there is becomes visible, else the one before it.
   ///
-  /// - Returns: Whether it was done: not when no flow could be visible.
+  /// - Returns: Whether it was done: not when no flow could be visible, nor for a name that no tab has.
   @discardableResult
   public final func setNames(_ names: [String]) -> Bool {
     attempt("setNames(_:)") { () throws(NavigationError) in
-      try set(names.withoutRepetitions, hidden: hiddenNames.intersection(names))
+      guard names.allSatisfy(canHold) else { throw .notFound }
+      try set(names)
     }
+  }
+
+  /// Whether there can be a flow with a name.
+  func canHold(_ name: String) -> Bool { true }
+
+  final func set(_ names: [String]) throws(NavigationError) {
+    try set(names.withoutRepetitions, hidden: hiddenNames.intersection(names))
   }
 
   /// Hides a flow, which keeps what it shows, or has it there again. When the visible one is hidden, the next one that there
@@ -134,9 +148,10 @@ open class ContainerCoordinator: AnyContainer {
   }
 
   /// Brings the flows to what is asked for, `visible` to the one that is or its neighbour.
-  final func set(_ names: [String], hidden: Set<String>, visible wanted: String? = nil) throws(NavigationError) {
+  private final func set(_ names: [String], hidden: Set<String>, visible wanted: String? = nil) throws(NavigationError)
+  {
     let isReordered = names != self.names || hidden != hiddenNames
-    guard isReordered || wanted != visibleName else { return }
+    guard isReordered || (wanted ?? visibleName) != visibleName else { return }
     var next = state
     if isReordered {
       next.set(names, hidden: hidden)
@@ -144,18 +159,23 @@ open class ContainerCoordinator: AnyContainer {
       guard let successor = state.successor(among: shown) ?? next.shown.first else { throw .lastChild }
       next.visible = successor
     }
-    if let wanted { next.visible = wanted }
+    if let wanted {
+      // The flows that were asked may have changed what there is.
+      guard next.shown.contains(wanted) else { throw .notFound }
+      next.visible = wanted
+    }
     try change { batch throws(NavigationError) in
       let before = state
       state = next
       if isReordered {
-        for (name, number) in before.numbers where next.numbers[name] == nil {
+        for name in before.names.reversed() where next.numbers[name] == nil {
+          guard let number = before.numbers[name] else { continue }
           if let batch { release(childAt: number, cause: .left, in: batch) } else { made[number] = nil }
         }
       }
       guard next.visible != before.visible else { return }
-      if let batch, !keepsLine(of: before.visible) {
-        existingFlow(named: before.visible)?.returnToRoot(cause: .hidden, in: batch)
+      if let batch, !keepsLine(of: before.visible), let flow = existingFlow(named: before.visible) {
+        for cut in flow.cutsToRoot(everyTab: true) { try cut.make(cause: .hidden, in: batch) }
       }
       if visibleFlow?.isPresenting == true, isBesidePresenting { throw .buried }
       batch?.selected.append((self, next.visible))
@@ -170,10 +190,10 @@ open class ContainerCoordinator: AnyContainer {
   final override var neededChildren: [Int] { state.visibleNumber.map { [$0] } ?? [] }
   final override func makeFlow(at index: Int) -> AnyCoordinator? { name(ofChildAt: index).map { flow(named: $0) } }
 
-  final override func remember(in batch: Batch) {
-    batch.remember(self) { [self, openings, made, state] in
-      self.openings = openings
-      self.made = made
+  override func keeper() -> () -> Void {
+    let takeBack = super.keeper()
+    return { [self, state] in
+      takeBack()
       self.state = state
     }
   }

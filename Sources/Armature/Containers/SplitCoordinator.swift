@@ -58,23 +58,25 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
     _ destination: D, in column: Int, of flow: Coordinator<D>?, make: () -> Coordinator<D>
   ) throws(NavigationError) {
     try change { batch throws(NavigationError) in
-      try closeColumns(after: column, cause: .verb, in: batch)
+      closeColumns(after: column, cause: .verb, in: batch)
       guard let flow else {
         made[column] = makingChild(make)
         return
       }
-      if flow.root == destination { flow.goBackToRoot() } else { flow.setRoot(destination) }
+      try flow.edit { stack throws(NavigationError) in
+        if stack.root == destination { stack.goBackToRoot() } else { stack.setRoot(destination) }
+      }
     }
   }
 
   final func close(_ column: Int, verb: StaticString) -> Bool {
     attempt(verb) { () throws(NavigationError) in
-      guard flow(at: column) != nil else { return }
-      try change { batch throws(NavigationError) in try closeColumns(after: column - 1, cause: .verb, in: batch) }
+      guard (column...Column.detail).contains(where: { flow(at: $0) != nil }) else { return }
+      try change { batch throws(NavigationError) in closeColumns(after: column - 1, cause: .verb, in: batch) }
     }
   }
 
-  private final func closeColumns(after column: Int, cause: RemovalCause, in batch: Batch?) throws(NavigationError) {
+  private final func closeColumns(after column: Int, cause: RemovalCause, in batch: Batch?) {
     for later in (0..<3).reversed() where later > column {
       if let batch { release(childAt: later, cause: cause, in: batch) } else { made[later] = nil }
     }
@@ -94,10 +96,10 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   final override var visibleChildren: [AnyCoordinator] { children }
   final override var neededChildren: [Int] { made.keys.sorted() }
 
-  final override func remember(in batch: Batch) {
-    batch.remember(self) { [self, openings, made, isCollapsed] in
-      self.openings = openings
-      self.made = made
+  final override func keeper() -> () -> Void {
+    let takeBack = super.keeper()
+    return { [self, isCollapsed] in
+      takeBack()
       self.isCollapsed = isCollapsed
     }
   }
@@ -108,7 +110,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
 
   final override func removeChild(at index: Int, cause: RemovalCause, in batch: Batch) throws(NavigationError) {
     guard index > Column.sidebar else { throw .rootSlot }
-    try change { _ throws(NavigationError) in try closeColumns(after: index - 1, cause: cause, in: batch) }
+    try change { _ throws(NavigationError) in closeColumns(after: index - 1, cause: cause, in: batch) }
   }
 
   final override func letsPop(inChildAt index: Int) -> Bool {
@@ -120,11 +122,8 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
     do { try removeChild(at: index + 1, cause: .back, in: batch) } catch { batch.refuse(with: error) }
   }
 
-  final override func popChildren(everyTab: Bool, cause: RemovalCause, in batch: Batch) {
-    if openings.count > 1 {
-      do { try removeChild(at: Column.sidebar + 1, cause: cause, in: batch) } catch { batch.refuse(with: error) }
-    }
-    super.popChildren(everyTab: everyTab, cause: cause, in: batch)
+  final override func cutsInChildren(everyTab: Bool) -> [Cut] {
+    [Cut(flow: self, first: Column.sidebar + 1)] + sidebar.cutsToRoot(everyTab: everyTab)
   }
 
   // MARK: What links ask
@@ -171,5 +170,6 @@ enum Column {
 /// What hosts ask of split views, whatever their destinations.
 @MainActor
 protocol SplitColumns: AnyContainer {
+  var isCollapsed: Bool { get }
   func setCollapsed(_ collapsed: Bool)
 }

@@ -23,8 +23,12 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
   ///   - tabs: The tabs, in their order.
   ///   - selected: The tab to show first; `nil` is the first one.
   public init(_ tabs: [T], selected: T? = nil) {
-    tabsByName = Dictionary(tabs.map { ($0.name, $0) }) { first, _ in first }
+    tabsByName = Self.byName(tabs)
     super.init(names: tabs.map(\.name), visible: selected?.name)
+  }
+
+  private static func byName(_ tabs: [T]) -> [String: T] {
+    Dictionary(tabs.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// The tabs in their order, the hidden ones included.
@@ -46,14 +50,13 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
   /// - Returns: Whether it was done: not when there would be no tab in the bar.
   @discardableResult
   public final func setTabs(_ tabs: [T]) -> Bool {
-    let before = tabsByName
-    tabsByName.merge(tabs.map { ($0.name, $0) }) { _, new in new }
-    guard setNames(tabs.map(\.name)) else {
-      tabsByName = before
-      return false
+    attempt("setTabs(_:)") { () throws(NavigationError) in
+      try change { _ throws(NavigationError) in
+        tabsByName = Self.byName(tabs)
+        items = nil
+        try set(tabs.map(\.name))
+      }
     }
-    refreshItems()
-    return true
   }
 
   /// Hides a tab, which keeps what it shows, or has it in the bar again.
@@ -67,8 +70,9 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
 
   /// Asks the tabs for their items again, after a change of what titles and badges tell.
   public final func refreshItems() {
-    items = nil
-    redraw()
+    _ = attempt("refreshItems()") { () throws(NavigationError) in
+      try change { _ throws(NavigationError) in items = nil }
+    }
   }
 
   // MARK: What the container asks
@@ -86,27 +90,30 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
   /// Called when the user taps a tab. One that is selected already does what its ``Tab/onSecondTap`` says.
   open override func userSelects(_ name: String) -> Bool {
     guard name == visibleName, let selected else { return super.userSelects(name) }
-    switch selected.onSecondTap {
-    case .popToRoot where visibleFlow?.endOfLine != nil: return popVisible()
-    case .popToRoot, .scrollToTop:
-      scrolls += 1
-      redraw()
-    case .nothing: break
-    }
-    return true
-  }
-
-  private final func popVisible() -> Bool {
-    attempt("userSelects(_:)") { () throws(NavigationError) in
-      guard let flow = visibleFlow, flow.letsReturnToRoot else { throw .cannotLeave }
+    let pops = selected.onSecondTap == .popToRoot && !cutsToRoot.allSatisfy(\.isEmpty)
+    guard pops || selected.onSecondTap != .nothing else { return true }
+    return attempt("userSelects(_:)") { () throws(NavigationError) in
+      guard !pops || cutsToRoot.allSatisfy(\.isLetGo) else { throw .cannotLeave }
       try change { batch throws(NavigationError) in
-        if let batch { flow.popLine(everyTab: false, cause: .back, in: batch) }
+        guard pops, let batch else { return scrolls += 1 }
+        // The flows were asked, and may have moved on meanwhile.
+        for cut in cutsToRoot { try cut.make(cause: .back, in: batch) }
       }
     }
   }
 
-  private final func redraw() {
-    _ = attempt("refreshItems()") { () throws(NavigationError) in try change { _ throws(NavigationError) in } }
+  private final var cutsToRoot: [Cut] { visibleFlow?.cutsToRoot(everyTab: false) ?? [] }
+
+  final override func canHold(_ name: String) -> Bool { tabsByName[name] != nil }
+
+  final override func keeper() -> () -> Void {
+    let takeBack = super.keeper()
+    return { [self, tabsByName, items, scrolls] in
+      takeBack()
+      self.tabsByName = tabsByName
+      self.items = items
+      self.scrolls = scrolls
+    }
   }
 
   final override var drawnContent: Presentation.Content {
@@ -117,7 +124,9 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
 
   private final var shownItems: [TabItem] {
     if let items, items.names == shownNames { return items.items }
-    let made = shownNames.compactMap { item(named: $0) }
+    // Who asks for the presentation meanwhile finds no items, and nobody can navigate.
+    items = (shownNames, [])
+    let made = makingChild { shownNames.compactMap { item(named: $0) } }
     items = (shownNames, made)
     return made
   }

@@ -43,8 +43,9 @@ extension AnyCoordinator {
 
   /// Asks the user's code for a child flow.
   final func makingChild<Child>(_ make: () -> Child) -> Child {
-    core?.beginMakingChild()
-    defer { core?.endMakingChild() }
+    guard let core, !core.isMakingChild else { return make() }
+    core.beginMakingChild()
+    defer { core.endMakingChild() }
     return make()
   }
 
@@ -62,7 +63,7 @@ extension AnyCoordinator {
     }
     openings.insert(Opening(index: index, flow: child), at: (openings.lastIndex { $0.index < index } ?? -1) + 1)
     child.revive(under: self, at: index)
-    markStale(from: index)
+    markStale(from: isContainer ? -1 : index)
     batch.enteredFlows.append(child)
     try child.enterSlots(in: batch)
   }
@@ -80,7 +81,9 @@ extension AnyCoordinator {
   /// Removes this flow and all in it from the tree. Its stack stays as it is, in case the batch is rolled back.
   final func tearDown(in batch: Batch) {
     let wantsEvents = core?.wantsEvents == true
-    if isContainer { for opening in openings.reversed() { opening.flow.tearDown(in: batch) } }
+    if isContainer {
+      for opening in openings.reversed() { opening.flow.tearDownWithRoot(cause: .flowEnded, in: batch) }
+    }
     for index in (-1..<routeCount).reversed() {
       child(at: index)?.tearDown(in: batch)
       if wantsEvents, index >= 0, index < entered {
@@ -89,6 +92,13 @@ extension AnyCoordinator {
     }
     detach()
     batch.removedFlows.append(self)
+  }
+
+  /// Removes a container's flow, whose root has a slot of its own.
+  final func tearDownWithRoot(cause: RemovalCause, in batch: Batch) {
+    let node = core?.wantsEvents == true ? node(at: -1) : nil
+    tearDown(in: batch)
+    if let node { batch.removed.append((node, cause)) }
   }
 
   final func detach() {
@@ -113,6 +123,7 @@ extension AnyCoordinator {
   final func withdraw() {
     life = .fresh
     core = nil
+    (depth, position) = (1, -1)
     for flow in (self as? AnyContainer)?.made.values ?? [:].values { flow.withdraw() }
     openings = []
     entered = 0

@@ -135,8 +135,8 @@ open class AnyCoordinator {
   func removeChild(at index: Int, cause: RemovalCause, in batch: Batch) throws(NavigationError) { throw .rootSlot }
   /// Whether the container's flows are tabs.
   var isTabs: Bool { false }
-  /// Returns what the container shows, or in all its flows, to the root.
-  func popChildren(everyTab: Bool, cause: RemovalCause, in batch: Batch) {}
+  /// What brings the container's visible flows, or all of them, to their roots.
+  func cutsInChildren(everyTab: Bool) -> [Cut] { [] }
   /// Called when the user has gone back to a slot of a child's line.
   func didPop(inChildAt index: Int, in batch: Batch) {}
   /// Whether the user may go back to a slot of a child's line, as far as other children are concerned.

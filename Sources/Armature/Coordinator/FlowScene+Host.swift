@@ -11,14 +11,16 @@ extension FlowScene {
     }
   }
 
-  /// Makes a slot the last of the line, as a pop gesture or the menu of a back button does.
+  /// Makes a slot the last of its line, as a pop gesture or the menu of a back button does. What lies above a container is
+  /// part of another line than what the container shows, and stays.
   ///
   /// - Parameter id: The slot that shall be on top.
-  /// - Returns: Whether the slot is on top now: not when it is gone, nor when a flow does not let a slot above it go.
+  /// - Returns: Whether the slot is on top now: not when it is gone or hidden, nor when a flow does not let a slot above it
+  ///   go.
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
   public func pop(to id: SlotID) -> Bool {
-    guard let place = root.locate(id) else { return false }
+    guard let place = drawn(id) else { return false }
     return root.attempt("pop(to:)") { () throws(NavigationError) in
       guard lineLetsGo(above: place.flow), place.flow.letsGo(from: place.index + 1),
         place.flow.child(at: place.index)?.letsReturnToRoot ?? true,
@@ -26,7 +28,7 @@ extension FlowScene {
       else { throw .cannotLeave }
       try core.change(isExplicit: false) { batch throws(NavigationError) in
         // The flows were asked, and may have moved on meanwhile.
-        guard let (flow, index) = root.locate(id) else { throw .notFound }
+        guard let (flow, index) = drawn(id) else { throw .notFound }
         flow.cutAbove(cause: .back, in: batch)
         flow.removeRoutes(from: index + 1, cause: .back, in: batch)
         flow.child(at: index)?.returnToRoot(cause: .back, in: batch)
@@ -43,7 +45,7 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
   public func dismiss(_ id: SlotID) -> Bool {
-    guard let place = root.locate(id) else { return false }
+    guard let place = drawn(id) else { return false }
     return root.attempt("dismiss(_:)") { () throws(NavigationError) in
       guard startsLayer(place) else { throw .nothingPresented }
       try remove(id, cause: .dismissed)
@@ -57,7 +59,7 @@ extension FlowScene {
   /// - Returns: Whether ``dismiss(_:)`` would be done.
   /// - Complexity: O(*n*) in the number of slots.
   public func canDismiss(_ id: SlotID) -> Bool {
-    root.locate(id).map { startsLayer($0) && lineLetsGo(from: $0) } ?? false
+    drawn(id).map { startsLayer($0) && lineLetsGo(from: $0) } ?? false
   }
 
   /// Whether the user may leave the last slot of the line now; a host shows that, for instance by a back button that is
@@ -113,13 +115,19 @@ extension FlowScene {
     return place
   }
 
+  /// The owner of a slot, and its index there. A slot that a container hides is none that the user could have reached: hosts
+  /// report it when they put its sheet away, which is to come back with its tab.
+  private func drawn(_ id: SlotID) -> (flow: AnyCoordinator, index: Int)? {
+    root.locate(id).flatMap { $0.flow.isDrawn ? $0 : nil }
+  }
+
   /// Removes a slot with all that lies above it.
   private func remove(_ id: SlotID, cause: RemovalCause) throws(NavigationError) {
-    guard let place = root.locate(id) else { throw .notFound }
+    guard let place = drawn(id) else { throw .notFound }
     guard lineLetsGo(from: place) else { throw .cannotLeave }
     try core.change(isExplicit: false) { batch throws(NavigationError) in
       // The flows were asked, and may have moved on meanwhile.
-      guard let (flow, index) = root.locate(id) else { return }
+      guard let (flow, index) = drawn(id) else { return }
       if index < 0 {
         guard let (container, child) = flow.lineRoot else { throw .rootSlot }
         return try container.removeChild(at: child, cause: cause, in: batch)

@@ -78,46 +78,21 @@ final class PopToRootListener {
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
     let flow: AnyCoordinator? = if case .flow(let identity) = scope { root.flow(identity) } else { root }
-    guard let flow, !flow.popPlainly(), scope == .everyTab || flow.endOfLine != nil else { return }
+    guard let flow, !flow.popPlainly() else { return }
     _ = flow.attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
       try core.change(isExplicit: false) { batch throws(NavigationError) in
-        switch scope {
-        case .selectedTab, .everyTab: flow.popLine(everyTab: scope == .everyTab, cause: .broadcast, in: batch)
-        case .line, .flow: flow.popWhole(everyTab: false, cause: .broadcast, in: batch)
+        let cuts =
+          switch scope {
+          case .selectedTab, .everyTab: flow.cutsToTabs(everyTab: scope == .everyTab)
+          case .line, .flow: flow.cutsToRoot(everyTab: false)
+          }
+        for cut in cuts { try cut.make(cause: .broadcast, in: batch) }
+        guard scope == .selectedTab || scope == .everyTab else { return }
+        while let flow = flow.presentingAboveTabs {
+          for cut in flow.cutsOfModals { try cut.make(cause: .broadcast, in: batch) }
         }
       }
     }
-  }
-}
-
-extension AnyCoordinator {
-  /// Returns the line that this flow is the root of to its outermost tabs, and those to their root; without tabs, to this
-  /// flow's root.
-  final func popLine(everyTab: Bool, cause: RemovalCause, in batch: Batch) {
-    guard let place = outermostTabs else { return popWhole(everyTab: everyTab, cause: cause, in: batch) }
-    if let (flow, index) = place.slot {
-      flow.cutAbove(cause: cause, in: batch)
-      flow.removeRoutes(from: index + 1, cause: cause, in: batch)
-    }
-    place.container.popChildren(everyTab: everyTab, cause: cause, in: batch)
-  }
-
-  /// Returns the flow to its root, and what a container in its root's slot shows.
-  fileprivate final func popWhole(everyTab: Bool, cause: RemovalCause, in batch: Batch) {
-    removeRoutes(from: 0, cause: cause, in: batch)
-    child(at: -1)?.popWhole(everyTab: everyTab, cause: cause, in: batch)
-    popChildren(everyTab: everyTab, cause: cause, in: batch)
-  }
-
-  /// The lowest container in the line that holds tabs, or shows a flow that does, and its slot.
-  private final var outermostTabs: (container: AnyCoordinator, slot: (flow: AnyCoordinator, index: Int)?)? {
-    guard !isContainer else {
-      return isTabs || visibleChildren.contains { $0.outermostTabs != nil } ? (self, nil) : nil
-    }
-    for opening in openings {
-      if let place = opening.flow.outermostTabs { return (place.container, place.slot ?? (self, opening.index)) }
-    }
-    return nil
   }
 }
 

@@ -6,7 +6,7 @@ public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   case nothingPresented
   /// More steps back than the flow has routes.
   case pastRoot
-  /// A layer from a flow that has other flows' slots above it.
+  /// A layer from a flow that has other flows' slots above it, or beside a column that has presented one.
   case buried
   /// A layer above an alert or a dialog, which has to be answered first.
   case underDialog
@@ -53,7 +53,7 @@ extension NavigationError: CustomStringConvertible {
     case .cannotLeave: "the screen does not want to be left now"
     case .notAdopted: "the screen is drawn by a child flow, which did not adopt the new value"
     case .lastChild: "a container needs a flow to show: one of its tabs or pages has to stay"
-    case .alreadyInUse: "child(for:) gave a coordinator that is in use elsewhere; make a new one for each slot"
+    case .alreadyInUse: "the coordinator is in use elsewhere; make a new one for each slot, tab and column"
     }
   }
 }

@@ -58,7 +58,7 @@ final class LinkedContainer: LinkedFlow {
   }
 
   func prepare() throws(NavigationError) {
-    try container.set(container.names, hidden: container.hiddenNames, visible: name)
+    try container.makeVisible(name)
     container.made[index] = child
     try plan.prepare()
   }
@@ -69,7 +69,7 @@ final class LinkedContainer: LinkedFlow {
       container.made[index] = child
       try plan.prepare()
     }
-    try container.set(container.names, hidden: container.hiddenNames, visible: name)
+    try container.makeVisible(name)
     try container.enterSlots(in: batch)
     try plan.extend(in: batch)
   }

@@ -88,7 +88,7 @@ extension AnyCoordinator {
     let wasRight = stalePart == .max
     stalePart = part
     if let parent, parent.isContainer {
-      if parent.visibleChildren.contains(where: { $0 === self }) { parent.markStale(from: -1) }
+      if isShown { parent.markStale(from: -1) }
       return
     }
     // The parent draws the root's slot; of everything else it has to know once.
@@ -123,21 +123,30 @@ extension AnyCoordinator {
   final var isBuried: Bool {
     var flow = self
     while let parent = flow.parent {
-      if parent.isContainer {
-        return parent.visibleChildren.contains { $0 !== flow && $0.isPresenting } || parent.isBesidePresenting
-      }
+      if parent.isContainer { return flow.isBesidePresenting }
       if flow.position < parent.routeCount - 1 { return true }
       flow = parent
     }
     return false
   }
 
-  /// Whether a flow beside this one, or beside one that holds it, has presented something.
+  /// Whether a flow that is drawn beside this one, or beside one that holds it, has presented something.
   final var isBesidePresenting: Bool {
     guard let parent else { return false }
-    return parent.isContainer && parent.visibleChildren.contains { $0 !== self && $0.isPresenting }
-      || parent.isBesidePresenting
+    guard parent.isContainer else { return parent.isBesidePresenting }
+    // A hidden flow is beside nothing; what it has presented is judged when it is to be shown.
+    guard isShown else { return false }
+    return parent.visibleChildren.contains { $0 !== self && $0.isPresenting } || parent.isBesidePresenting
   }
+
+  /// Whether the container that holds the flow, if one does, shows it.
+  private final var isShown: Bool {
+    guard let parent, parent.isContainer else { return true }
+    return parent.visibleChildren.contains { $0 === self }
+  }
+
+  /// Whether no container hides the flow.
+  final var isDrawn: Bool { isShown && parent?.isDrawn ?? true }
 
   /// The last slot of this flow's run, by its owner and index; `nil` when the run is no more than the shared slot. Where
   /// that slot holds a container, it is the container's last.
@@ -155,10 +164,10 @@ extension AnyCoordinator {
     return endOfRun
   }
 
-  private enum Top { case flow(AnyCoordinator), ownLayer, open }
+  enum Top { case flow(AnyCoordinator), ownLayer, open }
 
   /// Who has presented what lies above the last layer of this run.
-  private final var presentingOnTop: Top {
+  final var presentingOnTop: Top {
     guard !isContainer else { return visibleChildren.last { $0.isPresenting }.map { .flow($0) } ?? .open }
     let own = modalCount > 0 ? (0..<routeCount).last { style(at: $0).isModal } : nil
     for opening in openings.reversed() {

@@ -90,4 +90,63 @@ struct ScopeTests {
     library.popToRoot()
     #expect(scene.line == ["Library", "home"])
   }
+
+  @Test("a detail goes although nothing lies above its root")
+  func detail() throws {
+    let library = Library()
+    let scene = try FlowScene(root: library, notificationCenter: NotificationCenter())
+    library.showDetail(.page(2))
+    library.popToRoot()
+    #expect(scene.line == ["Library", "home"])
+  }
+
+  @Test("tabs that were pushed in a tab go, as all above the root of the outermost ones")
+  func pushedTabs() throws {
+    let shelf = Shelf(["only"]) { _ in HubFlow() }
+    let outer = HubFlow(root: .tabs)
+    let scene = try FlowScene(root: outer, notificationCenter: NotificationCenter())
+    let tabs = try #require(outer.children.first as? Corners)
+    tabs.places(.first)?.push(.page(1))
+    outer.show(.tabs)
+    outer.popToRoot()
+    #expect(scene.line == ["Corners", "page(0)"])
+    let inner = try FlowScene(root: shelf, notificationCenter: NotificationCenter())
+    (shelf.visibleFlow as? HubFlow)?.show(.tabs)
+    shelf.popToRoot(.line)
+    #expect(inner.line == ["Shelf", "start"])
+  }
+
+  @Test("tabs in a column keep their place, and what the columns before them have presented goes")
+  func tabsInColumn() throws {
+    final class Split: SplitCoordinator<Place, Hub> {
+      init() { super.init(sidebar: PlaceFlow()) }
+      override func detailFlow(for destination: Hub) -> Coordinator<Hub> { HubFlow(root: destination) }
+    }
+    let split = Split()
+    let scene = try FlowScene(root: split, notificationCenter: NotificationCenter())
+    split.sidebar.push(.page(1))
+    split.sidebar.show(.sheet(2))
+    split.showDetail(.tabs)
+    split.detail?.push(.page(3))
+    (split.detail?.children.first as? Corners)?.places(.first)?.push(.page(4))
+    split.popToRoot()
+    #expect(scene.line == ["Split", "page(0)", "page(1)", "Corners", "page(0)"])
+  }
+
+  @Test("what a container below the tabs has presented goes, as it lies above them")
+  func raisedBelow() throws {
+    let hub = HubFlow()
+    let scene = try FlowScene(root: hub, notificationCenter: NotificationCenter())
+    hub.show(.split)
+    hub.show(.tabs)
+    (hub.children.first as? Library)?.sidebar.show(.sheet(1))
+    hub.popToRoot()
+    #expect(scene.layers == [["start", "Library", "Corners"]])
+    hub.goBackToRoot()
+    hub.show(.split)
+    (hub.children.first as? Library)?.sidebar.show(.sheet(1))
+    hub.show(.tabsSheet)
+    hub.popToRoot()
+    #expect(scene.layers == [["start", "Library"], ["sheet(1)"], ["Corners"]])
+  }
 }

@@ -80,6 +80,19 @@ final class Mail: ThreeColumnCoordinator<Side, Side, Place> {
   }
 }
 
+/// A split view whose columns can hold containers.
+final class Study: SplitCoordinator<Hub, Hub> {
+  let census: Census?
+
+  init(census: Census? = nil) {
+    self.census = census
+    super.init(sidebar: HubFlow(census: census))
+    census?.add(self)
+  }
+
+  override func detailFlow(for destination: Hub) -> Coordinator<Hub> { HubFlow(root: destination, census: census) }
+}
+
 /// Where containers are opened as child flows.
 enum Hub: Destination, Codable {
   case start

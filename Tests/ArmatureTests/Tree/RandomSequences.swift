@@ -474,12 +474,12 @@ struct World {
   }
 
   private func verb(_ step: Step, in flow: AnyCoordinator) -> Bool {
-    if let flow = flow as? PlaceFlow { return typedVerb(step, in: flow) }
-    if let flow = flow as? SideFlow { return typedVerb(step, in: flow) }
+    if let flow = flow as? PlaceFlow { return Self.typedVerb(step, in: flow) }
+    if let flow = flow as? SideFlow { return Self.typedVerb(step, in: flow) }
     return false
   }
 
-  private func typedVerb<D: RandomDestination>(_ step: Step, in flow: Coordinator<D>) -> Bool {
+  static func typedVerb<D: RandomDestination>(_ step: Step, in flow: Coordinator<D>) -> Bool {
     let destination = D.make(step.kind, step.number)
     let ids = [flow.rootID] + flow.routes.map(\.id)
     let slot = ids[step.kind % ids.count]

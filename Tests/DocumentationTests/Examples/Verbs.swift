@@ -91,3 +91,15 @@ struct VerbExamples {
     #expect(list.children.first?.leave() == true)
   }
 }
+
+@Suite("Paths of several types, as the comments tell of them")
+struct PathExamples {
+  @Test("a path takes values of any type")
+  func path() throws {
+    var path = FlowPath()
+    try path.append(7)
+    try path.append("seven", as: .sheet)
+    try path.routes.goBackTo(AnyDestination(7))
+    #expect(path == FlowPath([7]))
+  }
+}

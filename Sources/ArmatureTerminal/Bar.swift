@@ -1,0 +1,47 @@
+import Armature
+
+/// The bar of a container that shows one of several flows: tabs, or what a container of the app's own holds.
+struct Bar {
+  /// One of the flows.
+  struct Item: Equatable {
+    /// What the container calls it.
+    let name: String
+    let title: String
+    var badge: String?
+
+    /// The title as it is drawn.
+    var text: String { title + (badge.map { " (\($0))" } ?? "") }
+  }
+
+  /// The container's slot.
+  let id: SlotID
+  let items: [Item]
+  /// The name of the flow that is visible.
+  let selected: String
+
+  init(_ tabs: Presentation.Tabs) {
+    id = tabs.id
+    items = tabs.items.map { item in
+      Item(name: item.name, title: item.title.trimmed.isEmpty ? item.name : item.title, badge: item.badge)
+    }
+    selected = tabs.selected
+  }
+
+  init(_ custom: Presentation.Custom) {
+    id = custom.id
+    items = custom.names.map { Item(name: $0, title: $0) }
+    selected = custom.visible
+  }
+
+  /// The title of the flow that is visible.
+  var title: String? { items.first { $0.name == selected }?.title }
+
+  /// All items on as many lines as they need.
+  func lines(columns: Int) -> [StyledText] {
+    items.map { $0.name == selected ? StyledText("[\($0.text)]", .bold) : StyledText($0.text) }
+      .flowed(between: StyledText(" · ", .dim), columns: columns)
+  }
+
+  /// The items as lines, each ended; `*` marks the selected one.
+  var text: String { items.map { "\($0.name == selected ? "*" : " ") \($0.text.harmless)\n" }.joined() }
+}

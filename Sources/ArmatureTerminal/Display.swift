@@ -1,0 +1,88 @@
+import Armature
+
+/// What the layer on top shows: a screen or, where a split view has room for them, columns, each beneath the bars of the
+/// containers that hold it. What can be chosen is numbered through.
+@MainActor
+struct Display {
+  /// A part of the terminal.
+  indirect enum Area {
+    case screen(Listing)
+    /// What a container shows, beneath the bar of all that it could show.
+    case barred(Bar, Area)
+    case columns([Column])
+  }
+
+  /// A column of a split view; `nil` in it stands for an empty one.
+  struct Column {
+    let area: Area?
+    let width: Int
+  }
+
+  /// All of it; `nil` when the scene has nothing to show.
+  private(set) var area: Area?
+  /// The screens, from the leading edge on.
+  private(set) var listings: [Listing] = []
+  /// The bars, the outermost first.
+  private(set) var bars: [Bar] = []
+  /// The split views, and whether they have no room for columns.
+  private(set) var splits: [(id: SlotID, isCollapsed: Bool)] = []
+  private let scene: FlowScene
+
+  /// What is listed in all screens.
+  var entries: [Listing.Entry] { listings.flatMap(\.entries) }
+  /// What has a number, in the order of the numbers.
+  var choices: [Listing.Entry] { entries.choices }
+
+  /// How wide a column is at least.
+  private static let minimumWidth = 30
+  /// What stands between two columns.
+  static let separator = " │ "
+
+  init(of scene: FlowScene, columns: Int) {
+    self.scene = scene
+    area = area(of: scene.presentation.top.content, columns: columns)
+  }
+
+  private mutating func area(of content: Presentation.Content, columns: Int) -> Area? {
+    switch content {
+    case .dialog(let node): screen(of: node.id)
+    case .stack(let root, let path): area(of: path.last ?? root, columns: columns)
+    case .tabs(let tabs): barred(Bar(tabs), tabs.stack, columns: columns)
+    case .custom(let custom): barred(Bar(custom), custom.stack, columns: columns)
+    case .split(let split): area(of: split, columns: columns)
+    }
+  }
+
+  /// What lies above a container hides it, so that only the slot on top counts.
+  private mutating func area(of node: Node, columns: Int) -> Area? {
+    guard let content = node.content else { return screen(of: node.id) }
+    return area(of: content, columns: columns)
+  }
+
+  private mutating func screen(of id: SlotID) -> Area? {
+    guard let content = scene.screen(of: id) else { return nil }
+    let listing = Listing(content, of: id, after: choices.count)
+    listings.append(listing)
+    return .screen(listing)
+  }
+
+  private mutating func barred(_ bar: Bar, _ stack: Presentation.Stack?, columns: Int) -> Area? {
+    guard let stack else { return screen(of: bar.id) }
+    bars.append(bar)
+    return area(of: stack.content, columns: columns).map { .barred(bar, $0) }
+  }
+
+  private mutating func area(of split: Presentation.Split, columns: Int) -> Area? {
+    let stacks = split.expanded
+    let isCollapsed = columns < stacks.count * Self.minimumWidth
+    splits.append((split.id, isCollapsed))
+    guard !isCollapsed else { return area(of: split.collapsed.content, columns: columns) }
+    // What the separators leave is cut in three; the detail gets what the others do not take.
+    let room = columns - (stacks.count - 1) * Self.separator.count
+    let widths = stacks.dropFirst().map { _ in room / 3 }
+    return .columns(
+      zip(stacks, widths + [room - widths.reduce(0, +)]).map { stack, width in
+        Column(area: stack.flatMap { area(of: $0.content, columns: width) }, width: width)
+      })
+  }
+}

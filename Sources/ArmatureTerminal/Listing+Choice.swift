@@ -1,0 +1,64 @@
+import Armature
+
+// What is chosen by a number or a title, in all screens on display.
+@MainActor
+extension [Listing.Entry] {
+  /// What has a number, in the order of the numbers.
+  var choices: [Listing.Entry] { filter { $0.number != nil } }
+
+  /// The choices that take text.
+  var fields: [Listing.Entry] { choices.filter { if case .field = $0.row.kind { true } else { false } } }
+
+  /// Whether an action of theirs runs.
+  var isBusy: Bool {
+    choices.contains { if case .button(_, .busy, _, _) = $0.row.kind { true } else { false } }
+  }
+
+  /// The choice with a number.
+  func choice(number: String) throws(CommandError) -> Listing.Entry {
+    if let number = Int(number), let choice = choices.first(where: { $0.number == number }) { return choice }
+    let range =
+      switch choices.count {
+      case 0: "nothing on this screen can be chosen"
+      case 1: "the only number here is 1"
+      default: "the numbers here are 1 to \(choices.count)"
+      }
+    throw CommandError("there is no row \(number); \(range)")
+  }
+
+  /// The choice with a title or, when there is none, the only one with a title that begins like that.
+  func choice(titled title: String) throws(CommandError) -> Listing.Entry {
+    let exact = choices.filter { $0.row.title.folded == title.folded }
+    let found = exact.isEmpty ? choices.filter { $0.row.title.folded.hasPrefix(title.folded) } : exact
+    if let choice = try found.single(named: title) { return choice }
+    if let text = first(where: { $0.row.title.folded == title.folded }) {
+      throw CommandError("\(text.name) is only text; there is nothing to do with it")
+    }
+    throw .unknown(title, titles: choices.map(\.row.title))
+  }
+
+  /// The field with a number or a label.
+  func field(_ name: String) throws(CommandError) -> Listing.Entry {
+    if name.isNumber {
+      let choice = try choice(number: name)
+      if case .field = choice.row.kind { return choice }
+      throw CommandError("\(choice.name) is not a field; it takes no text")
+    }
+    let found = fields.filter { $0.row.title.folded == name.folded }
+    if let field = try found.single(named: name) { return field }
+    let hint = fields.isEmpty ? "there are none on this screen" : "the fields here are \(fields.listed)"
+    throw CommandError("there is no field \(name.quoted); \(hint)")
+  }
+}
+
+extension [Listing.Entry] {
+  @MainActor
+  fileprivate var listed: String { map { "\($0.number ?? 0) \($0.name)" }.joined(separator: ", ") }
+
+  /// The one that there is, if any.
+  @MainActor
+  fileprivate func single(named name: String) throws(CommandError) -> Element? {
+    guard count > 1 else { return first }
+    throw CommandError("\(name.quoted) may be \(listed); use the number")
+  }
+}

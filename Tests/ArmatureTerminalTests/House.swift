@@ -1,0 +1,91 @@
+import Armature
+
+/// A tab that a test makes up.
+struct Card: Tab {
+  let name: String
+  let title: String
+  var badge: String?
+  var keepsLine = true
+  var onSecondTap = TabSecondTap.popToRoot
+
+  init(_ name: String, _ title: String, badge: String? = nil, keepsLine: Bool = true) {
+    self.name = name
+    self.title = title
+    self.badge = badge
+    self.keepsLine = keepsLine
+  }
+
+  func flow(in tabs: Cards) -> AnyCoordinator { tabs.make(name) }
+  func item(in tabs: Cards) -> TabItem { TabItem(title, badge: badge) }
+}
+
+/// Tabs of which a test says what they show; without that they are boards with their names.
+final class Cards: TabCoordinator<Card> {
+  let make: @MainActor (String) -> AnyCoordinator
+
+  init(_ cards: [Card], make: @escaping @MainActor (String) -> AnyCoordinator = { name in Board(name) {} }) {
+    self.make = make
+    super.init(cards)
+  }
+
+  /// A diary, settings and a split view in tabs.
+  static func house() -> Cards {
+    Cards([Card("home", "Home"), Card("search", "Search", badge: "3"), Card("library", "Library")]) { name in
+      switch name {
+      case "home": DiaryCoordinator()
+      case "search": SettingsCoordinator()
+      default: Library()
+      }
+    }
+  }
+}
+
+/// Pages beside one another, in a container of the app's own.
+final class Pager: ContainerCoordinator {
+  init() { super.init(names: ["one", "two", "three"]) }
+
+  override func flow(named name: String) -> AnyCoordinator { Board("Page \(name)") { LinkRow("On", to: .next) } }
+}
+
+/// Where containers are opened as child flows, and screens lie over them.
+enum HallDestination: Destination, Codable {
+  case hall
+  case over
+  case house
+  case houseSheet
+  case librarySheet
+  case sure
+
+  var style: PresentationStyle {
+    switch self {
+    case .houseSheet, .librarySheet: .sheet
+    case .sure: .alert
+    default: .push
+    }
+  }
+
+  func screen(in flow: Hall) -> Screen<Self> {
+    switch self {
+    case .hall, .over:
+      Screen("Hall") {
+        LinkRow("House", to: .house)
+        LinkRow("Sheet", to: .houseSheet)
+        LinkRow("Books", to: .librarySheet)
+      }
+    case .sure: .dialog("Sure?")
+    case .house, .houseSheet, .librarySheet: .child
+    }
+  }
+}
+
+final class Hall: Coordinator<HallDestination> {
+  init() { super.init(root: .hall) }
+
+  override func child(for destination: HallDestination) -> AnyCoordinator? {
+    switch destination {
+    case .hall, .over, .sure: nil
+    case .house, .houseSheet: Cards.house()
+    case .librarySheet: Library()
+    }
+  }
+}

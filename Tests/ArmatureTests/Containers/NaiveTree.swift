@@ -1,0 +1,124 @@
+@testable import Armature
+
+/// What a scene shows and keeps, found by walking the tree of flows without the machinery of the line.
+@MainActor
+struct NaiveTree {
+  /// A slot of some line.
+  struct Spot: Equatable {
+    let id: SlotID
+    let destination: any Destination
+    let style: PresentationStyle
+    /// The slot that started its layer within the line.
+    let layer: SlotID
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.id == right.id && left.style == right.style && left.layer == right.layer
+        && left.destination.isEqual(to: right.destination)
+    }
+  }
+
+  /// The layers from the window's up, each with the slots of the line that it belongs to.
+  private(set) var chain: [[SlotID]] = []
+  /// What the visible flows of a container show in its slot, by column.
+  private(set) var contents: [SlotID: [[SlotID]]] = [:]
+  /// Every line, that of the scene's root and those of the containers' flows, by the flow at its bottom.
+  private(set) var lines: [FlowID: [Spot]] = [:]
+  /// Which line a flow is part of.
+  private(set) var lineOf: [FlowID: FlowID] = [:]
+  /// The lines that are not drawn.
+  private(set) var hidden: Set<FlowID> = []
+  /// What containers keep besides their flows.
+  private(set) var states: [FlowID: [String]] = [:]
+  /// The containers of which more than one visible flow has presented something.
+  private(set) var crowded: [FlowID] = []
+  /// The slots that a flow does not let go.
+  private(set) var stubborn: Set<SlotID> = []
+  /// The slots that going back can take.
+  private var removable: Set<SlotID> = []
+
+  init(_ root: AnyCoordinator) { chain = walk(root, isVisible: true) }
+
+  /// All slots that are drawn, in their order.
+  var visible: [SlotID] { chain.joined().flatMap(inside) }
+  /// All slots, the ones of hidden lines included.
+  var all: Set<SlotID> { Set(lines.values.joined().map(\.id)) }
+  /// The slot that going back takes next.
+  var end: SlotID? { visible.last(where: canGo) }
+
+  /// Whether a slot is no root that has to stay.
+  func canGo(_ slot: SlotID) -> Bool { removable.contains(slot) }
+
+  /// A slot and all that is drawn in it.
+  func inside(_ id: SlotID) -> [SlotID] { [id] + (contents[id] ?? []).joined().flatMap(inside) }
+
+  func keepsSame(as other: Self) -> Bool { lines == other.lines && states == other.states }
+
+  /// - Returns: The layers of the line, and between them those that containers in it have presented.
+  private mutating func walk(_ root: AnyCoordinator, isVisible: Bool) -> [[SlotID]] {
+    let id = root.slotID(at: -1)
+    if !isVisible { hidden.insert(root.flowID) }
+    if Self.isRemovable(root) { removable.insert(id) }
+    lines[root.flowID] = [Spot(id: id, destination: root.destination(at: -1), style: .push, layer: id)]
+    var layers: [(ids: [SlotID], raised: [[SlotID]])] = [([id], [])]
+    visit(root, in: root.flowID, isVisible: isVisible, &layers)
+    return layers.flatMap { [$0.ids] + $0.raised }
+  }
+
+  private mutating func visit(
+    _ flow: AnyCoordinator, in line: FlowID, isVisible: Bool, _ layers: inout [(ids: [SlotID], raised: [[SlotID]])]
+  ) {
+    lineOf[flow.flowID] = line
+    let top = layers.count - 1
+    if flow.isContainer {
+      let (shown, state) = Self.state(of: flow)
+      states[flow.flowID] = state
+      let chains = shown.map { walk($0, isVisible: isVisible) }
+      contents[flow.slotID(at: -1)] = chains.map { $0[0] }
+      layers[top].raised += chains.flatMap { $0.dropFirst() }
+      if chains.filter({ $0.count > 1 }).count > 1 { crowded.append(flow.flowID) }
+      for child in flow.children where !shown.contains(where: { $0 === child }) { _ = walk(child, isVisible: false) }
+      return
+    }
+    if let places = flow as? PlaceFlow {
+      for slot in (-1..<flow.routeCount).map(places.slot) where !places.mayLeave(slot) { stubborn.insert(slot.id) }
+    }
+    if let child = flow.child(at: -1) { visit(child, in: line, isVisible: isVisible, &layers) }
+    for index in 0..<flow.routeCount {
+      let (id, style) = (flow.slotID(at: index), flow.style(at: index))
+      removable.insert(id)
+      if style.isModal { layers.append(([id], [])) } else { layers[layers.count - 1].ids.append(id) }
+      lines[line]?.append(
+        Spot(
+          id: id, destination: flow.destination(at: index), style: style, layer: layers[layers.count - 1].ids[0]))
+      if let child = flow.child(at: index) { visit(child, in: line, isVisible: isVisible, &layers) }
+    }
+  }
+
+  private static func state(of container: AnyCoordinator) -> (shown: [AnyCoordinator], state: [String]) {
+    switch container {
+    case let library as Library: ([library.sidebar] + [library.detail].compactMap { $0 }, ["\(library.isCollapsed)"])
+    case let study as Study: ([study.sidebar] + [study.detail].compactMap { $0 }, ["\(study.isCollapsed)"])
+    case let mail as Mail:
+      (
+        [mail.sidebar] + [mail.middle].compactMap { $0 } + [mail.detail].compactMap { $0 }, ["\(mail.isCollapsed)"]
+      )
+    case let custom as ContainerCoordinator:
+      (
+        [custom.visibleFlow].compactMap { $0 },
+        [custom.visibleName] + custom.names + ["/"] + custom.hiddenNames.sorted()
+          + ((custom as? Corners)?.tabs.map { "\($0)" } ?? [])
+      )
+    default: ([], ["unknown"])
+    }
+  }
+
+  /// Whether the flow of a column can be left by going back, since the columns are one stack.
+  private static func isRemovable(_ flow: AnyCoordinator) -> Bool {
+    switch flow.parent {
+    case let library as Library: library.isCollapsed && library.sidebar !== flow
+    case let study as Study: study.isCollapsed && study.sidebar !== flow
+    case let mail as Mail: mail.isCollapsed && mail.sidebar !== flow
+    default: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Armature
+
+/// A container whose flows are made by a closure, so that a test can give it any.
+final class Shelf: ContainerCoordinator {
+  let make: (String) -> AnyCoordinator
+  /// The names of the flows that do not keep their line.
+  var forgetful: Set<String> = []
+
+  init(_ names: [String], make: @escaping (String) -> AnyCoordinator = { _ in PlaceFlow() }) {
+    self.make = make
+    super.init(names: names)
+  }
+
+  override func flow(named name: String) -> AnyCoordinator { make(name) }
+  override func keepsLine(of name: String) -> Bool { !forgetful.contains(name) }
+
+  func places(_ name: String) -> PlaceFlow? { existingFlow(named: name) as? PlaceFlow }
+}
+
+/// A tab that is not told from others by its name alone.
+struct Sign: Tab {
+  let name: String
+  let title: String
+  var ask: @MainActor @Sendable () -> Void = {}
+
+  func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { PlaceFlow() }
+  func item(in tabs: TabCoordinator<Self>) -> TabItem {
+    ask()
+    return TabItem(title)
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.title == right.title }
+  func hash(into hasher: inout Hasher) { hasher.combine(title) }
+}
