@@ -1,0 +1,19 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Type-checks and runs on Linux what is otherwise compiled by Apple's toolchains only. It is a package of its own, so that
+// no module named SwiftUI or Combine is ever in the graph that users build.
+let package = Package(
+  name: "SwiftUIStandIn",
+  targets: [
+    .target(name: "Combine"),
+    .target(name: "SwiftUI", dependencies: ["Combine"]),
+    // The real sources, through symbolic links: a target may not reach outside its package.
+    .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
+    .target(name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"]),
+    .target(name: "QuillSampleFlows", dependencies: ["Armature"]),
+    .executableTarget(name: "QuillSample", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"]),
+    .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "HostTests", dependencies: ["ArmatureUI", "QuillSample", "QuillSampleFlows"]),
+  ]
+)

@@ -1,0 +1,66 @@
+/// A publisher that values are put into.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Output)
+}
+
+extension Subject where Output == Void {
+  public func send() { send(()) }
+}
+
+/// Whoever listens to a subject.
+final class Listeners<Output, Failure: Error> {
+  private var next = 0
+  private var calls: [Int: (Output) -> Void] = [:]
+
+  func add<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let number = next
+    next += 1
+    calls[number] = { _ = subscriber.receive($0) }
+    subscriber.receive(subscription: Ending { [weak self] in self?.calls[number] = nil })
+  }
+
+  func send(_ value: Output) {
+    for (_, call) in calls.sorted(by: { $0.key < $1.key }) { call(value) }
+  }
+
+  private struct Ending: Subscription {
+    let end: () -> Void
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() { end() }
+  }
+}
+
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let listeners = Listeners<Output, Failure>()
+
+  public init() {}
+  public func send(_ value: Output) { listeners.send(value) }
+  public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+    listeners.add(subscriber)
+  }
+}
+
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let listeners = Listeners<Output, Failure>()
+  public var value: Output { didSet { listeners.send(value) } }
+
+  public init(_ value: Output) { self.value = value }
+  public func send(_ value: Output) { self.value = value }
+  public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+    listeners.add(subscriber)
+    _ = subscriber.receive(value)
+  }
+}
+
+/// What an observable object says before it changes.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+  private let listeners = Listeners<Void, Never>()
+
+  public init() {}
+  public func send() { listeners.send(()) }
+  public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+    listeners.add(subscriber)
+  }
+}

@@ -1,0 +1,80 @@
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  let get: () -> Value
+  let set: (Value, Transaction) -> Void
+  public var transaction = Transaction()
+
+  init(reading get: @escaping () -> Value, writing set: @escaping (Value, Transaction) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // They are called on the main actor, as SwiftUI does.
+    let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+    let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+    self.init(reading: get) { value, _ in set(value) }
+  }
+
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    self.init(
+      reading: unsafeBitCast(get, to: (@Sendable () -> Value).self),
+      writing: unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self))
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(reading: { value }, writing: { _, _ in }) }
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue, transaction) }
+  }
+  public var projectedValue: Binding<Value> { self }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(
+      reading: { get()[keyPath: keyPath] },
+      writing: {
+        var value = get()
+        value[keyPath: keyPath] = $0
+        set(value, $1)
+      })
+  }
+
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension Binding {
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(reading: { base.get() }, writing: { value, transaction in value.map { base.set($0, transaction) } })
+  }
+
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.get() else { return nil }
+    self.init(reading: { base.get() ?? first }, writing: { base.set($0, $1) })
+  }
+
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      reading: { base.get() }, writing: { value, transaction in (value.base as? V).map { base.set($0, transaction) } })
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+extension Binding: DynamicProperty {}
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,88 @@
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+@MainActor @preconcurrency
+public struct DismissAction {
+  let presented: Presented?
+  public func callAsFunction() { presented?.dismiss() }
+}
+
+public struct PresentationMode {
+  let presented: Presented?
+  public var isPresented: Bool { presented != nil }
+  @MainActor public mutating func dismiss() { presented?.dismiss() }
+}
+
+/// A screen or a layer that something has put up, and how it goes.
+@MainActor
+final class Presented {
+  let dismiss: () -> Void
+  init(dismiss: @escaping () -> Void) { self.dismiss = dismiss }
+}
+
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+  public struct Result: Sendable {
+    enum Kind { case handled, discarded, system }
+    let kind: Kind
+    public static let handled = Result(kind: .handled)
+    public static let discarded = Result(kind: .discarded)
+    public static let systemAction = Result(kind: .system)
+  }
+  let handler: @MainActor @Sendable (URL) -> Result
+
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = handler }
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+}
+
+private enum HorizontalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
+private enum VerticalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
+private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.background }
+private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum PresentedKey: EnvironmentKey { static let defaultValue: Presented? = nil }
+private enum OpenKey: EnvironmentKey { static let defaultValue = OpenURLAction { _ in .discarded } }
+
+extension EnvironmentValues {
+  @available(macOS 14, tvOS 17, watchOS 10, *)
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalKey.self] }
+    set { self[HorizontalKey.self] = newValue }
+  }
+  @available(macOS 14, tvOS 17, watchOS 10, *)
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalKey.self] }
+    set { self[VerticalKey.self] = newValue }
+  }
+  public var scenePhase: ScenePhase {
+    get { self[PhaseKey.self] }
+    set { self[PhaseKey.self] = newValue }
+  }
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+  public var openURL: OpenURLAction {
+    get { self[OpenKey.self] }
+    set { self[OpenKey.self] = newValue }
+  }
+  var presented: Presented? {
+    get { self[PresentedKey.self] }
+    set { self[PresentedKey.self] = newValue }
+  }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @MainActor public var dismiss: DismissAction { DismissAction(presented: presented) }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  public var isPresented: Bool { presented != nil }
+  @available(iOS, introduced: 13, deprecated: 16, message: "Use EnvironmentValues.isPresented or dismiss")
+  public var presentationMode: Binding<PresentationMode> {
+    let presented = presented
+    return Binding(reading: { PresentationMode(presented: presented) }, writing: { _, _ in })
+  }
+}
+
+extension View {
+  nonisolated public func disabled(_ disabled: Bool) -> some View { attribute(.disabled(disabled)) }
+}

@@ -1,0 +1,34 @@
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeIn = Animation()
+  public static let easeOut = Animation()
+  public static let easeInOut = Animation()
+}
+
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+extension View {
+  @available(iOS, introduced: 13, deprecated: 15, message: "Use withAnimation or animation(_:value:) instead.")
+  nonisolated public func animation(_ animation: Animation?) -> some View { attribute(.appearance) }
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    attribute(.appearance)
+  }
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    attribute(.appearance)
+  }
+}

@@ -1,0 +1,114 @@
+public struct ToolbarItemPlacement: Sendable {
+  let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let principal = Self(name: "principal")
+  public static let primaryAction = Self(name: "primaryAction")
+  public static let confirmationAction = Self(name: "confirmationAction")
+  public static let cancellationAction = Self(name: "cancellationAction")
+  public static let destructiveAction = Self(name: "destructiveAction")
+  public static let navigation = Self(name: "navigation")
+  @available(macOS, unavailable)
+  public static let navigationBarLeading = Self(name: "navigationBarLeading")
+  @available(macOS, unavailable)
+  public static let navigationBarTrailing = Self(name: "navigationBarTrailing")
+  @available(macOS, unavailable)
+  public static let bottomBar = Self(name: "bottomBar")
+  @available(iOS 14, *)
+  @available(macOS, unavailable)
+  public static let topBarLeading = Self(name: "topBarLeading")
+  @available(iOS 14, *)
+  @available(macOS, unavailable)
+  public static let topBarTrailing = Self(name: "topBarTrailing")
+}
+
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// Toolbar content that is a view as well, which is all that the stand-in needs of it.
+protocol ToolbarViews: ToolbarContent where Body == Never {
+  nonisolated var views: AnyView { get }
+}
+
+extension ToolbarContent where Body == Never {
+  @MainActor public var body: Never { fatalError("\(Self.self) draws itself") }
+}
+
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarViews {
+  public typealias Body = Never
+  let content: Content
+  nonisolated var views: AnyView { AnyView(content) }
+}
+
+extension ToolbarItem where ID == () {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarViews {
+  public typealias Body = Never
+  let content: Content
+  nonisolated var views: AnyView { AnyView(content) }
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+nonisolated public struct _ToolbarList: ToolbarViews {
+  public typealias Body = Never
+  let items: [any ToolbarContent]
+  nonisolated var views: AnyView { AnyView(TupleView(value: (), views: items.map { ToolbarView(content: $0) })) }
+}
+
+/// Draws toolbar content, through its bodies where it has any.
+nonisolated struct ToolbarView: View {
+  let content: any ToolbarContent
+
+  @MainActor var body: AnyView {
+    if let views = (content as? any ToolbarViews)?.views { return views }
+    return AnyView(ToolbarView(content: content.body))
+  }
+}
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> some ToolbarContent {
+    var items: [any ToolbarContent] = []
+    for item in repeat each content { items.append(item) }
+    return _ToolbarList(items: items)
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    _ToolbarList(items: content.map { [$0] } ?? [])
+  }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
+    _ToolbarList(items: [first])
+  }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
+    _ToolbarList(items: [second])
+  }
+}
+
+extension View {
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    attribute(.toolbar(AnyView(content())))
+  }
+  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    attribute(.toolbar(AnyView(ToolbarView(content: content()))))
+  }
+}

@@ -1,0 +1,4 @@
+import ArmatureUI
+import Testing
+
+@testable import QuillSample
