@@ -6,12 +6,14 @@ let package = Package(
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1)],
   products: [
     .library(name: "Armature", targets: ["Armature"]),
+    .library(name: "ArmatureUI", targets: ["ArmatureUI"]),
     .library(name: "ArmatureTerminal", targets: ["ArmatureTerminal"]),
     .executable(name: "armature", targets: ["ArmatureCLI"]),
   ],
   dependencies: [],
   targets: [
     .target(name: "Armature"),
+    .target(name: "ArmatureUI", dependencies: ["Armature"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
     .target(name: "Scaffolding", resources: [.copy("../../Templates")]),
     .executableTarget(name: "ArmatureCLI", dependencies: ["Scaffolding"]),

@@ -89,4 +89,19 @@
       }
     }
   }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  extension Detents {
+    fileprivate var presentationDetents: Set<PresentationDetent> {
+      Set(
+        list.map { detent in
+          switch detent {
+          case .medium: .medium
+          case .large: .large
+          case .fraction(let fraction): .fraction(CGFloat(fraction))
+          case .height(let points): .height(CGFloat(points))
+          }
+        })
+    }
+  }
 #endif

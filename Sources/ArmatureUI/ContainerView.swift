@@ -58,7 +58,7 @@
     }
 
     private var selection: Binding<String> {
-      Binding(get: { tabs.selected }, set: { window.scene.select($0, in: tabs.id) })
+      .onMain(get: { tabs.selected }, set: { window.scene.select($0, in: tabs.id) })
     }
   }
 

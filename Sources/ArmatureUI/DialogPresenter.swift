@@ -33,13 +33,13 @@
 
     private func isPresented(_ kind: PresentationStyle.Kind) -> Binding<Bool> {
       let shown = drawn
-      return Binding(
+      return .onMain(
         get: { drawn?.style.kind == kind }, set: { if !$0, let shown { window.scene.dismiss(shown.id) } })
     }
 
     private var layer: Binding<DrawnLayer?> {
       let shown = drawn
-      return Binding(get: { drawn }, set: { if $0 == nil, let shown { window.scene.dismiss(shown.id) } })
+      return .onMain(get: { drawn }, set: { if $0 == nil, let shown { window.scene.dismiss(shown.id) } })
     }
   }
 

@@ -37,7 +37,7 @@
     }
 
     private var isActive: Binding<Bool> {
-      Binding(
+      .onMain(
         get: { hasNext },
         set: { if !$0, hasNext { window.shorten(stack, to: Array(stack.path[..<(position + 1)])) } })
     }

@@ -17,7 +17,7 @@
     /// The layer above, if it has a style. A setter that comes late names a layer that is gone, and does nothing.
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
       let drawn = window.layer(above: below).flatMap { $0.style.kind == kind ? $0 : nil }
-      return Binding(
+      return .onMain(
         get: { window.layer(above: below).flatMap { $0.style.kind == kind ? $0 : nil } },
         set: { if $0 == nil, let drawn { window.scene.dismiss(drawn.id) } })
     }

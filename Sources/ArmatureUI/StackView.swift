@@ -20,7 +20,7 @@
     }
 
     private var path: Binding<[SlotID]> {
-      Binding(get: { stack.path }, set: { window.shorten(stack, to: $0) })
+      .onMain(get: { stack.path }, set: { window.shorten(stack, to: $0) })
     }
   }
 #endif

@@ -18,9 +18,9 @@
       case .button(let role, let state, let isEnabled, let tap):
         ActionButton(title: row.title, role: role, state: state, tap: tap).disabled(!isEnabled || state == .busy)
       case .field(let text, let prompt, let set):
-        TextField(prompt.isEmpty ? row.title : prompt, text: Binding(get: { text }, set: { set($0) }))
+        TextField(prompt.isEmpty ? row.title : prompt, text: .onMain(get: { text }, set: { set($0) }))
       case .toggle(let isOn, let set):
-        Toggle(row.title, isOn: Binding(get: { isOn }, set: { set($0) }))
+        Toggle(row.title, isOn: .onMain(get: { isOn }, set: { set($0) }))
       case .section(let rows):
         Section(header: Text(row.title)) { ForEach(rows) { RowView(row: $0) } }
       }
