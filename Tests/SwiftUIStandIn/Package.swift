@@ -12,7 +12,8 @@ let package = Package(
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
     .target(name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"]),
     .target(name: "QuillSampleFlows", dependencies: ["Armature"]),
-    .executableTarget(name: "QuillSample", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"]),
+    .target(name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"]),
+    .executableTarget(name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"]),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(name: "HostTests", dependencies: ["ArmatureUI", "QuillSample", "QuillSampleFlows"]),
   ]

@@ -2,7 +2,8 @@ import Armature
 
 /// The app's first flow: the list and its items, and the way into the editor and the settings.
 public final class AppCoordinator: Coordinator<AppDestination> {
-  let store: Store
+  /// What the app knows.
+  public let store: Store
 
   public init(store: Store = Store()) {
     self.store = store
@@ -22,7 +23,8 @@ public final class AppCoordinator: Coordinator<AppDestination> {
     }
   }
 
-  func delete(_ id: Item.ID) {
+  /// Deletes an item and goes back to the list.
+  public func delete(_ id: Item.ID) {
     store[id] = nil
     goBackToRoot()
   }

@@ -1,0 +1,36 @@
+#if canImport(SwiftUI)
+  import Armature
+  import ArmatureUI
+  import QuillSampleFlows
+  import SwiftUI
+
+  /// One item. What it can do besides is asked of the flow that shows it.
+  struct ItemView: View {
+    @CurrentFlow private var flow: AppCoordinator?
+    let item: Item?
+    let edit: () -> Void
+
+    var body: some View {
+      if let item {
+        Form {
+          $flow
+          if !item.notes.isEmpty { Text(item.notes) }
+          HStack {
+            Text("Category")
+            Spacer()
+            Text(item.category.title).foregroundColor(.secondary)
+          }
+          Button("Delete") { flow?.delete(item.id) }.foregroundColor(.red)
+        }
+        .navigationTitle(item.title)
+        .toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") { edit() } } }
+      } else {
+        Text("This item is not there any more.").navigationTitle("Deleted")
+      }
+    }
+  }
+
+  struct ItemViewPreviews: PreviewProvider {
+    static var previews: some View { ItemView(item: Item.samples.first, edit: {}) }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+  import QuillSampleFlows
+  import SwiftUI
+
+  /// The list of items. It knows no flow: it is given what it shows, and tells where the user wants to go.
+  struct ItemsView: View {
+    let items: [Item]
+    let show: (AppDestination) -> Void
+
+    var body: some View {
+      List {
+        ForEach(items) { item in
+          Button {
+            show(.item(id: item.id))
+          } label: {
+            HStack {
+              Image(systemName: item.isPinned ? "pin.fill" : "circle")
+              VStack(alignment: .leading) {
+                Text(item.title)
+                Text(item.category.title).foregroundColor(.secondary)
+              }
+            }
+          }
+        }
+      }
+      .navigationTitle("Quill Sample")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Settings") { show(.settings) } }
+        ToolbarItem(placement: .primaryAction) { Button("Add") { show(.editor(item: nil)) } }
+      }
+    }
+  }
+
+  struct ItemsViewPreviews: PreviewProvider {
+    static var previews: some View { ItemsView(items: Item.samples) { _ in } }
+  }
+#endif

@@ -1,0 +1,33 @@
+#if canImport(SwiftUI)
+  import Armature
+  import ArmatureUI
+  import QuillSampleFlows
+  import SwiftUI
+
+  /// The app on Apple platforms: its flows in a window, with views of its own where it has some.
+  ///
+  /// Every other screen is drawn as the wireframe that its destination gives.
+  public struct QuillSampleApp: App {
+    public init() {}
+
+    public var body: some Scene {
+      WindowGroup {
+        CoordinatorView { AppCoordinator() }
+          .appViews()
+      }
+    }
+  }
+
+  extension View {
+    /// The views of this app, by destination.
+    func appViews() -> some View {
+      views(for: AppDestination.self) { destination, flow in
+        switch destination {
+        case .items: ItemsView(items: flow.store.items) { flow.show($0) }
+        case .item(let id): ItemView(item: flow.store[id], edit: { flow.show(.editor(item: id)) })
+        case .editor, .settings: WireframeView()
+        }
+      }
+    }
+  }
+#endif
