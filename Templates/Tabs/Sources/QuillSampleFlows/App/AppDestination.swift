@@ -1,0 +1,12 @@
+import Armature
+
+/// The one place of the app's first flow: the welcome or the tabs, as the coordinator decides.
+public enum AppDestination: Destination, Codable {
+  case start
+
+  public typealias Flow = AppCoordinator
+
+  public static let examples: [Self] = [.start]
+
+  public func screen(in flow: AppCoordinator) -> Screen<Self> { .child }
+}
