@@ -27,6 +27,8 @@ struct ColumnTests {
     try window.tap("Edit", in: .detail)
     try window.type("Varnish", into: "Title", in: .detail)
     #expect(window.rows(.sidebar).map(\.title) == ["Varnish", "Paint the fence", "Rename", "New Note"])
+    try window.type("", into: "Title", in: .detail)
+    #expect(window.titles(.detail) == ["Untitled", "Edit"])
   }
 
   @Test("In a narrow window the columns are one stack, and back leaves the note; a wide one has the placeholder then")

@@ -31,7 +31,7 @@ public enum FoldersDestination: Destination, Codable {
         Screen(folder.name) {
           for folder in flow.store.folders(in: id) { LinkRow(folder.name, to: .folder(id: folder.id)) }
           // A row that leads into the other column is a button: a link leads to a place of this flow.
-          for note in flow.store.notes(in: id) { ButtonRow(note.title) { flow.onChoose(note.id) } }
+          for note in flow.store.notes(in: id) { ButtonRow(note.heading) { flow.onChoose(note.id) } }
         }
         .toolbar(.trailing) { ButtonRow("Rename") { flow.rename(folder) } }
         .toolbar(.primary) { ButtonRow("New Note") { flow.addNote(to: id) } }

@@ -34,7 +34,7 @@ public enum NotesDestination: Destination, Codable {
     }
     switch self {
     case .note(let id):
-      return Screen(note.title) {
+      return Screen(note.heading) {
         if !note.text.isEmpty { TextRow(note.text) }
         LinkRow("Move", detail: flow.store.folder(note.folder)?.name, to: .move(id: id))
         LinkRow("Delete", to: .deletion(id: id))
@@ -56,7 +56,7 @@ public enum NotesDestination: Destination, Codable {
       .toolbar(.leading) { ButtonRow("Cancel", role: .cancel) { flow.dismiss() } }
 
     case .deletion(let id):
-      return .dialog("Delete “\(note.title)”?", message: "It cannot be brought back.") {
+      return .dialog("Delete “\(note.heading)”?", message: "It cannot be brought back.") {
         ButtonRow("Delete", role: .destructive) { flow.store[id] = nil }
         ButtonRow("Keep", role: .cancel) {}
       }
