@@ -41,4 +41,12 @@ struct LinkTests {
     try app.tap("Remove")
     #expect(try app.scene.link == "/reading/book/2")
   }
+
+  @Test("Links begin with a tab: none opens tabs within tabs")
+  func start() throws {
+    let app = try TestApp()
+    #expect(throws: LinkError.self) { try app.scene.open("/~/start") }
+    #expect(
+      app.scene.linkDirectory.flows.map(\.prefix) == ["/", "/reading", "/reading/book/1", "/search", "/settings"])
+  }
 }

@@ -8,5 +8,8 @@ public enum AppDestination: Destination, Codable {
 
   public static let examples: [Self] = [.start]
 
+  /// Links begin with what the flow at the start has, such as a tab.
+  public var isLinkable: Bool { false }
+
   public func screen(in flow: AppCoordinator) -> Screen<Self> { .child }
 }
