@@ -16,6 +16,8 @@ struct Display {
   struct Column {
     let area: Area?
     let width: Int
+    /// What is said where it is empty.
+    let placeholder: String
   }
 
   /// All of it; `nil` when the scene has nothing to show.
@@ -82,7 +84,8 @@ struct Display {
     let widths = stacks.dropFirst().map { _ in room / 3 }
     return .columns(
       zip(stacks, widths + [room - widths.reduce(0, +)]).map { stack, width in
-        Column(area: stack.flatMap { area(of: $0.content, columns: width) }, width: width)
+        Column(
+          area: stack.flatMap { area(of: $0.content, columns: width) }, width: width, placeholder: split.placeholder)
       })
   }
 }

@@ -25,7 +25,7 @@ struct Drawing {
 
   private static func sideBySide(_ columns: [Display.Column]) -> [StyledText] {
     let drawn = columns.map { column in
-      column.area.map { lines(of: $0, beneath: [], columns: column.width) } ?? placeholder(column.width)
+      column.area.map { lines(of: $0, beneath: [], columns: column.width) } ?? empty(column)
     }
     let separator = StyledText(Display.separator, .dim)
     return (0..<(drawn.map(\.count).max() ?? 0)).map { row in
@@ -38,8 +38,8 @@ struct Drawing {
   }
 
   /// What an empty column says.
-  private static func placeholder(_ columns: Int) -> [StyledText] {
-    let text = "Nothing is chosen yet.".wrapped(columns: max(1, columns - 5)).map { StyledText("     \($0)", .dim) }
-    return [StyledText(String(repeating: "─", count: columns), .dim), StyledText()] + text
+  private static func empty(_ column: Display.Column) -> [StyledText] {
+    let text = column.placeholder.wrapped(columns: max(1, column.width - 5)).map { StyledText("     \($0)", .dim) }
+    return [StyledText(String(repeating: "─", count: column.width), .dim), StyledText()] + text
   }
 }

@@ -61,7 +61,7 @@ struct ScreenDrawing {
       let text = (margin + StyledText(row.title)).filled(upTo: detail, columns: columns - 2)
       lines.append(text.filled(upTo: StyledText("›", .dim), columns: columns, gap: 1))
     case .button(_, let state, _, _):
-      lines.append(margin + face(of: row))
+      lines.append((margin + face(of: row)).filled(upTo: detail, columns: columns))
       if case .failed(let message) = state { lines += failure(message, beside: blank(margin)) }
     case .field(let text, let prompt, _):
       let placeholder = prompt.isEmpty ? StyledText() : StyledText(" (\(prompt))", .dim)

@@ -30,6 +30,9 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   /// Makes the flow of the detail, when one is shown and there is none. Its root is `destination`.
   open func detailFlow(for destination: Detail) -> Coordinator<Detail> { Coordinator(root: destination) }
 
+  /// What an empty column says. It is asked when the columns are drawn.
+  open var placeholder: String { "Nothing is chosen yet." }
+
   // MARK: The detail
 
   /// The flow of the detail; `nil` while the placeholder is there.
@@ -156,7 +159,8 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
     return .split(
       Presentation.Split(
         id: id, sidebar: sidebar, middle: hasMiddle ? .some(stack(of: child(at: Column.middle))) : nil,
-        detail: stack(of: child(at: Column.detail)), isCollapsed: isCollapsed))
+        detail: stack(of: child(at: Column.detail)), isCollapsed: isCollapsed,
+        placeholder: placeholder))
   }
 }
 

@@ -46,7 +46,10 @@ extension TypedFlowLinking {
       own.segments.append(LinkSegment(kind: .close))
       child = flow.linking.rootChild
     }
-    flows.append(LinkDirectory.Flow(flow: "\(type(of: flow))", prefix: "\(own)", forms: table.forms))
+    // A flow whose places are all kept out of links has nothing to tell.
+    if !table.forms.isEmpty || D.examples.isEmpty {
+      flows.append(LinkDirectory.Flow(flow: "\(type(of: flow))", prefix: "\(own)", forms: table.forms))
+    }
     rootChild?.linking.list(behind: prefix, into: &flows, seen: &seen)
     for example in D.examples {
       // An example without a link is told by its form.

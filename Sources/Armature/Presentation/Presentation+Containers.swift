@@ -52,6 +52,8 @@ extension Presentation {
     public let detail: Stack?
     /// Whether the columns are drawn as one stack.
     public let isCollapsed: Bool
+    /// What an empty column says.
+    public let placeholder: String
 
     /// The columns from the leading edge on, empty ones as `nil`.
     public var expanded: [Stack?] { [sidebar] + (middle.map { [$0] } ?? []) + [detail] }

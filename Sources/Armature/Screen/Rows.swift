@@ -70,6 +70,7 @@ public struct ButtonRow {
   }
 
   let title: String
+  let detail: String?
   let role: Role
   let isEnabled: Bool
   let action: Action
@@ -78,13 +79,16 @@ public struct ButtonRow {
   ///
   /// - Parameters:
   ///   - title: What the row says. It is also what the row is known by while it is busy.
+  ///   - detail: A value that belongs to it, such as a date.
   ///   - role: What kind of thing it does.
   ///   - isEnabled: Whether it can be tapped.
   ///   - action: What a tap does.
   public init(
-    _ title: String, role: Role = .normal, isEnabled: Bool = true, action: @escaping @MainActor () throws -> Void
+    _ title: String, detail: String? = nil, role: Role = .normal, isEnabled: Bool = true,
+    action: @escaping @MainActor () throws -> Void
   ) {
     self.title = title
+    self.detail = detail
     self.role = role
     self.isEnabled = isEnabled
     self.action = .immediate(action)
@@ -94,14 +98,16 @@ public struct ButtonRow {
   ///
   /// - Parameters:
   ///   - title: What the row says. It is also what the row is known by while it is busy.
+  ///   - detail: A value that belongs to it, such as a date.
   ///   - role: What kind of thing it does.
   ///   - isEnabled: Whether it can be tapped.
   ///   - action: What a tap does.
   public init(
-    _ title: String, role: Role = .normal, isEnabled: Bool = true,
+    _ title: String, detail: String? = nil, role: Role = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.title = title
+    self.detail = detail
     self.role = role
     self.isEnabled = isEnabled
     self.action = .lasting(action)

@@ -53,7 +53,7 @@ private struct Binder<D: Destination> {
     let id = nextID(row.title)
     let state = flow.slotData.isEmpty ? .idle : flow.slotData[slot]?.buttons[id] ?? .idle
     return RowContent(
-      id: id, title: row.title,
+      id: id, title: row.title, detail: row.detail,
       kind: .button(row.role, state, isEnabled: row.isEnabled) { [weak flow, slot, isDialog] in
         guard row.isEnabled else { return }
         if isDialog { flow?.answer(row, in: slot) } else { flow?.perform(row.action, of: id, in: slot) }

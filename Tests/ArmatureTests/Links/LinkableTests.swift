@@ -33,6 +33,18 @@ private final class VaultFlow: Coordinator<Vault> {
   }
 }
 
+/// One place, kept out of links, which opens a flow that is not.
+private enum Lobby: Screenless, Codable {
+  case start
+
+  static let examples: [Lobby] = [.start]
+  var isLinkable: Bool { false }
+}
+
+private final class LobbyFlow: Coordinator<Lobby> {
+  override func child(for destination: Lobby) -> AnyCoordinator? { VaultFlow(root: .door) }
+}
+
 @Suite("Links lead to a dialog only where its destination allows it")
 @MainActor
 struct LinkableTests {
@@ -137,5 +149,10 @@ struct LinkableTests {
         "keys/{number} ", "door door", "room/{_0} room/1", "notice/{_0} notice/1",
       ])
     #expect(throws: Never.self) { scene.linkDirectory }
+  }
+
+  @Test("a flow whose places are all kept out is not in the list, those within it are")
+  func lobby() throws {
+    #expect(try FlowScene(root: LobbyFlow(root: .start)).linkDirectory.flows.map(\.prefix) == ["/"])
   }
 }

@@ -1,0 +1,48 @@
+import Armature
+import Testing
+
+@testable import QuillSampleFlows
+
+@MainActor
+@Suite("Links into both columns")
+struct LinkTests {
+  @Test(
+    "The path is the sidebar's, the fragment the detail's, and both are printed as the same link",
+    arguments: [
+      ("/", ["Quill Sample"], []),
+      ("/folder/work/folder/travel", ["Quill Sample", "Work", "Travel"], []),
+      ("/folder/work#note/2", ["Quill Sample", "Work"], ["Agenda"]),
+      ("/#note/4/editor/4", ["Quill Sample"], ["Trains", "Edit"]),
+      // Both can be gone.
+      ("/folder/school#note/99", ["Quill Sample", "Gone"], ["Gone"]),
+    ])
+  func places(link: String, sidebar: [String], detail: [String]) throws {
+    let window = try TestWindow()
+    try window.scene.open(link)
+    #expect(window.titles(.sidebar) == sidebar)
+    #expect(window.titles(.detail) == detail)
+    #expect(try window.scene.link == link)
+  }
+
+  @Test("A fragment alone shows another note, and leaves the sidebar as it is")
+  func relative() throws {
+    let window = try TestWindow()
+    try window.scene.open("/folder/work#note/2/editor/2")
+    try window.scene.open("#note/3")
+    #expect(try window.scene.link == "/folder/work#note/3")
+    #expect(window.titles(.detail) == ["Minutes"])
+  }
+
+  @Test(
+    "A link that is wrong changes neither column, and its error says which part was wrong",
+    arguments: [
+      ("/folder/home#nte/2", "note"), ("/foldr/home#note/2", "folder"), ("/folder/home#note/two", nil),
+    ])
+  func wrong(link: String, nearest: String?) throws {
+    let window = try TestWindow()
+    try window.scene.open("/folder/work#note/2")
+    let error = try #require(throws: LinkError.self) { try window.scene.open(link) }
+    #expect(error.nearest == nearest)
+    #expect(try window.scene.link == "/folder/work#note/2")
+  }
+}

@@ -1,0 +1,59 @@
+/// What the app knows, in memory: put your database and your server here.
+@MainActor
+final class Store {
+  /// Who reads; `nil` before the welcome and after signing out.
+  var user: String? { didSet { tellObservers() } }
+  /// Whether the finished books have their tab.
+  var showsFinished = true { didSet { tellObservers() } }
+
+  private var booksByID: [Book.ID: Book] { didSet { tellObservers() } }
+  /// A number is never given twice: links and other tabs may still name a book that was removed.
+  private var lastID: Book.ID
+  private var observers: [Observer] = []
+
+  private struct Observer {
+    weak var object: AnyObject?
+    let call: () -> Void
+  }
+
+  init(books: [Book] = Book.samples, user: String? = "Ada") {
+    self.user = user
+    booksByID = Dictionary(books.map { ($0.id, $0) }) { _, last in last }
+    lastID = books.map(\.id).max() ?? 0
+  }
+
+  /// The book with an id. `nil` removes it.
+  subscript(id: Book.ID) -> Book? {
+    get { booksByID[id] }
+    set { booksByID[id] = newValue }
+  }
+
+  /// The books of a shelf, the latest first.
+  func books(on shelf: Book.Shelf) -> [Book] {
+    booksByID.values.filter { $0.isFinished == (shelf == .finished) }.sorted { $0.id > $1.id }
+  }
+
+  /// The books with a text in their title or their author's name; all for the empty text.
+  func books(matching text: String) -> [Book] {
+    let text = text.lowercased()
+    return booksByID.values.filter { text.isEmpty || "\($0.title) \($0.author)".lowercased().contains(text) }
+      .sorted { $0.title < $1.title }
+  }
+
+  /// Puts a new book on the list.
+  func add(title: String) -> Book.ID {
+    lastID += 1
+    booksByID[lastID] = Book(id: lastID, title: title)
+    return lastID
+  }
+
+  /// Calls back after each change, as long as the observer lives.
+  func observe<Object: AnyObject>(with object: Object, _ call: @escaping @MainActor (Object) -> Void) {
+    observers.removeAll { $0.object == nil }
+    observers.append(Observer(object: object) { [weak object] in if let object { call(object) } })
+  }
+
+  private func tellObservers() {
+    for observer in observers { observer.call() }
+  }
+}

@@ -1,0 +1,36 @@
+import Armature
+
+/// Finds books, and adds the ones that are not there. It knows no other tab: what was added goes up through a closure.
+final class SearchCoordinator: Coordinator<SearchDestination> {
+  /// What the user looks for.
+  var query = "" { didSet { refresh() } }
+
+  private let store: Store
+  private let onAdd: (Book.ID) -> Void
+
+  init(store: Store, onAdd: @escaping (Book.ID) -> Void) {
+    self.store = store
+    self.onAdd = onAdd
+    super.init(root: .search)
+  }
+
+  override func didEnter() {
+    store.observe(with: self) { $0.refresh() }
+  }
+
+  override func child(for destination: SearchDestination) -> AnyCoordinator? {
+    switch destination {
+    case .search: nil
+    case .book(let id): BookCoordinator(id: id, store: store)
+    }
+  }
+
+  var results: [Book] { store.books(matching: query) }
+  var canAdd: Bool { results.isEmpty && query.contains { !$0.isWhitespace } }
+
+  func add() {
+    let id = store.add(title: query)
+    query = ""
+    onAdd(id)
+  }
+}

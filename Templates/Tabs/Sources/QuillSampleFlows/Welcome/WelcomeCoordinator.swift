@@ -1,0 +1,17 @@
+import Armature
+
+/// Asks who reads. It does not know what comes after it.
+final class WelcomeCoordinator: Coordinator<WelcomeDestination> {
+  var name = "" { didSet { refresh() } }
+
+  private let store: Store
+
+  init(store: Store) {
+    self.store = store
+    super.init(root: .hello)
+  }
+
+  var canStart: Bool { name.contains { !$0.isWhitespace } }
+
+  func start() { store.user = name }
+}

@@ -1,0 +1,52 @@
+import Armature
+import Testing
+
+@testable import QuillSampleFlows
+
+@MainActor
+@Suite("Links into the tabs")
+struct LinkTests {
+  @Test(
+    "A link opens a place in its tab, and the place is printed as the same link",
+    arguments: [
+      ("/reading", ["Reading"]),
+      ("/reading/book/2/notes", ["Reading", "The Waves", "Notes"]),
+      ("/finished/book/3", ["Finished", "Frankenstein"]),
+      ("/search/book/99", ["Search", "Removed"]),
+      ("/settings/account", ["Settings", "Account"]),
+    ])
+  func places(link: String, path: [String]) throws {
+    let app = try TestApp()
+    try app.scene.open(link)
+    #expect(app.path == path)
+    #expect(try app.scene.link == link)
+  }
+
+  @Test("A link to another tab leaves this one as it is, and one to no tab changes nothing")
+  func otherTabs() throws {
+    let app = try TestApp()
+    try app.scene.open("/reading/book/2")
+    try app.scene.open("/search/book/3")
+    let error = try #require(throws: LinkError.self) { try app.scene.open("/serch") }
+    #expect(error.nearest == "search")
+    #expect(app.path == ["Search", "Frankenstein"])
+    try app.tapTab("Reading")
+    #expect(app.path == ["Reading", "The Waves"])
+  }
+
+  @Test("The question whether to remove a book has no link: it leads to the book")
+  func question() throws {
+    let app = try TestApp()
+    try app.scene.open("/reading/book/2")
+    try app.tap("Remove")
+    #expect(try app.scene.link == "/reading/book/2")
+  }
+
+  @Test("Links begin with a tab: none opens tabs within tabs")
+  func start() throws {
+    let app = try TestApp()
+    #expect(throws: LinkError.self) { try app.scene.open("/~/start") }
+    #expect(
+      app.scene.linkDirectory.flows.map(\.prefix) == ["/", "/reading", "/reading/book/1", "/search", "/settings"])
+  }
+}

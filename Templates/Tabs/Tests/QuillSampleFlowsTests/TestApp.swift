@@ -1,0 +1,68 @@
+import Armature
+import Foundation
+import Testing
+
+@testable import QuillSampleFlows
+
+/// The app without a host. A test does what the user would: it taps tabs, and what stands on the topmost screen.
+@MainActor
+struct TestApp {
+  let store: Store
+  let scene: FlowScene
+
+  init(store: Store = Store()) throws {
+    self.store = store
+    scene = try FlowScene(root: AppCoordinator(store: store), notificationCenter: NotificationCenter())
+  }
+
+  /// The bar; `nil` while there are no tabs.
+  var bar: Presentation.Tabs? {
+    if case .tabs(let tabs) = scene.presentation.content { tabs } else { nil }
+  }
+
+  /// What the user has gone through in the tab that is selected, the topmost screen last.
+  var path: [String] {
+    let nodes = bar.map { tabs in scene.presentation.line.filter { $0.id != tabs.id } } ?? scene.presentation.line
+    return nodes.compactMap { scene.screen(of: $0.id)?.title }
+  }
+
+  /// What can be tapped and read on the topmost screen.
+  var rows: [RowContent] {
+    guard let screen = scene.screen(of: scene.presentation.top.topNode.id) else { return [] }
+    return screen.dialog?.buttons ?? screen.rows + screen.toolbar.map(\.item)
+  }
+
+  var titles: [String] { rows.map(\.title) }
+
+  func row(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> RowContent {
+    try #require(rows.first { $0.title == title }, "only \(titles) at \(path)", sourceLocation: sourceLocation)
+  }
+
+  func tap(_ titles: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for title in titles {
+      switch try row(title, sourceLocation: sourceLocation).kind {
+      case .link(let open): open()
+      case .button(_, _, isEnabled: true, let tap): tap()
+      case .toggle(let isOn, let set): set(!isOn)
+      default: Issue.record("'\(title)' cannot be tapped", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  func type(_ text: String, into title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    guard case .field(_, _, let set) = try row(title, sourceLocation: sourceLocation).kind else {
+      Issue.record("'\(title)' is no field", sourceLocation: sourceLocation)
+      return
+    }
+    set(text)
+  }
+
+  /// Taps tabs in the bar.
+  func tapTab(_ titles: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for title in titles {
+      let bar = try #require(bar, sourceLocation: sourceLocation)
+      let item = try #require(bar.items.first { $0.title == title }, sourceLocation: sourceLocation)
+      #expect(scene.select(item.name, in: bar.id), sourceLocation: sourceLocation)
+    }
+  }
+}
