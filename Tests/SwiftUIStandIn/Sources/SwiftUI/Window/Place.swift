@@ -44,7 +44,7 @@ struct Place {
     }
     node.isStale = false
     node.link(view, environment)
-    node.window.evaluations["\(V.self)", default: 0] += 1
+    node.window.evaluations[ObjectIdentifier(V.self), default: 0] += 1
     let body = view.body
     node.view = view
     node.body = body

@@ -34,7 +34,8 @@ extension Window {
     return []
   }
 
-  func evaluations<V: View>(of type: V.Type) -> Int { evaluations["\(type)", default: 0] }
+  /// How often the bodies of views of some types have been asked for.
+  func evaluations(of types: any View.Type...) -> [Int] { types.map { evaluations[ObjectIdentifier($0), default: 0] } }
 
   /// What the app tells the system that the user is doing.
   var activity: NSUserActivity? {

@@ -8,7 +8,7 @@ final class Window {
   /// What was asked for and would have been dropped, in order.
   private(set) var failures: [String] = []
   /// How often the body of each type of view has been asked for.
-  var evaluations: [String: Int] = [:]
+  var evaluations: [ObjectIdentifier: Int] = [:]
   var layers: [Layer] = []
   /// What scene storage holds.
   let kept = KeptValues()
