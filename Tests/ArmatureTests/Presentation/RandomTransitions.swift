@@ -81,7 +81,9 @@ private struct TransitionPair: CustomStringConvertible {
       chain = next
     }
     guard chain == to else { return "it ends with \(chain)" }
-    guard let fewer = search.fewest(from: from, atMost: plan.steps.count - 1) else { return nil }
+    // Within the presets, to keep what stays costs no step, so that the search need not keep it.
+    let others = TransitionSearch(self, limits: limits, keeps: !TransitionLimits.presets.contains(limits))
+    guard let fewer = others.fewest(from: from, atMost: plan.steps.count - 1) else { return nil }
     return "\(plan.steps) are more than \(fewer)"
   }
 
@@ -129,14 +131,14 @@ private struct TransitionSearch {
   /// What stays, and must not be taken away.
   private let kept: SlotChain
 
-  init(_ pair: TransitionPair, limits: TransitionLimits) {
+  init(_ pair: TransitionPair, limits: TransitionLimits, keeps: Bool = true) {
     goal = pair.to
     self.limits = limits
     options = (0..<max(pair.from.count, pair.to.count)).map { layer in
       let ends: SlotChain = [pair.from, pair.to].compactMap { $0.count > layer ? $0[layer] : nil }
       return Array(Set(ends.flatMap { end in (1...end.count).map { Array(end.prefix($0)) } }))
     }
-    let layers = zip(pair.from, pair.to).prefix { $0[0] == $1[0] }
+    let layers = zip(pair.from, pair.to).prefix { keeps && $0[0] == $1[0] }
     kept = layers.map { old, new in zip(old, new).prefix { $0 == $1 }.map { $0.0 } }
   }
 

@@ -38,7 +38,9 @@ extension SlotID {
 }
 
 extension TransitionLimits {
-  /// The limits with the numbers that matter, small enough to be searched.
+  static let presets: [Self] = [.swiftUI14, .swiftUI16, .swiftUI17, .unlimited]
+
+  /// The limits with the numbers that matter, small enough to be searched. The presets are among them.
   static let samples: [Self] = {
     let data = [1, 2, nil].flatMap { dismissals in
       [1, 2, nil].flatMap { presentations in
