@@ -35,6 +35,8 @@ public final class TransitionRunner {
   private struct Flight {
     let number: Int
     let step: TransitionStep
+    /// What was shown before.
+    let from: Presentation
     /// What tells that the step is done.
     let sign: TransitionSign?
     var timer: Task<Void, Never>?
@@ -96,8 +98,9 @@ public final class TransitionRunner {
       if case .appears(let awaited) = flight?.sign, !rest.contains(awaited) { endFlight() }
       replan(for: goal)
       advance()
-    } else {
-      didDisappear(id)
+    } else if case .disappears(let awaited) = flight?.sign, flight?.from.cut(from: id)?.contains(awaited) == false {
+      // The scene was told first, and so the step is what the user has done.
+      land()
     }
   }
 
@@ -162,7 +165,7 @@ public final class TransitionRunner {
         self?.elapsed(number)
       }
     }
-    flight = Flight(number: number, step: step, sign: sign, timer: timer)
+    flight = Flight(number: number, step: step, from: shown, sign: sign, timer: timer)
   }
 
   private func elapsed(_ number: Int) {

@@ -115,9 +115,15 @@ struct TransitionRunnerTests {
 
   @Test("a swipe of which the scene has told already, and one of a slot that is gone, change nothing")
   func knownSwipe() {
-    let host = TransitionHost("a b c | s", .swiftUI16)
+    let host = TransitionHost("a b c d e | s", .swiftUI16)
+    host.show("a b c d e")
+    host.removes("s")
+    #expect(host.takeDrawn() == ["a b c d e"])
+    #expect(host.runner.isSettled)
     host.show("a b c")
     host.removes("s")
+    #expect(!host.runner.isSettled)
+    host.removes("d")
     #expect(host.takeDrawn() == ["a b c"])
     #expect(host.runner.isSettled)
     host.removes("s")
