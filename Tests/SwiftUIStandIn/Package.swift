@@ -15,6 +15,6 @@ let package = Package(
     .target(name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"]),
     .executableTarget(name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"]),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
-    .testTarget(name: "HostTests", dependencies: ["ArmatureUI", "QuillSample", "QuillSampleFlows"]),
+    .testTarget(name: "HostTests", dependencies: ["ArmatureUI", "QuillSampleUI", "QuillSampleFlows"]),
   ]
 )
