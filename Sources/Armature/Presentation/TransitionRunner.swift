@@ -91,7 +91,8 @@ public final class TransitionRunner {
   /// has to hear of it first (``FlowScene/dismiss(_:)``, ``FlowScene/pop(to:)``): if it does not let the slot go, the slot
   /// is brought back.
   ///
-  /// - Parameter id: The slot. One that is not shown any more is ignored.
+  /// - Parameter id: The slot. Of those that are not shown any more, only one that the step of now takes away counts: it
+  ///   ends that step.
   public func didRemove(_ id: SlotID) {
     if let rest = shown.cut(from: id) {
       shown = rest
