@@ -108,6 +108,15 @@ import Testing
     if let failure = row.failure { window.expectFailure(failure) } else { window.expectNoFailures() }
   }
 
+  @Test("several sheets on one view need more than iOS 14", arguments: [Generation.iOS14, .iOS15])
+  func modifiers(_ generation: Generation) {
+    let model = Model()
+    let window = Window(generation) { Root(model: model) }
+    model.isOn = true
+    window.settle()
+    if generation == .iOS14 { window.expectFailure("several sheets") } else { window.expectNoFailures() }
+  }
+
   @Test("a swipe sets the item to nil when it is done, unless that is disabled")
   func swipe() {
     let model = Model()

@@ -3,6 +3,7 @@ extension NavigationStack: Drawable {
     let node = place.node
     let state = node.kept { StackState(node: node) }
     let window = node.window
+    state.check(place.environment)
     window.needs(.iOS16, "NavigationStack")
     let values = path?.wrappedValue ?? state.ownPath
     let set: ([AnyHashable]) -> Void = { [path] in

@@ -14,6 +14,7 @@ extension NavigationSplitView: Drawable {
     let state = place.node.kept { SplitState() }
     let window = place.node.window
     window.needs(.iOS16, "NavigationSplitView")
+    if place.environment.stack != nil { window.fail("a split view stands on a page of a stack") }
     if preferred != nil { window.needs(.iOS17, "preferredCompactColumn") }
     let hasContent = Content.self != EmptyView.self
     let views: [any View] = hasContent ? [sidebar, content, detail] : [sidebar, detail]

@@ -56,7 +56,8 @@ extension TabView: Drawable {
     if let shown = state.shown { state.visited.insert(shown) }
     for index in tabs.indices {
       guard case .tab(let tab) = tabs[index].kind else { continue }
-      let inner = Place(node: tabs[index].node, environment: place.environment, isSame: tabs[index].isSame)
+      var inner = Place(node: tabs[index].node, environment: place.environment, isSame: tabs[index].isSame)
+      inner.environment.stack = nil
       let label = tab.label.map { inner.element(.group, inner.draw($0, as: "label")) }
       if let tag = tab.tag, state.visited.contains(tag) { tabs[index].children = inner.draw(tab.view, as: "tab") }
       tabs[index].label = label?.texts.joined(separator: " ")

@@ -44,11 +44,17 @@ final class StackState {
     pages = new
   }
 
+  /// Whether the stack may stand where it does.
+  func check(_ environment: EnvironmentValues) {
+    if environment.stack != nil { node.window.fail("a stack stands on a page of another stack") }
+  }
+
   /// Draws a page.
   func page(_ view: any View, height: Int, isSame: Bool, in place: Place) -> Element {
     var inner = Place(
       node: node.child("page \(height)", Page.self), environment: place.environment, isSame: isSame)
     inner.environment.stack = self
+    inner.environment.isLazy = false
     if height > 0 { inner.environment.presented = presented(at: height) }
     return inner.element(.page, inner.draw(view))
   }

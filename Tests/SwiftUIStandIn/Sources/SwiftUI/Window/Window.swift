@@ -7,6 +7,9 @@ final class Window {
   var phase = ScenePhase.active
   /// What was asked for and would have been dropped, in order.
   private(set) var failures: [String] = []
+  /// What the views use although it is newer than the system. The compiler does not check that here, and neither does
+  /// `#available` tell generations apart: it is always true on Linux.
+  private(set) var tooNew: Set<String> = []
   /// How often the body of each type of view has been asked for.
   var evaluations: [ObjectIdentifier: Int] = [:]
   var layers: [Layer] = []
@@ -23,6 +26,8 @@ final class Window {
   var alertsResetFirst = false
   private var needsUpdate = true
   private var isDrawing = false
+  /// Whether what bindings were told is kept for ``repeatReports(last:)``, with all that the bindings hold.
+  var remembersReports = false
   private var reports: [() -> Void] = []
 
   init<Content: View>(
@@ -40,7 +45,7 @@ final class Window {
   }
 
   func needs(_ generation: Generation, _ name: String) {
-    if self.generation < generation { fail("\(name) needs \(generation) and runs on \(self.generation)") }
+    if self.generation < generation { tooNew.insert("\(name) needs \(generation)") }
   }
 
   func invalidate() {
@@ -90,7 +95,7 @@ final class Window {
 
   /// Tells a binding what the user did.
   func report(_ set: @escaping () -> Void) {
-    reports.append(set)
+    if remembersReports { reports.append(set) }
     set()
     needsUpdate = true
   }
