@@ -3,8 +3,13 @@ public struct Binding<Value> {
   let get: () -> Value
   let set: (Value, Transaction) -> Void
   public var transaction = Transaction()
+  /// What tells that two bindings read and write the same.
+  let source: AnyHashable?
 
-  init(reading get: @escaping () -> Value, writing set: @escaping (Value, Transaction) -> Void) {
+  init(
+    source: AnyHashable? = nil, reading get: @escaping () -> Value, writing set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.source = source
     self.get = get
     self.set = set
   }
@@ -40,7 +45,7 @@ public struct Binding<Value> {
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
-      reading: { get()[keyPath: keyPath] },
+      source: source.map { [$0, AnyHashable(keyPath)] }, reading: { get()[keyPath: keyPath] },
       writing: {
         var value = get()
         value[keyPath: keyPath] = $0

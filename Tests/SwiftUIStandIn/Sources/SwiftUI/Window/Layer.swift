@@ -38,6 +38,7 @@ final class Layer {
     environment = source.environment
     phase = .presenting
     environment.stack = nil
+    environment.isLazy = false
     environment.presented = Presented { [weak self] in self.map { $0.node.window.dismiss($0) } }
   }
 
@@ -47,6 +48,7 @@ final class Layer {
     self.modal = modal
     environment = source.environment
     environment.stack = nil
+    environment.isLazy = false
     environment.presented = presented
     if !source.isSame {
       content = modal.request.content()

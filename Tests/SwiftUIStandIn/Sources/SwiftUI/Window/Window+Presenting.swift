@@ -66,6 +66,7 @@ extension Window {
     if !layer.elements.visible.contains(where: { $0.node === source.node }) {
       return "by a view that is not in the window"
     }
+    if source.environment.stack?.isMoving == true { return "by a page that is still being pushed" }
     if generation.takesOnePushAtATime, stacks.contains(where: \.isMoving) {
       return "while a push or a pop is under way"
     }

@@ -1,5 +1,15 @@
 /// A window of a system that does what the real one does with a view tree, and complains where the real one would silently
 /// not do what it is asked for.
+///
+/// ```swift
+/// let window = Window(.iOS17) { CoordinatorView(scene) }
+/// window.tap("Settings")  // what the user does is carried out at once …
+/// window.settle()  // … and comes and goes in transitions
+/// #expect(window.outline == "Notes | sheet: Settings")
+/// scene.root.dismissAll()  // a change from outside is seen at the next turn of the run loop
+/// window.update()
+/// #expect(window.failures == [])
+/// ```
 @MainActor
 final class Window {
   let generation: Generation
@@ -14,7 +24,7 @@ final class Window {
   var evaluations: [ObjectIdentifier: Int] = [:]
   var layers: [Layer] = []
   /// What scene storage holds.
-  let kept = KeptValues()
+  let kept: KeptValues
 
   var pass = 0
   /// What has to be called when the drawing is done.
@@ -22,6 +32,9 @@ final class Window {
   let appearances = Appearances()
   /// URLs that the app has handed to the system.
   var openedURLs: [URL] = []
+  /// Windows that the app has asked for, and ids that it has scrolled to.
+  var openedWindows: [String] = []
+  var scrolled: [AnyHashable] = []
   /// Alerts reset their binding before they run the action of a button, and not after it.
   var alertsResetFirst = false
   private var needsUpdate = true
@@ -31,8 +44,10 @@ final class Window {
   private var reports: [() -> Void] = []
 
   init<Content: View>(
-    _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, @ViewBuilder _ content: () -> Content
+    _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, kept: KeptValues = KeptValues(),
+    @ViewBuilder _ content: () -> Content
   ) {
+    self.kept = kept
     self.generation = generation
     self.sizeClass = sizeClass
     layers = [Layer(window: self, content: content(), environment: EnvironmentValues())]
@@ -67,7 +82,9 @@ final class Window {
     if needsUpdate { fail("the views change without end") }
   }
 
-  private func draw() {
+  private func draw() { Drawing.$isUnderWay.withValue(true) { drawLayers() } }
+
+  private func drawLayers() {
     isDrawing = true
     pass += 1
     var index = 0
@@ -78,6 +95,8 @@ final class Window {
       self?.openedURLs.append(url)
       return .handled
     }
+    root.openWindow = OpenWindowAction { [weak self] id in self?.openedWindows.append(id) }
+    root.supportsMultipleWindows = generation >= .iOS16
     layers[0].environment = root
     while index < layers.count {
       layers[index].draw()
