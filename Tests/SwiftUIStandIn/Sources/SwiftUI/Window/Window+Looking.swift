@@ -23,7 +23,7 @@ extension Window {
 
   /// Whether a control can be seen and tapped.
   func isEnabled(_ title: String) -> Bool {
-    screen.last { $0.isControl && $0.says(title) }?.environment.isEnabled ?? false
+    control(title)?.environment.isEnabled ?? false
   }
 
   /// The title of the page on top.

@@ -112,12 +112,13 @@ extension Window {
     if isMoving { fail("the window does not come to rest") }
   }
 
-  /// Lets everything come to rest, with the tasks that run meanwhile.
-  func idle() async {
-    for _ in 0..<20 {
-      settle()
-      await Task.yield()
-    }
+  /// Lets tasks run and everything come to rest, until something holds; or only for a while when it never does.
+  func idle(until isDone: () -> Bool = { false }) async {
     settle()
+    // Without a condition there is nothing that tells when the tasks are done.
+    for _ in 0..<1000 where !isDone() {
+      await Task.yield()
+      settle()
+    }
   }
 }
