@@ -76,6 +76,30 @@ import Testing
     window.expectNoFailures()
   }
 
+  @Test("the system looks at a binding again when its state changes, or with the view that made it")
+  func knownBindings() {
+    struct Root: View {
+      @State private var isOn = false
+      let model: Model
+      var body: some View {
+        NavigationStack(
+          path: Binding(get: { @MainActor in model.path }, set: { @MainActor in model.path = $0 })
+        ) {
+          Button("sheet") { isOn = true }.navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+        .sheet(isPresented: $isOn) { Text("sheet") }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    model.path = [1]
+    window.update()
+    #expect(window.outline == "sheet")
+    window.tap("sheet")
+    window.settle()
+    #expect(window.outline == "sheet > 1 | sheet: sheet")
+  }
+
   @Test("state lives as long as the identity of its view")
   func identity() {
     struct Root: View {

@@ -12,7 +12,8 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     let location = slot.location
     return Binding(
-      source: ObjectIdentifier(location), reading: { location.value }, writing: { value, _ in location.value = value })
+      source: ObjectIdentifier(location), noteRead: { _ = location.read() }, reading: { location.value },
+      writing: { value, _ in location.value = value })
   }
 }
 

@@ -10,8 +10,8 @@ final class StackState {
   }
 
   let node: Node
-  /// The path of a stack that keeps it itself.
-  var ownPath: [AnyHashable] = []
+  /// The values that a stack shows, as far as the system knows.
+  var values: [AnyHashable]?
   /// The pages above the root, as the last drawing left them.
   var pages: [Page] = []
   /// Whether a push or a pop is under way.

@@ -77,6 +77,7 @@ extension Window {
   func dismiss(_ layer: Layer) {
     guard layer.phase == .shown, layer.kind != nil else { return }
     layer.isClosedByUser = true
+    invalidate()
     if let index = layers.firstIndex(where: { $0 === layer }) {
       for layer in layers[index...] { layer.phase = .dismissing }
     }
@@ -84,6 +85,7 @@ extension Window {
 
   /// Ends what is under way.
   func finishTransition() {
+    if isMoving { invalidate() }
     for stack in stacks { stack.isMoving = false }
     let gone = layers.filter { $0.phase == .dismissing }
     layers.removeAll { $0.phase == .dismissing }

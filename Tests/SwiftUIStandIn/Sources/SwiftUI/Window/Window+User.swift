@@ -138,11 +138,13 @@ extension Window {
 
   func resize(_ sizeClass: UserInterfaceSizeClass) {
     self.sizeClass = sizeClass
+    invalidate()
     update()
   }
 
   func move(to phase: ScenePhase) {
     self.phase = phase
+    invalidate()
     update()
   }
 

@@ -70,7 +70,7 @@ final class Window {
 
   /// Draws what has changed, as the system does once a turn of its run loop, until nothing changes any more.
   func update() {
-    guard !isDrawing else { return }
+    guard !isDrawing, needsUpdate else { return }
     var turns = 0
     repeat {
       turns += 1
