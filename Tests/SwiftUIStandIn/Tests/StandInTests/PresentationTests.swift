@@ -134,6 +134,33 @@ import Testing
     window.expectNoFailures()
   }
 
+  @Test("dismiss sets the item to nil at once")
+  func dismissAction() {
+    struct Sheet: View {
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.presentationMode) private var mode
+      var body: some View {
+        NavigationStack {
+          Button("done") { dismiss() }.navigationTitle("\(mode.wrappedValue.isPresented ? "sheet" : "")")
+        }
+      }
+    }
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("root").sheet(isPresented: $model.isOn) { Sheet() } }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    model.isOn = true
+    window.settle()
+    #expect(window.outline == "root | sheet: sheet")
+    window.tap("done")
+    #expect(!model.isOn && window.layers.last?.phase == .dismissing)
+    window.settle()
+    #expect(window.outline == "root")
+    window.expectNoFailures()
+  }
+
   @Test("a binding that keeps what the user has closed is found")
   func deafBinding() {
     let window = Window(.iOS17) { Text("root").sheet(isPresented: .constant(true)) { Text("sheet") } }

@@ -39,7 +39,11 @@ final class Layer {
     phase = .presenting
     environment.stack = nil
     environment.isLazy = false
-    environment.presented = Presented { [weak self] in self.map { $0.node.window.dismiss($0) } }
+    environment.presented = Presented { [weak self] in
+      guard let self, let modal = self.modal, phase != .dismissing else { return }
+      // Unlike a swipe, this asks the binding first.
+      node.window.report(modal.request.end)
+    }
   }
 
   /// Takes over what the presenter asks for now.
