@@ -34,7 +34,7 @@
         })
     }
 
-    /// What an empty column of a split view shows.
+    /// What an empty column of a split view shows, in place of what the coordinator says.
     public func splitPlaceholder(@ViewBuilder _ content: @escaping @MainActor () -> some View) -> some View {
       environment(\.splitPlaceholder) { AnyView(content()) }
     }
@@ -90,7 +90,7 @@
     private struct TableKey: EnvironmentKey { static let defaultValue = ViewTable() }
     private struct ContainerKey: EnvironmentKey { static let defaultValue = ContainerViews() }
     private struct PlaceholderKey: EnvironmentKey {
-      static let defaultValue: @MainActor @Sendable () -> AnyView = { AnyView(Text("")) }
+      static let defaultValue: (@MainActor @Sendable () -> AnyView)? = nil
     }
 
     var viewTable: ViewTable {
@@ -103,7 +103,7 @@
       set { self[ContainerKey.self] = newValue }
     }
 
-    var splitPlaceholder: @MainActor @Sendable () -> AnyView {
+    var splitPlaceholder: (@MainActor @Sendable () -> AnyView)? {
       get { self[PlaceholderKey.self] }
       set { self[PlaceholderKey.self] = newValue }
     }

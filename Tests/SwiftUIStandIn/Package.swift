@@ -1,8 +1,14 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 // Type-checks and runs on Linux what is otherwise compiled by Apple's toolchains only. It is a package of its own, so that
 // no module named SwiftUI or Combine is ever in the graph that users build.
+//
+// With ARMATURE_AS_MACOS in the environment, the host is what it is on macOS.
+let conditions: [SwiftSetting] =
+  ProcessInfo.processInfo.environment["ARMATURE_AS_MACOS"] == nil ? [] : [.define("ARMATURE_AS_MACOS")]
+
 let package = Package(
   name: "SwiftUIStandIn",
   targets: [
@@ -10,11 +16,12 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Combine"]),
     // The real sources, through symbolic links: a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
-    .target(name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"]),
+    .target(name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], swiftSettings: conditions),
     .target(name: "QuillSampleFlows", dependencies: ["Armature"]),
     .target(name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"]),
     .executableTarget(name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"]),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
-    .testTarget(name: "HostTests", dependencies: ["ArmatureUI", "QuillSampleUI", "QuillSampleFlows"]),
+    .testTarget(
+      name: "HostTests", dependencies: ["ArmatureUI", "QuillSampleUI", "QuillSampleFlows"], swiftSettings: conditions),
   ]
 )
