@@ -28,6 +28,7 @@ extension NavigationStack: Drawable {
       shown.append(request.page)
     }
     state.take(shown)
+    window.stacks.append(state)
     return [place.element(.stack(state), pages)]
   }
 
