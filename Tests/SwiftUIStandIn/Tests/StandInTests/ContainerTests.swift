@@ -30,7 +30,7 @@ import Testing
   func tabs() {
     let model = Model()
     let window = Window(.iOS17) { Tabs(model: model) }
-    #expect(window.tabs == ["[A]", "B", "C"])
+    #expect(window.tabs == ["[A]", "B 2", "C 2"])
     #expect(window.evaluations(of: DataTests.Counter.self) == [0])
     window.tap("more")
     window.selectTab("B")

@@ -23,6 +23,7 @@ import Testing
       Text("item \(item.id)")
         .fullScreenCover(item: $model.other) { Text("cover \($0.id)") }
         .interactiveDismissDisabled(item.id == 9)
+        .presentationDetents([.medium, .height(CGFloat(item.id))])
     }
   }
 
@@ -129,6 +130,7 @@ import Testing
     #expect(model.item == nil && model.log == ["dismissed"] && window.outline == "root")
     model.item = Item(id: 9)
     window.settle()
+    #expect(window.detents == [.medium, .height(9)])
     #expect(!window.swipeDown())
     #expect(window.outline == "root | sheet: item 9")
     window.expectNoFailures()

@@ -43,7 +43,6 @@ extension Attributed: Drawable {
     case .task: window.needs(.iOS15, "task")
     case .badge: window.needs(.iOS15, "badge")
     case .modal(let modal):
-      if modal.kind == .cover, window.generation == .macOS { window.fail("there are no full screen covers on macOS") }
       guard modal.request.id != nil, modal.isSheet, window.generation.takesOneModifierAView else { break }
       var next = content as? any AttributedView
       while let current = next {

@@ -46,9 +46,9 @@ extension TabView: Drawable {
     let wanted = known ?? state.selection ?? tags.first ?? nil
     if !tags.contains(wanted) { window.fail("the selection matches no tab") }
     state.shown = tags.contains(wanted) ? wanted : tags.first ?? nil
-    state.select = { [selection] tag in
+    state.select = { [selection, unowned window, weak state] tag in
       window.report {
-        state.selection = tag
+        state?.selection = tag
         if let selection, let value = tag.base as? SelectionValue { selection.wrappedValue = value }
       }
     }
