@@ -152,12 +152,14 @@ enum Page: Destination, Codable {
   case sheet(Int)
   case cover(Int)
   case ask(Int)
+  /// Opens a flow of this type.
+  case flow(Int)
 
   typealias Flow = PageFlow
 
   var style: PresentationStyle {
     switch self {
-    case .root, .page: .push
+    case .root, .page, .flow: .push
     case .sheet: .sheet
     case .cover: .cover
     case .ask: .alert
@@ -170,6 +172,7 @@ enum Page: Destination, Codable {
     case .page(let number): Screen("Page \(number)") { LinkRow("Next", to: .page(number + 1)) }
     case .sheet(let number): Screen("Sheet \(number)") { LinkRow("Next", to: .page(number + 1)) }
     case .cover(let number): Screen("Cover \(number)")
+    case .flow: .child
     case .ask(let number):
       .dialog("Ask \(number)") { ButtonRow("Go") { flow.push(.page(number)) } }
     }
@@ -180,6 +183,10 @@ final class PageFlow: Coordinator<Page> {
   var mayLeave = true
 
   convenience init() { self.init(root: .root) }
+
+  override func child(for destination: Page) -> AnyCoordinator? {
+    if case .flow(let number) = destination { PageFlow(root: .page(100 + number)) } else { nil }
+  }
 
   override func canLeave(_ slot: Armature.Slot<Page>) -> Bool { mayLeave }
 }
