@@ -44,6 +44,32 @@ import Testing
     window.expectNoFailures()
   }
 
+  @Test("a tab is there when its view is, whatever modifiers it has")
+  func modifiedTabs() {
+    struct Badge: ViewModifier {
+      @State private var text = "!"
+      func body(content: Content) -> some View { content.badge(text) }
+    }
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        TabView(selection: $model.tab) {
+          Text("one").tabItem { Text("One") }.modifier(Badge()).tag("a")
+          Group { if model.isOn { Text("two") } }.tabItem { Text("Two") }.tag("b")
+        }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    #expect(window.tabs == ["[One !]"] && window.texts == ["one"])
+    model.isOn = true
+    window.update()
+    #expect(window.tabs == ["[One !]", "Two"])
+    window.selectTab("Two")
+    #expect(window.texts == ["two"] && model.tab == "b")
+    window.expectNoFailures()
+  }
+
   @Test("a tap on the selected tab sets it again")
   func retap() {
     let model = Model()

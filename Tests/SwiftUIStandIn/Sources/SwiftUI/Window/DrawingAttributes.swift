@@ -11,7 +11,6 @@ extension Attributed: AttributedView {
 
 extension Attributed: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
-    if place.environment.listsTabs { return [TabsState.Tab(self).draw(in: place)] }
     check(in: place)
     var place = place
     var content: AnyHashable = 0
@@ -25,6 +24,7 @@ extension Attributed: Drawable {
     default: break
     }
     var children = place.draw(self.content, as: content)
+    if place.environment.listsTabs { return children.map { $0.tab(with: attribute, at: place) } }
     if case .toolbar(let items) = attribute { children += place.draw(items, as: "toolbar") }
     return [place.element(.attribute(attribute), children)]
   }

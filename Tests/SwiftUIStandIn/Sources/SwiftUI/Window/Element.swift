@@ -19,7 +19,7 @@ struct Element {
     case split(SplitState)
   }
 
-  let kind: Kind
+  var kind: Kind
   let node: Node
   var children: [Element]
   let environment: EnvironmentValues
