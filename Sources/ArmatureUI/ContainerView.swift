@@ -53,7 +53,8 @@
     }
 
     private func tab(_ item: TabItem) -> some View {
-      Group {
+      // A stack of views, since no view at all would be no tab.
+      ZStack {
         if let stack = drawn.stack(of: item.name, in: tabs) { ChildView(window: window, stack: stack) }
       }
       .tabItem {

@@ -22,6 +22,7 @@ let package = Package(
     .executableTarget(name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"]),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(
-      name: "HostTests", dependencies: ["ArmatureUI", "QuillSampleUI", "QuillSampleFlows"], swiftSettings: conditions),
+      name: "HostTests", dependencies: ["Armature", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI"],
+      swiftSettings: conditions),
   ]
 )
