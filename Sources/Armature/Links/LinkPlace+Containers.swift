@@ -39,7 +39,9 @@ extension LinkPlace {
     let opener = items.count - 1
     // The fragment is the first one's, also when that has nothing to say in it.
     let ownsFragment = !hasSplit
-    hasSplit = true
+    // One in the root of another one's sidebar has no leg of its own.
+    let hasPlace = ownsFragment || opener >= 0 && opener != lastOpener
+    (hasSplit, lastOpener) = (true, opener)
     do throws(LinkError) {
       if try walk(line: sidebar, upTo: end) { return true }
     } catch {
@@ -47,7 +49,7 @@ extension LinkPlace {
     }
     let columns = try Self.columns(of: split, upTo: end)
     cut = cut ?? columns.place.cut
-    if ownsFragment || opener >= 0 {
+    if hasPlace {
       details.append(
         Detail(
           place: columns.place, opener: opener, isFragment: ownsFragment, position: items.count,

@@ -51,6 +51,8 @@ struct LinkPlace {
   /// Whether the place is what a split view shows beside its sidebar.
   var isColumns = false
   var hasSplit = false
+  /// The leg that has opened the last split view.
+  var lastOpener: Int?
   /// What was taken away last, which makes room for what follows.
   private var removed: Item?
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Armature
@@ -218,6 +219,22 @@ struct ContainerLinkCornerTests {
     #expect(error.offset == offset || error.leg.isEmpty, "\(error)")
   }
 
+  @Test("a split view in the root of another one's sidebar does not take that one's place for the detail")
+  func sameOpener() throws {
+    let root = NookFlow(root: .hall)
+    let scene = try FlowScene(root: root)
+    root.push(.split)
+    let outer = try flow(root.children.first, as: Rooms.self)
+    outer.sidebar.setRoot(.split)
+    let inner = try flow(outer.sidebar.children.first, as: Rooms.self)
+    inner.showDetail(.room(1))
+    #expect(try scene.link == "/split;root=split")
+    outer.showDetail(.room(2))
+    #expect(try scene.link == "/split;root=split#room/2")
+    try scene.open("../3")
+    #expect(outer.detail?.root == .room(3))
+  }
+
   @Test("the link to what a flow in a column shows leads there")
   func foretold() throws {
     let mail = Mail()
@@ -283,6 +300,22 @@ struct ContainerLinkCornerTests {
     #expect(try FlowScene(root: Shelf([name])).linkDirectory.flows.map(\.forms.count) == [1, 0])
   }
 
+  @Test("a tab's name has its values behind points, so that no other case has the same")
+  func defaultNames() throws {
+    enum Part: Tab {
+      case plain, extra(Int), extraB, both(id: Int, of: String), text(String)
+      func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { PlaceFlow() }
+      func item(in tabs: TabCoordinator<Self>) -> TabItem { TabItem("") }
+    }
+    let tabs: [Part] = [.plain, .extra(1), .extra(-1), .extraB, .both(id: 7, of: "x"), .text("a/b (c)")]
+    #expect(tabs.map(\.name) == ["plain", "extra.1", "extra.-1", "extra-b", "both.7.x", "text.a/b (c)"])
+    let scene = try FlowScene(root: TabCoordinator(tabs))
+    try scene.open("/text.a%2Fb%20%28c%29/page/1")
+    #expect(try scene.link == "/text.a%2Fb%20%28c%29/page/1")
+    try scene.open("/extra.1")
+    #expect(try scene.link == "/extra.1")
+  }
+
   @Test("a link through tabs makes no other tab's flow")
   func madeOnce() throws {
     let scene = try FlowScene(root: HubFlow())
@@ -310,4 +343,141 @@ struct ContainerLinkCornerTests {
     try scene.open("/library/page/1#page/2")
     #expect(try scene.link == "/library/page/1#page/2")
   }
+
+  @Test("a link that fails while it is carried out leaves hidden flows, selection and memos as they were")
+  func rolledBack() throws {
+    let shared = PlaceFlow()
+    let root = Shelf(["mail", "first", "twice"]) { name in
+      guard name == "twice" else { return name == "mail" ? Mail() : PlaceFlow() }
+      return Shelf(["a"]) { _ in
+        Open { if case .flow = $0 { shared } else { nil } }
+      }
+    }
+    let scene = try FlowScene(root: root)
+    try scene.open("/mail/page/1#page/2/~/page/3/page/4")
+    try scene.open("/first/page/1/sheet/2")
+    root.show("mail")
+    let links = try scene.presentation.line.map { try scene.link(to: $0.id) }
+    let (before, hidden) = (scene.presentation, root.places("first")?.routes.map(\.id))
+    // The same flow in two places is found only when the second one takes it.
+    for link in ["/twice/a/flow/1/~/flow/2", "/twice/a/page/1/flow/1/page/5/~/flow/2/page/6"] {
+      #expect(throws: LinkError.self) { try scene.open(link) }
+      #expect(scene.presentation == before && root.visibleName == "mail")
+      #expect(root.existingFlow(named: "twice") == nil)
+      #expect(root.places("first")?.routes.map(\.id) == hidden)
+      #expect(try scene.presentation.line.map { try scene.link(to: $0.id) } == links)
+      #expect(try scene.plan(for: scene.link).changesNothing)
+    }
+    try scene.open("/mail/page/1#page/2/~/page/3/page/5")
+    #expect(scene.presentation.line.dropLast().map(\.id) == before.line.dropLast().map(\.id))
+    try scene.open("/first/page/1/sheet/2")
+    #expect(root.places("first")?.routes.map(\.id) == hidden)
+  }
+
+  @Test("no more flows nest through containers than otherwise")
+  func tooDeep() throws {
+    let scene = try FlowScene(root: Nest())
+    // The last one shows a flow, too.
+    let leg = "a/"
+    try scene.open("/" + String(repeating: leg, count: 62))
+    let before = scene.presentation
+    #expect(throws: LinkError.self) { try scene.open("/" + String(repeating: leg, count: 63)) }
+    #expect(scene.presentation == before)
+    #expect(throws: LinkError.self) { try scene.open("/" + String(repeating: leg, count: 100_000)) }
+  }
+
+  @Test("a scene with tabs and columns is led to by name, and closed with all that it hides")
+  func scenes() throws {
+    let census = Census()
+    let center = NotificationCenter()
+    let scenes = SceneDirectory(notificationCenter: center, linkAddress: try LinkAddress("app://{scene}")) { name in
+      Corners([.first, .library, .nested], census: census)
+    }
+    try scenes.open(link: "app://one/nested/second/page/1/sheet/2")
+    try scenes.open(link: "app://one/library/page/1#page/2/sheet/3")
+    let one = try #require(scenes["one"])
+    #expect(try one.link == "app://one/library/page/1#page/2/sheet/3")
+    try scenes.open("main")
+    try scenes.open(link: "app://one/library/page/1#page/7")
+    #expect(scenes.current === one && one.line.last == "page(7)")
+    #expect(throws: LinkError.self) { try scenes.open(link: "app://new/first#page/7") }
+    #expect(scenes.names == ["one", "main"])
+    _ = try scenes.plan(for: "app://new/library#page/7")
+    let line = one.line
+    scenes.close("one")
+    center.post(name: .popToRoot, object: nil)
+    #expect(throws: LinkError.self) { try one.open("/first") }
+    #expect(one.line == line)
+  }
+
+  @Test("what a closed scene has hidden is told of it, and released")
+  func closed() throws {
+    let census = Census()
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in
+      Corners([.first, .library, .nested], census: census)
+    }
+    try scenes.open(link: "/nested/second/flow/1/page/1/sheet/2")
+    try scenes.open(link: "/library/page/1#flow/2/sheet/3")
+    #expect(census.living.count > 6)
+    scenes.close("main")
+    #expect(census.living.isEmpty)
+  }
+
+  @Test("the list of links goes through columns, and every link in it leads somewhere")
+  func directory() throws {
+    let cases: [(AnyCoordinator, [String])] = [
+      (Cabin(), ["/", "/split", "/#", "/#flat"]), (Lodge(), ["/", "/#", "/#~", "/#~/flat"]),
+      (NookFlow(root: .hall), ["/", "/tabs", "/split#"]),
+    ]
+    for (root, prefixes) in cases {
+      let scene = try FlowScene(root: root)
+      let flows = scene.linkDirectory.flows
+      #expect(flows.map(\.prefix) == prefixes, "\(type(of: root))")
+      for flow in flows {
+        for example in flow.forms.compactMap(\.example) {
+          let link = flow.prefix + (flow.prefix.hasSuffix("/") || flow.prefix.hasSuffix("#") ? "" : "/") + example
+          #expect(throws: Never.self, "\(link)") { try scene.plan(for: link) }
+        }
+      }
+    }
+  }
+}
+
+/// What a column shows that opens tabs.
+private enum Floor: Screenless, Codable {
+  case flat, stairs(Int)
+  static let examples: [Floor] = [.stairs(1), .flat]
+}
+
+private final class FloorFlow: Coordinator<Floor> {
+  override func child(for destination: Floor) -> AnyCoordinator? {
+    destination == .flat ? Shelf(["a"]) { _ in Coordinator(root: Door.open) } : nil
+  }
+}
+
+private enum Door: Screenless, Codable {
+  case open, shut
+  static let examples: [Door] = [.shut]
+}
+
+private final class Cabin: SplitCoordinator<Nook, Floor> {
+  init() { super.init(sidebar: CabinNooks(root: .hall)) }
+  override func detailFlow(for destination: Floor) -> Coordinator<Floor> { FloorFlow(root: destination) }
+}
+
+/// Opens another split view, whose detail is no fragment.
+private final class CabinNooks: Coordinator<Nook> {
+  override func child(for destination: Nook) -> AnyCoordinator? {
+    destination == .split ? SplitCoordinator<Door, Door>(sidebar: Coordinator(root: .open)) : nil
+  }
+}
+
+private final class Nest: ContainerCoordinator {
+  init() { super.init(names: ["b", "a"]) }
+  override func flow(named name: String) -> AnyCoordinator { name == "a" ? Nest() : Coordinator(root: Door.open) }
+}
+
+private final class Lodge: ThreeColumnCoordinator<Door, Door, Floor> {
+  init() { super.init(sidebar: Coordinator(root: .open)) }
+  override func detailFlow(for destination: Floor) -> Coordinator<Floor> { FloorFlow(root: destination) }
 }
