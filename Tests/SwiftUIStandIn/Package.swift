@@ -3,6 +3,10 @@ import PackageDescription
 
 // Type-checks and runs on Linux what is otherwise compiled by Apple's toolchains only. It is a package of its own, so that
 // no module named SwiftUI or Combine is ever in the graph that users build.
+
+// The modules of all templates have the same names: one build has those of one.
+let template = "Sources/" + (Context.environment["TEMPLATE"] ?? "App")
+
 let package = Package(
   name: "SwiftUIStandIn",
   targets: [
@@ -11,9 +15,12 @@ let package = Package(
     // The real sources, through symbolic links: a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
     .target(name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"]),
-    .target(name: "QuillSampleFlows", dependencies: ["Armature"]),
-    .target(name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"]),
-    .executableTarget(name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"]),
+    .target(name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows"),
+    .target(
+      name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"],
+      path: template + "/QuillSampleUI"),
+    .executableTarget(
+      name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(name: "HostTests", dependencies: ["ArmatureUI", "QuillSample", "QuillSampleFlows"]),
   ]
