@@ -29,7 +29,7 @@
         case .folder(let id):
           let store = flow.store
           FolderView(folder: store.folder(id), folders: store.folders(in: id), notes: store.notes(in: id))
-        case .folders, .renaming: WireframeView()
+        default: WireframeView()
         }
       }
       .views(for: NotesDestination.self) { destination, flow in
@@ -37,7 +37,7 @@
         case .note(let id):
           let note = flow.store[id]
           NoteView(note: note, folder: note.flatMap { flow.store.folder($0.folder) }) { flow.show($0) }
-        case .editor, .move, .deletion: WireframeView()
+        default: WireframeView()
         }
       }
       .splitPlaceholder { Text("Choose a note.").foregroundColor(.secondary) }

@@ -24,13 +24,13 @@
       views(for: BooksDestination.self) { destination, flow in
         switch destination {
         case .books: BooksView(title: flow.title, books: flow.books) { flow.show($0) }
-        case .book: WireframeView()
+        default: WireframeView()
         }
       }
       .views(for: BookDestination.self) { destination, flow in
         switch destination {
         case .overview: BookView(book: flow.book) { flow.show($0) }
-        case .notes, .removal: WireframeView()
+        default: WireframeView()
         }
       }
     }
