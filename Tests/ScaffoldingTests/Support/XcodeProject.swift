@@ -68,9 +68,10 @@ struct XcodeProject {
     return found
   }
 
-  /// The path in the app of what a path in the project means.
+  /// The path in the app of what a path in the project means, from `.` on; one that leads out of the app stays absolute.
   func resolve(_ path: String) -> String {
-    String(URL(fileURLWithPath: "/\(folder)/\(path)").standardizedFileURL.path.dropFirst())
+    let path = URL(fileURLWithPath: "/app/\(folder)/\(path)").standardizedFileURL.path
+    return path.hasPrefix("/app") ? "." + path.dropFirst("/app".count) : path
   }
 
   private func ids(in value: Any) -> [String] {
