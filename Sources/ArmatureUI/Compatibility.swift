@@ -2,19 +2,50 @@
   import Armature
   import SwiftUI
 
-  /// How the platform draws stacks.
-  enum HostGeneration: Sendable {
-    /// By a path.
-    case stacks
-    /// By links within links.
+  /// What the platform can do, by the release in which it came.
+  enum HostGeneration: Int, Comparable, Sendable {
+    /// Stacks are made of links within links.
     case links
+    /// Alerts and dialogs have any buttons.
+    case alerts
+    /// Stacks have a path.
+    case stacks
+    /// Stacks change along with layers.
+    case joined
 
     static var current: HostGeneration {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { .stacks } else { .links }
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { return .joined }
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { return .stacks }
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) { return .alerts }
+      return .links
     }
+
+    var limits: TransitionLimits {
+      switch self {
+      case .links, .alerts: .swiftUI14
+      case .stacks: .swiftUI16
+      case .joined: .swiftUI17
+      }
+    }
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// How long the host waits between two steps of a change.
+  struct HostPace: Sendable {
+    var pacing = TransitionPacing.standard
+    var sleep: @Sendable (Double) async -> Void = TransitionPacing.sleep
   }
 
   extension EnvironmentValues {
+    private struct PaceKey: EnvironmentKey { static let defaultValue = HostPace() }
+
+    /// Tests wait for nothing.
+    var hostPace: HostPace {
+      get { self[PaceKey.self] }
+      set { self[PaceKey.self] = newValue }
+    }
+
     private struct GenerationKey: EnvironmentKey { static var defaultValue: HostGeneration { .current } }
 
     /// Tests draw as earlier platforms did.
@@ -26,32 +57,11 @@
 
   // What newer platforms can do, and what takes its place on the others.
   extension View {
-    @ViewBuilder
-    func preventingDismissal(_ isPrevented: Bool) -> some View {
-      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) {
-        interactiveDismissDisabled(isPrevented)
-      } else {
-        self
-      }
-    }
+    func preventingDismissal(_ isPrevented: Bool) -> some View { modifier(DismissalGuard(isPrevented: isPrevented)) }
 
-    @ViewBuilder
-    func restingAt(_ detents: Detents) -> some View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), !detents.isEmpty {
-        presentationDetents(detents.presentationDetents)
-      } else {
-        self
-      }
-    }
+    func restingAt(_ detents: Detents) -> some View { modifier(Resting(detents: detents)) }
 
-    @ViewBuilder
-    func badged(_ text: String?) -> some View {
-      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) {
-        badge(text.map { Text($0) })
-      } else {
-        self
-      }
-    }
+    func badged(_ text: String?) -> some View { modifier(Badge(text: text)) }
 
     /// A layer that covers all; where the platform has none, a sheet.
     @ViewBuilder
@@ -86,6 +96,45 @@
         #endif
       } else {
         self
+      }
+    }
+  }
+
+  private struct DismissalGuard: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    let isPrevented: Bool
+
+    func body(content: Content) -> some View {
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
+        content.interactiveDismissDisabled(isPrevented)
+      } else {
+        content
+      }
+    }
+  }
+
+  private struct Resting: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    let detents: Detents
+
+    func body(content: Content) -> some View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks, !detents.isEmpty {
+        content.presentationDetents(detents.presentationDetents)
+      } else {
+        content
+      }
+    }
+  }
+
+  private struct Badge: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    let text: String?
+
+    func body(content: Content) -> some View {
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
+        content.badge(text.map { Text($0) })
+      } else {
+        content
       }
     }
   }

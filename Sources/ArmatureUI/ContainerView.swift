@@ -75,6 +75,7 @@
 
   /// The columns of a split view, or all of them as one stack.
   private struct SplitView: View {
+    @Environment(\.hostGeneration) private var generation
     @Environment(\.horizontalSizeClass) private var width
     let window: WindowModel
     let split: Presentation.Split
@@ -91,7 +92,7 @@
     private var columns: some View {
       if split.isCollapsed {
         ChildView(window: window, stack: split.collapsed)
-      } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         if let middle = split.middle {
           NavigationSplitView {
             ChildView(window: window, stack: split.sidebar)
@@ -135,7 +136,9 @@
 
     var body: some View {
       let child = custom.stack.map { AnyView(ChildView(window: window, stack: $0)) } ?? AnyView(EmptyView())
-      if let flow = window.scene.flow(drawing: custom.id), let view = views.view(for: flow, custom: custom, child: child) {
+      if let flow = window.scene.flow(drawing: custom.id),
+        let view = views.view(for: flow, custom: custom, child: child)
+      {
         view
       } else {
         child

@@ -58,10 +58,13 @@
 
   /// The layers of a window.
   private struct WindowView: View {
+    @Environment(\.hostGeneration) private var generation
+    @Environment(\.hostPace) private var pace
     @ObservedObject var window: WindowModel
 
     var body: some View {
       LayerView(window: window, id: window.bottom)
+        .onAppear { window.start(generation, pace) }
         .onOpenURL { window.open($0) }
     }
   }

@@ -4,11 +4,12 @@
 
   /// Presents the alert or the dialog above a layer.
   struct DialogPresenter: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
     @ObservedObject var window: WindowModel
     let below: SlotID
 
     func body(content: Content) -> some View {
-      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) {
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
         content
           .alert(dialog?.title ?? "", isPresented: isPresented(.alert), presenting: dialog) {
             Answers(dialog: $0)
@@ -34,12 +35,12 @@
     private func isPresented(_ kind: PresentationStyle.Kind) -> Binding<Bool> {
       let shown = drawn
       return .onMain(
-        get: { drawn?.style.kind == kind }, set: { if !$0, let shown { window.scene.dismiss(shown.id) } })
+        get: { drawn?.style.kind == kind }, set: { if !$0, let shown { window.dismiss(shown.id) } })
     }
 
     private var layer: Binding<DrawnLayer?> {
       let shown = drawn
-      return .onMain(get: { drawn }, set: { if $0 == nil, let shown { window.scene.dismiss(shown.id) } })
+      return .onMain(get: { drawn }, set: { if $0 == nil, let shown { window.dismiss(shown.id) } })
     }
   }
 

@@ -8,12 +8,15 @@
     let id: SlotID
 
     var body: some View {
-      if let layer = window.layer(id) {
-        LayerContent(window: window, layer: layer)
-          .modifier(ModalPresenter(window: window, below: id))
-          .preventingDismissal(layer.style.isModal && !window.scene.canDismiss(id))
-          .restingAt(layer.style.detents)
+      Group {
+        if let layer = window.layer(id) {
+          LayerContent(window: window, layer: layer)
+            .modifier(ModalPresenter(window: window, below: id))
+            .preventingDismissal(layer.style.isModal && !window.scene.canDismiss(id))
+            .restingAt(layer.style.detents)
+        }
       }
+      .onDisappear { window.didDisappear(id) }
     }
   }
 
@@ -23,7 +26,9 @@
     let layer: DrawnLayer
 
     var body: some View {
-      if layer.style.isModal && !layer.style.hasStack || window.slot(layer.root).holdsContainer && layer.stack.path.isEmpty {
+      if layer.style.isModal && !layer.style.hasStack
+        || window.slot(layer.root).holdsContainer && layer.stack.path.isEmpty
+      {
         SlotView(window: window, slot: window.slot(layer.root))
       } else {
         StackView(window: window, stack: layer.stack)

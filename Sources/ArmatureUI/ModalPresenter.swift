@@ -19,7 +19,7 @@
       let drawn = window.layer(above: below).flatMap { $0.style.kind == kind ? $0 : nil }
       return .onMain(
         get: { window.layer(above: below).flatMap { $0.style.kind == kind ? $0 : nil } },
-        set: { if $0 == nil, let drawn { window.scene.dismiss(drawn.id) } })
+        set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
     }
   }
 #endif

@@ -17,6 +17,7 @@
           .environment(\.currentFlow, slot.flow.map { FlowReference($0) })
           .hidingBack(!slot.letsGo) { slot.goBack() }
           .onAppear { slot.didAppear() }
+          .onDisappear { window.didDisappear(slot.id) }
       }
     }
   }

@@ -9,7 +9,7 @@
     let stack: DrawnStack
 
     var body: some View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation == .stacks {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         NavigationStack(path: path) {
           SlotView(window: window, slot: window.slot(stack.root))
             .navigationDestination(for: SlotID.self) { SlotView(window: window, slot: window.slot($0)) }

@@ -9,13 +9,30 @@
     let scene: FlowScene
     /// The layers, the window's first.
     @Published private(set) var layers: [DrawnLayer] = []
+    /// Layers that are on their way out, as they were drawn last.
+    private var leaving: [SlotID: DrawnLayer] = [:]
     private var slots: [SlotID: SlotModel] = [:]
     private var nodes: [SlotID: Node] = [:]
 
+    private var runner: TransitionRunner?
+
     init(_ scene: FlowScene) {
       self.scene = scene
-      update()
-      scene.observe { [weak self] _ in self?.update() }
+      draw(scene.presentation.bottom)
+      scene.observe { [weak self] _ in self?.follow() }
+    }
+
+    /// Goes for what the scene shows, in steps that the platform takes. Before, only the bottom is drawn.
+    func start(_ generation: HostGeneration, _ pace: HostPace) {
+      guard runner == nil else { return }
+      runner = TransitionRunner(
+        shown: scene.presentation.bottom, limits: generation.limits, pacing: pace.pacing, sleep: pace.sleep
+      ) { [weak self] in self?.draw($0) }
+      follow()
+    }
+
+    private func follow() {
+      if let runner { runner.show(scene.presentation) } else { draw(scene.presentation.bottom) }
     }
 
     /// The slot at the bottom of the window.
@@ -23,7 +40,8 @@
 
     // MARK: What is drawn
 
-    func layer(_ id: SlotID) -> DrawnLayer? { layers.first { $0.root == id } }
+    /// A layer, also on its way out.
+    func layer(_ id: SlotID) -> DrawnLayer? { layers.first { $0.root == id } ?? leaving[id] }
 
     /// The layer that lies right above another one.
     func layer(above id: SlotID) -> DrawnLayer? {
@@ -39,18 +57,21 @@
       return slot
     }
 
-    private func update() {
+    private func draw(_ presentation: Presentation) {
       var drawn: [DrawnLayer] = []
       nodes = [:]
-      var next: Presentation? = scene.presentation
+      var next: Presentation? = presentation
       while let layer = next {
         for node in layer.nodes { nodes[node.id] = node }
         for node in layer.line where nodes[node.id] == nil { nodes[node.id] = node }
         drawn.append(DrawnLayer(layer))
         next = layer.modal
       }
+      for layer in layers where !drawn.contains(where: { $0.root == layer.root }) { leaving[layer.root] = layer }
+      for layer in drawn { leaving[layer.root] = nil }
       if drawn != layers { layers = drawn }
-      slots = slots.filter { nodes[$0.key] != nil }
+      let kept = Set(leaving.values.flatMap { [$0.root] + $0.stack.path })
+      slots = slots.filter { nodes[$0.key] != nil || kept.contains($0.key) }
       for (id, slot) in slots { if let node = nodes[id] { slot.update(node) } }
     }
 
@@ -61,6 +82,26 @@
       guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
       guard current(stack)?.path == stack.path else { return }
       scene.pop(to: path.last ?? stack.root)
+      didRemove(stack.path[path.count])
+    }
+
+    /// The user closed a layer.
+    func dismiss(_ id: SlotID) {
+      guard layers.contains(where: { $0.root == id }) else { return }
+      scene.dismiss(id)
+      didRemove(id)
+    }
+
+    private func didRemove(_ id: SlotID) {
+      guard let runner else { return }
+      runner.didRemove(id)
+      draw(runner.shown)
+    }
+
+    /// A slot's view is off display.
+    func didDisappear(_ id: SlotID) {
+      leaving[id] = nil
+      runner?.didDisappear(id)
     }
 
     /// A stack as it is now.

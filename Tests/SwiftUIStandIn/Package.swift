@@ -22,6 +22,6 @@ let package = Package(
     .executableTarget(
       name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
-    .testTarget(name: "HostTests", dependencies: ["ArmatureUI", "QuillSample", "QuillSampleFlows"]),
+    .testTarget(name: "HostTests", dependencies: ["ArmatureUI", "QuillSampleUI", "QuillSampleFlows"]),
   ]
 )

@@ -27,14 +27,25 @@ public struct Presentation: Equatable, Sendable {
   }
 
   /// From this layer up; never empty.
-  private let layers: ArraySlice<Layer>
+  let layers: ArraySlice<Layer>
 
   init(root: Node, run: Run) {
     let window = Layer(root: root, path: run.base, raised: run.raised)
     layers = ([window] + run.layers).flattened[...]
   }
 
-  private init(layers: ArraySlice<Layer>) { self.layers = layers }
+  /// A presentation of its own, for the tests of a host.
+  ///
+  /// - Parameters:
+  ///   - root: The slot at the bottom of the window.
+  ///   - line: The slots above it; each modal one starts a layer.
+  public init(root: Node, line: [Node] = []) {
+    var run = Run()
+    for node in line { run.append([node]) }
+    self.init(root: root, run: run)
+  }
+
+  init(layers: ArraySlice<Layer>) { self.layers = layers }
 
   private var layer: Layer { layers[layers.startIndex] }
 
@@ -51,6 +62,9 @@ public struct Presentation: Equatable, Sendable {
   public var modal: Presentation? {
     layers.count > 1 ? Presentation(layers: layers.dropFirst()) : nil
   }
+
+  /// The first slot of this layer alone, with nothing above it: what a host shows before it has presented anything.
+  public var bottom: Presentation { Presentation(layers: [Layer(root: layer.root, path: SharedList())]) }
 
   /// The layer on top of all.
   public var top: Presentation { Presentation(layers: layers.suffix(1)) }

@@ -115,7 +115,7 @@ extension SharedList: Equatable where Element: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     guard left.tree !== right.tree else { return true }
     guard left.count == right.count else { return false }
-    var position = 0
+    var position = left.tree.sharedPrefix(with: right.tree)
     while position < left.count {
       let (first, leftLeaf, leftOffset) = left.leaf(at: position)
       let (second, rightLeaf, rightOffset) = right.leaf(at: position)
@@ -127,6 +127,18 @@ extension SharedList: Equatable where Element: Equatable {
       }
     }
     return true
+  }
+}
+
+extension SharedList {
+  /// How many elements at the start are the same in both lists.
+  ///
+  /// - Complexity: O(log *n*) for what both lists share, O(1) for each element more.
+  func commonPrefix(with other: Self, where isSame: (Element, Element) -> Bool) -> Int {
+    var count = tree.sharedPrefix(with: other.tree)
+    var (mine, others) = (Iterator(list: self, position: count), Iterator(list: other, position: count))
+    while let one = mine.next(), let two = others.next(), isSame(one, two) { count += 1 }
+    return count
   }
 }
 
@@ -152,6 +164,19 @@ private final class Tree<Element: Sendable>: Sendable {
     self.branches = branches
     height = branches[0].height + 1
     count = branches.reduce(0) { $0 + $1.count }
+  }
+
+  /// How many elements at the start are the same because they lie in the same parts. There may be more that are equal.
+  func sharedPrefix(with other: Tree) -> Int {
+    if self === other { return count }
+    if height > other.height { return branches[0].sharedPrefix(with: other) }
+    if height < other.height { return sharedPrefix(with: other.branches[0]) }
+    var length = 0
+    for (mine, others) in zip(branches, other.branches) {
+      guard mine === others else { return length + mine.sharedPrefix(with: others) }
+      length += mine.count
+    }
+    return length
   }
 
   /// Both trees in one or, where they do not fit into one, in two of the same height.

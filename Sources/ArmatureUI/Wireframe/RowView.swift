@@ -39,6 +39,7 @@
 
   /// A button with what its last action has come to.
   private struct ActionButton: View {
+    @Environment(\.hostGeneration) private var generation
     let title: String
     let role: ButtonRow.Role
     let state: ButtonState
@@ -56,7 +57,7 @@
 
     @ViewBuilder
     private var button: some View {
-      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) {
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
         Button(title, role: role.swiftUI, action: tap)
       } else {
         Button(title, action: tap)

@@ -30,6 +30,12 @@ struct SharedListTests {
           Issue.record("\(Array(list)) is not \(array)")
           return
         }
+        guard list.commonPrefix(with: old.0, where: ==) == zip(array, old.1).prefix(while: ==).count,
+          (list == old.0) == (array == old.1)
+        else {
+          Issue.record("\(array) and \(old.1) are not compared as arrays are")
+          return
+        }
       }
       #expect(Array(old.0) == old.1)
       #expect((old.0 == list) == (old.1 == array))

@@ -14,6 +14,7 @@ let figures: [(name: String, measure: @MainActor (Report) throws -> Void)] = [
   ("broadcast", measureBroadcast),
   ("links", measureLinks),
   ("tabs", measureTabs),
+  ("transition", measureTransition),
   ("generator", { try measureGenerator(options.armature, $0) }),
 ]
 

@@ -1,4 +1,15 @@
-import ArmatureUI
+import Armature
 import Testing
 
-@testable import QuillSample
+@testable import ArmatureUI
+@testable import QuillSampleUI
+@testable import SwiftUI
+
+@MainActor @Suite("The template's SwiftUI app") struct TemplateTests {
+  @Test("draws its first screen", arguments: [Generation.iOS17, .iOS18])
+  func firstScreen(_ generation: Generation) {
+    let window = Window(generation, app: QuillSampleApp.self)
+    #expect(!window.texts.isEmpty)
+    #expect(window.failures == [])
+  }
+}

@@ -1,13 +1,185 @@
-import SwiftUI
 import Testing
 
-@Suite("Data") struct DataTests {
-  @MainActor @Test("a binding made from main actor closures reads and writes")
+@testable import SwiftUI
+
+@MainActor @Suite("Data") struct DataTests {
+  @Test("a binding made from main actor closures reads and writes")
   func bindings() {
-    final class Box { var value = 1 }
-    let box = Box()
-    let binding = Binding(get: { @MainActor in box.value }, set: { @MainActor in box.value = $0 })
-    binding.wrappedValue += 1
-    #expect(box.value == 2)
+    let model = Model()
+    let binding = Binding(get: { @MainActor in model.tab }, set: { @MainActor in model.tab = $0 })
+    binding.wrappedValue += "b"
+    #expect(model.tab == "ab")
+  }
+
+  struct Counter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  struct Plain: View {
+    let name: String
+    var body: some View { Text(name) }
+  }
+
+  @Test("a body is asked for again only when something of its own has changed")
+  func evaluations() {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text("\(model.isOn)")
+        Counter(name: "counter")
+        Plain(name: model.tab)
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    window.tap("counter 0")
+    #expect(window.texts == ["false", "counter 1", "a"])
+    #expect(window.evaluations(of: Root.self, Counter.self) == [1, 2])
+    model.isOn = true
+    window.update()
+    #expect(window.texts == ["true", "counter 1", "a"])
+    #expect(window.evaluations(of: Root.self, Counter.self) == [2, 2])
+    model.tab = "b"
+    window.update()
+    #expect(window.evaluations(of: Plain.self, Counter.self) == [2, 2])
+    window.expectNoFailures()
+  }
+
+  @Test("state lives as long as the identity of its view")
+  func identity() {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        if model.isOn { Counter(name: "one") }
+        ForEach(model.path, id: \.self) { Counter(name: "\($0)") }
+        Counter(name: "id").id(model.tab)
+      }
+    }
+    let model = Model()
+    model.path = [1, 2]
+    let window = Window(.iOS17) { Root(model: model) }
+    window.tap("1 0")
+    window.tap("2 0")
+    window.tap("id 0")
+    model.path = [2, 1]
+    model.isOn = true
+    window.update()
+    #expect(window.texts == ["one 0", "2 1", "1 1", "id 1"])
+    window.tap("one 0")
+    model.path = [2]
+    model.isOn = false
+    model.tab = "b"
+    window.update()
+    model.path = [2, 1]
+    model.isOn = true
+    window.update()
+    #expect(window.texts == ["one 0", "2 1", "1 0", "id 0"])
+  }
+
+  @Test("a state object is made once for its place and observed")
+  func stateObjects() {
+    struct Root: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        Text("\(model.tab)")
+        TextField("tab", text: $model.tab)
+        Toggle("on", isOn: $model.isOn)
+        Plain(name: "\(model.isOn)")
+      }
+    }
+    let window = Window(.iOS17) { Root() }
+    window.type("b", into: "tab")
+    window.tap("on")
+    #expect(window.texts == ["b", "tab", "on", "true"])
+  }
+
+  @Test("the environment flows down, and only who reads it is drawn again")
+  func environment() {
+    struct Reader: View {
+      @Environment(\.scenePhase) private var phase
+      @Environment(\.level) private var level
+      @EnvironmentObject private var model: Model
+      var body: some View { Text("\(phase) \(level) \(model.tab)") }
+    }
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Reader()
+          Plain(name: "plain")
+        }
+        .environment(\.level, 2)
+        .environmentObject(model)
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    #expect(window.texts == ["active 2 a", "plain"])
+    window.move(to: .background)
+    model.tab = "b"
+    window.update()
+    #expect(window.texts == ["background 2 b", "plain"])
+    #expect(window.evaluations(of: Root.self, Plain.self) == [1, 1])
+  }
+
+  @Test("wrappers made of wrappers and modifiers with a state of their own are linked")
+  func nestedWrappers() {
+    @propertyWrapper struct Level: DynamicProperty {
+      @Environment(\.level) private var level
+      var wrappedValue: Int { level }
+    }
+    struct Counting: ViewModifier {
+      @State private var count = 0
+      @Level private var level
+      func body(content: Content) -> some View {
+        content
+        Button("count") { count += 1 }
+        Text("\(count) \(level)")
+      }
+    }
+    let window = Window(.iOS17) { Text("content").modifier(Counting()).environment(\.level, 3) }
+    window.tap("count")
+    window.tap("count")
+    #expect(window.texts == ["content", "count", "2 3"])
+  }
+
+  @Test("scene storage is kept by the window")
+  func sceneStorage() {
+    struct Root: View {
+      @SceneStorage("name") private var name = "a"
+      var body: some View { Button(name) { name += "b" } }
+    }
+    let window = Window(.iOS17) { Root() }
+    window.tap("a")
+    window.tap("ab")
+    #expect(window.texts == ["abb"])
+  }
+
+  @Test("a change while views are drawn is found")
+  func changeWhileDrawing() {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        let _ = model.log.isEmpty ? change() : ()
+        Text("root")
+      }
+      func change() {
+        model.log.append("changed")
+        model.isOn = true
+      }
+    }
+    let window = Window(.iOS17) { Root(model: Model()) }
+    window.expectFailure("while views are drawn")
+  }
+}
+
+private struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
   }
 }

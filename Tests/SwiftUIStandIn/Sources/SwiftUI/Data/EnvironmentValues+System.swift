@@ -6,6 +6,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable { case background, inacti
 @MainActor @preconcurrency
 public struct DismissAction {
   let presented: Presented?
+  nonisolated init(presented: Presented?) { self.presented = presented }
   public func callAsFunction() { presented?.dismiss() }
 }
 
@@ -44,6 +45,8 @@ private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.bac
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum PresentedKey: EnvironmentKey { static let defaultValue: Presented? = nil }
 private enum OpenKey: EnvironmentKey { static let defaultValue = OpenURLAction { _ in .discarded } }
+private enum StackKey: EnvironmentKey { static let defaultValue: StackState? = nil }
+private enum TabListKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   @available(macOS 14, tvOS 17, watchOS 10, *)
@@ -68,12 +71,22 @@ extension EnvironmentValues {
     get { self[OpenKey.self] }
     set { self[OpenKey.self] = newValue }
   }
+  /// The stack that a link pushes onto.
+  var stack: StackState? {
+    get { self[StackKey.self] }
+    set { self[StackKey.self] = newValue }
+  }
+  /// Whether the views are the tabs of a tab view, and not yet what they hold.
+  var listsTabs: Bool {
+    get { self[TabListKey.self] }
+    set { self[TabListKey.self] = newValue }
+  }
   var presented: Presented? {
     get { self[PresentedKey.self] }
     set { self[PresentedKey.self] = newValue }
   }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  @MainActor public var dismiss: DismissAction { DismissAction(presented: presented) }
+  public var dismiss: DismissAction { DismissAction(presented: presented) }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   public var isPresented: Bool { presented != nil }
   @available(iOS, introduced: 13, deprecated: 16, message: "Use EnvironmentValues.isPresented or dismiss")

@@ -1,13 +1,7 @@
-/// A value that is written through to where it is kept between launches.
-protocol KeptValue {
-  func load(from window: KeptValues)
-}
-
 /// What a window keeps between launches.
-public final class KeptValues: @unchecked Sendable {
+final class KeptValues: @unchecked Sendable {
   var values: [String: Any] = [:]
   var willChange: () -> Void = {}
-  public init() {}
 }
 
 @propertyWrapper
@@ -29,10 +23,6 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     Binding(reading: { wrappedValue }, writing: { value, _ in wrappedValue = value })
   }
-}
-
-extension SceneStorage: KeptValue {
-  func load(from window: KeptValues) { box.store = window }
 }
 
 extension SceneStorage {

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Armature
+
+@Suite("A plan leads from what is shown to what should be, in updates that the platform takes")
+struct TransitionPlanTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let rule: String
+    let limits: TransitionLimits
+    let from: String
+    let to: String
+    let steps: [String]
+
+    init(_ rule: String, _ limits: TransitionLimits, _ from: String, _ to: String, _ steps: String...) {
+      (self.rule, self.limits, self.from, self.to, self.steps) = (rule, limits, from, to, steps)
+    }
+
+    var testDescription: String { rule }
+  }
+
+  @Test(
+    "by these rules",
+    arguments: [
+      Row("nothing to do is no step", .swiftUI14, "a b | s", "a b | s"),
+      Row("pushes come one at a time", .swiftUI14, "a", "a b c", "a b", "a b c"),
+      Row("slots go together", .swiftUI14, "a b c d", "a", "a"),
+      Row("what both stacks begin with stays", .swiftUI14, "a b c", "a b d", "a b", "a b d"),
+      Row("the same slots in another order are others", .swiftUI14, "a b c", "a c b", "a", "a c", "a c b"),
+      Row("a stack that is data changes at once", .swiftUI16, "a b c", "a d e f", "a d e f"),
+      Row("so do those of all layers", .swiftUI16, "a b | s c", "a d | s e f", "a d | s e f"),
+      Row("layers come up one at a time", .swiftUI16, "a", "a | s | t", "a | s", "a | s | t"),
+      Row("with all their slots where stacks are data", .swiftUI16, "a", "a | s b c", "a | s b c"),
+      Row("and else with their root", .swiftUI14, "a", "a | s b c", "a | s", "a | s b", "a | s b c"),
+      Row("layers go one at a time", .swiftUI16, "a | s | t", "a", "a | s", "a"),
+      Row("or all at once", .swiftUI17, "a | s | t", "a", "a"),
+      Row("nothing comes up while something goes", .swiftUI17, "a | s", "a | t", "a", "a | t"),
+      Row("a sheet beneath another brings that down", .swiftUI17, "a | t", "a | s | t", "a", "a | s", "a | s | t"),
+      Row("a sheet above another does not", .swiftUI17, "a | s", "a | s | t", "a | s | t"),
+      Row("a sheet gone from the middle does", .swiftUI16, "a | s | t", "a | t", "a | s", "a", "a | t"),
+      Row("a push beneath a sheet leaves it alone", .swiftUI16, "a | s", "a b | s", "a b | s"),
+      Row("also where pushes are counted", .swiftUI14, "a | s", "a b c | s d", "a b | s", "a b c | s", "a b c | s d"),
+      Row("stacks do not change while a layer goes", .swiftUI16, "a b | s", "a", "a b", "a"),
+      Row("unless the platform can do that", .swiftUI17, "a b | s", "a", "a"),
+      Row("stacks do not change while a layer comes", .swiftUI16, "a", "a b | s", "a b", "a b | s"),
+      Row("unless the platform can do that, too", .swiftUI17, "a", "a b | s | t", "a b | s", "a b | s | t"),
+      Row("another kind of layer is another layer", .swiftUI17, "a | s", "a | !s", "a", "a | !s"),
+      Row("another window has nothing in common", .swiftUI17, "a b | s c", "z b | s c", "z b", "z b | s c"),
+      Row("also where its slots go first", .swiftUI14, "a b", "z b", "z", "z b"),
+      Row("no limits need one step", .unlimited, "a b | s c | t", "a | c d | e", "a | c d | e"),
+      Row("and none without a difference", .unlimited, "a b | s", "a b | s"),
+      Row(
+        "several layers come up together where they may",
+        TransitionLimits(pushes: 2, dismissals: nil, presentations: 2, joinsStacks: false), "a",
+        "a | s b c d | t e | u f", "a | s | t", "a | s b c | t", "a | s b c d | t", "a | s b c d | t e",
+        "a | s b c d | t e | u", "a | s b c d | t e | u f"),
+    ])
+  func rules(row: Row) {
+    let plan = TransitionPlan(from: Presentation(row.from), to: Presentation(row.to), within: row.limits)
+    #expect(plan.steps.indices.map { plan.presentation(afterStep: $0).chain } == row.steps)
+  }
+
+  @Test("steps are operations")
+  func operations() {
+    let from = Presentation("a b | s | t")
+    let to = Presentation("a c d | u e")
+    func steps(_ limits: TransitionLimits) -> [TransitionStep] {
+      TransitionPlan(from: from, to: to, within: limits).steps
+    }
+    #expect(
+      steps(.swiftUI14) == [
+        .dismiss(toLayers: 2, stacks: false), .dismiss(toLayers: 1, stacks: false), .pop(layer: 0, to: 0),
+        .push(layer: 0, to: 1), .push(layer: 0, to: 2), .present(toLayers: 2, stacks: false), .push(layer: 1, to: 1),
+      ])
+    #expect(
+      steps(.swiftUI16) == [
+        .dismiss(toLayers: 2, stacks: false), .dismiss(toLayers: 1, stacks: false), .stacks,
+        .present(toLayers: 2, stacks: false),
+      ])
+    #expect(steps(.swiftUI17) == [.dismiss(toLayers: 1, stacks: true), .present(toLayers: 2, stacks: false)])
+    #expect(steps(.unlimited) == [.everything])
+  }
+
+  @Test("what changes within a slot needs no step and is drawn before the first one")
+  func inPlace() {
+    let from = Presentation("a b | s | t")
+    let same = TransitionPlan(from: from, to: Presentation("a b | s | t", destination: .page(1)), within: .swiftUI14)
+    #expect(same.steps.isEmpty && same.start == same.goal)
+    let less = TransitionPlan(from: from, to: Presentation("a b c | s", destination: .page(1)), within: .swiftUI14)
+    #expect(less.start.chain == from.chain)
+    #expect(less.start.line.map { $0.destination as? Place } == [.page(1), .page(1), .page(1), .page(0)])
+    #expect(less.presentation(afterStep: -1) == less.start)
+    #expect(less.presentation(afterStep: .max) == less.goal)
+  }
+
+  @Test("limits below 1 count as 1, and limits of any size are taken")
+  func extremes() {
+    let (from, to) = (Presentation("a b | s | t"), Presentation("a c | u d"))
+    let low = TransitionLimits(pushes: 0, dismissals: -7, presentations: .min, joinsStacks: true)
+    #expect(low == .swiftUI14)
+    let high = TransitionLimits(pushes: .max, dismissals: .max, presentations: .max, joinsStacks: false)
+    let plan = TransitionPlan(from: from, to: to, within: high)
+    #expect(
+      plan.steps.indices.map { plan.presentation(afterStep: $0).chain } == ["a b", "a", "a c", "a c | u", "a c | u d"])
+  }
+
+  @Test("what a scene shows is compared by the parts that are shared")
+  @MainActor func scene() throws {
+    let flow = PlaceFlow()
+    for number in 0..<1000 { flow.push(.page(number)) }
+    let scene = try FlowScene(root: flow)
+    let before = scene.presentation
+    flow.push(.page(1000))
+    flow.show(.sheet(1))
+    let plan = TransitionPlan(from: before, to: scene.presentation, within: .swiftUI14)
+    #expect(plan.steps == [.push(layer: 0, to: 1001), .present(toLayers: 2, stacks: false)])
+    var compared = 0
+    let common = before.layers[0].path.commonPrefix(with: scene.presentation.layers[0].path) {
+      compared += 1
+      return $0.id == $1.id
+    }
+    #expect(common == 1000 && compared <= 32)
+  }
+}

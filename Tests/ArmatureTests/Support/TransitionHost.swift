@@ -1,0 +1,62 @@
+@testable import Armature
+
+/// A host that only writes down what it is to draw.
+@MainActor
+final class TransitionHost {
+  private(set) var drawn: [String] = []
+  private(set) var runner: TransitionRunner
+  /// What else happens when something is drawn.
+  var onDraw: (Presentation) -> Void = { _ in }
+
+  init(_ chain: String, _ limits: TransitionLimits, _ pacing: TransitionPacing = .callbacks, sleeper: Sleeper? = nil) {
+    let shown = Presentation(chain)
+    runner = TransitionRunner(shown: shown, limits: limits, draw: { _ in })
+    runner = TransitionRunner(
+      shown: shown, limits: limits, pacing: pacing, sleep: { await sleeper?.sleep($0) },
+      draw: { [weak self] presentation in
+        self?.drawn.append(presentation.chain)
+        self?.onDraw(presentation)
+      })
+  }
+
+  func show(_ chain: String) { runner.show(Presentation(chain)) }
+  func appears(_ name: String) { runner.didAppear(SlotID(name: name)) }
+  func disappears(_ name: String) { runner.didDisappear(SlotID(name: name)) }
+  func removes(_ name: String) { runner.didRemove(SlotID(name: name)) }
+
+  /// What has been drawn since the last call.
+  func takeDrawn() -> [String] {
+    defer { drawn = [] }
+    return drawn
+  }
+}
+
+/// Sleeps until it is woken, whatever the time.
+@MainActor
+final class Sleeper {
+  private(set) var seconds: [Double] = []
+  private var sleeping: [CheckedContinuation<Void, Never>] = []
+
+  func sleep(_ seconds: Double) async {
+    self.seconds.append(seconds)
+    await withCheckedContinuation { sleeping.append($0) }
+  }
+
+  /// Wakes those who have slept longest, and lets them go on.
+  func wake(_ count: Int = 1) async {
+    for _ in 0..<count {
+      await Task.yield(until: { !self.sleeping.isEmpty })
+      guard !sleeping.isEmpty else { return }
+      sleeping.removeFirst().resume()
+    }
+    for _ in 0..<20 { await Task.yield() }
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Lets others go on until something holds, but not for ever.
+  @MainActor
+  static func yield(until isDone: () -> Bool) async {
+    for _ in 0..<10_000 where !isDone() { await yield() }
+  }
+}

@@ -1,0 +1,123 @@
+import Armature
+
+/// To plan the way from what is shown to what should be, against the way that arrays are led there: by a copy of the array
+/// for each step.
+@MainActor
+func measureTransition(_ report: Report) throws {
+  report.title("transition: the plan, one push and one layer at a time / an array of routes for each step")
+  let large = try Journeys(count: 1_000)
+  let small = try Journeys(count: 100)
+  for (journey, shorter) in zip(large.all, small.all) {
+    let times = best(journey.planned, shorter.planned, journey.copied)
+    let drawn = best(ofRounds: 5, journey.drawn)
+    guard journey.stepCount == journey.plan.steps.count else {
+      throw UnexpectedSteps(planned: journey.plan.steps.count, copied: journey.stepCount)
+    }
+    report.line("\(journey.name): \(journey.stepCount) steps", times[0], against: times[2], aim: 0.01)
+    report.line("against a tenth of it", times[0], against: times[1], aim: 11)
+    report.line("with what is drawn after each step", drawn[0], against: times[2])
+  }
+
+  report.title("transition: the plan for one push onto 10,000 slots / onto 1,000")
+  let deep = try Journeys.push(onto: 10_000)
+  let flat = try Journeys.push(onto: 1_000)
+  let times = best(deep.planned, flat.planned)
+  report.line("of which both presentations share all others", times[0], against: times[1], aim: 2)
+}
+
+/// What is shown and what should be, as presentations and as arrays of routes.
+@MainActor
+private struct Journey {
+  let name: String
+  let from: Presentation
+  let to: Presentation
+  let routes: (from: [Route<NotesDestination>], to: [Route<NotesDestination>])
+
+  var plan: TransitionPlan { TransitionPlan(from: from, to: to, within: .swiftUI14) }
+
+  var stepCount: Int { steps(from: routes.from, to: routes.to).count }
+
+  var planned: Side {
+    Side(times: 20) { times in
+      for _ in 0..<times { blackHole(plan) }
+    }
+  }
+
+  /// Also asks for what is drawn, as a host does with time between the steps.
+  var drawn: Side {
+    Side { _ in
+      let plan = plan
+      for index in plan.steps.indices { blackHole(plan.presentation(afterStep: index)) }
+    }
+  }
+
+  var copied: Side {
+    Side { _ in blackHole(steps(from: routes.from, to: routes.to)) }
+  }
+}
+
+/// The reference: down to what both have in common, slots at once and layers one at a time, then up one by one; each time
+/// the whole array.
+private func steps(
+  from old: [Route<NotesDestination>], to new: [Route<NotesDestination>]
+) -> [[Route<NotesDestination>]] {
+  let common = zip(old, new).prefix { $0.id == $1.id }.count
+  var steps: [[Route<NotesDestination>]] = []
+  var current = old
+  while let modal = current.lastIndex(where: { $0.style.isModal }), modal >= common {
+    current.removeSubrange(modal...)
+    steps.append(current)
+  }
+  if current.count > common {
+    current.removeSubrange(common...)
+    steps.append(current)
+  }
+  for route in new.dropFirst(common) {
+    current.append(route)
+    steps.append(current)
+  }
+  return steps
+}
+
+@MainActor
+private struct Journeys {
+  let all: [Journey]
+
+  init(count: Int) throws {
+    let flow = NotesCoordinator([])
+    let scene = try FlowScene(root: flow)
+    func journey(_ name: String, _ change: () -> Void) -> Journey {
+      let from = (scene.presentation, flow.routes)
+      change()
+      return Journey(name: name, from: from.0, to: scene.presentation, routes: (from.1, flow.routes))
+    }
+    func push() {
+      for number in 0..<count { flow.push(.note(id: number)) }
+    }
+    let pushed = journey("from nothing to \(count) pushes", push)
+    let replaced = journey("to as many others") {
+      flow.goBackToRoot()
+      push()
+    }
+    flow.goBackToRoot()
+    for number in 0..<count {
+      if number % 2 == 0 { flow.presentSheet(.note(id: number)) } else { flow.presentCover(.note(id: number)) }
+    }
+    let dismissed = journey("dismissing \(count) sheets and covers") { flow.goBackToRoot() }
+    all = [pushed, replaced, dismissed]
+  }
+
+  static func push(onto count: Int) throws -> Journey {
+    let flow = NotesCoordinator(.notes(count))
+    let scene = try FlowScene(root: flow)
+    let from = scene.presentation
+    flow.push(.list)
+    return Journey(name: "one push", from: from, to: scene.presentation, routes: ([], []))
+  }
+}
+
+/// Both ways do not take the same steps.
+private struct UnexpectedSteps: Error {
+  let planned: Int
+  let copied: Int
+}

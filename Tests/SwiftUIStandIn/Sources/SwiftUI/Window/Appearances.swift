@@ -1,0 +1,47 @@
+/// Which views with an `onAppear`, an `onDisappear` or a task are on display.
+@MainActor
+final class Appearances {
+  private struct Visible {
+    let attribute: Attribute
+    var task: Task<Void, Never>?
+  }
+  private var visible: [ObjectIdentifier: Visible] = [:]
+  /// The places, so that their identity is not used again meanwhile.
+  private var nodes: [ObjectIdentifier: Node] = [:]
+
+  /// Calls those that have come or gone. What a page or a layer covers goes when the transition is done.
+  func update(_ layers: [Layer], isMoving: Bool) {
+    var new: [(Node, Attribute)] = []
+    for element in layers.flatMap({ $0.elements.visible }) {
+      switch element.attribute {
+      case .onAppear?, .onDisappear?, .task?: element.attribute.map { new.append((element.node, $0)) }
+      default: break
+      }
+    }
+    let alive = Set(layers.flatMap { $0.elements.all }.map { ObjectIdentifier($0.node) })
+    let shown = Set(new.map { ObjectIdentifier($0.0) })
+    var calls: [() -> Void] = []
+    for (id, old) in visible where !shown.contains(id) && !(isMoving && alive.contains(id)) {
+      visible[id] = nil
+      nodes[id] = nil
+      old.task?.cancel()
+      if case .onDisappear(let action) = old.attribute { calls.append(action) }
+    }
+    for (node, attribute) in new {
+      let id = ObjectIdentifier(node)
+      var entry = Visible(attribute: attribute, task: visible[id]?.task)
+      if case .task(let value, let priority, let action) = attribute {
+        if case .task(let old, _, _)? = visible[id]?.attribute, old != value {
+          entry.task?.cancel()
+          entry.task = nil
+        }
+        if entry.task == nil { entry.task = Task(priority: priority) { await action() } }
+      } else if visible[id] == nil, case .onAppear(let action) = attribute {
+        calls.append(action)
+      }
+      visible[id] = entry
+      nodes[id] = node
+    }
+    for call in calls { call() }
+  }
+}

@@ -1,0 +1,80 @@
+extension Never: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [] }
+}
+
+extension EmptyView: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [] }
+}
+
+extension AnyView: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { place.draw(view) }
+}
+
+extension TupleView: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] {
+    views.enumerated().flatMap { place.draw($0.element, as: $0.offset) }
+  }
+}
+
+extension _ConditionalContent: Drawable where TrueContent: View, FalseContent: View {
+  @MainActor func draw(in place: Place) -> [Element] {
+    switch storage {
+    case .first(let view): place.draw(view, as: true)
+    case .second(let view): place.draw(view, as: false)
+    }
+  }
+}
+
+extension Optional: Drawable where Wrapped: View {
+  @MainActor func draw(in place: Place) -> [Element] { map { place.draw($0) } ?? [] }
+}
+
+extension Group: Drawable where Content: View {
+  @MainActor func draw(in place: Place) -> [Element] { place.draw(content) }
+}
+
+extension _ViewModifier_Content: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { place.draw(content) }
+}
+
+extension ForEach: Drawable where Content: View {
+  @MainActor func draw(in place: Place) -> [Element] {
+    let rows = place.kept { data.map { (id: AnyHashable(id($0)), view: content($0)) } }
+    if Set(rows.map(\.id)).count < rows.count { place.node.window.fail("two rows of a ForEach have the same id") }
+    return rows.flatMap { place.draw($0.view, as: $0.id) }
+  }
+}
+
+extension VStack: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+}
+extension HStack: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+}
+extension ZStack: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+}
+extension ScrollView: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+}
+extension List: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+}
+extension Form: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+}
+extension Section: Drawable where Parent: View, Content: View, Footer: View {
+  @MainActor func draw(in place: Place) -> [Element] {
+    let parts = place.draw(header, as: "header") + place.draw(content) + place.draw(footer, as: "footer")
+    return [place.element(.group, parts)]
+  }
+}
+extension Spacer: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [] }
+}
+extension Divider: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [] }
+}
+extension Color: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] { [] }
+}

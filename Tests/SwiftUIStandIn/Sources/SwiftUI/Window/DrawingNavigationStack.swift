@@ -1,0 +1,49 @@
+extension NavigationStack: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] {
+    let node = place.node
+    let state = node.kept { StackState(node: node) }
+    let window = node.window
+    window.needs(.iOS16, "NavigationStack")
+    let values = path?.wrappedValue ?? state.ownPath
+    let set: ([AnyHashable]) -> Void = { [path] in
+      if let path { path.wrappedValue = $0 } else { state.ownPath = $0 }
+    }
+    state.push = { value in window.report { set(values + [value]) } }
+
+    var pages = [state.page(root, height: 0, isSame: place.isSame, in: place)]
+    var shown: [StackState.Page] = []
+    for (index, value) in values.enumerated() {
+      guard let (view, isSame) = destination(of: value, in: pages, height: index + 1, node) else {
+        window.fail("no navigationDestination shows a value of type \(type(of: value.base))")
+        break
+      }
+      pages.append(state.page(view, height: index + 1, isSame: isSame, in: place))
+      shown.append(.init(id: "value", end: { set(Array(values.prefix(index))) }))
+    }
+    while let top = pages.last, let request = state.requests(of: top).first {
+      if state.requests(of: top).count > 1 { window.fail("two views of one page ask to be pushed") }
+      pages.append(state.page(request.view, height: pages.count, isSame: request.source.isSame, in: place))
+      shown.append(request.page)
+    }
+    state.take(shown)
+    return [place.element(.stack(state), pages)]
+  }
+
+  /// What the views of the stack have declared for a value, and whether it is what was drawn before.
+  @MainActor private func destination(
+    of value: AnyHashable, in pages: [Element], height: Int, _ node: Node
+  ) -> (view: any View, isSame: Bool)? {
+    for element in pages.flatMap(\.children).ofPage {
+      guard case .destination(let type, let make)? = element.attribute, type == Swift.type(of: value.base) else {
+        continue
+      }
+      let memory = node.child("destination \(height)", StackState.self)
+      if element.isSame, memory.view as? AnyHashable == value, let view = memory.body { return (view, true) }
+      guard let view = make(value) else { continue }
+      memory.view = value
+      memory.body = view
+      return (view, false)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+/// One thing of the window, on the screen or beneath what is there.
+struct Element {
+  enum Kind {
+    case text(String)
+    case image(String)
+    case button(ButtonRole?, @MainActor () -> Void)
+    case toggle(Binding<Bool>)
+    case field(Binding<String>, prompt: String?)
+    case webLink(URL)
+    case valueLink(AnyHashable?)
+    case viewLink(Request?, any View)
+    case progress
+    case group
+    case attribute(Attribute)
+    case stack(StackState)
+    case page
+    case tabs(TabsState)
+    case tab(TabsState.Tab)
+    case split(SplitState)
+  }
+
+  let kind: Kind
+  let node: Node
+  var children: [Element]
+  let environment: EnvironmentValues
+  let isSame: Bool
+  /// What a tab is called.
+  var label: String?
+
+  /// What of it can be seen.
+  @MainActor var visibleChildren: [Element] {
+    switch kind {
+    case .stack: children.suffix(1)
+    case .tabs(let state): children.filter { $0.isTab(state.shown) }
+    case .split(let state): state.visibleColumns.compactMap { children.indices.contains($0) ? children[$0] : nil }
+    default: children
+    }
+  }
+
+  @MainActor private func isTab(_ tag: AnyHashable?) -> Bool {
+    if case .tab(let tab) = kind { tab.tag == tag } else { false }
+  }
+
+  /// Itself and what can be seen of it, from the outside in.
+  @MainActor var visible: [Element] { [self] + visibleChildren.flatMap(\.visible) }
+
+  /// Itself and everything that is drawn, also beneath and in tabs that are not selected.
+  var all: [Element] { [self] + children.flatMap(\.all) }
+
+  /// The part that belongs to the page itself, and not to stacks within it.
+  @MainActor var ofPage: [Element] {
+    if case .stack = kind { return [] }
+    return [self] + visibleChildren.flatMap(\.ofPage)
+  }
+
+  var attribute: Attribute? { if case .attribute(let attribute) = kind { attribute } else { nil } }
+
+  @MainActor var texts: [String] {
+    visible.compactMap { if case .text(let text) = $0.kind { text } else { nil } }
+  }
+}
+
+extension [Element] {
+  @MainActor var visible: [Element] { flatMap(\.visible) }
+  @MainActor var ofPage: [Element] { flatMap(\.ofPage) }
+  var all: [Element] { flatMap(\.all) }
+
+  /// The title that is set on what they show.
+  @MainActor var title: String? {
+    for element in ofPage {
+      if case .title(let title)? = element.attribute { return title }
+    }
+    return ofPage.lazy.compactMap { if case .text(let text) = $0.kind { text } else { nil } }.first
+  }
+}

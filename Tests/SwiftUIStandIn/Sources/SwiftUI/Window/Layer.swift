@@ -1,0 +1,64 @@
+/// The window's own content, or what is presented above it.
+@MainActor
+final class Layer {
+  enum Phase { case presenting, shown, dismissing }
+
+  let kind: Modal.Kind?
+  let node: Node
+  /// The place of the modifier that has asked for it; `nil` for the window's own.
+  let source: Node?
+  let requestID: AnyHashable?
+  var modal: Modal?
+  var content: any View
+  var environment: EnvironmentValues
+  var phase: Phase
+  var elements: [Element] = []
+  /// Whether the content is what was drawn last.
+  var isSame = false
+  /// Whether the user has closed it, so that its binding has to be told.
+  var isClosedByUser = false
+
+  init(window: Window, content: any View, environment: EnvironmentValues) {
+    kind = nil
+    node = Node(window: window)
+    source = nil
+    requestID = nil
+    self.content = content
+    self.environment = environment
+    phase = .shown
+  }
+
+  init(_ modal: Modal, from source: Element) {
+    kind = modal.kind
+    node = Node(window: source.node.window)
+    self.source = source.node
+    requestID = modal.request.id
+    self.modal = modal
+    content = modal.request.content()
+    environment = source.environment
+    phase = .presenting
+    environment.stack = nil
+    environment.presented = Presented { [weak self] in self.map { $0.node.window.dismiss($0) } }
+  }
+
+  /// Takes over what the presenter asks for now.
+  func refresh(_ modal: Modal, from source: Element) {
+    let presented = environment.presented
+    self.modal = modal
+    environment = source.environment
+    environment.stack = nil
+    environment.presented = presented
+    if !source.isSame {
+      content = modal.request.content()
+      isSame = false
+    }
+  }
+
+  func draw() {
+    node.pass = node.window.pass
+    elements = Place(node: node, environment: environment, isSame: isSame).draw(content)
+    isSame = true
+  }
+
+  var name: String { kind?.rawValue ?? "window" }
+}

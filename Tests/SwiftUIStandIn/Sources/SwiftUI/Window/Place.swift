@@ -1,0 +1,54 @@
+/// A view that draws itself instead of having a body.
+@MainActor
+protocol Drawable {
+  func draw(in place: Place) -> [Element]
+}
+
+/// Where a view is drawn.
+@MainActor
+struct Place {
+  let node: Node
+  var environment: EnvironmentValues
+  /// Whether the view is the very value that was drawn here last.
+  var isSame: Bool
+
+  /// Draws a view beneath this place.
+  func draw(_ view: any View, as name: AnyHashable = 0) -> [Element] {
+    var place = self
+    place = Place(node: node.child(name, type(of: view)), environment: environment, isSame: isSame)
+    if let view = view as? any Drawable { return view.draw(in: place) }
+    return place.drawBody(of: view)
+  }
+
+  /// One thing on the screen.
+  func element(_ kind: Element.Kind, _ children: [Element] = []) -> Element {
+    Element(kind: kind, node: node, children: children, environment: environment, isSame: isSame)
+  }
+
+  /// What was made here last while the view is still the same.
+  func kept<Value>(_ make: () -> Value) -> Value {
+    if isSame { return node.kept(make) }
+    let new = make()
+    node.keep(new)
+    return new
+  }
+
+  private func drawBody<V: View>(of view: V) -> [Element] {
+    let isCurrent =
+      !node.isStale && node.environmentChecks.allSatisfy { $0(environment) }
+      && (isSame || node.view.map { areSame($0, view) } ?? false)
+    var inner = self
+    if isCurrent, let body = node.body {
+      inner.isSame = true
+      return inner.draw(body)
+    }
+    node.isStale = false
+    node.link(view, environment)
+    node.window.evaluations[ObjectIdentifier(V.self), default: 0] += 1
+    let body = view.body
+    node.view = view
+    node.body = body
+    inner.isSame = false
+    return inner.draw(body)
+  }
+}

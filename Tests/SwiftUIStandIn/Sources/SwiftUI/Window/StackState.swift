@@ -1,0 +1,80 @@
+/// What the system keeps of a stack: the pages that it shows, and what it needs to push and pop.
+@MainActor
+final class StackState {
+  /// One page above the root, and how it goes.
+  struct Page {
+    /// Tells it from another page at the same height.
+    let id: AnyHashable
+    /// Reports that the user has left it.
+    let end: () -> Void
+  }
+
+  let node: Node
+  /// The path of a stack that keeps it itself.
+  var ownPath: [AnyHashable] = []
+  /// The pages above the root, as the last drawing left them.
+  var pages: [Page] = []
+  /// Whether a push or a pop is under way.
+  var isMoving = false
+  /// Puts a value on top, where the stack has a path.
+  var push: ((AnyHashable) -> Void)?
+  private var presented: [Int: Presented] = [:]
+
+  init(node: Node) { self.node = node }
+
+  /// What `dismiss` means on a page.
+  func presented(at height: Int) -> Presented {
+    let new = presented[height] ?? Presented { [weak self] in self?.pop(to: height - 1) }
+    presented[height] = new
+    return new
+  }
+
+  /// Goes back to a page, as the back button and its menu do; 0 is the root.
+  func pop(to height: Int) {
+    guard height < pages.count else { return }
+    let end = pages[height].end
+    pages.removeSubrange(height...)
+    isMoving = true
+    node.window.report(end)
+  }
+
+  /// Takes over what the last drawing found.
+  func take(_ new: [Page]) {
+    if new.map(\.id) != pages.map(\.id) { isMoving = true }
+    pages = new
+  }
+
+  /// Draws a page.
+  func page(_ view: any View, height: Int, isSame: Bool, in place: Place) -> Element {
+    var inner = Place(
+      node: node.child("page \(height)", Page.self), environment: place.environment, isSame: isSame)
+    inner.environment.stack = self
+    if height > 0 { inner.environment.presented = presented(at: height) }
+    return inner.element(.page, inner.draw(view))
+  }
+
+  /// The pages that a page asks for by a view of its own.
+  func requests(of page: Element) -> [(source: Element, page: Page, view: any View)] {
+    page.children.ofPage.compactMap { source in
+      let node = source.node
+      switch source.kind {
+      case .attribute(.pushed(let request)) where request.id != nil:
+        return (source, Page(id: node, end: request.end), node.kept(isSame: source.isSame, request.content))
+      case .viewLink(let request, let view):
+        if let request { return request.id == nil ? nil : (source, Page(id: node, end: request.end), view) }
+        return node.isTapped ? (source, Page(id: node) { node.isTapped = false }, view) : nil
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Node {
+  /// What was made here last while its view is still the same.
+  func kept<Value>(isSame: Bool, _ make: () -> Value) -> Value {
+    if isSame { return kept(make) }
+    let new = make()
+    keep(new)
+    return new
+  }
+}

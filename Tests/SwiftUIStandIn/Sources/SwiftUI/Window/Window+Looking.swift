@@ -1,0 +1,50 @@
+// What can be seen.
+extension Window {
+  /// All texts of the layer on top.
+  var texts: [String] { screen.compactMap { if case .text(let text) = $0.kind { text } else { nil } } }
+
+  /// The title of the page on top.
+  var title: String { titles(of: layers.last?.elements ?? []).last ?? "" }
+
+  /// The pages of all layers: `Notes > Note 7 | sheet: Settings`.
+  var outline: String {
+    layers.map { layer in
+      let pages = titles(of: layer.elements).joined(separator: " > ")
+      return layer.kind.map { "\($0): \(pages)" } ?? pages
+    }.joined(separator: " | ")
+  }
+
+  /// The titles of the pages of the innermost stack that can be seen, or of what is there instead.
+  private func titles(of elements: [Element]) -> [String] {
+    for element in elements.visible.reversed() {
+      if case .stack = element.kind { return element.children.map { $0.children.title ?? "?" } }
+    }
+    return [elements.title ?? "?"]
+  }
+
+  /// The labels of the tabs that can be seen, the selected one in brackets.
+  var tabs: [String] {
+    for element in screen {
+      guard case .tabs(let state) = element.kind else { continue }
+      return element.children.map { tab in
+        let label = tab.label ?? "?"
+        return tab.tabTag == state.shown ? "[\(label)]" : label
+      }
+    }
+    return []
+  }
+
+  /// How often the bodies of views of some types have been asked for.
+  func evaluations(of types: any View.Type...) -> [Int] { types.map { evaluations[ObjectIdentifier($0), default: 0] } }
+
+  /// What the app tells the system that the user is doing.
+  var activity: NSUserActivity? {
+    for element in screen.reversed() {
+      guard case .userActivity(let type, true, let update)? = element.attribute else { continue }
+      let activity = NSUserActivity(activityType: type)
+      update(activity)
+      return activity
+    }
+    return nil
+  }
+}

@@ -1,0 +1,122 @@
+// One chain of layers, of which one comes or goes at a time.
+extension Window {
+  /// Whether a layer comes or goes, or a stack pushes or pops.
+  var isMoving: Bool { layers.contains { $0.phase != .shown } || stacks.contains(where: \.isMoving) }
+
+  var stacks: [StackState] {
+    layers.flatMap { $0.elements.all }.compactMap { if case .stack(let state) = $0.kind { state } else { nil } }
+  }
+
+  /// Compares what the views of a layer ask to be presented with what is.
+  func present(from index: Int) {
+    let layer = layers[index]
+    let above = index + 1 < layers.count ? layers[index + 1] : nil
+    let requests = requests(in: layer)
+    if let above, above.phase != .dismissing { keep(above, at: index + 1, requests) }
+    guard layer.phase != .dismissing else { return }
+    for (source, modal) in requests {
+      guard let id = modal.request.id, source.node.dropped != id else { continue }
+      let above = index + 1 < layers.count ? layers[index + 1] : nil
+      if let above, above.source === source.node {
+        // The system has not told the binding yet, or puts one sheet in place of another by the same process.
+        if above.phase != .dismissing || above.isClosedByUser || above.requestID != id { continue }
+      }
+      if let complaint = complaint(about: source, in: layer, below: above) {
+        source.node.dropped = id
+        fail("\(modal.kind) is presented \(complaint); the request is dropped")
+      } else {
+        layers.append(Layer(modal, from: source))
+      }
+    }
+  }
+
+  /// All that a layer's views can present; what they do not ask for any more is no longer dropped.
+  private func requests(in layer: Layer) -> [(source: Element, modal: Modal)] {
+    layer.elements.all.compactMap { element in
+      guard case .modal(let modal)? = element.attribute else { return nil }
+      if element.node.dropped != modal.request.id { element.node.dropped = nil }
+      return (element, modal)
+    }
+  }
+
+  /// Dismisses a layer that is not asked for any more.
+  private func keep(_ layer: Layer, at index: Int, _ requests: [(source: Element, modal: Modal)]) {
+    if let (source, modal) = requests.first(where: { $0.source.node === layer.source }),
+      modal.request.id == layer.requestID
+    {
+      layer.refresh(modal, from: source)
+      return
+    }
+    if layer.phase == .presenting { fail("\(layer.name) is dismissed while it is still being presented") }
+    if layers[(index + 1)...].contains(where: { $0.phase != .shown }) {
+      fail("\(layer.name) is dismissed while another layer above it comes or goes")
+    }
+    if index + 1 < layers.count, generation.takesOneDismissalAtATime {
+      fail("\(layer.name) is dismissed together with what lies above it; \(generation) takes one at a time")
+    }
+    for layer in layers[index...] { layer.phase = .dismissing }
+  }
+
+  private func complaint(about source: Element, in layer: Layer, below above: Layer?) -> String? {
+    if let above {
+      return above.phase == .dismissing
+        ? "while \(above.name) is being dismissed" : "while \(above.name) is presented by the same layer"
+    }
+    if layers.contains(where: { $0.phase == .presenting }) { return "while another layer is being presented" }
+    if !layer.elements.visible.contains(where: { $0.node === source.node }) {
+      return "by a view that is not in the window"
+    }
+    if generation.takesOnePushAtATime, stacks.contains(where: \.isMoving) {
+      return "while a push or a pop is under way"
+    }
+    return nil
+  }
+
+  /// Closes a layer as the user does.
+  func dismiss(_ layer: Layer) {
+    guard layer.phase == .shown, layer.kind != nil else { return }
+    layer.isClosedByUser = true
+    if let index = layers.firstIndex(where: { $0 === layer }) {
+      for layer in layers[index...] { layer.phase = .dismissing }
+    }
+  }
+
+  /// Ends what is under way.
+  func finishTransition() {
+    for stack in stacks { stack.isMoving = false }
+    let gone = layers.filter { $0.phase == .dismissing }
+    layers.removeAll { $0.phase == .dismissing }
+    for layer in layers { layer.phase = .shown }
+    if let layer = gone.first {
+      if layer.isClosedByUser, let modal = layer.modal {
+        report(modal.request.end)
+        // If it still holds the value at the next drawing, it has not listened.
+        effects.append { [self] in complain(ifAsked: layer) }
+      }
+      if let onDismiss = layer.modal?.onDismiss { effects.append(onDismiss) }
+    }
+    update()
+  }
+
+  private func complain(ifAsked layer: Layer) {
+    if layers.contains(where: { $0.source === layer.source && $0.requestID == layer.requestID }) {
+      fail("\(layer.name) was closed by the user, but its binding still holds it")
+    }
+  }
+
+  /// Lets everything come to rest.
+  func settle() {
+    update()
+    for _ in 0..<100 where isMoving { finishTransition() }
+    if isMoving { fail("the window does not come to rest") }
+  }
+
+  /// Lets everything come to rest, with the tasks that run meanwhile.
+  func idle() async {
+    for _ in 0..<20 {
+      settle()
+      await Task.yield()
+    }
+    settle()
+  }
+}

@@ -1,0 +1,175 @@
+// What the user does. Each tells whether it could be done.
+extension Window {
+  /// What can be seen of the layer on top.
+  var screen: [Element] { layers.last?.elements.visible ?? [] }
+
+  /// The stacks that can be seen, outermost first.
+  private var visibleStacks: [(state: StackState, top: Element?)] {
+    screen.compactMap { if case .stack(let state) = $0.kind { (state, $0.children.last) } else { nil } }
+  }
+
+  /// Taps the back button, or swipes from the edge.
+  @discardableResult func back() -> Bool {
+    guard let (stack, top) = visibleStacks.last(where: { !$0.state.pages.isEmpty }) else { return backInSplit() }
+    let isHidden = [top].compactMap(\.self).ofPage.contains {
+      if case .backButtonHidden(true)? = $0.attribute { true } else { false }
+    }
+    guard !isHidden else { return false }
+    stack.pop(to: stack.pages.count - 1)
+    update()
+    return true
+  }
+
+  /// Picks a page from the menu of the back button; 0 is the root.
+  @discardableResult func pop(to height: Int) -> Bool {
+    guard let stack = visibleStacks.last(where: { $0.state.pages.count > height })?.state else { return false }
+    stack.pop(to: height)
+    update()
+    return true
+  }
+
+  private func backInSplit() -> Bool {
+    for element in screen.reversed() {
+      guard case .split(let state) = element.kind, state.isCompact, let column = state.visibleColumns.first, column > 0
+      else { continue }
+      state.show(column - 1)
+      update()
+      return true
+    }
+    return false
+  }
+
+  /// Swipes a sheet down, or taps beside a dialog.
+  @discardableResult func swipeDown() -> Bool {
+    guard let layer = layers.last, layer.phase == .shown, layer.kind == .sheet || layer.kind == .dialog else {
+      return false
+    }
+    let isRefused = layer.elements.visible.contains {
+      if case .interactiveDismissDisabled(true)? = $0.attribute { true } else { false }
+    }
+    guard !isRefused else { return false }
+    dismiss(layer)
+    update()
+    return true
+  }
+
+  /// Taps a tab, which may be the one that is selected.
+  @discardableResult func selectTab(_ title: String) -> Bool {
+    for element in screen {
+      guard case .tabs(let state) = element.kind, let tab = element.children.first(where: { $0.label == title }),
+        let tag = tab.tabTag
+      else { continue }
+      state.select(tag)
+      update()
+      return true
+    }
+    fail("there is no tab \(title)")
+    return false
+  }
+
+  /// Taps a button, a link, a toggle or a row by what it says.
+  @discardableResult func tap(_ title: String) -> Bool {
+    guard let layer = layers.last, let element = screen.last(where: { $0.isControl && $0.says(title) }) else {
+      return tapDialog(title)
+    }
+    guard element.environment.isEnabled, layer.phase != .dismissing else { return false }
+    switch element.kind {
+    case .button(_, let action): tap(action, in: layer)
+    case .toggle(let isOn): report { isOn.wrappedValue.toggle() }
+    case .webLink(let url): element.environment.openURL(url)
+    case .valueLink(let value): value.map { element.environment.stack?.push?($0) }
+    case .viewLink(let request, _):
+      if let request {
+        report(request.begin)
+      } else {
+        element.node.isTapped = true
+        invalidate()
+      }
+    case .attribute(.onTap(let action)): action()
+    default: break
+    }
+    update()
+    return true
+  }
+
+  /// Runs a button's action. Those of alerts and dialogs close them.
+  private func tap(_ action: @MainActor () -> Void, in layer: Layer) {
+    guard layer.kind == .alert || layer.kind == .dialog, let modal = layer.modal else { return action() }
+    if alertsResetFirst { report(modal.request.end) }
+    action()
+    if !alertsResetFirst { report(modal.request.end) }
+    layer.phase = .dismissing
+  }
+
+  /// The buttons that the system adds: an alert without any gets an OK, a dialog without a cancel button gets one.
+  private func tapDialog(_ title: String) -> Bool {
+    let roles = screen.compactMap { if case .button(let role, _) = $0.kind { Optional(role) } else { nil } }
+    guard let layer = layers.last, layer.phase == .shown,
+      title == "OK" && layer.kind == .alert && roles.isEmpty
+        || title == "Cancel" && layer.kind == .dialog && !roles.contains(.cancel)
+    else {
+      fail("there is nothing to tap that says \(title)")
+      return false
+    }
+    tap({}, in: layer)
+    update()
+    return true
+  }
+
+  /// Types into a field, in place of its text.
+  @discardableResult func type(_ text: String, into label: String) -> Bool {
+    for element in screen where element.says(label) && element.environment.isEnabled {
+      guard case .field(let binding, _) = element.kind else { continue }
+      report { binding.wrappedValue = text }
+      update()
+      return true
+    }
+    fail("there is no field \(label)")
+    return false
+  }
+
+  func resize(_ sizeClass: UserInterfaceSizeClass) {
+    self.sizeClass = sizeClass
+    update()
+  }
+
+  func move(to phase: ScenePhase) {
+    self.phase = phase
+    update()
+  }
+
+  /// Opens a URL in the app.
+  func open(_ url: URL) {
+    for element in layers.flatMap({ $0.elements.all }) {
+      if case .onOpenURL(let action)? = element.attribute { action(url) }
+    }
+    update()
+  }
+
+  func resume(_ activity: NSUserActivity) {
+    for element in layers.flatMap({ $0.elements.all }) {
+      if case .onContinueUserActivity(activity.activityType, let action)? = element.attribute { action(activity) }
+    }
+    update()
+  }
+}
+
+extension Element {
+  var isControl: Bool {
+    switch kind {
+    case .button, .toggle, .webLink, .valueLink, .viewLink, .attribute(.onTap): true
+    default: false
+    }
+  }
+
+  /// Whether a control is known by a title: by one of its texts or its accessibility label or identifier.
+  @MainActor func says(_ title: String) -> Bool {
+    texts.contains(title) || texts.joined(separator: " ") == title
+      || visible.contains {
+        switch $0.attribute {
+        case .accessibilityIdentifier(title)?, .accessibilityLabel(title)?: true
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,169 @@
+import Armature
+import Testing
+
+@testable import ArmatureUI
+@testable import SwiftUI
+
+@MainActor
+@Suite("The host draws a scene and reports what the user does")
+struct StackHostTests {
+  let flow = PageFlow()
+  let scene: FlowScene
+
+  init() throws { scene = try FlowScene(root: flow) }
+
+  @Test("pushes and steps back, as flow and user do them", arguments: Generation.allCases)
+  func stack(_ generation: Generation) async {
+    let stage = Stage(scene, generation)
+    let window = stage.window
+    await stage.rest()
+    #expect(window.outline == "Root")
+    flow.push(.page(1))
+    flow.push(.page(2))
+    await stage.rest()
+    #expect(window.outline == "Root > Page 1 > Page 2")
+    #expect(window.back())
+    await stage.rest()
+    #expect(flow.routes.map(\.destination) == [.page(1)])
+    #expect(window.tap("Next"))
+    await stage.rest()
+    #expect(window.outline == "Root > Page 1 > Page 2")
+    #expect(window.pop(to: 0))
+    await stage.rest()
+    #expect(flow.routes.isEmpty && window.failures == [])
+  }
+
+  @Test("a sheet, a cover over it, and a swipe", arguments: [Generation.iOS14, .iOS15, .iOS16, .iOS17, .iOS18])
+  func modals(_ generation: Generation) async {
+    let stage = Stage(scene, generation)
+    let window = stage.window
+    flow.show(.sheet(1))
+    flow.push(.page(2))
+    flow.show(.cover(3))
+    await stage.rest()
+    #expect(window.outline == "Root | sheet: Sheet 1 > Page 2 | cover: Cover 3")
+    flow.dismiss()
+    await stage.rest()
+    #expect(window.swipeDown())
+    await stage.rest()
+    #expect(flow.routes.isEmpty && window.outline == "Root")
+    #expect(window.failures == [])
+  }
+
+  @Test("a link to a place deep in layers", arguments: [Generation.iOS14, .iOS15, .iOS16, .iOS17])
+  func deepLink(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    await stage.rest()
+    try scene.open("/page/1/page/2/sheet/3/page/4/cover/5")
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 1 > Page 2 | sheet: Sheet 3 > Page 4 | cover: Cover 5")
+    try scene.open("/sheet/6")
+    await stage.rest()
+    #expect(stage.window.outline == "Root | sheet: Sheet 6")
+    try scene.open("/cover/7/page/8")
+    await stage.rest()
+    #expect(stage.window.outline == "Root | cover: Cover 7 > Page 8")
+    #expect(stage.window.failures == [])
+  }
+
+  @Test("an alert is answered by one of its buttons", arguments: [Generation.iOS15, .iOS16, .iOS17])
+  func alert(_ generation: Generation) async {
+    let stage = Stage(scene, generation)
+    flow.push(.page(1))
+    flow.show(.ask(9))
+    await stage.rest()
+    #expect(stage.window.outline.contains("alert"))
+    #expect(stage.window.tap("Go"))
+    await stage.rest()
+    #expect(flow.routes.map(\.destination) == [.page(1), .page(9)])
+    #expect(stage.window.outline == "Root > Page 1 > Page 9" && stage.window.failures == [])
+  }
+
+  @Test("a setter that comes late removes nothing else", arguments: [Generation.iOS14, .iOS16, .iOS17])
+  func lateSetter(_ generation: Generation) async {
+    let stage = Stage(scene, generation)
+    flow.show(.sheet(1))
+    await stage.rest()
+    #expect(stage.window.swipeDown())
+    await stage.rest()
+    flow.show(.sheet(2))
+    await stage.rest()
+    stage.window.repeatReports(last: 3)
+    await stage.rest()
+    #expect(flow.routes.map(\.destination) == [.sheet(2)] && stage.window.outline == "Root | sheet: Sheet 2")
+  }
+
+  @Test("what a flow does not let go stays", arguments: [Generation.iOS15, .iOS16, .iOS17])
+  func refused(_ generation: Generation) async {
+    let stage = Stage(scene, generation)
+    flow.show(.sheet(1))
+    flow.push(.page(2))
+    flow.mayLeave = false
+    flow.refresh()
+    await stage.rest()
+    #expect(!stage.window.swipeDown() && !stage.window.back())
+    await stage.rest()
+    #expect(stage.window.outline == "Root | sheet: Sheet 1 > Page 2" && flow.routes.count == 2)
+  }
+
+  @Test("only what has changed is drawn again")
+  func evaluations() async {
+    let stage = Stage(scene, .iOS17)
+    flow.push(.page(1))
+    await stage.rest()
+    let before = stage.window.evaluations(of: WireframeView.self, SlotView.self)
+    flow.push(.page(2))
+    await stage.rest()
+    let after = stage.window.evaluations(of: WireframeView.self, SlotView.self)
+    #expect(after[0] - before[0] == 1)
+  }
+}
+
+extension Generation {
+  var host: HostGeneration {
+    switch self {
+    case .iOS14: .links
+    case .iOS15: .alerts
+    case .iOS16: .stacks
+    default: .joined
+    }
+  }
+}
+
+enum Page: Destination, Codable {
+  case root
+  case page(Int)
+  case sheet(Int)
+  case cover(Int)
+  case ask(Int)
+
+  typealias Flow = PageFlow
+
+  var style: PresentationStyle {
+    switch self {
+    case .root, .page: .push
+    case .sheet: .sheet
+    case .cover: .cover
+    case .ask: .alert
+    }
+  }
+
+  func screen(in flow: PageFlow) -> Screen<Self> {
+    switch self {
+    case .root: Screen("Root") { LinkRow("Next", to: .page(1)) }
+    case .page(let number): Screen("Page \(number)") { LinkRow("Next", to: .page(number + 1)) }
+    case .sheet(let number): Screen("Sheet \(number)") { LinkRow("Next", to: .page(number + 1)) }
+    case .cover(let number): Screen("Cover \(number)")
+    case .ask(let number):
+      .dialog("Ask \(number)") { ButtonRow("Go") { flow.push(.page(number)) } }
+    }
+  }
+}
+
+final class PageFlow: Coordinator<Page> {
+  var mayLeave = true
+
+  init() { super.init(root: .root) }
+
+  override func canLeave(_ slot: Armature.Slot<Page>) -> Bool { mayLeave }
+}

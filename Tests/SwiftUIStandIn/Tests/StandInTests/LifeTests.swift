@@ -1,0 +1,103 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("Life") struct LifeTests {
+  struct Root: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        logged("root")
+          .navigationDestination(for: Int.self) { logged("\($0)").id($0) }
+          .sheet(isPresented: $model.isOn) { logged("sheet") }
+      }
+      .onChange(of: model.path) { old, new in model.log.append("\(old) \(new)") }
+      .onOpenURL { model.log.append($0.absoluteString) }
+      .userActivity("reading") { $0.userInfo = ["path": model.path] }
+    }
+
+    func logged(_ name: String) -> some View {
+      Text(name)
+        .onAppear { model.log.append("+\(name)") }
+        .onDisappear { model.log.append("-\(name)") }
+    }
+  }
+
+  func log(_ model: Model) -> [String] {
+    defer { model.log = [] }
+    return model.log
+  }
+
+  @Test("views appear and disappear with pages and layers")
+  func appearances() {
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    #expect(log(model) == ["+root"])
+    model.path = [1]
+    window.update()
+    #expect(log(model) == ["[] [1]", "+1"])
+    window.settle()
+    #expect(log(model) == ["-root"])
+    window.back()
+    window.settle()
+    #expect(Set(log(model)) == ["[1] []", "-1", "+root"])
+    model.isOn = true
+    window.settle()
+    #expect(log(model) == ["+sheet"])
+    window.swipeDown()
+    #expect(log(model) == [])
+    window.settle()
+    #expect(log(model) == ["-sheet"])
+    window.expectNoFailures()
+  }
+
+  @Test("links and activities come and go")
+  func links() throws {
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    _ = log(model)
+    window.open(try #require(URL(string: "app://a/1")))
+    #expect(log(model) == ["app://a/1"])
+    model.path = [4]
+    window.update()
+    #expect(window.activity?.userInfo?["path"] as? [Int] == [4])
+  }
+
+  @Test("a task lives while its view is on display, and starts anew with its id")
+  func tasks() async {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        if !model.isOn {
+          Text("task").task(id: model.tab) {
+            model.log.append("+\(model.tab)")
+            try? await Task.sleep(nanoseconds: 1_000_000_000_000)
+            model.log.append(Task.isCancelled ? "cancelled" : "done")
+          }
+        }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    await window.idle()
+    #expect(log(model) == ["+a"])
+    model.tab = "b"
+    await window.idle()
+    #expect(Set(log(model)) == ["+b", "cancelled"])
+    model.isOn = true
+    await window.idle()
+    #expect(log(model) == ["cancelled"])
+  }
+
+  @Test("views that change without end are found")
+  func endless() {
+    struct Root: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").onChange(of: count, initial: true) { count += 1 }
+      }
+    }
+    Window(.iOS17) { Root() }.expectFailure("without end")
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("Links in a navigation view") struct LinkTests {
+  /// A page that links to the next one while the path goes on.
+  struct Page: View {
+    @ObservedObject var model: Model
+    let height: Int
+
+    var body: some View {
+      NavigationLink(
+        isActive: Binding(
+          get: { @MainActor in model.path.count > height },
+          set: { @MainActor isActive in
+            model.path = Array(model.path.prefix(height)) + (isActive ? [height] : [])
+          })
+      ) {
+        Page(model: model, height: height + 1)
+      } label: {
+        Text("next")
+      }
+      .navigationTitle("\(height)")
+    }
+  }
+
+  func window(_ generation: Generation, _ model: Model) -> Window {
+    Window(generation) { NavigationView { Page(model: model, height: 0) } }
+  }
+
+  @Test("go up and down as the user says")
+  func gestures() {
+    let model = Model()
+    let window = window(.iOS14, model)
+    window.tap("next")
+    window.settle()
+    window.tap("next")
+    window.settle()
+    #expect(window.outline == "0 > 1 > 2" && model.path.count == 2)
+    window.back()
+    window.settle()
+    #expect(window.outline == "0 > 1" && model.path.count == 1)
+    window.expectNoFailures()
+  }
+
+  @Test("one push an update before iOS 16", arguments: Generation.allCases)
+  func pushes(_ generation: Generation) {
+    let model = Model()
+    let window = window(generation, model)
+    model.path = [0, 1]
+    window.update()
+    if generation < .iOS16 {
+      window.expectFailure("more than one push in one update")
+      #expect(window.outline == "0 > 1")
+    } else {
+      window.expectNoFailures()
+      #expect(window.outline == "0 > 1 > 2")
+    }
+  }
+
+  @Test("no push and no pop while another is under way before iOS 16", arguments: [[0, 1], []])
+  func transitions(_ path: [Int]) {
+    let model = Model()
+    let window = window(.iOS15, model)
+    model.path = [0]
+    window.update()
+    model.path = path
+    window.update()
+    window.expectFailure("while a push or a pop is under way")
+  }
+
+  @Test("any number of pops is one update")
+  func pops() {
+    let model = Model()
+    let window = window(.iOS14, model)
+    for count in 1...3 {
+      model.path = Array(0..<count)
+      window.settle()
+    }
+    model.path = []
+    window.settle()
+    #expect(window.outline == "0")
+    window.expectNoFailures()
+  }
+}

@@ -1,0 +1,194 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("Presentations") struct PresentationTests {
+  struct Root: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Text("root")
+        .sheet(item: $model.item, onDismiss: { model.log.append("dismissed") }) { item in
+          Inner(model: model, item: item)
+        }
+        .sheet(isPresented: $model.isOn) { Text("flag") }
+    }
+  }
+
+  struct Inner: View {
+    @ObservedObject var model: Model
+    let item: Item
+
+    var body: some View {
+      Text("item \(item.id)")
+        .fullScreenCover(item: $model.other) { Text("cover \($0.id)") }
+        .interactiveDismissDisabled(item.id == 9)
+    }
+  }
+
+  /// What a model goes through, each change followed by that many transitions, and what the window says to it.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let name: String
+    var generation = Generation.iOS17
+    let steps: [(change: @Sendable @MainActor (Model) -> Void, transitions: Int)]
+    let outline: String
+    var failure: String?
+    var testDescription: String { name }
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(name: "one", steps: [({ $0.item = Item(id: 1) }, 1)], outline: "root | sheet: item 1"),
+    Row(
+      name: "one above another, one after the other",
+      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.other = Item(id: 2) }, 1)],
+      outline: "root | sheet: item 1 | cover: cover 2"),
+    Row(
+      name: "one above another at once",
+      steps: [
+        (
+          {
+            $0.item = Item(id: 1); $0.other = Item(id: 2)
+          }, 1
+        )
+      ],
+      outline: "root | sheet: item 1", failure: "while another layer is being presented"),
+    Row(
+      name: "two from one layer",
+      steps: [
+        (
+          {
+            $0.item = Item(id: 1); $0.isOn = true
+          }, 1
+        )
+      ],
+      outline: "root | sheet: flag", failure: "while sheet is presented by the same layer"),
+    Row(
+      name: "another item takes the place of the first",
+      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.item = Item(id: 2) }, 2)],
+      outline: "root | sheet: item 2"),
+    Row(
+      name: "a sheet while another is being dismissed",
+      steps: [
+        ({ $0.item = Item(id: 1) }, 1),
+        (
+          {
+            $0.item = nil; $0.isOn = true
+          }, 1
+        ),
+      ],
+      outline: "root", failure: "while sheet is being dismissed"),
+    Row(
+      name: "the same item again while it is being dismissed",
+      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.item = nil }, 0), ({ $0.item = Item(id: 1) }, 1)],
+      outline: "root", failure: "while sheet is being dismissed"),
+    Row(
+      name: "a sheet that is dismissed before it is up",
+      steps: [({ $0.item = Item(id: 1) }, 0), ({ $0.item = nil }, 1)],
+      outline: "root", failure: "while it is still being presented"),
+    Row(
+      name: "two are dismissed at once on iOS 17",
+      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.other = Item(id: 2) }, 1), ({ $0.item = nil }, 1)],
+      outline: "root"),
+    Row(
+      name: "two are dismissed at once on iOS 16", generation: .iOS16,
+      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.other = Item(id: 2) }, 1), ({ $0.item = nil }, 1)],
+      outline: "root", failure: "takes one at a time"),
+  ]
+
+  @Test("come and go one at a time", arguments: rows)
+  func chain(_ row: Row) {
+    let model = Model()
+    let window = Window(row.generation) { Root(model: model) }
+    for (change, transitions) in row.steps {
+      change(model)
+      window.update()
+      for _ in 0..<transitions { window.finishTransition() }
+    }
+    #expect(window.outline == row.outline)
+    if let failure = row.failure { window.expectFailure(failure) } else { window.expectNoFailures() }
+  }
+
+  @Test("a swipe sets the item to nil when it is done, unless that is disabled")
+  func swipe() {
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    model.item = Item(id: 1)
+    window.settle()
+    #expect(window.swipeDown())
+    #expect(model.item != nil)
+    window.settle()
+    #expect(model.item == nil && model.log == ["dismissed"] && window.outline == "root")
+    model.item = Item(id: 9)
+    window.settle()
+    #expect(!window.swipeDown())
+    #expect(window.outline == "root | sheet: item 9")
+    window.expectNoFailures()
+  }
+
+  @Test("a binding that keeps what the user has closed is found")
+  func deafBinding() {
+    let window = Window(.iOS17) { Text("root").sheet(isPresented: .constant(true)) { Text("sheet") } }
+    window.settle()
+    window.swipeDown()
+    window.finishTransition()
+    window.expectFailure("its binding still holds it")
+  }
+
+  @Test("a view beneath another page cannot present")
+  func covered() {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          Text("root")
+            .sheet(item: $model.item) { Text("item \($0.id)") }
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    model.path = [1]
+    window.settle()
+    model.item = Item(id: 1)
+    window.settle()
+    window.expectFailure("by a view that is not in the window")
+    #expect(window.outline == "root > 1")
+  }
+
+  @Test("alerts and dialogs go with the tap on any of their buttons", arguments: [true, false])
+  func alerts(_ resetsFirst: Bool) {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text("root")
+          .alert("Delete?", isPresented: $model.isOn, presenting: model.item) { item in
+            Button("Delete \(item.id)", role: .destructive) { model.log.append("deleted \(model.isOn)") }
+          } message: { _ in
+            Text("For good")
+          }
+          .confirmationDialog("Sort", isPresented: $model.isOther) { Button("By name") {} }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    window.alertsResetFirst = resetsFirst
+    model.isOn = true
+    window.settle()
+    #expect(window.outline == "root")
+    model.item = Item(id: 1)
+    window.settle()
+    #expect(window.outline == "root | alert: Delete?")
+    #expect(window.texts.contains("For good"))
+    window.tap("Delete 1")
+    window.settle()
+    #expect(model.log == ["deleted \(!resetsFirst)"] && !model.isOn && window.outline == "root")
+    model.isOther = true
+    window.settle()
+    #expect(window.title == "Sort")
+    window.tap("Cancel")
+    window.settle()
+    #expect(!model.isOther && window.outline == "root")
+    window.expectNoFailures()
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("A navigation stack") struct StackTests {
+  struct Numbers: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        List {
+          NavigationLink("one", value: 1)
+          NavigationLink("text", value: "text")
+        }
+        .navigationTitle("root")
+        .navigationDestination(for: Int.self) { number in
+          NavigationLink("next", value: number + 1).navigationTitle("\(number)")
+        }
+      }
+    }
+  }
+
+  @Test("shows its path, and takes any change of it in one update from iOS 16 on", arguments: Generation.allCases)
+  func path(_ generation: Generation) {
+    let model = Model()
+    let window = Window(generation) { Numbers(model: model) }
+    #expect(window.outline == "root")
+    for path in [[1, 2, 3], [1], [4, 5], []] {
+      model.path = path
+      window.update()
+      #expect(window.outline == (["root"] + path.map { "\($0)" }).joined(separator: " > "))
+    }
+    if generation < .iOS16 { window.expectFailure("NavigationStack needs iOS16") } else { window.expectNoFailures() }
+  }
+
+  @Test("tells its path what the user did")
+  func gestures() {
+    let model = Model()
+    let window = Window(.iOS17) { Numbers(model: model) }
+    window.tap("one")
+    window.tap("next")
+    window.tap("next")
+    #expect(model.path == [1, 2, 3])
+    window.back()
+    #expect(model.path == [1, 2])
+    window.pop(to: 0)
+    #expect(model.path.isEmpty && window.outline == "root")
+    #expect(!window.back())
+    window.expectNoFailures()
+  }
+
+  @Test("says it when nothing shows a value")
+  func noDestination() {
+    let window = Window(.iOS17) {
+      NavigationStack { NavigationLink("text", value: "text") }
+    }
+    window.tap("text")
+    window.expectFailure("no navigationDestination shows a value of type String")
+  }
+
+  @Test("a setter may be called again, late and with a value from then")
+  func lateSetters() {
+    let model = Model()
+    let window = Window(.iOS17) { Numbers(model: model) }
+    model.path = [1, 2]
+    window.update()
+    window.back()
+    model.path = [7, 8]
+    window.repeatReports()
+    #expect(model.path == [1] && window.outline == "root > 1")
+  }
+
+  @Test("keeps the state of a page while another value takes its place, unless it has an id of its own")
+  func identity() {
+    struct Counter: View {
+      let number: Int
+      @State private var first: Int?
+      var body: some View {
+        Text("\(first ?? number)").onAppear { first = number }
+      }
+    }
+    struct Root: View {
+      @ObservedObject var model: Model
+      let hasID: Bool
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          Text("root").navigationDestination(for: Int.self) { number in
+            if hasID { Counter(number: number).id(number) } else { Counter(number: number) }
+          }
+        }
+      }
+    }
+    for hasID in [true, false] {
+      let model = Model()
+      let window = Window(.iOS17) { Root(model: model, hasID: hasID) }
+      model.path = [1]
+      window.settle()
+      model.path = [2]
+      window.settle()
+      #expect(window.texts == [hasID ? "2" : "1"])
+    }
+  }
+
+  @Test("pushes views by bindings, and pops them by dismiss")
+  func bindings() {
+    struct Page: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("done") { dismiss() }.navigationTitle("page") }
+    }
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        NavigationStack {
+          Text("root")
+            .navigationDestination(isPresented: $model.isOn) { Page() }
+            .navigationDestination(item: $model.item) { Text("item \($0.id)") }
+        }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    model.isOn = true
+    window.settle()
+    #expect(window.outline == "root > page")
+    window.tap("done")
+    #expect(!model.isOn && window.outline == "root")
+    model.item = Item(id: 3)
+    window.settle()
+    #expect(window.outline == "root > item 3")
+    window.back()
+    #expect(model.item == nil)
+    window.expectNoFailures()
+  }
+}
