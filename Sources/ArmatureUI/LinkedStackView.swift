@@ -10,7 +10,7 @@
     let stack: DrawnStack
 
     var body: some View {
-      NavigationView { LinkedSlotView(window: window, stack: stack, position: -1) }
+      NavigationView { LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1) }
         .inOneColumn()
     }
   }
@@ -19,21 +19,25 @@
   private struct LinkedSlotView: View {
     let window: WindowModel
     let stack: DrawnStack
+    let id: SlotID
     /// The index of the slot in the path, -1 for the root.
     let position: Int
+    @StateObject private var last = LastNext()
 
     var body: some View {
-      SlotView(window: window, slot: window.slot(position < 0 ? stack.root : stack.path[position]))
+      SlotView(window: window, slot: window.slot(id))
         .background(
           NavigationLink(destination: next, isActive: isActive) { EmptyView() }.hidden())
     }
 
     private var hasNext: Bool { position + 1 < stack.path.count }
 
+    /// The next screen, also while it is on its way out.
     private var next: AnyView {
+      if hasNext { last.id = stack.path[position + 1] }
+      guard let id = last.id else { return AnyView(EmptyView()) }
       // A view of its own kind within itself needs its type erased.
-      hasNext
-        ? AnyView(LinkedSlotView(window: window, stack: stack, position: position + 1)) : AnyView(EmptyView())
+      return AnyView(LinkedSlotView(window: window, stack: stack, id: id, position: position + 1).id(id))
     }
 
     private var isActive: Binding<Bool> {
@@ -41,5 +45,11 @@
         get: { hasNext },
         set: { if !$0, hasNext { window.shorten(stack, to: Array(stack.path[..<(position + 1)])) } })
     }
+  }
+
+  /// The slot that a screen has led to last. It is no state: nothing is drawn again when it changes.
+  @MainActor
+  private final class LastNext: ObservableObject {
+    var id: SlotID?
   }
 #endif

@@ -59,6 +59,7 @@
 
     private func draw(_ presentation: Presentation) {
       var drawn: [DrawnLayer] = []
+      let old = nodes
       nodes = [:]
       var next: Presentation? = presentation
       while let layer = next {
@@ -70,8 +71,8 @@
       for layer in layers where !drawn.contains(where: { $0.root == layer.root }) { leaving[layer.root] = layer }
       for layer in drawn { leaving[layer.root] = nil }
       if drawn != layers { layers = drawn }
-      let kept = Set(leaving.values.flatMap { [$0.root] + $0.stack.path })
-      slots = slots.filter { nodes[$0.key] != nil || kept.contains($0.key) }
+      // What has gone stays for as long as its view may be on its way out: until the next change but one.
+      slots = slots.filter { nodes[$0.key] != nil || old[$0.key] != nil }
       for (id, slot) in slots { if let node = nodes[id] { slot.update(node) } }
     }
 
@@ -101,6 +102,7 @@
     /// A slot's view is off display.
     func didDisappear(_ id: SlotID) {
       leaving[id] = nil
+      if nodes[id] == nil { slots[id] = nil }
       runner?.didDisappear(id)
     }
 

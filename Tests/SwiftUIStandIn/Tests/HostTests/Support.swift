@@ -22,11 +22,12 @@ final class Stage {
 
   /// Lets everything come to rest.
   func rest() async {
-    for _ in 0..<40 {
+    var quiet = 0
+    for _ in 0..<100 where quiet < 2 {
+      let wasMoving = window.isMoving
       window.settle()
-      await pacer.elapse()
+      quiet = await pacer.elapse() || wasMoving ? 0 : quiet + 1
     }
-    window.settle()
   }
 }
 
@@ -41,11 +42,13 @@ private final class Pacer {
 
   func wait() async { await withCheckedContinuation { waiting.append($0) } }
 
-  func elapse() async {
+  /// Tells whether anybody has waited.
+  func elapse() async -> Bool {
     for _ in 0..<3 { await Task.yield() }
     let due = waiting
     waiting = []
     for continuation in due { continuation.resume() }
     for _ in 0..<3 { await Task.yield() }
+    return !due.isEmpty
   }
 }

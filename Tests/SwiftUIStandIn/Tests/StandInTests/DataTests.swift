@@ -27,7 +27,7 @@ import Testing
     struct Root: View {
       @ObservedObject var model: Model
       var body: some View {
-        Text("\(model.isOn)")
+        Text(verbatim: "\(model.isOn)")
         Counter(name: "counter")
         Plain(name: model.tab)
       }
@@ -45,6 +45,59 @@ import Testing
     window.update()
     #expect(window.evaluations(of: Plain.self, Counter.self) == [2, 2])
     window.expectNoFailures()
+  }
+
+  @Test("a change of state reaches who has read it")
+  func reads() {
+    struct Field: View {
+      @Binding var text: String
+      var body: some View { TextField("field", text: $text) }
+    }
+    struct Root: View {
+      @State private var text = ""
+      @State private var count = 0
+      var body: some View {
+        Field(text: $text)
+        Text("\(count)")
+        Button("same") { count = 0 }
+        Button("more") { count += 1 }
+        Button("write") { text += "\(count)" }
+      }
+    }
+    let window = Window(.iOS17) { Root() }
+    window.tap("same")
+    #expect(window.evaluations(of: Root.self, Field.self) == [1, 1])
+    window.tap("more")
+    #expect(window.evaluations(of: Root.self, Field.self) == [2, 1])
+    window.tap("write")
+    window.tap("write")
+    #expect(window.evaluations(of: Root.self, Field.self) == [2, 3])
+    #expect(window.fields == ["field": "11"])
+    window.expectNoFailures()
+  }
+
+  @Test("the system looks at a binding again when its state changes, or with the view that made it")
+  func knownBindings() {
+    struct Root: View {
+      @State private var isOn = false
+      let model: Model
+      var body: some View {
+        NavigationStack(
+          path: Binding(get: { @MainActor in model.path }, set: { @MainActor in model.path = $0 })
+        ) {
+          Button("sheet") { isOn = true }.navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+        .sheet(isPresented: $isOn) { Text("sheet") }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    model.path = [1]
+    window.update()
+    #expect(window.outline == "sheet")
+    window.tap("sheet")
+    window.settle()
+    #expect(window.outline == "sheet > 1 | sheet: sheet")
   }
 
   @Test("state lives as long as the identity of its view")
@@ -101,7 +154,7 @@ import Testing
       @Environment(\.scenePhase) private var phase
       @Environment(\.level) private var level
       @EnvironmentObject private var model: Model
-      var body: some View { Text("\(phase) \(level) \(model.tab)") }
+      var body: some View { Text(verbatim: "\(phase) \(level) \(model.tab)") }
     }
     struct Root: View {
       let model: Model

@@ -72,21 +72,23 @@ import Testing
         if !model.isOn {
           Text("task").task(id: model.tab) {
             model.log.append("+\(model.tab)")
-            try? await Task.sleep(nanoseconds: 1_000_000_000_000)
+            let (stream, continuation) = AsyncStream<Int>.makeStream()
+            for await _ in stream {}
             model.log.append(Task.isCancelled ? "cancelled" : "done")
+            continuation.finish()
           }
         }
       }
     }
     let model = Model()
     let window = Window(.iOS17) { Root(model: model) }
-    await window.idle()
+    await window.idle { model.log.count == 1 }
     #expect(log(model) == ["+a"])
     model.tab = "b"
-    await window.idle()
+    await window.idle { model.log.count == 2 }
     #expect(Set(log(model)) == ["+b", "cancelled"])
     model.isOn = true
-    await window.idle()
+    await window.idle { model.log.count == 1 }
     #expect(log(model) == ["cancelled"])
   }
 

@@ -82,4 +82,16 @@ import Testing
     #expect(window.outline == "0")
     window.expectNoFailures()
   }
+
+  @Test("need the stack style in regular width", arguments: [true, false])
+  func style(_ isStack: Bool) {
+    let window = Window(.iOS14, .regular) {
+      if isStack {
+        NavigationView { Text("page") }.navigationViewStyle(.stack)
+      } else {
+        NavigationView { Text("page") }
+      }
+    }
+    if isStack { window.expectNoFailures() } else { window.expectFailure("two columns") }
+  }
 }

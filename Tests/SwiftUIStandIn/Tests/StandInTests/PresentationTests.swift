@@ -108,6 +108,15 @@ import Testing
     if let failure = row.failure { window.expectFailure(failure) } else { window.expectNoFailures() }
   }
 
+  @Test("several sheets on one view need more than iOS 14", arguments: [Generation.iOS14, .iOS15])
+  func modifiers(_ generation: Generation) {
+    let model = Model()
+    let window = Window(generation) { Root(model: model) }
+    model.isOn = true
+    window.settle()
+    if generation == .iOS14 { window.expectFailure("several sheets") } else { window.expectNoFailures() }
+  }
+
   @Test("a swipe sets the item to nil when it is done, unless that is disabled")
   func swipe() {
     let model = Model()
@@ -122,6 +131,33 @@ import Testing
     window.settle()
     #expect(!window.swipeDown())
     #expect(window.outline == "root | sheet: item 9")
+    window.expectNoFailures()
+  }
+
+  @Test("dismiss sets the item to nil at once")
+  func dismissAction() {
+    struct Sheet: View {
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.presentationMode) private var mode
+      var body: some View {
+        NavigationStack {
+          Button("done") { dismiss() }.navigationTitle("\(mode.wrappedValue.isPresented ? "sheet" : "")")
+        }
+      }
+    }
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("root").sheet(isPresented: $model.isOn) { Sheet() } }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    model.isOn = true
+    window.settle()
+    #expect(window.outline == "root | sheet: sheet")
+    window.tap("done")
+    #expect(!model.isOn && window.layers.last?.phase == .dismissing)
+    window.settle()
+    #expect(window.outline == "root")
     window.expectNoFailures()
   }
 

@@ -30,7 +30,8 @@ import Testing
       window.update()
       #expect(window.outline == (["root"] + path.map { "\($0)" }).joined(separator: " > "))
     }
-    if generation < .iOS16 { window.expectFailure("NavigationStack needs iOS16") } else { window.expectNoFailures() }
+    window.expectNoFailures()
+    #expect(window.tooNew.isEmpty == (generation >= .iOS16))
   }
 
   @Test("tells its path what the user did")
@@ -64,6 +65,7 @@ import Testing
     let window = Window(.iOS17) { Numbers(model: model) }
     model.path = [1, 2]
     window.update()
+    window.remembersReports = true
     window.back()
     model.path = [7, 8]
     window.repeatReports()
@@ -130,5 +132,31 @@ import Testing
     window.back()
     #expect(model.item == nil)
     window.expectNoFailures()
+  }
+
+  @Test("says it when it stands where it may not")
+  func nesting() {
+    let list = Window(.iOS17) {
+      NavigationStack { List { Text("row").navigationDestination(for: Int.self) { Text("\($0)") } } }
+    }
+    list.expectFailure("a navigationDestination stands in a list")
+    let nested = Window(.iOS17) {
+      NavigationStack { NavigationStack { Text("inner") } }
+    }
+    nested.expectFailure("a stack stands on a page of another stack")
+    let inTabs = Window(.iOS17) {
+      NavigationStack { TabView { NavigationStack { Text("inner") }.tag(0) } }
+    }
+    inTabs.expectNoFailures()
+    let split = Window(.iOS17) {
+      NavigationStack {
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    split.expectFailure("a split view stands on a page of a stack")
   }
 }

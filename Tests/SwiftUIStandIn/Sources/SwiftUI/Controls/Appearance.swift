@@ -81,6 +81,13 @@ extension View {
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { background(content(), alignment: alignment) }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let overlay = content()
+    return TupleView(value: (self, overlay), views: [self, overlay])
+  }
   nonisolated public func hidden() -> some View { attribute(.disabled(true)) }
 }
 

@@ -2,7 +2,25 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   let text: String
   public init(_ value: String) { text = value }
   public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// Takes only what Apple's takes: not every value can be part of a localized text.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.text }
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { text += "\(value)" }
+  }
 }
+
+public protocol _FormatSpecifiable: Equatable {}
+extension Int: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
 
 nonisolated public struct Text: View, Equatable, Sendable {
   public typealias Body = Never

@@ -3,8 +3,17 @@ public struct Binding<Value> {
   let get: () -> Value
   let set: (Value, Transaction) -> Void
   public var transaction = Transaction()
+  /// What tells that two bindings read and write the same.
+  let source: AnyHashable?
+  /// Called when the system has read the value for the view that has made the binding.
+  let noteRead: () -> Void
 
-  init(reading get: @escaping () -> Value, writing set: @escaping (Value, Transaction) -> Void) {
+  init(
+    source: AnyHashable? = nil, noteRead: @escaping () -> Void = {}, reading get: @escaping () -> Value,
+    writing set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.source = source
+    self.noteRead = noteRead
     self.get = get
     self.set = set
   }
@@ -40,7 +49,7 @@ public struct Binding<Value> {
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
-      reading: { get()[keyPath: keyPath] },
+      source: source.map { [$0, AnyHashable(keyPath)] }, noteRead: noteRead, reading: { get()[keyPath: keyPath] },
       writing: {
         var value = get()
         value[keyPath: keyPath] = $0
@@ -59,17 +68,21 @@ public struct Binding<Value> {
 
 extension Binding {
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(reading: { base.get() }, writing: { value, transaction in value.map { base.set($0, transaction) } })
+    self.init(
+      source: base.source, noteRead: base.noteRead, reading: { base.get() },
+      writing: { value, transaction in value.map { base.set($0, transaction) } })
   }
 
   public init?(_ base: Binding<Value?>) {
     guard let first = base.get() else { return nil }
-    self.init(reading: { base.get() ?? first }, writing: { base.set($0, $1) })
+    self.init(
+      source: base.source, noteRead: base.noteRead, reading: { base.get() ?? first }, writing: { base.set($0, $1) })
   }
 
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
-      reading: { base.get() }, writing: { value, transaction in (value.base as? V).map { base.set($0, transaction) } })
+      source: base.source, noteRead: base.noteRead, reading: { base.get() },
+      writing: { value, transaction in (value.base as? V).map { base.set($0, transaction) } })
   }
 }
 

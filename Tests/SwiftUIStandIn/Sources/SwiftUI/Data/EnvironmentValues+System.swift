@@ -46,6 +46,8 @@ private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum PresentedKey: EnvironmentKey { static let defaultValue: Presented? = nil }
 private enum OpenKey: EnvironmentKey { static let defaultValue = OpenURLAction { _ in .discarded } }
 private enum StackKey: EnvironmentKey { static let defaultValue: StackState? = nil }
+private enum LazyKey: EnvironmentKey { static let defaultValue = false }
+private enum StackStyleKey: EnvironmentKey { static let defaultValue = false }
 private enum TabListKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -75,6 +77,16 @@ extension EnvironmentValues {
   var stack: StackState? {
     get { self[StackKey.self] }
     set { self[StackKey.self] = newValue }
+  }
+  /// Whether the views are rows that are made when they are scrolled to.
+  var isLazy: Bool {
+    get { self[LazyKey.self] }
+    set { self[LazyKey.self] = newValue }
+  }
+  /// Whether navigation views are stacks in any width.
+  var hasStackStyle: Bool {
+    get { self[StackStyleKey.self] }
+    set { self[StackStyleKey.self] = newValue }
   }
   /// Whether the views are the tabs of a tab view, and not yet what they hold.
   var listsTabs: Bool {

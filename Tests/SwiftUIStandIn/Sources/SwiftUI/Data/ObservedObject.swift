@@ -8,6 +8,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(
+        source: [AnyHashable(ObjectIdentifier(root)), AnyHashable(keyPath)],
         reading: { [root] in root[keyPath: keyPath] }, writing: { [root] value, _ in root[keyPath: keyPath] = value })
     }
   }

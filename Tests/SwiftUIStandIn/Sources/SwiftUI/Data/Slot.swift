@@ -24,16 +24,36 @@ final class Slot<Value>: @unchecked Sendable {
 /// A value that is kept for a place of the window.
 final class Location<Value>: @unchecked Sendable {
   private var current: Value
-  /// Called before a change.
-  var willChange: (() -> Void)?
+  /// Whether the view that owns the value has read it for its body.
+  private(set) var isRead = false
+  /// Called before a change, and whether the value was read.
+  var willChange: ((Bool) -> Void)?
 
   init(_ value: Value) { current = value }
+
+  /// Forgets who has read the value, before a body is asked for.
+  func relink(willChange: @escaping (Bool) -> Void) {
+    isRead = false
+    self.willChange = willChange
+  }
+
+  /// Reads the value for the body of the view that owns it.
+  func read() -> Value {
+    if Drawing.isUnderWay { isRead = true }
+    return current
+  }
 
   var value: Value {
     get { current }
     set {
-      willChange?()
+      if let current = current as? any Equatable, current.isEqual(to: newValue) { return }
+      willChange?(isRead)
       current = newValue
     }
   }
+}
+
+/// Whether views are being drawn, for those who cannot ask the window.
+enum Drawing {
+  @TaskLocal static var isUnderWay = false
 }

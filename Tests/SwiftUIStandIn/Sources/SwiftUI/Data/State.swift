@@ -6,12 +6,14 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
   public var wrappedValue: Value {
-    get { slot.location.value }
+    get { slot.location.read() }
     nonmutating set { slot.location.value = newValue }
   }
   public var projectedValue: Binding<Value> {
     let location = slot.location
-    return Binding(reading: { location.value }, writing: { value, _ in location.value = value })
+    return Binding(
+      source: ObjectIdentifier(location), noteRead: { _ = location.read() }, reading: { location.value },
+      writing: { value, _ in location.value = value })
   }
 }
 

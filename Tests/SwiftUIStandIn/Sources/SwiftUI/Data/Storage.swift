@@ -45,7 +45,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { (store ?? .standard).object(forKey: key) as? Value ?? initial }
     nonmutating set {
-      box.value = ()
+      box.willChange?(true)
       (store ?? .standard).set(newValue, forKey: key)
     }
   }

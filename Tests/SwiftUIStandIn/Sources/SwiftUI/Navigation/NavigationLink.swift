@@ -87,6 +87,8 @@ extension Request {
 
 extension Binding {
   fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
-    Binding<Bool>(reading: { get() == tag }, writing: { isOn, transaction in set(isOn ? tag : nil, transaction) })
+    Binding<Bool>(
+      noteRead: noteRead, reading: { get() == tag },
+      writing: { isOn, transaction in set(isOn ? tag : nil, transaction) })
   }
 }

@@ -14,7 +14,7 @@ extension NavigationStack {
 
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = Binding(
-      reading: { path.wrappedValue.values },
+      source: path.source, noteRead: path.noteRead, reading: { path.wrappedValue.values },
       writing: { values, _ in
         var new = NavigationPath()
         new.values = values
@@ -28,7 +28,7 @@ extension NavigationStack {
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
   {
     self.path = Binding(
-      reading: { path.wrappedValue.map { AnyHashable($0) } },
+      source: path.source, noteRead: path.noteRead, reading: { path.wrappedValue.map { AnyHashable($0) } },
       writing: { values, _ in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) })
     self.root = root()
   }
@@ -59,6 +59,7 @@ extension View {
 
 extension Request {
   init(while isPresented: Binding<Bool>, _ content: @escaping () -> AnyView) {
+    isPresented.noteRead()
     let isOn = isPresented.wrappedValue
     self.init(id: isOn ? true : nil, end: { isPresented.wrappedValue = false }, content: content)
   }
@@ -66,6 +67,7 @@ extension Request {
   init<Item, Content: View>(
     for item: Binding<Item?>, id: (Item) -> AnyHashable, _ content: @escaping (Item) -> Content
   ) {
+    item.noteRead()
     let value = item.wrappedValue
     self.init(id: value.map(id), end: { item.wrappedValue = nil }) {
       value.map { AnyView(content($0)) } ?? AnyView(EmptyView())

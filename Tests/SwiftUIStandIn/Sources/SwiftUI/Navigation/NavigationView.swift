@@ -15,6 +15,6 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle { public st
 
 extension View {
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    attribute(.appearance)
+    attribute(.environment { $0.hasStackStyle = S.self == StackNavigationViewStyle.self })
   }
 }

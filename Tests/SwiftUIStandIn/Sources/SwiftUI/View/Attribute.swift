@@ -46,6 +46,7 @@ struct Modal {
   var kind: Kind
   var request: Request
   var onDismiss: (() -> Void)?
+  var isSheet: Bool { kind == .sheet || kind == .cover }
 }
 
 /// A value that is watched.

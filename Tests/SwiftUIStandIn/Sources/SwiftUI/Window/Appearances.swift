@@ -9,7 +9,7 @@ final class Appearances {
   /// The places, so that their identity is not used again meanwhile.
   private var nodes: [ObjectIdentifier: Node] = [:]
 
-  /// Calls those that have come or gone. What a page or a layer covers goes when the transition is done.
+  /// Calls those that have come or gone. What goes does so when the transition is done.
   func update(_ layers: [Layer], isMoving: Bool) {
     var new: [(Node, Attribute)] = []
     for element in layers.flatMap({ $0.elements.visible }) {
@@ -18,10 +18,9 @@ final class Appearances {
       default: break
       }
     }
-    let alive = Set(layers.flatMap { $0.elements.all }.map { ObjectIdentifier($0.node) })
     let shown = Set(new.map { ObjectIdentifier($0.0) })
     var calls: [() -> Void] = []
-    for (id, old) in visible where !shown.contains(id) && !(isMoving && alive.contains(id)) {
+    for (id, old) in visible where !shown.contains(id) && !isMoving {
       visible[id] = nil
       nodes[id] = nil
       old.task?.cancel()

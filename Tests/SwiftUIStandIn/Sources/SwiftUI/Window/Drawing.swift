@@ -58,7 +58,11 @@ extension ScrollView: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
 }
 extension List: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+  @MainActor func draw(in place: Place) -> [Element] {
+    var rows = place
+    rows.environment.isLazy = true
+    return [place.element(.group, rows.draw(content))]
+  }
 }
 extension Form: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }

@@ -12,6 +12,7 @@ extension Attributed: AttributedView {
 extension Attributed: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
     if place.environment.listsTabs { return [TabsState.Tab(self).draw(in: place)] }
+    check(in: place)
     var place = place
     var content: AnyHashable = 0
     switch attribute {
@@ -26,6 +27,33 @@ extension Attributed: Drawable {
     var children = place.draw(self.content, as: content)
     if case .toolbar(let items) = attribute { children += place.draw(items, as: "toolbar") }
     return [place.element(.attribute(attribute), children)]
+  }
+
+  /// Finds what no system takes here, or not this one.
+  @MainActor private func check(in place: Place) {
+    let window = place.node.window
+    switch attribute {
+    case .destination, .pushed:
+      window.needs(.iOS16, "navigationDestination")
+      if place.environment.isLazy {
+        window.fail("a navigationDestination stands in a list, which may not have made it")
+      }
+    case .detents: window.needs(.iOS16, "presentationDetents")
+    case .interactiveDismissDisabled: window.needs(.iOS15, "interactiveDismissDisabled")
+    case .task: window.needs(.iOS15, "task")
+    case .badge: window.needs(.iOS15, "badge")
+    case .modal(let modal):
+      if modal.kind == .cover, window.generation == .macOS { window.fail("there are no full screen covers on macOS") }
+      guard modal.request.id != nil, modal.isSheet, window.generation.takesOneModifierAView else { break }
+      var next = content as? any AttributedView
+      while let current = next {
+        if case .modal(let other) = current.attribute, other.isSheet {
+          window.fail("several sheets or covers on one view; \(window.generation) looks at one of them until 14.5")
+        }
+        next = current.inner as? any AttributedView
+      }
+    default: break
+    }
   }
 
   @MainActor private func watch(_ change: Change, _ place: Place) {

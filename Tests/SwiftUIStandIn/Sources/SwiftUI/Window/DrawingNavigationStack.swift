@@ -3,10 +3,12 @@ extension NavigationStack: Drawable {
     let node = place.node
     let state = node.kept { StackState(node: node) }
     let window = node.window
+    state.check(place.environment)
     window.needs(.iOS16, "NavigationStack")
-    let values = path?.wrappedValue ?? state.ownPath
+    let values = path.map { place.value(of: $0, &state.values) } ?? state.values ?? []
     let set: ([AnyHashable]) -> Void = { [path] in
-      if let path { path.wrappedValue = $0 } else { state.ownPath = $0 }
+      state.values = $0
+      path?.wrappedValue = $0
     }
     state.push = { value in window.report { set(values + [value]) } }
 

@@ -3,6 +3,10 @@ extension NavigationView: Drawable {
     let node = place.node
     let state = node.kept { StackState(node: node) }
     let window = node.window
+    state.check(place.environment)
+    if window.sizeClass == .regular, !place.environment.hasStackStyle {
+      window.fail("a navigation view without the stack style shows two columns in regular width")
+    }
     var pages = [state.page(content, height: 0, isSame: place.isSame, in: place)]
     var shown: [StackState.Page] = []
     while let top = pages.last {

@@ -2,8 +2,9 @@
 @MainActor
 final class SplitState {
   var visibleColumns: [Int] = []
-  /// The column that is on top in compact width where no binding says it.
-  var ownColumn = 0
+  /// What is shown, as far as the system knows.
+  var column: NavigationSplitViewColumn?
+  var visibility: NavigationSplitViewVisibility?
   /// Shows another column in compact width.
   var show: (Int) -> Void = { _ in }
   var isCompact = false
@@ -14,6 +15,7 @@ extension NavigationSplitView: Drawable {
     let state = place.node.kept { SplitState() }
     let window = place.node.window
     window.needs(.iOS16, "NavigationSplitView")
+    if place.environment.stack != nil { window.fail("a split view stands on a page of a stack") }
     if preferred != nil { window.needs(.iOS17, "preferredCompactColumn") }
     let hasContent = Content.self != EmptyView.self
     let views: [any View] = hasContent ? [sidebar, content, detail] : [sidebar, detail]
@@ -25,15 +27,17 @@ extension NavigationSplitView: Drawable {
     }
     state.isCompact = window.sizeClass == .compact
     state.show = { [preferred] index in
-      window.report { if let preferred { preferred.wrappedValue = names[index] } else { state.ownColumn = index } }
+      window.report {
+        state.column = names[index]
+        preferred?.wrappedValue = names[index]
+      }
     }
+    let column = preferred.map { place.value(of: $0, &state.column) } ?? state.column ?? .sidebar
+    let visibility = visibility.map { place.value(of: $0, &state.visibility) }
     if state.isCompact {
-      let column = preferred.flatMap { names.firstIndex(of: $0.wrappedValue) } ?? state.ownColumn
-      state.visibleColumns = [column]
+      state.visibleColumns = [names.firstIndex(of: column) ?? 0]
     } else {
-      let hidden =
-        visibility?.wrappedValue == .detailOnly
-        ? names.count - 1 : visibility?.wrappedValue == .doubleColumn ? names.count - 2 : 0
+      let hidden = visibility == .detailOnly ? names.count - 1 : visibility == .doubleColumn ? names.count - 2 : 0
       state.visibleColumns = Array(hidden..<names.count)
     }
     return [place.element(.split(state), columns)]

@@ -26,7 +26,8 @@ final class TabsState {
     func draw(in place: Place) -> Element { place.element(.tab(self)) }
   }
 
-  var ownSelection: AnyHashable?
+  /// The tag that is selected, as far as the system knows.
+  var selection: AnyHashable?
   /// The tag of the tab that is shown.
   var shown: AnyHashable?
   var visited: Set<AnyHashable> = []
@@ -41,22 +42,21 @@ extension TabView: Drawable {
     listing.environment.listsTabs = true
     var tabs = listing.draw(content)
     let tags = tabs.map(\.tabTag)
-    let wanted = selection.map { AnyHashable($0.wrappedValue) } ?? state.ownSelection ?? tags.first ?? nil
+    let known = selection.map { place.value(of: Binding<AnyHashable>($0), &state.selection) }
+    let wanted = known ?? state.selection ?? tags.first ?? nil
     if !tags.contains(wanted) { window.fail("the selection matches no tab") }
     state.shown = tags.contains(wanted) ? wanted : tags.first ?? nil
     state.select = { [selection] tag in
       window.report {
-        if let selection {
-          (tag.base as? SelectionValue).map { selection.wrappedValue = $0 }
-        } else {
-          state.ownSelection = tag
-        }
+        state.selection = tag
+        if let selection, let value = tag.base as? SelectionValue { selection.wrappedValue = value }
       }
     }
     if let shown = state.shown { state.visited.insert(shown) }
     for index in tabs.indices {
       guard case .tab(let tab) = tabs[index].kind else { continue }
-      let inner = Place(node: tabs[index].node, environment: place.environment, isSame: tabs[index].isSame)
+      var inner = Place(node: tabs[index].node, environment: place.environment, isSame: tabs[index].isSame)
+      inner.environment.stack = nil
       let label = tab.label.map { inner.element(.group, inner.draw($0, as: "label")) }
       if let tag = tab.tag, state.visited.contains(tag) { tabs[index].children = inner.draw(tab.view, as: "tab") }
       tabs[index].label = label?.texts.joined(separator: " ")

@@ -8,6 +8,8 @@ enum Generation: Int, Comparable, CaseIterable, Sendable {
 
   /// Several links that become active in one update, or while a push is under way, are not followed.
   var takesOnePushAtATime: Bool { self < .iOS16 }
+  /// Of several sheets and covers on one view only the outermost is looked at, until 14.5.
+  var takesOneModifierAView: Bool { self < .iOS15 }
   /// Layers go one by one; from iOS 17 on a layer may go with those above it.
   var takesOneDismissalAtATime: Bool { self < .iOS17 }
 }

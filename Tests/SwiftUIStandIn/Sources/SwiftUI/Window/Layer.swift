@@ -38,7 +38,12 @@ final class Layer {
     environment = source.environment
     phase = .presenting
     environment.stack = nil
-    environment.presented = Presented { [weak self] in self.map { $0.node.window.dismiss($0) } }
+    environment.isLazy = false
+    environment.presented = Presented { [weak self] in
+      guard let self, let modal = self.modal, phase != .dismissing else { return }
+      // Unlike a swipe, this asks the binding first.
+      node.window.report(modal.request.end)
+    }
   }
 
   /// Takes over what the presenter asks for now.
@@ -47,6 +52,7 @@ final class Layer {
     self.modal = modal
     environment = source.environment
     environment.stack = nil
+    environment.isLazy = false
     environment.presented = presented
     if !source.isSame {
       content = modal.request.content()

@@ -39,7 +39,9 @@ extension Node {
 
 extension State: Linkable {
   func link(at node: Node, _ path: String, _ environment: EnvironmentValues) {
-    node.keep(slot, path)?.willChange = { [weak node] in MainActor.assumeIsolated { node?.invalidate() } }
+    node.keep(slot, path)?.relink { [weak node] wasRead in
+      MainActor.assumeIsolated { wasRead ? node?.invalidate() : node?.window.invalidate() }
+    }
   }
 }
 
@@ -70,12 +72,24 @@ extension Environment: Linkable {
   }
 }
 
+/// A binding, whatever its type.
+protocol SourcedBinding {
+  var source: AnyHashable? { get }
+}
+
+extension Binding: Linkable, SourcedBinding {
+  func link(at node: Node, _ path: String, _ environment: EnvironmentValues) {
+    let value = get()
+    node.environmentChecks.append { [get] _ in areSame(get(), value) }
+  }
+}
+
 extension SceneStorage: Linkable {
   func link(at node: Node, _ path: String, _ environment: EnvironmentValues) { box.store = node.window.kept }
 }
 
 extension AppStorage: Linkable {
   func link(at node: Node, _ path: String, _ environment: EnvironmentValues) {
-    box.willChange = { [weak node] in MainActor.assumeIsolated { node?.invalidate() } }
+    box.willChange = { [weak node] _ in MainActor.assumeIsolated { node?.invalidate() } }
   }
 }

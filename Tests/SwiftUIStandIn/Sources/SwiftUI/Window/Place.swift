@@ -25,6 +25,15 @@ struct Place {
     Element(kind: kind, node: node, children: children, environment: environment, isSame: isSame)
   }
 
+  /// What a binding holds, as the system knows it: it looks again only when the view was made anew, unless the binding
+  /// is that of a state or an observed object.
+  func value<Value>(of binding: Binding<Value>, _ known: inout Value?) -> Value {
+    if isSame, binding.source == nil, let known { return known }
+    let value = binding.wrappedValue
+    known = value
+    return value
+  }
+
   /// What was made here last while the view is still the same.
   func kept<Value>(_ make: () -> Value) -> Value {
     if isSame { return node.kept(make) }

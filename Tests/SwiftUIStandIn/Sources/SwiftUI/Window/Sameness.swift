@@ -6,6 +6,9 @@ func areSame(_ left: Any, _ right: Any) -> Bool {
   if type(of: left) is AnyClass, type(of: right) is AnyClass { return (left as AnyObject) === (right as AnyObject) }
   guard type(of: left) == type(of: right) else { return false }
   if let left = left as? any Equatable { return left.isEqual(to: right) }
+  if let left = left as? any SourcedBinding, let right = right as? any SourcedBinding {
+    return left.source != nil && left.source == right.source
+  }
   // What they hold is kept for the place, and tells of its changes itself.
   if left is any KeptForThePlace { return true }
   if let left = left as? any Any.Type, let right = right as? any Any.Type { return left == right }
@@ -21,7 +24,7 @@ private func caseName(_ value: Any) -> String {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+  func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
 /// A property wrapper whose value is kept for the view's place and not by the view.

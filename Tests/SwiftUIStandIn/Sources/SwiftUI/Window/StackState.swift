@@ -10,8 +10,8 @@ final class StackState {
   }
 
   let node: Node
-  /// The path of a stack that keeps it itself.
-  var ownPath: [AnyHashable] = []
+  /// The values that a stack shows, as far as the system knows.
+  var values: [AnyHashable]?
   /// The pages above the root, as the last drawing left them.
   var pages: [Page] = []
   /// Whether a push or a pop is under way.
@@ -44,11 +44,17 @@ final class StackState {
     pages = new
   }
 
+  /// Whether the stack may stand where it does.
+  func check(_ environment: EnvironmentValues) {
+    if environment.stack != nil { node.window.fail("a stack stands on a page of another stack") }
+  }
+
   /// Draws a page.
   func page(_ view: any View, height: Int, isSame: Bool, in place: Place) -> Element {
     var inner = Place(
       node: node.child("page \(height)", Page.self), environment: place.environment, isSame: isSame)
     inner.environment.stack = self
+    inner.environment.isLazy = false
     if height > 0 { inner.environment.presented = presented(at: height) }
     return inner.element(.page, inner.draw(view))
   }

@@ -3,6 +3,29 @@ extension Window {
   /// All texts of the layer on top.
   var texts: [String] { screen.compactMap { if case .text(let text) = $0.kind { text } else { nil } } }
 
+  /// What stands in the fields of the layer on top, by their labels.
+  var fields: [String: String] {
+    var fields: [String: String] = [:]
+    for element in screen {
+      if case .field(let text, _) = element.kind { fields[element.texts.joined(separator: " ")] = text.wrappedValue }
+    }
+    return fields
+  }
+
+  /// The toggles of the layer on top, by their labels.
+  var toggles: [String: Bool] {
+    var toggles: [String: Bool] = [:]
+    for element in screen {
+      if case .toggle(let isOn) = element.kind { toggles[element.texts.joined(separator: " ")] = isOn.wrappedValue }
+    }
+    return toggles
+  }
+
+  /// Whether a control can be seen and tapped.
+  func isEnabled(_ title: String) -> Bool {
+    control(title)?.environment.isEnabled ?? false
+  }
+
   /// The title of the page on top.
   var title: String { titles(of: layers.last?.elements ?? []).last ?? "" }
 

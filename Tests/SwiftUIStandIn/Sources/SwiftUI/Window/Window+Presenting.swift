@@ -66,6 +66,7 @@ extension Window {
     if !layer.elements.visible.contains(where: { $0.node === source.node }) {
       return "by a view that is not in the window"
     }
+    if source.environment.stack?.isMoving == true { return "by a page that is still being pushed" }
     if generation.takesOnePushAtATime, stacks.contains(where: \.isMoving) {
       return "while a push or a pop is under way"
     }
@@ -76,6 +77,7 @@ extension Window {
   func dismiss(_ layer: Layer) {
     guard layer.phase == .shown, layer.kind != nil else { return }
     layer.isClosedByUser = true
+    invalidate()
     if let index = layers.firstIndex(where: { $0 === layer }) {
       for layer in layers[index...] { layer.phase = .dismissing }
     }
@@ -83,6 +85,7 @@ extension Window {
 
   /// Ends what is under way.
   func finishTransition() {
+    if isMoving { invalidate() }
     for stack in stacks { stack.isMoving = false }
     let gone = layers.filter { $0.phase == .dismissing }
     layers.removeAll { $0.phase == .dismissing }
@@ -111,12 +114,13 @@ extension Window {
     if isMoving { fail("the window does not come to rest") }
   }
 
-  /// Lets everything come to rest, with the tasks that run meanwhile.
-  func idle() async {
-    for _ in 0..<20 {
-      settle()
-      await Task.yield()
-    }
+  /// Lets tasks run and everything come to rest, until something holds; or only for a while when it never does.
+  func idle(until isDone: () -> Bool = { false }) async {
     settle()
+    // Without a condition there is nothing that tells when the tasks are done.
+    for _ in 0..<1000 where !isDone() {
+      await Task.yield()
+      settle()
+    }
   }
 }

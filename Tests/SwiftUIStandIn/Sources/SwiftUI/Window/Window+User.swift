@@ -69,7 +69,7 @@ extension Window {
 
   /// Taps a button, a link, a toggle or a row by what it says.
   @discardableResult func tap(_ title: String) -> Bool {
-    guard let layer = layers.last, let element = screen.last(where: { $0.isControl && $0.says(title) }) else {
+    guard let layer = layers.last, let element = control(title) else {
       return tapDialog(title)
     }
     guard element.environment.isEnabled, layer.phase != .dismissing else { return false }
@@ -90,6 +90,14 @@ extension Window {
     }
     update()
     return true
+  }
+
+  /// The topmost control that is known by a title: by one of its texts or its accessibility label or identifier.
+  func control(_ title: String) -> Element? {
+    screen.lazy.compactMap { element in
+      if element.isControl, element.says(title) { return element }
+      return element.isLabelled(title) ? element.visible.first(where: \.isControl) : nil
+    }.last
   }
 
   /// Runs a button's action. Those of alerts and dialogs close them.
@@ -130,11 +138,13 @@ extension Window {
 
   func resize(_ sizeClass: UserInterfaceSizeClass) {
     self.sizeClass = sizeClass
+    invalidate()
     update()
   }
 
   func move(to phase: ScenePhase) {
     self.phase = phase
+    invalidate()
     update()
   }
 
@@ -162,14 +172,14 @@ extension Element {
     }
   }
 
-  /// Whether a control is known by a title: by one of its texts or its accessibility label or identifier.
   @MainActor func says(_ title: String) -> Bool {
-    texts.contains(title) || texts.joined(separator: " ") == title
-      || visible.contains {
-        switch $0.attribute {
-        case .accessibilityIdentifier(title)?, .accessibilityLabel(title)?: true
-        default: false
-        }
-      }
+    texts.contains(title) || texts.joined(separator: " ") == title || visible.contains { $0.isLabelled(title) }
+  }
+
+  func isLabelled(_ title: String) -> Bool {
+    switch attribute {
+    case .accessibilityIdentifier(title)?, .accessibilityLabel(title)?: true
+    default: false
+    }
   }
 }

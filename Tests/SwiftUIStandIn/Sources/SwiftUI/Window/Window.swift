@@ -1,5 +1,15 @@
 /// A window of a system that does what the real one does with a view tree, and complains where the real one would silently
 /// not do what it is asked for.
+///
+/// ```swift
+/// let window = Window(.iOS17) { CoordinatorView(scene) }
+/// window.tap("Settings")  // what the user does is carried out at once …
+/// window.settle()  // … and comes and goes in transitions
+/// #expect(window.outline == "Notes | sheet: Settings")
+/// scene.root.dismissAll()  // a change from outside is seen at the next turn of the run loop
+/// window.update()
+/// #expect(window.failures == [])
+/// ```
 @MainActor
 final class Window {
   let generation: Generation
@@ -7,11 +17,14 @@ final class Window {
   var phase = ScenePhase.active
   /// What was asked for and would have been dropped, in order.
   private(set) var failures: [String] = []
+  /// What the views use although it is newer than the system. The compiler does not check that here, and neither does
+  /// `#available` tell generations apart: it is always true on Linux.
+  private(set) var tooNew: Set<String> = []
   /// How often the body of each type of view has been asked for.
   var evaluations: [ObjectIdentifier: Int] = [:]
   var layers: [Layer] = []
   /// What scene storage holds.
-  let kept = KeptValues()
+  let kept: KeptValues
 
   var pass = 0
   /// What has to be called when the drawing is done.
@@ -19,15 +32,22 @@ final class Window {
   let appearances = Appearances()
   /// URLs that the app has handed to the system.
   var openedURLs: [URL] = []
+  /// Windows that the app has asked for, and ids that it has scrolled to.
+  var openedWindows: [String] = []
+  var scrolled: [AnyHashable] = []
   /// Alerts reset their binding before they run the action of a button, and not after it.
   var alertsResetFirst = false
   private var needsUpdate = true
   private var isDrawing = false
+  /// Whether what bindings were told is kept for ``repeatReports(last:)``, with all that the bindings hold.
+  var remembersReports = false
   private var reports: [() -> Void] = []
 
   init<Content: View>(
-    _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, @ViewBuilder _ content: () -> Content
+    _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, kept: KeptValues = KeptValues(),
+    @ViewBuilder _ content: () -> Content
   ) {
+    self.kept = kept
     self.generation = generation
     self.sizeClass = sizeClass
     layers = [Layer(window: self, content: content(), environment: EnvironmentValues())]
@@ -40,7 +60,7 @@ final class Window {
   }
 
   func needs(_ generation: Generation, _ name: String) {
-    if self.generation < generation { fail("\(name) needs \(generation) and runs on \(self.generation)") }
+    if self.generation < generation { tooNew.insert("\(name) needs \(generation)") }
   }
 
   func invalidate() {
@@ -50,7 +70,7 @@ final class Window {
 
   /// Draws what has changed, as the system does once a turn of its run loop, until nothing changes any more.
   func update() {
-    guard !isDrawing else { return }
+    guard !isDrawing, needsUpdate else { return }
     var turns = 0
     repeat {
       turns += 1
@@ -62,7 +82,9 @@ final class Window {
     if needsUpdate { fail("the views change without end") }
   }
 
-  private func draw() {
+  private func draw() { Drawing.$isUnderWay.withValue(true) { drawLayers() } }
+
+  private func drawLayers() {
     isDrawing = true
     pass += 1
     var index = 0
@@ -73,6 +95,8 @@ final class Window {
       self?.openedURLs.append(url)
       return .handled
     }
+    root.openWindow = OpenWindowAction { [weak self] id in self?.openedWindows.append(id) }
+    root.supportsMultipleWindows = generation >= .iOS16
     layers[0].environment = root
     while index < layers.count {
       layers[index].draw()
@@ -90,7 +114,7 @@ final class Window {
 
   /// Tells a binding what the user did.
   func report(_ set: @escaping () -> Void) {
-    reports.append(set)
+    if remembersReports { reports.append(set) }
     set()
     needsUpdate = true
   }
