@@ -42,11 +42,11 @@
       TabView(selection: selection) {
         ForEach(tabs.items, id: \.name) { item in
           tab(item.name)
+            .badged(item.badge)
             .tabItem {
               if let image = item.image { Image(systemName: image) }
               Text(item.title)
             }
-            .badged(item.badge)
             .tag(item.name)
         }
       }
@@ -54,7 +54,8 @@
 
     @ViewBuilder
     private func tab(_ name: String) -> some View {
-      if let stack = drawn.stack(of: name, in: tabs) { ChildView(window: window, stack: stack) }
+      // A tab without any view in it would not be listed in the bar.
+      if let stack = drawn.stack(of: name, in: tabs) { ChildView(window: window, stack: stack) } else { Color.clear }
     }
 
     private var selection: Binding<String> {

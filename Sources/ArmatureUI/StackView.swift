@@ -12,7 +12,7 @@
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         NavigationStack(path: path) {
           SlotView(window: window, slot: window.slot(stack.root))
-            .navigationDestination(for: SlotID.self) { SlotView(window: window, slot: window.slot($0)) }
+            .navigationDestination(for: SlotID.self) { SlotView(window: window, slot: window.slot($0), isPushed: true) }
         }
       } else {
         LinkedStackView(window: window, stack: stack)
