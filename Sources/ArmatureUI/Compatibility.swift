@@ -61,14 +61,12 @@
 
     func restingAt(_ detents: Detents) -> some View { modifier(Resting(detents: detents)) }
 
-    func badged(_ text: String?) -> some View { modifier(Badge(text: text)) }
-
     /// A layer that covers all; where the platform has none, a sheet.
     @ViewBuilder
     func covering<Item: Identifiable>(
       item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
     ) -> some View {
-      #if os(macOS)
+      #if os(macOS) || ARMATURE_AS_MACOS
         sheet(item: item, content: content)
       #else
         fullScreenCover(item: item, content: content)
@@ -77,7 +75,7 @@
 
     @ViewBuilder
     func inOneColumn() -> some View {
-      #if os(macOS)
+      #if os(macOS) || ARMATURE_AS_MACOS
         self
       #else
         navigationViewStyle(.stack)
@@ -88,7 +86,7 @@
     @ViewBuilder
     func hidingBack(_ isHidden: Bool, goBack: @escaping @MainActor () -> Void) -> some View {
       if isHidden {
-        #if os(macOS)
+        #if os(macOS) || ARMATURE_AS_MACOS
           self
         #else
           navigationBarBackButtonHidden(true)
@@ -120,19 +118,6 @@
     func body(content: Content) -> some View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks, !detents.isEmpty {
         content.presentationDetents(detents.presentationDetents)
-      } else {
-        content
-      }
-    }
-  }
-
-  private struct Badge: ViewModifier {
-    @Environment(\.hostGeneration) private var generation
-    let text: String?
-
-    func body(content: Content) -> some View {
-      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
-        content.badge(text.map { Text($0) })
       } else {
         content
       }

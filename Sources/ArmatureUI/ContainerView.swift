@@ -34,6 +34,7 @@
 
   /// Tabs. One that is hidden keeps what it drew last, and is drawn anew when it is selected.
   private struct TabsView: View {
+    @Environment(\.hostGeneration) private var generation
     let window: WindowModel
     let tabs: Presentation.Tabs
     @StateObject private var drawn = DrawnTabs()
@@ -41,21 +42,29 @@
     var body: some View {
       TabView(selection: selection) {
         ForEach(tabs.items, id: \.name) { item in
-          tab(item.name)
-            .badged(item.badge)
-            .tabItem {
-              if let image = item.image { Image(systemName: image) }
-              Text(item.title)
-            }
-            .tag(item.name)
+          // The badge has to be the tab's own, whatever is drawn in it.
+          if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
+            tab(item).badge(item.badge.map { Text($0) }).tag(item.name)
+          } else {
+            tab(item).tag(item.name)
+          }
         }
       }
     }
 
-    @ViewBuilder
-    private func tab(_ name: String) -> some View {
-      // A tab without any view in it would not be listed in the bar.
-      if let stack = drawn.stack(of: name, in: tabs) { ChildView(window: window, stack: stack) } else { Color.clear }
+    private func tab(_ item: TabItem) -> some View {
+      Group {
+        // A tab without any view in it would not be listed in the bar.
+        if let stack = drawn.stack(of: item.name, in: tabs) {
+          ChildView(window: window, stack: stack)
+        } else {
+          Color.clear
+        }
+      }
+      .tabItem {
+        if let image = item.image { Image(systemName: image) }
+        Text(item.title)
+      }
     }
 
     private var selection: Binding<String> {
@@ -77,17 +86,27 @@
   /// The columns of a split view, or all of them as one stack.
   private struct SplitView: View {
     @Environment(\.hostGeneration) private var generation
-    @Environment(\.horizontalSizeClass) private var width
+    #if !os(macOS) && !os(tvOS) && !os(watchOS) && !ARMATURE_AS_MACOS
+      @Environment(\.horizontalSizeClass) private var width
+    #endif
     let window: WindowModel
     let split: Presentation.Split
 
     var body: some View {
       columns
         .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
-        .onChange(of: width) { _ in window.scene.setCollapsed(isNarrow, split.id) }
+        .onChange(of: isNarrow) { window.scene.setCollapsed($0, split.id) }
     }
 
-    private var isNarrow: Bool { width == .compact }
+    private var isNarrow: Bool {
+      #if os(watchOS)
+        true
+      #elseif os(macOS) || os(tvOS) || ARMATURE_AS_MACOS
+        false
+      #else
+        width == .compact
+      #endif
+    }
 
     @ViewBuilder
     private var columns: some View {
@@ -118,15 +137,18 @@
 
     @ViewBuilder
     private func column(_ stack: Presentation.Stack?) -> some View {
-      if let stack { ChildView(window: window, stack: stack) } else { PlaceholderView() }
+      if let stack { ChildView(window: window, stack: stack) } else { PlaceholderView(text: split.placeholder) }
     }
   }
 
   /// What an empty column shows.
   private struct PlaceholderView: View {
     @Environment(\.splitPlaceholder) private var placeholder
+    let text: String
 
-    var body: some View { placeholder() }
+    var body: some View {
+      if let placeholder { placeholder() } else { Text(text).foregroundColor(.secondary) }
+    }
   }
 
   /// A container of the app's own, in the view that is registered for it.

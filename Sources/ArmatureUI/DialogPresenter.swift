@@ -25,7 +25,8 @@
           }
       } else {
         // Before, an alert has two buttons at most and no field: a sheet draws all of it.
-        content.sheet(item: layer) { SlotView(window: window, slot: window.slot($0.id)) }
+        content.background(
+          EmptyView().sheet(item: layer) { SlotView(window: window, slot: window.slot($0.id)) })
       }
     }
 

@@ -8,9 +8,10 @@
     let below: SlotID
 
     func body(content: Content) -> some View {
+      // Each at a view of its own: early systems look at one of several at the same view.
       content
-        .sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) }
-        .covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) }
+        .background(EmptyView().sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) })
+        .background(EmptyView().covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) })
         .modifier(DialogPresenter(window: window, below: below))
     }
 

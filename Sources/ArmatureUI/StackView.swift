@@ -7,6 +7,13 @@
     @Environment(\.hostGeneration) private var generation
     let window: WindowModel
     let stack: DrawnStack
+    @ObservedObject private var refusals: Refusals
+
+    init(window: WindowModel, stack: DrawnStack) {
+      self.window = window
+      self.stack = stack
+      refusals = window.refusals
+    }
 
     var body: some View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {

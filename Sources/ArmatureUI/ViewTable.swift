@@ -8,6 +8,7 @@
     /// - Parameters:
     ///   - type: The destinations.
     ///   - content: Makes the view of a destination in its flow. It is asked when the slot is drawn.
+    /// - Returns: The view, in which destinations of the type are drawn so.
     public func views<D: Destination>(
       for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ destination: D, _ flow: D.Flow) -> some View
     ) -> some View {
@@ -23,6 +24,7 @@
     /// - Parameters:
     ///   - type: The containers.
     ///   - content: Makes the view of a container. `drawn` names its flows and the visible one, `visible` is what that shows.
+    /// - Returns: The view, in which containers of the type are drawn so.
     public func views<C: ContainerCoordinator>(
       for type: C.Type,
       @ViewBuilder content:
@@ -34,7 +36,7 @@
         })
     }
 
-    /// What an empty column of a split view shows.
+    /// What an empty column of a split view shows, in place of what the coordinator says.
     public func splitPlaceholder(@ViewBuilder _ content: @escaping @MainActor () -> some View) -> some View {
       environment(\.splitPlaceholder) { AnyView(content()) }
     }
@@ -90,7 +92,7 @@
     private struct TableKey: EnvironmentKey { static let defaultValue = ViewTable() }
     private struct ContainerKey: EnvironmentKey { static let defaultValue = ContainerViews() }
     private struct PlaceholderKey: EnvironmentKey {
-      static let defaultValue: @MainActor @Sendable () -> AnyView = { AnyView(Text("")) }
+      static let defaultValue: (@MainActor @Sendable () -> AnyView)? = nil
     }
 
     var viewTable: ViewTable {
@@ -103,7 +105,7 @@
       set { self[ContainerKey.self] = newValue }
     }
 
-    var splitPlaceholder: @MainActor @Sendable () -> AnyView {
+    var splitPlaceholder: (@MainActor @Sendable () -> AnyView)? {
       get { self[PlaceholderKey.self] }
       set { self[PlaceholderKey.self] = newValue }
     }

@@ -11,6 +11,8 @@
     @Published private(set) var layers: [DrawnLayer] = []
     /// Layers that are on their way out, as they were drawn last.
     private var leaving: [SlotID: DrawnLayer] = [:]
+    /// The stacks look at their path again when it grows.
+    let refusals = Refusals()
     private var slots: [SlotID: SlotModel] = [:]
     private var nodes: [SlotID: Node] = [:]
 
@@ -84,6 +86,8 @@
       guard current(stack)?.path == stack.path else { return }
       scene.pop(to: path.last ?? stack.root)
       didRemove(stack.path[path.count])
+      // The stack has been drawn as it was, so nobody would look at it again.
+      if current(stack) == stack { refusals.count += 1 }
     }
 
     /// The user closed a layer.
@@ -119,6 +123,12 @@
         try? scene.open(url)
       }
     }
+  }
+
+  /// How often the user has gone back in vain.
+  @MainActor
+  final class Refusals: ObservableObject {
+    @Published var count = 0
   }
 
   /// A layer as a host stack draws it, by its slots.

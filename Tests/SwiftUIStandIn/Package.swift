@@ -1,10 +1,15 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 // Type-checks and runs on Linux what is otherwise compiled by Apple's toolchains only. It is a package of its own, so that
 // no module named SwiftUI or Combine is ever in the graph that users build.
+//
+// With ARMATURE_AS_MACOS in the environment, the host is what it is on macOS.
+let conditions: [SwiftSetting] =
+  ProcessInfo.processInfo.environment["ARMATURE_AS_MACOS"] == nil ? [] : [.define("ARMATURE_AS_MACOS")]
 
-// The modules of all templates have the same names: one build has those of one.
+// The modules of all templates have the same names: one build has those of the one that TEMPLATE names.
 let template = "Sources/" + (Context.environment["TEMPLATE"] ?? "App")
 
 let package = Package(
@@ -14,7 +19,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Combine"]),
     // The real sources, through symbolic links: a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
-    .target(name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"]),
+    .target(name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], swiftSettings: conditions),
     .target(name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows"),
     .target(
       name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"],
@@ -22,6 +27,7 @@ let package = Package(
     .executableTarget(
       name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
-    .testTarget(name: "HostTests", dependencies: ["ArmatureUI", "QuillSampleUI", "QuillSampleFlows"]),
+    .testTarget(
+      name: "HostTests", dependencies: ["ArmatureUI", "QuillSampleUI", "QuillSampleFlows"], swiftSettings: conditions),
   ]
 )

@@ -38,7 +38,7 @@ public final class TransitionRunner {
     /// What was shown before.
     let from: Presentation
     /// What tells that the step is done.
-    let sign: TransitionSign?
+    var sign: TransitionSign?
     var timer: Task<Void, Never>?
   }
 
@@ -95,12 +95,22 @@ public final class TransitionRunner {
   ///   ends that step.
   public func didRemove(_ id: SlotID) {
     if let rest = shown.cut(from: id) {
+      if case .present? = flight?.step {
+        // The layer is still on its way, whatever has gone from it.
+        flight?.sign = .appears(rest.top.topNode.id)
+      } else if limits.pushes != nil, rest.layers.count == shown.layers.count {
+        // So is what the user pops, where nothing else may happen meanwhile.
+        begin(.pop(layer: rest.layers.count - 1, to: rest.top.nodes.count - 1), drawing: rest)
+      } else if case .appears(let awaited) = flight?.sign, !rest.contains(awaited) {
+        endFlight()
+      }
       shown = rest
-      if case .appears(let awaited) = flight?.sign, !rest.contains(awaited) { endFlight() }
       replan(for: goal)
       advance()
     } else if case .disappears(let awaited) = flight?.sign, flight?.from.cut(from: id)?.contains(awaited) == false {
-      // The scene was told first, and so the step is what the user has done.
+      // The scene was told first, and so the step is what the user has done. A pop of one's own is still on its way where
+      // nothing else may happen meanwhile.
+      if case .pop = flight?.step { return }
       land()
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("The template's SwiftUI app") struct TemplateTests {
-  @Test("draws its first screen", arguments: [Generation.iOS17, .iOS18])
+  @Test("draws its first screen", arguments: Generation.tested.filter { $0 >= .iOS17 })
   func firstScreen(_ generation: Generation) {
     let window = Window(generation, app: QuillSampleApp.self)
     #expect(!window.texts.isEmpty)

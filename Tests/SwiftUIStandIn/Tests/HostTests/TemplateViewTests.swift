@@ -67,7 +67,7 @@ struct TemplateViewTests {
   func beginning() async {
     let window = Window(.iOS18, .regular, app: QuillSampleApp.self)
     await rest(window)
-    #expect(window.tabs == (Self.template == "Tabs" ? ["[Reading]", "Finished", "Search", "Settings"] : []))
+    #expect(window.tabs == (Self.template == "Tabs" ? ["[Reading 3]", "Finished", "Search", "Settings"] : []))
     #expect(window.texts.contains("Choose a note.") == (Self.template == "Split"))
     #expect(!window.texts.contains("Back"))
   }

@@ -30,7 +30,7 @@ import Testing
   func tabs() {
     let model = Model()
     let window = Window(.iOS17) { Tabs(model: model) }
-    #expect(window.tabs == ["[A]", "B", "C"])
+    #expect(window.tabs == ["[A]", "B 2", "C 2"])
     #expect(window.evaluations(of: DataTests.Counter.self) == [0])
     window.tap("more")
     window.selectTab("B")
@@ -41,6 +41,32 @@ import Testing
     model.tab = "b"
     window.update()
     #expect(window.texts == ["b 1"])
+    window.expectNoFailures()
+  }
+
+  @Test("a tab is there when its view is, whatever modifiers it has")
+  func modifiedTabs() {
+    struct Badge: ViewModifier {
+      @State private var text = "!"
+      func body(content: Content) -> some View { content.badge(text) }
+    }
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        TabView(selection: $model.tab) {
+          Text("one").tabItem { Text("One") }.modifier(Badge()).tag("a")
+          Group { if model.isOn { Text("two") } }.tabItem { Text("Two") }.tag("b")
+        }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    #expect(window.tabs == ["[One !]"] && window.texts == ["one"])
+    model.isOn = true
+    window.update()
+    #expect(window.tabs == ["[One !]", "Two"])
+    window.selectTab("Two")
+    #expect(window.texts == ["two"] && model.tab == "b")
     window.expectNoFailures()
   }
 

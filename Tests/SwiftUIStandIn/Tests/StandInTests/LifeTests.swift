@@ -92,6 +92,52 @@ import Testing
     #expect(log(model) == ["cancelled"])
   }
 
+  @Test("what a page or a layer holds is released with it, and everything with the window")
+  func lifetimes() {
+    final class Object: ObservableObject {
+      let log: (Int) -> Void
+      init(_ log: @escaping (Int) -> Void) {
+        self.log = log
+        log(1)
+      }
+      deinit { log(-1) }
+    }
+    struct Page: View {
+      @StateObject private var object: Object
+      init(_ log: @escaping (Int) -> Void) { _object = StateObject(wrappedValue: Object(log)) }
+      var body: some View { Text("page").onAppear { _ = object }.onDisappear { _ = object } }
+    }
+    struct Root: View {
+      @ObservedObject var model: Model
+      let log: (Int) -> Void
+      var body: some View {
+        TabView {
+          NavigationStack(path: $model.path) {
+            Page(log).navigationDestination(for: Int.self) { _ in Page(log) }
+          }
+          .sheet(isPresented: $model.isOn) { Page(log) }
+          .tag(0)
+        }
+      }
+    }
+    var count = 0
+    let model = Model()
+    var window: Window? = Window(.iOS17) { Root(model: model) { count += $0 } }
+    model.path = [1, 2]
+    model.isOn = true
+    window?.settle()
+    #expect(count == 4)
+    window?.swipeDown()
+    window?.settle()
+    #expect(count == 3)
+    window?.back()
+    window?.settle()
+    #expect(count == 2)
+    weak let weakWindow = window
+    window = nil
+    #expect(count == 0 && weakWindow == nil)
+  }
+
   @Test("views that change without end are found")
   func endless() {
     struct Root: View {

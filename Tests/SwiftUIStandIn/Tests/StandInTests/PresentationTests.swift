@@ -23,6 +23,7 @@ import Testing
       Text("item \(item.id)")
         .fullScreenCover(item: $model.other) { Text("cover \($0.id)") }
         .interactiveDismissDisabled(item.id == 9)
+        .presentationDetents([.medium, .height(CGFloat(item.id))])
     }
   }
 
@@ -129,6 +130,7 @@ import Testing
     #expect(model.item == nil && model.log == ["dismissed"] && window.outline == "root")
     model.item = Item(id: 9)
     window.settle()
+    #expect(window.detents == [.medium, .height(9)])
     #expect(!window.swipeDown())
     #expect(window.outline == "root | sheet: item 9")
     window.expectNoFailures()
@@ -170,26 +172,45 @@ import Testing
     window.expectFailure("its binding still holds it")
   }
 
+  struct Pages: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        Text("root")
+          .sheet(item: $model.item) { Text("item \($0.id)") }
+          .navigationDestination(for: Int.self) { number in
+            Text("\(number)").sheet(isPresented: $model.isOn) { Text("from page") }
+          }
+      }
+      .sheet(isPresented: $model.isOther) { Text("from stack") }
+    }
+  }
+
   @Test("a view beneath another page cannot present")
   func covered() {
-    struct Root: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        NavigationStack(path: $model.path) {
-          Text("root")
-            .sheet(item: $model.item) { Text("item \($0.id)") }
-            .navigationDestination(for: Int.self) { Text("\($0)") }
-        }
-      }
-    }
     let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
+    let window = Window(.iOS17) { Pages(model: model) }
     model.path = [1]
     window.settle()
     model.item = Item(id: 1)
     window.settle()
     window.expectFailure("by a view that is not in the window")
     #expect(window.outline == "root > 1")
+  }
+
+  @Test("a page presents when it has been pushed, and the stack itself also before", arguments: [true, false])
+  func pushed(_ isByPage: Bool) {
+    let model = Model()
+    let window = Window(.iOS17) { Pages(model: model) }
+    model.path = [1]
+    if isByPage { model.isOn = true } else { model.isOther = true }
+    window.settle()
+    if isByPage {
+      window.expectFailure("by a page that is still being pushed")
+    } else {
+      window.expectNoFailures()
+      #expect(window.outline == "root > 1 | sheet: from stack")
+    }
   }
 
   @Test("alerts and dialogs go with the tap on any of their buttons", arguments: [true, false])

@@ -9,7 +9,7 @@ final class Appearances {
   /// The places, so that their identity is not used again meanwhile.
   private var nodes: [ObjectIdentifier: Node] = [:]
 
-  /// Calls those that have come or gone. What goes does so when the transition is done.
+  /// Calls those that have come or gone. What goes with a page or a layer goes when the transition is done.
   func update(_ layers: [Layer], isMoving: Bool) {
     var new: [(Node, Attribute)] = []
     for element in layers.flatMap({ $0.elements.visible }) {

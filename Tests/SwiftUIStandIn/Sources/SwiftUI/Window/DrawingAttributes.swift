@@ -11,7 +11,6 @@ extension Attributed: AttributedView {
 
 extension Attributed: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
-    if place.environment.listsTabs { return [TabsState.Tab(self).draw(in: place)] }
     check(in: place)
     var place = place
     var content: AnyHashable = 0
@@ -25,6 +24,7 @@ extension Attributed: Drawable {
     default: break
     }
     var children = place.draw(self.content, as: content)
+    if place.environment.listsTabs { return children.map { $0.tab(with: attribute, at: place) } }
     if case .toolbar(let items) = attribute { children += place.draw(items, as: "toolbar") }
     return [place.element(.attribute(attribute), children)]
   }
@@ -43,7 +43,6 @@ extension Attributed: Drawable {
     case .task: window.needs(.iOS15, "task")
     case .badge: window.needs(.iOS15, "badge")
     case .modal(let modal):
-      if modal.kind == .cover, window.generation == .macOS { window.fail("there are no full screen covers on macOS") }
       guard modal.request.id != nil, modal.isSheet, window.generation.takesOneModifierAView else { break }
       var next = content as? any AttributedView
       while let current = next {

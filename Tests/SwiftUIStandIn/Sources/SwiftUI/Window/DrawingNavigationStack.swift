@@ -6,11 +6,11 @@ extension NavigationStack: Drawable {
     state.check(place.environment)
     window.needs(.iOS16, "NavigationStack")
     let values = path.map { place.value(of: $0, &state.values) } ?? state.values ?? []
-    let set: ([AnyHashable]) -> Void = { [path] in
-      state.values = $0
+    let set: ([AnyHashable]) -> Void = { [path, weak state] in
+      state?.values = $0
       path?.wrappedValue = $0
     }
-    state.push = { value in window.report { set(values + [value]) } }
+    state.push = { [unowned window] value in window.report { set(values + [value]) } }
 
     var pages = [state.page(root, height: 0, isSame: place.isSame, in: place)]
     var shown: [StackState.Page] = []
@@ -28,6 +28,7 @@ extension NavigationStack: Drawable {
       shown.append(request.page)
     }
     state.take(shown)
+    window.stacks.append(state)
     return [place.element(.stack(state), pages)]
   }
 

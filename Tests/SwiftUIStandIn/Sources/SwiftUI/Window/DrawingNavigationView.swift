@@ -20,6 +20,7 @@ extension NavigationView: Drawable {
       window.fail("a pop while a push or a pop is under way; \(window.generation) drops it")
     }
     state.take(shown)
+    window.stacks.append(state)
     return [place.element(.stack(state), pages)]
   }
 

@@ -26,9 +26,9 @@ extension NavigationSplitView: Drawable {
       return place.element(.group, inner.draw(view, as: index))
     }
     state.isCompact = window.sizeClass == .compact
-    state.show = { [preferred] index in
+    state.show = { [preferred, unowned window, weak state] index in
       window.report {
-        state.column = names[index]
+        state?.column = names[index]
         preferred?.wrappedValue = names[index]
       }
     }

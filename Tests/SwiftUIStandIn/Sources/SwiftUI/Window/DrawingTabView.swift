@@ -2,28 +2,12 @@
 @MainActor
 final class TabsState {
   /// One tab as its modifiers tell of it.
-  @MainActor struct Tab {
+  struct Tab {
     var tag: AnyHashable?
     var label: AnyView?
     var badge: String?
-    let view: any View
-
-    init(_ view: any View) {
-      self.view = view
-      var next = view as? any AttributedView
-      while let current = next {
-        switch current.attribute {
-        case .tag(let tag): self.tag = tag
-        case .tabItem(let label): self.label = label
-        case .badge(let badge): self.badge = badge
-        default: break
-        }
-        next = current.inner as? any AttributedView
-      }
-    }
-
-    /// Holds nothing yet: tabs that have never been selected are not drawn.
-    func draw(in place: Place) -> Element { place.element(.tab(self)) }
+    /// Draws what it holds, which is not done before it is first selected.
+    var draw: @MainActor () -> [Element]
   }
 
   /// The tag that is selected, as far as the system knows.
@@ -46,19 +30,18 @@ extension TabView: Drawable {
     let wanted = known ?? state.selection ?? tags.first ?? nil
     if !tags.contains(wanted) { window.fail("the selection matches no tab") }
     state.shown = tags.contains(wanted) ? wanted : tags.first ?? nil
-    state.select = { [selection] tag in
+    state.select = { [selection, unowned window, weak state] tag in
       window.report {
-        state.selection = tag
+        state?.selection = tag
         if let selection, let value = tag.base as? SelectionValue { selection.wrappedValue = value }
       }
     }
     if let shown = state.shown { state.visited.insert(shown) }
     for index in tabs.indices {
       guard case .tab(let tab) = tabs[index].kind else { continue }
-      var inner = Place(node: tabs[index].node, environment: place.environment, isSame: tabs[index].isSame)
-      inner.environment.stack = nil
+      let inner = Place(node: tabs[index].node, environment: place.environment, isSame: tabs[index].isSame)
       let label = tab.label.map { inner.element(.group, inner.draw($0, as: "label")) }
-      if let tag = tab.tag, state.visited.contains(tag) { tabs[index].children = inner.draw(tab.view, as: "tab") }
+      if let tag = tab.tag, state.visited.contains(tag) { tabs[index].children = tab.draw() }
       tabs[index].label = label?.texts.joined(separator: " ")
     }
     return [place.element(.tabs(state), tabs)]
@@ -67,4 +50,47 @@ extension TabView: Drawable {
 
 extension Element {
   @MainActor var tabTag: AnyHashable? { if case .tab(let tab) = kind { tab.tag } else { nil } }
+}
+
+/// A view that stands for the tabs within it, and is none itself.
+private protocol HoldsTabs {}
+extension AnyView: HoldsTabs {}
+extension EmptyView: HoldsTabs {}
+extension TupleView: HoldsTabs {}
+extension _ConditionalContent: HoldsTabs {}
+extension Optional: HoldsTabs {}
+extension Group: HoldsTabs {}
+extension ForEach: HoldsTabs {}
+extension ModifiedContent: HoldsTabs {}
+extension _ViewModifier_Content: HoldsTabs {}
+extension Attributed: HoldsTabs {}
+
+extension Place {
+  /// The tab that a view makes, unless its tabs are within it.
+  func tab(_ view: any View, _ draw: @escaping @MainActor (Place) -> [Element]) -> Element? {
+    guard environment.listsTabs, !(view is any HoldsTabs) else { return nil }
+    var inner = self
+    inner.environment.listsTabs = false
+    inner.environment.stack = nil
+    return element(.tab(TabsState.Tab { draw(inner) }))
+  }
+}
+
+extension Element {
+  /// A tab with one more modifier.
+  @MainActor func tab(with attribute: Attribute, at place: Place) -> Element {
+    guard case .tab(var tab) = kind else { return self }
+    switch attribute {
+    case .tag(let tag): tab.tag = tag
+    case .tabItem(let label): tab.label = label
+    case .badge(let badge): tab.badge = badge
+    default: break
+    }
+    var outer = place
+    outer.environment.listsTabs = false
+    tab.draw = { [draw = tab.draw] in [outer.element(.attribute(attribute), draw())] }
+    var element = self
+    element.kind = .tab(tab)
+    return element
+  }
 }

@@ -19,7 +19,7 @@ struct Element {
     case split(SplitState)
   }
 
-  let kind: Kind
+  var kind: Kind
   let node: Node
   var children: [Element]
   let environment: EnvironmentValues
@@ -42,10 +42,23 @@ struct Element {
   }
 
   /// Itself and what can be seen of it, from the outside in.
-  @MainActor var visible: [Element] { [self] + visibleChildren.flatMap(\.visible) }
+  @MainActor var visible: [Element] {
+    var elements: [Element] = []
+    visit(\.visibleChildren) { elements.append($0) }
+    return elements
+  }
 
   /// Itself and everything that is drawn, also beneath and in tabs that are not selected.
-  var all: [Element] { [self] + children.flatMap(\.all) }
+  @MainActor var all: [Element] {
+    var elements: [Element] = []
+    visit(\.children) { elements.append($0) }
+    return elements
+  }
+
+  @MainActor private func visit(_ parts: (Element) -> [Element], _ call: (Element) -> Void) {
+    call(self)
+    for part in parts(self) { part.visit(parts, call) }
+  }
 
   /// The part that belongs to the page itself, and not to stacks within it.
   @MainActor var ofPage: [Element] {
@@ -63,7 +76,7 @@ struct Element {
 extension [Element] {
   @MainActor var visible: [Element] { flatMap(\.visible) }
   @MainActor var ofPage: [Element] { flatMap(\.ofPage) }
-  var all: [Element] { flatMap(\.all) }
+  @MainActor var all: [Element] { flatMap(\.all) }
 
   /// The title that is set on what they show.
   @MainActor var title: String? {

@@ -14,10 +14,14 @@ struct Place {
 
   /// Draws a view beneath this place.
   func draw(_ view: any View, as name: AnyHashable = 0) -> [Element] {
-    var place = self
-    place = Place(node: node.child(name, type(of: view)), environment: environment, isSame: isSame)
-    if let view = view as? any Drawable { return view.draw(in: place) }
-    return place.drawBody(of: view)
+    let place = Place(node: node.child(name, type(of: view)), environment: environment, isSame: isSame)
+    if let tab = place.tab(view, { $0.drawn(view) }) { return [tab] }
+    return place.drawn(view)
+  }
+
+  private func drawn(_ view: any View) -> [Element] {
+    if let view = view as? any Drawable { return view.draw(in: self) }
+    return drawBody(of: view)
   }
 
   /// One thing on the screen.

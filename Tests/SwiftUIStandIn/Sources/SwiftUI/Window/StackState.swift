@@ -9,7 +9,7 @@ final class StackState {
     let end: () -> Void
   }
 
-  let node: Node
+  unowned let node: Node
   /// The values that a stack shows, as far as the system knows.
   var values: [AnyHashable]?
   /// The pages above the root, as the last drawing left them.

@@ -45,14 +45,23 @@ extension Window {
     return [elements.title ?? "?"]
   }
 
-  /// The labels of the tabs that can be seen, the selected one in brackets.
+  /// The tabs of the innermost bar that can be seen, with their badges, the selected one in brackets: `[Notes]`, `Mail 2`.
   var tabs: [String] {
-    for element in screen {
+    for element in screen.reversed() {
       guard case .tabs(let state) = element.kind else { continue }
-      return element.children.map { tab in
-        let label = tab.label ?? "?"
-        return tab.tabTag == state.shown ? "[\(label)]" : label
+      return element.children.map { element in
+        guard case .tab(let tab) = element.kind else { return "?" }
+        let text = [element.label ?? "?", tab.badge].compactMap(\.self).joined(separator: " ")
+        return tab.tag == state.shown ? "[\(text)]" : text
       }
+    }
+    return []
+  }
+
+  /// The heights at which the sheet on top rests.
+  var detents: Set<PresentationDetent> {
+    for element in screen {
+      if case .detents(let detents)? = element.attribute { return detents }
     }
     return []
   }

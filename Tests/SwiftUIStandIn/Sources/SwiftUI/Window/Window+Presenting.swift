@@ -3,10 +3,6 @@ extension Window {
   /// Whether a layer comes or goes, or a stack pushes or pops.
   var isMoving: Bool { layers.contains { $0.phase != .shown } || stacks.contains(where: \.isMoving) }
 
-  var stacks: [StackState] {
-    layers.flatMap { $0.elements.all }.compactMap { if case .stack(let state) = $0.kind { state } else { nil } }
-  }
-
   /// Compares what the views of a layer ask to be presented with what is.
   func present(from index: Int) {
     let layer = layers[index]
@@ -110,7 +106,11 @@ extension Window {
   /// Lets everything come to rest.
   func settle() {
     update()
-    for _ in 0..<100 where isMoving { finishTransition() }
+    var rounds = 0
+    while isMoving, rounds < 100 {
+      finishTransition()
+      rounds += 1
+    }
     if isMoving { fail("the window does not come to rest") }
   }
 

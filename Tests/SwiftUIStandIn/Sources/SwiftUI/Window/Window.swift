@@ -23,6 +23,8 @@ final class Window {
   /// How often the body of each type of view has been asked for.
   var evaluations: [ObjectIdentifier: Int] = [:]
   var layers: [Layer] = []
+  /// The stacks in all of them, as they were drawn last.
+  var stacks: [StackState] = []
   /// What scene storage holds.
   let kept: KeptValues
 
@@ -87,6 +89,7 @@ final class Window {
   private func drawLayers() {
     isDrawing = true
     pass += 1
+    stacks = []
     var index = 0
     var root = EnvironmentValues()
     root.horizontalSizeClass = sizeClass

@@ -1,0 +1,114 @@
+import Armature
+import Foundation
+import Testing
+
+@testable import ArmatureUI
+@testable import SwiftUI
+
+@MainActor
+@Suite("Whatever flows and users do")
+struct RandomHostTests {
+  enum Step: CaseIterable {
+    case push, pushTwo, flow, sheet, cover, goBack, dismiss, dismissAll, root, replace, link, swap
+    case userBack, userPop, userSwipe
+    case settle, rest
+  }
+
+  @Test(
+    "the window shows what the scene does in the end, and asks for nothing that is dropped",
+    arguments: Generation.tested)
+  func random(_ generation: Generation) async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_261_122
+    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 60
+    var random = Numbers(seed: seed)
+    for number in 0..<count {
+      let steps = (0..<Int.random(in: 1...10, using: &random)).map { _ in
+        (Step.allCases.randomElement(using: &random) ?? .rest, Int.random(in: 0..<4, using: &random))
+      }
+      guard let failure = try await failure(of: steps, on: generation) else { continue }
+      var best = steps
+      var index = 0
+      while index < best.count {
+        var shorter = best
+        shorter.remove(at: index)
+        if try await self.failure(of: shorter, on: generation) != nil { best = shorter } else { index += 1 }
+      }
+      Issue.record("sequence \(number) of seed \(seed): \(failure); shrunk: \(best)")
+      return
+    }
+  }
+
+  private func failure(of steps: [(Step, Int)], on generation: Generation) async throws -> String? {
+    let flow = PageFlow()
+    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    let stage = Stage(scene, generation)
+    for (step, number) in steps { await perform(step, number, flow, scene, stage) }
+    await stage.rest()
+    if let failure = stage.window.failures.first { return failure }
+    let wanted = expected(scene, generation)
+    return stage.window.outline == wanted ? nil : "the window shows \(stage.window.outline), the scene \(wanted)"
+  }
+
+  private func perform(_ step: Step, _ number: Int, _ root: PageFlow, _ scene: FlowScene, _ stage: Stage) async {
+    var flows = [root]
+    while let next = flows.last?.children.last as? PageFlow { flows.append(next) }
+    let flow = flows[number % flows.count]
+    // A touch comes in a turn of its own. Before there were paths, none could come while a screen was on its way.
+    stage.window.update()
+    let isTouchable = stage.window.generation >= .iOS16 || !stage.window.isMoving
+    switch step {
+    case .push: flow.push(.page(number))
+    case .pushTwo: try? scene.batch { for page in 0..<2 { flow.push(.page(page)) } }
+    case .flow: flow.push(.flow(number))
+    case .sheet: flow.show(.sheet(number))
+    case .cover: flow.show(.cover(number))
+    case .goBack: flow.goBack(number % 3)
+    case .dismiss: flow.dismiss()
+    case .dismissAll: flow.dismissAll()
+    case .root: flow.popToRoot()
+    case .replace: flow.replace(with: .page(number + 10))
+    case .link: try? scene.open(["/", "/page/1/page/2", "/sheet/1/page/2/cover/3", "/cover/1/sheet/2"][number])
+    case .swap:
+      try? scene.batch {
+        flow.dismissAll()
+        flow.show(number % 2 == 0 ? .sheet(7) : .cover(8))
+      }
+    case .userBack: if isTouchable { stage.window.back() }
+    case .userPop: if isTouchable { stage.window.pop(to: number) }
+    case .userSwipe: if isTouchable { stage.window.swipeDown() }
+    case .settle:
+      stage.window.finishTransition()
+      await Task.yield()
+    case .rest: await stage.rest()
+    }
+  }
+
+  /// What the window should show, as its outline says it.
+  private func expected(_ scene: FlowScene, _ generation: Generation) -> String {
+    var texts: [String] = []
+    var layer: Presentation? = scene.presentation
+    while let current = layer {
+      let titles = current.nodes.compactMap { scene.screen(of: $0.id)?.title }.joined(separator: " > ")
+      let kind = current.style.kind == .cover ? generation.cover : "sheet"
+      texts.append(current.style.isModal ? "\(kind): \(titles)" : titles)
+      layer = current.modal
+    }
+    return texts.joined(separator: " | ")
+  }
+}
+
+/// Numbers that are the same for the same seed.
+private struct Numbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
