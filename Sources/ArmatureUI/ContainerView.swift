@@ -53,13 +53,9 @@
     }
 
     private func tab(_ item: TabItem) -> some View {
-      Group {
-        // A tab without any view in it would not be listed in the bar.
-        if let stack = drawn.stack(of: item.name, in: tabs) {
-          ChildView(window: window, stack: stack)
-        } else {
-          Color.clear
-        }
+      // A stack of views, since no view at all would be no tab.
+      ZStack {
+        if let stack = drawn.stack(of: item.name, in: tabs) { ChildView(window: window, stack: stack) }
       }
       .tabItem {
         if let image = item.image { Image(systemName: image) }

@@ -9,6 +9,8 @@
   ///   @CurrentFlow private var flow: NotesCoordinator?
   ///   let id: Int
   ///
+  ///   init(id: Int) { self.id = id }
+  ///
   ///   var body: some View {
   ///     $flow
   ///     Button("Settings") { flow?.show(.settings) }

@@ -8,7 +8,7 @@
     /// - Parameters:
     ///   - type: The destinations.
     ///   - content: Makes the view of a destination in its flow. It is asked when the slot is drawn.
-    /// - Returns: The view, in which destinations of the type are drawn so.
+    /// - Returns: The view, with the table for all that it draws.
     public func views<D: Destination>(
       for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ destination: D, _ flow: D.Flow) -> some View
     ) -> some View {
@@ -24,7 +24,7 @@
     /// - Parameters:
     ///   - type: The containers.
     ///   - content: Makes the view of a container. `drawn` names its flows and the visible one, `visible` is what that shows.
-    /// - Returns: The view, in which containers of the type are drawn so.
+    /// - Returns: The view, with the table for all that it draws.
     public func views<C: ContainerCoordinator>(
       for type: C.Type,
       @ViewBuilder content:

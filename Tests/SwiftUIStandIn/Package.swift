@@ -28,6 +28,7 @@ let package = Package(
       name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(
-      name: "HostTests", dependencies: ["ArmatureUI", "QuillSampleUI", "QuillSampleFlows"], swiftSettings: conditions),
+      name: "HostTests", dependencies: ["Armature", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI"],
+      swiftSettings: conditions),
   ]
 )

@@ -149,8 +149,24 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
     return make(destination)
   }
 
-  func forms(of column: Int) -> [LinkForm] { LinkTable<Detail>.shared.forms }
-  func flowType(of column: Int) -> String { "\(Detail.Flow.self)" }
+  func list(
+    _ column: Int, behind prefix: LinkPrefix, into flows: inout [LinkDirectory.Flow],
+    seen: inout Set<ObjectIdentifier>
+  ) {
+    list(behind: prefix, into: &flows, seen: &seen) { detailFlow(for: $0) }
+  }
+
+  /// Lists the links of a column with the flow that is made for an example.
+  final func list<D>(
+    behind prefix: LinkPrefix, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>,
+    make: (D) -> Coordinator<D>
+  ) {
+    let flow = D.examples.first(where: \.isLinkable).map(make)
+    let name = flow.map { "\(type(of: $0))" } ?? "\(D.Flow.self)"
+    flows.append(LinkDirectory.Flow(flow: name, prefix: "\(prefix)", forms: LinkTable<D>.shared.forms))
+    guard let flow, seen.insert(ObjectIdentifier(D.self)).inserted else { return }
+    TypedFlowLinking(flow: flow).listExamples(behind: prefix, into: &flows, seen: &seen)
+  }
 
   // MARK: What it shows
 

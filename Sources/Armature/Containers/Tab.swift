@@ -23,8 +23,8 @@ public protocol Tab: Hashable, Sendable {
   /// The coordinator that holds the tabs.
   associatedtype Flow: TabCoordinator<Self> = TabCoordinator<Self>
 
-  /// The tab's part in links, and what tells it from the others. The default is made of the case's name: `myNotes` becomes
-  /// `my-notes`.
+  /// The tab's part in links, and what tells it from the others. The default is made of the case's name and of its values, if it has
+  /// any: `myNotes` becomes `my-notes`, and `project(id: 7)` becomes `project.7`.
   var name: String { get }
 
   /// Makes the flow that the tab shows. It is asked when the tab is first selected, or a link passes through it.
@@ -42,7 +42,16 @@ public protocol Tab: Hashable, Sendable {
 }
 
 extension Tab {
-  public var name: String { CaseName.linkText(of: "\(self)") }
+  public var name: String {
+    // The names of two cases never differ by a point and what follows, so tabs with values are told from all others.
+    let mirror = Mirror(reflecting: self)
+    guard mirror.displayStyle == .enum, let payload = mirror.children.first, let label = payload.label else {
+      return CaseName.linkText(of: "\(self)")
+    }
+    let values = Mirror(reflecting: payload.value)
+    let texts = values.displayStyle == .tuple ? values.children.map { "\($0.value)" } : ["\(payload.value)"]
+    return ([CaseName.linkText(of: label)] + texts).joined(separator: ".")
+  }
   public var keepsLine: Bool { true }
   public var onSecondTap: TabSecondTap { .popToRoot }
 }

@@ -39,11 +39,11 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
     return try readRoot(from: &cursor, of: middle) { middleFlow(for: $0) }
   }
 
-  final override func forms(of column: Int) -> [LinkForm] {
-    column == Column.middle ? LinkTable<Middle>.shared.forms : super.forms(of: column)
-  }
-
-  final override func flowType(of column: Int) -> String {
-    column == Column.middle ? "\(Middle.Flow.self)" : super.flowType(of: column)
+  final override func list(
+    _ column: Int, behind prefix: LinkPrefix, into flows: inout [LinkDirectory.Flow],
+    seen: inout Set<ObjectIdentifier>
+  ) {
+    guard column == Column.middle else { return super.list(column, behind: prefix, into: &flows, seen: &seen) }
+    list(behind: prefix, into: &flows, seen: &seen) { middleFlow(for: $0) }
   }
 }

@@ -9,16 +9,16 @@ struct ContainerLinking: FlowLinking {
   var rootChild: AnyCoordinator? { nil }
   func root(opening inner: String?) throws(LinkError) -> String? { nil }
 
-  func list(behind prefix: LinkText, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
+  func list(behind prefix: LinkPrefix, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(type(of: container))).inserted else { return }
     flows.append(
       LinkDirectory.Flow(
         flow: "\(type(of: container))", prefix: "\(prefix)", forms: container.shownNames.map { LinkForm(name: $0) }))
     for name in container.shownNames {
-      var path = prefix
-      path.segments.append(.text(name))
+      var inner = prefix
+      inner.path.segments.append(.text(name))
       let flow = container.existingFlow(named: name) ?? container.flow(named: name)
-      flow.linking.list(behind: path, into: &flows, seen: &seen)
+      flow.linking.list(behind: inner, into: &flows, seen: &seen)
     }
   }
 }

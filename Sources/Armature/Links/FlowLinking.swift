@@ -4,7 +4,7 @@ protocol FlowLinking {
   /// Reads the flow's part of a link.
   func read(root: String?, _ reading: inout LinkReading) throws(LinkError) -> any LinkedFlow
   /// Lists the links of the flow, and of the flows that its examples open.
-  func list(behind prefix: LinkText, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>)
+  func list(behind prefix: LinkPrefix, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>)
   /// The flow's root as a link, where it is not the first that it had, or opens a flow with the root `inner`.
   func root(opening inner: String?) throws(LinkError) -> String?
   /// The flow that the root opens.

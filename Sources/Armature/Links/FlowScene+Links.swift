@@ -97,6 +97,7 @@ extension FlowScene {
 
   private func readRelative(_ text: LinkText) throws(LinkError) -> Resolution {
     var place = try LinkPlace(of: root)
+    if text.fragment != nil { place.dropFragment() }
     var model = place.last
     var cursor = LinkCursor(text)
     while let kind = cursor.next?.kind, kind == .up || kind == .here {
@@ -129,8 +130,9 @@ extension FlowScene {
 
   private func read(_ text: LinkText) throws(LinkError) -> Resolution {
     var reading = LinkReading(cursor: LinkCursor(text))
-    reading.fragment = text.fragment.map {
-      LinkReading.Text(text: $0, index: text.segments.count, offset: text.fragmentOffset)
+    if let fragment = text.fragment, !fragment.isEmpty {
+      reading.fragment = LinkReading.Text(
+        text: fragment, index: text.segments.count, offset: text.fragmentOffset, isPlain: true)
     }
     var root: String?
     if let first = reading.cursor.next, first.kind == .here {

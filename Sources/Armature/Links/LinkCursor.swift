@@ -63,6 +63,12 @@ struct LinkCursor: Sendable {
     position += 1
   }
 
+  /// Refuses a style of the leg that was read last, which no route has.
+  func refuseStyle() throws(LinkError) {
+    guard position > 0, let style = segments[position - 1].parameters.first(where: { $0.name == "as" }) else { return }
+    throw error(.unknownParameter("as"), at: position - 1, parameter: style)
+  }
+
   /// Moves behind a leg, takes from its parameters what is reserved, and refuses those behind a `;` that mean nothing.
   /// Unknown query items are left to whoever put them there.
   ///

@@ -29,21 +29,21 @@ extension FlowScene {
     defer { if !isMakingChild { core.endMakingChild() } }
     var flows: [LinkDirectory.Flow] = []
     var seen: Set<ObjectIdentifier> = []
-    var prefix = LinkText()
-    prefix.isAbsolute = true
+    var prefix = LinkPrefix()
+    prefix.path.isAbsolute = true
     root.linking.list(behind: prefix, into: &flows, seen: &seen)
     return LinkDirectory(flows: flows)
   }
 }
 
 extension TypedFlowLinking {
-  func list(behind prefix: LinkText, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
+  func list(behind prefix: LinkPrefix, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(D.self)).inserted else { return }
     // The flows that share the root's slot come first in a link, and have to be closed.
     var own = prefix
     var child = rootChild
-    while let flow = child, own.segments.count < prefix.segments.count + AnyCoordinator.maximumDepth {
-      own.segments.append(LinkSegment(kind: .close))
+    while let flow = child, own.path.segments.count < prefix.path.segments.count + AnyCoordinator.maximumDepth {
+      own.path.segments.append(LinkSegment(kind: .close))
       child = flow.linking.rootChild
     }
     // A flow whose places are all kept out of links has nothing to tell.
@@ -51,12 +51,30 @@ extension TypedFlowLinking {
       flows.append(LinkDirectory.Flow(flow: "\(type(of: flow))", prefix: "\(own)", forms: table.forms))
     }
     rootChild?.linking.list(behind: prefix, into: &flows, seen: &seen)
+    listExamples(behind: own, into: &flows, seen: &seen)
+  }
+
+  /// Lists the flows that the destinations' examples open.
+  func listExamples(
+    behind prefix: LinkPrefix, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>
+  ) {
     for example in D.examples {
       // An example without a link is told by its form.
       guard let child = flow.child(for: example), let leg = try? table.encode(example) else { continue }
-      var path = own
-      path.append(leg, isLast: false)
-      child.linking.list(behind: path, into: &flows, seen: &seen)
+      var inner = prefix
+      inner.path.append(leg, isLast: false)
+      child.linking.list(behind: inner, into: &flows, seen: &seen)
     }
   }
+}
+
+/// What stands before a flow's links in a list of them.
+struct LinkPrefix: CustomStringConvertible {
+  /// The link to the split view, with the `#`, of a flow beside its sidebar.
+  var front = ""
+  var path = LinkText()
+  /// Whether a split view on the way has the link's fragment.
+  var hasSplit = false
+
+  var description: String { "\(front)\(path)" }
 }

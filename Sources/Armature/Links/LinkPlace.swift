@@ -7,8 +7,10 @@ struct LinkPlace {
     let leg: PrintedLeg
     /// The root of the flow that the leg opens, as a link, where it is not the flow's first.
     let root: String?
-    /// The detail of the split view that the leg opens, where the link's fragment is another one's.
-    var detail: String?
+    /// Whether the leg is the root of a split view's column.
+    var isColumn = false
+    /// Whether the leg's slot starts a layer.
+    var isModal = false
   }
 
   /// Where a place ends.
@@ -30,7 +32,7 @@ struct LinkPlace {
     }
 
     @MainActor
-    fileprivate func isSlot(_ id: SlotID) -> Bool { if case .slot(let end) = self { end == id } else { false } }
+    func isSlot(_ id: SlotID) -> Bool { if case .slot(let end) = self { end == id } else { false } }
 
     @MainActor
     fileprivate func isFlow(_ flow: AnyCoordinator) -> Bool {
@@ -41,11 +43,18 @@ struct LinkPlace {
   /// The root of the scene, as a link, where it is not the flow's first.
   private(set) var root: String?
   private(set) var items: [Item] = []
-  /// Why the place ends beneath a slot to which no link leads, if it does.
-  private(set) var cut: LinkError?
-  private var pendingCloses = 0
-  /// What the first split view shows beside its sidebar, and how many legs stand before it.
-  private var detail: [(place: LinkPlace, position: Int)] = []
+  /// Why the place ends beneath a slot to which no link leads, though more was asked for.
+  var cut: LinkError?
+  var pendingCloses = 0
+  /// What the split views in the line show beside their sidebars.
+  var details: [Detail] = []
+  /// Whether the place is what a split view shows beside its sidebar.
+  var isColumns = false
+  var hasSplit = false
+  /// The leg that has opened the last split view.
+  var lastOpener: Int?
+  /// What was taken away last, which makes room for what follows.
+  private var removed: Item?
 
   /// The place of a scene's line.
   ///
@@ -65,10 +74,11 @@ struct LinkPlace {
     }
   }
 
-  private init() {}
+  /// An empty place beside a sidebar.
+  init() { (isColumns, hasSplit) = (true, true) }
 
   /// Adds a flow's routes, and tells whether the place has ended with them.
-  private mutating func walk(_ flow: AnyCoordinator, upTo end: End) throws(LinkError) -> Bool {
+  mutating func walk(_ flow: AnyCoordinator, upTo end: End) throws(LinkError) -> Bool {
     if let container = flow as? AnyContainer {
       if try walk(container: container, upTo: end) { return true }
       return end.isFlow(flow)
@@ -80,101 +90,66 @@ struct LinkPlace {
       // Flows are not passed around more than needed: they are weakly held, which makes it slow.
       let opensFlow = next < openings.endIndex && openings[next].index == index
       if index >= 0 {
-        append(try memo.leg(at: index, of: flow), root: opensFlow ? try openings[next].flow.rootLink() : nil)
+        append(
+          try memo.leg(at: index, of: flow), root: opensFlow ? try openings[next].flow.rootLink() : nil,
+          isModal: flow.modalCount > 0 && flow.style(at: index).isModal)
         if end.isSlot(memo.slots[index]) { return true }
       }
       guard opensFlow else { continue }
+      // What holds the line may go on where this flow cannot.
+      defer { pendingCloses += 1 }
       if try walk(openings[next].flow, upTo: end) { return true }
       next += 1
-      pendingCloses += 1
     }
     return end.isFlow(flow)
   }
 
-  private mutating func append(_ leg: PrintedLeg, root: String?) {
-    items.append(Item(closes: pendingCloses, leg: leg, root: root))
+  mutating func append(_ leg: PrintedLeg, root: String?, isColumn: Bool = false, isModal: Bool = false) {
+    items.append(Item(closes: pendingCloses, leg: leg, root: root, isColumn: isColumn, isModal: isModal))
     pendingCloses = 0
   }
 
-  // MARK: Containers
+  // MARK: Another place
 
-  /// A container's flow has its name as a leg. Of a split view only the sidebar stands in the path.
-  private mutating func walk(container: AnyContainer, upTo end: End) throws(LinkError) -> Bool {
-    guard let container = container as? ContainerCoordinator else { return try walk(split: container, upTo: end) }
-    let wanted = container.openings.first { end.lies(in: $0.flow) }
-    guard let index = wanted?.index ?? container.visibleIndex, let child = container.child(at: index) else {
-      return false
-    }
-    let leg = LinkLeg(segments: [.text(container.outlineName(ofChildAt: index))])
-    append(PrintedLeg(leg, of: LinkTable<Nowhere>.shared), root: try child.rootLink())
-    if end.isSlot(child.slotID(at: -1)) { return true }
-    return try walk(child, upTo: end)
-  }
-
-  private mutating func walk(split: AnyContainer, upTo end: End) throws(LinkError) -> Bool {
-    guard let sidebar = split.openings.first?.flow else { return false }
-    let opener = items.count - 1
-    // The fragment is the first one's, also when that has nothing to say in it.
-    let ownsFragment = !hasSplit
-    hasSplit = true
-    if end.isSlot(sidebar.slotID(at: -1)) { return true }
-    if try walk(sidebar, upTo: end) { return true }
-    var columns = LinkPlace()
-    var hasEnded = false
-    for opening in split.openings.dropFirst() where !hasEnded {
-      columns.pendingCloses += split.columnsBefore(opening.index) - columns.columnsClosed
-      columns.columnsClosed = split.columnsBefore(opening.index)
-      do throws(LinkError) { hasEnded = try columns.walk(column: opening.flow, upTo: end) } catch {
-        guard error.reason == .notLinkable else { throw error }
-        cut = error
-        hasEnded = true
-      }
-    }
-    guard !columns.items.isEmpty else { return false }
-    if ownsFragment {
-      detail = [(columns, items.count)]
-    } else if opener >= 0 {
-      items[opener].detail = columns.text().description
-    }
-    return hasEnded
-  }
-
-  /// Whether the place is what a split view shows beside its sidebar.
-  private var isColumns = false
-  private var hasSplit = false
-  private var columnsClosed = 0
-
-  /// Adds a flow with its root, which a sidebar chose.
-  private mutating func walk(column flow: AnyCoordinator, upTo end: End) throws(LinkError) -> Bool {
-    (isColumns, hasSplit) = (true, true)
-    let inner = flow.child(at: -1)
-    append(try flow.linking.rootLeg(), root: try inner?.rootLink())
-    if end.isSlot(flow.slotID(at: -1)) { return true }
-    return try walk(flow, upTo: end)
-  }
-
-  /// Takes the last leg away, with the `~` that stood before it: the user is in the flow that was open there.
+  /// Takes the last leg away, with the `~` that stood before it: the user is in the flow that was open there. But the root
+  /// of a column makes room for another one.
   ///
   /// - Returns: The leg; `nil` at the root.
   mutating func removeLast() -> LinkLeg? {
-    if let last = detail.last, last.position == items.count {
-      let leg = detail[0].place.removeLast()
-      if detail[0].place.items.isEmpty { detail = [] }
-      return leg
+    removed = nil
+    for index in details.indices { details[index].place.removed = nil }
+    if let index = details.lastIndex(where: { isOpen($0) && !$0.place.items.isEmpty }) {
+      return details[index].place.removeLast()
     }
-    return items.popLast()?.leg.leg
+    removed = items.popLast()
+    details.removeAll { $0.opener == items.count }
+    for index in details.indices { details[index].position = min(details[index].position, items.count) }
+    return removed?.leg.leg
   }
+
+  /// Whether the end of a detail is where the user is: not when the sidebar has presented something, or something lies
+  /// above the split view.
+  private func isOpen(_ detail: Detail) -> Bool {
+    detail.position == items.count && detail.firstModal >= items.count
+  }
+
+  /// The detail in which the user is.
+  private var openDetail: Int? {
+    guard removed == nil else { return nil }
+    return details.lastIndex { isOpen($0) && !($0.place.items.isEmpty && $0.place.removed == nil) }
+  }
+
+  /// Leaves the fragment to somebody else.
+  mutating func dropFragment() { details.removeAll(where: \.isFragment) }
 
   /// Adds a leg behind the place, after closing some of the flows that are open there.
   mutating func append(_ leg: PrintedLeg, closing count: Int) {
+    if let index = details.firstIndex(where: \.isEnd) { return details[index].place.append(leg, closing: count) }
     items.append(Item(closes: count, leg: leg, root: nil))
   }
 
   /// The leg of the last slot; `nil` at the root.
-  var last: LinkLeg? {
-    if let last = detail.last, last.position == items.count { return last.place.last }
-    return items.last?.leg.leg
-  }
+  var last: LinkLeg? { openDetail.map { details[$0].place.last } ?? items.last?.leg.leg }
 
   // MARK: As text
 
@@ -185,12 +160,21 @@ struct LinkPlace {
     var fragment = fragment
     var rest = rest
     var more = more
-    if let detail = detail.last {
-      let isOpen = detail.position == items.count
-      var columns = detail.place.text(before: isOpen ? rest : [], query: isOpen ? more : [])
-      columns.isAbsolute = false
+    var inner: [Int: String] = [:]
+    let open = openDetail
+    for (index, detail) in details.enumerated() {
+      let isOpen = index == open
+      let columns = detail.place.text(before: isOpen ? rest : [], query: isOpen ? more : [])
       if isOpen { (rest, more) = ([], []) }
-      fragment = fragment ?? columns.description
+      guard !columns.segments.isEmpty else { continue }
+      if detail.isFragment {
+        fragment = fragment ?? columns.description
+      } else {
+        inner[detail.opener] = columns.description
+      }
+    }
+    if let removed, removed.isColumn, !rest.isEmpty {
+      rest = Array(repeating: LinkSegment(kind: .close), count: removed.closes) + rest
     }
     // From the end, since what follows decides whether a leg has to be parted from it.
     var segments: [LinkSegment] = rest.reversed()
@@ -198,7 +182,7 @@ struct LinkPlace {
     for (index, item) in items.enumerated().reversed() {
       let isLast = index == items.count - 1 && rest.isEmpty
       var leg = item.leg.leg(opening: item.root, before: segments.reversed())
-      leg.detail = item.detail
+      leg.detail = inner[index]
       var part = LinkText()
       part.append(leg, isLast: isLast)
       segments += part.segments.reversed()

@@ -14,6 +14,10 @@ struct LinkReading {
   var layerHasStack = true
   /// Whether that layer is an alert or a dialog, above which nothing is shown.
   var layerIsDialog = false
+  /// Whether a flow that is drawn beside this one presents something, so that this one cannot.
+  var isBesidePresenting = false
+  /// Whether the line, or one that is drawn in it, presents something.
+  var isPresenting = false
   /// What was read, for people.
   var legs: [LinkPlan.Leg] = []
   var depth = 0
@@ -27,6 +31,8 @@ struct LinkReading {
     let text: String
     let index: Int
     let offset: Int
+    /// Whether it stands there as it is read, and not escaped in a parameter.
+    var isPlain = false
 
     func error(_ reason: LinkError.Reason) -> LinkError { LinkError(reason, leg: text, index: index, offset: offset) }
   }
@@ -49,14 +55,13 @@ struct LinkReading {
   mutating func line(
     of flow: AnyCoordinator, isNew: Bool, root: String?, keepsRoot: Bool = false
   ) throws(LinkError) -> any LinkedFlow {
-    let outer = (hasParted, layerHasStack)
+    let outer = (hasParted, layerHasStack, layerIsDialog)
     depth += 1
-    hasParted = isNew
-    layerHasStack = true
+    (hasParted, layerHasStack, layerIsDialog) = (isNew, true, false)
     self.keepsRoot = keepsRoot
     defer {
       depth -= 1
-      (hasParted, layerHasStack) = outer
+      (hasParted, layerHasStack, layerIsDialog) = outer
       self.keepsRoot = false
     }
     return try flow.linking.read(root: root, &self)

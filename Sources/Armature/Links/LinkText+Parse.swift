@@ -18,6 +18,14 @@ extension LinkText {
     }
     self = try result.get()
   }
+
+  /// Reads the text of a link within another one, which is a path and nothing more.
+  init(inLink text: String) throws(LinkError) {
+    try self.init(text)
+    if scheme != nil || host != nil { throw LinkError(.elsewhere, leg: text, expected: ["a path"]) }
+    guard let fragment else { return }
+    throw LinkError(.showsNoDetail, leg: fragment, index: segments.count, offset: fragmentOffset)
+  }
 }
 
 /// Reads the bytes of one link from left to right.

@@ -3,9 +3,8 @@
 final class LinkedContainer: LinkedFlow {
   private let container: ContainerCoordinator
   private let name: String
-  private let index: Int
-  private let child: AnyCoordinator
-  private let plan: any LinkedFlow
+  /// The flow and its index; `nil` where there is none to show.
+  private var flow: (index: Int, child: AnyCoordinator, plan: any LinkedFlow)?
 
   /// Reads the name of a flow and the flow's part of the link. Without a name it is the flow that is visible.
   init(_ container: ContainerCoordinator, root: String?, _ reading: inout LinkReading) throws(LinkError) {
@@ -15,12 +14,9 @@ final class LinkedContainer: LinkedFlow {
     let start = reading.cursor.position
     let isNamed = reading.cursor.next.map { $0.kind != .close } ?? false
     name = isNamed ? try Self.name(in: container, &reading) : container.visibleName
-    guard let index = container.index(ofChildNamed: name) else {
-      throw reading.cursor.error(.unknownDestination, at: start)
-    }
-    self.index = index
+    guard let index = container.index(ofChildNamed: name) else { return }
     let existing = container.life == .live ? container.child(at: index) : nil
-    child = existing ?? container.flow(named: name)
+    let child = existing ?? container.flow(named: name)
     guard existing != nil || child.life == .fresh else { throw reading.refused(.alreadyInUse) }
     let isSelected = existing != nil && name == container.visibleName
     if !isSelected { reading.changesSomething = true }
@@ -32,7 +28,7 @@ final class LinkedContainer: LinkedFlow {
           openedType: type(of: child)))
     }
     let memberRoot = isNamed ? reading.cursor.root : nil
-    plan = try reading.line(of: child, isNew: existing == nil, root: memberRoot)
+    flow = (index, child, try reading.line(of: child, isNew: existing == nil, root: memberRoot))
   }
 
   private static func name(
@@ -44,33 +40,33 @@ final class LinkedContainer: LinkedFlow {
       throw reading.cursor.error(.unknownDestination, at: start, expected: names, known: names)
     }
     try reading.cursor.finishLeg(at: start + 1) { _ in false }
-    if let style = reading.cursor.segments[start].parameters.first(where: { $0.name == "as" }) {
-      throw reading.cursor.error(.unknownParameter("as"), at: start, parameter: style)
-    }
+    try reading.cursor.refuseStyle()
     try reading.expectDetail(at: start)
     return name
   }
 
   func cut(in batch: Batch) throws(NavigationError) -> Bool {
     // The flow's line is not the container's: what lies above the container is judged apart.
-    if container.child(at: index) === child { _ = try plan.cut(in: batch) }
+    if let flow, container.child(at: flow.index) === flow.child { _ = try flow.plan.cut(in: batch) }
     return false
   }
 
   func prepare() throws(NavigationError) {
+    guard let flow else { return }
     try container.makeVisible(name)
-    container.made[index] = child
-    try plan.prepare()
+    container.made[flow.index] = flow.child
+    try flow.plan.prepare()
   }
 
   func extend(in batch: Batch) throws(NavigationError) {
-    if container.child(at: index) !== child {
+    guard let flow else { return }
+    if container.child(at: flow.index) !== flow.child {
       container.remember(in: batch)
-      container.made[index] = child
-      try plan.prepare()
+      container.made[flow.index] = flow.child
+      try flow.plan.prepare()
     }
     try container.makeVisible(name)
     try container.enterSlots(in: batch)
-    try plan.extend(in: batch)
+    try flow.plan.extend(in: batch)
   }
 }

@@ -1,11 +1,13 @@
 /// What a link makes of a split view.
 @MainActor
 final class LinkedSplit: LinkedFlow {
-  private typealias Column = (index: Int, flow: AnyCoordinator, plan: any LinkedFlow)
+  private typealias Read = (index: Int, flow: AnyCoordinator, plan: any LinkedFlow)
 
   private let split: any LinkedColumns
   private let sidebar: any LinkedFlow
-  private var columns: [Column] = []
+  private var columns: [Read] = []
+  /// The column that presents something, if one does.
+  private var presenting: Int?
 
   init(_ split: any LinkedColumns, root: String?, _ reading: inout LinkReading) throws(LinkError) {
     self.split = split
@@ -14,8 +16,13 @@ final class LinkedSplit: LinkedFlow {
     let text = reading.detail ?? reading.fragment
     if reading.detail != nil { reading.detail = nil } else { reading.fragment = nil }
     let isLive = split.life == .live
+    let outer = (reading.isPresenting, reading.isBesidePresenting)
+    reading.isPresenting = false
     sidebar = try reading.line(of: split.sidebarFlow, isNew: !isLive, root: root, keepsRoot: reading.keepsRoot)
+    if reading.isPresenting { presenting = Column.sidebar }
     if let text { try readColumns(text, &reading) }
+    reading.isPresenting = presenting != nil || outer.0
+    reading.isBesidePresenting = outer.1
     let shown = isLive ? split.openings.dropFirst().map(\.flow.flowID) : []
     if shown != columns.map(\.flow.flowID) { reading.changesSomething = true }
   }
@@ -24,7 +31,7 @@ final class LinkedSplit: LinkedFlow {
   private func readColumns(_ text: LinkReading.Text, _ outer: inout LinkReading) throws(LinkError) {
     do throws(LinkError) {
       var reading = outer
-      reading.cursor = LinkCursor(try LinkText(text.text))
+      reading.cursor = LinkCursor(try LinkText(inLink: text.text))
       reading.fragment = nil
       for column in split.laterColumns where !reading.cursor.isAtEnd {
         if reading.cursor.next?.kind != .close { try readColumn(column, &reading) }
@@ -35,6 +42,7 @@ final class LinkedSplit: LinkedFlow {
       outer.legs = reading.legs
       outer.changesSomething = reading.changesSomething
     } catch {
+      guard text.isPlain else { throw error.moved(to: text.index, offset: text.offset) }
       throw error.moved(to: text.index + error.index, offset: text.offset + error.offset)
     }
   }
@@ -42,8 +50,9 @@ final class LinkedSplit: LinkedFlow {
   private func readColumn(_ column: Int, _ reading: inout LinkReading) throws(LinkError) {
     let start = reading.cursor.position
     let flow = try split.readRoot(of: column, from: &reading.cursor)
+    try reading.cursor.refuseStyle()
     let segments = reading.cursor.segments[start..<reading.cursor.position]
-    let isNew = flow.life != .live
+    let isNew = split.child(at: column) !== flow
     guard !isNew || flow.life == .fresh else { throw reading.refused(.alreadyInUse) }
     try reading.expectDetail(at: start)
     let leg = reading.legs.count
@@ -55,7 +64,10 @@ final class LinkedSplit: LinkedFlow {
     var text = LinkText()
     text.segments = Array(segments)
     if reading.cursor.isAtEnd { text.query = reading.cursor.query }
+    reading.isBesidePresenting = reading.isBesidePresenting || presenting != nil
+    reading.isPresenting = false
     let plan = try reading.line(of: flow, isNew: isNew, root: text.description)
+    if reading.isPresenting { presenting = column }
     reading.legs[leg].openedType = flow.child(at: -1).map { type(of: $0) }
     columns.append((column, flow, plan))
   }
@@ -88,7 +100,9 @@ final class LinkedSplit: LinkedFlow {
       }
     }
     try split.enterSlots(in: batch)
-    try sidebar.extend(in: batch)
-    for column in columns { try column.plan.extend(in: batch) }
+    // The column that presents something comes last, when none beside it does so any more.
+    let plans = [(index: Column.sidebar, plan: sidebar)] + columns.map { (index: $0.index, plan: $0.plan) }
+    for column in plans where column.index != presenting { try column.plan.extend(in: batch) }
+    for column in plans where column.index == presenting { try column.plan.extend(in: batch) }
   }
 }

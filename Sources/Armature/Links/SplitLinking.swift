@@ -9,13 +9,17 @@ struct SplitLinking: FlowLinking {
   var rootChild: AnyCoordinator? { nil }
   func root(opening inner: String?) throws(LinkError) -> String? { nil }
 
-  func list(behind prefix: LinkText, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
+  func list(behind prefix: LinkPrefix, into flows: inout [LinkDirectory.Flow], seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(type(of: split))).inserted else { return }
-    split.sidebarFlow.linking.list(behind: prefix, into: &flows, seen: &seen)
+    var sidebar = prefix
+    sidebar.hasSplit = true
+    split.sidebarFlow.linking.list(behind: sidebar, into: &flows, seen: &seen)
+    // In another split view's place the detail is a parameter, where a form would have to be escaped.
+    guard !prefix.hasSplit else { return }
     for column in split.laterColumns {
-      let front = "\(prefix)#" + String(repeating: "~/", count: split.columnsBefore(column))
-      flows.append(
-        LinkDirectory.Flow(flow: split.flowType(of: column), prefix: front, forms: split.forms(of: column)))
+      var front = LinkPrefix(front: "\(prefix)#", hasSplit: true)
+      front.path.segments = Array(repeating: LinkSegment(kind: .close), count: split.columnsBefore(column))
+      split.list(column, behind: front, into: &flows, seen: &seen)
     }
   }
 }
@@ -28,6 +32,8 @@ protocol LinkedColumns: AnyContainer {
   var laterColumns: [Int] { get }
   /// Reads the root of a column, and gives the flow that there is or a new one.
   func readRoot(of column: Int, from cursor: inout LinkCursor) throws(LinkError) -> AnyCoordinator
-  func forms(of column: Int) -> [LinkForm]
-  func flowType(of column: Int) -> String
+  /// Lists the links of a column, and of the flows that it opens.
+  func list(
+    _ column: Int, behind prefix: LinkPrefix, into flows: inout [LinkDirectory.Flow],
+    seen: inout Set<ObjectIdentifier>)
 }

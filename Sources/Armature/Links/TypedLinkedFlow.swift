@@ -54,6 +54,8 @@ final class TypedLinkedFlow<D: Destination>: LinkedFlow {
       let style = reading.cursor.style ?? destination.style
       if style.isModal {
         if reading.layerIsDialog { throw reading.cursor.error(.refused(.underDialog), at: start) }
+        if reading.isBesidePresenting { throw reading.cursor.error(.refused(.buried), at: start) }
+        reading.isPresenting = true
         reading.layerIsDialog = style.isDialog
         reading.layerHasStack = style.hasStack
       } else if !reading.layerHasStack {
@@ -172,8 +174,9 @@ extension LinkTable {
   ///
   /// - Returns: It, and the root of the flow that it opens.
   fileprivate func root(in text: String) throws(LinkError) -> (destination: D, root: String?) {
-    var cursor = LinkCursor(try LinkText(text))
+    var cursor = LinkCursor(try LinkText(inLink: text))
     let destination = try decodeLinkable(at: &cursor)
+    try cursor.refuseStyle()
     guard cursor.isAtEnd else { throw cursor.error(.unexpected, at: cursor.position) }
     return (destination, cursor.root)
   }

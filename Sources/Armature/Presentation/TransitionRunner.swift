@@ -95,7 +95,7 @@ public final class TransitionRunner {
   ///   ends that step.
   public func didRemove(_ id: SlotID) {
     if let rest = shown.cut(from: id) {
-      if case .present? = flight?.step {
+      if case .present(let layers, _)? = flight?.step, rest.layers.count >= layers {
         // The layer is still on its way, whatever has gone from it.
         flight?.sign = .appears(rest.top.topNode.id)
       } else if limits.pushes != nil, rest.layers.count == shown.layers.count {

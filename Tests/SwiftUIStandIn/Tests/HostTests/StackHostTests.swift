@@ -82,6 +82,7 @@ struct StackHostTests {
   @Test("a setter that comes late removes nothing else", arguments: Generation.tested)
   func lateSetter(_ generation: Generation) async {
     let stage = Stage(scene, generation)
+    stage.window.remembersReports = true
     flow.show(.sheet(1))
     await stage.rest()
     #expect(stage.window.swipeDown())

@@ -1,0 +1,55 @@
+import Armature
+import Testing
+
+@testable import ArmatureUI
+@testable import SwiftUI
+
+@MainActor
+@Suite("The host, as the comments tell of it")
+struct HostExamples {
+  final class NoteStore {}
+
+  enum NotesDestination: Destination {
+    case list, note(id: Int), settings
+
+    typealias Flow = NotesCoordinator
+
+    func screen(in flow: NotesCoordinator) -> Screen<Self> { Screen("\(self)") }
+  }
+
+  final class NotesCoordinator: Coordinator<NotesDestination> {
+    init(store: NoteStore) { super.init(root: .list) }
+  }
+
+  struct NoteView: View {
+    @CurrentFlow private var flow: NotesCoordinator?
+    let id: Int
+
+    init(id: Int) { self.id = id }
+
+    var body: some View {
+      $flow
+      Button("Settings") { flow?.show(.settings) }
+    }
+  }
+
+  struct Notes: View {
+    let store: NoteStore
+
+    var body: some View {
+      CoordinatorView { NotesCoordinator(store: store) }
+        .views(for: NotesDestination.self) { destination, flow in
+          switch destination {
+          case .note(let id): NoteView(id: id)
+          default: WireframeView()
+          }
+        }
+    }
+  }
+
+  @Test("a window shows the flow, and a view leads on")
+  func window() {
+    let window = Window(.newest) { Notes(store: NoteStore()) }
+    #expect(window.title == "list" && window.failures == [])
+  }
+}
