@@ -25,7 +25,7 @@
     @StateObject private var last = LastNext()
 
     var body: some View {
-      SlotView(window: window, slot: window.slot(id))
+      SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
         .background(
           NavigationLink(destination: next, isActive: isActive) { EmptyView() }.hidden())
     }

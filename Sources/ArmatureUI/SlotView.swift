@@ -6,6 +6,8 @@
   struct SlotView: View {
     let window: WindowModel
     @ObservedObject var slot: SlotModel
+    /// Whether the platform draws a back button for it, as it does for all but a stack's root.
+    var isPushed = false
 
     var body: some View {
       if let content = slot.node?.content {
@@ -15,7 +17,7 @@
           .id(slot.node?.generation ?? 0)
           .environment(\.currentSlot, slot)
           .environment(\.currentFlow, slot.flow.map { FlowReference($0) })
-          .hidingBack(!slot.letsGo) { slot.goBack() }
+          .hidingBack(isPushed && !slot.letsGo) { slot.goBack() }
           .onAppear { slot.didAppear() }
           .onDisappear { window.didDisappear(slot.id) }
       }

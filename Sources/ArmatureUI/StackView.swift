@@ -19,7 +19,9 @@
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         NavigationStack(path: path) {
           SlotView(window: window, slot: window.slot(stack.root))
-            .navigationDestination(for: SlotID.self) { SlotView(window: window, slot: window.slot($0)).id($0) }
+            .navigationDestination(for: SlotID.self) {
+              SlotView(window: window, slot: window.slot($0), isPushed: true).id($0)
+            }
         }
       } else {
         LinkedStackView(window: window, stack: stack)

@@ -4,17 +4,23 @@ import PackageDescription
 let package = Package(
   name: "QuillSample",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1)],
-  products: [.library(name: "QuillSampleFlows", targets: ["QuillSampleFlows"])],
+  products: [
+    .library(name: "QuillSampleFlows", targets: ["QuillSampleFlows"]),
+    // What the Xcode project in App builds into an app.
+    .library(name: "QuillSampleUI", targets: ["QuillSampleUI"]),
+  ],
   dependencies: [.package(name: "Armature", path: "../..")],
   targets: [
     .target(
       name: "QuillSampleFlows",
       dependencies: [.product(name: "Armature", package: "Armature")]),
+    .target(
+      name: "QuillSampleUI",
+      dependencies: ["QuillSampleFlows", .product(name: "ArmatureUI", package: "Armature")]),
     .executableTarget(
       name: "QuillSample",
       dependencies: [
-        "QuillSampleFlows",
-        .product(name: "Armature", package: "Armature"),
+        "QuillSampleFlows", "QuillSampleUI",
         .product(name: "ArmatureTerminal", package: "Armature", condition: .when(platforms: [.linux])),
       ]),
     .testTarget(name: "QuillSampleFlowsTests", dependencies: ["QuillSampleFlows"]),

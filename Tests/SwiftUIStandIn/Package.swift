@@ -9,6 +9,9 @@ import PackageDescription
 let conditions: [SwiftSetting] =
   ProcessInfo.processInfo.environment["ARMATURE_AS_MACOS"] == nil ? [] : [.define("ARMATURE_AS_MACOS")]
 
+// The modules of all templates have the same names: one build has those of the one that TEMPLATE names.
+let template = "Sources/" + (Context.environment["TEMPLATE"] ?? "App")
+
 let package = Package(
   name: "SwiftUIStandIn",
   targets: [
@@ -17,9 +20,12 @@ let package = Package(
     // The real sources, through symbolic links: a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
     .target(name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], swiftSettings: conditions),
-    .target(name: "QuillSampleFlows", dependencies: ["Armature"]),
-    .target(name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"]),
-    .executableTarget(name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"]),
+    .target(name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows"),
+    .target(
+      name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"],
+      path: template + "/QuillSampleUI"),
+    .executableTarget(
+      name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "HostTests", dependencies: ["Armature", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI"],

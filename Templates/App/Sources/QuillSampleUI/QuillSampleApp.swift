@@ -25,7 +25,7 @@
         switch destination {
         case .items: ItemsView(items: flow.store.items) { flow.show($0) }
         case .item(let id): ItemView(item: flow.store[id], edit: { flow.show(.editor(item: id)) })
-        case .editor, .settings: WireframeView()
+        default: WireframeView()
         }
       }
     }

@@ -2,9 +2,10 @@ import Armature
 
 /// The sidebar: folders, and the notes in them.
 public final class FoldersCoordinator: Coordinator<FoldersDestination> {
-  let store: Store
+  /// What the app knows.
+  public let store: Store
   /// Called with the note that the user wants to see.
-  var onChoose: (Note.ID) -> Void = { _ in }
+  public internal(set) var onChoose: (Note.ID) -> Void = { _ in }
   /// What the user types to rename a folder. It belongs to the flow: a destination would be another one with each letter.
   var newName = "" { didSet { refresh() } }
 
@@ -19,10 +20,12 @@ public final class FoldersCoordinator: Coordinator<FoldersDestination> {
 
   var canRename: Bool { newName.contains { !$0.isWhitespace } }
 
-  func rename(_ folder: Folder) {
+  /// Asks for another name.
+  public func rename(_ folder: Folder) {
     newName = folder.name
     show(.renaming(id: folder.id))
   }
 
-  func addNote(to folder: Folder.ID) { onChoose(store.add(to: folder)) }
+  /// Puts a new note into a folder, and shows it.
+  public func addNote(to folder: Folder.ID) { onChoose(store.add(to: folder)) }
 }

@@ -7,7 +7,7 @@ public struct Note: Identifiable, Hashable, Sendable {
   public var text = ""
 
   /// What screens and rows call it: a row without a title could not be told from others.
-  var heading: String { title.isEmpty ? "Untitled" : title }
+  public var heading: String { title.isEmpty ? "Untitled" : title }
 
   public static let samples = [
     Note(id: 1, folder: "home", title: "Paint the fence", text: "Green, if there is any left."),

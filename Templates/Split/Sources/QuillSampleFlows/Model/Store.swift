@@ -24,20 +24,21 @@ public final class Store {
   var folders: [Folder] { foldersByID.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) } }
 
   /// The folders in a folder, or at the top.
-  func folders(in parent: Folder.ID?) -> [Folder] { folders.filter { $0.parent == parent } }
+  public func folders(in parent: Folder.ID?) -> [Folder] { folders.filter { $0.parent == parent } }
 
-  func folder(_ id: Folder.ID) -> Folder? { foldersByID[id] }
+  /// The folder with an id; `nil` for one that is gone.
+  public func folder(_ id: Folder.ID) -> Folder? { foldersByID[id] }
 
   /// Gives a folder another name; one that is gone stays so.
   func rename(_ id: Folder.ID, to name: String) { foldersByID[id]?.name = name }
 
   /// The notes in a folder, the latest first.
-  func notes(in folder: Folder.ID) -> [Note] {
+  public func notes(in folder: Folder.ID) -> [Note] {
     notesByID.values.filter { $0.folder == folder }.sorted { $0.id > $1.id }
   }
 
   /// The note with an id. `nil` deletes it.
-  subscript(id: Note.ID) -> Note? {
+  public internal(set) subscript(id: Note.ID) -> Note? {
     get { notesByID[id] }
     set { notesByID[id] = newValue }
   }

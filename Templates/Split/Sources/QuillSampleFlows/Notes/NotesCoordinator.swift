@@ -2,7 +2,8 @@ import Armature
 
 /// The detail: the note that was chosen, and what can be done with it.
 public final class NotesCoordinator: Coordinator<NotesDestination> {
-  let store: Store
+  /// What the app knows.
+  public let store: Store
 
   init(store: Store, root: NotesDestination) {
     self.store = store

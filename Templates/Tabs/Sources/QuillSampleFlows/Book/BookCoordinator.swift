@@ -1,7 +1,7 @@
 import Armature
 
 /// One book. Every tab that shows books opens this flow for one.
-final class BookCoordinator: Coordinator<BookDestination> {
+public final class BookCoordinator: Coordinator<BookDestination> {
   private let id: Book.ID
   private let store: Store
 
@@ -11,11 +11,12 @@ final class BookCoordinator: Coordinator<BookDestination> {
     super.init(root: .overview)
   }
 
-  override func didEnter() {
+  override public func didEnter() {
     store.observe(with: self) { $0.refresh() }
   }
 
-  var book: Book? {
+  /// The book as the store has it; `nil` once it was removed.
+  public var book: Book? {
     get { store[id] }
     set { store[id] = newValue }
   }

@@ -1,18 +1,18 @@
 import Armature
 
 /// Where a book can go.
-enum BookDestination: Destination, Codable {
+public enum BookDestination: Destination, Codable {
   case overview, notes
   /// Asks before the book is removed. A question has no link.
   case removal
 
-  typealias Flow = BookCoordinator
+  public typealias Flow = BookCoordinator
 
-  static let examples: [Self] = [.overview, .notes, .removal]
+  public static let examples: [Self] = [.overview, .notes, .removal]
 
-  var style: PresentationStyle { self == .removal ? .dialog : .push }
+  public var style: PresentationStyle { self == .removal ? .dialog : .push }
 
-  func screen(in flow: BookCoordinator) -> Screen<Self> {
+  public func screen(in flow: BookCoordinator) -> Screen<Self> {
     // Another tab can remove the book, and a link can be old.
     guard let book = flow.book else {
       return Screen("Removed") { TextRow("This book is not on the list any more.") }

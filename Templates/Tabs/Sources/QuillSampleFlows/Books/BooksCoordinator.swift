@@ -1,7 +1,7 @@
 import Armature
 
 /// The books of one shelf: two tabs have such a flow each.
-final class BooksCoordinator: Coordinator<BooksDestination> {
+public final class BooksCoordinator: Coordinator<BooksDestination> {
   let shelf: Book.Shelf
 
   private let store: Store
@@ -12,16 +12,20 @@ final class BooksCoordinator: Coordinator<BooksDestination> {
     super.init(root: .books)
   }
 
-  override func didEnter() {
+  override public func didEnter() {
     store.observe(with: self) { $0.refresh() }
   }
 
-  override func child(for destination: BooksDestination) -> AnyCoordinator? {
+  override public func child(for destination: BooksDestination) -> AnyCoordinator? {
     switch destination {
     case .books: nil
     case .book(let id): BookCoordinator(id: id, store: store)
     }
   }
 
-  var books: [Book] { store.books(on: shelf) }
+  /// What the screen is called.
+  public var title: String { shelf == .reading ? "Reading" : "Finished" }
+
+  /// The books of the shelf, the latest first.
+  public var books: [Book] { store.books(on: shelf) }
 }

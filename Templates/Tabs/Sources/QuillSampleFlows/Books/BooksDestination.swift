@@ -1,18 +1,18 @@
 import Armature
 
 /// Where a list of books can go.
-enum BooksDestination: Destination, Codable {
+public enum BooksDestination: Destination, Codable {
   case books
   case book(id: Book.ID)
 
-  typealias Flow = BooksCoordinator
+  public typealias Flow = BooksCoordinator
 
-  static let examples: [Self] = [.books, .book(id: 1)]
+  public static let examples: [Self] = [.books, .book(id: 1)]
 
-  func screen(in flow: BooksCoordinator) -> Screen<Self> {
+  public func screen(in flow: BooksCoordinator) -> Screen<Self> {
     switch self {
     case .books:
-      Screen(flow.shelf == .reading ? "Reading" : "Finished") {
+      Screen(flow.title) {
         for book in flow.books { LinkRow(book.title, detail: book.author, to: .book(id: book.id)) }
         if flow.books.isEmpty { TextRow("Nothing here. Search for a book to add it.") }
       }

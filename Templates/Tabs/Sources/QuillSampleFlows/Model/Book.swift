@@ -1,18 +1,19 @@
 /// What the list holds.
-struct Book: Identifiable, Hashable {
+public struct Book: Identifiable, Hashable, Sendable {
   /// The store numbers books from 1, in the order in which they come.
-  let id: Int
-  var title: String
-  var author = ""
-  var notes = ""
-  var isFinished = false
+  public let id: Int
+  public var title: String
+  public var author = ""
+  public var notes = ""
+  public var isFinished = false
 
   /// A list of books, each with a tab.
   enum Shelf {
     case reading, finished
   }
 
-  static let samples = [
+  /// What a new user finds.
+  public static let samples = [
     Book(id: 1, title: "Middlemarch", author: "George Eliot"),
     Book(id: 2, title: "The Waves", author: "Virginia Woolf", notes: "Six voices."),
     Book(id: 3, title: "Frankenstein", author: "Mary Shelley", isFinished: true),

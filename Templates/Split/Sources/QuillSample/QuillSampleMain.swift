@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+  import QuillSampleUI
+
+  /// Starts the app.
+  @main
+  enum QuillSampleMain {
+    @MainActor static func main() { QuillSampleApp.main() }
+  }
+#else
+  import ArmatureTerminal
+  import Foundation
+  import QuillSampleFlows
+
+  /// Runs the app in the terminal. Its windows, `scene <name>` opens them, show the notes of one store.
+  @main
+  enum QuillSampleMain {
+    static func main() async {
+      let store = Store()
+      exit(await TerminalApp(name: "QuillSample") { _ in AppSplit(store: store) }.run())
+    }
+  }
+#endif

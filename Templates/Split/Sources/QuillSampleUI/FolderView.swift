@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  import Armature
+  import ArmatureUI
+  import QuillSampleFlows
+  import SwiftUI
+
+  /// One folder: the folders and the notes in it. What it can do is asked of the flow that shows it.
+  struct FolderView: View {
+    @CurrentFlow private var flow: FoldersCoordinator?
+    let folder: Folder?
+    let folders: [Folder]
+    let notes: [Note]
+
+    var body: some View {
+      if let folder {
+        List {
+          $flow
+          ForEach(folders) { inner in
+            Button {
+              flow?.show(.folder(id: inner.id))
+            } label: {
+              HStack {
+                Image(systemName: "folder")
+                Text(inner.name)
+              }
+            }
+          }
+          ForEach(notes) { note in
+            Button(note.heading) { flow?.onChoose(note.id) }
+          }
+        }
+        .navigationTitle(folder.name)
+        .toolbar {
+          ToolbarItem(placement: .automatic) { Button("Rename") { flow?.rename(folder) } }
+          ToolbarItem(placement: .primaryAction) { Button("New Note") { flow?.addNote(to: folder.id) } }
+        }
+      } else {
+        Text("This folder is not there any more.").navigationTitle("Gone")
+      }
+    }
+  }
+
+  struct FolderViewPreviews: PreviewProvider {
+    static var previews: some View {
+      FolderView(folder: Folder.samples.first, folders: Folder.samples, notes: Note.samples)
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+  import QuillSampleFlows
+  import SwiftUI
+
+  /// One note. It knows no flow: it is given what it shows, and tells where the user wants to go.
+  struct NoteView: View {
+    let note: Note?
+    let folder: Folder?
+    let show: (NotesDestination) -> Void
+
+    var body: some View {
+      if let note {
+        Form {
+          if !note.text.isEmpty { Text(note.text) }
+          Button {
+            show(.move(id: note.id))
+          } label: {
+            HStack {
+              Text("Move")
+              Spacer()
+              if let folder { Text(folder.name).foregroundColor(.secondary) }
+            }
+          }
+          Button("Delete") { show(.deletion(id: note.id)) }.foregroundColor(.red)
+        }
+        .navigationTitle(note.heading)
+        .toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") { show(.editor(id: note.id)) } } }
+      } else {
+        Text("This note is not there any more.").navigationTitle("Gone")
+      }
+    }
+  }
+
+  struct NoteViewPreviews: PreviewProvider {
+    static var previews: some View { NoteView(note: Note.samples.first, folder: Folder.samples.first) { _ in } }
+  }
+#endif

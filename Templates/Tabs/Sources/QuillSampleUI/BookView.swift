@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+  import Armature
+  import ArmatureUI
+  import QuillSampleFlows
+  import SwiftUI
+
+  /// One book. What it changes is asked of the flow that shows it.
+  struct BookView: View {
+    @CurrentFlow private var flow: BookCoordinator?
+    let book: Book?
+    let show: (BookDestination) -> Void
+
+    var body: some View {
+      if let book {
+        Form {
+          $flow
+          if !book.author.isEmpty {
+            HStack {
+              Text("Author")
+              Spacer()
+              Text(book.author).foregroundColor(.secondary)
+            }
+          }
+          Button(book.isFinished ? "Read again" : "Finished") { flow?.book?.isFinished.toggle() }
+          Button("Notes") { show(.notes) }
+          Button("Remove") { show(.removal) }.foregroundColor(.red)
+        }
+        .navigationTitle(book.title)
+      } else {
+        Text("This book is not on the list any more.").navigationTitle("Removed")
+      }
+    }
+  }
+
+  struct BookViewPreviews: PreviewProvider {
+    static var previews: some View { BookView(book: Book.samples.first) { _ in } }
+  }
+#endif

@@ -1,0 +1,32 @@
+#if canImport(SwiftUI)
+  import QuillSampleFlows
+  import SwiftUI
+
+  /// The books of a shelf. It knows no flow: it is given what it shows, and tells where the user wants to go.
+  struct BooksView: View {
+    let title: String
+    let books: [Book]
+    let show: (BooksDestination) -> Void
+
+    var body: some View {
+      List {
+        ForEach(books) { book in
+          Button {
+            show(.book(id: book.id))
+          } label: {
+            VStack(alignment: .leading) {
+              Text(book.title)
+              if !book.author.isEmpty { Text(book.author).foregroundColor(.secondary) }
+            }
+          }
+        }
+        if books.isEmpty { Text("Nothing here. Search for a book to add it.") }
+      }
+      .navigationTitle(title)
+    }
+  }
+
+  struct BooksViewPreviews: PreviewProvider {
+    static var previews: some View { BooksView(title: "Reading", books: Book.samples) { _ in } }
+  }
+#endif

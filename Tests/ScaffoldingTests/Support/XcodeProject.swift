@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Scaffolding
+
+/// The Xcode project of an app as Xcode reads it: a property list of objects that name each other by their ids.
+struct XcodeProject {
+  typealias Object = [String: Any]
+
+  let text: String
+  /// The files of the app, by their paths.
+  let files: [String: String]
+  /// The folder that the project lies in, from which its paths start.
+  let folder: String
+  let formatVersion: String?
+  let rootID: String
+  let objects: [String: Object]
+
+  /// Reads the project of the app that a template gives under a name.
+  init(_ template: Template, name: AppName) throws {
+    let naming = Naming(template: template, name: name, armature: template.armaturePath)
+    let renamed = try template.files().map(naming.rename)
+    files = Dictionary(renamed.map { ($0.path, String(decoding: $0.contents, as: UTF8.self)) }) { $1 }
+    let path = try #require(files.keys.first { $0.hasSuffix("\(name.module).xcodeproj/project.pbxproj") })
+    folder = Path.folder(of: Path.folder(of: path))
+    text = try #require(files[path])
+    let list = try #require(try propertyList(text) as? Object)
+    formatVersion = list["objectVersion"] as? String
+    rootID = try #require(list["rootObject"] as? String)
+    objects = try #require(list["objects"] as? [String: Object])
+  }
+
+  /// The objects of a kind.
+  func all(_ kind: String) -> [Object] { objects.values.filter { $0["isa"] as? String == kind } }
+
+  /// The one object of a kind, and its id.
+  func only(
+    _ kind: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> (id: String, object: Object) {
+    let all = objects.filter { $0.value["isa"] as? String == kind }
+    let only = try #require(all.first, "there is no \(kind)", sourceLocation: sourceLocation)
+    #expect(all.count == 1, "there are several of \(kind)", sourceLocation: sourceLocation)
+    return (only.key, only.value)
+  }
+
+  /// What the one object of a kind has for a key.
+  func string(_ key: String, of kind: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    let object = try only(kind, sourceLocation: sourceLocation).object
+    return try #require(object[key] as? String, "\(kind) has no \(key)", sourceLocation: sourceLocation)
+  }
+
+  /// The ids that the text gives an object, each as often as it does: of two with one id, parsing keeps one and says nothing.
+  var definedIDs: [String] {
+    text.split(separator: "\n").compactMap { line in
+      let id = line.drop { $0 == "\t" }.prefix(24)
+      return isID(id) && line.contains(" = {") ? String(id) : nil
+    }
+  }
+
+  /// The ids that an object names.
+  func references(of id: String) -> [String] { objects[id].map(ids) ?? [] }
+
+  /// The ids that can be reached from the root, also those that no object has.
+  var reachableIDs: Set<String> {
+    var found: Set = [rootID]
+    var next = [rootID]
+    while let id = next.popLast() { next += references(of: id).filter { found.insert($0).inserted } }
+    return found
+  }
+
+  /// The path in the app of what a path in the project means, from `.` on; one that leads out of the app stays absolute.
+  func resolve(_ path: String) -> String {
+    let path = URL(fileURLWithPath: "/app/\(folder)/\(path)").standardizedFileURL.path
+    return path.hasPrefix("/app") ? "." + path.dropFirst("/app".count) : path
+  }
+
+  private func ids(in value: Any) -> [String] {
+    switch value {
+    case let text as String: isID(text[...]) ? [text] : []
+    case let list as [Any]: list.flatMap(ids)
+    case let object as Object: object.values.flatMap(ids)
+    default: []
+    }
+  }
+
+  private func isID(_ text: Substring) -> Bool {
+    text.count == 24 && text.allSatisfy { $0.isHexDigit && !$0.isLowercase }
+  }
+}
+
+/// Parses a property list in any of its formats.
+func propertyList(_ text: String) throws -> Any {
+  try PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)
+}

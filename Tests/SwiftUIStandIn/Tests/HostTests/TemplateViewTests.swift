@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import ArmatureUI
+@testable import QuillSampleUI
+@testable import SwiftUI
+
+@MainActor
+@Suite("The views of the template that is built, between its wireframes")
+struct TemplateViewTests {
+  /// What is tapped, and what the window shows then; `<` goes back, `#` selects a tab.
+  typealias Walk = [(tap: String, outline: String)]
+
+  private static let template = ProcessInfo.processInfo.environment["TEMPLATE"] ?? "App"
+
+  private static let walks: [String: Walk] = [
+    "App": [
+      ("A map of good bakeries", "Quill Sample > A map of good bakeries"),
+      ("Edit", "Quill Sample > A map of good bakeries | sheet: Edit Item"),
+      ("Cancel", "Quill Sample > A map of good bakeries"),
+      ("Delete", "Quill Sample"),
+      ("Settings", "Quill Sample > Settings"),
+    ],
+    "Tabs": [
+      ("Orlando", "Reading > Orlando"),
+      ("Notes", "Reading > Orlando > Notes"),
+      ("<", "Reading > Orlando"),
+      ("Finished", "Reading > Orlando"),
+      ("#Finished", "Finished"),
+      ("Orlando", "Finished > Orlando"),
+      ("Read again", "Finished > Orlando"),
+      ("#Settings", "Settings"),
+      ("#Reading", "Reading > Orlando"),
+    ],
+    "Split": [
+      ("Work", "Quill Sample > Work"),
+      ("Agenda", "Agenda"),
+      ("Edit", "Agenda > Edit"),
+      ("<", "Agenda"),
+      ("Move", "Agenda | sheet: Move to"),
+      ("Travel", "Agenda"),
+      ("New Note", "New Note"),
+    ],
+  ]
+
+  @Test("lead where the flows say", arguments: [Generation.iOS14, .iOS18])
+  func walk(_ generation: Generation) async throws {
+    let window = Window(generation, .regular) {
+      AppRoot(app: QuillSampleApp())
+        .environment(\.hostGeneration, generation.host)
+        .environment(\.hostPace, HostPace(pacing: .standard) { _ in await Task.yield() })
+    }
+    await rest(window)
+    for step in try #require(Self.walks[Self.template]) {
+      switch step.tap.first {
+      case "<": window.back()
+      case "#": window.selectTab(String(step.tap.dropFirst()))
+      default: window.tap(step.tap)
+      }
+      await rest(window)
+      #expect(window.outline == step.outline, "after \(step.tap)")
+    }
+    #expect(window.failures == [])
+  }
+
+  @Test("list all tabs from the start, and say what an empty column is for")
+  func beginning() async {
+    let window = Window(.iOS18, .regular, app: QuillSampleApp.self)
+    await rest(window)
+    #expect(window.tabs == (Self.template == "Tabs" ? ["[Reading 3]", "Finished", "Search", "Settings"] : []))
+    #expect(window.texts.contains("Choose a note.") == (Self.template == "Split"))
+    #expect(!window.texts.contains("Back"))
+  }
+
+  private func rest(_ window: Window) async {
+    for _ in 0..<40 {
+      window.settle()
+      await Task.yield()
+    }
+  }
+}
