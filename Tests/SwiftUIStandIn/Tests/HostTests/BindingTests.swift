@@ -1,0 +1,64 @@
+import Armature
+import Testing
+
+@testable import ArmatureUI
+@testable import SwiftUI
+
+@MainActor
+@Suite("A binding changes a destination in place")
+struct BindingTests {
+  enum Find: Destination {
+    case search(query: String)
+    case result(Int)
+
+    typealias Flow = FindFlow
+
+    var query: String {
+      get { if case .search(let query) = self { query } else { "" } }
+      set { if case .search = self { self = .search(query: newValue) } }
+    }
+
+    func screen(in flow: FindFlow) -> Screen<Self> { Screen("\(self)") }
+  }
+
+  final class FindFlow: Coordinator<Find> {
+    init() { super.init(root: .search(query: "")) }
+
+    override func adopt(_ destination: Find, in child: AnyCoordinator) -> Bool { false }
+  }
+
+  struct SearchView: View {
+    let flow: FindFlow
+
+    var body: some View {
+      TextField("Search", text: flow.binding(to: flow.rootID).query)
+    }
+  }
+
+  @Test("typing changes the payload, and the slot stays")
+  func typing() throws {
+    let flow = FindFlow()
+    let scene = try FlowScene(root: flow)
+    let window = Window(.newest) {
+      CoordinatorView(scene).views(for: Find.self) { _, flow in SearchView(flow: flow) }
+    }
+    let id = flow.rootID
+    #expect(window.type("bread", into: "Search"))
+    window.settle()
+    #expect(flow.root == .search(query: "bread") && flow.rootID == id && window.failures == [])
+  }
+
+  @Test("a slot that is gone changes nothing")
+  func gone() throws {
+    let flow = FindFlow()
+    let scene = try FlowScene(root: flow)
+    flow.push(.result(1))
+    let binding = flow.binding(to: flow.routes[0].id)
+    binding.wrappedValue = .result(2)
+    #expect(flow.routes.map(\.destination) == [.result(2)])
+    flow.goBack()
+    binding.wrappedValue = .result(3)
+    #expect(flow.routes.isEmpty && flow.root == .search(query: "") && binding.wrappedValue == flow.root)
+    _ = scene
+  }
+}
