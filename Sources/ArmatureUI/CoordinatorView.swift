@@ -57,7 +57,7 @@
   }
 
   /// The layers of a window.
-  private struct WindowView: View {
+  struct WindowView: View {
     @Environment(\.hostGeneration) private var generation
     @Environment(\.hostPace) private var pace
     @ObservedObject var window: WindowModel

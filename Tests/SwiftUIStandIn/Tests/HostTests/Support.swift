@@ -10,11 +10,17 @@ final class Stage {
   let window: Window
   private let pacer: Pacer
 
-  init(_ scene: FlowScene, _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact) {
+  convenience init(_ scene: FlowScene, _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact) {
+    self.init(generation, sizeClass) { CoordinatorView(scene) }
+  }
+
+  init(
+    _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, @ViewBuilder content: () -> some View
+  ) {
     let pacer = Pacer()
     self.pacer = pacer
     window = Window(generation, sizeClass) {
-      CoordinatorView(scene)
+      content()
         .environment(\.hostGeneration, generation.host)
         .environment(\.hostPace, HostPace { _ in await pacer.wait() })
     }
