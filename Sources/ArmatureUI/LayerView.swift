@@ -12,7 +12,7 @@
         if let layer = window.layer(id) {
           LayerContent(window: window, layer: layer)
             .modifier(ModalPresenter(window: window, below: id))
-            .preventingDismissal(layer.style.isModal && !window.scene.canDismiss(id))
+            .preventingDismissal(layer.isHeld)
             .restingAt(layer.style.detents)
         }
       }
