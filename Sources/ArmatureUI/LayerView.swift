@@ -26,18 +26,11 @@
     let layer: DrawnLayer
 
     var body: some View {
-      if layer.style.isModal && !layer.style.hasStack
-        || window.slot(layer.root).holdsContainer && layer.stack.path.isEmpty
-      {
+      if layer.style.isModal && !layer.style.hasStack || layer.isContainer {
         SlotView(window: window, slot: window.slot(layer.root))
       } else {
         StackView(window: window, stack: layer.stack)
       }
     }
-  }
-
-  extension SlotModel {
-    /// Whether a container lives in the slot, which has stacks of its own.
-    var holdsContainer: Bool { node?.content != nil }
   }
 #endif

@@ -78,7 +78,10 @@
         drawn.append(DrawnLayer(layer, isHeld: layer.style.isModal && !scene.canDismiss(layer.nodes[0].id)))
         next = layer.modal
       }
-      for layer in layers where !drawn.contains(where: { $0.root == layer.root }) { leaving[layer.root] = layer }
+      // The system draws a dialog to its end by itself, and does not tell when that is.
+      for layer in layers where !layer.style.isDialog && !drawn.contains(where: { $0.root == layer.root }) {
+        leaving[layer.root] = layer
+      }
       for layer in drawn { leaving[layer.root] = nil }
       if drawn != layers { layers = drawn }
       slots = slots.filter { $0.value.model != nil }
@@ -156,6 +159,8 @@
     let style: PresentationStyle
     /// Whether the user may not close it now.
     let isHeld: Bool
+    /// Whether a container stands alone in it, which has stacks of its own.
+    let isContainer: Bool
     /// What a dialog's screen was drawn as last: its layer draws it.
     private let revision: Int
 
@@ -167,6 +172,7 @@
       stack = DrawnStack(root: nodes[0].id, path: nodes.dropFirst().map(\.id))
       style = layer.style
       self.isHeld = isHeld
+      isContainer = nodes.count == 1 && nodes[0].content != nil
       revision = style.isDialog ? nodes[0].revision : 0
     }
   }

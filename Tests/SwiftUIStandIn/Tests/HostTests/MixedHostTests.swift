@@ -198,6 +198,26 @@ struct MixedHostTests {
     #expect(stage.window.tabs == [] && stage.window.outline == "Start" && stage.window.failures == [])
   }
 
+  @Test("a container takes the place of the only screen, and gives it back", arguments: Generation.tested)
+  func onlyScreen(_ generation: Generation) async throws {
+    let flow = PlaceFlow(root: .start)
+    let stage = Stage(try FlowScene(root: flow), generation, .regular)
+    await stage.rest()
+    for root in [Place.split, .start, .tabs, .start, .split] {
+      flow.setRoot(root)
+      await stage.rest()
+      #expect(stage.window.outline == (root == .tabs ? "Root" : root == .start ? "Start" : stage.window.outline))
+      #expect((stage.window.tabs == []) == (root != .tabs))
+    }
+    #expect(stage.window.texts.contains("Nothing is chosen yet.") && stage.window.failures == [])
+    flow.show(.start, as: .sheet)
+    await stage.rest()
+    flow.setRoot(.start)
+    flow.show(.start, as: .sheet)
+    await stage.rest()
+    #expect(stage.window.outline == "Start | sheet: Start" && stage.window.failures == [])
+  }
+
   #if !ARMATURE_AS_MACOS
     @Test("a split view in a tab, resized while it is shown and while it is hidden")
     func splitInTab() async throws {
