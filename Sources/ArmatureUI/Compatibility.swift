@@ -85,16 +85,17 @@
     /// Puts a button of our own in place of the back button, where leaving has to be asked for.
     @ViewBuilder
     func hidingBack(_ isHidden: Bool, goBack: @escaping @MainActor () -> Void) -> some View {
-      if isHidden {
-        #if os(macOS) || ARMATURE_AS_MACOS
-          self
-        #else
-          navigationBarBackButtonHidden(true)
-            .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Back", action: goBack) } }
-        #endif
-      } else {
+      #if os(macOS) || ARMATURE_AS_MACOS
         self
-      }
+      #else
+        // One and the same view in both cases: the screen keeps its state when it changes its mind.
+        navigationBarBackButtonHidden(isHidden)
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              if isHidden { Button("Back", action: goBack) }
+            }
+          }
+      #endif
     }
   }
 

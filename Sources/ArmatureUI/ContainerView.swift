@@ -7,12 +7,13 @@
     let window: WindowModel
     let id: SlotID
     let content: Presentation.Content
+    let revision: Int
 
     var body: some View {
       switch content {
       case .tabs(let tabs): TabsView(window: window, tabs: tabs)
       case .split(let split): SplitView(window: window, split: split)
-      case .custom(let custom): CustomView(window: window, custom: custom)
+      case .custom(let custom): CustomView(window: window, custom: custom, revision: revision)
       case .stack, .dialog: EmptyView()
       }
     }
@@ -152,6 +153,8 @@
     @Environment(\.containerViews) private var views
     let window: WindowModel
     let custom: Presentation.Custom
+    /// The view of the app's own reads the container: it is asked for again when that is refreshed.
+    let revision: Int
 
     var body: some View {
       let child = custom.stack.map { AnyView(ChildView(window: window, stack: $0)) } ?? AnyView(EmptyView())

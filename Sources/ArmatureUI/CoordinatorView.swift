@@ -16,11 +16,14 @@
   ///
   /// Screens that have no view are drawn as the wireframes that their destinations give.
   public struct CoordinatorView: View {
-    @StateObject private var opening: SceneOpening
+    private let content: OpenedScene
+    /// The scene that somebody else keeps: another one is another window.
+    private let id: ObjectIdentifier?
 
     /// Draws a scene that somebody else keeps.
     public init(_ scene: FlowScene) {
-      _opening = StateObject(wrappedValue: SceneOpening { scene })
+      content = OpenedScene(opening: SceneOpening { scene })
+      id = ObjectIdentifier(scene)
     }
 
     /// Opens a scene and draws it for as long as the view is there.
@@ -32,15 +35,25 @@
     public init(
       name: String = "main", linkAddress: LinkAddress? = nil, root: @escaping @MainActor () -> AnyCoordinator
     ) {
-      _opening = StateObject(
-        wrappedValue: SceneOpening {
+      content = OpenedScene(
+        opening: SceneOpening {
           let scene = try FlowScene(root: root(), name: name)
           scene.linkAddress = linkAddress
           return scene
         })
+      id = nil
     }
 
-    public var body: some View {
+    public var body: some View { content.id(id) }
+  }
+
+  /// A window with the scene that it has opened.
+  private struct OpenedScene: View {
+    @StateObject private var opening: SceneOpening
+
+    init(opening: @autoclosure @escaping () -> SceneOpening) { _opening = StateObject(wrappedValue: opening()) }
+
+    var body: some View {
       switch opening.window {
       case .success(let window): WindowView(window: window)
       case .failure(let error): Message("The scene cannot be opened: \(error)")

@@ -50,10 +50,10 @@
     }
   }
 
-  /// A flow in the environment, which does not keep it.
+  /// A flow in the environment. Its slot's model keeps it until the views are off display.
   @MainActor
   final class FlowReference: Equatable {
-    private(set) weak var flow: AnyCoordinator?
+    let flow: AnyCoordinator
 
     init(_ flow: AnyCoordinator) { self.flow = flow }
 

@@ -26,7 +26,7 @@
       } else {
         // Before, an alert has two buttons at most and no field: a sheet draws all of it.
         content.background(
-          EmptyView().sheet(item: layer) { SlotView(window: window, slot: window.slot($0.id)) })
+          EmptyView().sheet(item: layer) { DialogSheet(window: window, slot: window.slot($0.id)) })
       }
     }
 
@@ -36,12 +36,32 @@
     private func isPresented(_ kind: PresentationStyle.Kind) -> Binding<Bool> {
       let shown = drawn
       return .onMain(
-        get: { drawn?.style.kind == kind }, set: { if !$0, let shown { window.dismiss(shown.id) } })
+        get: { drawn.map { $0.style.kind == kind && $0.id != window.closing } ?? false },
+        set: { if !$0, let shown { window.close(dialog: shown.id) } })
     }
 
     private var layer: Binding<DrawnLayer?> {
       let shown = drawn
       return .onMain(get: { drawn }, set: { if $0 == nil, let shown { window.dismiss(shown.id) } })
+    }
+  }
+
+  /// A dialog as a sheet.
+  private struct DialogSheet: View {
+    let window: WindowModel
+    @ObservedObject var slot: SlotModel
+
+    var body: some View {
+      VStack(spacing: 16) {
+        if let dialog = slot.content?.dialog {
+          Text(dialog.title).font(.headline)
+          if let message = dialog.message { Text(message) }
+          Answers(dialog: dialog)
+        }
+      }
+      .padding()
+      .onAppear { slot.didAppear() }
+      .onDisappear { window.didDisappear(slot.id) }
     }
   }
 

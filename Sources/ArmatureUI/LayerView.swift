@@ -12,7 +12,7 @@
         if let layer = window.layer(id) {
           LayerContent(window: window, layer: layer)
             .modifier(ModalPresenter(window: window, below: id))
-            .preventingDismissal(layer.style.isModal && !window.scene.canDismiss(id))
+            .preventingDismissal(layer.isHeld)
             .restingAt(layer.style.detents)
         }
       }
@@ -26,18 +26,11 @@
     let layer: DrawnLayer
 
     var body: some View {
-      if layer.style.isModal && !layer.style.hasStack
-        || window.slot(layer.root).holdsContainer && layer.stack.path.isEmpty
-      {
+      if layer.style.isModal && !layer.style.hasStack || layer.isContainer {
         SlotView(window: window, slot: window.slot(layer.root))
       } else {
         StackView(window: window, stack: layer.stack)
       }
     }
-  }
-
-  extension SlotModel {
-    /// Whether a container lives in the slot, which has stacks of its own.
-    var holdsContainer: Bool { node?.content != nil }
   }
 #endif

@@ -4,7 +4,9 @@
 
   /// A stack of screens before there were stacks with a path: a link in each screen leads to the next one.
   ///
-  /// What is lost there: a screen that comes in the middle pops what lies above it and pushes it again.
+  /// What is lost there: a screen that comes in the middle pops what lies above it and pushes it again; and of several
+  /// screens that are pushed at once within a container the system may show the first one only, since a transition takes
+  /// its steps in the stacks of layers alone.
   struct LinkedStackView: View {
     let window: WindowModel
     let stack: DrawnStack

@@ -11,12 +11,12 @@
 
     var body: some View {
       if let content = slot.node?.content {
-        ContainerView(window: window, id: slot.id, content: content)
+        ContainerView(window: window, id: slot.id, content: content, revision: slot.node?.revision ?? 0)
       } else {
         ScreenView(slot: slot)
           .id(slot.node?.generation ?? 0)
           .environment(\.currentSlot, slot)
-          .environment(\.currentFlow, slot.flow.map { FlowReference($0) })
+          .environment(\.currentFlow, slot.flow)
           .hidingBack(isPushed && !slot.letsGo) { slot.goBack() }
           .onAppear { slot.didAppear() }
           .onDisappear { window.didDisappear(slot.id) }
@@ -30,7 +30,7 @@
     @ObservedObject var slot: SlotModel
 
     var body: some View {
-      if let node = slot.node, let flow = slot.flow, let view = table.view(for: node.destination, in: flow) {
+      if let node = slot.node, let flow = slot.flow?.flow, let view = table.view(for: node.destination, in: flow) {
         view
       } else {
         WireframeView()

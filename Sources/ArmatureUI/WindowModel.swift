@@ -11,9 +11,12 @@
     @Published private(set) var layers: [DrawnLayer] = []
     /// Layers that are on their way out, as they were drawn last.
     private var leaving: [SlotID: DrawnLayer] = [:]
+    /// The dialog that the system is closing.
+    @Published private(set) var closing: SlotID?
     /// The stacks look at their path again when it grows.
     let refusals = Refusals()
-    private var slots: [SlotID: SlotModel] = [:]
+    /// The models that views hold. Those of a hidden tab are held on, and those of what has gone until it is off display.
+    private var slots: [SlotID: WeakSlot] = [:]
     private var nodes: [SlotID: Node] = [:]
 
     private var runner: TransitionRunner?
@@ -21,7 +24,10 @@
     init(_ scene: FlowScene) {
       self.scene = scene
       draw(scene.presentation.bottom)
-      scene.observe { [weak self] _ in self?.follow() }
+      var observation: Observation?
+      observation = scene.observe { [weak self] _ in
+        if let self { follow() } else { observation?.cancel() }
+      }
     }
 
     /// Goes for what the scene shows, in steps that the platform takes. Before, only the bottom is drawn.
@@ -53,29 +59,35 @@
 
     /// The model of a slot, made when the slot is first drawn.
     func slot(_ id: SlotID) -> SlotModel {
-      if let slot = slots[id] { return slot }
-      let slot = SlotModel(id: id, node: nodes[id], scene: scene)
-      slots[id] = slot
+      if let slot = slots[id]?.model { return slot }
+      let slot = SlotModel(id: id, node: nodes[id], letsGo: letsGo(id) ?? true, scene: scene)
+      slots[id] = WeakSlot(model: slot)
       return slot
     }
 
+    /// Whether the user may leave a slot by going back; `nil` where it is not the one on top.
+    private func letsGo(_ id: SlotID) -> Bool? { scene.presentation.top.topNode.id == id ? scene.canGoBack : nil }
+
     private func draw(_ presentation: Presentation) {
       var drawn: [DrawnLayer] = []
-      let old = nodes
       nodes = [:]
       var next: Presentation? = presentation
       while let layer = next {
         for node in layer.nodes { nodes[node.id] = node }
         for node in layer.line where nodes[node.id] == nil { nodes[node.id] = node }
-        drawn.append(DrawnLayer(layer))
+        drawn.append(DrawnLayer(layer, isHeld: layer.style.isModal && !scene.canDismiss(layer.nodes[0].id)))
         next = layer.modal
       }
-      for layer in layers where !drawn.contains(where: { $0.root == layer.root }) { leaving[layer.root] = layer }
+      // The system draws a dialog to its end by itself, and does not tell when that is.
+      for layer in layers where !layer.style.isDialog && !drawn.contains(where: { $0.root == layer.root }) {
+        leaving[layer.root] = layer
+      }
       for layer in drawn { leaving[layer.root] = nil }
       if drawn != layers { layers = drawn }
-      // What has gone stays for as long as its view may be on its way out: until the next change but one.
-      slots = slots.filter { nodes[$0.key] != nil || old[$0.key] != nil }
-      for (id, slot) in slots { if let node = nodes[id] { slot.update(node) } }
+      slots = slots.filter { $0.value.model != nil }
+      for (id, slot) in slots { if let node = nodes[id] { slot.model?.update(node) } }
+      let top = presentation.top.topNode.id
+      if let slot = slots[top]?.model, let letsGo = letsGo(top) { slot.update(letsGo: letsGo) }
     }
 
     // MARK: What the user does
@@ -97,6 +109,17 @@
       didRemove(id)
     }
 
+    /// The system closes a dialog, for which it may yet call the action of the button that was tapped: only a dialog that is
+    /// still there then has been cancelled.
+    func close(dialog id: SlotID) {
+      guard layers.contains(where: { $0.root == id }) else { return }
+      closing = id
+      Task { [weak self] in
+        self?.dismiss(id)
+        self?.closing = nil
+      }
+    }
+
     private func didRemove(_ id: SlotID) {
       guard let runner else { return }
       runner.didRemove(id)
@@ -106,7 +129,6 @@
     /// A slot's view is off display.
     func didDisappear(_ id: SlotID) {
       leaving[id] = nil
-      if nodes[id] == nil { slots[id] = nil }
       runner?.didDisappear(id)
     }
 
@@ -135,14 +157,23 @@
   struct DrawnLayer: Equatable, Identifiable {
     let stack: DrawnStack
     let style: PresentationStyle
+    /// Whether the user may not close it now.
+    let isHeld: Bool
+    /// Whether a container stands alone in it, which has stacks of its own.
+    let isContainer: Bool
+    /// What a dialog's screen was drawn as last: its layer draws it.
+    private let revision: Int
 
     var root: SlotID { stack.root }
     nonisolated var id: SlotID { stack.root }
 
-    init(_ layer: Presentation) {
+    init(_ layer: Presentation, isHeld: Bool) {
       let nodes = layer.nodes
       stack = DrawnStack(root: nodes[0].id, path: nodes.dropFirst().map(\.id))
       style = layer.style
+      self.isHeld = isHeld
+      isContainer = nodes.count == 1 && nodes[0].content != nil
+      revision = style.isDialog ? nodes[0].revision : 0
     }
   }
 
@@ -177,18 +208,27 @@
     }
   }
 
+  /// A model for as long as somebody else holds it.
+  private struct WeakSlot {
+    weak var model: SlotModel?
+  }
+
   /// A slot on display: it alone is drawn again when its node has changed.
   @MainActor
   final class SlotModel: ObservableObject {
     let id: SlotID
     @Published private(set) var node: Node?
+    /// Whether the user may leave the slot now by going back, as of when it was on top.
+    @Published private(set) var letsGo: Bool
     private let scene: FlowScene
     /// What was drawn last, for the time in which the slot is gone and still on its way out.
     private var lastContent: ScreenContent?
+    private var lastFlow: FlowReference?
 
-    init(id: SlotID, node: Node?, scene: FlowScene) {
+    init(id: SlotID, node: Node?, letsGo: Bool, scene: FlowScene) {
       self.id = id
       self.node = node
+      self.letsGo = letsGo
       self.scene = scene
     }
 
@@ -199,9 +239,13 @@
       return lastContent
     }
 
-    var flow: AnyCoordinator? { scene.flow(drawing: id) }
-    /// Whether the user may leave the slot now by going back.
-    var letsGo: Bool { scene.presentation.top.topNode.id != id || scene.canGoBack }
+    func update(letsGo: Bool) { if letsGo != self.letsGo { self.letsGo = letsGo } }
+
+    /// The flow that draws the slot, or drew it last; the same object for the same flow.
+    var flow: FlowReference? {
+      if let flow = scene.flow(drawing: id), flow !== lastFlow?.flow { lastFlow = FlowReference(flow) }
+      return lastFlow
+    }
 
     func didAppear() { scene.didDraw(id) }
     func goBack() { scene.back() }

@@ -43,7 +43,7 @@ struct TemplateViewTests {
     ],
   ]
 
-  @Test("lead where the flows say", arguments: [Generation.iOS14, .iOS18])
+  @Test("lead where the flows say", arguments: Generation.tested.filter { $0 == .iOS14 || $0 == .newest })
   func walk(_ generation: Generation) async throws {
     let window = Window(generation, .regular) {
       AppRoot(app: QuillSampleApp())
