@@ -155,6 +155,11 @@ extension AnyCoordinator {
   }
 }
 
+extension AnyCoordinator {
+  /// What goes along when the user goes back within the line of this flow: the columns that lie above it in one stack.
+  final var cutAboveLine: Cut? { lineRoot.flatMap { $0.container.cut(aboveChildAt: $0.index) } }
+}
+
 /// What stands for a destination where a container is drawn.
 struct ContainerPlace: Destination, CustomStringConvertible {
   let container: String

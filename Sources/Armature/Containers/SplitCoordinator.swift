@@ -116,14 +116,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
     try change { _ throws(NavigationError) in closeColumns(after: index - 1, cause: cause, in: batch) }
   }
 
-  final override func letsPop(inChildAt index: Int) -> Bool {
-    !isCollapsed || openings.reversed().allSatisfy { $0.index <= index || $0.flow.letsGoWhole }
-  }
-
-  final override func didPop(inChildAt index: Int, in batch: Batch) {
-    guard isCollapsed, openings.contains(where: { $0.index > index }) else { return }
-    do { try removeChild(at: index + 1, cause: .back, in: batch) } catch { batch.refuse(with: error) }
-  }
+  final override func cut(aboveChildAt index: Int) -> Cut? { isCollapsed ? Cut(flow: self, first: index + 1) : nil }
 
   final override func cutsInChildren(everyTab: Bool) -> [Cut] {
     [Cut(flow: self, first: Column.sidebar + 1)] + sidebar.cutsToRoot(everyTab: everyTab)

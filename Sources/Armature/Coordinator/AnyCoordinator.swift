@@ -137,10 +137,8 @@ open class AnyCoordinator {
   var isTabs: Bool { false }
   /// What brings the container's visible flows, or all of them, to their roots.
   func cutsInChildren(everyTab: Bool) -> [Cut] { [] }
-  /// Called when the user has gone back to a slot of a child's line.
-  func didPop(inChildAt index: Int, in batch: Batch) {}
-  /// Whether the user may go back to a slot of a child's line, as far as other children are concerned.
-  func letsPop(inChildAt index: Int) -> Bool { true }
+  /// What goes along when the user goes back to a slot of a child's line.
+  func cut(aboveChildAt index: Int) -> Cut? { nil }
 
   /// Whether the flow was removed, by itself or with its whole scene.
   final var isDetached: Bool { life == .removed || (depth > 1 && parent == nil) }

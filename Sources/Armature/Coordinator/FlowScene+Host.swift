@@ -24,7 +24,7 @@ extension FlowScene {
     return root.attempt("pop(to:)") { () throws(NavigationError) in
       guard lineLetsGo(above: place.flow), place.flow.letsGo(from: place.index + 1),
         place.flow.child(at: place.index)?.letsReturnToRoot ?? true,
-        place.flow.lineRoot.map({ $0.container.letsPop(inChildAt: $0.index) }) ?? true
+        place.flow.cutAboveLine?.isLetGo ?? true
       else { throw .cannotLeave }
       try core.change(isExplicit: false) { batch throws(NavigationError) in
         // The flows were asked, and may have moved on meanwhile.
@@ -32,7 +32,7 @@ extension FlowScene {
         flow.cutAbove(cause: .back, in: batch)
         flow.removeRoutes(from: index + 1, cause: .back, in: batch)
         flow.child(at: index)?.returnToRoot(cause: .back, in: batch)
-        if let (container, child) = flow.lineRoot { container.didPop(inChildAt: child, in: batch) }
+        try flow.cutAboveLine?.make(cause: .back, in: batch)
       }
     }
   }

@@ -41,7 +41,9 @@ extension NavigationError: CustomStringConvertible {
         + "destination as a sheet or a cover"
     case .nothingPresented: "there is nothing to dismiss: the flow presents fewer layers than that"
     case .pastRoot: "cannot go back that far: the flow has fewer screens above its root"
-    case .buried: "cannot present here: other flows' screens lie above this flow; present from the topmost flow"
+    case .buried:
+      "cannot present here: other flows' screens lie above this flow, or a column beside it presents already; present from "
+        + "the topmost flow"
     case .underDialog: "cannot present here: an alert or a dialog is on top; answer or dismiss it first"
     case .flowInDialog:
       "an alert or a dialog cannot hold a flow: child(for:) has to give none for a destination that is shown as one"

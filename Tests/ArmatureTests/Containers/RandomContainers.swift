@@ -15,37 +15,16 @@ struct RandomContainers {
     for number in 0..<count {
       let steps = (0..<Int.random(in: 1...14, using: &random)).map { _ in ContainerStep(using: &random) }
       guard let failure = ContainerWorld.failure(of: steps, world: number) else { continue }
-      let shrunk = shrink(steps, world: number)
+      let shortest = shrunk(
+        steps, simplify: { $0.step.simplify() }, fails: { ContainerWorld.failure(of: $0, world: number) != nil })
       Issue.record(
         """
         sequence \(number) of seed \(seed) fails: \(failure)
-        shrunk: \(ContainerWorld.failure(of: shrunk, world: number) ?? "")
-        \(shrunk.map { "  \($0)" }.joined(separator: "\n"))
+        shrunk: \(ContainerWorld.failure(of: shortest, world: number) ?? "")
+        \(shortest.map { "  \($0)" }.joined(separator: "\n"))
         """)
       return
     }
-  }
-
-  private func shrink(_ steps: [ContainerStep], world: Int) -> [ContainerStep] {
-    var best = steps
-    var index = 0
-    while index < best.count {
-      var shorter = best
-      shorter.remove(at: index)
-      if ContainerWorld.failure(of: shorter, world: world) != nil {
-        best = shorter
-        index = 0
-        continue
-      }
-      var smaller = best
-      smaller[index].step.simplify()
-      if smaller != best, ContainerWorld.failure(of: smaller, world: world) != nil {
-        best = smaller
-        continue
-      }
-      index += 1
-    }
-    return best
   }
 
   @Test("are checked by a test that notices a broken promise")

@@ -15,38 +15,16 @@ struct RandomSequences {
     for number in 0..<count {
       let steps = (0..<Int.random(in: 1...14, using: &random)).map { _ in Step(using: &random) }
       guard let failure = World.failure(of: steps, audience: number) else { continue }
-      let shrunk = shrink(steps, audience: number)
+      let shortest = shrunk(
+        steps, simplify: { $0.simplify() }, fails: { World.failure(of: $0, audience: number) != nil })
       Issue.record(
         """
         sequence \(number) of seed \(seed) fails: \(failure)
-        shrunk: \(World.failure(of: shrunk, audience: number) ?? "")
-        \(shrunk.map { "  \($0)" }.joined(separator: "\n"))
+        shrunk: \(World.failure(of: shortest, audience: number) ?? "")
+        \(shortest.map { "  \($0)" }.joined(separator: "\n"))
         """)
       return
     }
-  }
-
-  /// The shortest failing part of a failing sequence that leaving steps out one by one and making numbers smaller finds.
-  private func shrink(_ steps: [Step], audience: Int) -> [Step] {
-    var best = steps
-    var index = 0
-    while index < best.count {
-      var shorter = best
-      shorter.remove(at: index)
-      if World.failure(of: shorter, audience: audience) != nil {
-        best = shorter
-        index = 0
-        continue
-      }
-      var smaller = best
-      smaller[index].simplify()
-      if smaller != best, World.failure(of: smaller, audience: audience) != nil {
-        best = smaller
-        continue
-      }
-      index += 1
-    }
-    return best
   }
 
   @Test("are checked by a test that notices a broken promise")
