@@ -37,22 +37,4 @@
 
     init(_ stack: Presentation.Stack) { self.init(root: stack.root.id, path: stack.path.map(\.id)) }
   }
-
-  extension Presentation.Content {
-    /// The stack within a container that begins with a slot.
-    func stack(from root: SlotID) -> DrawnStack? {
-      stacks.first { $0.root == root }
-    }
-
-    /// The stacks that a container draws.
-    var stacks: [DrawnStack] {
-      switch self {
-      case .tabs(let tabs): tabs.stack.map { [DrawnStack($0)] } ?? []
-      case .split(let split):
-        split.isCollapsed ? [DrawnStack(split.collapsed)] : split.expanded.compactMap { $0.map { DrawnStack($0) } }
-      case .custom(let custom): custom.stack.map { [DrawnStack($0)] } ?? []
-      case .stack, .dialog: []
-      }
-    }
-  }
 #endif

@@ -135,7 +135,9 @@
     /// A stack as it is now.
     private func current(_ stack: DrawnStack) -> DrawnStack? {
       if let layer = layer(stack.root) { return layer.stack }
-      return nodes.values.lazy.compactMap { $0.content?.stack(from: stack.root) }.first
+      return nodes.values.lazy.flatMap { $0.content?.stacks ?? [] }.first { $0.root.id == stack.root }.map {
+        DrawnStack($0)
+      }
     }
 
     func open(_ url: URL) {

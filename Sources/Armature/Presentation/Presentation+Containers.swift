@@ -88,6 +88,26 @@ extension Presentation {
 }
 
 extension Presentation.Content {
+  /// The stacks that a container draws now: one for each column, or that of the visible flow.
+  public var stacks: [Presentation.Stack] {
+    switch self {
+    case .tabs(let tabs): tabs.stack.map { [$0] } ?? []
+    case .split(let split): split.isCollapsed ? [split.collapsed] : split.expanded.compactMap { $0 }
+    case .custom(let custom): custom.stack.map { [$0] } ?? []
+    case .stack, .dialog: []
+    }
+  }
+
+  /// The same container with other stacks.
+  func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Self {
+    switch self {
+    case .tabs(let tabs): .tabs(tabs.showing(tabs.stack.map(transform)))
+    case .split(let split): .split(split.mapColumns(transform))
+    case .custom(let custom): .custom(custom.showing(custom.stack.map(transform)))
+    case .stack, .dialog: self
+    }
+  }
+
   /// The slots from the bottom up, each container's followed by what it shows.
   var line: [Node] {
     switch self {
@@ -127,5 +147,41 @@ extension Presentation.Content {
     case (.dialog(let node), .dialog(let other)): node.hasSameShape(as: other)
     default: false
     }
+  }
+}
+
+extension Node {
+  /// The node with other stacks in its container.
+  func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Node {
+    Node(
+      id: id, generation: generation, destination: destination, openers: openers, style: style, revision: revision,
+      content: content?.mapStacks(transform))
+  }
+
+  /// The node with nothing but the roots in its container.
+  var bare: Node {
+    content == nil ? self : mapStacks { Presentation.Stack(root: $0.root.bare, path: SharedList()) }
+  }
+}
+
+extension Presentation.Tabs {
+  fileprivate func showing(_ stack: Presentation.Stack?) -> Self {
+    Self(id: id, items: items, selected: selected, stack: stack, scrolls: scrolls)
+  }
+}
+
+extension Presentation.Custom {
+  fileprivate func showing(_ stack: Presentation.Stack?) -> Self {
+    Self(id: id, container: container, names: names, visible: visible, stack: stack)
+  }
+}
+
+extension Presentation.Split {
+  /// Where the columns are one stack, that is put into the first.
+  fileprivate func mapColumns(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Self {
+    Self(
+      id: id, sidebar: transform(isCollapsed ? collapsed : sidebar),
+      middle: middle.map { isCollapsed ? nil : $0.map(transform) }, detail: isCollapsed ? nil : detail.map(transform),
+      isCollapsed: isCollapsed, placeholder: placeholder)
   }
 }

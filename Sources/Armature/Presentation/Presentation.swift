@@ -63,8 +63,9 @@ public struct Presentation: Equatable, Sendable {
     layers.count > 1 ? Presentation(layers: layers.dropFirst()) : nil
   }
 
-  /// The first slot of this layer alone, with nothing above it: what a host shows before it has presented anything.
-  public var bottom: Presentation { Presentation(layers: [Layer(root: layer.root, path: SharedList())]) }
+  /// The first slot of this layer alone, with nothing above it, nor above the roots in a container: what a host shows before
+  /// it has pushed or presented anything.
+  public var bottom: Presentation { Presentation(layers: [Layer(root: layer.root.bare, path: SharedList())]) }
 
   /// The layer on top of all.
   public var top: Presentation { Presentation(layers: layers.suffix(1)) }

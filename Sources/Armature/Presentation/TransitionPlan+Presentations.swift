@@ -4,65 +4,47 @@ extension TransitionPlan {
   ///
   /// Where a stack has yet to be cut, its slots are drawn as they were until then.
   ///
-  /// - Complexity: O(*l* log *n*) for *l* layers of *n* slots.
-  public var start: Presentation {
-    steps.isEmpty ? goal : Presentation(layers: staying + shown.dropFirst(kept.count))
-  }
+  /// - Complexity: As for ``presentation(afterStep:)``.
+  public var start: Presentation { steps.isEmpty ? goal : drawing(shown.count, afterStep: -1) }
 
   /// What is drawn after a step.
   ///
   /// - Parameter index: The step's index in ``steps``.
   /// - Returns: What is shown then: ``start`` before the first step, ``goal`` from the last one on.
-  /// - Complexity: O(*l* log *n*) for *l* layers of *n* slots.
+  /// - Complexity: O(*l* log *n*) for *l* layers of *n* slots; O(*n*) for a layer with containers whose stacks change.
   public func presentation(afterStep index: Int) -> Presentation {
     guard index >= 0 else { return start }
-    guard index < steps.count else { return goal }
-    switch steps[index] {
-    case .dismiss(let count, _):
-      // Where stacks join, they have joined the first step.
-      let below = limits.joinsStacks ? goal.layers.prefix(kept.count) : staying
-      return Presentation(layers: below + shown.prefix(count).dropFirst(kept.count))
-    case .stacks: return Presentation(layers: goal.layers.prefix(kept.count))
-    case .everything: return goal
-    case .present(let count, _):
-      guard limits.pushes != nil else { return Presentation(layers: goal.layers.prefix(count)) }
-      let below = goal.layers.prefix(presentedBefore(count - 1))
-      return Presentation(layers: below + bare(below.count..<count))
-    case .pop(let layer, let count), .push(let layer, let count):
-      let path = goal.layers[goal.layers.startIndex + layer].path.prefix(count)
-      return Presentation(layers: goal.layers.prefix(layer) + [Layer(root: root(of: layer), path: path)] + above(layer))
+    guard index < steps.count - 1 else { return goal }
+    return drawing(counts[index], afterStep: index)
+  }
+
+  private func drawing(_ count: Int, afterStep index: Int) -> Presentation {
+    // While layers go, those that stay are the goal's, and the others are as they were.
+    let isGoing = index < 0 || steps[index].isDismissal
+    let layers = goal.layers.prefix(isGoing ? staying : count).map { layer in
+      let stack = drawn(.init(layer), afterStep: index)
+      return Layer(root: stack.root, path: stack.path)
     }
+    return Presentation(layers: layers + (isGoing ? shown.prefix(count).dropFirst(staying) : []))
   }
 
-  /// The layers that stay, before their stacks change.
-  private var staying: ArraySlice<Layer> { staying(from: 0) }
-
-  private func staying(from first: Int) -> ArraySlice<Layer> {
-    (first..<max(first, kept.count)).map { layer in
-      let (old, new) = (shown[shown.startIndex + layer].path, goal.layers[goal.layers.startIndex + layer].path)
-      return Layer(root: root(of: layer), path: old.count == kept[layer] ? new.prefix(old.count) : old)
-    }[...]
+  private func drawn(_ stack: Presentation.Stack, afterStep index: Int) -> Presentation.Stack {
+    let path = changes[stack.root.id]?.path(afterStep: index, of: stack.path) ?? stack.path
+    guard !containers.isEmpty else { return Presentation.Stack(root: stack.root, path: path) }
+    let isChanged = path.contains { containers.contains($0.id) }
+    return Presentation.Stack(
+      root: drawn(stack.root, afterStep: index),
+      path: isChanged ? SharedList(path.map { drawn($0, afterStep: index) }) : path)
   }
 
-  /// What lies above a layer while its stack grows: layers of which it is not yet the turn.
-  private func above(_ layer: Int) -> ArraySlice<Layer> {
-    if layer < kept.count { return staying(from: layer + 1) }
-    let first = presentedBefore(layer)
-    return bare(layer + 1..<first + min(limits.presentations ?? .max, goal.layers.count - first))
+  private func drawn(_ node: Node, afterStep index: Int) -> Node {
+    guard containers.contains(node.id) else { return node }
+    return node.mapStacks { drawn($0, afterStep: index) }
   }
+}
 
-  /// How many layers are shown before the step that presents the given one.
-  private func presentedBefore(_ layer: Int) -> Int {
-    guard let limit = limits.presentations else { return kept.count }
-    return layer - (layer - kept.count) % limit
-  }
-
-  /// Layers as they come up where a stack is no data: with nothing in it.
-  private func bare(_ range: Range<Int>) -> ArraySlice<Layer> {
-    range.map { Layer(root: root(of: $0), path: SharedList()) }[...]
-  }
-
-  private func root(of layer: Int) -> Node { goal.layers[goal.layers.startIndex + layer].root }
+extension TransitionStep {
+  fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
 }
 
 extension Layer {

@@ -24,6 +24,7 @@ public final class TransitionRunner {
   private let sleep: @Sendable (Double) async -> Void
   private let draw: @MainActor (Presentation) -> Void
   private var plan: TransitionPlan
+  private var hidden = HiddenStacks()
   /// The index of the step that comes next.
   private var next = 0
   /// The step that was drawn and is not done.
@@ -61,6 +62,7 @@ public final class TransitionRunner {
     self.sleep = sleep
     self.draw = draw
     plan = TransitionPlan(from: shown, to: shown, within: limits)
+    remember()
   }
 
   /// Goes for a goal from now on. What changes within slots that stay is drawn at once, the first step as soon as the one
@@ -100,7 +102,7 @@ public final class TransitionRunner {
         flight?.sign = .appears(rest.top.topNode.id)
       } else if limits.pushes != nil, rest.layers.count == shown.layers.count {
         // So is what the user pops, where nothing else may happen meanwhile.
-        begin(.pop(layer: rest.layers.count - 1, to: rest.top.nodes.count - 1), drawing: rest)
+        begin(.pop(stack: rest.top.nodes[0].id, to: rest.top.nodes.count - 1), drawing: rest)
       } else if case .appears(let awaited) = flight?.sign, !rest.contains(awaited) {
         endFlight()
       }
@@ -135,7 +137,7 @@ public final class TransitionRunner {
   }
 
   private func replan(for goal: Presentation) {
-    plan = TransitionPlan(from: shown, to: goal, within: limits)
+    plan = TransitionPlan(from: shown, to: goal, within: limits, hidden: hidden)
     next = 0
   }
 
@@ -160,7 +162,13 @@ public final class TransitionRunner {
   private func draw(changing presentation: Presentation) {
     guard presentation != shown else { return }
     shown = presentation
+    remember()
     draw(presentation)
+  }
+
+  private func remember() {
+    // Elsewhere a stack comes up with all its slots.
+    if limits.pushes != nil { hidden.note(shown) }
   }
 
   private func begin(_ step: TransitionStep, drawing presentation: Presentation) {

@@ -10,20 +10,42 @@ enum TransitionSign: Hashable, Sendable {
       self = .appears(top.last)
     } else if let gone = before.dropFirst(after.count).first {
       self = .disappears(gone.root.id)
-    } else if let (old, new) = zip(before, after).reversed().first(where: { $0.last != $1.last }) {
-      let isPopped = new.path.count < old.path.count && new.last == old.slot(at: new.path.count)
-      self = isPopped ? .disappears(old.last) : .appears(new.last)
+    } else if let sign = zip(before, after).reversed().lazy.compactMap({ Self(from: .init($0), to: .init($1)) }).first {
+      self = sign
     } else {
       return nil
     }
   }
+
+  /// What is to be seen of a change in a stack, or of one in a container in it.
+  private init?(from old: Presentation.Stack, to new: Presentation.Stack) {
+    guard old.last == new.last else {
+      let isPopped = new.path.count < old.path.count && new.last == old.slot(at: new.path.count)
+      self = isPopped ? .disappears(old.last) : .appears(new.last)
+      return
+    }
+    for (before, after) in zip([old.root] + old.path, [new.root] + new.path).reversed()
+    where before.id == after.id && before.content != after.content {
+      for stack in after.content?.stacks.reversed() ?? [] {
+        guard let drawn = before.content?.stacks.first(where: { $0.root.id == stack.root.id }) else { continue }
+        guard let sign = Self(from: drawn, to: stack) else { continue }
+        self = sign
+        return
+      }
+    }
+    return nil
+  }
 }
 
-extension Layer {
+extension Presentation.Stack {
   fileprivate var last: SlotID { slot(at: path.count) }
 
   /// The slot at a position, of which the root's is 0.
   fileprivate func slot(at position: Int) -> SlotID { position > 0 ? path[position - 1].id : root.id }
+}
+
+extension Layer {
+  fileprivate var last: SlotID { path.last?.id ?? root.id }
 }
 
 extension Presentation {

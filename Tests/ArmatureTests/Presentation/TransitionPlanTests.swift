@@ -68,8 +68,10 @@ struct TransitionPlanTests {
     }
     #expect(
       steps(.swiftUI14) == [
-        .dismiss(toLayers: 2, stacks: false), .dismiss(toLayers: 1, stacks: false), .pop(layer: 0, to: 0),
-        .push(layer: 0, to: 1), .push(layer: 0, to: 2), .present(toLayers: 2, stacks: false), .push(layer: 1, to: 1),
+        .dismiss(toLayers: 2, stacks: false), .dismiss(toLayers: 1, stacks: false),
+        .pop(stack: SlotID(name: "a"), to: 0),
+        .push(stack: SlotID(name: "a"), to: 1), .push(stack: SlotID(name: "a"), to: 2),
+        .present(toLayers: 2, stacks: false), .push(stack: SlotID(name: "u"), to: 1),
       ])
     #expect(
       steps(.swiftUI16) == [
@@ -112,7 +114,7 @@ struct TransitionPlanTests {
     flow.push(.page(1000))
     flow.show(.sheet(1))
     let plan = TransitionPlan(from: before, to: scene.presentation, within: .swiftUI14)
-    #expect(plan.steps == [.push(layer: 0, to: 1001), .present(toLayers: 2, stacks: false)])
+    #expect(plan.steps == [.push(stack: flow.rootID, to: 1001), .present(toLayers: 2, stacks: false)])
     var compared = 0
     let common = before.layers[0].path.commonPrefix(with: scene.presentation.layers[0].path) {
       compared += 1

@@ -1,0 +1,139 @@
+/// Finds the steps of a plan.
+struct TransitionPlanner {
+  let limits: TransitionLimits
+  let hidden: HiddenStacks
+  private(set) var steps: [TransitionStep] = []
+  private(set) var counts: [Int] = []
+  private(set) var changes: [SlotID: StackChange] = [:]
+  private(set) var containers: Set<SlotID> = []
+  /// How many layers there are by now.
+  private var layers = 0
+
+  init(limits: TransitionLimits, hidden: HiddenStacks) {
+    self.limits = limits
+    self.hidden = hidden
+  }
+
+  /// - Returns: How many layers stay.
+  mutating func plan(from shown: ArraySlice<Layer>, to goal: ArraySlice<Layer>) -> Int {
+    // The window's layer cannot go, whatever it shows.
+    let staying = max(1, zip(shown, goal).prefix { $0.isSame(as: $1) }.count)
+    layers = shown.count
+    if limits.isUnlimited {
+      for (old, new) in zip(shown, goal).prefix(staying) { change(Stack(old), to: Stack(new)) }
+      if !changes.isEmpty || shown.count > staying || goal.count > staying { take(.everything, layers: goal.count) }
+      return staying
+    }
+    let downwards = Self.counts(from: shown.count, to: staying, by: limits.dismissals)
+    if limits.pushes == nil, !limits.joinsStacks { stackStep = downwards.count }
+    if limits.pushes == nil { changeStacks(of: staying, from: shown, to: goal) }
+    var isPending = limits.pushes == nil && !changes.isEmpty
+    for count in downwards {
+      take(.dismiss(toLayers: count, stacks: isPending && limits.joinsStacks), layers: count)
+      if limits.joinsStacks { isPending = false }
+    }
+    if limits.pushes != nil {
+      changeStacks(of: staying, from: shown, to: goal)
+    } else if isPending, !limits.joinsStacks || goal.count == staying {
+      take(.stacks, layers: staying)
+      isPending = false
+    }
+    var first = staying
+    for count in Self.counts(from: first, to: goal.count, by: limits.presentations) {
+      take(.present(toLayers: count, stacks: isPending), layers: count)
+      isPending = false
+      if limits.pushes != nil {
+        for layer in goal[goal.startIndex + first..<goal.startIndex + count] { change(nil, to: Stack(layer)) }
+      }
+      first = count
+    }
+    return staying
+  }
+
+  private typealias Stack = Presentation.Stack
+
+  /// The step in which stacks change where they are data.
+  private var stackStep = 0
+
+  private mutating func take(_ step: TransitionStep, layers count: Int) {
+    steps.append(step)
+    counts.append(count)
+    layers = count
+  }
+
+  private mutating func changeStacks(of staying: Int, from shown: ArraySlice<Layer>, to goal: ArraySlice<Layer>) {
+    for (old, new) in zip(shown, goal).prefix(staying) { change(Stack(old), to: Stack(new)) }
+  }
+
+  /// Has a stack become another one, and those in its containers.
+  ///
+  /// - Parameter old: What is drawn; `nil` where the stack comes up with nothing in it.
+  /// - Returns: Whether anything in it takes a step.
+  @discardableResult
+  private mutating func change(_ old: Stack?, to new: Stack) -> Bool {
+    var both: [(old: Node?, new: Node)] = []
+    let isSame = old?.root.id == new.root.id
+    if new.root.content != nil { both.append((isSame ? old?.root : nil, new.root)) }
+    let path = old?.path ?? SharedList()
+    let kept =
+      !isSame
+      ? 0
+      : path.commonPrefix(with: new.path) { old, new in
+        guard old.id == new.id else { return false }
+        if new.content != nil { both.append((old, new)) }
+        return true
+      }
+    let isCut = path.count > kept
+    var change = StackChange(
+      old: isCut ? path : new.path.prefix(kept), kept: kept, cut: stackStep, growth: stackStep,
+      stride: limits.pushes ?? new.path.count)
+    var isInside = false
+    if let pushes = limits.pushes {
+      change.cut = isCut ? steps.count : -1
+      if isCut { take(.pop(stack: new.root.id, to: kept), layers: layers) }
+      isInside = changeContainers(both)
+      change.growth = steps.count
+      for depth in Self.counts(from: kept, to: new.path.count, by: pushes) {
+        take(.push(stack: new.root.id, to: depth), layers: layers)
+      }
+      let added = new.path.dropFirst(kept).lazy.filter { $0.content != nil }
+      if changeContainers(added.map { (nil, $0) }) { isInside = true }
+    } else if !limits.joinsStacks {
+      isInside = changeContainers(both)
+    }
+    guard isCut || new.path.count > kept else { return isInside }
+    changes[new.root.id] = change
+    return true
+  }
+
+  private mutating func changeContainers(_ nodes: [(old: Node?, new: Node)]) -> Bool {
+    var isChanged = false
+    for (old, new) in nodes where old?.content != new.content {
+      for stack in new.content?.stacks ?? [] {
+        let drawn = old?.content?.stacks.first { $0.root.id == stack.root.id } ?? hidden[stack.root.id, in: new.id]
+        // Where stacks are data, one comes up with all its slots.
+        guard drawn != nil || limits.pushes != nil else { continue }
+        if change(drawn, to: stack) {
+          containers.insert(new.id)
+          isChanged = true
+        }
+      }
+    }
+    return isChanged
+  }
+
+  /// The numbers after the first on the way to the last, which is always among them.
+  private static func counts(from first: Int, to last: Int, by limit: Int?) -> some Collection<Int> {
+    let distance = abs(last - first)
+    let stride = min(limit ?? distance, distance)
+    let number = distance == 0 ? 0 : (distance + stride - 1) / stride
+    return (0..<number).lazy.map { index in
+      let passed = min((index + 1) * stride, distance)
+      return last < first ? first - passed : first + passed
+    }
+  }
+}
+
+extension Presentation.Stack {
+  init(_ layer: Layer) { self.init(root: layer.root, path: layer.path) }
+}

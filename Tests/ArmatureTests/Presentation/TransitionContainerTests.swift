@@ -1,0 +1,164 @@
+import Testing
+
+@testable import Armature
+
+@Suite("Stacks in containers change in the same steps as those of layers")
+struct TransitionContainerTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let rule: String
+    let limits: TransitionLimits
+    let from: String
+    let to: String
+    let steps: [String]
+
+    init(_ rule: String, _ limits: TransitionLimits, _ from: String, _ to: String, _ steps: String...) {
+      (self.rule, self.limits, self.from, self.to, self.steps) = (rule, limits, from, to, steps)
+    }
+
+    var testDescription: String { rule }
+  }
+
+  @Test(
+    "by these rules",
+    arguments: [
+      Row("pushes come one at a time", .swiftUI14, "t(a)", "t(a b c)", "t(a b)", "t(a b c)"),
+      Row("slots go together", .swiftUI14, "t(a b c)", "t(a)", "t(a)"),
+      Row("what both begin with stays", .swiftUI14, "t(a b c)", "t(a b d)", "t(a b)", "t(a b d)"),
+      Row("where stacks are data, at once", .swiftUI16, "t(a b)", "t(a c d)", "t(a c d)"),
+      Row("or with what else changes, without a step", .swiftUI17, "t(a b)", "t(a c d)"),
+      Row("before a layer comes up", .swiftUI16, "t(a)", "t(a b) | s", "t(a b)", "t(a b) | s"),
+      Row("after one has gone", .swiftUI16, "t(a b) | s", "t(a)", "t(a b)", "t(a)"),
+      Row("columns one after the other", .swiftUI14, "v(a;b)", "v(a c;b d)", "v(a c;b)", "v(a c;b d)"),
+      Row("columns at once", .swiftUI16, "v(a;b)", "v(a c;b d)", "v(a c;b d)"),
+      Row("a container comes with its roots", .swiftUI14, "r", "r t(a b c)", "r t(a)", "r t(a b)", "r t(a b c)"),
+      Row("or with all where stacks are data", .swiftUI16, "r", "r t(a b c)", "r t(a b c)"),
+      Row("in a sheet, too", .swiftUI14, "r", "r | t(a b)", "r | t(a)", "r | t(a b)"),
+      Row("one that nobody has seen has its root", .swiftUI14, "t(a b)", "t(z y)", "t(z y)"),
+      Row("what lies above goes first", .swiftUI14, "t(a) x", "t(a b c)", "t(a)", "t(a b)", "t(a b c)"),
+      Row("what comes above, last", .swiftUI14, "t(a)", "t(a b c) x", "t(a b)", "t(a b c)", "t(a b c) x"),
+      Row("containers in containers", .swiftUI14, "t(u(a))", "t(u(a b) c)", "t(u(a b))", "t(u(a b) c)"),
+      Row("in a page that is pushed over", .swiftUI14, "r t(a) x", "r t(a b c) x", "r t(a b) x", "r t(a b c) x"),
+      Row("no limits need one step", .unlimited, "t(a) | s", "t(a b c)", "t(a b c)"),
+    ])
+  func rules(row: Row) {
+    let plan = TransitionPlan(
+      from: Presentation(nested: row.from), to: Presentation(nested: row.to), within: row.limits)
+    #expect(plan.steps.indices.map { plan.presentation(afterStep: $0).nested } == row.steps)
+    if plan.steps.isEmpty { #expect(plan.start.nested == row.to) }
+  }
+
+  @Test("a tab that was hidden comes back as it was, and goes on from there")
+  @MainActor func hidden() {
+    var drawn: [String] = []
+    let runner = TransitionRunner(
+      shown: Presentation(nested: "t(a b)"), limits: .swiftUI14, pacing: .callbacks
+    ) { drawn.append($0.nested) }
+    runner.show(Presentation(nested: "t(z)"))
+    runner.show(Presentation(nested: "t(a b)"))
+    #expect(drawn == ["t(z)", "t(a b)"] && runner.isSettled)
+    runner.show(Presentation(nested: "t(z)"))
+    runner.show(Presentation(nested: "t(a b c d)"))
+    runner.didAppear(SlotID(name: "c"))
+    runner.didAppear(SlotID(name: "d"))
+    #expect(drawn.suffix(3) == ["t(z)", "t(a b c)", "t(a b c d)"] && runner.isSettled)
+  }
+
+  @Test("the host tells by the slots in a container that a step is done")
+  @MainActor func signs() {
+    var drawn: [String] = []
+    let runner = TransitionRunner(
+      shown: Presentation(nested: "t(a b)"), limits: .swiftUI14, pacing: .callbacks
+    ) { drawn.append($0.nested) }
+    runner.show(Presentation(nested: "t(a c) | s"))
+    #expect(drawn == ["t(a)"])
+    runner.didDisappear(SlotID(name: "b"))
+    #expect(drawn == ["t(a)", "t(a c)"])
+    runner.didAppear(SlotID(name: "c"))
+    runner.didAppear(SlotID(name: "s"))
+    #expect(drawn == ["t(a)", "t(a c)", "t(a c) | s"] && runner.isSettled)
+  }
+
+  @Test("what the window begins with is bare")
+  func bottom() {
+    #expect(Presentation(nested: "t(u(a b) c) x | s").bottom.nested == "t(u(a))")
+  }
+
+  @Test("what a collapsed split view has drawn on the way has the slots of all columns in their order")
+  func collapsed() {
+    let plan = TransitionPlan(
+      from: Presentation(nested: "w(a)"), to: Presentation(nested: "w(a b;c d)"), within: .swiftUI14)
+    let texts = plan.steps.indices.map { plan.presentation(afterStep: $0).line.map(\.id.name).joined(separator: " ") }
+    #expect(texts == ["w a b", "w a b c", "w a b c d"])
+  }
+}
+
+/// Slots as in ``Presentation/chain``, of which some are containers: `t(a b)` has the stack of its visible flow in brackets.
+/// Those whose names begin with v are split views with a column after each semicolon, those with w collapsed ones.
+extension Presentation {
+  init(nested text: String) {
+    var layers: [[Node]] = []
+    for layer in text.components(at: "|") {
+      layers.append(
+        layer.components(at: " ").enumerated().map { position, slot in
+          Node(nested: slot, style: layers.isEmpty || position > 0 ? .push : .sheet)
+        })
+    }
+    self.init(root: layers[0][0], line: Array(layers.joined().dropFirst()))
+  }
+
+  var nested: String {
+    layers.map { layer in layer.nodes.map(\.nested).joined(separator: " ") }.joined(separator: " | ")
+  }
+}
+
+extension Node {
+  fileprivate init(nested text: String, style: PresentationStyle) {
+    let name = String(text.prefix { $0 != "(" })
+    let id = SlotID(name: name)
+    let stacks = text.dropFirst(name.count + 1).dropLast().components(at: ";").map { text in
+      let nodes = text.components(at: " ").map { Node(nested: $0, style: .push) }
+      return Presentation.Stack(root: nodes[0], path: SharedList(nodes[1...]))
+    }
+    var content: Presentation.Content?
+    if let first = stacks.first {
+      content =
+        if name.first == "v" || name.first == "w" {
+          .split(
+            .init(
+              id: id, sidebar: first, middle: nil, detail: stacks.count > 1 ? stacks[1] : nil,
+              isCollapsed: name.first == "w", placeholder: ""))
+        } else {
+          .custom(.init(id: id, container: "", names: [], visible: "", stack: first))
+        }
+    }
+    self.init(id: id, destination: Place.page(0), style: style, content: content)
+  }
+
+  fileprivate var nested: String {
+    guard let content else { return id.name }
+    let stacks = content.stacks.map { ([$0.root] + $0.path).map(\.nested).joined(separator: " ") }
+    return "\(id.name)(\(stacks.joined(separator: ";")))"
+  }
+}
+
+extension StringProtocol {
+  /// The parts between separators that stand outside all brackets.
+  fileprivate func components(at separator: Character) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for character in self {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == separator, depth == 0 {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    return (parts + [part]).map { $0.filter { $0 != " " }.isEmpty ? "" : String($0) }
+      .map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+      .filter { !$0.isEmpty }
+  }
+}
