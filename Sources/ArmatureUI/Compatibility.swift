@@ -55,6 +55,18 @@
     }
   }
 
+  extension ScenePhase {
+    /// Whether windows follow their scenes. Only changes of the phase tell: without an `App` it is always the background.
+    var isActive: Bool {
+      #if os(macOS) || ARMATURE_AS_MACOS
+        // A window that another one covers is drawn as well.
+        self != .background
+      #else
+        self == .active
+      #endif
+    }
+  }
+
   // What newer platforms can do, and what takes its place on the others.
   extension View {
     func preventingDismissal(_ isPrevented: Bool) -> some View { modifier(DismissalGuard(isPrevented: isPrevented)) }

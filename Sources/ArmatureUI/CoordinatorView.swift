@@ -73,11 +73,13 @@
   struct WindowView: View {
     @Environment(\.hostGeneration) private var generation
     @Environment(\.hostPace) private var pace
+    @Environment(\.scenePhase) private var phase
     @ObservedObject var window: WindowModel
 
     var body: some View {
       LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
+        .onChange(of: phase) { window.setActive($0.isActive) }
         .onOpenURL { window.open($0) }
     }
   }

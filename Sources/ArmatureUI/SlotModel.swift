@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
-  import Combine
+  import SwiftUI
 
   /// A model for as long as somebody else holds it.
   struct WeakSlot {
@@ -26,7 +26,12 @@
       self.scene = scene
     }
 
-    func update(_ node: Node) { if node != self.node { self.node = node } }
+    func update(_ node: Node, isAnimated: Bool) {
+      guard node != self.node else { return }
+      // Nothing else animates that there is another root in the slot.
+      let isFaded = isAnimated && self.node.map { $0.generation != node.generation } ?? false
+      if isFaded { withAnimation { self.node = node } } else { self.node = node }
+    }
 
     var content: ScreenContent? {
       if let content = scene.screen(of: id) { lastContent = content }

@@ -14,11 +14,11 @@
         ContainerView(window: window, id: slot.id, content: content, revision: slot.node?.revision ?? 0)
       } else {
         ScreenView(slot: slot)
+          .onAppear { slot.didAppear() }
           .id(slot.node?.generation ?? 0)
           .environment(\.currentSlot, slot)
           .environment(\.currentFlow, slot.flow)
           .hidingBack(isPushed && !slot.letsGo) { slot.goBack() }
-          .onAppear { slot.didAppear() }
           .onDisappear { window.didDisappear(slot.id) }
       }
     }

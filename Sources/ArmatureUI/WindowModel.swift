@@ -1,7 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
-  import Combine
-  import Foundation
+  import SwiftUI
 
   /// What a window draws: the layers by the slots that started them, and a model for each slot on display.
   @MainActor
@@ -25,8 +24,8 @@
       self.scene = scene
       draw(scene.presentation.bottom)
       var observation: Observation?
-      observation = scene.observe { [weak self] _ in
-        if let self { follow() } else { observation?.cancel() }
+      observation = scene.observe { [weak self] change in
+        if let self { follow(change) } else { observation?.cancel() }
       }
     }
 
@@ -36,12 +35,19 @@
       runner = TransitionRunner(
         shown: scene.presentation.bottom, limits: generation.limits, pacing: pace.pacing, sleep: pace.sleep
       ) { [weak self] in self?.draw($0) }
-      follow()
+      // Where the scene is already, nobody has gone before the user's eyes.
+      runner?.show(scene.presentation, isAnimated: false)
     }
 
-    private func follow() {
-      if let runner { runner.show(scene.presentation) } else { draw(scene.presentation.bottom) }
+    private func follow(_ change: FlowChange) {
+      guard let runner else { return draw(scene.presentation.bottom) }
+      // What is drawn anew where it is leaves the way to the goal as it was.
+      let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
+      runner.show(scene.presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
     }
+
+    /// Changes that come while the app is not active are drawn when it is again: the system drops some of them.
+    func setActive(_ isActive: Bool) { if isActive { runner?.resume() } else { runner?.pause() } }
 
     /// The slot at the bottom of the window.
     var bottom: SlotID { layers[0].root }
@@ -68,7 +74,15 @@
     /// Whether the user may leave a slot by going back; `nil` where it is not the one on top.
     private func letsGo(_ id: SlotID) -> Bool? { scene.presentation.top.topNode.id == id ? scene.canGoBack : nil }
 
+    private var isAnimated: Bool { runner?.isAnimated ?? false }
+
     private func draw(_ presentation: Presentation) {
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      if isAnimated { publish(presentation) } else { withTransaction(transaction) { publish(presentation) } }
+    }
+
+    private func publish(_ presentation: Presentation) {
       var drawn: [DrawnLayer] = []
       nodes = [:]
       var next: Presentation? = presentation
@@ -85,7 +99,7 @@
       for layer in drawn { leaving[layer.root] = nil }
       if drawn != layers { layers = drawn }
       slots = slots.filter { $0.value.model != nil }
-      for (id, slot) in slots { if let node = nodes[id] { slot.model?.update(node) } }
+      for (id, slot) in slots { if let node = nodes[id] { slot.model?.update(node, isAnimated: isAnimated) } }
       let top = presentation.top.topNode.id
       if let slot = slots[top]?.model, let letsGo = letsGo(top) { slot.update(letsGo: letsGo) }
     }

@@ -23,16 +23,27 @@ public struct FlowChange: Sendable {
   public let kinds: Kinds
   /// How many routes of the flow, counted from its root, the change left as they were. For a scene: of the root flow.
   public let unchanged: Int
+  /// Whether a host shows the change with its animation; not in ``withoutAnimation(_:)``.
+  public let isAnimated: Bool
 
-  @inlinable init(_ kinds: Kinds, unchanged: Int) {
+  /// Whether what is changed now is shown with an animation.
+  @MainActor @usableFromInline static var areAnimated = true
+
+  @MainActor @inlinable init(_ kinds: Kinds, unchanged: Int) {
+    self.init(kinds, unchanged: unchanged, isAnimated: Self.areAnimated)
+  }
+
+  @inlinable init(_ kinds: Kinds, unchanged: Int, isAnimated: Bool) {
     self.kinds = kinds
     self.unchanged = unchanged
+    self.isAnimated = isAnimated
   }
 
   /// Both changes as one.
   func merged(with other: Self?) -> Self {
     guard let other else { return self }
-    return Self(kinds.union(other.kinds), unchanged: min(unchanged, other.unchanged))
+    return Self(
+      kinds.union(other.kinds), unchanged: min(unchanged, other.unchanged), isAnimated: isAnimated && other.isAnimated)
   }
 }
 

@@ -95,15 +95,15 @@ final class SceneCore {
     commit(batch)
   }
 
-  /// How many of the root flow's routes a change in one of the scene's flows has left as they were.
-  private func unchanged(by change: FlowChange, in flow: AnyCoordinator) -> Int {
+  /// What a change in one of the scene's flows is for the scene: it counts the root flow's routes.
+  private func sceneWide(_ change: FlowChange, in flow: AnyCoordinator) -> FlowChange {
     var flow = flow
     var unchanged = change.unchanged
     while let parent = flow.parent {
       unchanged = parent.isContainer ? 0 : max(flow.position, 0)
       flow = parent
     }
-    return unchanged
+    return FlowChange(change.kinds, unchanged: unchanged, isAnimated: change.isAnimated)
   }
 
   func change(isExplicit: Bool, _ work: (Batch) throws(NavigationError) -> Void) throws(NavigationError) {
@@ -137,7 +137,7 @@ final class SceneCore {
       guard flow.life == .live, let change else { continue }
       flow.dropData(after: change)
       flowChanges.append((flow, change))
-      sceneChange = FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow)).merged(with: sceneChange)
+      sceneChange = sceneWide(change, in: flow).merged(with: sceneChange)
     }
     for flow in batch.removedFlows {
       flow.cancelWork()
@@ -187,12 +187,12 @@ final class SceneCore {
   @usableFromInline func tell(_ change: FlowChange, of flow: AnyCoordinator) {
     guard queue.isEmpty, !isDelivering else {
       queue.append(.flowChange(flow, change))
-      queue.append(.sceneChange(FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow))))
+      queue.append(.sceneChange(sceneWide(change, in: flow)))
       return deliver()
     }
     isDelivering = true
     flow.observers.tell(change)
-    if !observers.isEmpty { observers.tell(FlowChange(change.kinds, unchanged: unchanged(by: change, in: flow))) }
+    if !observers.isEmpty { observers.tell(sceneWide(change, in: flow)) }
     isDelivering = false
     if !queue.isEmpty { deliver() }
   }

@@ -140,6 +140,11 @@ extension SharedList {
     while let one = mine.next(), let two = others.next(), isSame(one, two) { count += 1 }
     return count
   }
+
+  /// The elements from a position on, leaf by leaf.
+  func elements(from position: Int) -> some Sequence<Element> {
+    IteratorSequence(Iterator(list: self, position: position))
+  }
 }
 
 /// How many elements a leaf holds and how many branches a tree has at most.

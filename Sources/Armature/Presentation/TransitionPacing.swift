@@ -4,6 +4,9 @@ public struct TransitionPacing: Hashable, Sendable {
   /// How many seconds a step takes for which nobody has measured a time: longer than the slowest animation of UIKit, which
   /// is the one that brings up a sheet, at about half a second.
   public static let standardSeconds = 0.65
+  /// How many seconds a step takes at most that is drawn without animation: some frames, in which the system lays out what
+  /// has come.
+  public static let unanimatedSeconds = 0.1
 
   /// How many seconds a change of stacks takes at most; `nil` waits for the host.
   public let push: Double?
@@ -39,7 +42,12 @@ public struct TransitionPacing: Hashable, Sendable {
     try? await Task.sleep(nanoseconds: UInt64(seconds > 0 ? min(seconds, 86_400) * 1e9 : 0))
   }
 
-  func seconds(after step: TransitionStep) -> Double? {
+  func seconds(after step: TransitionStep, isAnimated: Bool = true) -> Double? {
+    let seconds = seconds(whenAnimated: step)
+    return isAnimated ? seconds : min(seconds ?? Self.unanimatedSeconds, Self.unanimatedSeconds)
+  }
+
+  private func seconds(whenAnimated step: TransitionStep) -> Double? {
     switch step {
     case .dismiss: dismiss
     case .present: present

@@ -67,7 +67,9 @@ struct TransitionPlanner {
 
   /// Has a stack become another one, and those in its containers.
   ///
-  /// - Parameter old: What is drawn; `nil` where the stack comes up with nothing in it.
+  /// - Parameters:
+  ///   - old: What is drawn; `nil` where the stack comes up with nothing in it.
+  ///   - new: What it shall be.
   /// - Returns: Whether anything in it takes a step.
   @discardableResult
   private mutating func change(_ old: Stack?, to new: Stack) -> Bool {
@@ -96,7 +98,7 @@ struct TransitionPlanner {
       for depth in Self.counts(from: kept, to: new.path.count, by: pushes) {
         take(.push(stack: new.root.id, to: depth), layers: layers)
       }
-      let added = new.path.dropFirst(kept).lazy.filter { $0.content != nil }
+      let added = new.path.elements(from: kept).filter { $0.content != nil }
       if changeContainers(added.map { (nil, $0) }) { isInside = true }
     } else if !limits.joinsStacks {
       isInside = changeContainers(both)

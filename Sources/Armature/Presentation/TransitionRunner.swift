@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let runner = TransitionRunner(shown: scene.presentation, limits: .swiftUI16) { host.draw($0) }
-/// scene.observe { [weak scene] _ in
-///   if let scene { runner.show(scene.presentation) }
+/// scene.observe { [weak scene] change in
+///   if let scene { runner.show(scene.presentation, isAnimated: change.isAnimated) }
 /// }
 /// ```
 ///
@@ -17,7 +17,9 @@ public final class TransitionRunner {
   /// What shall be shown in the end.
   public var goal: Presentation { plan.goal }
   /// Whether the goal is shown, and its last step done.
-  public var isSettled: Bool { flight == nil && next == plan.steps.count }
+  public var isSettled: Bool { flight == nil && next == plan.steps.count && !isHolding }
+  /// Whether the steps to the goal are drawn with their animations.
+  public private(set) var isAnimated = true
 
   private let limits: TransitionLimits
   private let pacing: TransitionPacing
@@ -30,6 +32,9 @@ public final class TransitionRunner {
   /// The step that was drawn and is not done.
   private var flight: Flight?
   private var isAdvancing = false
+  private var isPaused = false
+  /// Whether there is a goal that was not looked at, since nothing may be drawn.
+  private var isHolding = false
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastNumber = 0
 
@@ -68,11 +73,30 @@ public final class TransitionRunner {
   /// Goes for a goal from now on. What changes within slots that stay is drawn at once, the first step as soon as the one
   /// that was drawn last is done.
   ///
-  /// - Parameter goal: What shall be shown in the end.
-  public func show(_ goal: Presentation) {
+  /// - Parameters:
+  ///   - goal: What shall be shown in the end.
+  ///   - isAnimated: Whether the steps to it are animated, which take less time otherwise.
+  public func show(_ goal: Presentation, isAnimated: Bool = true) {
+    self.isAnimated = isAnimated
     replan(for: goal)
+    isHolding = isPaused
+    if !isPaused { follow() }
+  }
+
+  /// Goes for the plan of now.
+  private func follow() {
     if plan.steps.isEmpty || !isFree { draw(changing: plan.start) }
     advance()
+  }
+
+  /// Draws nothing more until ``resume()``, as long as the system would drop it: while the app is not active.
+  public func pause() { isPaused = true }
+
+  /// Goes for the goal of now.
+  public func resume() {
+    guard isPaused else { return }
+    isPaused = false
+    show(goal, isAnimated: isAnimated)
   }
 
   /// The host tells that a slot has come on display, and that its animation is over.
@@ -96,20 +120,22 @@ public final class TransitionRunner {
   /// - Parameter id: The slot. Of those that are not shown any more, only one that the step of now takes away counts: it
   ///   ends that step.
   public func didRemove(_ id: SlotID) {
-    if let rest = shown.cut(from: id) {
+    if let (rest, stack, length) = shown.cut(from: id) {
       if case .present(let layers, _)? = flight?.step, rest.layers.count >= layers {
         // The layer is still on its way, whatever has gone from it.
         flight?.sign = .appears(rest.top.topNode.id)
       } else if limits.pushes != nil, rest.layers.count == shown.layers.count {
         // So is what the user pops, where nothing else may happen meanwhile.
-        begin(.pop(stack: rest.top.nodes[0].id, to: rest.top.nodes.count - 1), drawing: rest)
+        begin(.pop(stack: stack, to: length), drawing: rest)
       } else if case .appears(let awaited) = flight?.sign, !rest.contains(awaited) {
         endFlight()
       }
       shown = rest
+      remember()
       replan(for: goal)
-      advance()
-    } else if case .disappears(let awaited) = flight?.sign, flight?.from.cut(from: id)?.contains(awaited) == false {
+      if isPaused { isHolding = true } else { follow() }
+    } else if case .disappears(let awaited) = flight?.sign, flight?.from.cut(from: id)?.rest.contains(awaited) == false
+    {
       // The scene was told first, and so the step is what the user has done. A pop of one's own is still on its way where
       // nothing else may happen meanwhile.
       if case .pop = flight?.step { return }
@@ -145,7 +171,7 @@ public final class TransitionRunner {
   private func advance() {
     guard !isAdvancing else { return }
     isAdvancing = true
-    while next < plan.steps.count, isFree {
+    while next < plan.steps.count, isFree, !isPaused {
       let step = plan.steps[next]
       let presentation = plan.presentation(afterStep: next)
       next += 1
@@ -174,7 +200,7 @@ public final class TransitionRunner {
   private func begin(_ step: TransitionStep, drawing presentation: Presentation) {
     endFlight()
     let sign = TransitionSign(from: shown, to: presentation)
-    let seconds = pacing.seconds(after: step)
+    let seconds = pacing.seconds(after: step, isAnimated: isAnimated)
     // Nothing can tell that such a step is done.
     guard step != .everything, sign != nil || seconds != nil else { return }
     let number = takeNumber()

@@ -10,11 +10,16 @@ enum TransitionSign: Hashable, Sendable {
       self = .appears(top.last)
     } else if let gone = before.dropFirst(after.count).first {
       self = .disappears(gone.root.id)
-    } else if let sign = zip(before, after).reversed().lazy.compactMap({ Self(from: .init($0), to: .init($1)) }).first {
+    } else if let sign = Self.sign(from: before, to: after) {
       self = sign
     } else {
       return nil
     }
+  }
+
+  private static func sign(from before: ArraySlice<Layer>, to after: ArraySlice<Layer>) -> Self? {
+    typealias Stack = Presentation.Stack
+    return zip(before, after).reversed().lazy.compactMap { Self(from: Stack($0), to: Stack($1)) }.first
   }
 
   /// What is to be seen of a change in a stack, or of one in a container in it.
@@ -46,22 +51,4 @@ extension Presentation.Stack {
 
 extension Layer {
   fileprivate var last: SlotID { path.last?.id ?? root.id }
-}
-
-extension Presentation {
-  /// What is left when a slot goes with all that lies above it; `nil` when it is not there, or the window's own.
-  func cut(from id: SlotID) -> Presentation? {
-    for (index, layer) in zip(layers.indices, layers).reversed() {
-      if layer.root.id == id { return index == layers.startIndex ? nil : Presentation(layers: layers[..<index]) }
-      if let position = layer.path.lastIndex(where: { $0.id == id }) {
-        let rest = Layer(root: layer.root, path: layer.path.prefix(position))
-        return Presentation(layers: layers[..<index] + [rest])
-      }
-    }
-    return nil
-  }
-
-  func contains(_ id: SlotID) -> Bool {
-    layers.contains { $0.root.id == id || $0.path.contains { $0.id == id } }
-  }
 }

@@ -182,7 +182,7 @@ struct TransitionRunnerTests {
           case 0: host.show(chains[Int.random(in: 0..<chains.count, using: &random)])
           case 1:
             // What the user removes is not drawn.
-            last = last.cut(from: SlotID(name: name)) ?? last
+            last = last.cut(from: SlotID(name: name))?.rest ?? last
             host.removes(name)
           default:
             host.appears(name)

@@ -38,6 +38,52 @@ struct TransitionWaitingTests {
     #expect(sleeper.seconds == [TransitionPacing.standardSeconds, TransitionPacing.standardSeconds])
   }
 
+  @Test("a step without animation takes less time, whatever the host tells")
+  func unanimated() async {
+    for (pacing, expected) in [
+      (.standard, TransitionPacing.unanimatedSeconds), (.callbacks, TransitionPacing.unanimatedSeconds),
+      (.delay(afterPush: 0, afterPresent: 0, afterDismiss: 0), 0),
+    ] as [(TransitionPacing, Double)] {
+      let sleeper = Sleeper()
+      let host = TransitionHost("a", .swiftUI16, pacing, sleeper: sleeper)
+      host.runner.show(Presentation("a | s | t"), isAnimated: false)
+      await sleeper.wake(2)
+      #expect(host.takeDrawn() == ["a | s", "a | s | t"] && host.runner.isSettled && !host.runner.isAnimated)
+      #expect(sleeper.seconds == [expected, expected])
+    }
+  }
+
+  @Test("a runner that pauses draws nothing, and then goes for the newest goal from where it is")
+  func paused() {
+    let host = TransitionHost("a", .swiftUI16)
+    host.show("a | s | t")
+    host.runner.pause()
+    host.appears("s")
+    #expect(host.takeDrawn() == ["a | s"] && !host.runner.isSettled)
+    host.show("a b | s")
+    host.show("a c | s")
+    #expect(host.takeDrawn() == [] && host.runner.goal.chain == "a c | s")
+    host.runner.resume()
+    host.runner.resume()
+    #expect(host.takeDrawn() == ["a c | s"])
+    host.appears("c")
+    #expect(host.runner.isSettled)
+  }
+
+  @Test("who waits while a runner pauses, waits until it goes on")
+  func settledWhilePaused() async {
+    let host = TransitionHost("a", .swiftUI17)
+    host.runner.pause()
+    #expect(host.runner.isSettled)
+    host.runner.show(Presentation("a", destination: .page(7)))
+    #expect(!host.runner.isSettled && host.takeDrawn() == [])
+    let waiter = Task { await host.runner.settled() }
+    for _ in 0..<20 { await Task.yield() }
+    host.runner.resume()
+    await waiter.value
+    #expect(host.takeDrawn() == ["a"] && host.runner.isSettled)
+  }
+
   @Test("settled() returns when the goal is shown, or the one that took its place")
   func settled() async {
     let host = TransitionHost("a", .swiftUI16)

@@ -28,6 +28,46 @@ struct ChangeTests {
     #expect(scene.layers == [["page(0)", "page(0)", "page(2)", "page(4)", "page(3)"]])
   }
 
+  @Test("a change tells whether it is animated, a batch by all that is in it")
+  func animation() throws {
+    root.push(.flow(1))
+    let child = try #require(root.children.first as? PlaceFlow)
+    var told: [Bool] = []
+    scene.observe { told.append($0.isAnimated) }
+    child.observe { told.append($0.isAnimated) }
+    func hears(_ expected: [Bool], of change: () throws -> Void) rethrows {
+      told = []
+      try change()
+      #expect(told == expected)
+    }
+    hears([true, true]) { child.push(.page(1)) }
+    hears([false, false]) { withoutAnimation { child.push(.page(2)) } }
+    hears([false, false]) { withoutAnimation { child.push(.flow(3)) } }
+    try hears([false, false]) { try withoutAnimation { try scene.batch { child.goBack() } } }
+    try hears([false, false]) {
+      try scene.batch {
+        withoutAnimation { child.goBack() }
+        child.push(.page(4))
+        root.push(.page(5))
+      }
+    }
+    #expect(throws: NavigationError.pastRoot) {
+      try withoutAnimation { try child.edit { stack throws(NavigationError) in try stack.goBack(99) } }
+    }
+    hears([true, true]) { child.push(.page(6)) }
+  }
+
+  @Test("what is done in an observer of a change without animation is done without")
+  func nestedAnimation() {
+    var told: [Bool] = []
+    scene.observe { [root] change in
+      told.append(change.isAnimated)
+      if root.routes.count < 2 { root.push(.page(2)) }
+    }
+    withoutAnimation { root.push(.page(1)) }
+    #expect(told == [false, false])
+  }
+
   @Test("one refusal in a batch and nothing of it has happened")
   func refusedBatch() throws {
     let census = Census()

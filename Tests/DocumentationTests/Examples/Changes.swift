@@ -22,6 +22,17 @@ struct ChangeExamples {
     #expect(saves == 1)
   }
 
+  @Test("a change without animation says so")
+  func animation() throws {
+    let flow = NotesApp.NotesCoordinator(store: NotesApp.NoteStore())
+    let scene = try FlowScene(root: flow)
+    var told: [Bool] = []
+    scene.observe { told.append($0.isAnimated) }
+    withoutAnimation { flow.setRoot(.list) }
+    flow.push(.note(id: 1))
+    #expect(told == [false, true])
+  }
+
   @Test("events are told in order, one line each")
   func events() throws {
     let flow = NotesApp.NotesCoordinator(store: NotesApp.NoteStore())

@@ -33,8 +33,8 @@ enum TransitionExample {
     let scene = try FlowScene(root: flow)
     let host = Host()
     let runner = TransitionRunner(shown: scene.presentation, limits: .swiftUI16) { host.draw($0) }
-    scene.observe { [weak scene] _ in
-      if let scene { runner.show(scene.presentation) }
+    scene.observe { [weak scene] change in
+      if let scene { runner.show(scene.presentation, isAnimated: change.isAnimated) }
     }
     flow.push(.note(id: 7))
     runner.didAppear(scene.presentation.topNode.id)

@@ -43,7 +43,7 @@ struct ContainerHostTests {
     #expect(try scene.link == "/home" && stage.window.failures == [])
   }
 
-  @Test("a hidden tab's sheet goes and comes back with its tab", arguments: Generation.tested.filter { $0 >= .iOS16 })
+  @Test("a hidden tab's sheet goes and comes back with its tab", arguments: Generation.tested)
   func hiddenSheet(_ generation: Generation) async throws {
     let tabs = TabCoordinator<Corner>([.home, .more])
     let stage = Stage(try FlowScene(root: tabs), generation)

@@ -152,6 +152,20 @@ struct KeepingTests {
     #expect(stage.window.failures == [])
   }
 
+  @Test("another root in a slot starts its own task", arguments: Generation.tested)
+  func rootTask(_ generation: Generation) async throws {
+    let flow = CountFlow(root: .start)
+    let stage = Stage(try FlowScene(root: flow), generation)
+    await stage.rest()
+    #expect(flow.started == [.start])
+    flow.setRoot(.count)
+    await stage.rest()
+    #expect(flow.started == [.start, .count] && stage.window.outline == "Count")
+    flow.refresh()
+    await stage.rest()
+    #expect(flow.started == [.start, .count] && stage.window.failures == [])
+  }
+
   @Test("an alert's field keeps what is typed, and the answer sees it", arguments: [false, true])
   func alertField(_ resetsFirst: Bool) async throws {
     for generation in Generation.tested {
@@ -322,8 +336,8 @@ enum Count: Destination, Codable {
 
   func screen(in flow: CountFlow) -> Screen<Self> {
     switch self {
-    case .start: Screen("Start") { TextRow("\(flow.count)") }
-    case .count: Screen("Count") { TextRow("\(flow.count)") }
+    case .start: Screen("Start") { TextRow("\(flow.count)") }.task { flow.started.append(.start) }
+    case .count: Screen("Count") { TextRow("\(flow.count)") }.task { flow.started.append(.count) }
     case .name:
       .dialog("Name?", field: FieldRow("Name", text: flow.name) { flow.name = $0 }) {
         ButtonRow("Take") { [name = flow.name] in
@@ -339,6 +353,7 @@ final class CountFlow: Coordinator<Count> {
   var count = 0
   var name = ""
   var taken: String?
+  var started: [Count] = []
   var isGuarded: (Count) -> Bool = { _ in false }
 
   override func canLeave(_ slot: Armature.Slot<Count>) -> Bool { !isGuarded(slot.destination) }

@@ -120,11 +120,10 @@ struct LeavingTests {
     #expect(stage.window.pop(to: 1))
     await stage.rest()
     #expect(stage.window.outline == "Root > Page 1")
-    // Before there were paths, what is within a container is not brought back a page at a time.
-    #expect(stage.window.failures == [] || generation <= .iOS15)
+    #expect(stage.window.failures == [])
   }
 
-  @Test("a tab takes several pages in one change", arguments: Generation.tested.filter { $0 >= .iOS16 })
+  @Test("a tab takes several pages in one change", arguments: Generation.tested)
   func several(_ generation: Generation) async throws {
     let tabs = TabCoordinator<Corner>([.home, .more])
     let scene = try FlowScene(root: tabs)

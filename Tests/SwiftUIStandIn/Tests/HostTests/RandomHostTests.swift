@@ -9,15 +9,15 @@ import Testing
 @Suite("Whatever flows and users do")
 struct RandomHostTests {
   enum Step: CaseIterable {
-    case push, pushTwo, flow, sheet, cover, goBack, dismiss, dismissAll, root, replace, link, swap
-    case userBack, userPop, userSwipe
+    case push, pushTwo, flow, sheet, cover, goBack, dismiss, dismissAll, root, replace, link, swap, tab, setRoot
+    case userBack, userPop, userSwipe, userTab
     case settle, rest
   }
 
   @Test(
     "the window shows what the scene does in the end, and asks for nothing that is dropped",
-    arguments: Generation.tested)
-  func random(_ generation: Generation) async throws {
+    arguments: Generation.tested, [false, true])
+  func random(_ generation: Generation, inTabs: Bool) async throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_261_122
     let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 60
@@ -26,31 +26,40 @@ struct RandomHostTests {
       let steps = (0..<Int.random(in: 1...10, using: &random)).map { _ in
         (Step.allCases.randomElement(using: &random) ?? .rest, Int.random(in: 0..<4, using: &random))
       }
-      guard let failure = try await failure(of: steps, on: generation) else { continue }
+      guard let failure = try await failure(of: steps, on: generation, inTabs) else { continue }
       var best = steps
       var index = 0
       while index < best.count {
         var shorter = best
         shorter.remove(at: index)
-        if try await self.failure(of: shorter, on: generation) != nil { best = shorter } else { index += 1 }
+        if try await self.failure(of: shorter, on: generation, inTabs) != nil { best = shorter } else { index += 1 }
       }
       Issue.record("sequence \(number) of seed \(seed): \(failure); shrunk: \(best)")
       return
     }
   }
 
-  private func failure(of steps: [(Step, Int)], on generation: Generation) async throws -> String? {
+  private func failure(
+    of steps: [(Step, Int)], on generation: Generation, _ inTabs: Bool
+  ) async throws -> String? {
+    let tabs = inTabs ? TabCoordinator<ContainerHostTests.Corner>([.home, .more]) : nil
     let flow = PageFlow()
-    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    let scene = try FlowScene(root: tabs ?? flow, notificationCenter: NotificationCenter())
     let stage = Stage(scene, generation)
-    for (step, number) in steps { await perform(step, number, flow, scene, stage) }
+    for (step, number) in steps {
+      let root = tabs?.selected.flatMap { tabs?.flow(of: $0) as? PageFlow }
+      await perform(step, number, root ?? flow, tabs, scene, stage)
+    }
     await stage.rest()
     if let failure = stage.window.failures.first { return failure }
     let wanted = expected(scene, generation)
     return stage.window.outline == wanted ? nil : "the window shows \(stage.window.outline), the scene \(wanted)"
   }
 
-  private func perform(_ step: Step, _ number: Int, _ root: PageFlow, _ scene: FlowScene, _ stage: Stage) async {
+  private func perform(
+    _ step: Step, _ number: Int, _ root: PageFlow, _ tabs: TabCoordinator<ContainerHostTests.Corner>?,
+    _ scene: FlowScene, _ stage: Stage
+  ) async {
     var flows = [root]
     while let next = flows.last?.children.last as? PageFlow { flows.append(next) }
     let flow = flows[number % flows.count]
@@ -68,7 +77,11 @@ struct RandomHostTests {
     case .dismissAll: flow.dismissAll()
     case .root: flow.popToRoot()
     case .replace: flow.replace(with: .page(number + 10))
-    case .link: try? scene.open(["/", "/page/1/page/2", "/sheet/1/page/2/cover/3", "/cover/1/sheet/2"][number])
+    case .link:
+      let link = ["/", "/page/1/page/2", "/sheet/1/page/2/cover/3", "/cover/1/sheet/2"][number]
+      try? scene.open((tabs == nil ? "" : ["/home", "/more"][number % 2]) + link)
+    case .tab: tabs?.select([.home, .more][number % 2])
+    case .setRoot: flow.setRoot(number % 2 == 0 ? .root : .page(20))
     case .swap:
       try? scene.batch {
         flow.dismissAll()
@@ -77,6 +90,11 @@ struct RandomHostTests {
     case .userBack: if isTouchable { stage.window.back() }
     case .userPop: if isTouchable { stage.window.pop(to: number) }
     case .userSwipe: if isTouchable { stage.window.swipeDown() }
+    case .userTab:
+      // A sheet covers the bar.
+      if isTouchable, tabs != nil, stage.window.layers.count == 1 {
+        stage.window.selectTab(["Home", "More"][number % 2])
+      }
     case .settle:
       stage.window.finishTransition()
       await Task.yield()
@@ -89,7 +107,9 @@ struct RandomHostTests {
     var texts: [String] = []
     var layer: Presentation? = scene.presentation
     while let current = layer {
-      let titles = current.nodes.compactMap { scene.screen(of: $0.id)?.title }.joined(separator: " > ")
+      let stack = current.nodes[0].content?.stacks.first
+      let nodes = stack.map { [$0.root] + $0.path } ?? current.nodes
+      let titles = nodes.compactMap { scene.screen(of: $0.id)?.title }.joined(separator: " > ")
       let kind = current.style.kind == .cover ? generation.cover : "sheet"
       texts.append(current.style.isModal ? "\(kind): \(titles)" : titles)
       layer = current.modal

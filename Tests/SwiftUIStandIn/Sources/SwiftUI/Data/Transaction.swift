@@ -1,6 +1,8 @@
-public struct Transaction {
+public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
+  /// The one in which states change now.
+  @TaskLocal static var current = Transaction()
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -15,11 +17,11 @@ public struct Animation: Equatable, Sendable {
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try withTransaction(Transaction(animation: animation), body)
 }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try Transaction.$current.withValue(transaction, operation: body)
 }
 
 extension View {

@@ -57,6 +57,7 @@ final class Node: Hashable {
 
   func invalidate() {
     isStale = true
+    window.transactions.append(.current)
     window.invalidate()
   }
 }

@@ -37,6 +37,8 @@ final class Window {
   /// Windows that the app has asked for, and ids that it has scrolled to.
   var openedWindows: [String] = []
   var scrolled: [AnyHashable] = []
+  /// How the states changed that the views have read.
+  var transactions: [Transaction] = []
   /// Alerts reset their binding before they run the action of a button, and not after it.
   var alertsResetFirst = false
   private var needsUpdate = true

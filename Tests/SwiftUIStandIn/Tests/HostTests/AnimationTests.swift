@@ -1,0 +1,106 @@
+import Armature
+import Testing
+
+@testable import ArmatureUI
+@testable import SwiftUI
+
+@MainActor
+@Suite("Changes are animated, unless they are made without")
+struct AnimationTests {
+  let flow = PageFlow()
+  let scene: FlowScene
+
+  init() throws { scene = try FlowScene(root: flow) }
+
+  /// How the window's states changed after it had come to rest.
+  private func transactions(_ stage: Stage, _ change: () throws -> Void) async rethrows -> [Transaction] {
+    await stage.rest()
+    stage.window.transactions = []
+    try change()
+    await stage.rest()
+    #expect(!stage.window.transactions.isEmpty && stage.window.failures == [])
+    return stage.window.transactions
+  }
+
+  @Test("what flows do is animated by the system, step by step", arguments: Generation.tested)
+  func animated(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    let changes = try await transactions(stage) { try scene.open("/page/1/page/2/sheet/3/cover/4") }
+    #expect(changes.allSatisfy { !$0.disablesAnimations && $0.animation == nil })
+  }
+
+  @Test("what they do without animation is not, in none of its steps", arguments: Generation.tested)
+  func unanimated(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    let changes = try await transactions(stage) {
+      try withoutAnimation { try scene.open("/page/1/page/2/sheet/3/cover/4") }
+    }
+    #expect(changes.allSatisfy { $0.disablesAnimations })
+    #expect(await transactions(stage) { flow.dismissAll() }.allSatisfy { !$0.disablesAnimations })
+  }
+
+  @Test("another root fades in, and without animation it is just there", arguments: Generation.tested)
+  func root(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    #expect(await transactions(stage) { flow.setRoot(.page(1)) }.contains { $0.animation != nil })
+    #expect(
+      await transactions(stage) { withoutAnimation { flow.setRoot(.page(2)) } }.allSatisfy {
+        $0.disablesAnimations && $0.animation == nil
+      })
+    #expect(stage.window.outline == "Page 2")
+  }
+
+  @Test("where a window begins, nothing moves", arguments: Generation.tested)
+  func beginning(_ generation: Generation) async throws {
+    try scene.open("/page/1/sheet/3")
+    let stage = Stage(scene, generation)
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 1 | sheet: Sheet 3")
+    #expect(stage.window.transactions.allSatisfy { $0.disablesAnimations })
+  }
+
+  @Test("a screen that is drawn again on the way does not bring the animations back")
+  func refreshed() async throws {
+    let stage = Stage(scene, .iOS15)
+    let changes = try await transactions(stage) {
+      try withoutAnimation { try scene.open("/page/1/page/2") }
+      flow.refresh()
+    }
+    #expect(changes.allSatisfy { $0.disablesAnimations })
+  }
+
+  @Test("changes while the app is away are drawn when it is back", arguments: Generation.tested)
+  func inactive(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    await stage.rest()
+    flow.push(.page(1))
+    stage.window.update()
+    stage.window.move(to: .background)
+    await stage.rest()
+    flow.push(.page(2))
+    flow.show(.sheet(3))
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 1")
+    flow.show(.cover(4))
+    flow.dismiss()
+    await stage.rest()
+    stage.window.move(to: .active)
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 1 > Page 2 | sheet: Sheet 3" && stage.window.failures == [])
+  }
+
+  @Test("a plan stops on the way when the app goes away, and goes on from there")
+  func interrupted() async throws {
+    let stage = Stage(scene, .iOS15)
+    await stage.rest()
+    try scene.open("/page/1/page/2/page/3")
+    stage.window.settle()
+    #expect(stage.window.outline == "Root > Page 1")
+    stage.window.move(to: .background)
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 1")
+    stage.window.move(to: .active)
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 1 > Page 2 > Page 3" && stage.window.failures == [])
+  }
+}
