@@ -34,7 +34,7 @@
   /// How long the host waits between two steps of a change.
   struct HostPace: Sendable {
     var pacing = TransitionPacing.standard
-    var sleep: @Sendable (Double) async -> Void = TransitionPacing.sleep
+    var sleep: @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep
   }
 
   extension EnvironmentValues {

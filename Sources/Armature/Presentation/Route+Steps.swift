@@ -50,7 +50,7 @@ extension Array {
 @discardableResult
 public func changeInSteps<D>(
   get: () -> [Route<D>], set: ([Route<D>]) -> Void, within limits: TransitionLimits,
-  pacing: TransitionPacing = .standard, sleep: @Sendable (Double) async -> Void = TransitionPacing.sleep,
+  pacing: TransitionPacing = .standard, sleep: @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep,
   _ transform: (inout [Route<D>]) -> Void
 ) async -> Bool {
   var goal = get()

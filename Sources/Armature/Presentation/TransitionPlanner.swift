@@ -111,11 +111,13 @@ struct TransitionPlanner {
   private mutating func changeContainers(_ nodes: [(old: Node?, new: Node)]) -> Bool {
     var isChanged = false
     for (old, new) in nodes where old?.content != new.content {
+      // Columns that become one stack, or the other way round, are other views.
+      let isKept = old?.content?.isCollapsed == new.content?.isCollapsed
       for stack in new.content?.stacks ?? [] {
         let drawn = old?.content?.stacks.first { $0.root.id == stack.root.id } ?? hidden[stack.root.id, in: new.id]
         // Where stacks are data, one comes up with all its slots.
-        guard drawn != nil || limits.pushes != nil else { continue }
-        if change(drawn, to: stack) {
+        guard limits.pushes != nil || drawn != nil && isKept else { continue }
+        if change(isKept ? drawn : nil, to: stack) {
           containers.insert(new.id)
           isChanged = true
         }
@@ -134,6 +136,11 @@ struct TransitionPlanner {
       return last < first ? first - passed : first + passed
     }
   }
+}
+
+extension Presentation.Content {
+  /// Whether columns are drawn as one stack.
+  fileprivate var isCollapsed: Bool { if case .split(let split) = self { split.isCollapsed } else { false } }
 }
 
 extension Presentation.Stack {

@@ -23,7 +23,7 @@ public final class TransitionRunner {
 
   private let limits: TransitionLimits
   private let pacing: TransitionPacing
-  private let sleep: @Sendable (Double) async -> Void
+  private let sleep: @MainActor @Sendable (Double) async -> Void
   private let draw: @MainActor (Presentation) -> Void
   private var plan: TransitionPlan
   private var hidden = HiddenStacks()
@@ -58,7 +58,7 @@ public final class TransitionRunner {
   ///   - draw: Draws a presentation. The runner keeps it.
   public init(
     shown: Presentation, limits: TransitionLimits, pacing: TransitionPacing = .standard,
-    sleep: @escaping @Sendable (Double) async -> Void = TransitionPacing.sleep,
+    sleep: @escaping @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep,
     draw: @escaping @MainActor (Presentation) -> Void
   ) {
     self.shown = shown

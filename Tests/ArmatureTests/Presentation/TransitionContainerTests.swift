@@ -83,6 +83,20 @@ struct TransitionContainerTests {
     #expect(Presentation(nested: "t(u(a b) c) x | s").bottom.nested == "t(u(a))")
   }
 
+  @Test("columns that become one stack have new views")
+  func collapsing() {
+    var collapsed = Presentation(nested: "w(a b)")
+    let expanded = Presentation(nested: "v(a b)")
+    // The same slot in both.
+    collapsed = Presentation(
+      root: Node(id: expanded.nodes[0].id, destination: Place.page(0), style: .push, content: collapsed.content))
+    for (from, to) in [(collapsed, expanded), (expanded, collapsed)] {
+      let plan = TransitionPlan(from: from, to: to, within: .swiftUI14)
+      #expect(plan.start.line.map(\.id.name) == ["v", "a"] && plan.steps.count == 1)
+      #expect(TransitionPlan(from: from, to: to, within: .swiftUI16).steps.isEmpty)
+    }
+  }
+
   @Test("what a collapsed split view has drawn on the way has the slots of all columns in their order")
   func collapsed() {
     let plan = TransitionPlan(

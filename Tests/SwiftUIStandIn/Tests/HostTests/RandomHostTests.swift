@@ -10,14 +10,15 @@ import Testing
 struct RandomHostTests {
   enum Step: CaseIterable {
     case push, pushTwo, flow, sheet, cover, goBack, dismiss, dismissAll, root, replace, link, swap, tab, setRoot
+    case detail, resize
     case userBack, userPop, userSwipe, userTab
     case settle, rest
   }
 
   @Test(
     "the window shows what the scene does in the end, and asks for nothing that is dropped",
-    arguments: Generation.tested, [false, true])
-  func random(_ generation: Generation, inTabs: Bool) async throws {
+    arguments: Generation.tested, World.Kind.allCases)
+  func random(_ generation: Generation, kind: World.Kind) async throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_261_122
     let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 60
@@ -26,41 +27,32 @@ struct RandomHostTests {
       let steps = (0..<Int.random(in: 1...10, using: &random)).map { _ in
         (Step.allCases.randomElement(using: &random) ?? .rest, Int.random(in: 0..<4, using: &random))
       }
-      guard let failure = try await failure(of: steps, on: generation, inTabs) else { continue }
+      guard let failure = try await failure(of: steps, on: generation, kind) else { continue }
       var best = steps
       var index = 0
       while index < best.count {
         var shorter = best
         shorter.remove(at: index)
-        if try await self.failure(of: shorter, on: generation, inTabs) != nil { best = shorter } else { index += 1 }
+        if try await self.failure(of: shorter, on: generation, kind) != nil { best = shorter } else { index += 1 }
       }
       Issue.record("sequence \(number) of seed \(seed): \(failure); shrunk: \(best)")
       return
     }
   }
 
-  private func failure(
-    of steps: [(Step, Int)], on generation: Generation, _ inTabs: Bool
-  ) async throws -> String? {
-    let tabs = inTabs ? TabCoordinator<ContainerHostTests.Corner>([.home, .more]) : nil
-    let flow = PageFlow()
-    let scene = try FlowScene(root: tabs ?? flow, notificationCenter: NotificationCenter())
-    let stage = Stage(scene, generation)
-    for (step, number) in steps {
-      let root = tabs?.selected.flatMap { tabs?.flow(of: $0) as? PageFlow }
-      await perform(step, number, root ?? flow, tabs, scene, stage)
-    }
+  private func failure(of steps: [(Step, Int)], on generation: Generation, _ kind: World.Kind) async throws -> String? {
+    let world = try World(kind)
+    let stage = Stage(world.scene, generation)
+    for (step, number) in steps { await perform(step, number, world, stage) }
     await stage.rest()
     if let failure = stage.window.failures.first { return failure }
-    let wanted = expected(scene, generation)
+    let wanted = expected(world.scene, generation)
     return stage.window.outline == wanted ? nil : "the window shows \(stage.window.outline), the scene \(wanted)"
   }
 
-  private func perform(
-    _ step: Step, _ number: Int, _ root: PageFlow, _ tabs: TabCoordinator<ContainerHostTests.Corner>?,
-    _ scene: FlowScene, _ stage: Stage
-  ) async {
-    var flows = [root]
+  private func perform(_ step: Step, _ number: Int, _ world: World, _ stage: Stage) async {
+    let scene = world.scene
+    var flows = [world.flow]
     while let next = flows.last?.children.last as? PageFlow { flows.append(next) }
     let flow = flows[number % flows.count]
     // A touch comes in a turn of its own. Before there were paths, none could come while a screen was on its way.
@@ -79,8 +71,17 @@ struct RandomHostTests {
     case .replace: flow.replace(with: .page(number + 10))
     case .link:
       let link = ["/", "/page/1/page/2", "/sheet/1/page/2/cover/3", "/cover/1/sheet/2"][number]
-      try? scene.open((tabs == nil ? "" : ["/home", "/more"][number % 2]) + link)
-    case .tab: tabs?.select([.home, .more][number % 2])
+      try? scene.open((world.tabs == nil ? "" : ["/home", "/more"][number % 2]) + link)
+    case .tab: world.tabs?.select([.home, .more][number % 2])
+    case .detail:
+      if number == 0 { world.split?.closeDetail() } else { world.split?.showDetail(.page(30 + number)) }
+    // A window changes its size when nothing else happens in it.
+    case .resize:
+      if world.split != nil {
+        await stage.rest()
+        stage.window.resize(number % 2 == 0 ? .compact : .regular)
+        await stage.rest()
+      }
     case .setRoot: flow.setRoot(number % 2 == 0 ? .root : .page(20))
     case .swap:
       try? scene.batch {
@@ -92,7 +93,7 @@ struct RandomHostTests {
     case .userSwipe: if isTouchable { stage.window.swipeDown() }
     case .userTab:
       // A sheet covers the bar.
-      if isTouchable, tabs != nil, stage.window.layers.count == 1 {
+      if isTouchable, world.tabs != nil, stage.window.layers.count == 1 {
         stage.window.selectTab(["Home", "More"][number % 2])
       }
     case .settle:
@@ -107,7 +108,7 @@ struct RandomHostTests {
     var texts: [String] = []
     var layer: Presentation? = scene.presentation
     while let current = layer {
-      let stack = current.nodes[0].content?.stacks.first
+      let stack = current.nodes[0].content?.stacks.last
       let nodes = stack.map { [$0.root] + $0.path } ?? current.nodes
       let titles = nodes.compactMap { scene.screen(of: $0.id)?.title }.joined(separator: " > ")
       let kind = current.style.kind == .cover ? generation.cover : "sheet"
@@ -115,6 +116,28 @@ struct RandomHostTests {
       layer = current.modal
     }
     return texts.joined(separator: " | ")
+  }
+}
+
+/// What a random sequence happens to.
+@MainActor
+struct World {
+  enum Kind: CaseIterable { case stack, tabs, split }
+
+  let scene: FlowScene
+  let tabs: TabCoordinator<ContainerHostTests.Corner>?
+  let split: ContainerHostTests.Library?
+
+  init(_ kind: Kind) throws {
+    tabs = kind == .tabs ? TabCoordinator([.home, .more]) : nil
+    split = kind == .split ? ContainerHostTests.Library(sidebar: PageFlow()) : nil
+    scene = try FlowScene(root: tabs ?? split ?? PageFlow(), notificationCenter: NotificationCenter())
+  }
+
+  /// The outermost flow with pages of those that the user sees last.
+  var flow: PageFlow {
+    let visible = tabs.map { tabs in tabs.selected.flatMap { tabs.flow(of: $0) } } ?? split?.detail ?? split?.sidebar
+    return (visible ?? scene.root) as? PageFlow ?? PageFlow()
   }
 }
 

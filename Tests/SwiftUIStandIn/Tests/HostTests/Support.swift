@@ -38,7 +38,9 @@ final class Stage {
 }
 
 extension HostPace {
-  fileprivate init(sleep: @escaping @Sendable (Double) async -> Void) { self.init(pacing: .standard, sleep: sleep) }
+  fileprivate init(sleep: @escaping @MainActor @Sendable (Double) async -> Void) {
+    self.init(pacing: .standard, sleep: sleep)
+  }
 }
 
 /// Time that passes when it is told to.
