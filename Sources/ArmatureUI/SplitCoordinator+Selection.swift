@@ -49,7 +49,7 @@
 
   extension ThreeColumnCoordinator {
     /// What the middle column shows at its root, for a list in the sidebar: `nil` is the empty column. It is as
-    /// ``Armature/SplitCoordinator/detailSelection``, and another choice closes the detail.
+    /// `detailSelection`, and another choice closes the detail.
     public var middleSelection: Binding<Middle?> {
       selection({ [self] in middle }, show: { [self] in showMiddle($0) }, close: { [self] in closeMiddle() })
     }

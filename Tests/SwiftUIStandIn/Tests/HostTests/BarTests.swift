@@ -129,6 +129,18 @@ struct BarTests {
     }
   }
 
+  @Test("a dialog that is there when its layer appears starts its task", arguments: Generation.tested)
+  func taskAtFirst(_ generation: Generation) async {
+    let model = WindowModel(scene)
+    model.start(generation.host, HostPace(pacing: .standard) { _ in await Task.yield() })
+    flow.show(.ask, as: .alert)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(model.layers.count == 2)
+    let stage = Stage(generation) { WindowView(window: model) }
+    await stage.rest()
+    #expect(flow.starts == 1 && stage.window.failures == [])
+  }
+
   @Test("a dialog that comes along with the layer beneath it starts its task, too", arguments: Generation.tested)
   func taskAtOnce(_ generation: Generation) async {
     let stage = stage(generation)

@@ -35,6 +35,13 @@ extension Window {
     }
   }
 
+  /// The rows that can be seen with a background of their own.
+  var markedRows: [String] {
+    screen.compactMap { row in
+      if case .rowBackground? = row.attribute { row.texts.joined(separator: " ") } else { nil }
+    }
+  }
+
   /// Taps a row that can be chosen. Before iOS 16, a list has such rows only while it is edited.
   @discardableResult func choose(_ title: String) -> Bool {
     for (list, rows) in lists {
