@@ -109,6 +109,7 @@ private final class ContainerWorld {
   /// What there was before the step.
   private var latest: NaiveTree
   private let ear = World.Ear()
+  private let otherEar = World.Ear()
 
   private static func root(_ kind: Int, _ census: Census) -> AnyCoordinator {
     switch kind % 8 {
@@ -518,6 +519,6 @@ private final class ContainerWorld {
     if step.number == 0 { return other = nil }
     let flows = flows(from: scene.root)
     let flow = flows[step.flow % flows.count]
-    if !Self.verb(step, in: flow, Farewells { nil }) { flow.popToRoot(.everyTab) }
+    if !Self.verb(step, in: flow, otherEar.farewells) { flow.popToRoot(.everyTab) }
   }
 }
