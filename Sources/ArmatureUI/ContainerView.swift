@@ -28,7 +28,7 @@
       if stack.path.isEmpty, stack.root.content != nil {
         SlotView(window: window, slot: window.slot(stack.root.id))
       } else {
-        StackView(window: window, stack: DrawnStack(stack))
+        StackView(window: window, stack: DrawnStack(stack)).environment(\.isWithoutBar, false)
       }
     }
   }
@@ -86,11 +86,13 @@
     #if !os(macOS) && !os(tvOS) && !os(watchOS) && !ARMATURE_AS_MACOS
       @Environment(\.horizontalSizeClass) private var width
     #endif
+    @Environment(\.columnRoots) private var outerRoots
     let window: WindowModel
     let split: Presentation.Split
 
     var body: some View {
       columns
+        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener })
         .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
         .onChange(of: isNarrow) { window.scene.setCollapsed($0, split.id) }
     }
@@ -136,6 +138,15 @@
     private func column(_ stack: Presentation.Stack?) -> some View {
       if let stack { ChildView(window: window, stack: stack) } else { PlaceholderView(text: split.placeholder) }
     }
+  }
+
+  extension Node {
+    /// What the flow that owns the slot shows there.
+    fileprivate var opener: AnyHashable { (openers.first ?? destination).erased }
+  }
+
+  extension Destination {
+    fileprivate var erased: AnyHashable { AnyHashable(self) }
   }
 
   /// What an empty column shows.

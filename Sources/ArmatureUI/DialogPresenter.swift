@@ -23,12 +23,17 @@
           } message: {
             if let message = $0.message { Text(message) }
           }
+          // The system does not tell when its dialog is on display.
+          .onAppear { didDraw(drawn?.id) }
+          .onChange(of: drawn?.id) { didDraw($0) }
       } else {
         // Before, an alert has two buttons at most and no field: a sheet draws all of it.
         content.background(
           EmptyView().sheet(item: layer) { DialogSheet(window: window, slot: window.slot($0.id)) })
       }
     }
+
+    private func didDraw(_ id: SlotID?) { if let id { window.slot(id).didAppear() } }
 
     private var drawn: DrawnLayer? { window.layer(above: below).flatMap { $0.style.isDialog ? $0 : nil } }
     private var dialog: DialogContent? { drawn.flatMap { window.slot($0.id).content?.dialog } }

@@ -11,6 +11,7 @@
       Group {
         if let layer = window.layer(id) {
           LayerContent(window: window, layer: layer)
+            .environment(\.isWithoutBar, layer.style.isModal && !layer.style.hasStack)
             .modifier(ModalPresenter(window: window, below: id))
             .preventingDismissal(layer.isHeld)
             .restingAt(layer.style.detents)

@@ -80,15 +80,13 @@ extension AnyCoordinator {
 
   /// Removes this flow and all in it from the tree. Its stack stays as it is, in case the batch is rolled back.
   final func tearDown(in batch: Batch) {
-    let wantsEvents = core?.wantsEvents == true
+    let isHeard = core?.wantsEvents == true || !slotData.isEmpty
     if isContainer {
       for opening in openings.reversed() { opening.flow.tearDownWithRoot(cause: .flowEnded, in: batch) }
     }
     for index in (-1..<routeCount).reversed() {
       child(at: index)?.tearDown(in: batch)
-      if wantsEvents, index >= 0, index < entered {
-        batch.removed.append((node(at: index), .flowEnded))
-      }
+      if isHeard, index >= 0 { note(slotID(at: index), at: index, cause: .flowEnded, in: batch, node: node(at: index)) }
     }
     detach()
     batch.removedFlows.append(self)
@@ -98,7 +96,18 @@ extension AnyCoordinator {
   final func tearDownWithRoot(cause: RemovalCause, in batch: Batch) {
     let node = core?.wantsEvents == true ? node(at: -1) : nil
     tearDown(in: batch)
-    if let node { batch.removed.append((node, cause)) }
+    if let node { batch.removed.append(Removal(cause: cause, node: node, onDismiss: nil)) }
+  }
+
+  /// Notes that a route went: an event, if it has ever been seen and somebody wants to know, and what was asked for when
+  /// it was shown.
+  final func note(
+    _ id: SlotID, at index: Int, cause: RemovalCause, in batch: Batch, node: @autoclosure () -> Node
+  ) {
+    let onDismiss = slotData.isEmpty ? nil : slotData[id]?.onDismiss
+    let isTold = index < entered && core?.wantsEvents == true
+    guard isTold || onDismiss != nil else { return }
+    batch.removed.append(Removal(cause: cause, node: isTold ? node() : nil, onDismiss: onDismiss))
   }
 
   final func detach() {

@@ -8,8 +8,8 @@ final class Batch {
   private(set) var touched: [AnyCoordinator] = []
   /// The first refusal of a verb: the whole batch is refused with it.
   private(set) var refusal: NavigationError?
-  /// The slots that went, in order, as far as they have been in a presentation.
-  var removed: [(node: Node, cause: RemovalCause)] = []
+  /// The slots that went, in order, as far as somebody wants to know.
+  var removed: [Removal] = []
   /// What takes back, when the batch is refused, that screens were to be drawn again.
   var undo: [() -> Void] = []
   var removedFlows: [AnyCoordinator] = []
@@ -42,4 +42,12 @@ final class Batch {
     flow.pending = AnyCoordinator.Pending()
     touched.append(flow)
   }
+}
+
+/// A slot that went, and who is told of it.
+struct Removal {
+  let cause: RemovalCause
+  /// What the event says; `nil` when nobody wants events, or the slot has never been in a presentation.
+  let node: Node?
+  let onDismiss: ((RemovalCause) -> Void)?
 }

@@ -22,7 +22,7 @@ extension Coordinator {
       stack.resets = []
       firstRoot = new.root
       forgetLegs(from: -1)
-      return
+      return dropDataOfNobody()
     }
     try core.change(isExplicit: true) { batch throws(NavigationError) in
       let new = try edited(by: body)

@@ -9,9 +9,12 @@ extension Coordinator {
 
   /// A verb that only adds routes. The body runs on the stack itself, so it must not call code of the user's.
   @inlinable final func extend(
-    _ verb: StaticString, isModal: Bool, _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
+    _ verb: StaticString, isModal: Bool, onDismiss: ((RemovalCause) -> Void)? = nil,
+    _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
   ) -> Bool {
-    guard let core = plainCore, !(isModal && depth > 1) else { return extendInTree(verb, body) }
+    guard onDismiss == nil, let core = plainCore, !(isModal && depth > 1) else {
+      return extendInTree(verb, onDismiss: onDismiss, body)
+    }
     let first = stack.count
     do throws(NavigationError) { try body(&stack) } catch { return refuse(verb, error) }
     return enterPlainly(verb, from: first, in: core)
@@ -77,13 +80,15 @@ extension Coordinator {
   }
 
   @usableFromInline final func extendInTree(
-    _ verb: StaticString, _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
+    _ verb: StaticString, onDismiss: ((RemovalCause) -> Void)?,
+    _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
   ) -> Bool {
     attempt(verb) { () throws(NavigationError) in
       try inBatch { batch throws(NavigationError) in
         if let batch { remember(in: batch) }
         let first = stack.count
         try editInPlace(body)
+        if let onDismiss { keep(onDismiss, of: stack.topID, in: batch) }
         guard let batch else { return }
         batch.touch(self, FlowChange(.routes, unchanged: first))
         markStale(from: first)
@@ -147,7 +152,10 @@ extension Coordinator {
   /// Does a piece of work in the scene's batch, or without one when the flow is not in a scene yet.
   private final func inBatch(_ work: (Batch?) throws(NavigationError) -> Void) throws(NavigationError) {
     try begin()
-    guard let core else { return try work(nil) }
+    guard let core else {
+      try work(nil)
+      return dropDataOfNobody()
+    }
     try core.change(isExplicit: false) { batch throws(NavigationError) in try work(batch) }
   }
 }

@@ -1,4 +1,5 @@
-// The verbs of `RouteStack`, each forwarded. Their rules and the reasons for which they are refused are told there.
+// The verbs of `RouteStack`, each forwarded. Their rules and the reasons for which they are refused are told there, and
+// refusals have their names.
 extension Coordinator {
   /// Whether the layer at the end of the flow's run takes a push.
   public final var canPush: Bool { openings.isEmpty ? stack.canPush : routeStack.canPush }
@@ -7,10 +8,25 @@ extension Coordinator {
   @inlinable public final func canGoBack(_ steps: Int = 1) -> Bool { stack.canGoBack(steps) }
 
   /// Shows a destination above the flow's last slot; `nil` asks the destination for its style.
+  ///
+  /// ```swift
+  /// flow.show(.settings) { cause in log.append("settings gone: \(cause)") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - destination: Where to go.
+  ///   - style: How it appears.
+  ///   - onDismiss: Called once, when the slot has gone, with the cause: whatever takes it away, a change in another flow
+  ///     included. It is not called when the verb is refused or its batch is taken back, when the slot goes before the
+  ///     flow has come into a scene, nor when the whole scene is released. The flow keeps it until then, so it must not
+  ///     keep the flow.
+  /// - Returns: Whether it was done.
   @discardableResult
-  @inlinable public final func show(_ destination: D, as style: PresentationStyle? = nil) -> Bool {
+  @inlinable public final func show(
+    _ destination: D, as style: PresentationStyle? = nil, onDismiss: ((RemovalCause) -> Void)? = nil
+  ) -> Bool {
     let style = style ?? destination.style
-    return extend("show(_:as:)", isModal: style.isModal) { stack throws(NavigationError) in
+    return extend("show(_:as:)", isModal: style.isModal, onDismiss: onDismiss) { stack throws(NavigationError) in
       try stack.show(destination, as: style)
     }
   }
@@ -21,18 +37,23 @@ extension Coordinator {
     extend("push(_:)", isModal: false) { stack throws(NavigationError) in try stack.push(destination) }
   }
 
-  /// Presents a destination as a sheet, whatever its own style.
+  /// Presents a destination as a sheet, whatever its own style. `onDismiss` is that of ``show(_:as:onDismiss:)``.
   @discardableResult
-  public final func presentSheet(_ destination: D, stack hasStack: Bool = true, detents: Detents = []) -> Bool {
-    extend("presentSheet(_:stack:detents:)", isModal: true) { stack throws(NavigationError) in
+  public final func presentSheet(
+    _ destination: D, stack hasStack: Bool = true, detents: Detents = [],
+    onDismiss: ((RemovalCause) -> Void)? = nil
+  ) -> Bool {
+    extend("presentSheet(_:stack:detents:)", isModal: true, onDismiss: onDismiss) { stack throws(NavigationError) in
       try stack.presentSheet(destination, stack: hasStack, detents: detents)
     }
   }
 
-  /// Presents a destination as a cover, whatever its own style.
+  /// Presents a destination as a cover, whatever its own style. `onDismiss` is that of ``show(_:as:onDismiss:)``.
   @discardableResult
-  public final func presentCover(_ destination: D, stack hasStack: Bool = true) -> Bool {
-    extend("presentCover(_:stack:)", isModal: true) { stack throws(NavigationError) in
+  public final func presentCover(
+    _ destination: D, stack hasStack: Bool = true, onDismiss: ((RemovalCause) -> Void)? = nil
+  ) -> Bool {
+    extend("presentCover(_:stack:)", isModal: true, onDismiss: onDismiss) { stack throws(NavigationError) in
       try stack.presentCover(destination, stack: hasStack)
     }
   }

@@ -201,13 +201,12 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     batch.touch(self, FlowChange(.routes, unchanged: first))
   }
 
-  /// Notes that a route went, if it has ever been seen and somebody wants to know.
   private final func note(
     _ route: Route<D>, at index: Int, child: AnyCoordinator?, cause: RemovalCause, in batch: Batch
   ) {
-    guard index < entered, core?.wantsEvents == true else { return }
-    let node = node(route.id, route.destination, style: route.style, generation: 0, child: child)
-    batch.removed.append((node, cause))
+    note(
+      route.id, at: index, cause: cause, in: batch,
+      node: node(route.id, route.destination, style: route.style, generation: 0, child: child))
   }
 
   /// Keeps the flow as it is now, for the case that the batch is rolled back. A verb that is alone undoes itself.

@@ -143,8 +143,11 @@ final class SceneCore {
       flow.cancelWork()
       if flow.wasWelcomed { queue.append(.goodbye(flow)) }
     }
+    for removal in batch.removed {
+      if wantsEvents, let node = removal.node { queue.append(.event(.removed(node, removal.cause))) }
+      if let call = removal.onDismiss { queue.append(.dismissed(call, removal.cause)) }
+    }
     if wantsEvents {
-      queue += batch.removed.map { .event(.removed($0.node, $0.cause)) }
       queue += batch.shown.map { .event(.shown($0.flow.node(at: $0.index))) }
       queue += batch.selected.map { .event(.selected(flow: "\(type(of: $0.container))", name: $0.name)) }
       if let link = batch.link { queue.append(.event(.linkOpened(link))) }
@@ -164,6 +167,7 @@ final class SceneCore {
   private enum Delivery {
     case event(NavigationEvent)
     case goodbye(AnyCoordinator)
+    case dismissed((RemovalCause) -> Void, RemovalCause)
     case welcome(AnyCoordinator)
     case flowChange(AnyCoordinator, FlowChange)
     case sceneChange(FlowChange)
@@ -221,6 +225,7 @@ final class SceneCore {
       switch delivery {
       case .event(let event): eventObservers.tell(event)
       case .goodbye(let flow): flow.didLeave()
+      case .dismissed(let call, let cause): call(cause)
       case .welcome(let flow): flow.welcome()
       case .flowChange(let flow, let change): flow.observers.tell(change)
       case .sceneChange(let change): observers.tell(change)

@@ -30,7 +30,8 @@ public enum NavigationEvent: Sendable {
   case removed(Node, RemovalCause)
   /// A verb was refused and changed nothing.
   ///
-  /// `verb` is its name with its labels, such as `push(_:)`, and `flow` the type of the coordinator.
+  /// `verb` is its name with its labels, such as `push(_:)`, as ``RouteStack`` has it where it is one of the stack's, and
+  /// `flow` the type of the coordinator.
   case refused(verb: String, flow: String, NavigationError)
   /// A flow of a container became visible, such as a tab.
   ///

@@ -19,8 +19,8 @@ extension AnyCoordinator {
 }
 
 extension Coordinator {
-  /// The link to where ``show(_:as:)`` would lead: for a row that shares it, or for a notification. Where the destination
-  /// opens a child flow, it leads to that flow's root.
+  /// The link to where ``show(_:as:onDismiss:)`` would lead: for a row that shares it, or for a notification. Where the
+  /// destination opens a child flow, it leads to that flow's root.
   ///
   /// - Parameters:
   ///   - destination: Where to go.

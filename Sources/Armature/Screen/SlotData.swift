@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a flow keeps for a slot whose screen has been busy or drawn again. Most slots have none.
+/// What a flow keeps for a slot whose screen has been busy or drawn again, or whose end somebody wants to hear of. Most
+/// slots have none.
 @usableFromInline
 struct SlotData {
   /// Grows when the screen has to be drawn again.
@@ -9,6 +10,8 @@ struct SlotData {
   var work: [RowID: Task<Void, Never>] = [:]
   /// The screen's own task, once it has started.
   var task: Task<Void, Never>?
+  /// Called when the slot has gone.
+  var onDismiss: ((RemovalCause) -> Void)?
 
   func cancel() {
     task?.cancel()
@@ -69,6 +72,20 @@ extension AnyCoordinator {
   final func cancelWork() {
     for data in slotData.values { data.cancel() }
     slotData = [:]
+  }
+}
+
+extension Coordinator {
+  /// Keeps what to call when a new slot has gone, for as long as its batch stands.
+  final func keep(_ onDismiss: @escaping (RemovalCause) -> Void, of slot: SlotID, in batch: Batch?) {
+    slotData[slot, default: SlotData()].onDismiss = onDismiss
+    batch?.undo.append { [self] in slotData[slot] = nil }
+  }
+
+  /// Drops what was kept for slots that went before the flow has come into a scene. Nobody is told: such a flow may be
+  /// part of a link that is only being tried.
+  final func dropDataOfNobody() {
+    if !slotData.isEmpty { slotData = slotData.filter { index(of: $0.key) != nil } }
   }
 }
 

@@ -15,18 +15,23 @@
   }
 
   private struct WireframeContent: View {
+    @Environment(\.isWithoutBar) private var isWithoutBar
     @ObservedObject var slot: SlotModel
 
     var body: some View {
       if let content = slot.content {
-        List { ForEach(content.rows) { RowView(row: $0) } }
-          .navigationTitle(content.title)
-          .toolbar {
-            ToolbarItemGroup(placement: .cancellationAction) { items(.leading, of: content) }
-            ToolbarItemGroup(placement: .automatic) { items(.trailing, of: content) }
-            ToolbarItemGroup(placement: .confirmationAction) { items(.primary, of: content) }
-          }
+        if isWithoutBar { WireframeBar { list(of: content) } } else { list(of: content) }
       }
+    }
+
+    private func list(of content: ScreenContent) -> some View {
+      List { ForEach(content.rows) { RowView(row: $0) } }
+        .navigationTitle(content.title)
+        .toolbar {
+          ToolbarItemGroup(placement: .cancellationAction) { items(.leading, of: content) }
+          ToolbarItemGroup(placement: .automatic) { items(.trailing, of: content) }
+          ToolbarItemGroup(placement: .confirmationAction) { items(.primary, of: content) }
+        }
     }
 
     private func items(_ placement: Armature.ToolbarPlacement, of content: ScreenContent) -> some View {

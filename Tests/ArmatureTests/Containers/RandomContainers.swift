@@ -109,6 +109,7 @@ private final class ContainerWorld {
   /// What there was before the step.
   private var latest: NaiveTree
   private let ear = World.Ear()
+  private let otherEar = World.Ear()
 
   private static func root(_ kind: Int, _ census: Census) -> AnyCoordinator {
     switch kind % 8 {
@@ -254,7 +255,7 @@ private final class ContainerWorld {
     by outcome: Outcome, from before: (tree: NaiveTree, drawn: Presentation),
     to after: (tree: NaiveTree, drawn: Presentation)
   ) -> String? {
-    if let problem = ear.problem { return problem }
+    if let problem = ear.problem ?? ear.farewells.broken(whereThereAre: after.tree.all) { return problem }
     if let shown = ear.shown {
       let (told, all) = (Set(shown.keys), after.tree.all)
       guard told == all else {
@@ -301,7 +302,8 @@ private final class ContainerWorld {
       }
       tree = next
     }
-    return tree.end == nil ? nil : "going back ends before \(tree.end as Any)"
+    if let end = tree.end { return "going back ends before \(end)" }
+    return ear.farewells.broken(whereThereAre: tree.all)
   }
 
   // MARK: What steps do
@@ -321,7 +323,7 @@ private final class ContainerWorld {
     let flow = flows[step.step.flow % flows.count]
     switch step.verb {
     case .flow:
-      return Outcome(isDone: Self.verb(step.step, in: flow), line: latest.lineOf[flow.flowID])
+      return Outcome(isDone: Self.verb(step.step, in: flow, ear.farewells), line: latest.lineOf[flow.flowID])
     case .back, .popTo, .dismiss: return gesture(step)
     case .leave: return Outcome(isDone: flow.leave())
     case .popToRoot, .popEveryTab, .popLine, .popFlow: return broadcast(step.verb, from: flow)
@@ -402,11 +404,11 @@ private final class ContainerWorld {
     return ids[(step.kind + step.flow) % ids.count]
   }
 
-  private static func verb(_ step: Step, in flow: AnyCoordinator) -> Bool {
+  private static func verb(_ step: Step, in flow: AnyCoordinator, _ farewells: Farewells) -> Bool {
     switch flow {
-    case let flow as PlaceFlow: World.typedVerb(step, in: flow)
-    case let flow as SideFlow: World.typedVerb(step, in: flow)
-    case let flow as HubFlow: World.typedVerb(step, in: flow)
+    case let flow as PlaceFlow: World.typedVerb(step, in: flow, farewells)
+    case let flow as SideFlow: World.typedVerb(step, in: flow, farewells)
+    case let flow as HubFlow: World.typedVerb(step, in: flow, farewells)
     default: false
     }
   }
@@ -475,6 +477,7 @@ private final class ContainerWorld {
     let composed: [ContainerStep.Verb] = [.batch, .batchThatThrows, .edit, .otherScene]
     let steps = (0..<3).map { _ in ContainerStep(using: &random) }.filter { !composed.contains($0.verb) }
     let flows = flows(from: scene.root)
+    let asked = ear.farewells.count
     do {
       if step.verb == .edit {
         try Self.edit(flows[step.step.flow % flows.count], step.step) { for step in steps { _ = perform(step) } }
@@ -486,6 +489,7 @@ private final class ContainerWorld {
       }
       return Outcome(isDone: true)
     } catch {
+      ear.farewells.takeBack(from: asked)
       return Outcome(isDone: false)
     }
   }
@@ -515,6 +519,6 @@ private final class ContainerWorld {
     if step.number == 0 { return other = nil }
     let flows = flows(from: scene.root)
     let flow = flows[step.flow % flows.count]
-    if !Self.verb(step, in: flow) { flow.popToRoot(.everyTab) }
+    if !Self.verb(step, in: flow, otherEar.farewells) { flow.popToRoot(.everyTab) }
   }
 }

@@ -263,7 +263,8 @@ struct World {
       if left >= count { return "going back did not take a slot away" }
       count = left
     }
-    return count == 1 ? nil : "going back ends with \(count) slots"
+    guard count == 1 else { return "going back ends with \(count) slots" }
+    return ear.farewells.broken(whereThereAre: Set(scene.presentation.line.map(\.id)))
   }
 
   // MARK: What is told
@@ -277,6 +278,7 @@ struct World {
     var removals: [(id: SlotID, cause: RemovalCause)] = []
     var isSilent = true
     var problem: String?
+    lazy var farewells = Farewells { [unowned self] in removals.last }
     /// What somebody does who hears of a change, at most once a step.
     var reply: (() -> Void)?
     var hasReplied = false
@@ -328,6 +330,7 @@ struct World {
 
   private func brokenTold(by outcome: Outcome, from before: Survey, to after: Survey) -> String? {
     if let problem = ear.problem { return problem }
+    if let problem = ear.farewells.broken(whereThereAre: Set(after.line.map(\.id))) { return problem }
     if let shown = ear.shown {
       guard Set(shown.keys) == Set(after.line.map(\.id)) else {
         return "events tell of \(shown.keys), but the line has \(after.line.map(\.id))"
@@ -426,6 +429,7 @@ struct World {
     var random = RandomSource(seed: UInt64(step.flow * 1000 + step.kind * 10 + step.number))
     let steps = (0..<3).map { _ in Step(using: &random) }.filter { $0.verb != .batch }
     let flows = flows(from: scene.root)
+    let asked = ear.farewells.count
     do {
       if step.number % 2 == 0 {
         try scene.batch { for step in steps { _ = perform(step) } }
@@ -434,6 +438,7 @@ struct World {
       }
       return Outcome(isDone: true, isAlone: false)
     } catch {
+      ear.farewells.takeBack(from: asked)
       return Outcome(isDone: false, isAlone: false)
     }
   }
@@ -452,21 +457,28 @@ struct World {
   }
 
   private func verb(_ step: Step, in flow: AnyCoordinator) -> Bool {
-    if let flow = flow as? PlaceFlow { return Self.typedVerb(step, in: flow) }
-    if let flow = flow as? SideFlow { return Self.typedVerb(step, in: flow) }
+    if let flow = flow as? PlaceFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
+    if let flow = flow as? SideFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
     return false
   }
 
-  static func typedVerb<D: RandomDestination>(_ step: Step, in flow: Coordinator<D>) -> Bool {
+  static func typedVerb<D: RandomDestination>(
+    _ step: Step, in flow: Coordinator<D>, _ farewells: Farewells
+  ) -> Bool {
     let destination = D.make(step.kind, step.number)
     let ids = [flow.rootID] + flow.routes.map(\.id)
     let slot = ids[step.kind % ids.count]
     switch step.verb {
-    case .show: return flow.show(destination)
+    case .show where step.kind % 3 > 0: return flow.show(destination)
+    case .show: return farewells.ask(flow) { $0.show(destination, onDismiss: $1) }
     case .push: return flow.push(destination)
-    case .presentSheet: return flow.presentSheet(destination, stack: step.number > 0)
-    case .presentCover: return flow.presentCover(destination, stack: step.number > 0)
-    case .presentDialog: return flow.show(destination, as: step.number > 0 ? .alert : .dialog)
+    case .presentSheet:
+      return farewells.ask(flow) { $0.presentSheet(destination, stack: step.number > 0, onDismiss: $1) }
+    case .presentCover:
+      return farewells.ask(flow) { $0.presentCover(destination, stack: step.number > 0, onDismiss: $1) }
+    case .presentDialog:
+      let style: PresentationStyle = step.number > 0 ? .alert : .dialog
+      return farewells.ask(flow) { $0.show(destination, as: style, onDismiss: $1) }
     case .goBack: return flow.goBack(step.number)
     case .goBackToRoot: return flow.goBackToRoot()
     case .goBackTo: return flow.goBackTo { $0 == destination }

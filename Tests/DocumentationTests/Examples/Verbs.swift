@@ -54,6 +54,19 @@ struct VerbExamples {
     #expect(changes == 1)
   }
 
+  @Test("what was shown tells when it has gone, and why")
+  func dismissal() throws {
+    var log: [String] = []
+    flow.show(.settings) { cause in log.append("settings gone: \(cause)") }
+    flow.dismiss()
+    #expect(log == ["settings gone: verb"])
+    flow.presentSheet(.settings) { cause in
+      if cause == .dismissed { log.append("the user has closed the settings") }
+    }
+    scene.dismiss(flow.routeStack.topID)
+    #expect(log.last == "the user has closed the settings")
+  }
+
   @Test("a payload is changed in place")
   func update() throws {
     flow.push(.note(id: 1))

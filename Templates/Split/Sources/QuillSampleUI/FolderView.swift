@@ -4,9 +4,11 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// One folder: the folders and the notes in it. What it can do is asked of the flow that shows it.
+  /// One folder: the folders and the notes in it. What it can do is asked of the flow that shows it, and which note is shown
+  /// of the split view around that.
   struct FolderView: View {
     @CurrentFlow private var flow: FoldersCoordinator?
+    @CurrentFlow private var app: AppSplit?
     let folder: Folder?
     let folders: [Folder]
     let notes: [Note]
@@ -26,7 +28,9 @@
             }
           }
           ForEach(notes) { note in
+            // Buttons, since the rows of a `List(selection:)` can be chosen from iOS 16 on only.
             Button(note.heading) { flow?.onChoose(note.id) }
+              .listRowBackground(app?.detail?.root == .note(id: note.id) ? Color.accentColor.opacity(0.2) : nil)
           }
         }
         .navigationTitle(folder.name)

@@ -11,7 +11,7 @@ struct TemplateViewTests {
   /// What is tapped, and what the window shows then; `<` goes back, `#` selects a tab.
   typealias Walk = [(tap: String, outline: String)]
 
-  private static let template = ProcessInfo.processInfo.environment["TEMPLATE"] ?? "App"
+  nonisolated private static let template = ProcessInfo.processInfo.environment["TEMPLATE"] ?? "App"
 
   private static let walks: [String: Walk] = [
     "App": [
@@ -59,6 +59,22 @@ struct TemplateViewTests {
       }
       await rest(window)
       #expect(window.outline == step.outline, "after \(step.tap)")
+    }
+    #expect(window.failures == [])
+  }
+
+  @Test("mark the row of what the other column shows", .enabled(if: template == "Split"))
+  func marks() async {
+    let window = Window(.newest, .regular, app: QuillSampleApp.self)
+    await rest(window)
+    window.tap("Work")
+    await rest(window)
+    #expect(window.markedRows == [])
+    for (tap, marked) in [("Agenda", ["Agenda"]), ("Delete", ["Agenda"]), ("Delete", [])] {
+      window.tap(tap)
+      await rest(window)
+      if window.outline.contains("|") { continue }
+      #expect(window.markedRows == marked, "after \(tap)")
     }
     #expect(window.failures == [])
   }

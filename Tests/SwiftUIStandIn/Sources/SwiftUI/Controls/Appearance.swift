@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable, View, ShapeStyle {
   public static let blue = Color()
   public static let gray = Color()
   public static let clear = Color()
+  nonisolated public func opacity(_ opacity: Double) -> Color { self }
 }
 
 public struct HierarchicalShapeStyle: ShapeStyle {}
@@ -69,6 +70,9 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { attribute(.appearance) }
   nonisolated public func opacity(_ opacity: Double) -> some View { attribute(.appearance) }
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    attribute(view == nil ? .appearance : .rowBackground)
+  }
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     attribute(.appearance)
   }

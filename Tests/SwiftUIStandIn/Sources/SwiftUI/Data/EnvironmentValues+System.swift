@@ -47,6 +47,7 @@ private enum PresentedKey: EnvironmentKey { static let defaultValue: Presented? 
 private enum OpenKey: EnvironmentKey { static let defaultValue = OpenURLAction { _ in .discarded } }
 private enum StackKey: EnvironmentKey { static let defaultValue: StackState? = nil }
 private enum LazyKey: EnvironmentKey { static let defaultValue = false }
+private enum SelectableKey: EnvironmentKey { static let defaultValue = false }
 private enum StackStyleKey: EnvironmentKey { static let defaultValue = false }
 private enum TabListKey: EnvironmentKey { static let defaultValue = false }
 
@@ -82,6 +83,11 @@ extension EnvironmentValues {
   var isLazy: Bool {
     get { self[LazyKey.self] }
     set { self[LazyKey.self] = newValue }
+  }
+  /// Whether the views are rows that can be chosen.
+  var hasSelectableRows: Bool {
+    get { self[SelectableKey.self] }
+    set { self[SelectableKey.self] = newValue }
   }
   /// Whether navigation views are stacks in any width.
   var hasStackStyle: Bool {

@@ -25,6 +25,8 @@ enum Attribute {
   case onTap(() -> Void)
   case accessibilityIdentifier(String)
   case accessibilityLabel(String)
+  /// The row has a background of its own.
+  case rowBackground
   /// It changes only how things look or move.
   case appearance
 }

@@ -41,7 +41,8 @@ extension ForEach: Drawable where Content: View {
   @MainActor func draw(in place: Place) -> [Element] {
     let rows = place.kept { data.map { (id: AnyHashable(id($0)), view: content($0)) } }
     if Set(rows.map(\.id)).count < rows.count { place.node.window.fail("two rows of a ForEach have the same id") }
-    return rows.flatMap { place.draw($0.view, as: $0.id) }
+    guard place.environment.hasSelectableRows else { return rows.flatMap { place.draw($0.view, as: $0.id) } }
+    return rows.map { place.element(.attribute(.tag($0.id)), place.draw($0.view, as: $0.id)) }
   }
 }
 
@@ -61,7 +62,21 @@ extension List: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
     var rows = place
     rows.environment.isLazy = true
-    return [place.element(.group, rows.draw(content))]
+    rows.environment.hasSelectableRows = selection != nil
+    guard let selection else { return [place.element(.group, rows.draw(content))] }
+    let state = place.node.kept { ListState<SelectionValue>() }
+    let selected = place.value(of: selection, &state.known)
+    let window = place.node.window
+    let list = SelectableList(
+      selected: selected.map { AnyHashable($0) }, takes: { $0.base is SelectionValue },
+      select: { tag in
+        window.report {
+          let value = tag?.base as? SelectionValue
+          state.known = .some(value)
+          selection.wrappedValue = value
+        }
+      })
+    return [place.element(.list(list), rows.draw(content))]
   }
 }
 extension Form: Drawable {

@@ -11,6 +11,7 @@ struct Element {
     case viewLink(Request?, any View)
     case progress
     case group
+    case list(SelectableList)
     case attribute(Attribute)
     case stack(StackState)
     case page
