@@ -24,6 +24,7 @@ enum Attribute {
   case userActivity(type: String, isActive: Bool, update: (NSUserActivity) -> Void)
   case onTap(() -> Void)
   case accessibilityIdentifier(String)
+  case previewName(String?)
   case accessibilityLabel(String)
   /// It changes only how things look or move.
   case appearance
