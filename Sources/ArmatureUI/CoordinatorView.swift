@@ -121,6 +121,8 @@
     var body: some View {
       LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
+        // A stack within a screen is no place of its own.
+        .environment(\.activityType, nil)
         .background(ActivityView(window: window))
         .onOpenURL { window.open($0) }
     }

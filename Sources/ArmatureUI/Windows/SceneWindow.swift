@@ -60,7 +60,7 @@
       }
       windows.add(self)
       do {
-        if scene == nil { try directory.open(name) }
+        if scene == nil { try windows.open(name) }
         update()
       } catch {
         content = .message("The scene cannot be opened: \(error)")

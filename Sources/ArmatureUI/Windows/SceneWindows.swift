@@ -58,6 +58,17 @@
       if front == window.name { front = nil }
     }
 
+    /// Opens the scene of a window that has come.
+    func open(_ name: String) throws(SceneError) {
+      front = name
+      do throws(SceneError) {
+        try directory.open(name)
+      } catch {
+        front = nil
+        throw error
+      }
+    }
+
     /// The user has turned to the window of a scene.
     func turn(to name: String) {
       front = name

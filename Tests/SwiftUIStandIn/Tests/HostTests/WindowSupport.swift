@@ -14,7 +14,7 @@ final class WindowStage {
   /// `restoring` are the scenes whose windows were open when the app was quit.
   init(
     _ scenes: SceneDirectory, _ generation: Generation, supportsMultipleWindows: Bool? = nil,
-    restoring: [String] = []
+    restoring: [String] = [], @ViewBuilder content: @escaping @MainActor (CoordinatorView) -> some View = { $0 }
   ) {
     let pacer = Pacer()
     self.pacer = pacer
@@ -26,7 +26,7 @@ final class WindowStage {
     ) {
       // The stand-in builds what the newest system gets: what earlier ones have is chosen by the view.
       CoordinatorWindows(scenes) { window in
-        window.environment(\.hostGeneration, generation.host).environment(\.hostPace, pace)
+        content(window).environment(\.hostGeneration, generation.host).environment(\.hostPace, pace)
       }
     }
   }
@@ -44,6 +44,9 @@ final class WindowStage {
 
   /// The scenes of the windows with what these show, such as `main: Root > Page 1`, by name.
   var windows: [String] { desktop.windows.map { "\($0.presented?.value?.base ?? "-"): \($0.outline)" }.sorted() }
+
+  /// The windows that the open ones have asked for.
+  var asked: [String] { desktop.windows.flatMap(\.openedWindows) }
 
   func window(_ name: String) -> Window? { desktop.window(name) }
 
