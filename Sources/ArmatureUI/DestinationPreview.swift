@@ -8,17 +8,12 @@
   /// struct NotePreviews: PreviewProvider {
   ///   static var previews: some View {
   ///     DestinationPreview(NotesDestination.note(id: 7)) { NotesCoordinator(store: .sample) }
-  ///       .views(for: NotesDestination.self) { destination, flow in
-  ///         switch destination {
-  ///         case .note(let id): NoteView(id: id)
-  ///         default: WireframeView()
-  ///         }
-  ///       }
+  ///       .notesViews()
   ///   }
   /// }
   /// ```
   ///
-  /// The destination stands at the bottom of a stack, whatever its style, and what it leads to can be tried from there. One
+  /// `notesViews()` stands for the app's own ``SwiftUICore/View/views(for:content:)``. The destination stands at the bottom of a stack, whatever its style, and what it leads to can be tried from there. One
   /// that opens a child flow draws that flow. An alert or a dialog appears above the flow's own root. What cannot be shown
   /// says why.
   public struct DestinationPreview<D: Destination>: View {

@@ -6,7 +6,7 @@
   ///
   /// ```swift
   /// struct NotesApp: App {
-  ///   let scenes = SceneDirectory { name in name == "main" ? NotesCoordinator(store: .shared) : nil }
+  ///   let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
   ///
   ///   var body: some Scene {
   ///     CoordinatorWindows(scenes) { window in

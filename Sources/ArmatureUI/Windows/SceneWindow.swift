@@ -32,7 +32,7 @@
     private let windows: SceneWindows
     private var directory: SceneDirectory { windows.directory }
     private var isOnDisplay = false
-    /// Whether another window was there first.
+    /// Whether it is one too many.
     private var isSpare = false
     /// Whether the system was asked to take it away since its scene was closed.
     private var isDismissed = false
@@ -52,9 +52,10 @@
     func appear() {
       guard !isOnDisplay else { return }
       isOnDisplay = true
-      isSpare = role == .window && windows.hasWindow(name)
-      if isSpare {
-        content = .message("The scene “\(name)” is shown in another window.")
+      let objection = role == .window ? windows.objection(toWindowOf: name) : nil
+      isSpare = objection != nil
+      if let objection {
+        content = .message(objection)
         dismiss?()
         return
       }

@@ -48,25 +48,21 @@
     /// Whether a window on display is that of a scene.
     func hasWindow(_ name: String) -> Bool { shown.contains { $0.role != .only && $0.name == name } }
 
-    func add(_ window: SceneWindow) {
-      windows.append(WeakWindow(window: window))
-      awaited.remove(window.name)
+    /// Why a window of a group that has come is one too many; `nil` when it is not.
+    func objection(toWindowOf name: String) -> String? {
+      let isAwaited = awaited.remove(name) != nil
+      if hasWindow(name) { return "The scene “\(name)” is shown in another window." }
+      return isAwaited && directory[name] == nil ? "The scene “\(name)” is closed." : nil
     }
 
-    func remove(_ window: SceneWindow) {
-      windows.removeAll { $0.window == nil || $0.window === window }
-      if front == window.name { front = nil }
-    }
+    func add(_ window: SceneWindow) { windows.append(WeakWindow(window: window)) }
+
+    func remove(_ window: SceneWindow) { windows.removeAll { $0.window == nil || $0.window === window } }
 
     /// Opens the scene of a window that has come.
     func open(_ name: String) throws(SceneError) {
       front = name
-      do throws(SceneError) {
-        try directory.open(name)
-      } catch {
-        front = nil
-        throw error
-      }
+      try directory.open(name)
     }
 
     /// The user has turned to the window of a scene.
@@ -80,7 +76,6 @@
       switch change {
       case .opened: break  // It is the current one then.
       case .closed(let name):
-        awaited.remove(name)
         if front == name { front = nil }
         isFallingBack = name == current
       case .current(let name):

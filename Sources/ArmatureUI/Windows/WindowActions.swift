@@ -67,7 +67,7 @@
     let window: SceneWindow
 
     func body(content: Content) -> some View {
-      if #available(iOS 18, macOS 11, tvOS 18, watchOS 11, visionOS 2, *), generation.tellsFront {
+      if #available(iOS 18, macOS 12, tvOS 18, watchOS 11, visionOS 2, *), generation.tellsFront {
         content.modifier(FrontTurns(window: window))
       } else {
         // Of windows side by side, all are active.
@@ -76,7 +76,7 @@
     }
   }
 
-  @available(iOS 18, macOS 11, tvOS 18, watchOS 11, visionOS 2, *)
+  @available(iOS 18, macOS 12, tvOS 18, watchOS 11, visionOS 2, *)
   private struct FrontTurns: ViewModifier {
     @Environment(\.appearsActive) private var isFront
     let window: SceneWindow

@@ -121,6 +121,21 @@ struct WindowTests {
     #expect(pages("a") === flow)
   }
 
+  @Test("a scene that is closed before its window has come stays closed", arguments: Generation.withWindows)
+  func closedBefore(_ generation: Generation) async throws {
+    let stage = WindowStage(scenes, generation)
+    await stage.rest()
+    try scenes.open("a")
+    scenes.close("a")
+    await stage.rest()
+    #expect(stage.windows == ["main: Root"] && stage.desktop.made == 2 && stage.failure == nil)
+    try scenes.open("a")
+    scenes.close("a")
+    try scenes.open("a")
+    await stage.rest()
+    #expect(stage.windows == ["a: Root", "main: Root"] && stage.failure == nil)
+  }
+
   @Test("the window that the user turns to makes its scene the current one", arguments: Generation.withWindows)
   func turning(_ generation: Generation) async throws {
     let stage = WindowStage(scenes, generation)

@@ -20,8 +20,8 @@ extension Attributed: Drawable {
     case .id(let id): content = id
     case .onChange(let change): watch(change, place)
     case .userActivity(let type, true, let update):
-      // Nothing is said of when else it is called: who wants the activity to change has to make the modifier anew.
-      if !place.isSame {
+      // Nothing is said of when else it is called: who wants another activity has to give it a place of its own.
+      if place.node.kept(as: NSUserActivity.self) == nil {
         let activity = NSUserActivity(activityType: type)
         update(activity)
         place.node.keep(activity)
