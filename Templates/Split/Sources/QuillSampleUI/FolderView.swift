@@ -42,7 +42,8 @@
 
   struct FolderViewPreviews: PreviewProvider {
     static var previews: some View {
-      FolderView(folder: Folder.samples.first, folders: Folder.samples, notes: Note.samples)
+      DestinationPreview(FoldersDestination.folder(id: "work")) { FoldersCoordinator(store: Store()) }
+        .appViews()
     }
   }
 #endif
