@@ -13,7 +13,7 @@
   /// }
   /// ```
   ///
-  /// `notesViews()` stands for the app's own ``SwiftUICore/View/views(for:content:)``. The destination stands at the bottom of a stack, whatever its style, and what it leads to can be tried from there. One
+  /// `notesViews()` stands for the app's own `views(for:content:)`. The destination stands at the bottom of a stack, whatever its style, and what it leads to can be tried from there. One
   /// that opens a child flow draws that flow. An alert or a dialog appears above the flow's own root. What cannot be shown
   /// says why.
   public struct DestinationPreview<D: Destination>: View {
@@ -59,7 +59,7 @@
   public struct ExamplePreviews<D: Destination>: View {
     private let flow: @MainActor () -> D.Flow
 
-    /// Previews of the ``Armature/Destination/examples`` of a type.
+    /// Previews of the ``/Armature/Destination/examples`` of a type.
     ///
     /// - Parameters:
     ///   - type: The destinations.

@@ -11,11 +11,11 @@
     /// ```
     ///
     /// The activity carries the link to the place in its `userInfo`, under ``CoordinatorView/activityLinkKey``, and the
-    /// screen's title; where the scene's ``Armature/FlowScene/linkAddress`` is a web address, also as its `webpageURL`. It
+    /// screen's title; where the scene's ``/Armature/FlowScene/linkAddress`` is a web address, also as its `webpageURL`. It
     /// follows the user. While a destination on the way has no link, nothing is handed over.
     ///
     /// An activity that comes in is followed as a URL is: a link that leads nowhere changes nothing and is reported as
-    /// ``Armature/NavigationEvent/linkRefused(_:_:)``. Web pages that the system hands over are followed without this
+    /// ``/Armature/NavigationEvent/linkRefused(_:_:)``. Web pages that the system hands over are followed without this
     /// modifier.
     ///
     /// - Parameter type: The type of the activity, which the app's `NSUserActivityTypes` list.

@@ -35,7 +35,7 @@
     ///
     /// - Parameters:
     ///   - directory: The scenes. The app keeps it.
-    ///   - content: Adds to what a window shows, such as ``SwiftUICore/View/views(for:content:)``.
+    ///   - content: Adds to what a window shows, such as `views(for:content:)`.
     public init(
       _ directory: SceneDirectory, @ViewBuilder content: @escaping @MainActor (_ window: CoordinatorView) -> Content
     ) {
