@@ -124,7 +124,7 @@
         // A stack within a screen is no place of its own.
         .environment(\.activityType, nil)
         .background(ActivityView(window: window))
-        .onOpenURL { window.open($0) }
+        .followingLinks { window.open($0) }
     }
   }
 

@@ -21,6 +21,12 @@
     /// - Parameter type: The type of the activity, which the app's `NSUserActivityTypes` list.
     /// - Returns: The view, whose windows hand over where they are.
     public func continuesActivities(_ type: String) -> some View { environment(\.activityType, type) }
+
+    /// Follows the URLs and the web pages that the system hands over.
+    func followingLinks(_ open: @escaping @MainActor (URL) -> Void) -> some View {
+      onOpenURL { open($0) }
+        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { if let url = $0.webpageURL { open(url) } }
+    }
   }
 
   extension CoordinatorView {
@@ -34,10 +40,7 @@
     let window: WindowModel
 
     var body: some View {
-      ZStack {
-        if let type { PlaceView(window: window, type: type, place: ScenePlace(window.scene)) }
-      }
-      .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { if let url = $0.webpageURL { window.open(url) } }
+      if let type { PlaceView(window: window, type: type, place: ScenePlace(window.scene)) }
     }
   }
 

@@ -14,7 +14,7 @@
         switch window.content {
         case .nothing: Color.clear
         case .scene(let model): WindowView(window: model).id(ObjectIdentifier(model.scene))
-        case .message(let text): Message(text).onOpenURL { window.follow($0) }
+        case .message(let text): Message(text).followingLinks { window.follow($0) }
         }
       }
       .modifier(WindowTurns(window: window))

@@ -62,12 +62,13 @@ struct AdoptingExample {
   }
 
   struct OldApp: View {
+    @State private var tab = 0
     let store = NoteStore()
 
     var body: some View {
-      TabView {
-        NotesTab(store: store).tabItem { Text("Notes") }
-        Text("Old").tabItem { Text("Old") }
+      TabView(selection: $tab) {
+        NotesTab(store: store).tabItem { Text("Notes") }.tag(0)
+        Text("Old").tabItem { Text("Old") }.tag(1)
       }
     }
   }

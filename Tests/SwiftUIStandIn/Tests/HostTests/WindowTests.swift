@@ -168,7 +168,14 @@ struct WindowTests {
     #expect(scenes.names == ["main", "b"] && stage.desktop.made == 3)
     #expect(
       stage.window("gone")?.texts == ["The scene cannot be opened: there is no scene “gone”; open are main"])
-    stage.desktop.close(try #require(stage.window("gone")))
+    let gone = try #require(stage.window("gone"))
+    let page = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    page.webpageURL = URL(string: "https://example.com/page/1")
+    gone.open(try #require(URL(string: "pages://main/page/2")))
+    gone.resume(page)
+    await stage.rest()
+    #expect(stage.window("main")?.outline == "Root > Page 2")
+    stage.desktop.close(gone)
     #expect(stage.failure == nil)
   }
 
