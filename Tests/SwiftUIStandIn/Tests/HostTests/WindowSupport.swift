@@ -50,10 +50,15 @@ final class WindowStage {
 
   func window(_ name: String) -> Window? { desktop.window(name) }
 
-  /// What is wrong whatever has happened: a scene without a window, a window without one, or two for one.
+  /// What is wrong whatever has happened: a scene without a window, a window without one, two for one, or a window in front
+  /// that is not that of the current scene.
   var failure: String? {
     let names = desktop.values.map { "\($0?.base ?? "-")" }.sorted()
     if names != scenes.names.sorted() { return "the windows are \(names), the scenes \(scenes.names.sorted())" }
+    let front = desktop.values.last.flatMap { $0?.base as? String }
+    if front != scenes.current?.name {
+      return "\(front ?? "no window") is in front, \(scenes.current?.name ?? "no scene") is the current one"
+    }
     return desktop.failures.first ?? desktop.tooNew.first
   }
 }
