@@ -82,10 +82,9 @@
       func write(to activity: NSUserActivity) {
         activity.title = title
         activity.userInfo = [CoordinatorView.activityLinkKey: link]
+        let url = URL(string: link)
         // Any other address is an exception.
-        if let url = URL(string: link), ["http", "https"].contains(url.scheme?.lowercased()) {
-          activity.webpageURL = url
-        }
+        activity.webpageURL = ["http", "https"].contains(url?.scheme?.lowercased()) ? url : nil
       }
     }
 
