@@ -12,8 +12,11 @@
     case stacks
     /// Stacks change along with layers.
     case joined
+    /// Windows tell whether they are the one in front.
+    case fronts
 
     static var current: HostGeneration {
+      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { return .fronts }
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { return .joined }
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { return .stacks }
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) { return .alerts }
@@ -24,8 +27,17 @@
       switch self {
       case .links, .alerts: .swiftUI14
       case .stacks: .swiftUI16
-      case .joined: .swiftUI17
+      case .joined, .fronts: .swiftUI17
       }
+    }
+
+    /// Whether a window tells that it is the one in front, which macOS has always told.
+    var tellsFront: Bool {
+      #if os(macOS) || ARMATURE_AS_MACOS
+        true
+      #else
+        self >= .fronts
+      #endif
     }
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }

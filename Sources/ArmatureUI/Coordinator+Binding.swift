@@ -10,7 +10,7 @@
     /// ```
     ///
     /// A change that the flow refuses, since the slot is gone or its child flow does not adopt the new value
-    /// (``Armature/Coordinator/adopt(_:in:)``), leaves things as they are.
+    /// (``/Armature/Coordinator/adopt(_:in:)``), leaves things as they are.
     ///
     /// - Parameter id: A slot of this flow, the root's included.
     /// - Returns: The binding. When the slot is gone, it reads as the root.

@@ -11,7 +11,7 @@ struct ExampleTests {
     ]
     .flatMap { try Repository.files(in: $0, ending: ".swift") }
     .map { try Repository.text($0) }
-    let articles = try Repository.files(in: "Sources/Armature/Armature.docc", ending: ".md")
+    let articles = try Repository.files(in: "Sources", ending: ".md")
     let readme = Repository.has("README.md") ? ["README.md"] : []
     var count = 0
     for path in readme + articles + (try Repository.files(in: "Sources", ending: ".swift")) {

@@ -19,7 +19,9 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Combine"]),
     // The real sources, through symbolic links: a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
-    .target(name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], swiftSettings: conditions),
+    .target(
+      name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"], swiftSettings: conditions
+    ),
     .target(name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows"),
     .target(
       name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"],

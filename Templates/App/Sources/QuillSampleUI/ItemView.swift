@@ -31,6 +31,9 @@
   }
 
   struct ItemViewPreviews: PreviewProvider {
-    static var previews: some View { ItemView(item: Item.samples.first, edit: {}) }
+    static var previews: some View {
+      DestinationPreview(AppDestination.item(id: 1)) { AppCoordinator() }
+        .appViews()
+    }
   }
 #endif

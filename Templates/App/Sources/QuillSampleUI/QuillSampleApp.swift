@@ -30,4 +30,11 @@
       }
     }
   }
+
+  struct AppPreviews: PreviewProvider {
+    static var previews: some View {
+      ExamplePreviews(of: AppDestination.self) { AppCoordinator() }
+        .appViews()
+    }
+  }
 #endif

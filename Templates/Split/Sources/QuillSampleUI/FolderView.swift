@@ -46,7 +46,8 @@
 
   struct FolderViewPreviews: PreviewProvider {
     static var previews: some View {
-      FolderView(folder: Folder.samples.first, folders: Folder.samples, notes: Note.samples)
+      DestinationPreview(FoldersDestination.folder(id: "work")) { FoldersCoordinator(store: Store()) }
+        .appViews()
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import ArmatureUI
   import QuillSampleFlows
   import SwiftUI
 
@@ -32,6 +33,9 @@
   }
 
   struct NoteViewPreviews: PreviewProvider {
-    static var previews: some View { NoteView(note: Note.samples.first, folder: Folder.samples.first) { _ in } }
+    static var previews: some View {
+      ExamplePreviews(of: NotesDestination.self) { NotesCoordinator(store: Store(), root: .note(id: 2)) }
+        .appViews()
+    }
   }
 #endif

@@ -33,6 +33,9 @@
   }
 
   struct BookViewPreviews: PreviewProvider {
-    static var previews: some View { BookView(book: Book.samples.first) { _ in } }
+    static var previews: some View {
+      DestinationPreview(BookDestination.overview) { BookCoordinator(id: 1, store: Store()) }
+        .appViews()
+    }
   }
 #endif

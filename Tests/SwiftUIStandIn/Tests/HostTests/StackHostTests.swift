@@ -142,7 +142,8 @@ extension Generation {
     case .iOS14: .links
     case .iOS15: .alerts
     case .iOS16: .stacks
-    default: .joined
+    case .iOS17: .joined
+    case .iOS18, .macOS: .fronts
     }
   }
 }

@@ -38,14 +38,14 @@ final class Stage {
 }
 
 extension HostPace {
-  fileprivate init(sleep: @escaping @MainActor @Sendable (Double) async -> Void) {
+  init(sleep: @escaping @MainActor @Sendable (Double) async -> Void) {
     self.init(pacing: .standard, sleep: sleep)
   }
 }
 
 /// Time that passes when it is told to.
 @MainActor
-private final class Pacer {
+final class Pacer {
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func wait() async { await withCheckedContinuation { waiting.append($0) } }

@@ -14,7 +14,7 @@ import Testing
       }
       .onChange(of: model.path) { old, new in model.log.append("\(old) \(new)") }
       .onOpenURL { model.log.append($0.absoluteString) }
-      .userActivity("reading") { $0.userInfo = ["path": model.path] }
+      .background(Color.clear.userActivity("reading") { $0.userInfo = ["path": model.path] }.id(model.path))
     }
 
     func logged(_ name: String) -> some View {

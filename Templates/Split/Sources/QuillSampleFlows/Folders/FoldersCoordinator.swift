@@ -9,7 +9,7 @@ public final class FoldersCoordinator: Coordinator<FoldersDestination> {
   /// What the user types to rename a folder. It belongs to the flow: a destination would be another one with each letter.
   var newName = "" { didSet { refresh() } }
 
-  init(store: Store) {
+  public init(store: Store) {
     self.store = store
     super.init(root: .folders)
   }

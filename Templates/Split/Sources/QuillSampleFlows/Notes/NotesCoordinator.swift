@@ -5,7 +5,7 @@ public final class NotesCoordinator: Coordinator<NotesDestination> {
   /// What the app knows.
   public let store: Store
 
-  init(store: Store, root: NotesDestination) {
+  public init(store: Store, root: NotesDestination) {
     self.store = store
     super.init(root: root)
   }

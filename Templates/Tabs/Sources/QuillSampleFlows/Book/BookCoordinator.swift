@@ -5,7 +5,7 @@ public final class BookCoordinator: Coordinator<BookDestination> {
   private let id: Book.ID
   private let store: Store
 
-  init(id: Book.ID, store: Store) {
+  public init(id: Book.ID, store: Store) {
     self.id = id
     self.store = store
     super.init(root: .overview)

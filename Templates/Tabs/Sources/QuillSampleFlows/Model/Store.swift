@@ -1,6 +1,6 @@
 /// What the app knows, in memory: put your database and your server here.
 @MainActor
-final class Store {
+public final class Store {
   /// Who reads; `nil` before the welcome and after signing out.
   var user: String? { didSet { tellObservers() } }
   /// Whether the finished books have their tab.
@@ -16,7 +16,7 @@ final class Store {
     let call: () -> Void
   }
 
-  init(books: [Book] = Book.samples, user: String? = "Ada") {
+  public init(books: [Book] = Book.samples, user: String? = "Ada") {
     self.user = user
     booksByID = Dictionary(books.map { ($0.id, $0) }) { _, last in last }
     lastID = books.map(\.id).max() ?? 0

@@ -1,8 +1,13 @@
 public struct Transaction: Sendable {
-  public var animation: Animation?
-  public var disablesAnimations = false
   /// The one in which states change now.
   @TaskLocal static var current = Transaction()
+
+  public var animation: Animation?
+  public var disablesAnimations = false
+  @available(iOS 17, macOS 14, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public var dismissBehavior = DismissBehavior.interactive
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -22,6 +27,15 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try Transaction.$current.withValue(transaction, operation: body)
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 extension View {

@@ -13,6 +13,14 @@ extension View {
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { attribute(.userActivity(type: activityType, isActive: isActive, update: update)) }
+
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  nonisolated public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View {
+    attribute(
+      .userActivity(type: activityType, isActive: element != nil) { activity in element.map { update($0, activity) } })
+  }
 }
 
 /// Foundation has none on Linux.
@@ -20,7 +28,10 @@ public class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?
   public var userInfo: [AnyHashable: Any]?
-  public var webpageURL: URL?
+  public var webpageURL: URL? {
+    // The real one raises an exception.
+    willSet { precondition(["http", "https", nil].contains(newValue?.scheme?.lowercased()), "no web page") }
+  }
   public var targetContentIdentifier: String?
   public var isEligibleForHandoff = true
   public var isEligibleForSearch = false

@@ -35,6 +35,55 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   }
 }
 
+/// What the windows of a group show that have a value each.
+@available(iOS 16, macOS 13, *)
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+  let make: (Binding<Data?>) -> Content
+  let defaultValue: (() -> Data)?
+  var presented: PresentedValue?
+
+  @MainActor public var body: some View {
+    PresentedWindow(presented: presented ?? PresentedValue(defaultValue?()), make: make)
+  }
+}
+
+private struct PresentedWindow<Data: Codable & Hashable, Content: View>: View {
+  @ObservedObject var presented: PresentedValue
+  let make: (Binding<Data?>) -> Content
+
+  var body: some View {
+    let presented = presented
+    make(Binding(reading: { presented.value?.base as? Data }, writing: { value, _ in presented.value = value }))
+  }
+}
+
+/// The value of a window, which is kept with it between launches.
+final class PresentedValue: ObservableObject {
+  @Published var value: AnyHashable?
+
+  init(_ value: (some Hashable)?) { self.value = value.map { AnyHashable($0) } }
+}
+
+@available(iOS 16, macOS 13, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension WindowGroup {
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(make: content, defaultValue: nil)
+  }
+
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(
+      make: { optional in
+        content(Binding(reading: { optional.wrappedValue ?? defaultValue() }, writing: { optional.set($0, $1) }))
+      }, defaultValue: defaultValue)
+  }
+}
+
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
@@ -44,4 +93,8 @@ public protocol PreviewProvider {
 extension App {
   /// Nothing runs here; the app is drawn by a test.
   @MainActor public static func main() {}
+}
+
+extension View {
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { attribute(.previewName(value)) }
 }

@@ -3,18 +3,47 @@
 @available(watchOS, unavailable)
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-  let open: @MainActor (String) -> Void
-  nonisolated init(open: @escaping @MainActor (String) -> Void) { self.open = open }
-  public func callAsFunction(id: String) { open(id) }
-  public func callAsFunction<D: Codable & Hashable>(value: D) { open("\(value)") }
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open("\(id) \(value)") }
+  let open: @MainActor (_ id: String?, _ value: AnyHashable?) -> Void
+  nonisolated init(open: @escaping @MainActor (String?, AnyHashable?) -> Void) { self.open = open }
+  public func callAsFunction(id: String) { open(id, nil) }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, value) }
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, value) }
+}
+
+@available(iOS 17, macOS 14, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+  /// Without a value it is the window itself.
+  let dismiss: @MainActor (_ value: AnyHashable?) -> Void
+  nonisolated init(dismiss: @escaping @MainActor (AnyHashable?) -> Void) { self.dismiss = dismiss }
+  public func callAsFunction() { dismiss(nil) }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { dismiss(value) }
+}
+
+/// How a window goes that shows a sheet or an alert.
+@available(iOS 17, macOS 14, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct DismissBehavior: Sendable {
+  let isDestructive: Bool
+  /// As by the button of the window.
+  public static let interactive = DismissBehavior(isDestructive: false)
+  /// Whatever it shows.
+  public static let destructive = DismissBehavior(isDestructive: true)
 }
 
 private enum OpenWindowKey: EnvironmentKey {
-  static var defaultValue: OpenWindowAction { OpenWindowAction { _ in } }
+  static var defaultValue: OpenWindowAction { OpenWindowAction { _, _ in } }
+}
+
+private enum DismissWindowKey: EnvironmentKey {
+  static var defaultValue: DismissWindowAction { DismissWindowAction { _ in } }
 }
 
 private enum MultipleKey: EnvironmentKey { static let defaultValue = false }
+private enum ActiveKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
   @available(iOS 16, macOS 13, *)
@@ -24,10 +53,22 @@ extension EnvironmentValues {
     get { self[OpenWindowKey.self] }
     set { self[OpenWindowKey.self] = newValue }
   }
-  @available(iOS 16, macOS 13, *)
+  @available(iOS 17, macOS 14, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public internal(set) var dismissWindow: DismissWindowAction {
+    get { self[DismissWindowKey.self] }
+    set { self[DismissWindowKey.self] = newValue }
+  }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   public internal(set) var supportsMultipleWindows: Bool {
     get { self[MultipleKey.self] }
     set { self[MultipleKey.self] = newValue }
+  }
+  @available(iOS 18, macOS 10.15, tvOS 18, watchOS 11, *)
+  public var appearsActive: Bool {
+    get { self[ActiveKey.self] }
+    set { self[ActiveKey.self] = newValue }
   }
 }
 

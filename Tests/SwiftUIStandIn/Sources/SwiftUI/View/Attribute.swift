@@ -24,6 +24,7 @@ enum Attribute {
   case userActivity(type: String, isActive: Bool, update: (NSUserActivity) -> Void)
   case onTap(() -> Void)
   case accessibilityIdentifier(String)
+  case previewName(String?)
   case accessibilityLabel(String)
   /// The row has a background of its own.
   case rowBackground

@@ -10,12 +10,37 @@ nonisolated struct AppRoot<A: App>: View {
   }
 }
 
+@MainActor
 protocol ContentScene {
   var view: AnyView { get }
+  /// The view of a window with a value of its own.
+  func view(presenting value: PresentedValue) -> AnyView
+  /// The value of a window that nobody has given one.
+  var firstValue: AnyHashable? { get }
 }
 
 extension WindowGroup: ContentScene {
-  var view: AnyView { AnyView(content) }
+  @MainActor var view: AnyView { AnyView(content) }
+  @MainActor func view(presenting value: PresentedValue) -> AnyView {
+    (content as? any PresentingContent)?.view(presenting: value) ?? view
+  }
+  @MainActor var firstValue: AnyHashable? { (content as? any PresentingContent)?.firstValue }
+}
+
+/// What differs from window to window of a group.
+@MainActor
+private protocol PresentingContent {
+  func view(presenting value: PresentedValue) -> AnyView
+  var firstValue: AnyHashable? { get }
+}
+
+extension PresentedWindowContent: PresentingContent {
+  @MainActor func view(presenting value: PresentedValue) -> AnyView {
+    var content = self
+    content.presented = value
+    return AnyView(content)
+  }
+  @MainActor var firstValue: AnyHashable? { (defaultValue?()).map { AnyHashable($0) } }
 }
 
 extension Window {

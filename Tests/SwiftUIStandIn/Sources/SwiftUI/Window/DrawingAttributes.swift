@@ -19,6 +19,13 @@ extension Attributed: Drawable {
     case .disabled(let isDisabled): place.environment.isEnabled = place.environment.isEnabled && !isDisabled
     case .id(let id): content = id
     case .onChange(let change): watch(change, place)
+    case .userActivity(let type, true, let update):
+      // Nothing is said of when else it is called: who wants another activity has to give it a place of its own.
+      if place.node.kept(as: NSUserActivity.self) == nil {
+        let activity = NSUserActivity(activityType: type)
+        update(activity)
+        place.node.keep(activity)
+      }
     case .onReceive(let subscribe):
       if !place.isSame { place.node.keep(subscribe()) }
     default: break

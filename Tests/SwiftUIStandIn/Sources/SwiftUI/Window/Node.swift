@@ -52,6 +52,9 @@ final class Node: Hashable {
 
   func keep<State>(_ new: State) { state = new }
 
+  /// What is kept, when it is of a type.
+  func kept<State>(as type: State.Type) -> State? { state as? State }
+
   nonisolated static func == (left: Node, right: Node) -> Bool { left === right }
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 

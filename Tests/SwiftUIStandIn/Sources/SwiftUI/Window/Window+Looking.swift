@@ -69,14 +69,17 @@ extension Window {
   /// How often the bodies of views of some types have been asked for.
   func evaluations(of types: any View.Type...) -> [Int] { types.map { evaluations[ObjectIdentifier($0), default: 0] } }
 
-  /// What the app tells the system that the user is doing.
+  /// What the app tells the system that the user is doing: what the topmost layer says that says something.
   var activity: NSUserActivity? {
-    for element in screen.reversed() {
-      guard case .userActivity(let type, true, let update)? = element.attribute else { continue }
-      let activity = NSUserActivity(activityType: type)
-      update(activity)
-      return activity
+    for element in layers.reversed().flatMap({ $0.elements.visible.reversed() }) {
+      guard case .userActivity(_, true, _)? = element.attribute else { continue }
+      return element.node.kept(as: NSUserActivity.self)
     }
     return nil
+  }
+
+  /// The names of the previews that the views are.
+  var previewNames: [String] {
+    screen.compactMap { if case .previewName(let name)? = $0.attribute { name } else { nil } }
   }
 }

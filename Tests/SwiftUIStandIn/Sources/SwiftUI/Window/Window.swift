@@ -27,6 +27,12 @@ final class Window {
   var stacks: [StackState] = []
   /// What scene storage holds.
   let kept: KeptValues
+  /// The other windows of the app, and the value that this one has among them.
+  private weak var desktop: Desktop?
+  let presented: PresentedValue?
+  /// Whether it is the one that the user is in.
+  private var isFront = true
+  private var isClosed = false
 
   var pass = 0
   /// What has to be called when the drawing is done.
@@ -49,9 +55,11 @@ final class Window {
 
   init<Content: View>(
     _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, kept: KeptValues = KeptValues(),
-    @ViewBuilder _ content: () -> Content
+    desktop: Desktop? = nil, presented: PresentedValue? = nil, @ViewBuilder _ content: () -> Content
   ) {
     self.kept = kept
+    self.desktop = desktop
+    self.presented = presented
     self.generation = generation
     self.sizeClass = sizeClass
     layers = [Layer(window: self, content: content(), environment: EnvironmentValues())]
@@ -74,7 +82,7 @@ final class Window {
 
   /// Draws what has changed, as the system does once a turn of its run loop, until nothing changes any more.
   func update() {
-    guard !isDrawing, needsUpdate else { return }
+    guard !isDrawing, !isClosed, needsUpdate else { return }
     var turns = 0
     repeat {
       turns += 1
@@ -100,8 +108,7 @@ final class Window {
       self?.openedURLs.append(url)
       return .handled
     }
-    root.openWindow = OpenWindowAction { [weak self] id in self?.openedWindows.append(id) }
-    root.supportsMultipleWindows = generation >= .iOS16
+    addWindowActions(to: &root)
     layers[0].environment = root
     while index < layers.count {
       layers[index].draw()
@@ -110,6 +117,43 @@ final class Window {
     }
     for layer in layers { layer.node.prune() }
     isDrawing = false
+  }
+
+  private func addWindowActions(to root: inout EnvironmentValues) {
+    root.supportsMultipleWindows = desktop?.supportsMultipleWindows ?? (generation >= .iOS16)
+    root.appearsActive = isFront
+    root.openWindow = OpenWindowAction { [weak self] id, value in
+      self?.needs(.iOS16, "openWindow")
+      self?.openedWindows.append([id, value.map { "\($0)" }].compactMap(\.self).joined(separator: " "))
+      self?.desktop?.open(value)
+    }
+    guard desktop != nil else { return }
+    root.dismissWindow = DismissWindowAction { [weak self] value in
+      guard let self, let desktop else { return }
+      needs(.iOS17, "dismissWindow")
+      let isDestructive = Transaction.current.dismissBehavior.isDestructive
+      let windows = value == nil ? [self] : desktop.windows.filter { $0.presented?.value == value }
+      for window in windows { desktop.dismiss(window, isDestructive: isDestructive) }
+    }
+    root.presented = Presented { [weak self] in
+      if let self { desktop?.dismiss(self, isDestructive: false) }
+    }
+  }
+
+  /// The user turns to it, or to another one.
+  func stand(inFront isFront: Bool, _ generation: Generation) {
+    self.isFront = isFront
+    // Side by side, all windows are active.
+    phase = isFront || generation >= .iOS18 ? .active : .background
+    invalidate()
+    update()
+  }
+
+  /// It goes for good, with all that it shows.
+  func close() {
+    layers = []
+    appearances.update([], isMoving: false)
+    isClosed = true
   }
 
   private func takeEffects() -> [() -> Void] {

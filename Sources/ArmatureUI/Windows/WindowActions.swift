@@ -1,0 +1,100 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Gives a window of a group what it asks the system with.
+  struct WindowActions: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    let window: SceneWindow
+
+    func body(content: Content) -> some View {
+      #if os(tvOS) || os(watchOS)
+        content
+      #else
+        if window.role != .window {
+          content
+        } else if #available(iOS 17, macOS 14, *), generation >= .joined {
+          content.modifier(Opening(window: window)).modifier(Closing(window: window))
+        } else if #available(iOS 16, macOS 13, *), generation >= .stacks {
+          content.modifier(Opening(window: window)).modifier(Dismissing(window: window))
+        } else {
+          content
+        }
+      #endif
+    }
+  }
+
+  #if !os(tvOS) && !os(watchOS)
+    @available(iOS 16, macOS 13, *)
+    private struct Opening: ViewModifier {
+      @Environment(\.openWindow) private var openWindow
+      let window: SceneWindow
+
+      func body(content: Content) -> some View {
+        window.open = { [openWindow] in openWindow(value: $0) }
+        // A link comes to a window that is there, and not to one more: the directory knows where it leads.
+        return content.handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+      }
+    }
+
+    @available(iOS 16, macOS 13, *)
+    private struct Dismissing: ViewModifier {
+      @Environment(\.dismiss) private var dismiss
+      let window: SceneWindow
+
+      func body(content: Content) -> some View {
+        window.dismiss = { [dismiss] in dismiss() }
+        return content
+      }
+    }
+
+    @available(iOS 17, macOS 14, *)
+    private struct Closing: ViewModifier {
+      @Environment(\.dismissWindow) private var dismissWindow
+      let window: SceneWindow
+
+      func body(content: Content) -> some View {
+        // Whatever sheet the window still shows: the scene is gone.
+        window.dismiss = { [dismissWindow] in withTransaction(\.dismissBehavior, .destructive) { dismissWindow() } }
+        return content
+      }
+    }
+  #endif
+
+  /// Tells a window that it has come, and that the user has turned to it.
+  struct WindowTurns: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    @Environment(\.scenePhase) private var phase
+    let window: SceneWindow
+
+    func body(content: Content) -> some View {
+      if #available(iOS 18, macOS 12, tvOS 18, watchOS 11, visionOS 2, *), generation.tellsFront {
+        content.modifier(FrontTurns(window: window))
+      } else {
+        // Of windows side by side, all are active.
+        content.modifier(Turns(window: window, isFront: phase == .active))
+      }
+    }
+  }
+
+  @available(iOS 18, macOS 12, tvOS 18, watchOS 11, visionOS 2, *)
+  private struct FrontTurns: ViewModifier {
+    @Environment(\.appearsActive) private var isFront
+    let window: SceneWindow
+
+    func body(content: Content) -> some View { content.modifier(Turns(window: window, isFront: isFront)) }
+  }
+
+  private struct Turns: ViewModifier {
+    let window: SceneWindow
+    let isFront: Bool
+
+    func body(content: Content) -> some View {
+      content
+        .onAppear {
+          window.appear()
+          if isFront { window.turn() }
+        }
+        .onChange(of: isFront) { if $0 { window.turn() } }
+    }
+  }
+#endif

@@ -1,0 +1,108 @@
+/// The windows of an app whose scene is one window group: what code asks for, and what the user does with them.
+///
+/// ```swift
+/// let desktop = Desktop(.iOS17) { WindowGroup(for: String.self) { Text($0.wrappedValue) } defaultValue: { "a" } }
+/// desktop.windows[0].tap("Open b")  // calls openWindow(value: "b"), which is carried out later …
+/// desktop.settle()
+/// #expect(desktop.values == ["a", "b"])
+/// ```
+@MainActor
+final class Desktop {
+  let generation: Generation
+  let supportsMultipleWindows: Bool
+  /// The windows, the one in front last.
+  private(set) var windows: [Window] = []
+  /// How many windows there have been.
+  private(set) var made = 0
+  private var complaints: [String] = []
+  /// What views have asked for and the system has not done yet.
+  private var requests: [() -> Void] = []
+  private let content: @MainActor (PresentedValue) -> AnyView
+  private let firstValue: () -> AnyHashable?
+
+  /// `restoring` are the values of the windows that were open when the app was quit.
+  init<S: Scene>(
+    _ generation: Generation, supportsMultipleWindows: Bool? = nil, restoring: [AnyHashable?] = [], scene: () -> S
+  ) {
+    self.generation = generation
+    self.supportsMultipleWindows = supportsMultipleWindows ?? (generation >= .iOS16)
+    let group = Self.group(of: scene())
+    content = { group.view(presenting: $0) }
+    firstValue = { group.firstValue }
+    for value in restoring.isEmpty ? [nil] : restoring { make(value) }
+  }
+
+  private static func group<S: Scene>(of scene: S) -> any ContentScene {
+    (scene as? any ContentScene) ?? group(of: scene.body)
+  }
+
+  /// What was asked for and would have been dropped.
+  var failures: [String] { complaints + windows.flatMap(\.failures) }
+  var tooNew: Set<String> { windows.reduce([]) { $0.union($1.tooNew) } }
+  /// The values of the windows, that of the one in front last.
+  var values: [AnyHashable?] { windows.map { $0.presented?.value } }
+
+  /// The window with a value.
+  func window(_ value: AnyHashable) -> Window? { windows.first { $0.presented?.value == value } }
+
+  // MARK: What the user does
+
+  /// Turns to a window.
+  func turn(to window: Window) {
+    windows.removeAll { $0 === window }
+    windows.append(window)
+    for other in windows { other.stand(inFront: other === window, generation) }
+  }
+
+  /// Asks for one more window, as by the menu.
+  func openNew() { make(nil) }
+
+  /// Closes a window.
+  func close(_ window: Window) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    windows.removeAll { $0 === window }
+    window.close()
+    if let front = windows.last { turn(to: front) }
+  }
+
+  // MARK: What views ask for
+
+  func open(_ value: AnyHashable?) {
+    guard supportsMultipleWindows else {
+      return complaints.append("a window is asked for where there is only one")
+    }
+    requests.append { [unowned self] in
+      if let value, let window = window(value) { turn(to: window) } else { make(value) }
+    }
+  }
+
+  func dismiss(_ window: Window, isDestructive: Bool) {
+    requests.append { [unowned self] in
+      if generation == .macOS, !isDestructive, window.layers.count > 1 {
+        complaints.append("a window that shows a sheet is to go, which takes DismissBehavior.destructive")
+      } else {
+        close(window)
+      }
+    }
+  }
+
+  /// Lets everything come to rest.
+  func settle() {
+    for window in windows { window.settle() }
+    var turns = 0
+    while !requests.isEmpty, turns < 50 {
+      turns += 1
+      requests.removeFirst()()
+      for window in windows { window.settle() }
+    }
+    if !requests.isEmpty { complaints.append("windows come and go without end") }
+  }
+
+  private func make(_ value: AnyHashable?) {
+    made += 1
+    let presented = PresentedValue(value ?? firstValue())
+    let window = Window(generation, desktop: self, presented: presented) { content(presented) }
+    windows.append(window)
+    turn(to: window)
+  }
+}

@@ -1,0 +1,90 @@
+import Armature
+import Testing
+
+@testable import ArmatureUI
+@testable import SwiftUI
+
+@MainActor
+@Suite("A part of an app that has views already, as the article tells of it")
+struct AdoptingExample {
+  final class NoteStore {
+    let notes = [7, 8]
+  }
+
+  enum NotesDestination: Destination {
+    case list, note(id: Int), settings
+
+    typealias Flow = NotesCoordinator
+
+    func screen(in flow: NotesCoordinator) -> Screen<Self> { Screen("\(self)") }
+  }
+
+  final class NotesCoordinator: Coordinator<NotesDestination> {
+    init(store: NoteStore) { super.init(root: .list) }
+  }
+
+  /// A view that knows no flow.
+  struct NoteList: View {
+    let notes: [Int]
+    let open: (Int) -> Void
+
+    var body: some View {
+      List { ForEach(notes, id: \.self) { id in Button("Note \(id)") { open(id) } } }.navigationTitle("Notes")
+    }
+  }
+
+  struct OldNoteView: View {
+    @State private var isShared = false
+    let id: Int
+
+    init(id: Int) { self.id = id }
+
+    var body: some View {
+      Button("Share") { isShared = true }
+        .sheet(isPresented: $isShared) { Text("To whom?") }
+        .navigationTitle("Note \(id)")
+    }
+  }
+
+  struct NotesTab: View {
+    let store: NoteStore
+
+    var body: some View {
+      CoordinatorView { NotesCoordinator(store: store) }
+        .views(for: NotesDestination.self) { destination, flow in
+          switch destination {
+          case .list: NoteList(notes: store.notes, open: { flow.push(.note(id: $0)) })
+          case .note(let id): OldNoteView(id: id)
+          case .settings: WireframeView()
+          }
+        }
+    }
+  }
+
+  struct OldApp: View {
+    @State private var tab = 0
+    let store = NoteStore()
+
+    var body: some View {
+      TabView(selection: $tab) {
+        NotesTab(store: store).tabItem { Text("Notes") }.tag(0)
+        Text("Old").tabItem { Text("Old") }.tag(1)
+      }
+    }
+  }
+
+  @Test("old views work within a flow, with a sheet of their own", arguments: Generation.tested)
+  func walk(_ generation: Generation) async {
+    let stage = Stage(generation) { OldApp() }
+    await stage.rest()
+    #expect(stage.window.tap("Note 8"))
+    await stage.rest()
+    #expect(stage.window.outline == "Notes > Note 8" && stage.window.tap("Share"))
+    await stage.rest()
+    #expect(stage.window.texts == ["To whom?"] && stage.window.swipeDown())
+    await stage.rest()
+    #expect(stage.window.back())
+    await stage.rest()
+    #expect(stage.window.outline == "Notes" && stage.window.failures == [])
+  }
+}

@@ -1,0 +1,131 @@
+import Armature
+import Testing
+
+@testable import ArmatureUI
+@testable import SwiftUI
+
+@MainActor
+@Suite("Windows, activities and previews, as the comments tell of them")
+struct WindowExamples {
+  final class NoteStore {
+    static var sample: NoteStore { NoteStore() }
+  }
+
+  enum NotesDestination: Destination, Codable {
+    case list, note(id: Int)
+
+    typealias Flow = NotesCoordinator
+
+    static let examples: [Self] = [.list, .note(id: 7)]
+
+    func screen(in flow: NotesCoordinator) -> Screen<Self> { Screen("\(self)") }
+  }
+
+  final class NotesCoordinator: Coordinator<NotesDestination> {
+    init(store: NoteStore) { super.init(root: .list) }
+  }
+
+  struct NoteView: View {
+    let id: Int
+
+    var body: some View { Text("Note \(id)") }
+  }
+
+  struct NotesApp: App {
+    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
+
+    var body: some Scene {
+      CoordinatorWindows(scenes) { window in
+        window.views(for: NotesDestination.self) { destination, flow in
+          switch destination {
+          case .note(let id): NoteView(id: id)
+          default: WireframeView()
+          }
+        }
+      }
+    }
+  }
+
+  struct SettingsApp: App {
+    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
+
+    var body: some Scene {
+      WindowGroup { CoordinatorView(scenes, name: "settings") }
+    }
+  }
+
+  struct Wireframes: App {
+    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
+
+    var body: some Scene {
+      CoordinatorWindows(scenes)
+    }
+  }
+
+  struct Handover: View {
+    let store: NoteStore
+
+    var body: some View {
+      CoordinatorView { NotesCoordinator(store: store) }
+        .continuesActivities("com.example.notes.place")
+    }
+  }
+
+  struct NotePreviews: PreviewProvider {
+    static var previews: some View {
+      DestinationPreview(NotesDestination.note(id: 7)) { NotesCoordinator(store: .sample) }
+        .notesViews()
+    }
+  }
+
+  struct NotesPreviews: PreviewProvider {
+    static var previews: some View {
+      ExamplePreviews(of: NotesDestination.self) { NotesCoordinator(store: .sample) }
+    }
+  }
+
+  @Test("an app has a window for each scene")
+  func windows() throws {
+    let app = NotesApp()
+    let desktop = Desktop(.newest) { app.body }
+    desktop.settle()
+    try app.scenes.open(link: "/note/7")
+    try app.scenes.open("other")
+    desktop.settle()
+    #expect(desktop.values == ["main", "other"] && desktop.windows[0].texts == ["Note 7"] && desktop.failures == [])
+    let wireframes = Desktop(.newest) { Wireframes().body }
+    #expect(wireframes.windows[0].title == "list")
+  }
+
+  @Test("a window of the app's own is that of a scene")
+  func window() {
+    let app = SettingsApp()
+    let desktop = Desktop(.newest) { app.body }
+    #expect(app.scenes.names == ["settings"] && desktop.windows[0].title == "list")
+    desktop.close(desktop.windows[0])
+    #expect(app.scenes.names == [])
+  }
+
+  @Test("the place is handed over")
+  func handover() {
+    let window = Window(.newest) { Handover(store: NoteStore()) }
+    #expect(window.activity?.activityType == "com.example.notes.place")
+  }
+
+  @Test("previews show what they name")
+  func previews() {
+    #expect(Window(.newest) { NotePreviews.previews }.texts == ["Note 7"])
+    #expect(Window(.newest) { NotesPreviews.previews }.previewNames == ["list", "note(id: 7)"])
+  }
+}
+
+extension View {
+  fileprivate func notesViews() -> some View {
+    views(for: WindowExamples.NotesDestination.self) { destination, _ in
+      switch destination {
+      case .note(let id): WindowExamples.NoteView(id: id)
+      default: WireframeView()
+      }
+    }
+  }
+}

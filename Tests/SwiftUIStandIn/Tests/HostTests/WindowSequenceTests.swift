@@ -1,0 +1,66 @@
+import Armature
+import Foundation
+import Testing
+
+@testable import ArmatureUI
+@testable import SwiftUI
+
+@MainActor
+@Suite("Whatever code and users do with windows")
+struct WindowSequenceTests {
+  enum Step: CaseIterable {
+    case open, close, activate, link, sheet, openInCallback
+    case userCloses, userTurns, userAsks, userFollows
+    case settle, rest
+  }
+
+  @Test("each scene has one window in the end, and nothing goes on without end", arguments: Generation.withWindows)
+  func random(_ generation: Generation) async throws {
+    var random = Numbers(seed: 20_261_121)
+    for number in 0..<40 {
+      let steps = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        (Step.allCases.randomElement(using: &random) ?? .rest, Int.random(in: 0..<4, using: &random))
+      }
+      guard let failure = await failure(of: steps, on: generation) else { continue }
+      Issue.record("sequence \(number): \(failure) after \(steps)")
+      return
+    }
+  }
+
+  private func failure(of steps: [(Step, Int)], on generation: Generation) async -> String? {
+    let scenes = SceneDirectory.pages("main", "a", "b", "c")
+    let stage = WindowStage(scenes, generation)
+    await stage.rest()
+    for (step, number) in steps { await perform(step, number, stage) }
+    await stage.rest()
+    // Without any window nobody could be asked for one.
+    if stage.desktop.windows.isEmpty { stage.desktop.openNew() }
+    await stage.rest()
+    return stage.failure
+  }
+
+  private func perform(_ step: Step, _ number: Int, _ stage: WindowStage) async {
+    let (scenes, desktop) = (stage.scenes, stage.desktop)
+    let name = ["main", "a", "b", "c"][number]
+    let window = desktop.windows.isEmpty ? nil : desktop.windows[number % desktop.windows.count]
+    switch step {
+    case .open: _ = try? scenes.open(name)
+    case .close: scenes.close(name)
+    case .activate: scenes.activate(name)
+    case .link: _ = try? scenes.open(link: "pages://\(name)/page/\(number)")
+    case .sheet: (scenes[name]?.root as? PageFlow)?.show(.sheet(number))
+    case .openInCallback:
+      var observation: Observation?
+      observation = scenes.observe { [weak scenes] _ in
+        observation?.cancel()
+        _ = try? scenes?.open(name)
+      }
+    case .userCloses: if let window { desktop.close(window) }
+    case .userTurns: if let window { desktop.turn(to: window) }
+    case .userAsks: desktop.openNew()
+    case .userFollows: if let url = URL(string: "pages://\(name)/sheet/1") { window?.open(url) }
+    case .settle: desktop.settle()
+    case .rest: await stage.rest()
+    }
+  }
+}
