@@ -106,6 +106,16 @@
       #endif
     }
 
+    /// Leaves the bar to what has bars of its own.
+    @ViewBuilder
+    func hidingBar(_ isHidden: Bool) -> some View {
+      #if os(macOS) || ARMATURE_AS_MACOS
+        self
+      #else
+        navigationBarHidden(isHidden)
+      #endif
+    }
+
     /// Puts a button of our own in place of the back button, where leaving has to be asked for.
     @ViewBuilder
     func hidingBack(_ isHidden: Bool, goBack: @escaping @MainActor () -> Void) -> some View {

@@ -19,20 +19,6 @@
     }
   }
 
-  /// A flow of a container: its stack, or the container that stands alone in it.
-  struct ChildView: View {
-    let window: WindowModel
-    let stack: Presentation.Stack
-
-    var body: some View {
-      if stack.path.isEmpty, stack.root.content != nil {
-        SlotView(window: window, slot: window.slot(stack.root.id))
-      } else {
-        StackView(window: window, stack: DrawnStack(stack)).environment(\.isWithoutBar, false)
-      }
-    }
-  }
-
   /// Tabs. One that is hidden keeps what it drew last, and is drawn anew when it is selected.
   private struct TabsView: View {
     @Environment(\.hostGeneration) private var generation
@@ -56,7 +42,7 @@
     private func tab(_ item: TabItem) -> some View {
       // A stack of views, since no view at all would be no tab.
       ZStack {
-        if let stack = drawn.stack(of: item.name, in: tabs) { ChildView(window: window, stack: stack) }
+        if let stack = drawn.stack(of: item.name, in: tabs) { LineView(window: window, stack: DrawnStack(stack)) }
       }
       .tabItem {
         if let image = item.image { Image(systemName: image) }
@@ -110,11 +96,11 @@
     @ViewBuilder
     private var columns: some View {
       if split.isCollapsed {
-        ChildView(window: window, stack: split.collapsed)
+        LineView(window: window, stack: DrawnStack(split.collapsed))
       } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         if let middle = split.middle {
           NavigationSplitView {
-            ChildView(window: window, stack: split.sidebar)
+            LineView(window: window, stack: DrawnStack(split.sidebar))
           } content: {
             column(middle)
           } detail: {
@@ -122,7 +108,7 @@
           }
         } else {
           NavigationSplitView {
-            ChildView(window: window, stack: split.sidebar)
+            LineView(window: window, stack: DrawnStack(split.sidebar))
           } detail: {
             column(split.detail)
           }
@@ -136,7 +122,11 @@
 
     @ViewBuilder
     private func column(_ stack: Presentation.Stack?) -> some View {
-      if let stack { ChildView(window: window, stack: stack) } else { PlaceholderView(text: split.placeholder) }
+      if let stack {
+        LineView(window: window, stack: DrawnStack(stack))
+      } else {
+        PlaceholderView(text: split.placeholder)
+      }
     }
   }
 
@@ -168,7 +158,7 @@
     let revision: Int
 
     var body: some View {
-      let child = custom.stack.map { AnyView(ChildView(window: window, stack: $0)) } ?? AnyView(EmptyView())
+      let child = custom.stack.map { AnyView(LineView(window: window, stack: DrawnStack($0))) } ?? AnyView(EmptyView())
       if let flow = window.scene.flow(drawing: custom.id),
         let view = views.view(for: flow, custom: custom, child: child)
       {

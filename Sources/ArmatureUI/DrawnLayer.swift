@@ -7,8 +7,6 @@
     let style: PresentationStyle
     /// Whether the user may not close it now.
     let isHeld: Bool
-    /// Whether a container stands alone in it, which has stacks of its own.
-    let isContainer: Bool
     /// What a dialog's screen was drawn as last: its layer draws it.
     private let revision: Int
 
@@ -17,10 +15,10 @@
 
     init(_ layer: Presentation, isHeld: Bool) {
       let nodes = layer.nodes
-      stack = DrawnStack(root: nodes[0].id, path: nodes.dropFirst().map(\.id))
+      stack = DrawnStack(
+        root: nodes[0].id, path: nodes.dropFirst().map(\.id), isContainer: nodes[0].content != nil)
       style = layer.style
       self.isHeld = isHeld
-      isContainer = nodes.count == 1 && nodes[0].content != nil
       revision = style.isDialog ? nodes[0].revision : 0
     }
   }
@@ -29,12 +27,17 @@
   struct DrawnStack: Equatable {
     let root: SlotID
     let path: [SlotID]
+    /// Whether a container lies at the bottom, which has stacks of its own.
+    let isContainer: Bool
 
-    init(root: SlotID, path: [SlotID]) {
+    init(root: SlotID, path: [SlotID], isContainer: Bool = false) {
       self.root = root
       self.path = path
+      self.isContainer = isContainer
     }
 
-    init(_ stack: Presentation.Stack) { self.init(root: stack.root.id, path: stack.path.map(\.id)) }
+    init(_ stack: Presentation.Stack) {
+      self.init(root: stack.root.id, path: stack.path.map(\.id), isContainer: stack.root.content != nil)
+    }
   }
 #endif

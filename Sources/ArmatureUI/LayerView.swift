@@ -27,10 +27,10 @@
     let layer: DrawnLayer
 
     var body: some View {
-      if layer.style.isModal && !layer.style.hasStack || layer.isContainer {
+      if layer.style.isModal && !layer.style.hasStack {
         SlotView(window: window, slot: window.slot(layer.root))
       } else {
-        StackView(window: window, stack: layer.stack)
+        LineView(window: window, stack: layer.stack)
       }
     }
   }

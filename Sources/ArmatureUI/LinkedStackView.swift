@@ -12,8 +12,10 @@
     let stack: DrawnStack
 
     var body: some View {
-      NavigationView { LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1) }
-        .inOneColumn()
+      NavigationView {
+        LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1).hidingBar(stack.isContainer)
+      }
+      .inOneColumn()
     }
   }
 

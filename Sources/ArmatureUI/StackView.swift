@@ -19,6 +19,7 @@
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         NavigationStack(path: path) {
           SlotView(window: window, slot: window.slot(stack.root))
+            .hidingBar(stack.isContainer)
             .navigationDestination(for: SlotID.self) {
               SlotView(window: window, slot: window.slot($0), isPushed: true).id($0)
             }

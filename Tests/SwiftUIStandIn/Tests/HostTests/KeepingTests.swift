@@ -63,6 +63,45 @@ struct KeepingTests {
     #expect(stage.window.texts.contains("8") && stage.window.failures == [])
   }
 
+  enum Over: Destination {
+    case start, tabs, page
+
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") {} }
+  }
+
+  final class OverFlow: Coordinator<Over> {
+    override func child(for destination: Over) -> AnyCoordinator? {
+      destination == .tabs ? TabCoordinator<Corner>([.home, .more]) : nil
+    }
+  }
+
+  @Test("tabs keep their views when pages were pushed over them before", arguments: Generation.tested)
+  func pushedOver(_ generation: Generation) async throws {
+    let flow = OverFlow(root: .start)
+    let scene = try FlowScene(root: flow)
+    let stage = Stage(generation) {
+      CoordinatorView(scene).views(for: Count.self) { _, _ in Form(name: "tab") }
+    }
+    await stage.rest()
+    flow.setRoot(.tabs)
+    await stage.rest()
+    #expect(stage.window.tabs == ["[Home]", "More"])
+    for text in ["", "kept"] {
+      flow.push(.page)
+      await stage.rest()
+      #expect(stage.window.outline.hasSuffix("> page"))
+      flow.goBack()
+      await stage.rest()
+      #expect(stage.window.fields["Own"] == text)
+      stage.window.type("kept", into: "Own")
+      await stage.rest()
+    }
+    flow.setRoot(.start)
+    flow.setRoot(.tabs)
+    await stage.rest()
+    #expect(stage.window.failures == [])
+  }
+
   @Test("another scene takes the place of the first one")
   func anotherScene() async throws {
     let first = try FlowScene(root: CountFlow(root: .start))

@@ -20,6 +20,9 @@ extension View {
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { attribute(.appearance) }
 
+  @available(macOS, unavailable)
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { attribute(.appearance) }
+
   @available(iOS 13, macOS 13, tvOS 13, watchOS 6, *)
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     attribute(.backButtonHidden(hidesBackButton))
