@@ -33,6 +33,43 @@ struct StackHostTests {
     #expect(flow.routes.isEmpty && window.failures == [])
   }
 
+  @Test("a flow within a pushed flow pushes, and a parent pushes over both and back", arguments: Generation.tested)
+  func nested(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    flow.push(.flow(1))
+    let child = try #require(flow.children.first as? PageFlow)
+    await stage.rest()
+    child.push(.flow(2))
+    let inner = try #require(child.children.first as? PageFlow)
+    inner.push(.page(3))
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 101 > Page 102 > Page 3")
+    flow.push(.page(4))
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 101 > Page 102 > Page 3 > Page 4")
+    child.push(.page(5))
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 101 > Page 102 > Page 3 > Page 5 > Page 4")
+    #expect(stage.window.pop(to: 3))
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 101 > Page 102 > Page 3" && inner.routes.count == 1)
+    child.leave()
+    await stage.rest()
+    #expect(stage.window.outline == "Root" && flow.children.isEmpty && stage.window.failures == [])
+  }
+
+  @Test("the user swipes a layer away on which the plan was about to build", arguments: Generation.tested)
+  func swipeDuringPlan(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    await stage.rest()
+    try scene.open("/sheet/1/cover/2/sheet/3")
+    stage.window.settle()
+    #expect(stage.window.outline == "Root | sheet: Sheet 1")
+    #expect(stage.window.swipeDown())
+    await stage.rest()
+    #expect(flow.routes.isEmpty && stage.window.outline == "Root" && stage.window.failures == [])
+  }
+
   @Test("a sheet, a cover over it, and a swipe", arguments: Generation.tested)
   func modals(_ generation: Generation) async {
     let stage = Stage(scene, generation)
