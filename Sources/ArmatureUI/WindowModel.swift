@@ -154,11 +154,14 @@
       }
     }
 
-    func open(_ url: URL) {
+    func open(_ url: URL) { open(link: url.absoluteString) }
+
+    /// Follows a link wherever it leads. One that leads nowhere is reported by the scene.
+    func open(link: String) {
       if let directory = scene.directory {
-        _ = try? directory.open(link: url)
+        _ = try? directory.open(link: link)
       } else {
-        try? scene.open(url)
+        try? scene.open(link)
       }
     }
   }

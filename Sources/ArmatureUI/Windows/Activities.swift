@@ -112,17 +112,6 @@
     }
   }
 
-  extension WindowModel {
-    /// Follows a link wherever it leads.
-    fileprivate func open(link: String) {
-      if let directory = scene.directory {
-        _ = try? directory.open(link: link)
-      } else {
-        try? scene.open(link)
-      }
-    }
-  }
-
   extension EnvironmentValues {
     private struct ActivityKey: EnvironmentKey { static let defaultValue: String? = nil }
 
