@@ -34,16 +34,19 @@ public struct TransitionPlan: Sendable {
     self.goal = goal
     self.shown = shown.layers
     self.limits = limits
-    kept = Self.kept(of: shown.layers, in: goal.layers)
+    kept = Self.kept(of: shown.layers, in: goal.layers, within: limits)
     steps = Self.steps(from: shown.layers, to: goal.layers, keeping: kept, within: limits)
   }
 
-  private static func kept(of shown: ArraySlice<Layer>, in goal: ArraySlice<Layer>) -> [Int] {
+  private static func kept(
+    of shown: ArraySlice<Layer>, in goal: ArraySlice<Layer>, within limits: TransitionLimits
+  ) -> [Int] {
     var kept: [Int] = []
     for (old, new) in zip(shown, goal) {
       // The window's layer cannot go, whatever it shows.
       guard old.isSame(as: new) else { return kept.isEmpty ? [0] : kept }
       kept.append(old.path.commonPrefix(with: new.path) { $0.id == $1.id })
+      if limits.presentsFromTop, kept.count == 1, kept[0] < max(old.path.count, new.path.count) { break }
     }
     return kept
   }
