@@ -11,7 +11,8 @@
       Group {
         if let layer = window.layer(id) {
           LayerContent(window: window, layer: layer)
-            .modifier(ModalPresenter(window: window, below: id))
+            // On somebody else's stack the screen on top does it: no other one can.
+            .modifier(ModalPresenter(window: window, below: window.isJoined(id) ? nil : id))
             .preventingDismissal(layer.isHeld)
             .restingAt(layer.style.detents)
         }
@@ -28,6 +29,8 @@
     var body: some View {
       if layer.style.isModal && !layer.style.hasStack || layer.isContainer {
         SlotView(window: window, slot: window.slot(layer.root))
+      } else if window.isJoined(layer.root) {
+        JoinedStackView(window: window, stack: layer.stack)
       } else {
         StackView(window: window, stack: layer.stack)
       }

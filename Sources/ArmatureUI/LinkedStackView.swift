@@ -17,6 +17,14 @@
     }
   }
 
+  /// A stack of screens on the stack around it, whoever made that. The root stands in one of the screens there.
+  struct JoinedStackView: View {
+    let window: WindowModel
+    let stack: DrawnStack
+
+    var body: some View { LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1) }
+  }
+
   /// One screen, and the link to the next one.
   private struct LinkedSlotView: View {
     let window: WindowModel
@@ -27,9 +35,14 @@
     @StateObject private var last = LastNext()
 
     var body: some View {
-      SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
-        .background(
-          NavigationLink(destination: next, isActive: isActive) { EmptyView() }.hidden())
+      let slot = SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
+      if window.isJoined(stack.root) {
+        slot
+          .modifier(ModalPresenter(window: window, below: hasNext ? nil : stack.root))
+          .modifier(HandingOn(next: next, isActive: isActive))
+      } else {
+        slot.modifier(Leading(next: next, isActive: isActive))
+      }
     }
 
     private var hasNext: Bool { position + 1 < stack.path.count }
@@ -46,6 +59,46 @@
       .onMain(
         get: { hasNext },
         set: { if !$0, hasNext { window.shorten(stack, to: Array(stack.path[..<(position + 1)])) } })
+    }
+  }
+
+  /// The way from a screen to the next one.
+  private struct Leading<Next: View>: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    let next: Next
+    let isActive: Binding<Bool>
+
+    func body(content: Content) -> some View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
+        content.navigationDestination(isPresented: isActive) { next }
+      } else {
+        content.background(NavigationLink(destination: next, isActive: isActive) { EmptyView() }.hidden())
+      }
+    }
+  }
+
+  /// The way to the next screen where the stack is somebody else's: a pushed screen has its environment from there, and what
+  /// the host put into it comes later.
+  private struct HandingOn: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    @Environment(\.hostPace) private var pace
+    @Environment(\.viewTable) private var table
+    @Environment(\.containerViews) private var containers
+    @Environment(\.splitPlaceholder) private var placeholder
+    @Environment(\.flowStack) private var stack
+    let next: AnyView
+    let isActive: Binding<Bool>
+
+    func body(content: Content) -> some View {
+      let next =
+        next
+        .environment(\.hostGeneration, generation)
+        .environment(\.hostPace, pace)
+        .environment(\.viewTable, table)
+        .environment(\.containerViews, containers)
+        .environment(\.splitPlaceholder, placeholder)
+        .environment(\.flowStack, stack)
+      content.modifier(Leading(next: next, isActive: isActive))
     }
   }
 

@@ -5,7 +5,8 @@
   /// Presents the layer above another one, in the way that its style asks for.
   struct ModalPresenter: ViewModifier {
     @ObservedObject var window: WindowModel
-    let below: SlotID
+    /// The layer beneath; `nil` for a view that does not present it now.
+    let below: SlotID?
 
     func body(content: Content) -> some View {
       // Each at a view of its own: early systems look at one of several at the same view.
