@@ -11,8 +11,6 @@
       Group {
         if let layer = window.layer(id) {
           LayerContent(window: window, layer: layer)
-            // On somebody else's stack the screen on top does it: no other one can.
-            .modifier(ModalPresenter(window: window, below: window.isJoined(id) ? nil : id))
             .preventingDismissal(layer.isHeld)
             .restingAt(layer.style.detents)
         }
@@ -27,10 +25,17 @@
     let layer: DrawnLayer
 
     var body: some View {
+      if window.isJoined(layer.root) {
+        JoinedStackView(window: window, stack: layer.stack)
+      } else {
+        content.modifier(ModalPresenter(window: window, below: layer.root))
+      }
+    }
+
+    @ViewBuilder
+    private var content: some View {
       if layer.style.isModal && !layer.style.hasStack || layer.isContainer {
         SlotView(window: window, slot: window.slot(layer.root))
-      } else if window.isJoined(layer.root) {
-        JoinedStackView(window: window, stack: layer.stack)
       } else {
         StackView(window: window, stack: layer.stack)
       }

@@ -38,7 +38,8 @@
       let slot = SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
       if window.isJoined(stack.root) {
         slot
-          .modifier(ModalPresenter(window: window, below: hasNext ? nil : stack.root))
+          // Only a screen on top can present: those beneath are not in the window.
+          .modifier(ModalPresenter(window: window, below: stack.root, next: hasNext ? stack.path[position + 1] : nil))
           .modifier(HandingOn(next: next, isActive: isActive))
       } else {
         slot.modifier(Leading(next: next, isActive: isActive))

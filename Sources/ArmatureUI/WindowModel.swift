@@ -75,6 +75,9 @@
       return layers[index + 1]
     }
 
+    /// Whether there is a view of a slot.
+    func isDrawn(_ id: SlotID?) -> Bool { id.flatMap { slots[$0]?.model } != nil }
+
     /// The model of a slot, made when the slot is first drawn.
     func slot(_ id: SlotID) -> SlotModel {
       if let slot = slots[id]?.model { return slot }

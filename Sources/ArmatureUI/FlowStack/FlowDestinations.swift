@@ -121,7 +121,7 @@
 
     var body: some View {
       if value is FlowStackModel.Root {
-        root
+        root?.view
       } else if let content = value as? LocalContent {
         LocalView(content: content)
       } else if let stack {

@@ -97,7 +97,7 @@
       if let window = stack.window {
         WindowView(window: window)
           .views(for: AnyDestination.self) { destination, _ in StackedView(value: destination.base) }
-          .environment(\.flowRoot, AnyView(root))
+          .environment(\.flowRoot, FlowRoot(AnyView(root)))
           .environment(\.flowStack, stack)
           .modifier(RouteSync(stack: stack, routes: routes))
       }

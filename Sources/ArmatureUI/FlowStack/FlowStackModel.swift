@@ -101,12 +101,20 @@
     fileprivate var isLocal: Bool { destination.base is LocalContent }
   }
 
+  /// A view in the environment: a reference, since no two views can be told to be the same.
+  @MainActor
+  final class FlowRoot {
+    let view: AnyView
+
+    init(_ view: AnyView) { self.view = view }
+  }
+
   extension EnvironmentValues {
-    private struct RootKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+    private struct RootKey: EnvironmentKey { static let defaultValue: FlowRoot? = nil }
     private struct StackKey: EnvironmentKey { static let defaultValue: FlowStackModel? = nil }
 
     /// The view at the bottom of a stack.
-    var flowRoot: AnyView? {
+    var flowRoot: FlowRoot? {
       get { self[RootKey.self] }
       set { self[RootKey.self] = newValue }
     }
