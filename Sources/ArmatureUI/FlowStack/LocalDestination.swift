@@ -33,8 +33,8 @@
     ///   .flowDestination(item: $draft) { Text("Draft: \($0)") }
     /// ```
     ///
-    /// Another item is shown in the same screen. For all else, it is as
-    /// ``SwiftUICore/View/flowDestination(isPresented:as:content:)``: when the view goes, the item becomes `nil`.
+    /// Another item is shown in the same screen. For all else, it is as `flowDestination(isPresented:as:content:)`: when the
+    /// screen goes, the item becomes `nil`.
     ///
     /// - Parameters:
     ///   - item: What is shown.

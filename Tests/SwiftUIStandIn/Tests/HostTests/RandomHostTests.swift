@@ -99,7 +99,7 @@ struct RandomHostTests {
 }
 
 /// Numbers that are the same for the same seed.
-private struct Numbers: RandomNumberGenerator {
+struct Numbers: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
