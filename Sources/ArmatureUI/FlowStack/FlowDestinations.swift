@@ -93,7 +93,7 @@
       let nearest = name.nearestSpellings(among: entries.map { "\($0.type)" })
       let known =
         if nearest.isEmpty {
-          "none is for any type"
+          "nor is one for any other type"
         } else if nearest.count < entries.count {
           "the nearest of \(entries.count) are for \(nearest.joined(separator: ", "))"
         } else {

@@ -46,16 +46,17 @@
       }
     }
 
+    /// What is wrong with showing a value here.
     private func complaint(about value: any Hashable & Sendable) -> String? {
       let type = "\(Swift.type(of: value as Any))"
       guard let flow = reference?.flow else {
-        return "The link leads to a \(type), but there is no FlowStack around it."
+        return "The link's value is of type \(type), but there is no FlowStack around it."
       }
       if flow is Coordinator<AnyDestination> {
         return stack?.flow === flow ? stack?.complaint(about: value) : nil
       }
       guard (value as? any Destination)?.isDestination(of: flow) != true else { return nil }
-      return "The link leads to a \(type), which is no destination of the \(Swift.type(of: flow)) around it."
+      return "The link's value is of type \(type), which is no destination of the \(Swift.type(of: flow)) around it."
     }
   }
 

@@ -44,7 +44,8 @@
   ///   for that.
   /// - A push that comes or goes beneath a sheet closes the sheet and presents it again.
   /// - What is in the environment of the stack around it reaches its screens, and not what is set further in.
-  /// - Where there is no stack around it, pushes are not seen.
+  /// - Where there is no stack around it, pushes are not seen. From iOS 16 on, a `NavigationView` is none: it takes no
+  ///   destinations.
   ///
   /// Whether it owns its navigation is settled when the view comes up.
   public struct FlowStack<Root: View>: View {

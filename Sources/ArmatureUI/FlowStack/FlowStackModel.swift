@@ -39,7 +39,8 @@
     /// What is wrong with a value that shall be shown.
     func complaint(about value: any Hashable & Sendable) -> String? {
       guard let type = values.type, !values.fits(value) else { return nil }
-      return "The link leads to a \(Swift.type(of: value as Any)), but the routes of this FlowStack are of \(type)."
+      return
+        "The link's value is of type \(Swift.type(of: value as Any)), but the routes of this FlowStack are of \(type)."
     }
 
     private func report() {

@@ -89,6 +89,8 @@
     private var end: () -> Void = {}
     private var updates = 0
     private var flow: Coordinator<AnyDestination>?
+    /// The slot in whose screen the view stands.
+    private var slot: SlotID?
     private var isShown = false
 
     /// Takes over what the view says now.
@@ -105,12 +107,17 @@
 
     func follow(in flow: Coordinator<AnyDestination>, above slot: SlotID) {
       if self.flow == nil {
-        self.flow = flow
+        (self.flow, self.slot) = (flow, slot)
         var observation: Observation?
         observation = flow.observe { [weak self] _ in
-          if let self { follow(in: flow, above: slot) } else { observation?.cancel() }
+          if let self { follow() } else { observation?.cancel() }
         }
       }
+      follow()
+    }
+
+    private func follow() {
+      guard let flow else { return }
       if isShown, !flow.shows(content) {
         isShown = false
         if isWanted() { end() }

@@ -285,6 +285,38 @@ struct FlowStackLocalTests {
     #expect(window.texts == ["Here", message])
   }
 
+  @Test("a window that is gone keeps neither its flow nor what was shown in it", arguments: Generation.tested)
+  func lifetime(_ generation: Generation) async {
+    final class Probe { weak var model: FlowStackModel? }
+    struct Finder: View {
+      @Environment(\.flowStack) private var stack
+      let probe: Probe
+      var body: some View {
+        probe.model = stack
+        return EmptyView()
+      }
+    }
+    let probe = Probe()
+    weak var flow: Coordinator<Armature.AnyDestination>?
+    weak var content: LocalContent?
+    await { () async in
+      let owner = Owner()
+      let stage = Stage(generation) {
+        FlowStack {
+          Page(owner: owner, number: 0)
+          Finder(probe: probe)
+        }
+      }
+      (owner.showsHelp, owner.draft) = (true, "a")
+      await stage.rest()
+      flow = probe.model?.flow
+      content = flow?.routes.last?.destination.base as? LocalContent
+      #expect(flow != nil && content != nil)
+    }()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(probe.model == nil && flow == nil && content == nil)
+  }
+
   @Test("the examples of the comments", arguments: Generation.tested)
   func documented(_ generation: Generation) async {
     let stage = Stage(generation) { Documented() }

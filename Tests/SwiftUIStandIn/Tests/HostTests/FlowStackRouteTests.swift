@@ -216,7 +216,7 @@ struct FlowStackRouteTests {
     let stage = Stage(.newest) { Example(owner: owner) }
     await stage.rest()
     #expect(
-      stage.window.texts.contains("The link leads to a String, but the routes of this FlowStack are of Int."),
+      stage.window.texts.contains("The link's value is of type String, but the routes of this FlowStack are of Int."),
       "\(stage.window.texts)")
     #expect(stage.window.control("Word") == nil && owner.numbers == [1])
   }
@@ -236,9 +236,11 @@ struct FlowStackRouteTests {
       }
     }
     window.settle()
-    #expect(window.texts.contains("The link leads to a Int, but there is no FlowStack around it."))
-    #expect(window.texts.contains("The link leads to a Int, which is no destination of the PageFlow around it."))
-    #expect(window.texts.contains("The link leads to a Place, which is no destination of the PageFlow around it."))
+    #expect(window.texts.contains("The link's value is of type Int, but there is no FlowStack around it."))
+    #expect(
+      window.texts.contains("The link's value is of type Int, which is no destination of the PageFlow around it."))
+    #expect(
+      window.texts.contains("The link's value is of type Place, which is no destination of the PageFlow around it."))
     #expect(window.tap("Right"))
     #expect(flow.routes.map(\.destination) == [.page(1)])
   }
@@ -365,7 +367,8 @@ struct FlowDestinationTests {
   func missing() {
     #expect(
       text(of: "a", in: destinations([]))
-        == "No view is registered for String; none is for any type. Use flowDestination(for:) in the FlowStack.")
+        == "No view is registered for String; nor is one for any other type. Use flowDestination(for:) in the FlowStack."
+    )
     #expect(
       text(of: true, in: destinations([.ship, .int]))
         == "No view is registered for Bool; there are views for Ship, Int. Use flowDestination(for:) in the FlowStack.")
