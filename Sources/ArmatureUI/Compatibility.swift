@@ -40,6 +40,13 @@
       #endif
     }
 
+    /// What it takes of a stack that stands on another one.
+    var joinedLimits: TransitionLimits {
+      TransitionLimits(
+        pushes: 1, dismissals: limits.dismissals, presentations: limits.presentations, joinsStacks: false,
+        presentsFromTop: true)
+    }
+
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 

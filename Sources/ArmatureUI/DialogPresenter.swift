@@ -6,7 +6,8 @@
   struct DialogPresenter: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     @ObservedObject var window: WindowModel
-    let below: SlotID
+    /// The layer beneath; `nil` where another view presents.
+    let below: SlotID?
 
     func body(content: Content) -> some View {
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {

@@ -12,7 +12,6 @@
         if let layer = window.layer(id) {
           LayerContent(window: window, layer: layer)
             .environment(\.isWithoutBar, layer.style.isModal && !layer.style.hasStack)
-            .modifier(ModalPresenter(window: window, below: id))
             .preventingDismissal(layer.isHeld)
             .restingAt(layer.style.detents)
         }
@@ -27,6 +26,15 @@
     let layer: DrawnLayer
 
     var body: some View {
+      if window.isJoined(layer.root) {
+        JoinedStackView(window: window, stack: layer.stack)
+      } else {
+        content.modifier(ModalPresenter(window: window, below: layer.root))
+      }
+    }
+
+    @ViewBuilder
+    private var content: some View {
       if layer.style.isModal && !layer.style.hasStack {
         SlotView(window: window, slot: window.slot(layer.root))
       } else {

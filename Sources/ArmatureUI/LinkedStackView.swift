@@ -4,9 +4,7 @@
 
   /// A stack of screens before there were stacks with a path: a link in each screen leads to the next one.
   ///
-  /// What is lost there: a screen that comes in the middle pops what lies above it and pushes it again; and of several
-  /// screens that are pushed at once within a container the system may show the first one only, since a transition takes
-  /// its steps in the stacks of layers alone.
+  /// What is lost there: a screen that comes in the middle pops what lies above it and pushes it again.
   struct LinkedStackView: View {
     let window: WindowModel
     let stack: DrawnStack
@@ -19,6 +17,14 @@
     }
   }
 
+  /// A stack of screens on the stack around it, whoever made that. The root stands in one of the screens there.
+  struct JoinedStackView: View {
+    let window: WindowModel
+    let stack: DrawnStack
+
+    var body: some View { LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1) }
+  }
+
   /// One screen, and the link to the next one.
   private struct LinkedSlotView: View {
     let window: WindowModel
@@ -29,9 +35,15 @@
     @StateObject private var last = LastNext()
 
     var body: some View {
-      SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
-        .background(
-          NavigationLink(destination: next, isActive: isActive) { EmptyView() }.hidden())
+      let slot = SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
+      if window.isJoined(stack.root) {
+        slot
+          // Only a screen on top can present: those beneath are not in the window.
+          .modifier(ModalPresenter(window: window, below: stack.root, next: hasNext ? stack.path[position + 1] : nil))
+          .modifier(HandingOn(next: next, isActive: isActive))
+      } else {
+        slot.modifier(Leading(next: next, isActive: isActive))
+      }
     }
 
     private var hasNext: Bool { position + 1 < stack.path.count }
@@ -48,6 +60,46 @@
       .onMain(
         get: { hasNext },
         set: { if !$0, hasNext { window.shorten(stack, to: Array(stack.path[..<(position + 1)])) } })
+    }
+  }
+
+  /// The way from a screen to the next one.
+  private struct Leading<Next: View>: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    let next: Next
+    let isActive: Binding<Bool>
+
+    func body(content: Content) -> some View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
+        content.navigationDestination(isPresented: isActive) { next }
+      } else {
+        content.background(NavigationLink(destination: next, isActive: isActive) { EmptyView() }.hidden())
+      }
+    }
+  }
+
+  /// The way to the next screen where the stack is somebody else's: a pushed screen has its environment from there, and what
+  /// the host put into it comes later.
+  private struct HandingOn: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    @Environment(\.hostPace) private var pace
+    @Environment(\.viewTable) private var table
+    @Environment(\.containerViews) private var containers
+    @Environment(\.splitPlaceholder) private var placeholder
+    @Environment(\.flowStack) private var stack
+    let next: AnyView
+    let isActive: Binding<Bool>
+
+    func body(content: Content) -> some View {
+      let next =
+        next
+        .environment(\.hostGeneration, generation)
+        .environment(\.hostPace, pace)
+        .environment(\.viewTable, table)
+        .environment(\.containerViews, containers)
+        .environment(\.splitPlaceholder, placeholder)
+        .environment(\.flowStack, stack)
+      content.modifier(Leading(next: next, isActive: isActive))
     }
   }
 

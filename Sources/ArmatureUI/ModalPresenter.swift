@@ -6,20 +6,24 @@
   struct ModalPresenter: ViewModifier {
     @ObservedObject var window: WindowModel
     let below: SlotID
+    /// The screen to which this one leads on in the layer beneath: it presents, as soon as it is drawn.
+    var next: SlotID?
 
     func body(content: Content) -> some View {
       // Each at a view of its own: early systems look at one of several at the same view.
       content
         .background(EmptyView().sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) })
         .background(EmptyView().covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) })
-        .modifier(DialogPresenter(window: window, below: below))
+        .modifier(DialogPresenter(window: window, below: source))
     }
+
+    private var source: SlotID? { window.isDrawn(next) ? nil : below }
 
     /// The layer above, if it has a style. A setter that comes late names a layer that is gone, and does nothing.
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
-      let drawn = window.layer(above: below).flatMap { $0.style.kind == kind ? $0 : nil }
+      let drawn = window.layer(above: source).flatMap { $0.style.kind == kind ? $0 : nil }
       return .onMain(
-        get: { window.layer(above: below).flatMap { $0.style.kind == kind ? $0 : nil } },
+        get: { window.layer(above: source).flatMap { $0.style.kind == kind ? $0 : nil } },
         set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
     }
   }

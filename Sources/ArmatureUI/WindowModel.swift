@@ -6,6 +6,8 @@
   @MainActor
   final class WindowModel: ObservableObject {
     let scene: FlowScene
+    /// Whether the bottom layer has a stack of its own, and does not push onto the one around it.
+    let ownsNavigation: Bool
     /// The layers, the window's first.
     @Published private(set) var layers: [DrawnLayer] = []
     /// Layers that are on their way out, as they were drawn last.
@@ -19,9 +21,11 @@
     private var nodes: [SlotID: Node] = [:]
 
     private var runner: TransitionRunner?
+    private var isStarting = false
 
-    init(_ scene: FlowScene) {
+    init(_ scene: FlowScene, ownsNavigation: Bool = true) {
       self.scene = scene
+      self.ownsNavigation = ownsNavigation
       draw(scene.presentation.bottom)
       var observation: Observation?
       observation = scene.observe { [weak self] change in
@@ -31,9 +35,20 @@
 
     /// Goes for what the scene shows, in steps that the platform takes. Before, only the bottom is drawn.
     func start(_ generation: HostGeneration, _ pace: HostPace) {
-      guard runner == nil else { return }
+      guard runner == nil, !isStarting else { return }
+      guard !ownsNavigation, scene.presentation != scene.presentation.bottom else { return run(generation, pace) }
+      // The screen in which the window stands may itself be on its way.
+      isStarting = true
+      Task { [weak self] in
+        await pace.sleep(pace.pacing.push ?? TransitionPacing.standardSeconds)
+        self?.run(generation, pace)
+      }
+    }
+
+    private func run(_ generation: HostGeneration, _ pace: HostPace) {
       runner = TransitionRunner(
-        shown: scene.presentation.bottom, limits: generation.limits, pacing: pace.pacing, sleep: pace.sleep
+        shown: scene.presentation.bottom, limits: ownsNavigation ? generation.limits : generation.joinedLimits,
+        pacing: pace.pacing, sleep: pace.sleep
       ) { [weak self] in self?.draw($0) }
       // Where the scene is already, nobody has gone before the user's eyes.
       runner?.show(scene.presentation, isAnimated: false)
@@ -52,16 +67,22 @@
     /// The slot at the bottom of the window.
     var bottom: SlotID { layers[0].root }
 
+    /// Whether a layer pushes onto a stack that somebody else has made.
+    func isJoined(_ layer: SlotID) -> Bool { !ownsNavigation && layer == bottom }
+
     // MARK: What is drawn
 
     /// A layer, also on its way out.
     func layer(_ id: SlotID) -> DrawnLayer? { layers.first { $0.root == id } ?? leaving[id] }
 
     /// The layer that lies right above another one.
-    func layer(above id: SlotID) -> DrawnLayer? {
+    func layer(above id: SlotID?) -> DrawnLayer? {
       guard let index = layers.firstIndex(where: { $0.root == id }), index + 1 < layers.count else { return nil }
       return layers[index + 1]
     }
+
+    /// Whether there is a view of a slot.
+    func isDrawn(_ id: SlotID?) -> Bool { id.flatMap { slots[$0]?.model } != nil }
 
     /// The model of a slot, made when the slot is first drawn.
     func slot(_ id: SlotID) -> SlotModel {

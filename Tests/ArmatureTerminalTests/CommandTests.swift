@@ -102,4 +102,10 @@ struct CommandTests {
   func nearestSpelling(word: String, expected: String?) {
     #expect(word.nearestSpelling(among: ["back", "dismiss", "root", "Settings"]) == expected)
   }
+
+  @Test("of all spellings the nearest come first, and three are enough")
+  func nearestSpellings() {
+    #expect("Not".nearestSpellings(among: ["Account", "Note", "NoteList", "Int", "Boot"]) == ["Note", "Int", "Boot"])
+    #expect("Note".nearestSpellings(among: []) == [] && "".nearestSpellings(among: ["ab", "c"]) == ["c", "ab"])
+  }
 }

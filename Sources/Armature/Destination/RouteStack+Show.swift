@@ -31,11 +31,11 @@ extension RouteStack {
   ///
   /// - Parameters:
   ///   - destination: Where to go.
-  ///   - style: How it appears; `nil` asks the destination.
+  ///   - style: How it appears; `nil` asks a ``Destination``, and pushes any other value.
   /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried` beneath other flows' slots, and
   ///   `underDialog` above an alert or a dialog.
   @inlinable public mutating func show(_ destination: D, as style: PresentationStyle? = nil) throws(NavigationError) {
-    let style = style ?? destination.style
+    let style = style ?? .own(of: destination)
     if style.isModal {
       guard !surroundings.isBuried else { throw .buried }
       guard !endsInDialog else { throw .underDialog }

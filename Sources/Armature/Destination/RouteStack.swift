@@ -2,7 +2,8 @@
 ///
 /// A verb that cannot be done throws a ``NavigationError`` and changes nothing. ``Coordinator`` has the same verbs; use the
 /// stack itself in ``Coordinator/edit(_:)``, where several steps happen as one. Copies of a stack go on with the same
-/// identities; a flow that takes a stack from elsewhere gives it new ones.
+/// identities; a flow that takes a stack from elsewhere gives it new ones. An array of
+/// ``Route`` has the verbs, too, by its own `edit`.
 ///
 /// ```swift
 /// try flow.edit { stack throws(NavigationError) in
@@ -10,7 +11,7 @@
 ///   try stack.push(.note(id: 7))
 /// }
 /// ```
-public struct RouteStack<D: Destination>: Sendable {
+public struct RouteStack<D: Hashable & Sendable>: Sendable {
   // What has a size of its own stands first: code that is not compiled for one destination finds it without asking for the
   // layout.
 
@@ -79,6 +80,25 @@ extension RouteStack {
   /// Shows the destinations of other routes in their styles, as far as the rules of this stack's place allow it.
   mutating func show(_ routes: ArraySlice<Route<D>>) throws(NavigationError) {
     for route in routes { try show(route.destination, as: route.style) }
+  }
+}
+
+// Routes that have their identities already.
+extension RouteStack {
+  /// Shows a route that keeps its identity: one that no other route of the stack has.
+  ///
+  /// - Throws: As ``show(_:as:)`` does.
+  package mutating func show(_ route: Route<D>) throws(NavigationError) {
+    try show(route.destination, as: route.style)
+    items[items.count - 1] = route
+  }
+
+  /// Puts routes on top that somebody else answers for: the rules are not asked.
+  mutating func append(_ routes: some Sequence<Route<D>>) {
+    for route in routes {
+      if route.style.isModal { modalIndices.append(items.count) }
+      items.append(route)
+    }
   }
 }
 

@@ -6,6 +6,9 @@ public struct SlotID: Hashable, Sendable, CustomStringConvertible {
 
   @inlinable init(number: UInt64) { self.number = number }
 
+  /// An identity for a slot that is in no stack yet.
+  package static func unused() -> Self { Self(number: NumberSource.shared.take(1)) }
+
   /// The identity for logs, such as `#42`.
   public var description: String { "#\(number)" }
 }

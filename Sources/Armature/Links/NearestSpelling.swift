@@ -3,15 +3,27 @@ extension String {
   ///
   /// - Complexity: O(*n* · *m*) in the lengths; words of more than 64 characters have no neighbours.
   package func nearestSpelling(among candidates: [String]) -> String? {
+    let count = prefix(65).count
+    guard (1...64).contains(count), let near = spellings(among: candidates).min(by: { $0.steps < $1.steps }),
+      near.spelling != self, near.steps <= Swift.max(1, count / 3), near.steps < count
+    else { return nil }
+    return near.spelling
+  }
+
+  /// The candidates that look most alike, however far they are; the nearest comes first.
+  ///
+  /// - Complexity: O(*n* · *m*) for each candidate, in the lengths, of which the first 65 characters count.
+  package func nearestSpellings(among candidates: [String], limit: Int = 3) -> [String] {
+    let order = spellings(among: candidates).enumerated().sorted {
+      ($0.element.steps, $0.offset) < ($1.element.steps, $1.offset)
+    }
+    return order.prefix(limit).map(\.element.spelling)
+  }
+
+  /// How many changes of a letter lead to each candidate.
+  private func spellings(among candidates: [String]) -> [(spelling: String, steps: Int)] {
     let word = Array(lowercased().prefix(65))
-    guard (1...64).contains(word.count) else { return nil }
-    let near = candidates.map { ($0, steps: word.steps(to: Array($0.lowercased().prefix(65)))) }.min {
-      $0.steps < $1.steps
-    }
-    guard let near, near.0 != self, near.steps <= Swift.max(1, word.count / 3), near.steps < word.count else {
-      return nil
-    }
-    return near.0
+    return candidates.map { ($0, word.steps(to: Array($0.lowercased().prefix(65)))) }
   }
 }
 

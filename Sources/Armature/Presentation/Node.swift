@@ -32,7 +32,8 @@ public struct Node: Identifiable, Sendable {
 
 extension Node {
   /// The slots of routes as they are drawn where no child flow does it.
-  @inlinable static func nodes<D>(of routes: ArraySlice<Route<D>>, revision: Int) -> ContiguousArray<Node> {
+  @inlinable static func nodes<D: Destination>(of routes: ArraySlice<Route<D>>, revision: Int) -> ContiguousArray<Node>
+  {
     var nodes = ContiguousArray<Node>()
     nodes.reserveCapacity(routes.count)
     for route in routes {

@@ -15,15 +15,22 @@ extension Array {
   ) -> [(step: TransitionStep, routes: [Route<D>])] where Element == Route<D> {
     guard let some = first ?? goal.first, self != goal else { return [] }
     // The window's own slot is in no array.
-    let root = Node(id: SlotID(number: 0), destination: some.destination, style: .push)
+    let root = Node(Route(id: SlotID(number: 0), destination: some.destination, style: .push))
     let plan = TransitionPlan(
-      from: Presentation(root: root, line: Array<Node>(Node.nodes(of: self[...], revision: 0))),
-      to: Presentation(root: root, line: Array<Node>(Node.nodes(of: goal[...], revision: 0))), within: limits)
+      from: Presentation(root: root, line: map { Node($0) }), to: Presentation(root: root, line: goal.map { Node($0) }),
+      within: limits)
     guard !plan.steps.isEmpty else { return [(.everything, goal)] }
     let routes = Dictionary((self + goal).map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     return plan.steps.indices.map { index in
       (plan.steps[index], plan.presentation(afterStep: index).line.compactMap { routes[$0.id] })
     }
+  }
+}
+
+extension Node {
+  /// A route whose destination may be any value.
+  fileprivate init<D>(_ route: Route<D>) {
+    self.init(id: route.id, destination: AnyDestination(route.destination), style: route.style)
   }
 }
 

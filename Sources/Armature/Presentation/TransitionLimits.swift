@@ -11,6 +11,9 @@ public struct TransitionLimits: Hashable, Sendable {
   public let presentations: Int?
   /// Whether stacks may change in the update that presents or dismisses a layer. Only where they are data.
   public let joinsStacks: Bool
+  /// Whether the topmost screen of the window's stack presents what lies above, so that a change of that stack has all layers
+  /// go and come again.
+  package let presentsFromTop: Bool
 
   /// Limits of a platform's own.
   ///
@@ -22,6 +25,13 @@ public struct TransitionLimits: Hashable, Sendable {
   ///
   /// Numbers below 1 count as 1.
   public init(pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool) {
+    self.init(
+      pushes: pushes, dismissals: dismissals, presentations: presentations, joinsStacks: joinsStacks,
+      presentsFromTop: false)
+  }
+
+  package init(pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool) {
+    self.presentsFromTop = presentsFromTop
     self.pushes = pushes.map { max($0, 1) }
     self.dismissals = dismissals.map { max($0, 1) }
     self.presentations = presentations.map { max($0, 1) }

@@ -16,8 +16,7 @@ struct TransitionPlanner {
 
   /// - Returns: How many layers stay.
   mutating func plan(from shown: ArraySlice<Layer>, to goal: ArraySlice<Layer>) -> Int {
-    // The window's layer cannot go, whatever it shows.
-    let staying = max(1, zip(shown, goal).prefix { $0.isSame(as: $1) }.count)
+    let staying = Self.staying(of: shown, in: goal, within: limits)
     layers = shown.count
     if limits.isUnlimited {
       for (old, new) in zip(shown, goal).prefix(staying) { change(Stack(old), to: Stack(new)) }
@@ -48,6 +47,19 @@ struct TransitionPlanner {
       first = count
     }
     return staying
+  }
+
+  private static func staying(
+    of shown: ArraySlice<Layer>, in goal: ArraySlice<Layer>, within limits: TransitionLimits
+  ) -> Int {
+    if limits.presentsFromTop, let old = shown.first?.path, let new = goal.first?.path {
+      // What presents the other layers comes or goes.
+      guard old.count == new.count, old.commonPrefix(with: new, where: { $0.id == $1.id }) == new.count else {
+        return 1
+      }
+    }
+    // The window's layer cannot go, whatever it shows.
+    return max(1, zip(shown, goal).prefix { $0.isSame(as: $1) }.count)
   }
 
   private typealias Stack = Presentation.Stack

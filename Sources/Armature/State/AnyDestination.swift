@@ -7,7 +7,7 @@ public struct AnyDestination: Destination {
   /// - Parameter base: The value; another ``AnyDestination`` is not wrapped twice.
   public init(_ base: any Hashable & Sendable) { self.base = (base as? AnyDestination)?.base ?? base }
 
-  public var style: PresentationStyle { (base as? any Destination)?.style ?? .push }
+  public var style: PresentationStyle { .own(of: base) }
   public var isLinkable: Bool { (base as? any Destination)?.isLinkable ?? true }
 
   public func screen(in flow: Coordinator<Self>) -> Screen<Self> {

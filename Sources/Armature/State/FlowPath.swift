@@ -7,7 +7,7 @@
 /// try path.routes.goBackTo(AnyDestination(7))
 /// ```
 ///
-/// All verbs are those of ``routes``. Two paths are equal when they show equal values in equal styles, whatever the
+/// All verbs are those of ``routes``. A value that is changed in place, by ``RouteStack/update(_:_:)``, keeps its screen. Two paths are equal when they show equal values in equal styles, whatever the
 /// identities of the slots.
 public struct FlowPath: Sendable {
   /// The path as a stack, with all verbs. Its root stands for the screen beneath the path.
@@ -26,6 +26,15 @@ public struct FlowPath: Sendable {
   public var isEmpty: Bool { routes.count == 0 }
   /// The values from the bottom up.
   public var values: [any Hashable & Sendable] { routes.routes.map(\.destination.base) }
+
+  /// The path as an array. To set it asks no rules: they have been asked where it comes from.
+  package var items: [Route<AnyDestination>] {
+    get { routes.routes }
+    set {
+      routes.truncate(to: 0)
+      routes.append(newValue)
+    }
+  }
 
   /// Shows a value above the last one.
   ///

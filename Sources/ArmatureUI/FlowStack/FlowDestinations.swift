@@ -5,8 +5,8 @@
   extension View {
     /// Says what values of a type look like in the ``FlowStack`` around the view.
     ///
-    /// A value is drawn by the entry of its own type or, where there is none, by the first of a superclass or a protocol that
-    /// it belongs to.
+    /// A value is drawn by the entry of its own type or, where there is none, by that of the nearest superclass or else by the
+    /// first one of a protocol that it belongs to.
     ///
     /// - Parameters:
     ///   - type: The type of the values.
@@ -16,9 +16,8 @@
       for type: Value.Type, @ViewBuilder content: @escaping @MainActor (Value) -> some View
     ) -> some View {
       modifier(
-        DestinationEntry(type: ObjectIdentifier(type), name: "\(type)") { value, _ in
-          (value as? Value).map { AnyView(content($0)) }
-        })
+        DestinationEntry(
+          entry: .init(for: type) { value, _ in (value as? Value).map { AnyView(content($0)) } }))
     }
 
     /// Says what values of a type look like, and has their views change them in place.
@@ -31,28 +30,48 @@
       for type: Value.Type, @ViewBuilder editing: @escaping @MainActor (Binding<Value>) -> some View
     ) -> some View {
       modifier(
-        DestinationEntry(type: ObjectIdentifier(type), name: "\(type)") { value, set in
-          guard let value = value as? Value else { return nil }
-          return AnyView(editing(.onMain(get: { value }, set: { set($0) })))
-        })
+        DestinationEntry(
+          entry: .init(for: type) { value, set in
+            guard let value = value as? Value else { return nil }
+            return AnyView(editing(.onMain(get: { value }, set: { set($0) })))
+          }))
     }
   }
 
   /// What the values of a stack look like, by their types.
   @MainActor
   final class FlowDestinations: ObservableObject {
-    typealias Make =
-      @MainActor (_ value: Any, _ set: @escaping @MainActor (any Hashable & Sendable) -> Void) -> AnyView?
+    struct Entry {
+      typealias Make =
+        @MainActor (_ value: Any, _ set: @escaping @MainActor (any Hashable & Sendable) -> Void) -> AnyView?
 
-    private var entries: [(type: ObjectIdentifier, name: String, make: Make)] = []
+      let type: Any.Type
+      let isClass: Bool
+      /// Whether another type is a subclass of this one.
+      let isAbove: (Any.Type) -> Bool
+      let make: Make
+
+      init<Value>(for type: Value.Type, _ make: @escaping Make) {
+        self.type = type
+        isClass = type is any AnyObject.Type
+        isAbove = { $0 is Value.Type }
+        self.make = make
+      }
+    }
+
+    /// The classes first, each before those that it inherits from.
+    private var entries: [Entry] = []
     /// Grows when there is a type more, so that what was missing is looked for again.
     @Published private(set) var count = 0
 
-    func add(_ type: ObjectIdentifier, _ name: String, _ make: @escaping Make) {
-      if let index = entries.firstIndex(where: { $0.type == type }) {
-        entries[index].make = make
+    func add(_ entry: Entry) {
+      if let index = entries.firstIndex(where: { $0.type == entry.type }) {
+        entries[index] = entry
+      } else if entry.isClass {
+        let index = entries.firstIndex { !$0.isClass || $0.isAbove(entry.type) } ?? entries.endIndex
+        entries.insert(entry, at: index)
       } else {
-        entries.append((type, name, make))
+        entries.append(entry)
       }
     }
 
@@ -62,7 +81,7 @@
     func view(
       of value: any Hashable & Sendable, set: @escaping @MainActor (any Hashable & Sendable) -> Void
     ) -> AnyView? {
-      let own = ObjectIdentifier(Swift.type(of: value as Any))
+      let own: Any.Type = Swift.type(of: value as Any)
       if let view = entries.first(where: { $0.type == own })?.make(value, set) { return view }
       for entry in entries { if let view = entry.make(value, set) { return view } }
       return nil
@@ -70,44 +89,58 @@
 
     /// What to say of a value that has no view.
     func complaint(about value: any Hashable & Sendable) -> String {
-      let known = entries.isEmpty ? "none is" : "there are views for " + entries.map(\.name).joined(separator: ", ")
-      return
-        "No view is registered for \(Swift.type(of: value as Any)); \(known). Use flowDestination(for:) in the FlowStack."
+      let name = "\(Swift.type(of: value as Any))"
+      let nearest = name.nearestSpellings(among: entries.map { "\($0.type)" })
+      let known =
+        if nearest.isEmpty {
+          "nor is one for any other type"
+        } else if nearest.count < entries.count {
+          "the nearest of \(entries.count) are for \(nearest.joined(separator: ", "))"
+        } else {
+          "there are views for \(nearest.joined(separator: ", "))"
+        }
+      return "No view is registered for \(name); \(known). Use flowDestination(for:) in the FlowStack."
     }
   }
 
   private struct DestinationEntry: ViewModifier {
-    @Environment(\.flowDestinations) private var destinations
-    let type: ObjectIdentifier
-    let name: String
-    let make: FlowDestinations.Make
+    @Environment(\.flowStack) private var stack
+    let entry: FlowDestinations.Entry
 
     func body(content: Content) -> some View {
-      destinations?.add(type, name, make)
-      return content.onAppear { destinations?.publish() }
+      stack?.destinations.add(entry)
+      return content.onAppear { stack?.destinations.publish() }
     }
   }
 
   /// What a value in a stack looks like.
   struct StackedView: View {
     @Environment(\.flowRoot) private var root
-    @Environment(\.flowDestinations) private var destinations
+    @Environment(\.flowStack) private var stack
     let value: any Hashable & Sendable
 
     var body: some View {
       if value is FlowStackModel.Root {
-        root
-      } else if let destinations {
-        DestinationView(destinations: destinations, value: value)
+        root?.view
+      } else if let content = value as? LocalContent {
+        LocalView(content: content)
+      } else if let stack {
+        DestinationView(stack: stack, value: value)
       }
     }
   }
 
   private struct DestinationView: View {
     @Environment(\.currentSlot) private var slot
-    @Environment(\.currentFlow) private var reference
     @ObservedObject var destinations: FlowDestinations
+    let stack: FlowStackModel
     let value: any Hashable & Sendable
+
+    init(stack: FlowStackModel, value: any Hashable & Sendable) {
+      self.stack = stack
+      self.value = value
+      destinations = stack.destinations
+    }
 
     var body: some View {
       if let view = destinations.view(of: value, set: set) {
@@ -118,24 +151,8 @@
     }
 
     private func set(_ new: any Hashable & Sendable) {
-      guard let slot, let flow = reference?.flow as? Coordinator<AnyDestination> else { return }
-      flow.update(slot.id) { $0 = AnyDestination(new) }
-    }
-  }
-
-  extension EnvironmentValues {
-    private struct RootKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-    private struct DestinationsKey: EnvironmentKey { static let defaultValue: FlowDestinations? = nil }
-
-    /// The view at the bottom of a stack.
-    var flowRoot: AnyView? {
-      get { self[RootKey.self] }
-      set { self[RootKey.self] = newValue }
-    }
-
-    var flowDestinations: FlowDestinations? {
-      get { self[DestinationsKey.self] }
-      set { self[DestinationsKey.self] = newValue }
+      guard let slot, stack.values.fits(new) else { return }
+      stack.flow.update(slot.id) { $0 = AnyDestination(new) }
     }
   }
 #endif

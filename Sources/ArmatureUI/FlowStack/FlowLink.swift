@@ -3,8 +3,11 @@
   import SwiftUI
 
   /// A button that shows a value: in the ``FlowStack`` around it, or a destination in the flow of a ``CoordinatorView``.
+  ///
+  /// Where a value of its type cannot be shown, it is drawn as a message that says why.
   public struct FlowLink<Label: View>: View {
     @Environment(\.currentFlow) private var reference
+    @Environment(\.flowStack) private var stack
     private let value: (any Hashable & Sendable)?
     private let style: PresentationStyle?
     private let label: Label
@@ -22,26 +25,38 @@
     }
 
     public var body: some View {
-      Button {
-        if let value { show(value) }
-      } label: {
-        label
+      if let value, let complaint = complaint(about: value) {
+        Message(complaint)
+      } else {
+        Button {
+          if let value { show(value) }
+        } label: {
+          label
+        }
+        .disabled(value == nil)
       }
-      .disabled(value == nil)
     }
 
     private func show(_ value: any Hashable & Sendable) {
-      if let flow = reference?.flow as? Coordinator<AnyDestination> {
+      guard let flow = reference?.flow else { return }
+      if let flow = flow as? Coordinator<AnyDestination> {
         flow.show(AnyDestination(value), as: style)
       } else if let destination = value as? any Destination {
-        show(destination)
+        destination.show(in: flow, as: style)
       }
     }
 
-    private func show(_ destination: some Destination) { (reference?.flow).map { show(destination, in: $0) } }
-
-    private func show<D: Destination>(_ destination: D, in flow: AnyCoordinator) {
-      (flow as? Coordinator<D>)?.show(destination, as: style)
+    /// What is wrong with showing a value here.
+    private func complaint(about value: any Hashable & Sendable) -> String? {
+      let type = "\(Swift.type(of: value as Any))"
+      guard let flow = reference?.flow else {
+        return "The link's value is of type \(type), but there is no FlowStack around it."
+      }
+      if flow is Coordinator<AnyDestination> {
+        return stack?.flow === flow ? stack?.complaint(about: value) : nil
+      }
+      guard (value as? any Destination)?.isDestination(of: flow) != true else { return nil }
+      return "The link's value is of type \(type), which is no destination of the \(Swift.type(of: flow)) around it."
     }
   }
 
@@ -52,6 +67,14 @@
     ///   - style: How it appears; `nil` asks the value when it is a destination, and pushes any other.
     public init(_ title: String, value: (any Hashable & Sendable)?, as style: PresentationStyle? = nil) {
       self.init(value: value, as: style) { Text(title) }
+    }
+  }
+
+  extension Destination {
+    fileprivate func isDestination(of flow: AnyCoordinator) -> Bool { flow is Coordinator<Self> }
+
+    @MainActor fileprivate func show(in flow: AnyCoordinator, as style: PresentationStyle?) {
+      (flow as? Coordinator<Self>)?.show(self, as: style)
     }
   }
 #endif

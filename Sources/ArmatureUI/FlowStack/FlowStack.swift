@@ -4,6 +4,26 @@
 
   /// A stack of screens without a coordinator of its own: values are shown above a root view, in any style.
   ///
+  /// The routes are an array of the owner's. What the user does changes it, and leaves the other routes as they are; a route
+  /// that its owner keeps keeps its screen, also when its destination is changed in place. An array that cannot be shown,
+  /// with a push onto a sheet that has no stack or with a route in two places, becomes what is shown again.
+  ///
+  /// ```swift
+  /// struct Shelf: View {
+  ///   @State private var routes: [Route<Int>] = []
+  ///
+  ///   var body: some View {
+  ///     FlowStack(routes: $routes) {
+  ///       FlowLink("Seven", value: 7)
+  ///         .flowDestination(for: Int.self) { Text("Number \($0)") }
+  ///       Button("All") { routes = [Route(1), Route(2), Route(3, as: .sheet)] }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A ``FlowPath`` in place of the array takes values of several types.
+  ///
   /// ```swift
   /// FlowStack(path: $path) {
   ///   FlowLink("Seven", value: 7)
@@ -13,87 +33,90 @@
   ///
   /// It stands on the same flow and host as ``CoordinatorView``: values appear as pushes, sheets and covers, and a change of
   /// many comes to the screen in steps that the system takes.
+  ///
+  /// ## On the stack around it
+  ///
+  /// With `ownsNavigation: false` it makes no navigation stack: what it pushes goes onto the one around it, whoever made that.
+  /// The sheets and covers that it presents are its own, with stacks of their own. Some things are lost that way:
+  ///
+  /// - Screens are pushed one at a time, on all systems.
+  /// - While it shows pushes, the stack around it must not push above the screen in which it stands: the system has no place
+  ///   for that.
+  /// - A push that comes or goes beneath a sheet closes the sheet and presents it again.
+  /// - What is in the environment of the stack around it reaches its screens, and not what is set further in.
+  /// - Where there is no stack around it, pushes are not seen. From iOS 16 on, a `NavigationView` is none: it takes no
+  ///   destinations.
+  ///
+  /// Whether it owns its navigation is settled when the view comes up.
   public struct FlowStack<Root: View>: View {
     @StateObject private var stack: FlowStackModel
-    private let path: Binding<FlowPath>?
+    private let routes: Binding<[Route<AnyDestination>]>?
     private let root: Root
 
     /// A stack that keeps its path itself; ``FlowLink`` leads on.
-    public init(@ViewBuilder root: () -> Root) {
-      _stack = StateObject(wrappedValue: FlowStackModel(FlowPath()))
-      path = nil
-      self.root = root()
+    ///
+    /// - Parameters:
+    ///   - ownsNavigation: Whether it makes a navigation stack; without one it pushes onto the stack around it.
+    ///   - root: Makes the view at the bottom.
+    public init(ownsNavigation: Bool = true, @ViewBuilder root: () -> Root) {
+      self.init(nil, of: .any, ownsNavigation, root())
     }
 
-    /// A stack whose path somebody else keeps. What the user does changes the path, and a path that the stack cannot show,
-    /// such as a push onto a sheet without a stack, is put back.
-    public init(path: Binding<FlowPath>, @ViewBuilder root: () -> Root) {
-      _stack = StateObject(wrappedValue: FlowStackModel(path.wrappedValue))
-      self.path = path
-      self.root = root()
+    /// A stack whose routes somebody else keeps.
+    ///
+    /// - Parameters:
+    ///   - routes: What is shown above the root, from the bottom up.
+    ///   - ownsNavigation: Whether it makes a navigation stack; without one it pushes onto the stack around it.
+    ///   - root: Makes the view at the bottom.
+    public init<Value>(
+      routes: Binding<[Route<Value>]>, ownsNavigation: Bool = true, @ViewBuilder root: () -> Root
+    ) {
+      self.init(routes.erased, of: .routes(of: Value.self), ownsNavigation, root())
+    }
+
+    /// A stack whose path somebody else keeps. It goes by the values where identities are new: a path that is made anew
+    /// leaves on the screen what it has in common with the old one.
+    ///
+    /// - Parameters:
+    ///   - path: What is shown above the root, from the bottom up.
+    ///   - ownsNavigation: Whether it makes a navigation stack; without one it pushes onto the stack around it.
+    ///   - root: Makes the view at the bottom.
+    public init(path: Binding<FlowPath>, ownsNavigation: Bool = true, @ViewBuilder root: () -> Root) {
+      self.init(path.items, of: .any, ownsNavigation, root())
+    }
+
+    private init(
+      _ routes: Binding<[Route<AnyDestination>]>?, of values: StackedValues, _ ownsNavigation: Bool, _ root: Root
+    ) {
+      _stack = StateObject(
+        wrappedValue: FlowStackModel(routes?.wrappedValue ?? [], of: values, ownsNavigation: ownsNavigation))
+      self.routes = routes
+      self.root = root
     }
 
     public var body: some View {
       if let window = stack.window {
         WindowView(window: window)
           .views(for: AnyDestination.self) { destination, _ in StackedView(value: destination.base) }
-          .environment(\.flowRoot, AnyView(root))
-          .environment(\.flowDestinations, stack.destinations)
-          .modifier(PathSync(stack: stack, path: path))
+          .environment(\.flowRoot, FlowRoot(AnyView(root)))
+          .environment(\.flowStack, stack)
+          .modifier(RouteSync(stack: stack, routes: routes))
       }
     }
   }
 
   /// Keeps a binding and the flow alike.
-  private struct PathSync: ViewModifier {
+  private struct RouteSync: ViewModifier {
     let stack: FlowStackModel
-    let path: Binding<FlowPath>?
+    let routes: Binding<[Route<AnyDestination>]>?
 
     func body(content: Content) -> some View {
       // Taken anew each time, since the binding's owner may have changed.
-      stack.write = { [path] in if let path, path.wrappedValue != $0 { path.wrappedValue = $0 } }
-      return content.onChange(of: path?.wrappedValue) { if let path = $0 { stack.take(path) } }
-    }
-  }
-
-  /// The flow of a stack, and what its values look like.
-  @MainActor
-  final class FlowStackModel: ObservableObject {
-    /// Stands for the root view.
-    struct Root: Hashable, Sendable {}
-
-    let destinations = FlowDestinations()
-    let window: WindowModel?
-    var write: (FlowPath) -> Void = { _ in }
-    private let flow: Coordinator<AnyDestination>
-
-    init(_ path: FlowPath) {
-      flow = Coordinator(root: AnyDestination(Root()))
-      // A new flow that opens no others can always be shown.
-      window = (try? FlowScene(root: flow)).map { WindowModel($0) }
-      take(path)
-      flow.observe { [weak self] _ in self?.report() }
-    }
-
-    private func report() {
-      var path = FlowPath()
-      path.routes = flow.routeStack
-      write(path)
-    }
-
-    /// Shows a path: what it has in common with what is there stays.
-    func take(_ path: FlowPath) {
-      let (old, new) = (flow.routes, path.routes.routes)
-      let kept = zip(old, new).prefix { $0.destination == $1.destination && $0.style == $1.style }.count
-      guard kept < old.count || kept < new.count else { return }
-      do throws(NavigationError) {
-        try flow.edit { stack throws(NavigationError) in
-          try stack.goBack(stack.count - kept)
-          for route in new[kept...] { try stack.show(route.destination, as: route.style) }
-        }
-      } catch {
-        report()
-      }
+      stack.owner = routes
+      return
+        content
+        .onAppear { stack.follow() }
+        .onChange(of: routes?.wrappedValue) { _ in stack.follow() }
     }
   }
 #endif

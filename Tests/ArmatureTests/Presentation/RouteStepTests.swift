@@ -28,6 +28,16 @@ struct RouteStepTests {
     #expect(old.steps(to: [], within: .swiftUI16) == [[old[0]], []])
   }
 
+  @Test("routes of any values take steps")
+  func values() {
+    let one = [Route("a"), Route("b"), Route("c", as: .sheet), Route("d")]
+    var other = [one[0], Route("e"), Route("f"), Route("g", as: .cover)]
+    other[0].destination = "A"
+    #expect(
+      one.steps(to: other, within: .swiftUI14)
+        == [[other[0], one[1]], [other[0]], Array(other.prefix(2)), Array(other.prefix(3)), other])
+  }
+
   @Test("another destination in a route is part of the first change")
   func inPlace() throws {
     var stack = stack

@@ -18,6 +18,9 @@ struct TransitionPlanTests {
     var testDescription: String { rule }
   }
 
+  private static let onTop = TransitionLimits(
+    pushes: 1, dismissals: nil, presentations: 1, joinsStacks: false, presentsFromTop: true)
+
   @Test(
     "by these rules",
     arguments: [
@@ -53,6 +56,11 @@ struct TransitionPlanTests {
         TransitionLimits(pushes: 2, dismissals: nil, presentations: 2, joinsStacks: false), "a",
         "a | s b c d | t e | u f", "a | s | t", "a | s b c | t", "a | s b c d | t", "a | s b c d | t e",
         "a | s b c d | t e | u", "a | s b c d | t e | u f"),
+      Row(
+        "the screen on top presents, so a push beneath has the layers go", onTop, "a | s c", "a b | s c", "a", "a b",
+        "a b | s", "a b | s c"),
+      Row("and so has a pop", onTop, "a b | s | t", "a | s", "a b", "a", "a | s"),
+      Row("a push in another layer does not", onTop, "a b | s", "a b | s c", "a b | s c"),
     ])
   func rules(row: Row) {
     let plan = TransitionPlan(from: Presentation(row.from), to: Presentation(row.to), within: row.limits)

@@ -22,7 +22,7 @@ final class Stage {
     window = Window(generation, sizeClass) {
       content()
         .environment(\.hostGeneration, generation.host)
-        .environment(\.hostPace, HostPace { _ in await pacer.wait() })
+        .environment(\.hostPace, HostPace { @MainActor _ in await pacer.wait() })
     }
   }
 
@@ -32,7 +32,7 @@ final class Stage {
     for _ in 0..<100 where quiet < 2 {
       let wasMoving = window.isMoving
       window.settle()
-      quiet = await pacer.elapse() || wasMoving ? 0 : quiet + 1
+      quiet = await pacer.elapse(window.settle) || wasMoving ? 0 : quiet + 1
     }
   }
 }
@@ -50,9 +50,10 @@ final class Pacer {
 
   func wait() async { await withCheckedContinuation { waiting.append($0) } }
 
-  /// Tells whether anybody has waited.
-  func elapse() async -> Bool {
+  /// Tells whether anybody has waited. What tasks have changed is drawn before time passes.
+  func elapse(_ draw: () -> Void) async -> Bool {
     for _ in 0..<3 { await Task.yield() }
+    draw()
     let due = waiting
     waiting = []
     for continuation in due { continuation.resume() }

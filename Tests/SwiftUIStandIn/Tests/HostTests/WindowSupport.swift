@@ -38,7 +38,7 @@ final class WindowStage {
       let before = (desktop.windows.contains(where: \.isMoving), desktop.made, desktop.windows.count)
       desktop.settle()
       let after = (false, desktop.made, desktop.windows.count)
-      quiet = await pacer.elapse() || before != after ? 0 : quiet + 1
+      quiet = await pacer.elapse(desktop.settle) || before != after ? 0 : quiet + 1
     }
   }
 

@@ -1,0 +1,129 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// The flow of a stack, and what its values look like.
+  @MainActor
+  final class FlowStackModel: ObservableObject {
+    /// Stands for the root view.
+    struct Root: Hashable, Sendable {}
+
+    let flow = Coordinator(root: AnyDestination(Root()))
+    let window: WindowModel?
+    let destinations = FlowDestinations()
+    let values: StackedValues
+    /// The routes of the owner, who has others than the flow: what belongs to one view alone is not among them.
+    var owner: Binding<[Route<AnyDestination>]>?
+    /// What the owner calls slots that have another identity in the flow. A route that went and comes again has a new slot,
+    /// so that reports of the old one do not reach it.
+    private var names: [SlotID: SlotID] = [:]
+    private var isFollowing = false
+
+    init(_ routes: [Route<AnyDestination>], of values: StackedValues, ownsNavigation: Bool) {
+      self.values = values
+      // A new flow that opens no others can always be shown.
+      window = (try? FlowScene(root: flow)).map { WindowModel($0, ownsNavigation: ownsNavigation) }
+      show(routes)
+      flow.observe { [weak self] _ in self?.report() }
+    }
+
+    /// Shows what the owner has or, where that cannot be, has the owner take back what is shown.
+    func follow() {
+      guard let owner else { return }
+      isFollowing = true
+      show(owner.wrappedValue)
+      isFollowing = false
+      report()
+    }
+
+    /// What is wrong with a value that shall be shown.
+    func complaint(about value: any Hashable & Sendable) -> String? {
+      guard let type = values.type, !values.fits(value) else { return nil }
+      return
+        "The link's value is of type \(Swift.type(of: value as Any)), but the routes of this FlowStack are of \(type)."
+    }
+
+    private func report() {
+      guard !isFollowing, let owner else { return }
+      let routes = flow.routes.filter { !$0.isLocal }.map { $0.with(id: names[$0.id] ?? $0.id) }
+      if owner.wrappedValue != routes { owner.wrappedValue = routes }
+    }
+
+    private func show(_ new: [Route<AnyDestination>]) {
+      guard Set(new.map(\.id)).count == new.count else { return }
+      let old = flow.routes
+      let slots = slots(of: new, in: old)
+      let goal = withLocals(zip(slots, new).map { $1.with(id: $0) }, of: old)
+      let kept = zip(old, goal).prefix { $0.id == $1.id }.count
+      do throws(NavigationError) {
+        if old != goal {
+          try flow.edit { stack throws(NavigationError) in
+            for (old, new) in zip(old, goal[..<kept]) where old != new {
+              try stack.update(old.id) { $0 = new.destination }
+            }
+            try stack.goBack(old.count - kept)
+            for route in goal[kept...] { try stack.show(route) }
+          }
+        }
+        names = Dictionary(zip(slots, new.map(\.id))) { $1 }
+      } catch {
+        // The owner is told what is shown.
+      }
+    }
+
+    /// The slots of the owner's routes: those that they have already, and others for new ones.
+    private func slots(of new: [Route<AnyDestination>], in old: [Route<AnyDestination>]) -> [SlotID] {
+      let old = old.filter { !$0.isLocal }
+      let known = Dictionary(old.map { (names[$0.id] ?? $0.id, $0.id) }) { $1 }
+      var slots = new.map { known[$0.id] }
+      if values.type == nil {
+        let taken = Set(slots)
+        for (index, old) in old.enumerated().prefix(new.count) where slots[index] != old.id {
+          guard slots[index] == nil, !taken.contains(old.id), old.with(id: new[index].id) == new[index] else { break }
+          slots[index] = old.id
+        }
+      }
+      return slots.map { $0 ?? .unused() }
+    }
+
+    /// What belongs to one view stays above the route that it lies on.
+    private func withLocals(_ routes: [Route<AnyDestination>], of old: [Route<AnyDestination>]) -> [Route<
+      AnyDestination
+    >] {
+      var locals: [SlotID: [Route<AnyDestination>]] = [:]
+      var below = flow.rootID
+      for route in old { if route.isLocal { locals[below, default: []].append(route) } else { below = route.id } }
+      return locals[flow.rootID, default: []] + routes.flatMap { [$0] + locals[$0.id, default: []] }
+    }
+  }
+
+  extension Route<AnyDestination> {
+    fileprivate func with(id: SlotID) -> Self { Self(id: id, destination: destination, style: style) }
+    fileprivate var isLocal: Bool { destination.base is LocalContent }
+  }
+
+  /// A view in the environment: a reference, since no two views can be told to be the same.
+  @MainActor
+  final class FlowRoot {
+    let view: AnyView
+
+    init(_ view: AnyView) { self.view = view }
+  }
+
+  extension EnvironmentValues {
+    private struct RootKey: EnvironmentKey { static let defaultValue: FlowRoot? = nil }
+    private struct StackKey: EnvironmentKey { static let defaultValue: FlowStackModel? = nil }
+
+    /// The view at the bottom of a stack.
+    var flowRoot: FlowRoot? {
+      get { self[RootKey.self] }
+      set { self[RootKey.self] = newValue }
+    }
+
+    /// The stack without a coordinator in which the view stands, also where a flow with one lies in between.
+    var flowStack: FlowStackModel? {
+      get { self[StackKey.self] }
+      set { self[StackKey.self] = newValue }
+    }
+  }
+#endif

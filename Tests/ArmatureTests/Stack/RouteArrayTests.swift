@@ -1,0 +1,80 @@
+import Armature
+import Testing
+
+@Suite("Arrays of routes, whose destinations may be any values")
+struct RouteArrayTests {
+  @Test("each new route has an identity of its own, and a copy has the same")
+  func identity() {
+    let one = Route(1)
+    var copy = one
+    copy.destination = 2
+    #expect(one.id == copy.id && one != copy && one.id != Route(1).id)
+  }
+
+  @Test("a route asks a destination for its style, and pushes any other value")
+  func styles() {
+    #expect(Route(1).style == .push && Route(1, as: .cover).style == .cover)
+    #expect(Route(Place.sheet(1)).style == .sheet && Route(Place.sheet(1), as: .push).style == .push)
+    #expect(Route(AnyDestination(Place.sheet(1))).style == .sheet)
+    #expect(Route(Optional(Place.sheet(1))).style == .sheet && Route(Place?.none).style == .push)
+  }
+
+  @Test("the verbs keep the routes that stay, and follow the rules of the stack")
+  func edit() throws {
+    var routes = [Route(1), Route(2, as: .sheet), Route(3)]
+    let old = routes
+    try routes.edit { stack throws(NavigationError) in
+      try stack.dismiss()
+      try stack.push(4)
+      try stack.presentCover(5, stack: false)
+    }
+    #expect(routes.map(\.destination) == [1, 4, 5] && routes[0] == old[0])
+    #expect(routes.map(\.style) == [.push, .push, .cover(stack: false)])
+    #expect(throws: NavigationError.noStack) {
+      try routes.edit { stack throws(NavigationError) in
+        try stack.goBack(0)
+        try stack.push(6)
+      }
+    }
+    #expect(routes.map(\.destination) == [1, 4, 5])
+    try routes.edit { stack throws(NavigationError) in try stack.goBackTo { $0 == 4 } }
+    #expect(routes.map(\.destination) == [1, 4])
+    try routes.edit { stack throws(NavigationError) in
+      try stack.update(old[0].id) { $0 = 9 }
+      stack.popToCurrentStackRoot()
+    }
+    #expect(routes == [])
+  }
+
+  @Test("a payload is changed in place")
+  func update() throws {
+    var routes = [Route("a"), Route("b")]
+    let ids = routes.map(\.id)
+    try routes.edit { stack throws(NavigationError) in try stack.update(ids[0]) { $0 = "c" } }
+    #expect(routes.map(\.destination) == ["c", "b"] && routes.map(\.id) == ids)
+    #expect(throws: NavigationError.notFound) {
+      try routes.edit { stack throws(NavigationError) in try stack.update(Route(1).id) { $0 = "d" } }
+    }
+  }
+
+  @Test("a destination brings its style to an array, too, and what is nil is left out")
+  func destinations() throws {
+    var routes: [Route<Place>] = []
+    try routes.edit { stack throws(NavigationError) in
+      try stack.show(.sheet(1))
+      try stack.push(nil)
+      try stack.show(.page(2))
+    }
+    #expect(routes.map(\.destination) == [.sheet(1), .page(2)] && routes.map(\.style) == [.sheet, .push])
+  }
+
+  @Test("what has been an array against the rules can be gone back from")
+  func broken() throws {
+    var routes = [Route(1, as: .sheet(stack: false)), Route(2)]
+    #expect(throws: NavigationError.noStack) {
+      try routes.edit { stack throws(NavigationError) in try stack.push(3) }
+    }
+    try routes.edit { stack throws(NavigationError) in try stack.goBack() }
+    #expect(routes.map(\.destination) == [1])
+  }
+}
