@@ -4,43 +4,31 @@ import Testing
 
 @Suite("Stacks in containers change in the same steps as those of layers")
 struct TransitionContainerTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let rule: String
-    let limits: TransitionLimits
-    let from: String
-    let to: String
-    let steps: [String]
-
-    init(_ rule: String, _ limits: TransitionLimits, _ from: String, _ to: String, _ steps: String...) {
-      (self.rule, self.limits, self.from, self.to, self.steps) = (rule, limits, from, to, steps)
-    }
-
-    var testDescription: String { rule }
-  }
-
   @Test(
     "by these rules",
     arguments: [
-      Row("pushes come one at a time", .swiftUI14, "t(a)", "t(a b c)", "t(a b)", "t(a b c)"),
-      Row("slots go together", .swiftUI14, "t(a b c)", "t(a)", "t(a)"),
-      Row("what both begin with stays", .swiftUI14, "t(a b c)", "t(a b d)", "t(a b)", "t(a b d)"),
-      Row("where stacks are data, at once", .swiftUI16, "t(a b)", "t(a c d)", "t(a c d)"),
-      Row("or with what else changes, without a step", .swiftUI17, "t(a b)", "t(a c d)"),
-      Row("before a layer comes up", .swiftUI16, "t(a)", "t(a b) | s", "t(a b)", "t(a b) | s"),
-      Row("after one has gone", .swiftUI16, "t(a b) | s", "t(a)", "t(a b)", "t(a)"),
-      Row("columns one after the other", .swiftUI14, "v(a;b)", "v(a c;b d)", "v(a c;b)", "v(a c;b d)"),
-      Row("columns at once", .swiftUI16, "v(a;b)", "v(a c;b d)", "v(a c;b d)"),
-      Row("a container comes with its roots", .swiftUI14, "r", "r t(a b c)", "r t(a)", "r t(a b)", "r t(a b c)"),
-      Row("or with all where stacks are data", .swiftUI16, "r", "r t(a b c)", "r t(a b c)"),
-      Row("in a sheet, too", .swiftUI14, "r", "r | t(a b)", "r | t(a)", "r | t(a b)"),
-      Row("one that nobody has seen has its root", .swiftUI14, "t(a b)", "t(z y)", "t(z y)"),
-      Row("what lies above goes first", .swiftUI14, "t(a) x", "t(a b c)", "t(a)", "t(a b)", "t(a b c)"),
-      Row("what comes above, last", .swiftUI14, "t(a)", "t(a b c) x", "t(a b)", "t(a b c)", "t(a b c) x"),
-      Row("containers in containers", .swiftUI14, "t(u(a))", "t(u(a b) c)", "t(u(a b))", "t(u(a b) c)"),
-      Row("in a page that is pushed over", .swiftUI14, "r t(a) x", "r t(a b c) x", "r t(a b) x", "r t(a b c) x"),
-      Row("no limits need one step", .unlimited, "t(a) | s", "t(a b c)", "t(a b c)"),
+      TransitionRow("pushes come one at a time", .swiftUI14, "t(a)", "t(a b c)", "t(a b)", "t(a b c)"),
+      TransitionRow("slots go together", .swiftUI14, "t(a b c)", "t(a)", "t(a)"),
+      TransitionRow("what both begin with stays", .swiftUI14, "t(a b c)", "t(a b d)", "t(a b)", "t(a b d)"),
+      TransitionRow("where stacks are data, at once", .swiftUI16, "t(a b)", "t(a c d)", "t(a c d)"),
+      TransitionRow("or with what else changes, without a step", .swiftUI17, "t(a b)", "t(a c d)"),
+      TransitionRow("before a layer comes up", .swiftUI16, "t(a)", "t(a b) | s", "t(a b)", "t(a b) | s"),
+      TransitionRow("after one has gone", .swiftUI16, "t(a b) | s", "t(a)", "t(a b)", "t(a)"),
+      TransitionRow("columns one after the other", .swiftUI14, "v(a;b)", "v(a c;b d)", "v(a c;b)", "v(a c;b d)"),
+      TransitionRow("columns at once", .swiftUI16, "v(a;b)", "v(a c;b d)", "v(a c;b d)"),
+      TransitionRow(
+        "a container comes with its roots", .swiftUI14, "r", "r t(a b c)", "r t(a)", "r t(a b)", "r t(a b c)"),
+      TransitionRow("or with all where stacks are data", .swiftUI16, "r", "r t(a b c)", "r t(a b c)"),
+      TransitionRow("in a sheet, too", .swiftUI14, "r", "r | t(a b)", "r | t(a)", "r | t(a b)"),
+      TransitionRow("one that nobody has seen has its root", .swiftUI14, "t(a b)", "t(z y)", "t(z y)"),
+      TransitionRow("what lies above goes first", .swiftUI14, "t(a) x", "t(a b c)", "t(a)", "t(a b)", "t(a b c)"),
+      TransitionRow("what comes above, last", .swiftUI14, "t(a)", "t(a b c) x", "t(a b)", "t(a b c)", "t(a b c) x"),
+      TransitionRow("containers in containers", .swiftUI14, "t(u(a))", "t(u(a b) c)", "t(u(a b))", "t(u(a b) c)"),
+      TransitionRow(
+        "in a page that is pushed over", .swiftUI14, "r t(a) x", "r t(a b c) x", "r t(a b) x", "r t(a b c) x"),
+      TransitionRow("no limits need one step", .unlimited, "t(a) | s", "t(a b c)", "t(a b c)"),
     ])
-  func rules(row: Row) {
+  func rules(row: TransitionRow) {
     let plan = TransitionPlan(
       from: Presentation(nested: row.from), to: Presentation(nested: row.to), within: row.limits)
     #expect(plan.steps.indices.map { plan.presentation(afterStep: $0).nested } == row.steps)

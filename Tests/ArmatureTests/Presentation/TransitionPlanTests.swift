@@ -4,65 +4,53 @@ import Testing
 
 @Suite("A plan leads from what is shown to what should be, in updates that the platform takes")
 struct TransitionPlanTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let rule: String
-    let limits: TransitionLimits
-    let from: String
-    let to: String
-    let steps: [String]
-
-    init(_ rule: String, _ limits: TransitionLimits, _ from: String, _ to: String, _ steps: String...) {
-      (self.rule, self.limits, self.from, self.to, self.steps) = (rule, limits, from, to, steps)
-    }
-
-    var testDescription: String { rule }
-  }
-
   private static let onTop = TransitionLimits(
     pushes: 1, dismissals: nil, presentations: 1, joinsStacks: false, presentsFromTop: true)
 
   @Test(
     "by these rules",
     arguments: [
-      Row("nothing to do is no step", .swiftUI14, "a b | s", "a b | s"),
-      Row("pushes come one at a time", .swiftUI14, "a", "a b c", "a b", "a b c"),
-      Row("slots go together", .swiftUI14, "a b c d", "a", "a"),
-      Row("what both stacks begin with stays", .swiftUI14, "a b c", "a b d", "a b", "a b d"),
-      Row("the same slots in another order are others", .swiftUI14, "a b c", "a c b", "a", "a c", "a c b"),
-      Row("a stack that is data changes at once", .swiftUI16, "a b c", "a d e f", "a d e f"),
-      Row("so do those of all layers", .swiftUI16, "a b | s c", "a d | s e f", "a d | s e f"),
-      Row("layers come up one at a time", .swiftUI16, "a", "a | s | t", "a | s", "a | s | t"),
-      Row("with all their slots where stacks are data", .swiftUI16, "a", "a | s b c", "a | s b c"),
-      Row("and else with their root", .swiftUI14, "a", "a | s b c", "a | s", "a | s b", "a | s b c"),
-      Row("layers go one at a time", .swiftUI16, "a | s | t", "a", "a | s", "a"),
-      Row("or all at once", .swiftUI17, "a | s | t", "a", "a"),
-      Row("nothing comes up while something goes", .swiftUI17, "a | s", "a | t", "a", "a | t"),
-      Row("a sheet beneath another brings that down", .swiftUI17, "a | t", "a | s | t", "a", "a | s", "a | s | t"),
-      Row("a sheet above another does not", .swiftUI17, "a | s", "a | s | t", "a | s | t"),
-      Row("a sheet gone from the middle does", .swiftUI16, "a | s | t", "a | t", "a | s", "a", "a | t"),
-      Row("a push beneath a sheet leaves it alone", .swiftUI16, "a | s", "a b | s", "a b | s"),
-      Row("also where pushes are counted", .swiftUI14, "a | s", "a b c | s d", "a b | s", "a b c | s", "a b c | s d"),
-      Row("stacks do not change while a layer goes", .swiftUI16, "a b | s", "a", "a b", "a"),
-      Row("unless the platform can do that", .swiftUI17, "a b | s", "a", "a"),
-      Row("stacks do not change while a layer comes", .swiftUI16, "a", "a b | s", "a b", "a b | s"),
-      Row("unless the platform can do that, too", .swiftUI17, "a", "a b | s | t", "a b | s", "a b | s | t"),
-      Row("another kind of layer is another layer", .swiftUI17, "a | s", "a | !s", "a", "a | !s"),
-      Row("another window has nothing in common", .swiftUI17, "a b | s c", "z b | s c", "z b", "z b | s c"),
-      Row("also where its slots go first", .swiftUI14, "a b", "z b", "z", "z b"),
-      Row("no limits need one step", .unlimited, "a b | s c | t", "a | c d | e", "a | c d | e"),
-      Row("and none without a difference", .unlimited, "a b | s", "a b | s"),
-      Row(
+      TransitionRow("nothing to do is no step", .swiftUI14, "a b | s", "a b | s"),
+      TransitionRow("pushes come one at a time", .swiftUI14, "a", "a b c", "a b", "a b c"),
+      TransitionRow("slots go together", .swiftUI14, "a b c d", "a", "a"),
+      TransitionRow("what both stacks begin with stays", .swiftUI14, "a b c", "a b d", "a b", "a b d"),
+      TransitionRow("the same slots in another order are others", .swiftUI14, "a b c", "a c b", "a", "a c", "a c b"),
+      TransitionRow("a stack that is data changes at once", .swiftUI16, "a b c", "a d e f", "a d e f"),
+      TransitionRow("so do those of all layers", .swiftUI16, "a b | s c", "a d | s e f", "a d | s e f"),
+      TransitionRow("layers come up one at a time", .swiftUI16, "a", "a | s | t", "a | s", "a | s | t"),
+      TransitionRow("with all their slots where stacks are data", .swiftUI16, "a", "a | s b c", "a | s b c"),
+      TransitionRow("and else with their root", .swiftUI14, "a", "a | s b c", "a | s", "a | s b", "a | s b c"),
+      TransitionRow("layers go one at a time", .swiftUI16, "a | s | t", "a", "a | s", "a"),
+      TransitionRow("or all at once", .swiftUI17, "a | s | t", "a", "a"),
+      TransitionRow("nothing comes up while something goes", .swiftUI17, "a | s", "a | t", "a", "a | t"),
+      TransitionRow(
+        "a sheet beneath another brings that down", .swiftUI17, "a | t", "a | s | t", "a", "a | s", "a | s | t"),
+      TransitionRow("a sheet above another does not", .swiftUI17, "a | s", "a | s | t", "a | s | t"),
+      TransitionRow("a sheet gone from the middle does", .swiftUI16, "a | s | t", "a | t", "a | s", "a", "a | t"),
+      TransitionRow("a push beneath a sheet leaves it alone", .swiftUI16, "a | s", "a b | s", "a b | s"),
+      TransitionRow(
+        "also where pushes are counted", .swiftUI14, "a | s", "a b c | s d", "a b | s", "a b c | s", "a b c | s d"),
+      TransitionRow("stacks do not change while a layer goes", .swiftUI16, "a b | s", "a", "a b", "a"),
+      TransitionRow("unless the platform can do that", .swiftUI17, "a b | s", "a", "a"),
+      TransitionRow("stacks do not change while a layer comes", .swiftUI16, "a", "a b | s", "a b", "a b | s"),
+      TransitionRow("unless the platform can do that, too", .swiftUI17, "a", "a b | s | t", "a b | s", "a b | s | t"),
+      TransitionRow("another kind of layer is another layer", .swiftUI17, "a | s", "a | !s", "a", "a | !s"),
+      TransitionRow("another window has nothing in common", .swiftUI17, "a b | s c", "z b | s c", "z b", "z b | s c"),
+      TransitionRow("also where its slots go first", .swiftUI14, "a b", "z b", "z", "z b"),
+      TransitionRow("no limits need one step", .unlimited, "a b | s c | t", "a | c d | e", "a | c d | e"),
+      TransitionRow("and none without a difference", .unlimited, "a b | s", "a b | s"),
+      TransitionRow(
         "several layers come up together where they may",
         TransitionLimits(pushes: 2, dismissals: nil, presentations: 2, joinsStacks: false), "a",
         "a | s b c d | t e | u f", "a | s | t", "a | s b c | t", "a | s b c d | t", "a | s b c d | t e",
         "a | s b c d | t e | u", "a | s b c d | t e | u f"),
-      Row(
+      TransitionRow(
         "the screen on top presents, so a push beneath has the layers go", onTop, "a | s c", "a b | s c", "a", "a b",
         "a b | s", "a b | s c"),
-      Row("and so has a pop", onTop, "a b | s | t", "a | s", "a b", "a", "a | s"),
-      Row("a push in another layer does not", onTop, "a b | s", "a b | s c", "a b | s c"),
+      TransitionRow("and so has a pop", onTop, "a b | s | t", "a | s", "a b", "a", "a | s"),
+      TransitionRow("a push in another layer does not", onTop, "a b | s", "a b | s c", "a b | s c"),
     ])
-  func rules(row: Row) {
+  func rules(row: TransitionRow) {
     let plan = TransitionPlan(from: Presentation(row.from), to: Presentation(row.to), within: row.limits)
     #expect(plan.steps.indices.map { plan.presentation(afterStep: $0).chain } == row.steps)
   }

@@ -42,18 +42,6 @@ struct FlowStackLocalTests {
     }
   }
 
-  struct Form: View {
-    @State private var text = ""
-    let name: String
-
-    var body: some View {
-      VStack {
-        TextField("Own", text: $text)
-        Text(name)
-      }
-    }
-  }
-
   struct Example: View {
     @ObservedObject var owner: Owner
     var ownsNavigation = true

@@ -15,19 +15,6 @@ struct KeepingTests {
     func item(in tabs: TabCoordinator<Corner>) -> TabItem { TabItem(self == .home ? "Home" : "More") }
   }
 
-  /// A page with a state of its own.
-  struct Form: View {
-    @State private var text = ""
-    let name: String
-
-    var body: some View {
-      VStack {
-        TextField("Own", text: $text)
-        Text(name)
-      }
-    }
-  }
-
   struct Switcher: View {
     @ObservedObject var choice: Choice
     var body: some View { CoordinatorView(choice.scene) }

@@ -61,18 +61,6 @@ struct MixedHostTests {
     override func detailFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
   }
 
-  struct Form: View {
-    @State private var text = ""
-    let name: String
-
-    var body: some View {
-      VStack {
-        TextField("Own", text: $text)
-        Text(name)
-      }
-    }
-  }
-
   @Test("layers take each other's place in one change", arguments: Generation.tested)
   func replaced(_ generation: Generation) async throws {
     let flow = PageFlow()
