@@ -41,8 +41,6 @@ enum ContainerApp {
 
     typealias Flow = StartCoordinator
 
-    var isLinkable: Bool { false }
-
     func screen(in flow: StartCoordinator) -> Screen<Self> { .child }
   }
 
