@@ -22,7 +22,7 @@
   /// }
   /// ```
   ///
-  /// A ``FlowPath`` in place of the array takes values of several types.
+  /// A ``/Armature/FlowPath`` in place of the array takes values of several types.
   ///
   /// ```swift
   /// FlowStack(path: $path) {
