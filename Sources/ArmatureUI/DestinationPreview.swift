@@ -13,9 +13,9 @@
   /// }
   /// ```
   ///
-  /// `notesViews()` stands for the app's own `views(for:content:)`. The destination stands at the bottom of a stack, whatever its style, and what it leads to can be tried from there. One
-  /// that opens a child flow draws that flow. An alert or a dialog appears above the flow's own root. What cannot be shown
-  /// says why.
+  /// `notesViews()` stands for the app's own `views(for:content:)`. The destination stands at the bottom of a stack, whatever
+  /// its style, and what it leads to can be tried from there. One that opens a child flow draws that flow. An alert or a
+  /// dialog appears above the flow's own root. What cannot be shown says why.
   public struct DestinationPreview<D: Destination>: View {
     private let destination: D
     private let flow: @MainActor () -> D.Flow

@@ -7,8 +7,8 @@
 /// try path.routes.goBackTo(AnyDestination(7))
 /// ```
 ///
-/// All verbs are those of ``routes``. A value that is changed in place, by ``RouteStack/update(_:_:)``, keeps its screen. Two paths are equal when they show equal values in equal styles, whatever the
-/// identities of the slots.
+/// All verbs are those of ``routes``. A value that is changed in place, by ``RouteStack/update(_:_:)``, keeps its screen. Two
+/// paths are equal when they show equal values in equal styles, whatever the identities of the slots.
 public struct FlowPath: Sendable {
   /// The path as a stack, with all verbs. Its root stands for the screen beneath the path.
   public var routes: RouteStack<AnyDestination>

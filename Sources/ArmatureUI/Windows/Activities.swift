@@ -12,7 +12,8 @@
     ///
     /// The activity carries the link to the place in its `userInfo`, under ``CoordinatorView/activityLinkKey``, and the
     /// screen's title; where the scene's ``/Armature/FlowScene/linkAddress`` is a web address, also as its `webpageURL`. It
-    /// follows the user. While a destination on the way has no link, nothing is handed over.
+    /// follows the user. While a destination on the way can have no link, nothing is handed over; over one that is kept out of
+    /// links (``/Armature/Destination/isLinkable``), the link is that of the place beneath.
     ///
     /// An activity that comes in is followed as a URL is: a link that leads nowhere changes nothing and is reported as
     /// ``/Armature/NavigationEvent/linkRefused(_:_:)``. Web pages that the system hands over are followed without this

@@ -2,7 +2,8 @@ import Armature
 import Foundation
 import Testing
 
-/// The containers of the articles and comments: notes and settings in tabs, a library with a sidebar, and a pager.
+/// The containers of the articles and comments: notes and settings in tabs, with a
+/// welcome before them, a library with a sidebar, and a pager.
 enum ContainerApp {
   typealias NoteStore = NotesApp.NoteStore
   typealias NotesCoordinator = NotesApp.NotesCoordinator
@@ -32,6 +33,52 @@ enum ContainerApp {
     init(store: NoteStore) {
       self.store = store
       super.init([.notes, .settings])
+    }
+  }
+
+  enum StartDestination: Destination {
+    case start
+
+    typealias Flow = StartCoordinator
+
+    func screen(in flow: StartCoordinator) -> Screen<Self> { .child }
+  }
+
+  final class StartCoordinator: Coordinator<StartDestination> {
+    let store: NoteStore
+    private var user: String?
+
+    init(store: NoteStore) {
+      self.store = store
+      super.init(root: .start)
+    }
+
+    override func child(for destination: StartDestination) -> AnyCoordinator? {
+      user == nil ? WelcomeCoordinator(onDone: { [weak self] in self?.begin(as: $0) }) : MainTabs(store: store)
+    }
+
+    func begin(as name: String) {
+      user = name
+      setRoot(.start)
+    }
+  }
+
+  enum WelcomeDestination: Destination {
+    case welcome
+
+    typealias Flow = WelcomeCoordinator
+
+    func screen(in flow: WelcomeCoordinator) -> Screen<Self> {
+      Screen("Welcome") { ButtonRow("Start") { flow.onDone("Ada") } }
+    }
+  }
+
+  final class WelcomeCoordinator: Coordinator<WelcomeDestination> {
+    let onDone: (String) -> Void
+
+    init(onDone: @escaping (String) -> Void) {
+      self.onDone = onDone
+      super.init(root: .welcome)
     }
   }
 
@@ -131,6 +178,20 @@ struct ContainerExamples {
     tabs.popToRoot(.everyTab)
     tabs.select(.notes)
     #expect(scene.places == ["MainTabs", "list"])
+  }
+
+  @Test("an onboarding becomes the tabs, and no link leads past it")
+  func onboarding() throws {
+    let scene = try FlowScene(root: ContainerApp.StartCoordinator(store: NotesApp.NoteStore()))
+    #expect(throws: LinkError.self) { try scene.open("/settings") }
+    #expect(scene.places == ["welcome"])
+    weak let welcome = scene.root.children.first
+    try scene.tap("Start")
+    #expect(scene.places == ["MainTabs", "list"])
+    #expect(welcome == nil)
+    try scene.open("/settings")
+    #expect(try scene.link == "/settings")
+    #expect(scene.places == ["MainTabs", "overview"])
   }
 
   @Test("a sidebar shows a detail, and one stack holds both where there is no room")

@@ -46,6 +46,17 @@ struct WindowExamples {
     }
   }
 
+  /// What the app's delegate keeps.
+  @MainActor
+  final class Delegate {
+    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
+
+    func follow(_ userInfo: [AnyHashable: Any]) {
+      guard let link = userInfo["link"] as? String else { return }
+      _ = try? scenes.open(link: link)
+    }
+  }
+
   struct SettingsApp: App {
     let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
 
@@ -95,6 +106,20 @@ struct WindowExamples {
     #expect(desktop.values == ["main", "other"] && desktop.windows[0].texts == ["Note 7"] && desktop.failures == [])
     let wireframes = Desktop(.newest) { Wireframes().body }
     #expect(wireframes.windows[0].title == "list")
+  }
+
+  @Test("a notification leads to its place, also before the first window", arguments: Generation.tested)
+  func notification(_ generation: Generation) {
+    let delegate = Delegate()
+    delegate.follow(["link": "/note/7"])
+    let desktop = Desktop(generation) { CoordinatorWindows(delegate.scenes) }
+    desktop.settle()
+    #expect(desktop.windows.map(\.title) == ["note(id: 7)"])
+    delegate.follow(["link": "/note/8"])
+    delegate.follow(["link": "/nowhere"])
+    delegate.follow([:])
+    desktop.settle()
+    #expect(desktop.windows.map(\.title) == ["note(id: 8)"] && desktop.failures == [])
   }
 
   @Test("a window of the app's own is that of a scene")
