@@ -100,14 +100,14 @@ struct SceneTests {
     arguments: [
       ([], "scene close", "cannot close “main”: it is the only scene; quit ends the app"),
       ([], "scene close main", "cannot close “main”: it is the only scene; quit ends the app"),
-      ([], "scene close settings", "there is no scene “settings”; open are main"),
+      ([], "scene close settings", "there is no scene “settings”; main is open"),
       (
         ["scene settings"], "scene close setings",
         "there is no scene “setings”; open are main, settings; did you mean “settings”?"
       ),
-      ([], "scene close \"\"", "there is no scene “”; open are main"),
+      ([], "scene close \"\"", "there is no scene “”; main is open"),
       ([], "scene \"\"", "cannot open “”: a scene needs a name"),
-      ([], "scene nothing", "cannot open “nothing”: there is no scene “nothing”; open are main"),
+      ([], "scene nothing", "cannot open “nothing”: there is no scene “nothing”; main is open"),
       (
         ["scene settings"], "open diary://nothing/entry/1",
         "cannot open “diary://nothing/entry/1”: “nothing” is no scene here; expected main, settings"

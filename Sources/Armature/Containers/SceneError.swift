@@ -18,7 +18,8 @@ extension SceneError: CustomStringConvertible {
     case .inUse(let name): "the name “\(name)” is in use; close that scene first, or choose another name"
     case .unknown(let name, let open):
       "there is no scene “\(name)”; "
-        + (open.isEmpty ? "none is open" : "open are \(open.joined(separator: ", "))")
+        + (open.isEmpty
+          ? "none is open" : open.count == 1 ? "\(open[0]) is open" : "open are \(open.joined(separator: ", "))")
         + (name.nearestSpelling(among: open).map { "; did you mean “\($0)”?" } ?? "")
     case .refused(let name, let error): "the scene “\(name)” was refused: \(error)"
     }

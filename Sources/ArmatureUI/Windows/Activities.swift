@@ -109,7 +109,12 @@
 
     private var place: Place? {
       guard let link = try? scene.link else { return nil }
-      return Place(link: link, title: scene.screen(of: scene.presentation.top.topNode.id)?.title ?? "")
+      // No link leads to a question about a place.
+      var (title, layer) = ("", Optional(scene.presentation))
+      while let place = layer, !place.style.isDialog {
+        (title, layer) = (scene.screen(of: place.topNode.id)?.title ?? "", place.modal)
+      }
+      return Place(link: link, title: title)
     }
   }
 

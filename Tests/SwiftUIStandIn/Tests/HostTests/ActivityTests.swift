@@ -55,6 +55,9 @@ struct ActivityTests {
     flow.push(.count)
     await stage.rest()
     #expect(stage.window.activity?.title == "Count")
+    flow.show(.name)
+    await stage.rest()
+    #expect(stage.window.activity?.title == "Count")
   }
 
   @Test(

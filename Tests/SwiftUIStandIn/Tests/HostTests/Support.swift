@@ -19,7 +19,8 @@ final class Stage {
   ) {
     let pacer = Pacer()
     self.pacer = pacer
-    window = Window(generation, sizeClass) {
+    // Windows of macOS have room.
+    window = Window(generation, generation == .macOS ? .regular : sizeClass) {
       content()
         .environment(\.hostGeneration, generation.host)
         .environment(\.hostPace, HostPace { @MainActor _ in await pacer.wait() })

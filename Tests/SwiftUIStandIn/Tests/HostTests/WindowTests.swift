@@ -167,7 +167,7 @@ struct WindowTests {
     await stage.rest()
     #expect(scenes.names == ["main", "b"] && stage.desktop.made == 3)
     #expect(
-      stage.window("gone")?.texts == ["The scene cannot be opened: there is no scene “gone”; open are main"])
+      stage.window("gone")?.texts == ["The scene cannot be opened: there is no scene “gone”; main is open"])
     let gone = try #require(stage.window("gone"))
     let page = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     page.webpageURL = URL(string: "https://example.com/page/1")
