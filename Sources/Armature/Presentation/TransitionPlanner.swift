@@ -102,6 +102,7 @@ struct TransitionPlanner {
     var change = StackChange(
       old: isCut ? path : new.path.prefix(kept), kept: kept, cut: step ?? stackStep, growth: stackStep,
       stride: limits.pushes ?? new.path.count)
+    if isCut, isSame, new.root.content != nil, old?.root.generation != new.root.generation { change.root = old?.root }
     var isInside = false
     if let pushes = limits.pushes {
       if step == nil {

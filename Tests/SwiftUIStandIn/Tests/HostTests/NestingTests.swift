@@ -201,6 +201,27 @@ struct NestingTests {
     #expect(stage.window.outline == "start > page(4) > page(5)" && stage.window.failures == [])
   }
 
+  @Test("columns come only when the pages above are gone", arguments: Generation.tested)
+  func columnsUnderPages(_ generation: Generation) async throws {
+    let flow = SpotFlow(root: .start)
+    let stage = stage(try FlowScene(root: flow), generation)
+    for hasSheet in [false, true] {
+      flow.setRoot(.start)
+      await stage.rest()
+      flow.push(.page(1))
+      if hasSheet {
+        flow.show(.sheet(2))
+        await stage.rest()
+      } else {
+        stage.window.update()
+      }
+      flow.setRoot(.split)
+      await stage.rest()
+      #expect(flow.children.first is SpotSplit && stage.window.texts.contains("start"))
+    }
+    #expect(stage.window.failures == [])
+  }
+
   @Test("pages are pushed over tabs in which pages lie", arguments: Generation.tested)
   func pushedOver(_ generation: Generation) async throws {
     let flow = SpotFlow(root: .tabs)
