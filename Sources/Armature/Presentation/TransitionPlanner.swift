@@ -109,8 +109,8 @@ struct TransitionPlanner {
         change.cut = isCut ? steps.count : -1
         if isCut { take(.pop(stack: new.root.id, to: kept), layers: layers) }
       }
-      let isFirstPage =
-        new.root.content != nil && path.isEmpty && !new.path.isEmpty && hidden.isRemaking(new.root.id)
+      let isBare = path.isEmpty || old?.root.content == nil
+      let isFirstPage = isBare && new.root.content != nil && !new.path.isEmpty && hidden.isRemaking(new.root.id)
       if !isFirstPage { isInside = changeContainers(both, madeAnewIn: step) }
       change.growth = steps.count
       for depth in Self.counts(from: kept, to: new.path.count, by: pushes) {

@@ -201,6 +201,24 @@ struct NestingTests {
     #expect(stage.window.outline == "start > page(4) > page(5)" && stage.window.failures == [])
   }
 
+  @Test("tabs and pages over them come under pages that are on their way", arguments: Generation.tested)
+  func tabsUnderPages(_ generation: Generation) async throws {
+    let flow = SpotFlow(root: .start)
+    let stage = stage(try FlowScene(root: flow), generation)
+    await stage.rest()
+    try push(1, 2, in: flow)
+    stage.window.update()
+    flow.setRoot(.tabs)
+    let tabs = try #require(flow.children.first as? SpotTabs)
+    try push(3, 4, in: tabs.flow(of: .one))
+    flow.push(.page(5))
+    await stage.rest()
+    #expect(stage.window.texts.contains("page(5)"))
+    flow.goBack()
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(3) > page(4)" && stage.window.failures == [])
+  }
+
   @Test("columns come only when the pages above are gone", arguments: Generation.tested)
   func columnsUnderPages(_ generation: Generation) async throws {
     let flow = SpotFlow(root: .start)
