@@ -12,7 +12,7 @@
     var body: some View {
       switch content {
       case .tabs(let tabs): TabsView(window: window, tabs: tabs)
-      case .split(let split): SplitView(window: window, split: split)
+      case .split(let split): SplitView(window: window, split: split, revision: revision)
       case .custom(let custom): CustomView(window: window, custom: custom, revision: revision)
       case .stack, .dialog: EmptyView()
       }
@@ -87,10 +87,12 @@
     @Environment(\.columnRoots) private var outerRoots
     let window: WindowModel
     let split: Presentation.Split
+    /// The lists in the columns look at what is chosen again when the split view is refreshed.
+    let revision: Int
 
     var body: some View {
       columns
-        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener })
+        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener } + [revision])
         .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
         .onChange(of: isNarrow) { window.scene.setCollapsed($0, split.id) }
     }
