@@ -25,7 +25,7 @@
 
     var limits: TransitionLimits {
       switch self {
-      case .links, .alerts: .swiftUI14
+      case .links, .alerts: .linked
       case .stacks: .swiftUI16
       case .joined, .fronts: .swiftUI17
       }
@@ -48,6 +48,13 @@
     }
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  extension TransitionLimits {
+    /// Those of iOS 14, where a container comes into a stack with its first page.
+    fileprivate static let linked = Self(
+      pushes: swiftUI14.pushes, dismissals: swiftUI14.dismissals, presentations: swiftUI14.presentations,
+      joinsStacks: swiftUI14.joinsStacks, remakesContainers: true)
   }
 
   /// How long the host waits between two steps of a change.

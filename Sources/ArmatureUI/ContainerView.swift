@@ -12,11 +12,19 @@
     var body: some View {
       switch content {
       case .tabs(let tabs): TabsView(window: window, tabs: tabs)
-      case .split(let split): SplitView(window: window, split: split)
+      case .split(let split): SplitView(window: window, split: split, revision: revision)
       case .custom(let custom): CustomView(window: window, custom: custom, revision: revision)
       case .stack, .dialog: EmptyView()
       }
     }
+  }
+
+  /// What one flow of a container shows; another flow in its place has views of its own.
+  private struct ChildView: View {
+    let window: WindowModel
+    let stack: Presentation.Stack
+
+    var body: some View { LineView(window: window, stack: DrawnStack(stack)).id(stack.root.id) }
   }
 
   /// Tabs. One that is hidden keeps what it drew last, and is drawn anew when it is selected.
@@ -42,7 +50,7 @@
     private func tab(_ item: TabItem) -> some View {
       // A stack of views, since no view at all would be no tab.
       ZStack {
-        if let stack = drawn.stack(of: item.name, in: tabs) { LineView(window: window, stack: DrawnStack(stack)) }
+        if let stack = drawn.stack(of: item.name, in: tabs) { ChildView(window: window, stack: stack) }
       }
       .tabItem {
         if let image = item.image { Image(systemName: image) }
@@ -61,7 +69,11 @@
     private var stacks: [String: Presentation.Stack] = [:]
 
     func stack(of name: String, in tabs: Presentation.Tabs) -> Presentation.Stack? {
-      if name == tabs.selected { stacks[name] = tabs.stack }
+      if name == tabs.selected {
+        // The views of a tab go with it from the bar.
+        stacks = stacks.filter { stack in tabs.items.contains { $0.name == stack.key } }
+        stacks[name] = tabs.stack
+      }
       return stacks[name]
     }
   }
@@ -75,10 +87,12 @@
     @Environment(\.columnRoots) private var outerRoots
     let window: WindowModel
     let split: Presentation.Split
+    /// The lists in the columns look at what is chosen again when the split view is refreshed.
+    let revision: Int
 
     var body: some View {
       columns
-        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener })
+        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener } + [revision])
         .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
         .onChange(of: isNarrow) { window.scene.setCollapsed($0, split.id) }
     }
@@ -96,11 +110,11 @@
     @ViewBuilder
     private var columns: some View {
       if split.isCollapsed {
-        LineView(window: window, stack: DrawnStack(split.collapsed))
+        ChildView(window: window, stack: split.collapsed)
       } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         if let middle = split.middle {
           NavigationSplitView {
-            LineView(window: window, stack: DrawnStack(split.sidebar))
+            ChildView(window: window, stack: split.sidebar)
           } content: {
             column(middle)
           } detail: {
@@ -108,7 +122,7 @@
           }
         } else {
           NavigationSplitView {
-            LineView(window: window, stack: DrawnStack(split.sidebar))
+            ChildView(window: window, stack: split.sidebar)
           } detail: {
             column(split.detail)
           }
@@ -123,7 +137,7 @@
     @ViewBuilder
     private func column(_ stack: Presentation.Stack?) -> some View {
       if let stack {
-        LineView(window: window, stack: DrawnStack(stack))
+        ChildView(window: window, stack: stack)
       } else {
         PlaceholderView(text: split.placeholder)
       }
@@ -158,7 +172,7 @@
     let revision: Int
 
     var body: some View {
-      let child = custom.stack.map { AnyView(LineView(window: window, stack: DrawnStack($0))) } ?? AnyView(EmptyView())
+      let child = custom.stack.map { AnyView(ChildView(window: window, stack: $0)) } ?? AnyView(EmptyView())
       if let flow = window.scene.flow(drawing: custom.id),
         let view = views.view(for: flow, custom: custom, child: child)
       {

@@ -84,7 +84,8 @@
       set { self[FlowKey.self] = newValue }
     }
 
-    /// What the columns around the view show at their roots, those of the outermost split view first.
+    /// What the columns around the view show at their roots, and how often these were refreshed; those of the
+    /// outermost split view first.
     var columnRoots: [AnyHashable?] {
       get { self[ColumnsKey.self] }
       set { self[ColumnsKey.self] = newValue }

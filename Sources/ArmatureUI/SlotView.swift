@@ -12,6 +12,7 @@
     var body: some View {
       if let content = slot.node?.content {
         ContainerView(window: window, id: slot.id, content: content, revision: slot.node?.revision ?? 0)
+          .id(slot.node?.generation ?? 0)
       } else {
         ScreenView(slot: slot)
           .onAppear { slot.didAppear() }

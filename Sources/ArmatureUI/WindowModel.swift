@@ -22,6 +22,7 @@
 
     private var runner: TransitionRunner?
     private var isStarting = false
+    private var isActive = true
 
     init(_ scene: FlowScene, ownsNavigation: Bool = true) {
       self.scene = scene
@@ -50,6 +51,7 @@
         shown: scene.presentation.bottom, limits: ownsNavigation ? generation.limits : generation.joinedLimits,
         pacing: pace.pacing, sleep: pace.sleep
       ) { [weak self] in self?.draw($0) }
+      if !isActive { runner?.pause() }
       // Where the scene is already, nobody has gone before the user's eyes.
       runner?.show(scene.presentation, isAnimated: false)
     }
@@ -62,7 +64,10 @@
     }
 
     /// Changes that come while the app is not active are drawn when it is again: the system drops some of them.
-    func setActive(_ isActive: Bool) { if isActive { runner?.resume() } else { runner?.pause() } }
+    func setActive(_ isActive: Bool) {
+      self.isActive = isActive
+      if isActive { runner?.resume() } else { runner?.pause() }
+    }
 
     /// The slot at the bottom of the window.
     var bottom: SlotID { layers[0].root }

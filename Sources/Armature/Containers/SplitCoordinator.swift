@@ -54,7 +54,19 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   @discardableResult
   public final func closeDetail() -> Bool { close(Column.detail, verb: "closeDetail()") }
 
+  /// Whether the user may choose something else for the detail, by a list that is bound to it. A refusal is reported, and the
+  /// columns are drawn again with what stays chosen.
+  package final func userLeavesDetail() -> Bool { userLeaves(Column.detail, by: "detailSelection") }
+
   // MARK: Columns
+
+  final func userLeaves(_ column: Int, by verb: StaticString) -> Bool {
+    let isLeft = attempt(verb) { () throws(NavigationError) in
+      guard Cut(flow: self, first: column).isLetGo else { throw .cannotLeave }
+    }
+    if !isLeft { refresh() }
+    return isLeft
+  }
 
   /// Shows a destination in a column, and closes the columns that come after it.
   final func show<D>(

@@ -29,6 +29,9 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
   @discardableResult
   public final func closeMiddle() -> Bool { close(Column.middle, verb: "closeMiddle()") }
 
+  /// Whether the user may choose something else for the middle column, as ``userLeavesDetail()``.
+  package final func userLeavesMiddle() -> Bool { userLeaves(Column.middle, by: "middleSelection") }
+
   // MARK: What links ask
 
   final override var hasMiddle: Bool { true }

@@ -81,7 +81,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// changed meanwhile; the new flow itself can.
   open func child(for destination: D) -> AnyCoordinator? { nil }
 
-  /// Whether the user may leave a slot by going back or by closing its layer. Verbs are not asked.
+  /// Whether the user may leave a slot by going back, by closing its layer, or by another choice in a list that is bound to
+  /// its column. Verbs are not asked.
   ///
   /// - Parameter slot: One of this flow's; the root's too when the flow is someone's child.
   /// - Returns: Whether the user may; the default always allows it.

@@ -1,20 +1,56 @@
-/// What the flows that a container hides showed last: their views are still there, and come back as they were.
+/// What is known of views beyond what they show now: the tabs that are hidden have theirs still, and come back as they were.
+/// What a tab shows that has left its bar, or a flow that another container hides, has none any more.
 struct HiddenStacks {
-  /// By the slot of the container, and the slot at the bottom of the stack.
-  private var stacks: [SlotID: [SlotID: Presentation.Stack]] = [:]
+  private struct Bar {
+    let generation: UInt64
+    var stacks: [String: Presentation.Stack] = [:]
+  }
 
-  subscript(root: SlotID, in container: SlotID) -> Presentation.Stack? { stacks[container]?[root] }
+  private let remakesContainers: Bool
+  private var bars: [SlotID: Bar] = [:]
+  /// The containers at the bottom of stacks that were pushed over.
+  private var covered: Set<SlotID> = []
 
-  /// Keeps what is drawn now; what the containers drew that are gone is dropped.
+  init(within limits: TransitionLimits) { remakesContainers = limits.remakesContainers }
+
+  subscript(root: SlotID, in container: SlotID) -> Presentation.Stack? {
+    bars[container]?.stacks.values.first { $0.root.id == root }
+  }
+
+  /// Whether a page over a container makes the views in it anew, as the first one does where it does.
+  func isRemaking(_ container: SlotID) -> Bool { remakesContainers && !covered.contains(container) }
+
+  /// Keeps what is drawn now, and of what was drawn before what has views still.
   ///
-  /// - Complexity: O(*n*) in the number of slots.
+  /// - Complexity: O(*n*) in the number of slots, those in hidden tabs included.
   mutating func note(_ presentation: Presentation) {
-    var kept: [SlotID: [SlotID: Presentation.Stack]] = [:]
-    for node in presentation.line {
-      guard let content = node.content else { continue }
-      kept[node.id] = stacks[node.id] ?? [:]
-      for stack in content.stacks { kept[node.id]?[stack.root.id] = stack }
+    let old = self
+    (bars, covered) = ([:], [])
+    for layer in presentation.layers { note(.init(layer), isAnew: false, after: old) }
+  }
+
+  private mutating func note(_ stack: Presentation.Stack, isAnew: Bool, after old: Self) {
+    var isRootAnew = isAnew
+    if stack.root.content != nil, !stack.path.isEmpty || old.covered.contains(stack.root.id) {
+      covered.insert(stack.root.id)
+      if old.isRemaking(stack.root.id) { isRootAnew = true }
     }
-    stacks = kept
+    note(stack.root, isAnew: isRootAnew, after: old)
+    for node in stack.path { note(node, isAnew: isAnew, after: old) }
+  }
+
+  private mutating func note(_ node: Node, isAnew: Bool, after old: Self) {
+    guard case .tabs(let tabs) = node.content else {
+      for stack in node.content?.stacks ?? [] { note(stack, isAnew: isAnew, after: old) }
+      return
+    }
+    var bar = Bar(generation: node.generation)
+    if !isAnew, let last = old.bars[node.id], last.generation == node.generation {
+      let names = Set(tabs.items.map(\.name))
+      bar.stacks = last.stacks.filter { names.contains($0.key) }
+    }
+    bar.stacks[tabs.selected] = tabs.stack
+    bars[node.id] = bar
+    for stack in bar.stacks.values { note(stack, isAnew: isAnew, after: old) }
   }
 }

@@ -1,5 +1,7 @@
 /// How one stack changes in the steps of a plan.
 struct StackChange: Sendable {
+  /// What lies at its bottom until it is cut, where a container comes there that cannot be pushed over.
+  var root: Node?
   /// What it holds before.
   let old: SharedList<Node>
   /// How many of its slots stay.

@@ -14,6 +14,8 @@ public struct TransitionLimits: Hashable, Sendable {
   /// Whether the topmost screen of the window's stack presents what lies above, so that a change of that stack has all layers
   /// go and come again.
   package let presentsFromTop: Bool
+  /// Whether the first page over a container makes the views in it anew, with nothing pushed. Only where stacks are no data.
+  package let remakesContainers: Bool
 
   /// Limits of a platform's own.
   ///
@@ -30,8 +32,12 @@ public struct TransitionLimits: Hashable, Sendable {
       presentsFromTop: false)
   }
 
-  package init(pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool) {
+  package init(
+    pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool = false,
+    remakesContainers: Bool = false
+  ) {
     self.presentsFromTop = presentsFromTop
+    self.remakesContainers = remakesContainers && pushes != nil
     self.pushes = pushes.map { max($0, 1) }
     self.dismissals = dismissals.map { max($0, 1) }
     self.presentations = presentations.map { max($0, 1) }

@@ -29,7 +29,9 @@ extension TransitionPlan {
   }
 
   private func drawn(_ stack: Presentation.Stack, afterStep index: Int) -> Presentation.Stack {
-    let path = changes[stack.root.id]?.path(afterStep: index, of: stack.path) ?? stack.path
+    let change = changes[stack.root.id]
+    let path = change?.path(afterStep: index, of: stack.path) ?? stack.path
+    if let change, index < change.cut, let root = change.root { return Presentation.Stack(root: root, path: path) }
     guard !containers.isEmpty else { return Presentation.Stack(root: stack.root, path: path) }
     let isChanged = path.contains { containers.contains($0.id) }
     return Presentation.Stack(

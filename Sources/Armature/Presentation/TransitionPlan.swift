@@ -37,7 +37,7 @@ public struct TransitionPlan: Sendable {
   /// - Complexity: O(*l* + *s* + *k*) for *l* layers, *s* steps and *k* slots that stay, of which those cost nothing that
   ///   both presentations share, as two presentations of a scene do.
   public init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits) {
-    self.init(from: shown, to: goal, within: limits, hidden: HiddenStacks())
+    self.init(from: shown, to: goal, within: limits, hidden: HiddenStacks(within: limits))
   }
 
   init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits, hidden: HiddenStacks) {

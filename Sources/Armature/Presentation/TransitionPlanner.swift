@@ -82,15 +82,16 @@ struct TransitionPlanner {
   /// - Parameters:
   ///   - old: What is drawn; `nil` where the stack comes up with nothing in it.
   ///   - new: What it shall be.
+  ///   - step: The step in which its views are made anew, with nothing in it.
   /// - Returns: Whether anything in it takes a step.
   @discardableResult
-  private mutating func change(_ old: Stack?, to new: Stack) -> Bool {
+  private mutating func change(_ old: Stack?, to new: Stack, madeAnewIn step: Int? = nil) -> Bool {
     var both: [(old: Node?, new: Node)] = []
     let isSame = old?.root.id == new.root.id
     if new.root.content != nil { both.append((isSame ? old?.root : nil, new.root)) }
     let path = old?.path ?? SharedList()
     let kept =
-      !isSame
+      !isSame || step != nil
       ? 0
       : path.commonPrefix(with: new.path) { old, new in
         guard old.id == new.id else { return false }
@@ -99,17 +100,23 @@ struct TransitionPlanner {
       }
     let isCut = path.count > kept
     var change = StackChange(
-      old: isCut ? path : new.path.prefix(kept), kept: kept, cut: stackStep, growth: stackStep,
+      old: isCut ? path : new.path.prefix(kept), kept: kept, cut: step ?? stackStep, growth: stackStep,
       stride: limits.pushes ?? new.path.count)
+    if isCut, isSame, new.root.content != nil, old?.root.generation != new.root.generation { change.root = old?.root }
     var isInside = false
     if let pushes = limits.pushes {
-      change.cut = isCut ? steps.count : -1
-      if isCut { take(.pop(stack: new.root.id, to: kept), layers: layers) }
-      isInside = changeContainers(both)
+      if step == nil {
+        change.cut = isCut ? steps.count : -1
+        if isCut { take(.pop(stack: new.root.id, to: kept), layers: layers) }
+      }
+      let isBare = path.isEmpty || old?.root.content == nil
+      let isFirstPage = isBare && new.root.content != nil && !new.path.isEmpty && hidden.isRemaking(new.root.id)
+      if !isFirstPage { isInside = changeContainers(both, madeAnewIn: step) }
       change.growth = steps.count
       for depth in Self.counts(from: kept, to: new.path.count, by: pushes) {
         take(.push(stack: new.root.id, to: depth), layers: layers)
       }
+      if isFirstPage { isInside = changeContainers(both, madeAnewIn: change.growth) }
       let added = new.path.elements(from: kept).filter { $0.content != nil }
       if changeContainers(added.map { (nil, $0) }) { isInside = true }
     } else if !limits.joinsStacks {
@@ -120,16 +127,16 @@ struct TransitionPlanner {
     return true
   }
 
-  private mutating func changeContainers(_ nodes: [(old: Node?, new: Node)]) -> Bool {
+  private mutating func changeContainers(_ nodes: [(old: Node?, new: Node)], madeAnewIn step: Int? = nil) -> Bool {
     var isChanged = false
-    for (old, new) in nodes where old?.content != new.content {
+    for (old, new) in nodes where step != nil || old?.content != new.content {
       // Columns that become one stack, or the other way round, are other views.
       let isKept = old?.content?.isCollapsed == new.content?.isCollapsed
       for stack in new.content?.stacks ?? [] {
         let drawn = old?.content?.stacks.first { $0.root.id == stack.root.id } ?? hidden[stack.root.id, in: new.id]
         // Where stacks are data, one comes up with all its slots.
         guard limits.pushes != nil || drawn != nil && isKept else { continue }
-        if change(isKept ? drawn : nil, to: stack) {
+        if change(isKept ? drawn : nil, to: stack, madeAnewIn: step) {
           containers.insert(new.id)
           isChanged = true
         }

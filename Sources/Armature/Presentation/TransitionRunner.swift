@@ -26,7 +26,7 @@ public final class TransitionRunner {
   private let sleep: @MainActor @Sendable (Double) async -> Void
   private let draw: @MainActor (Presentation) -> Void
   private var plan: TransitionPlan
-  private var hidden = HiddenStacks()
+  private var hidden: HiddenStacks
   /// The index of the step that comes next.
   private var next = 0
   /// The step that was drawn and is not done.
@@ -66,6 +66,7 @@ public final class TransitionRunner {
     self.pacing = pacing
     self.sleep = sleep
     self.draw = draw
+    hidden = HiddenStacks(within: limits)
     plan = TransitionPlan(from: shown, to: shown, within: limits)
     remember()
   }

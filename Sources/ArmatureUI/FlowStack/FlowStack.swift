@@ -6,7 +6,8 @@
   ///
   /// The routes are an array of the owner's. What the user does changes it, and leaves the other routes as they are; a route
   /// that its owner keeps keeps its screen, also when its destination is changed in place. An array that cannot be shown,
-  /// with a push onto a sheet that has no stack or with a route in two places, becomes what is shown again.
+  /// with a push onto a sheet that has no stack or with a route in two places, becomes what is shown again. The owner has to
+  /// take what the user does: one that keeps another array is not looked at again before that changes.
   ///
   /// ```swift
   /// struct Shelf: View {

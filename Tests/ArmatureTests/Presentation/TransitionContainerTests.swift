@@ -4,6 +4,9 @@ import Testing
 
 @Suite("Stacks in containers change in the same steps as those of layers")
 struct TransitionContainerTests {
+  private static let remaking = TransitionLimits(
+    pushes: 1, dismissals: 1, presentations: 1, joinsStacks: false, remakesContainers: true)
+
   @Test(
     "by these rules",
     arguments: [
@@ -26,6 +29,12 @@ struct TransitionContainerTests {
       TransitionRow("containers in containers", .swiftUI14, "t(u(a))", "t(u(a b) c)", "t(u(a b))", "t(u(a b) c)"),
       TransitionRow(
         "in a page that is pushed over", .swiftUI14, "r t(a) x", "r t(a b c) x", "r t(a b) x", "r t(a b c) x"),
+      TransitionRow(
+        "a first page may take what lies beneath it along", remaking, "t(a b c)", "t(a b c) x", "t(a) x", "t(a b) x",
+        "t(a b c) x"),
+      TransitionRow("a second one does not", remaking, "t(a b c) x", "t(a b c) x y", "t(a b c) x y"),
+      TransitionRow("another one in its place does not", remaking, "t(a b) x", "t(a b) y", "t(a b)", "t(a b) y"),
+      TransitionRow("new containers do not come twice", remaking, "r", "t(a b) x", "t(a) x", "t(a b) x"),
       TransitionRow("no limits need one step", .unlimited, "t(a) | s", "t(a b c)", "t(a b c)"),
     ])
   func rules(row: TransitionRow) {
@@ -49,6 +58,20 @@ struct TransitionContainerTests {
     runner.didAppear(SlotID(name: "c"))
     runner.didAppear(SlotID(name: "d"))
     #expect(drawn.suffix(3) == ["t(z)", "t(a b c)", "t(a b c d)"] && runner.isSettled)
+  }
+
+  @Test("a tab that has left the bar, or a flow that another container hides, comes back with its root alone")
+  @MainActor func gone() {
+    for hidden in [["t(a b c)", "t(y)", "t(a b c)"], ["u(a b c)", "u(z)", "u(a b c)"]] {
+      var drawn: [String] = []
+      let runner = TransitionRunner(
+        shown: Presentation(nested: hidden[0]), limits: .swiftUI14, pacing: .callbacks
+      ) { drawn.append($0.nested) }
+      for text in hidden[1...] { runner.show(Presentation(nested: text)) }
+      runner.didAppear(SlotID(name: "c"))
+      let name = hidden[0].prefix(1)
+      #expect(drawn.suffix(2) == ["\(name)(a b)", "\(name)(a b c)"] && runner.isSettled)
+    }
   }
 
   @Test("the host tells by the slots in a container that a step is done")
@@ -95,7 +118,7 @@ struct TransitionContainerTests {
 }
 
 /// Slots as in ``Presentation/chain``, of which some are containers: `t(a b)` has the stack of its visible flow in brackets.
-/// Those whose names begin with v are split views with a column after each semicolon, those with w collapsed ones.
+/// Those whose names begin with t are tabs that are called as the slots in them, of which y is alone in its bar; those with v are split views with a column after each semicolon, those with w collapsed ones.
 extension Presentation {
   init(nested text: String) {
     var layers: [[Node]] = []
@@ -110,6 +133,13 @@ extension Presentation {
 
   var nested: String {
     layers.map { layer in layer.nodes.map(\.nested).joined(separator: " ") }.joined(separator: " | ")
+  }
+}
+
+extension TabItem {
+  fileprivate init(named name: String) {
+    self.init(name)
+    self.name = name
   }
 }
 
@@ -129,6 +159,12 @@ extension Node {
             .init(
               id: id, sidebar: first, middle: nil, detail: stacks.count > 1 ? stacks[1] : nil,
               isCollapsed: name.first == "w", placeholder: ""))
+        } else if name.first == "t" {
+          .tabs(
+            .init(
+              id: id, items: (first.root.id.name == "y" ? ["y"] : ["a", "z"]).map { TabItem(named: $0) },
+              selected: first.root.id.name, stack: first,
+              scrolls: 0))
         } else {
           .custom(.init(id: id, container: "", names: [], visible: "", stack: first))
         }

@@ -125,6 +125,59 @@ struct SelectionTests {
     #expect(stage.window.failures == [])
   }
 
+  final class CarefulFlow: Coordinator<NoteDestination> {
+    override func canLeave(_ slot: Armature.Slot<NoteDestination>) -> Bool { false }
+  }
+
+  final class CarefulMail: ThreeColumnCoordinator<NotesDestination, NotesDestination, NoteDestination> {
+    override func detailFlow(for destination: NoteDestination) -> Coordinator<NoteDestination> {
+      CarefulFlow(root: destination)
+    }
+  }
+
+  struct MailView: View {
+    @CurrentFlow private var mail: CarefulMail?
+
+    var body: some View {
+      List(selection: mail?.detailSelection) {
+        ForEach([1, 2], id: \.self) { Text("Note \($0)").tag(NoteDestination.note(id: $0)) }
+      }
+    }
+  }
+
+  @Test("a detail that the user may not leave stays, and stays marked; verbs are not asked", arguments: choosing)
+  func careful(_ generation: Generation) async throws {
+    let mail = CarefulMail(sidebar: Coordinator(root: .notes))
+    let scene = try FlowScene(root: mail)
+    let stage = Stage(generation, .regular) {
+      CoordinatorView(scene).views(for: NotesDestination.self) { destination, _ in
+        if destination == .more { MailView() } else { WireframeView() }
+      }
+    }
+    await stage.rest()
+    var refused: [NavigationError] = []
+    scene.observeEvents { if case .refused(_, _, let error) = $0 { refused.append(error) } }
+    mail.middleSelection.wrappedValue = .more
+    await stage.rest()
+    #expect(stage.window.choose("Note 1"))
+    await stage.rest()
+    #expect(refused == [])
+    #expect(stage.window.choose("Note 2"))
+    await stage.rest()
+    #expect(mail.detail?.root == .note(id: 1) && stage.window.selection == ["Note 1"])
+    stage.window.reportNoChoice()
+    await stage.rest()
+    #expect(mail.detail?.root == .note(id: 1) && stage.window.selection == ["Note 1"])
+    mail.middleSelection.wrappedValue = .notes
+    #expect(mail.detail?.root == .note(id: 1) && mail.middle?.root == .more)
+    #expect(refused == [.cannotLeave, .cannotLeave, .cannotLeave])
+    mail.showDetail(.note(id: 2))
+    await stage.rest()
+    #expect(mail.detail?.root == .note(id: 2) && stage.window.selection == ["Note 2"])
+    mail.showMiddle(.notes)
+    #expect(mail.detail == nil && stage.window.failures == [])
+  }
+
   @Test("a library that is gone takes nothing")
   func gone() throws {
     let hub = TabCoordinator<Only>([.library])

@@ -25,7 +25,8 @@ extension NavigationSplitView: Drawable {
       inner.environment.horizontalSizeClass = index == 0 ? .compact : place.environment.horizontalSizeClass
       return place.element(.group, inner.draw(view, as: index))
     }
-    state.isCompact = window.sizeClass == .compact
+    // Windows of macOS have no compact width.
+    state.isCompact = window.sizeClass == .compact && window.generation != .macOS
     state.show = { [preferred, unowned window, weak state] index in
       window.report {
         state?.column = names[index]

@@ -1,0 +1,300 @@
+import Armature
+import Foundation
+import Testing
+
+@testable import ArmatureUI
+@testable import SwiftUI
+
+/// A destination of a flow in which containers stand within each other.
+enum Spot: Destination {
+  case start, page(Int), sheet(Int), tabs, split, pager
+
+  typealias Flow = SpotFlow
+
+  var style: PresentationStyle { if case .sheet = self { .sheet } else { .push } }
+
+  func screen(in flow: SpotFlow) -> Screen<Self> {
+    switch self {
+    case .start: Screen("Start")
+    case .page(let number): Screen("Page \(number)")
+    case .sheet(let number): Screen("Sheet \(number)")
+    case .tabs, .split, .pager: .child
+    }
+  }
+}
+
+final class SpotFlow: Coordinator<Spot> {
+  override func child(for destination: Spot) -> AnyCoordinator? {
+    switch destination {
+    case .tabs: SpotTabs([.one, .two])
+    case .split: SpotSplit(sidebar: SpotFlow(root: .start))
+    case .pager: SpotPager(names: ["one", "two"])
+    default: nil
+    }
+  }
+}
+
+final class SpotTabs: TabCoordinator<SpotTab> {
+  var roots: [SpotTab: Spot] = [:]
+}
+
+enum SpotTab: Armature.Tab {
+  case one, two
+
+  func flow(in tabs: SpotTabs) -> AnyCoordinator { SpotFlow(root: tabs.roots[self] ?? .start) }
+  func item(in tabs: SpotTabs) -> TabItem { TabItem("\(self)") }
+}
+
+final class SpotSplit: SplitCoordinator<Spot, Spot> {
+  override func detailFlow(for destination: Spot) -> Coordinator<Spot> { SpotFlow(root: destination) }
+}
+
+final class SpotPager: ContainerCoordinator {
+  override func flow(named name: String) -> AnyCoordinator { SpotFlow(root: .start) }
+}
+
+@MainActor
+@Suite("Containers that come, go and change while pages lie in them")
+struct NestingTests {
+  struct Form: View {
+    @State private var text = ""
+    let name: String
+
+    var body: some View {
+      VStack {
+        TextField("Own", text: $text)
+        Text(name)
+      }
+      .navigationTitle(name)
+    }
+  }
+
+  private func stage(_ scene: FlowScene, _ generation: Generation) -> Stage {
+    Stage(generation, .regular) {
+      CoordinatorView(scene).views(for: Spot.self) { destination, _ in Form(name: "\(destination)") }
+    }
+  }
+
+  private func push(_ pages: Int..., in flow: AnyCoordinator?) throws {
+    let flow = try #require(flow as? SpotFlow)
+    try flow.scene?.batch { for page in pages { flow.push(.page(page)) } }
+  }
+
+  @Test("pages in a tab within a tab stay while both are hidden", arguments: Generation.tested)
+  func tabsInTabs(_ generation: Generation) async throws {
+    let outer = SpotTabs([.one, .two])
+    outer.roots[.one] = .tabs
+    let stage = stage(try FlowScene(root: outer), generation)
+    let inner = try #require(outer.flow(of: .one)?.children.first as? SpotTabs)
+    try push(1, 2, in: inner.flow(of: .one))
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(1) > page(2)")
+    stage.window.type("kept", into: "Own")
+    inner.select(.two)
+    await stage.rest()
+    outer.select(.two)
+    await stage.rest()
+    outer.select(.one)
+    await stage.rest()
+    inner.select(.one)
+    await stage.rest()
+    #expect(stage.window.fields["Own"] == "kept" && stage.window.outline == "start > page(1) > page(2)")
+    #expect(stage.window.failures == [])
+  }
+
+  @Test("a tab that was not in the bar shows its pages again", arguments: Generation.tested)
+  func hiddenTab(_ generation: Generation) async throws {
+    let tabs = SpotTabs([.one, .two])
+    let stage = stage(try FlowScene(root: tabs), generation)
+    await stage.rest()
+    try push(1, 2, in: tabs.flow(of: .one))
+    await stage.rest()
+    tabs.setHidden(true, .one)
+    await stage.rest()
+    #expect(stage.window.outline == "start")
+    tabs.setHidden(false, .one)
+    await stage.rest()
+    tabs.select(.one)
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(1) > page(2)" && stage.window.failures == [])
+  }
+
+  @Test("the pages of a container of the app's own have views of their own", arguments: Generation.tested)
+  func pager(_ generation: Generation) async throws {
+    let pager = SpotPager(names: ["one", "two"])
+    let stage = stage(try FlowScene(root: pager), generation)
+    await stage.rest()
+    stage.window.type("one", into: "Own")
+    pager.show("two")
+    await stage.rest()
+    #expect(stage.window.fields["Own"] == "")
+    try push(1, 2, in: pager.visibleFlow)
+    await stage.rest()
+    pager.show("one")
+    await stage.rest()
+    #expect(stage.window.outline == "start")
+    pager.show("two")
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(1) > page(2)" && stage.window.failures == [])
+  }
+
+  @Test("another detail in the place of one is drawn anew, with its pages", arguments: Generation.tested)
+  func detail(_ generation: Generation) async throws {
+    let split = SpotSplit(sidebar: SpotFlow(root: .sheet(1)))
+    let scene = try FlowScene(root: split)
+    let stage = Stage(generation, .regular) {
+      CoordinatorView(scene).views(for: Spot.self) { destination, _ in
+        if destination == .sheet(1) { WireframeView() } else { Form(name: "\(destination)") }
+      }
+    }
+    await stage.rest()
+    split.showDetail(.start)
+    await stage.rest()
+    for pages in [0, 2, 2] {
+      stage.window.type("old", into: "Own")
+      try scene.batch {
+        split.closeDetail()
+        split.showDetail(.start)
+        for page in 0..<pages { split.detail?.push(.page(page)) }
+      }
+      await stage.rest()
+      #expect(stage.window.fields["Own"] == "")
+      #expect(stage.window.outline == ["start", "page(0)", "page(1)"].prefix(pages + 1).joined(separator: " > "))
+    }
+    #expect(stage.window.failures == [])
+  }
+
+  @Test("a container in the place of another one has views of its own", arguments: Generation.tested)
+  func anotherContainer(_ generation: Generation) async throws {
+    let flow = SpotFlow(root: .tabs)
+    let stage = stage(try FlowScene(root: flow), generation)
+    await stage.rest()
+    let tabs = try #require(flow.children.first as? SpotTabs)
+    try push(1, 2, in: tabs.flow(of: .one))
+    await stage.rest()
+    stage.window.type("old", into: "Own")
+    tabs.select(.two)
+    await stage.rest()
+    stage.window.type("old", into: "Own")
+    flow.setRoot(.tabs)
+    await stage.rest()
+    #expect(stage.window.fields["Own"] == "" && stage.window.outline == "start")
+    let next = try #require(flow.children.first as? SpotTabs)
+    try push(1, 2, in: next.flow(of: .one))
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(1) > page(2)")
+    next.select(.two)
+    await stage.rest()
+    #expect(stage.window.fields["Own"] == "" && stage.window.failures == [])
+  }
+
+  @Test("a container is replaced while pages are pushed in it", arguments: Generation.tested)
+  func replacedUnderWay(_ generation: Generation) async throws {
+    let flow = SpotFlow(root: .tabs)
+    let stage = stage(try FlowScene(root: flow), generation)
+    await stage.rest()
+    try push(1, 2, 3, in: flow.children.first?.children.first)
+    stage.window.update()
+    flow.setRoot(.tabs)
+    try push(4, 5, in: flow.children.first?.children.first)
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(4) > page(5)" && stage.window.failures == [])
+  }
+
+  @Test("tabs and pages over them come under pages that are on their way", arguments: Generation.tested)
+  func tabsUnderPages(_ generation: Generation) async throws {
+    let flow = SpotFlow(root: .start)
+    let stage = stage(try FlowScene(root: flow), generation)
+    await stage.rest()
+    try push(1, 2, in: flow)
+    stage.window.update()
+    flow.setRoot(.tabs)
+    let tabs = try #require(flow.children.first as? SpotTabs)
+    try push(3, 4, in: tabs.flow(of: .one))
+    flow.push(.page(5))
+    await stage.rest()
+    #expect(stage.window.texts.contains("page(5)"))
+    flow.goBack()
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(3) > page(4)" && stage.window.failures == [])
+  }
+
+  @Test("columns come only when the pages above are gone", arguments: Generation.tested)
+  func columnsUnderPages(_ generation: Generation) async throws {
+    let flow = SpotFlow(root: .start)
+    let stage = stage(try FlowScene(root: flow), generation)
+    for hasSheet in [false, true] {
+      flow.setRoot(.start)
+      await stage.rest()
+      flow.push(.page(1))
+      if hasSheet {
+        flow.show(.sheet(2))
+        await stage.rest()
+      } else {
+        stage.window.update()
+      }
+      flow.setRoot(.split)
+      await stage.rest()
+      #expect(flow.children.first is SpotSplit && stage.window.texts.contains("start"))
+    }
+    #expect(stage.window.failures == [])
+  }
+
+  @Test("pages are pushed over tabs in which pages lie", arguments: Generation.tested)
+  func pushedOver(_ generation: Generation) async throws {
+    let flow = SpotFlow(root: .tabs)
+    let stage = stage(try FlowScene(root: flow), generation)
+    let tabs = try #require(flow.children.first as? SpotTabs)
+    try push(1, 2, in: tabs.flow(of: .one))
+    await stage.rest()
+    flow.push(.page(3))
+    await stage.rest()
+    #expect(stage.window.texts.contains("page(3)"))
+    flow.goBack()
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(1) > page(2)" && stage.window.failures == [])
+  }
+
+  @Test("a tab goes while a page is pushed in it", arguments: Generation.tested)
+  func tabGoes(_ generation: Generation) async throws {
+    let tabs = SpotTabs([.one, .two])
+    let stage = stage(try FlowScene(root: tabs), generation)
+    await stage.rest()
+    try push(1, 2, 3, in: tabs.flow(of: .one))
+    stage.window.update()
+    tabs.setTabs([.two])
+    try push(4, 5, in: tabs.flow(of: .two))
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(4) > page(5)")
+    tabs.setTabs([.one, .two])
+    tabs.select(.one)
+    try push(6, 7, in: tabs.flow(of: .one))
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(6) > page(7)")
+    tabs.select(.two)
+    await stage.rest()
+    #expect(stage.window.outline == "start > page(4) > page(5)" && stage.window.failures == [])
+  }
+
+  @Test("an app that goes away before its window has started draws it when it is back", arguments: Generation.tested)
+  func awayBeforeStart(_ generation: Generation) async throws {
+    final class Owner: ObservableObject { @Published var routes = [Route(1)] }
+    struct Example: View {
+      @ObservedObject var owner: Owner
+      var body: some View {
+        FlowStack(routes: $owner.routes, ownsNavigation: false) {
+          Text("Root").flowDestination(for: Int.self) { Text("Page").navigationTitle("\($0)") }.navigationTitle("0")
+        }
+      }
+    }
+    let owner = Owner()
+    let stage = Stage(generation) { PlainStack(generation) { Example(owner: owner) } }
+    stage.window.update()
+    stage.window.move(to: .background)
+    await stage.rest()
+    #expect(stage.window.outline == "0")
+    stage.window.move(to: .active)
+    await stage.rest()
+    #expect(stage.window.outline == "0 > 1" && stage.window.failures == [])
+  }
+}
