@@ -108,7 +108,7 @@
     func follow(in flow: Coordinator<AnyDestination>, above slot: SlotID) {
       if self.flow == nil {
         (self.flow, self.slot) = (flow, slot)
-        var observation: Observation?
+        var observation: ObservationToken?
         observation = flow.observe { [weak self] _ in
           if let self { follow() } else { observation?.cancel() }
         }
