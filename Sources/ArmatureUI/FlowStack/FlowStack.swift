@@ -116,7 +116,7 @@
       return
         content
         .onAppear { stack.follow() }
-        .onChange(of: routes?.wrappedValue) { _ in stack.follow() }
+        .onNew(routes?.wrappedValue) { _ in stack.follow() }
     }
   }
 #endif

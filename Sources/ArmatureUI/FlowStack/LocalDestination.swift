@@ -64,8 +64,8 @@
         let updates = update()
         content
           .onAppear { route.follow(in: stack.flow, above: slot.id) }
-          .onChange(of: item.wrappedValue != nil) { _ in route.follow(in: stack.flow, above: slot.id) }
-          .onChange(of: updates) { _ in route.content.publish() }
+          .onNew(item.wrappedValue != nil) { _ in route.follow(in: stack.flow, above: slot.id) }
+          .onNew(updates) { _ in route.content.publish() }
       } else {
         content
         Message("There is no FlowStack around this view, in which flowDestination could show another.")
