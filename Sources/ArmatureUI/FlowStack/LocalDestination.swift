@@ -142,9 +142,10 @@
   @MainActor
   final class LocalContent: ObservableObject, Hashable {
     var view = AnyView(EmptyView())
+    @Published private var version = 0
 
     /// Not while views are drawn, when the view says something new.
-    func publish() { objectWillChange.send() }
+    func publish() { version += 1 }
 
     nonisolated static func == (one: LocalContent, other: LocalContent) -> Bool { one === other }
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

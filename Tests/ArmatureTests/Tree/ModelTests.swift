@@ -7,7 +7,7 @@ import Testing
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
-private final class Shelf {
+private final class Bookcase {
   var books: [String] = []
 }
 
@@ -17,14 +17,14 @@ struct ModelTests {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test("a file that imports Armature can have observable models")
   func observable() {
-    let shelf = Shelf()
+    let bookcase = Bookcase()
     let changes = Changes()
     withObservationTracking {
-      _ = shelf.books
+      _ = bookcase.books
     } onChange: {
       MainActor.assumeIsolated { changes.count += 1 }
     }
-    shelf.books.append("Orlando")
+    bookcase.books.append("Orlando")
     #expect(changes.count == 1)
   }
 }
