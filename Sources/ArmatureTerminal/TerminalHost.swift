@@ -6,7 +6,7 @@ final class TerminalHost {
   let scenes: SceneDirectory
   /// The scene on display.
   private(set) var scene: FlowScene
-  private var observations: [Observation] = []
+  private var observations: [ObservationToken] = []
   let terminal: any Terminal
   private var hasFailed = false
   private var isReading = false

@@ -95,6 +95,15 @@
 
   // What newer platforms can do, and what takes its place on the others.
   extension View {
+    /// Calls a closure with a value that has changed. visionOS has had the form for two values alone from its first release.
+    func onNew<Value: Equatable>(_ value: Value, perform action: @escaping (Value) -> Void) -> some View {
+      #if os(visionOS)
+        onChange(of: value) { _, new in action(new) }
+      #else
+        onChange(of: value, perform: action)
+      #endif
+    }
+
     func preventingDismissal(_ isPrevented: Bool) -> some View { modifier(DismissalGuard(isPrevented: isPrevented)) }
 
     func restingAt(_ detents: Detents) -> some View { modifier(Resting(detents: detents)) }

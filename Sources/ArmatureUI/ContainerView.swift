@@ -37,12 +37,16 @@
     var body: some View {
       TabView(selection: selection) {
         ForEach(tabs.items, id: \.name) { item in
-          // The badge has to be the tab's own, whatever is drawn in it.
-          if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
-            tab(item).badge(item.badge.map { Text($0) }).tag(item.name)
-          } else {
+          #if os(tvOS) || os(watchOS)
             tab(item).tag(item.name)
-          }
+          #else
+            // The badge has to be the tab's own, whatever is drawn in it.
+            if #available(iOS 15, macOS 12, *), generation >= .alerts {
+              tab(item).badge(item.badge.map { Text($0) }).tag(item.name)
+            } else {
+              tab(item).tag(item.name)
+            }
+          #endif
         }
       }
     }
@@ -94,7 +98,7 @@
       columns
         .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener } + [revision])
         .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
-        .onChange(of: isNarrow) { window.scene.setCollapsed($0, split.id) }
+        .onNew(isNarrow) { window.scene.setCollapsed($0, split.id) }
     }
 
     private var isNarrow: Bool {

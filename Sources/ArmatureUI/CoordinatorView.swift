@@ -122,7 +122,7 @@
     var body: some View {
       LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
-        .onChange(of: phase) { window.setActive($0.isActive) }
+        .onNew(phase) { window.setActive($0.isActive) }
         // A stack within a screen is no place of its own.
         .environment(\.activityType, nil)
         .background(ActivityView(window: window))

@@ -10,31 +10,43 @@
     let below: SlotID?
 
     func body(content: Content) -> some View {
+      asking(content)
+        .background(
+          Color.clear.sheet(item: sheet) { DialogSheet(window: window, slot: window.slot($0.id)) })
+    }
+
+    @ViewBuilder
+    private func asking(_ content: Content) -> some View {
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
         content
           .alert(dialog?.title ?? "", isPresented: isPresented(.alert), presenting: dialog) {
-            Answers(dialog: $0)
+            SystemAnswers(dialog: $0)
           } message: {
             if let message = $0.message { Text(message) }
           }
           .confirmationDialog(
             dialog?.title ?? "", isPresented: isPresented(.dialog), titleVisibility: .visible, presenting: dialog
           ) {
-            Answers(dialog: $0)
+            SystemAnswers(dialog: $0)
           } message: {
             if let message = $0.message { Text(message) }
           }
           // The system does not tell when its dialog is on display.
           .onAppear { didDraw(drawn?.id) }
-          .onChange(of: drawn?.id) { didDraw($0) }
+          .onNew(drawn?.id) { didDraw($0) }
       } else {
-        // Before, an alert has two buttons at most and no field: a sheet draws all of it.
-        content.background(
-          EmptyView().sheet(item: layer) { DialogSheet(window: window, slot: window.slot($0.id)) })
+        content
       }
     }
 
-    private func didDraw(_ id: SlotID?) { if let id { window.slot(id).didAppear() } }
+    private func didDraw(_ id: SlotID?) { if let id, !needsSheet { window.slot(id).didAppear() } }
+
+    /// Whether a sheet draws what the system's own cannot: at first an alert has two buttons at most, only later it has fields,
+    /// and a dialog never has.
+    private var needsSheet: Bool {
+      if generation < .alerts { return true }
+      return dialog?.field != nil && (generation < .stacks || drawn?.style.kind == .dialog)
+    }
 
     private var drawn: DrawnLayer? { window.layer(above: below).flatMap { $0.style.isDialog ? $0 : nil } }
     private var dialog: DialogContent? { drawn.flatMap { window.slot($0.id).content?.dialog } }
@@ -42,13 +54,13 @@
     private func isPresented(_ kind: PresentationStyle.Kind) -> Binding<Bool> {
       let shown = drawn
       return .onMain(
-        get: { drawn.map { $0.style.kind == kind && $0.id != window.closing } ?? false },
+        get: { drawn.map { $0.style.kind == kind && $0.id != window.closing && !needsSheet } ?? false },
         set: { if !$0, let shown { window.close(dialog: shown.id) } })
     }
 
-    private var layer: Binding<DrawnLayer?> {
+    private var sheet: Binding<DrawnLayer?> {
       let shown = drawn
-      return .onMain(get: { drawn }, set: { if $0 == nil, let shown { window.dismiss(shown.id) } })
+      return .onMain(get: { needsSheet ? drawn : nil }, set: { if $0 == nil, let shown { window.dismiss(shown.id) } })
     }
   }
 
@@ -68,6 +80,20 @@
       .padding()
       .onAppear { slot.didAppear() }
       .onDisappear { window.didDisappear(slot.id) }
+    }
+  }
+
+  /// A dialog's field and buttons in an alert or a dialog of the system's, which take controls alone.
+  private struct SystemAnswers: View {
+    let dialog: DialogContent
+
+    var body: some View {
+      if let field = dialog.field { RowView(row: field) }
+      ForEach(dialog.buttons) { row in
+        if case .button(let role, _, let isEnabled, let tap) = row.kind {
+          RoleButton(title: row.title, role: role, tap: tap).disabled(!isEnabled)
+        }
+      }
     }
   }
 

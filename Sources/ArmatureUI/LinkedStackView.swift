@@ -73,7 +73,12 @@
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         content.navigationDestination(isPresented: isActive) { next }
       } else {
-        content.background(NavigationLink(destination: next, isActive: isActive) { EmptyView() }.hidden())
+        // Every visionOS has stacks with a path, and no such links from its first release.
+        #if os(visionOS)
+          content
+        #else
+          content.background(NavigationLink(destination: next, isActive: isActive) { EmptyView() }.hidden())
+        #endif
       }
     }
   }

@@ -12,8 +12,8 @@
     func body(content: Content) -> some View {
       // Each at a view of its own: early systems look at one of several at the same view.
       content
-        .background(EmptyView().sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) })
-        .background(EmptyView().covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) })
+        .background(Color.clear.sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) })
+        .background(Color.clear.covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) })
         .modifier(DialogPresenter(window: window, below: source))
     }
 

@@ -28,7 +28,7 @@
       self.scene = scene
       self.ownsNavigation = ownsNavigation
       draw(scene.presentation.bottom)
-      var observation: Observation?
+      var observation: ObservationToken?
       observation = scene.observe { [weak self] change in
         if let self { follow(change) } else { observation?.cancel() }
       }

@@ -176,7 +176,7 @@ public final class SceneDirectory {
   ///
   /// - Returns: The means to end it before the directory goes.
   @discardableResult
-  public func observe(_ call: @escaping (SceneChange) -> Void) -> Observation { observers.add(call) }
+  public func observe(_ call: @escaping (SceneChange) -> Void) -> ObservationToken { observers.add(call) }
 
   private func tell() {
     guard !isTelling else { return }

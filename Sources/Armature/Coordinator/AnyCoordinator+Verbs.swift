@@ -51,7 +51,7 @@ extension AnyCoordinator {
   ///
   /// - Returns: The means to end it before the flow goes.
   @discardableResult
-  public final func observe(_ call: @escaping (FlowChange) -> Void) -> Observation { observers.add(call) }
+  public final func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { observers.add(call) }
 
   /// Does something that may be refused.
   final func attempt(_ verb: StaticString, _ work: () throws(NavigationError) -> Void) -> Bool {

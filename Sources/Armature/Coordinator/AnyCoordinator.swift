@@ -1,3 +1,7 @@
+#if canImport(Combine)
+  import Combine
+#endif
+
 /// What all coordinators are, whatever their destinations: a place in the tree of flows.
 ///
 /// Subclass ``Coordinator``; this class is what ``Coordinator/child(for:)`` returns and what the machinery of the line
@@ -53,6 +57,11 @@ open class AnyCoordinator {
   /// What the flow remembers of its links.
   @exclusivity(unchecked)
   final var legMemo: LegMemo?
+
+  #if canImport(Combine)
+    /// Combine keeps the publisher of an object in its published properties: one without any may have another one each time.
+    @Published private final var publishes = true
+  #endif
 
   /// Tells the flow from all others, on any thread.
   public nonisolated final let flowID = FlowID()

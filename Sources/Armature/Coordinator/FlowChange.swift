@@ -50,7 +50,7 @@ public struct FlowChange: Sendable {
 /// The means to end an observation. Nobody has to keep it: without ``cancel()`` the observation lasts as long as what it
 /// observes.
 @MainActor
-public struct Observation {
+public struct ObservationToken {
   let end: () -> Void
 
   /// Ends the observation; a second call does nothing.
@@ -75,11 +75,11 @@ final class Observers<Value> {
 
   @inlinable var isEmpty: Bool { list.isEmpty }
 
-  func add(_ call: @escaping (Value) -> Void) -> Observation {
+  func add(_ call: @escaping (Value) -> Void) -> ObservationToken {
     last += 1
     list.append((last, call))
     didChange(false)
-    return Observation { [weak self, last] in self?.remove(last) }
+    return ObservationToken { [weak self, last] in self?.remove(last) }
   }
 
   private func remove(_ number: Int) {

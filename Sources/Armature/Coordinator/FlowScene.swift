@@ -87,13 +87,13 @@ public final class FlowScene {
   ///
   /// - Returns: The means to end it before the scene goes.
   @discardableResult
-  public func observe(_ call: @escaping (FlowChange) -> Void) -> Observation { core.observers.add(call) }
+  public func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { core.observers.add(call) }
 
   /// Calls back with each event, in the order in which they happen. The scene keeps the callback, as in ``observe(_:)``.
   ///
   /// - Returns: The means to end it before the scene goes.
   @discardableResult
-  public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> Observation {
+  public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
     core.eventObservers.add(call)
   }
 }

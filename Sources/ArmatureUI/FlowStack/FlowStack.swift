@@ -117,7 +117,7 @@
       return
         content
         .onAppear { stack.follow() }
-        .onChange(of: routes?.wrappedValue) { _ in stack.follow() }
+        .onNew(routes?.wrappedValue) { _ in stack.follow() }
     }
   }
 #endif

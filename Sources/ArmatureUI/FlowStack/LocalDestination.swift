@@ -64,8 +64,8 @@
         let updates = update()
         content
           .onAppear { route.follow(in: stack.flow, above: slot.id) }
-          .onChange(of: item.wrappedValue != nil) { _ in route.follow(in: stack.flow, above: slot.id) }
-          .onChange(of: updates) { _ in route.content.publish() }
+          .onNew(item.wrappedValue != nil) { _ in route.follow(in: stack.flow, above: slot.id) }
+          .onNew(updates) { _ in route.content.publish() }
       } else {
         content
         Message("There is no FlowStack around this view, in which flowDestination could show another.")
@@ -108,7 +108,7 @@
     func follow(in flow: Coordinator<AnyDestination>, above slot: SlotID) {
       if self.flow == nil {
         (self.flow, self.slot) = (flow, slot)
-        var observation: Observation?
+        var observation: ObservationToken?
         observation = flow.observe { [weak self] _ in
           if let self { follow() } else { observation?.cancel() }
         }
@@ -142,9 +142,10 @@
   @MainActor
   final class LocalContent: ObservableObject, Hashable {
     var view = AnyView(EmptyView())
+    @Published private var version = 0
 
     /// Not while views are drawn, when the view says something new.
-    func publish() { objectWillChange.send() }
+    func publish() { version += 1 }
 
     nonisolated static func == (one: LocalContent, other: LocalContent) -> Bool { one === other }
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -96,7 +96,7 @@
     init(_ scene: FlowScene) {
       self.scene = scene
       current = place
-      var observation: Observation?
+      var observation: ObservationToken?
       observation = scene.observe { [weak self] _ in
         if let self { update() } else { observation?.cancel() }
       }

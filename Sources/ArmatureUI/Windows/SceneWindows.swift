@@ -37,7 +37,7 @@
     private init(_ directory: SceneDirectory) {
       self.directory = directory
       current = directory.current?.name
-      var observation: Observation?
+      var observation: ObservationToken?
       observation = directory.observe { [weak self] change in
         if let self { hear(change) } else { observation?.cancel() }
       }

@@ -94,7 +94,7 @@
           window.appear()
           if isFront { window.turn() }
         }
-        .onChange(of: isFront) { if $0 { window.turn() } }
+        .onNew(isFront) { if $0 { window.turn() } }
     }
   }
 #endif

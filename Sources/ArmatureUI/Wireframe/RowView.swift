@@ -39,7 +39,6 @@
 
   /// A button with what its last action has come to.
   private struct ActionButton: View {
-    @Environment(\.hostGeneration) private var generation
     let title: String
     let role: ButtonRow.Role
     let state: ButtonState
@@ -48,15 +47,22 @@
     var body: some View {
       VStack(alignment: .leading) {
         HStack {
-          button
+          RoleButton(title: title, role: role, tap: tap)
           if state == .busy { ProgressView() }
         }
         if case .failed(let message) = state { Text(message).foregroundColor(.red) }
       }
     }
+  }
 
-    @ViewBuilder
-    private var button: some View {
+  /// A button with its role, where the platform knows roles.
+  struct RoleButton: View {
+    @Environment(\.hostGeneration) private var generation
+    let title: String
+    let role: ButtonRow.Role
+    let tap: @MainActor () -> Void
+
+    var body: some View {
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
         Button(title, role: role.swiftUI, action: tap)
       } else {

@@ -5,7 +5,7 @@ import Testing
 
 /// What a scene has at its center, which is removed there when it is released.
 private struct Observer {
-  private weak let listener: PopToRootListener?
+  private weak var listener: PopToRootListener?
   init(_ listener: PopToRootListener) { self.listener = listener }
   var isThere: Bool { listener != nil }
 }

@@ -130,7 +130,8 @@ struct SceneDirectoryTests {
 
   @Test("a scene that is closed is released with all its flows", arguments: [false, true])
   func released(isObserved: Bool) throws {
-    weak let scene = try scenes.open()
+    weak var scene: FlowScene?
+    scene = try scenes.open()
     try scenes.open("other")
     if isObserved { scene?.observeEvents { _ in } }
     try scene?.open("/page/1/flow/2/page/3/~/sheet-flow/4/flow/5/page/6")
@@ -146,8 +147,10 @@ struct SceneDirectoryTests {
     var scenes: SceneDirectory? = SceneDirectory(notificationCenter: NotificationCenter()) { [census] _ in
       PlaceFlow(census: census)
     }
-    weak let scene = try scenes?.open()
-    weak let directory = scenes
+    weak var scene: FlowScene?
+    weak var directory: SceneDirectory?
+    scene = try scenes?.open()
+    directory = scenes
     scenes?.observe { _ in }
     #expect(scene != nil)
     scenes = nil

@@ -193,7 +193,7 @@ struct ChangeTests {
   @Test("an observation ends when it is cancelled, also from inside")
   func cancel() {
     var calls = 0
-    var own: Observation?
+    var own: ObservationToken?
     own = root.observe { _ in
       calls += 1
       own?.cancel()

@@ -42,7 +42,7 @@ struct HearingTests {
 
   @Test("an observation that another observer cancels hears nothing more")
   func cancelledByAnother() {
-    var second: Observation?
+    var second: ObservationToken?
     var calls = 0
     root.observe { _ in second?.cancel() }
     second = root.observe { _ in calls += 1 }
@@ -52,7 +52,7 @@ struct HearingTests {
 
   @Test("an observation may be cancelled by what another one releases")
   func cancelledByRelease() {
-    var observations: [Observation] = []
+    var observations: [ObservationToken] = []
     let box = Box { observations }
     for number in 0..<3 {
       let holder = Payload { [box] in
@@ -78,6 +78,6 @@ struct HearingTests {
 
 @MainActor
 private final class Box {
-  let get: () -> [Observation]
-  init(_ get: @escaping () -> [Observation]) { self.get = get }
+  let get: () -> [ObservationToken]
+  init(_ get: @escaping () -> [ObservationToken]) { self.get = get }
 }

@@ -27,7 +27,8 @@ struct WelcomeTests {
     let app = try TestApp()
     try app.tap("Orlando")
     try app.tapTab("Settings")
-    weak let tabs = app.scene.root.children.first
+    weak var tabs: AnyCoordinator?
+    tabs = app.scene.root.children.first
     #expect(tabs != nil)
     try app.tap("Account", "Sign out")
     #expect(app.path == ["Quill Sample"])

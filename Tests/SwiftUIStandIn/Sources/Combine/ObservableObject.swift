@@ -8,9 +8,16 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The object's publisher, made when it is first asked for.
-  public var objectWillChange: ObservableObjectPublisher { publishers.publisher(of: self) }
+  /// The object's publisher, made when it is first asked for. Combine keeps it in the object's published properties, so an
+  /// object without any has another one each time.
+  public var objectWillChange: ObservableObjectPublisher {
+    publishers.hasPublished(self) ? publishers.publisher(of: self) : ObservableObjectPublisher()
+  }
 }
+
+/// What the properties that publish have in common, whatever they hold.
+protocol AnyPublished {}
+extension Published: AnyPublished {}
 
 private let publishers = PublisherTable()
 
@@ -24,6 +31,19 @@ private final class PublisherTable: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
+  /// Which types have published properties, of their own or of a superclass.
+  private var known: [ObjectIdentifier: Bool] = [:]
+
+  func hasPublished(_ object: AnyObject) -> Bool {
+    let type = ObjectIdentifier(Swift.type(of: object))
+    if let known = lock.withLock({ known[type] }) { return known }
+    let mirrors = sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
+    let has = mirrors.contains { $0.children.contains { $0.value is any AnyPublished } }
+    return lock.withLock {
+      known[type] = has
+      return has
+    }
+  }
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {

@@ -50,7 +50,7 @@ struct WindowSequenceTests {
     case .link: _ = try? scenes.open(link: "pages://\(name)/page/\(number)")
     case .sheet: (scenes[name]?.root as? PageFlow)?.show(.sheet(number))
     case .openInCallback:
-      var observation: Observation?
+      var observation: ObservationToken?
       observation = scenes.observe { [weak scenes] _ in
         observation?.cancel()
         _ = try? scenes?.open(name)

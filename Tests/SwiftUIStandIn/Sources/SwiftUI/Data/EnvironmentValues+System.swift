@@ -49,6 +49,7 @@ private enum StackKey: EnvironmentKey { static let defaultValue: StackState? = n
 private enum LazyKey: EnvironmentKey { static let defaultValue = false }
 private enum SelectableKey: EnvironmentKey { static let defaultValue = false }
 private enum StackStyleKey: EnvironmentKey { static let defaultValue = false }
+private enum AskerKey: EnvironmentKey { static let defaultValue: Modal.Kind? = nil }
 private enum TabListKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -93,6 +94,11 @@ extension EnvironmentValues {
   var hasStackStyle: Bool {
     get { self[StackStyleKey.self] }
     set { self[StackStyleKey.self] = newValue }
+  }
+  /// Whose actions the views are: those of an alert or of a dialog.
+  var asker: Modal.Kind? {
+    get { self[AskerKey.self] }
+    set { self[AskerKey.self] = newValue }
   }
   /// Whether the views are the tabs of a tab view, and not yet what they hold.
   var listsTabs: Bool {

@@ -9,6 +9,11 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 }
 
+/// A tab as of iOS 18. Only its name matters here: it is that of a protocol of Armature's, so a file with both modules has to
+/// say which.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public struct Tab<Value, Content, Label> {}
+
 extension TabView where SelectionValue == Int {
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil

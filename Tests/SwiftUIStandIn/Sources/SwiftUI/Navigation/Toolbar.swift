@@ -21,6 +21,13 @@ public struct ToolbarItemPlacement: Sendable {
   public static let topBarTrailing = Self(name: "topBarTrailing")
 }
 
+/// Which bar is meant. Its name is that of a type of Armature's, so a file with both modules has to say which.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct ToolbarPlacement: Sendable {
+  let name: String
+  public static let automatic = Self(name: "automatic")
+}
+
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent

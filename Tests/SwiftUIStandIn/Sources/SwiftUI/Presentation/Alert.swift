@@ -1,5 +1,6 @@
 /// What an alert or a dialog draws.
 nonisolated struct DialogView: View {
+  let kind: Modal.Kind
   let title: Text?
   let message: AnyView
   let actions: AnyView
@@ -7,7 +8,7 @@ nonisolated struct DialogView: View {
   @MainActor var body: some View {
     if let title { title.navigationTitle(title) }
     message
-    actions
+    actions.environment(\.asker, kind)
   }
 }
 
@@ -15,7 +16,7 @@ extension Modal {
   init(
     _ kind: Kind, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: some View, _ message: some View
   ) {
-    let dialog = AnyView(DialogView(title: title, message: AnyView(message), actions: AnyView(actions)))
+    let dialog = AnyView(DialogView(kind: kind, title: title, message: AnyView(message), actions: AnyView(actions)))
     self.init(kind: kind, request: Request(while: isPresented) { dialog })
   }
 }

@@ -88,7 +88,7 @@ extension View {
         nonisolated(unsafe) let action = button.action  // a tap calls it, on the main actor
         return Button(role: button.role, action: { action?() }, label: { button.label })
       })
-    let dialog = AnyView(DialogView(title: title, message: AnyView(message), actions: AnyView(actions)))
+    let dialog = AnyView(DialogView(kind: kind, title: title, message: AnyView(message), actions: AnyView(actions)))
     request.content = { dialog }
     return modal(kind, request)
   }

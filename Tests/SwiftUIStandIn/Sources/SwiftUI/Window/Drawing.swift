@@ -46,11 +46,19 @@ extension ForEach: Drawable where Content: View {
   }
 }
 
+extension Place {
+  /// Views beside each other. Alerts and dialogs take controls alone, and may leave out what else is among their actions.
+  fileprivate func arranged(_ content: any View) -> [Element] {
+    if let asker = environment.asker { node.window.fail("views are arranged in the actions of the \(asker)") }
+    return [element(.group, draw(content))]
+  }
+}
+
 extension VStack: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+  @MainActor func draw(in place: Place) -> [Element] { place.arranged(content) }
 }
 extension HStack: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+  @MainActor func draw(in place: Place) -> [Element] { place.arranged(content) }
 }
 extension ZStack: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }

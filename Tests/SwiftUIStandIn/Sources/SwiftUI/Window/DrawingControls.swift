@@ -20,7 +20,11 @@ extension Toggle: Drawable {
 }
 extension TextField: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
-    [place.element(.field(text, prompt: prompt?.text), place.draw(label))]
+    if let asker = place.environment.asker, asker != .alert || place.node.window.generation < .iOS16 {
+      place.node.window.fail("a field in the \(asker) is left out; alerts take them from iOS 16 on")
+      return []
+    }
+    return [place.element(.field(text, prompt: prompt?.text), place.draw(label))]
   }
 }
 extension ProgressView: Drawable {
