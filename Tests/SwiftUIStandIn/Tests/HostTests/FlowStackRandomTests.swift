@@ -71,26 +71,9 @@ struct FlowStackRandomTests {
     "at rest the array, the flow and the window agree, and nothing was asked for that is dropped",
     arguments: Generation.tested)
   func random(_ generation: Generation) async throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_261_121
-    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 60
-    var random = Numbers(seed: seed)
-    for number in 0..<count {
+    try await trySequences(60, of: Step.self, upTo: 12) { number, steps in
       let place = Place.allCases[number % Place.allCases.count]
-      let steps = (0..<Int.random(in: 1...12, using: &random)).map { _ in
-        (Step.allCases.randomElement(using: &random) ?? .rest, Int.random(in: 0..<4, using: &random))
-      }
-      guard let failure = try await failure(of: steps, in: place, on: generation) else { continue }
-      var best = steps
-      var index = 0
-      while index < best.count {
-        var shorter = best
-        shorter.remove(at: index)
-        if try await self.failure(of: shorter, in: place, on: generation) != nil { best = shorter } else { index += 1 }
-      }
-      let last = try await self.failure(of: best, in: place, on: generation) ?? failure
-      Issue.record("sequence \(number) of seed \(seed), \(place): \(last); shrunk: \(best)")
-      return
+      return try await failure(of: steps, in: place, on: generation).map { "\(place): \($0)" }
     }
   }
 

@@ -19,24 +19,8 @@ struct RandomHostTests {
     "the window shows what the scene does in the end, and asks for nothing that is dropped",
     arguments: Generation.tested, World.Kind.allCases)
   func random(_ generation: Generation, kind: World.Kind) async throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_261_122
-    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 60
-    var random = Numbers(seed: seed)
-    for number in 0..<count {
-      let steps = (0..<Int.random(in: 1...10, using: &random)).map { _ in
-        (Step.allCases.randomElement(using: &random) ?? .rest, Int.random(in: 0..<4, using: &random))
-      }
-      guard let failure = try await failure(of: steps, on: generation, kind) else { continue }
-      var best = steps
-      var index = 0
-      while index < best.count {
-        var shorter = best
-        shorter.remove(at: index)
-        if try await self.failure(of: shorter, on: generation, kind) != nil { best = shorter } else { index += 1 }
-      }
-      Issue.record("sequence \(number) of seed \(seed): \(failure); shrunk: \(best)")
-      return
+    try await trySequences(60, of: Step.self, upTo: 10) { _, steps in
+      try await failure(of: steps, on: generation, kind)
     }
   }
 
@@ -138,20 +122,5 @@ struct World {
   var flow: PageFlow {
     let visible = tabs.map { tabs in tabs.selected.flatMap { tabs.flow(of: $0) } } ?? split?.detail ?? split?.sidebar
     return (visible ?? scene.root) as? PageFlow ?? PageFlow()
-  }
-}
-
-/// Numbers that are the same for the same seed.
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

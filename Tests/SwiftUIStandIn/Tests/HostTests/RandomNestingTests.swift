@@ -19,25 +19,8 @@ struct RandomNestingTests {
     "the window shows what the scene does, on the way back, too, and asks for nothing that is dropped",
     arguments: Generation.tested, [UserInterfaceSizeClass.compact, .regular])
   func random(_ generation: Generation, width: UserInterfaceSizeClass) async throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_261_121
-    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 40
-    var random = Numbers(seed: seed)
-    for number in 0..<count {
-      let steps = (0..<Int.random(in: 1...12, using: &random)).map { _ in
-        (Step.allCases.randomElement(using: &random) ?? .rest, Int.random(in: 0..<12, using: &random))
-      }
-      guard let failure = try await failure(of: steps, on: generation, width) else { continue }
-      var best = steps
-      var index = 0
-      while index < best.count {
-        var shorter = best
-        shorter.remove(at: index)
-        if try await self.failure(of: shorter, on: generation, width) != nil { best = shorter } else { index += 1 }
-      }
-      let last = try await self.failure(of: best, on: generation, width)
-      Issue.record("sequence \(number) of seed \(seed): \(failure); shrunk: \(best): \(last ?? "")")
-      return
+    try await trySequences(40, of: Step.self, upTo: 12, with: 0..<12) { _, steps in
+      try await failure(of: steps, on: generation, width)
     }
   }
 

@@ -16,15 +16,7 @@ struct WindowSequenceTests {
 
   @Test("each scene has one window in the end, and nothing goes on without end", arguments: Generation.withWindows)
   func random(_ generation: Generation) async throws {
-    var random = Numbers(seed: 20_261_121)
-    for number in 0..<40 {
-      let steps = (0..<Int.random(in: 1...12, using: &random)).map { _ in
-        (Step.allCases.randomElement(using: &random) ?? .rest, Int.random(in: 0..<4, using: &random))
-      }
-      guard let failure = await failure(of: steps, on: generation) else { continue }
-      Issue.record("sequence \(number): \(failure) after \(steps)")
-      return
-    }
+    try await trySequences(40, of: Step.self, upTo: 12) { _, steps in await failure(of: steps, on: generation) }
   }
 
   private func failure(of steps: [(Step, Int)], on generation: Generation) async -> String? {
