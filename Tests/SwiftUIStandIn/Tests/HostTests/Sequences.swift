@@ -3,15 +3,9 @@ import Testing
 
 /// Tries random sequences of steps, each with a number that says which of several things it is done to, and records the
 /// first that fails in its shortest form. `ARMATURE_SEED` and `ARMATURE_SEQUENCES` try others.
-///
-/// - Parameters:
-///   - count: How many sequences.
-///   - length: How many steps they have at most.
-///   - numbers: What goes along with a step.
-///   - failure: What is wrong after a sequence, of which the number is given; `nil` when nothing is.
 @MainActor
 func trySequences<Step: CaseIterable>(
-  _ count: Int, of: Step.Type, upTo length: Int, with numbers: Range<Int> = 0..<4,
+  _ count: Int, of type: Step.Type, upTo length: Int, with numbers: Range<Int> = 0..<4,
   failure: @MainActor (_ number: Int, _ steps: [(Step, Int)]) async throws -> String?
 ) async throws {
   let environment = ProcessInfo.processInfo.environment
