@@ -111,6 +111,7 @@ extension FlowScene {
     do throws(LinkError) {
       return try read(whole, ofLast: count)
     } catch {
+      let error = Self.error(error, ofPartsIn: text, behind: whole)
       // Behind `..` and `.` values alone are another destination of the same case.
       guard isShort, let model, model.segments.count > rest.count else { throw error }
       let longer = place.text(
@@ -118,6 +119,15 @@ extension FlowScene {
       guard let resolution = try? read(longer, ofLast: count) else { throw error }
       return resolution
     }
+  }
+
+  /// An error among the parts that were given, which a detail may have got behind its own.
+  private static func error(_ error: LinkError, ofPartsIn text: LinkText, behind whole: LinkText) -> LinkError {
+    guard text.fragment == nil, error.index >= text.segments.count, let fragment = whole.fragment,
+      let count = try? LinkText(inLink: fragment).segments.count
+    else { return error }
+    let index = error.index - count
+    return text.segments.indices.contains(index) ? error.moved(to: index, offset: text.segments[index].offset) : error
   }
 
   /// Reads an absolute link. The one that was given may have begun otherwise, but has ended with the same parts, `count` in

@@ -57,6 +57,20 @@ struct ContainerLinkCornerTests {
     #expect(try scene.link == "/room/1")
   }
 
+  @Test(
+    "an error of a relative link in a detail says where in that link it is",
+    arguments: [("nowhere", 0, 0), ("room/4/nowhere", 2, 7)])
+  func relativeInDetail(link: String, index: Int, offset: Int) throws {
+    let rooms = Rooms()
+    let scene = try FlowScene(root: rooms)
+    rooms.sidebar.push(.room(1))
+    rooms.showDetail(.room(2))
+    rooms.detail?.push(.room(3))
+    let error = try #require(throws: LinkError.self) { try scene.open(link) }
+    #expect(error.leg == "nowhere" && error.index == index && error.offset == offset, "\(error)")
+    #expect(try scene.link == "/room/1#room/2/room/3")
+  }
+
   @Test("a detail to which no link leads does not end the line above the split view")
   func secretDetail() throws {
     let root = NookFlow(root: .hall)
