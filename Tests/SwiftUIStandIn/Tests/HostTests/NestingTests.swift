@@ -56,22 +56,11 @@ final class SpotPager: ContainerCoordinator {
 @MainActor
 @Suite("Containers that come, go and change while pages lie in them")
 struct NestingTests {
-  struct Form: View {
-    @State private var text = ""
-    let name: String
-
-    var body: some View {
-      VStack {
-        TextField("Own", text: $text)
-        Text(name)
-      }
-      .navigationTitle(name)
-    }
-  }
-
   private func stage(_ scene: FlowScene, _ generation: Generation) -> Stage {
     Stage(generation, .regular) {
-      CoordinatorView(scene).views(for: Spot.self) { destination, _ in Form(name: "\(destination)") }
+      CoordinatorView(scene).views(for: Spot.self) { destination, _ in
+        Form(name: "\(destination)").navigationTitle("\(destination)")
+      }
     }
   }
 
@@ -144,7 +133,11 @@ struct NestingTests {
     let scene = try FlowScene(root: split)
     let stage = Stage(generation, .regular) {
       CoordinatorView(scene).views(for: Spot.self) { destination, _ in
-        if destination == .sheet(1) { WireframeView() } else { Form(name: "\(destination)") }
+        if destination == .sheet(1) {
+          WireframeView()
+        } else {
+          Form(name: "\(destination)").navigationTitle("\(destination)")
+        }
       }
     }
     await stage.rest()
