@@ -41,7 +41,7 @@
     }
 
     /// What it takes of a stack that stands on another one.
-    var joinedLimits: TransitionLimits {
+    var borrowedLimits: TransitionLimits {
       TransitionLimits(
         pushes: 1, dismissals: limits.dismissals, presentations: limits.presentations, joinsStacks: false,
         presentsFromTop: true)

@@ -29,13 +29,9 @@
     let path: [SlotID]
     /// Whether a container lies at the bottom, which has stacks of its own.
     let isContainer: Bool
+  }
 
-    init(root: SlotID, path: [SlotID], isContainer: Bool = false) {
-      self.root = root
-      self.path = path
-      self.isContainer = isContainer
-    }
-
+  extension DrawnStack {
     init(_ stack: Presentation.Stack) {
       self.init(root: stack.root.id, path: stack.path.map(\.id), isContainer: stack.root.content != nil)
     }

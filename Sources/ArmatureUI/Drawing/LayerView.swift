@@ -26,8 +26,8 @@
     let layer: DrawnLayer
 
     var body: some View {
-      if window.isJoined(layer.root) {
-        JoinedStackView(window: window, stack: layer.stack)
+      if window.borrowsStack(layer.root) {
+        BorrowedStackView(window: window, stack: layer.stack)
       } else {
         content.modifier(ModalPresenter(window: window, below: layer.root))
       }

@@ -18,7 +18,7 @@
   }
 
   /// A stack of screens on the stack around it, whoever made that. The root stands in one of the screens there.
-  struct JoinedStackView: View {
+  struct BorrowedStackView: View {
     let window: WindowModel
     let stack: DrawnStack
 
@@ -36,7 +36,7 @@
 
     var body: some View {
       let slot = SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
-      if window.isJoined(stack.root) {
+      if window.borrowsStack(stack.root) {
         slot
           // Only a screen on top can present: those beneath are not in the window.
           .modifier(ModalPresenter(window: window, below: stack.root, next: hasNext ? stack.path[position + 1] : nil))

@@ -33,12 +33,12 @@
       if isFaded { withAnimation { self.node = node } } else { self.node = node }
     }
 
+    func update(letsGo: Bool) { if letsGo != self.letsGo { self.letsGo = letsGo } }
+
     var content: ScreenContent? {
       if let content = scene.screen(of: id) { lastContent = content }
       return lastContent
     }
-
-    func update(letsGo: Bool) { if letsGo != self.letsGo { self.letsGo = letsGo } }
 
     /// The flow that draws the slot, or drew it last; the same object for the same flow.
     var flow: FlowReference? {

@@ -48,7 +48,7 @@
 
     private func run(_ generation: HostGeneration, _ pace: HostPace) {
       runner = TransitionRunner(
-        shown: scene.presentation.bottom, limits: ownsNavigation ? generation.limits : generation.joinedLimits,
+        shown: scene.presentation.bottom, limits: ownsNavigation ? generation.limits : generation.borrowedLimits,
         pacing: pace.pacing, sleep: pace.sleep
       ) { [weak self] in self?.draw($0) }
       if !isActive { runner?.pause() }
@@ -73,7 +73,7 @@
     var bottom: SlotID { layers[0].root }
 
     /// Whether a layer pushes onto a stack that somebody else has made.
-    func isJoined(_ layer: SlotID) -> Bool { !ownsNavigation && layer == bottom }
+    func borrowsStack(_ layer: SlotID) -> Bool { !ownsNavigation && layer == bottom }
 
     // MARK: What is drawn
 

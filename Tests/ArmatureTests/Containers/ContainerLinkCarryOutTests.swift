@@ -6,10 +6,6 @@ import Testing
 @Suite("Links through containers change all or nothing")
 @MainActor
 struct ContainerLinkCarryOutTests {
-  private func flow<F: AnyCoordinator>(_ flow: AnyCoordinator?, as type: F.Type = F.self) throws -> F {
-    try #require(flow as? F)
-  }
-
   @Test("a flow of another place is not taken for the detail")
   func foreign() throws {
     let foreign = NookFlow(root: .hall)
@@ -71,7 +67,7 @@ struct ContainerLinkCarryOutTests {
     arguments: ["a/b", "..", ".", "~", "=", "=x", "", "é", "A", "?", "#", ";root=x", "%41", "👨‍👩‍👧", "a:b", "extra(1)"])
   func names(name: String) throws {
     let scene = try FlowScene(root: Shelf(["first", "a", name]))
-    let shelf = try flow(scene.root, as: Shelf.self)
+    let shelf = try found(scene.root, as: Shelf.self)
     shelf.show(name)
     shelf.places(name)?.push(.page(1))
     let link = try scene.link
@@ -105,7 +101,7 @@ struct ContainerLinkCarryOutTests {
     let scene = try FlowScene(root: HubFlow())
     _ = try scene.plan(for: "/tabs/second/page/1")
     try scene.open("/tabs/second/page/1")
-    let tabs = try flow(scene.root.children.first, as: Corners.self)
+    let tabs = try found(scene.root.children.first, as: Corners.self)
     #expect(tabs.made == ["second"])
     try scene.open("/tabs/second/page/2")
     #expect(tabs.made == ["second"])

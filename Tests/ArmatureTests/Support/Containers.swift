@@ -1,4 +1,5 @@
 import Armature
+import Testing
 
 /// Tabs of every kind. What a tab shows is a flow of places, but for the ones that hold containers themselves.
 enum Corner: Tab {
@@ -140,4 +141,10 @@ final class HubFlow: Coordinator<Hub> {
 extension FlowScene {
   /// What the line shows, containers and what they show among the rest.
   var line: [String] { presentation.line.map { "\($0.destination)" } }
+}
+
+/// A flow that has to be there, by its type.
+@MainActor
+func found<F: AnyCoordinator>(_ flow: AnyCoordinator?, as type: F.Type = F.self) throws -> F {
+  try #require(flow as? F)
 }

@@ -7,22 +7,6 @@ import Testing
 @MainActor
 @Suite("A part of an app that has views already, as the article tells of it")
 struct AdoptingExample {
-  final class NoteStore {
-    let notes = [7, 8]
-  }
-
-  enum NotesDestination: Destination {
-    case list, note(id: Int), settings
-
-    typealias Flow = NotesCoordinator
-
-    func screen(in flow: NotesCoordinator) -> Screen<Self> { Screen("\(self)") }
-  }
-
-  final class NotesCoordinator: Coordinator<NotesDestination> {
-    init(store: NoteStore) { super.init(root: .list) }
-  }
-
   /// A view that knows no flow.
   struct NoteList: View {
     let notes: [Int]

@@ -7,20 +7,6 @@ import Testing
 @MainActor
 @Suite("The host, as the comments tell of it")
 struct HostExamples {
-  final class NoteStore {}
-
-  enum NotesDestination: Destination {
-    case list, note(id: Int), settings
-
-    typealias Flow = NotesCoordinator
-
-    func screen(in flow: NotesCoordinator) -> Screen<Self> { Screen("\(self)") }
-  }
-
-  final class NotesCoordinator: Coordinator<NotesDestination> {
-    init(store: NoteStore) { super.init(root: .list) }
-  }
-
   struct NoteView: View {
     @CurrentFlow private var flow: NotesCoordinator?
     let id: Int

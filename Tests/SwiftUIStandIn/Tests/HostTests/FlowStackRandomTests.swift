@@ -15,7 +15,7 @@ struct FlowStackRandomTests {
     case settle, rest
   }
 
-  enum Place: CaseIterable { case alone, joined, screen, nowhere }
+  enum Place: CaseIterable { case alone, borrowed, screen, nowhere }
 
   final class Owner: ObservableObject {
     @Published var routes: [Route<Int>] = []
@@ -109,7 +109,7 @@ struct FlowStackRandomTests {
   private func stage(_ place: Place, _ owner: Owner, _ generation: Generation) throws -> Stage {
     switch place {
     case .alone: return Stage(generation) { Example(owner: owner, ownsNavigation: true) }
-    case .joined: return Stage(generation) { PlainStack(generation) { Example(owner: owner, ownsNavigation: false) } }
+    case .borrowed: return Stage(generation) { PlainStack(generation) { Example(owner: owner, ownsNavigation: false) } }
     case .nowhere: return Stage(generation) { Example(owner: owner, ownsNavigation: false) }
     case .screen:
       let scene = try FlowScene(root: PageFlow())

@@ -10,7 +10,7 @@ func trySequences<Step: CaseIterable>(
 ) async throws {
   let environment = ProcessInfo.processInfo.environment
   let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_261_121
-  var random = Numbers(seed: seed)
+  var random = RandomSource(seed: seed)
   for number in 0..<(environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? count) {
     var best = (0..<Int.random(in: 1...length, using: &random)).compactMap { _ in
       Step.allCases.randomElement(using: &random).map { ($0, Int.random(in: numbers, using: &random)) }
@@ -24,20 +24,5 @@ func trySequences<Step: CaseIterable>(
     }
     Issue.record("sequence \(number) of seed \(seed): \(last); shrunk: \(best)")
     return
-  }
-}
-
-/// Numbers that are the same for the same seed.
-private struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

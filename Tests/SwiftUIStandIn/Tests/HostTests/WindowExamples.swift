@@ -7,24 +7,6 @@ import Testing
 @MainActor
 @Suite("Windows, activities and previews, as the comments tell of them")
 struct WindowExamples {
-  final class NoteStore {
-    static var sample: NoteStore { NoteStore() }
-  }
-
-  enum NotesDestination: Destination, Codable {
-    case list, note(id: Int)
-
-    typealias Flow = NotesCoordinator
-
-    static let examples: [Self] = [.list, .note(id: 7)]
-
-    func screen(in flow: NotesCoordinator) -> Screen<Self> { Screen("\(self)") }
-  }
-
-  final class NotesCoordinator: Coordinator<NotesDestination> {
-    init(store: NoteStore) { super.init(root: .list) }
-  }
-
   struct NoteView: View {
     let id: Int
 
@@ -146,7 +128,7 @@ struct WindowExamples {
 
 extension View {
   fileprivate func notesViews() -> some View {
-    views(for: WindowExamples.NotesDestination.self) { destination, _ in
+    views(for: NotesDestination.self) { destination, _ in
       switch destination {
       case .note(let id): WindowExamples.NoteView(id: id)
       default: WireframeView()

@@ -25,11 +25,11 @@ struct PlainStack<Content: View>: View {
 
 @MainActor
 @Suite("A stack of routes on the stack around it")
-struct FlowStackJoinedTests {
+struct FlowStackBorrowedTests {
   typealias Owner = FlowStackRouteTests.Owner
   typealias Note = FlowStackRouteTests.Note
 
-  struct Joined: View {
+  struct Borrowing: View {
     @ObservedObject var owner: Owner
 
     var body: some View {
@@ -54,7 +54,7 @@ struct FlowStackJoinedTests {
 
     var body: some View {
       PlainStack(generation) {
-        NavigationLink("Go") { Joined(owner: owner) }.navigationTitle("Outer")
+        NavigationLink("Go") { Borrowing(owner: owner) }.navigationTitle("Outer")
       }
     }
   }
@@ -62,13 +62,13 @@ struct FlowStackJoinedTests {
   private func stage(_ place: Place, _ generation: Generation, _ owner: Owner) async throws -> Stage {
     let stage: Stage
     switch place {
-    case .root: stage = Stage(generation) { PlainStack(generation) { Joined(owner: owner) } }
+    case .root: stage = Stage(generation) { PlainStack(generation) { Borrowing(owner: owner) } }
     case .pushed: stage = Stage(generation) { Outer(owner: owner, generation: generation) }
     case .flowStack:
       stage = Stage(generation) {
         FlowStack {
           FlowLink("Go", value: "inner").navigationTitle("Outer")
-            .flowDestination(for: String.self) { _ in Joined(owner: owner) }
+            .flowDestination(for: String.self) { _ in Borrowing(owner: owner) }
         }
       }
     case .screen:
@@ -76,7 +76,7 @@ struct FlowStackJoinedTests {
       let scene = try FlowScene(root: flow)
       stage = Stage(generation) {
         CoordinatorView(scene).views(for: Page.self) { page, _ in
-          if page == .page(1) { Joined(owner: owner) } else { WireframeView() }
+          if page == .page(1) { Borrowing(owner: owner) } else { WireframeView() }
         }
       }
       flow.push(.page(1))
@@ -160,7 +160,7 @@ struct FlowStackJoinedTests {
   @Test("layers come up where there is no stack around", arguments: Generation.tested)
   func withoutStack(_ generation: Generation) async {
     let owner = Owner([Route(1), Route(2, as: .sheet)])
-    let stage = Stage(generation) { Joined(owner: owner) }
+    let stage = Stage(generation) { Borrowing(owner: owner) }
     await stage.rest()
     #expect(stage.window.outline == "Inner | sheet: 2")
     #expect(stage.window.tap("Next"))
