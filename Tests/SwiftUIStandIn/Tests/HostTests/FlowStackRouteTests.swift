@@ -349,6 +349,37 @@ struct FlowDestinationTests {
     return window.texts.joined()
   }
 
+  @Test("a view that may change any superclass changes nothing into what the array cannot hold")
+  func foreignEdit() async {
+    final class Owner: ObservableObject { @Published var ships = [Route<Ship>(Steamer("a"))] }
+    struct Example: View {
+      @ObservedObject var owner: Owner
+      var body: some View {
+        FlowStack(routes: $owner.ships) {
+          Text("Root").flowDestination(
+            for: Vessel.self,
+            editing: { vessel in
+              VStack {
+                Text("\(type(of: vessel.wrappedValue))")
+                Button("Canoe") { vessel.wrappedValue = Canoe("b") }
+                Button("Ship") { vessel.wrappedValue = Ship("c") }
+              }
+            })
+        }
+      }
+    }
+    let owner = Owner()
+    let stage = Stage(.newest) { Example(owner: owner) }
+    await stage.rest()
+    #expect(stage.window.tap("Canoe"))
+    await stage.rest()
+    #expect(stage.window.texts.contains("Steamer") && owner.ships.map(\.destination.name) == ["a"])
+    #expect(stage.window.tap("Ship"))
+    await stage.rest()
+    #expect(owner.ships.map(\.destination.name) == ["c"])
+    #expect(stage.window.failures == [])
+  }
+
   @Test("the most specific superclass comes first, and protocols after it, in whatever order they come")
   func classes() {
     let orders: [[Kind]] = [
