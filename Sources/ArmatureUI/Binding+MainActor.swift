@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension Binding where Value: Sendable {
-    /// A binding whose closures run where views do. SwiftUI calls bindings there, but does not say so in their type.
+    /// A binding whose closures run on the main actor. SwiftUI calls bindings there, but their type does not say so.
     @MainActor
     static func onMain(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) -> Self {
       Binding(

@@ -2,17 +2,17 @@
   import Armature
   import SwiftUI
 
-  /// What the platform can do, by the release in which it came.
+  /// The releases of SwiftUI that the host tells apart, named by the feature that each one added.
   enum HostGeneration: Int, Comparable, Sendable {
-    /// Stacks are made of links within links.
+    /// A screen leads to the next one by a link.
     case links
-    /// Alerts and dialogs have any buttons.
+    /// Alerts and dialogs take any number of buttons.
     case alerts
-    /// Stacks have a path.
+    /// A stack takes a path.
     case stacks
-    /// Stacks change along with layers.
+    /// Stacks may change in the same update as layers.
     case joined
-    /// Windows tell whether they are the one in front.
+    /// Every platform tells which window is in front.
     case fronts
 
     static var current: HostGeneration {
@@ -31,7 +31,7 @@
       }
     }
 
-    /// Whether a window tells that it is the one in front, which macOS has always told.
+    /// Whether a window can tell that it is in front. On macOS it always can.
     var tellsFront: Bool {
       #if os(macOS) || ARMATURE_AS_MACOS
         true
@@ -40,7 +40,7 @@
       #endif
     }
 
-    /// What it takes of a stack that stands on another one.
+    /// The limits for a stack that pushes onto another one.
     var borrowedLimits: TransitionLimits {
       TransitionLimits(
         pushes: 1, dismissals: limits.dismissals, presentations: limits.presentations, joinsStacks: false,
@@ -51,13 +51,13 @@
   }
 
   extension TransitionLimits {
-    /// Those of iOS 14, where a container comes into a stack with its first page.
+    /// The limits of iOS 14, where the first page over a container makes the views in it anew.
     fileprivate static let linked = Self(
       pushes: swiftUI14.pushes, dismissals: swiftUI14.dismissals, presentations: swiftUI14.presentations,
       joinsStacks: swiftUI14.joinsStacks, remakesContainers: true)
   }
 
-  /// How long the host waits between two steps of a change.
+  /// The time that the host waits between two steps of a change.
   struct HostPace: Sendable {
     var pacing = TransitionPacing.standard
     var sleep: @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep
@@ -66,7 +66,7 @@
   extension EnvironmentValues {
     private struct PaceKey: EnvironmentKey { static let defaultValue = HostPace() }
 
-    /// Tests wait for nothing.
+    /// The pace of the host; tests do not wait.
     var hostPace: HostPace {
       get { self[PaceKey.self] }
       set { self[PaceKey.self] = newValue }
@@ -74,7 +74,7 @@
 
     private struct GenerationKey: EnvironmentKey { static var defaultValue: HostGeneration { .current } }
 
-    /// Tests draw as earlier platforms did.
+    /// The generation to draw for; tests draw for earlier ones.
     var hostGeneration: HostGeneration {
       get { self[GenerationKey.self] }
       set { self[GenerationKey.self] = newValue }
@@ -82,10 +82,11 @@
   }
 
   extension ScenePhase {
-    /// Whether windows follow their scenes. Only changes of the phase tell: without an `App` it is always the background.
+    /// Whether windows follow their scenes now. Only changes of the phase are read: without an `App` it is always
+    /// `background`.
     var isActive: Bool {
       #if os(macOS) || ARMATURE_AS_MACOS
-        // A window that another one covers is drawn as well.
+        // A window behind another one is still seen.
         self != .background
       #else
         self == .active
@@ -93,9 +94,9 @@
     }
   }
 
-  // What newer platforms can do, and what takes its place on the others.
+  // Newer features, each with its replacement on earlier releases.
   extension View {
-    /// Calls a closure with a value that has changed. visionOS has had the form for two values alone from its first release.
+    /// Calls a closure with the new value after each change. visionOS has only ever had the form that takes two values.
     func onNew<Value: Equatable>(_ value: Value, perform action: @escaping (Value) -> Void) -> some View {
       #if os(visionOS)
         onChange(of: value) { _, new in action(new) }
@@ -108,7 +109,7 @@
 
     func restingAt(_ detents: Detents) -> some View { modifier(Resting(detents: detents)) }
 
-    /// A layer that covers all; where the platform has none, a sheet.
+    /// Presents a full-screen cover, or a sheet on macOS, which has no covers.
     @ViewBuilder
     func covering<Item: Identifiable>(
       item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
@@ -129,7 +130,7 @@
       #endif
     }
 
-    /// Leaves the bar to what has bars of its own.
+    /// Hides the bar of a stack whose root is a container with bars of its own.
     @ViewBuilder
     func hidingBar(_ isHidden: Bool) -> some View {
       #if os(macOS) || ARMATURE_AS_MACOS
@@ -139,13 +140,13 @@
       #endif
     }
 
-    /// Puts a button of our own in place of the back button, where leaving has to be asked for.
+    /// Replaces the back button with one that asks the flow first.
     @ViewBuilder
     func hidingBack(_ isHidden: Bool, goBack: @escaping @MainActor () -> Void) -> some View {
       #if os(macOS) || ARMATURE_AS_MACOS
         self
       #else
-        // One and the same view in both cases: the screen keeps its state when it changes its mind.
+        // The same view in both cases, so that the screen keeps its state when the flag changes.
         navigationBarBackButtonHidden(isHidden)
           .toolbar {
             ToolbarItem(placement: .cancellationAction) {

@@ -2,7 +2,7 @@
   import Armature
   import SwiftUI
 
-  /// Draws a scene of flows in a window, and reports to it what the user does.
+  /// Draws a scene in a window and reports the user's actions to it.
   ///
   /// ```swift
   /// CoordinatorView { NotesCoordinator(store: store) }
@@ -14,7 +14,7 @@
   ///   }
   /// ```
   ///
-  /// Screens that have no view are drawn as the wireframes that their destinations give.
+  /// A screen without a view of the app's own is drawn as the wireframe of its destination.
   public struct CoordinatorView: View {
     private enum Content {
       case scene(OpenedScene)
@@ -23,25 +23,27 @@
     }
 
     private let content: Content
-    /// What somebody else keeps: another scene, or another name, is another window.
+    /// The identity of the drawn scene: another scene or another name is another window.
     private let id: [AnyHashable]
 
-    /// Draws a scene that somebody else keeps.
+    /// Draws a scene that the app keeps.
     public init(_ scene: FlowScene) {
       content = .scene(OpenedScene(opening: SceneOpening { scene }))
       id = [ObjectIdentifier(scene)]
     }
 
-    /// Draws the scene of a name, and is its window: the scene is opened when the view comes and is not open, and closed when
-    /// the view goes, with the last one that draws it.
+    /// Draws the scene of a name as a window of that scene.
+    ///
+    /// The view opens the scene when it appears, unless the scene is open already. It closes the scene when it
+    /// disappears, unless another view still draws it.
     ///
     /// ```swift
     /// WindowGroup { CoordinatorView(scenes, name: "settings") }
     /// ```
     ///
-    /// A view goes with its window, when SwiftUI calls `onDisappear(perform:)` for what is at its root; so it belongs there,
-    /// and not into a tab or a pushed screen, which go at other times. Where the directory has no flow for the name, the
-    /// view says so. ``CoordinatorWindows`` gives each scene such a window by itself.
+    /// Use the view at the root of a window: there, SwiftUI calls `onDisappear(perform:)` only when the window is gone.
+    /// Do not use it in a tab or a pushed screen, which disappear at other times. If the directory has no flow for the
+    /// name, the view says so. ``CoordinatorWindows`` makes such a window for each scene.
     ///
     /// - Parameters:
     ///   - directory: The scenes.
@@ -57,12 +59,12 @@
       id = [ObjectIdentifier(directory), name]
     }
 
-    /// Opens a scene and draws it for as long as the view is there.
+    /// Opens a scene and draws it while the view exists.
     ///
     /// - Parameters:
     ///   - name: The name of the scene.
-    ///   - linkAddress: Where its links begin.
-    ///   - root: Makes the flow at the bottom. It is called once.
+    ///   - linkAddress: The address at which the scene's links begin.
+    ///   - root: Makes the root flow. It is called once.
     public init(
       name: String = "main", linkAddress: LinkAddress? = nil, root: @escaping @MainActor () -> AnyCoordinator
     ) {
@@ -85,7 +87,7 @@
     }
   }
 
-  /// A window with the scene that it has opened.
+  /// A window with a scene that it opens itself.
   struct OpenedScene: View {
     @StateObject private var opening: SceneOpening
 
@@ -99,10 +101,10 @@
     }
   }
 
-  /// Opens a scene once, whoever evaluates the view that shows it.
+  /// Opens a scene once, however often the view is evaluated.
   @MainActor
   final class SceneOpening: ObservableObject {
-    /// What it is, for a message.
+    /// The subject of the error message.
     let name: String
     let window: Result<WindowModel, any Error>
 
@@ -123,14 +125,14 @@
       LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
         .onNew(phase) { window.setActive($0.isActive) }
-        // A stack within a screen is no place of its own.
+        // A window within a screen, such as a `FlowStack`, hands over no activity of its own.
         .environment(\.activityType, nil)
         .background(ActivityView(window: window))
         .followingLinks { window.open($0) }
     }
   }
 
-  /// What is drawn where there is nothing else to draw.
+  /// A text in place of a screen.
   struct Message: View {
     private let text: String
 

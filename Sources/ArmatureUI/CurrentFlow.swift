@@ -2,7 +2,7 @@
   import Armature
   import SwiftUI
 
-  /// The flow that shows the view, or one around it, by its type.
+  /// Finds the flow that shows the view, or one around it, by its type.
   ///
   /// ```swift
   /// struct NoteView: View {
@@ -18,36 +18,36 @@
   /// }
   /// ```
   ///
-  /// The flow that draws the view is asked first, then the ones in which that lies, from the inside out, containers
-  /// included: so a sidebar's list finds its split view. A flow beside these is not found.
+  /// The search begins at the flow that draws the view and goes outward through the flows around it. Containers count
+  /// too, so a list in a sidebar finds its split view. Flows beside these are not searched.
   ///
-  /// It is `nil` where there is none of the type. The projected value is a view that says so, with the type that was looked
-  /// for, and shows nothing where the flow is there.
+  /// The value is `nil` if no flow has the type. The projected value is a view: it names the missing type, or shows
+  /// nothing if the flow was found.
   @propertyWrapper
   @MainActor
   public struct CurrentFlow<Flow: AnyCoordinator>: DynamicProperty {
     @Environment(\.currentFlow) private var reference
     @Environment(\.columnRoots) private var columnRoots
 
-    /// The flow of the screen in which the view stands.
+    /// Finds the flow for the screen that the view belongs to.
     public init() {}
 
-    /// The flow; `nil` where there is none of the type.
+    /// The flow, or `nil` if none around the view has the type.
     public var wrappedValue: Flow? {
       if let own = reference?.flow as? Flow { return own }
-      // Read, so that a view that looks at the columns around it is drawn again with these.
+      // Reading it draws the view again when a column around it changes.
       _ = columnRoots
       return reference?.outer.lazy.compactMap { $0 as? Flow }.first
     }
 
-    /// Says that the flow is missing, where it is.
+    /// A message if the flow is missing.
     public var projectedValue: MissingFlow {
       MissingFlow(
         wanted: wrappedValue == nil ? "\(Flow.self)" : nil, found: (reference?.flow).map { "\(type(of: $0))" })
     }
   }
 
-  /// Says which flow was looked for where it is missing; nothing elsewhere.
+  /// Names the missing flow. It is empty if the flow was found.
   public struct MissingFlow: View {
     let wanted: String?
     let found: String?
@@ -59,11 +59,11 @@
     }
   }
 
-  /// A flow in the environment. Its slot's model keeps it until the views are off display.
+  /// A flow in the environment. The slot's model keeps it until the views are off display.
   @MainActor
   final class FlowReference: Equatable {
     let flow: AnyCoordinator
-    /// The flows in which it lies, from the inside out. One that was removed does not know them any more.
+    /// The flows around it, from the inside out. They are stored, since a removed flow no longer knows them.
     let outer: [AnyCoordinator]
 
     init(_ flow: AnyCoordinator) {
@@ -84,14 +84,13 @@
       set { self[FlowKey.self] = newValue }
     }
 
-    /// What the columns around the view show at their roots, and how often these were refreshed; those of the
-    /// outermost split view first.
+    /// The root of each column around the view, and the revision of each split view, the outermost first.
     var columnRoots: [AnyHashable?] {
       get { self[ColumnsKey.self] }
       set { self[ColumnsKey.self] = newValue }
     }
 
-    /// The slot in whose screen the view stands.
+    /// The slot of the screen that the view belongs to.
     var currentSlot: SlotModel? {
       get { self[SlotKey.self] }
       set { self[SlotKey.self] = newValue }

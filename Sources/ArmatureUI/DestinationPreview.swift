@@ -13,9 +13,9 @@
   /// }
   /// ```
   ///
-  /// `notesViews()` stands for the app's own `views(for:content:)`. The destination stands at the bottom of a stack, whatever
-  /// its style, and what it leads to can be tried from there. One that opens a child flow draws that flow. An alert or a
-  /// dialog appears above the flow's own root. What cannot be shown says why.
+  /// `notesViews()` stands for the app's own `views(for:content:)`. The destination is the root of a stack, whatever
+  /// its style, and its buttons and links work. A destination that opens a child flow draws that flow. An alert or a
+  /// dialog appears above the flow's own root. A destination that cannot be shown says why.
   public struct DestinationPreview<D: Destination>: View {
     private let destination: D
     private let flow: @MainActor () -> D.Flow
@@ -23,8 +23,8 @@
     /// A preview of a destination.
     ///
     /// - Parameters:
-    ///   - destination: What to show.
-    ///   - flow: Makes the flow that shows it, with what it needs to know.
+    ///   - destination: The destination to show.
+    ///   - flow: Makes the flow that shows it, with the data that the flow needs.
     public init(_ destination: D, in flow: @escaping @MainActor () -> D.Flow) {
       self.destination = destination
       self.flow = flow
@@ -32,13 +32,13 @@
 
     public var body: some View {
       OpenedScene(opening: SceneOpening("\(destination)") { try Self.scene(of: destination, in: flow()) })
-        // Another destination is another preview.
+        // A new destination makes a new preview.
         .id(destination)
     }
 
     private static func scene(of destination: D, in flow: D.Flow) throws -> FlowScene {
       let scene = try FlowScene(root: flow, name: "preview")
-      // The circle of the two types closes in the coordinator alone: here a flow is one of its destination.
+      // The upcast tells the compiler that the flow's destinations are of type `D`.
       let flow: Coordinator<D> = flow
       try flow.edit { stack throws(NavigationError) in
         if destination.style.isDialog { try stack.show(destination) } else { stack.setRoot(destination) }
@@ -62,8 +62,8 @@
     /// Previews of the ``/Armature/Destination/examples`` of a type.
     ///
     /// - Parameters:
-    ///   - type: The destinations.
-    ///   - flow: Makes the flow that shows one of them, a new one for each.
+    ///   - type: The destination type.
+    ///   - flow: Makes the flow for one example; it is called for each of them.
     public init(of type: D.Type, in flow: @escaping @MainActor () -> D.Flow) { self.flow = flow }
 
     public var body: some View {

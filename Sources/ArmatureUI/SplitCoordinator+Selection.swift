@@ -3,7 +3,8 @@
   import SwiftUI
 
   extension SplitCoordinator {
-    /// What the detail shows at its root, for a list in another column: `nil` is the placeholder.
+    /// The destination at the root of the detail, as the selection of a list in another column; `nil` for the
+    /// placeholder.
     ///
     /// ```swift
     /// struct LibraryView: View {
@@ -20,13 +21,13 @@
     /// }
     /// ```
     ///
-    /// The binding is for one drawing of a view: take it anew each time. It takes what SwiftUI writes besides what the user
-    /// chooses: the value that is there already leaves what lies above it, and `nil` closes the detail only where both
-    /// columns are seen, and only the one that was there when the view was drawn. A detail that the user may not leave
-    /// (`canLeave(_:)`) stays, and the list marks it again.
+    /// Read the binding anew for each drawing of a view. SwiftUI also writes to it without the user, so some writes are
+    /// ignored. A value that is selected already changes nothing: the screens above it stay. `nil` closes the detail
+    /// only while the columns are apart, and only if the detail has not changed since the view was drawn. A detail that
+    /// the user may not leave (`canLeave(_:)`) stays, and the list marks it again.
     ///
-    /// A view that finds the coordinator by ``CurrentFlow`` is drawn again when the detail has another root, whoever has
-    /// changed it.
+    /// A view that finds the coordinator by ``CurrentFlow`` is drawn again when the root of the detail changes for any
+    /// reason.
     public var detailSelection: Binding<Detail?> {
       selection(
         { [self] in detail }, leaves: { [self] in userLeavesDetail() }, show: { [self] in showDetail($0) },
@@ -43,7 +44,7 @@
         set: { [self] new in
           let root = flow()?.root
           guard new != root else { return }
-          // The list writes `nil` also when it comes or goes itself: in one stack, and when the columns become one.
+          // A list also writes `nil` when it appears or disappears: in one stack, and when the columns become one.
           guard new != nil || root == drawn.root && !isCollapsed && !drawn.isCollapsed, leaves() else { return }
           if let new { show(new) } else { close() }
         })
@@ -51,8 +52,8 @@
   }
 
   extension ThreeColumnCoordinator {
-    /// What the middle column shows at its root, for a list in the sidebar: `nil` is the empty column. It is as
-    /// `detailSelection`, and another choice closes the detail.
+    /// The destination at the root of the middle column, as the selection of a list in the sidebar; `nil` for the empty
+    /// column. It behaves as `detailSelection` does. Another selection closes the detail.
     public var middleSelection: Binding<Middle?> {
       selection(
         { [self] in middle }, leaves: { [self] in userLeavesMiddle() }, show: { [self] in showMiddle($0) },

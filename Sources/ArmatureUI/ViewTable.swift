@@ -3,12 +3,12 @@
   import SwiftUI
 
   extension View {
-    /// Draws destinations of a type in views of the app's own. A case without one is drawn by ``WireframeView``.
+    /// Draws the destinations of a type in views of the app's own. ``WireframeView`` draws the types that have none.
     ///
     /// - Parameters:
-    ///   - type: The destinations.
-    ///   - content: Makes the view of a destination in its flow. It is asked when the slot is drawn.
-    /// - Returns: The view, with the table for all that it draws.
+    ///   - type: The destination type.
+    ///   - content: Makes the view of a destination in its flow. It is called when the slot is drawn.
+    /// - Returns: The view, which draws these destinations with `content`.
     public func views<D: Destination>(
       for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ destination: D, _ flow: D.Flow) -> some View
     ) -> some View {
@@ -19,12 +19,13 @@
         })
     }
 
-    /// Draws containers of a type in a view of the app's own.
+    /// Draws the containers of a type in a view of the app's own.
     ///
     /// - Parameters:
-    ///   - type: The containers.
-    ///   - content: Makes the view of a container. `drawn` names its flows and the visible one, `visible` is what that shows.
-    /// - Returns: The view, with the table for all that it draws.
+    ///   - type: The container type.
+    ///   - content: Makes the view of a container. `drawn` names its flows and the visible one; `visible` is the view
+    ///     of that flow.
+    /// - Returns: The view, which draws these containers with `content`.
     public func views<C: ContainerCoordinator>(
       for type: C.Type,
       @ViewBuilder content:
@@ -36,13 +37,13 @@
         })
     }
 
-    /// What an empty column of a split view shows, in place of what the coordinator says.
+    /// Draws a view in the empty columns of split views, in place of the coordinator's placeholder text.
     public func splitPlaceholder(@ViewBuilder _ content: @escaping @MainActor () -> some View) -> some View {
       environment(\.splitPlaceholder) { AnyView(content()) }
     }
   }
 
-  /// The app's own views, by the type of the destination.
+  /// The app's own views, by destination type.
   struct ViewTable: Sendable {
     typealias Make = @MainActor @Sendable (any Destination, AnyCoordinator) -> AnyView?
     var entries: [ObjectIdentifier: Make] = [:]
@@ -53,7 +54,7 @@
     }
   }
 
-  /// The views of containers, by the type of the coordinator.
+  /// The app's own views of containers, by coordinator type.
   struct ContainerViews: Sendable {
     typealias Make = @MainActor @Sendable (AnyCoordinator, Presentation.Custom, AnyView) -> AnyView?
     var entries: [ObjectIdentifier: Make] = [:]

@@ -2,7 +2,7 @@
   import Armature
   import SwiftUI
 
-  /// What a container shows.
+  /// The tabs, the columns or the custom view of a container.
   struct ContainerView: View {
     let window: WindowModel
     let id: SlotID
@@ -19,7 +19,7 @@
     }
   }
 
-  /// What one flow of a container shows; another flow in its place has views of its own.
+  /// The stack of one flow in a container. A new flow in the same slot gets views of its own.
   private struct ChildView: View {
     let window: WindowModel
     let stack: Presentation.Stack
@@ -27,7 +27,7 @@
     var body: some View { LineView(window: window, stack: DrawnStack(stack)).id(stack.root.id) }
   }
 
-  /// Tabs. One that is hidden keeps what it drew last, and is drawn anew when it is selected.
+  /// A tab view. A hidden tab keeps its last drawing, and is drawn again when it is selected.
   private struct TabsView: View {
     @Environment(\.hostGeneration) private var generation
     let window: WindowModel
@@ -40,7 +40,7 @@
           #if os(tvOS) || os(watchOS)
             tab(item).tag(item.name)
           #else
-            // The badge has to be the tab's own, whatever is drawn in it.
+            // The badge belongs to the tab itself, whatever is drawn in it.
             if #available(iOS 15, macOS 12, *), generation >= .alerts {
               tab(item).badge(item.badge.map { Text($0) }).tag(item.name)
             } else {
@@ -52,7 +52,7 @@
     }
 
     private func tab(_ item: TabItem) -> some View {
-      // A stack of views, since no view at all would be no tab.
+      // `TabView` makes a tab of the `ZStack`, even while that is empty. It makes none of an empty view.
       ZStack {
         if let stack = drawn.stack(of: item.name, in: tabs) { ChildView(window: window, stack: stack) }
       }
@@ -67,14 +67,14 @@
     }
   }
 
-  /// What the tabs of a bar drew last.
+  /// The last drawing of each tab in a bar.
   @MainActor
   private final class DrawnTabs: ObservableObject {
     private var stacks: [String: Presentation.Stack] = [:]
 
     func stack(of name: String, in tabs: Presentation.Tabs) -> Presentation.Stack? {
       if name == tabs.selected {
-        // The views of a tab go with it from the bar.
+        // The views of a tab are dropped when the tab leaves the bar.
         stacks = stacks.filter { stack in tabs.items.contains { $0.name == stack.key } }
         stacks[name] = tabs.stack
       }
@@ -91,7 +91,7 @@
     @Environment(\.columnRoots) private var outerRoots
     let window: WindowModel
     let split: Presentation.Split
-    /// The lists in the columns look at what is chosen again when the split view is refreshed.
+    /// Grows when the split view is refreshed, so that the lists in the columns read their selection again.
     let revision: Int
 
     var body: some View {
@@ -149,7 +149,7 @@
   }
 
   extension Node {
-    /// What the flow that owns the slot shows there.
+    /// The destination that the slot's own flow shows there.
     fileprivate var opener: AnyHashable { (openers.first ?? destination).erased }
   }
 
@@ -157,7 +157,7 @@
     fileprivate var erased: AnyHashable { AnyHashable(self) }
   }
 
-  /// What an empty column shows.
+  /// The placeholder of an empty column.
   private struct PlaceholderView: View {
     @Environment(\.splitPlaceholder) private var placeholder
     let text: String
@@ -167,12 +167,12 @@
     }
   }
 
-  /// A container of the app's own, in the view that is registered for it.
+  /// A container of the app's own, in the view that is registered for its type.
   private struct CustomView: View {
     @Environment(\.containerViews) private var views
     let window: WindowModel
     let custom: Presentation.Custom
-    /// The view of the app's own reads the container: it is asked for again when that is refreshed.
+    /// Grows when the container is refreshed, so that the app's view reads the container again.
     let revision: Int
 
     var body: some View {

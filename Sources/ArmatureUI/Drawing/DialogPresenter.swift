@@ -6,7 +6,7 @@
   struct DialogPresenter: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     @ObservedObject var window: WindowModel
-    /// The layer beneath; `nil` where another view presents.
+    /// The layer beneath; `nil` if another view presents.
     let below: SlotID?
 
     func body(content: Content) -> some View {
@@ -31,7 +31,7 @@
           } message: {
             if let message = $0.message { Text(message) }
           }
-          // The system does not tell when its dialog is on display.
+          // The system does not report when its dialog is on display.
           .onAppear { didDraw(drawn?.id) }
           .onNew(drawn?.id) { didDraw($0) }
       } else {
@@ -41,8 +41,8 @@
 
     private func didDraw(_ id: SlotID?) { if let id, !needsSheet { window.slot(id).didAppear() } }
 
-    /// Whether a sheet draws what the system's own cannot: at first an alert has two buttons at most, only later it has fields,
-    /// and a dialog never has.
+    /// Whether a sheet replaces the system's dialog. On iOS 14 an alert has two buttons at most. Before iOS 16 an alert
+    /// has no text field, and a dialog never has one.
     private var needsSheet: Bool {
       if generation < .alerts { return true }
       return dialog?.field != nil && (generation < .stacks || drawn?.style.kind == .dialog)
@@ -83,7 +83,7 @@
     }
   }
 
-  /// A dialog's field and buttons in an alert or a dialog of the system's, which take controls alone.
+  /// The field and buttons of a dialog as plain controls, which is all that the system's alerts and dialogs take.
   private struct SystemAnswers: View {
     let dialog: DialogContent
 
@@ -97,7 +97,7 @@
     }
   }
 
-  /// A dialog's field and buttons.
+  /// The field and buttons of a dialog in a sheet.
   private struct Answers: View {
     let dialog: DialogContent
 

@@ -1,13 +1,13 @@
 #if canImport(SwiftUI)
   import Armature
 
-  /// A layer as a host stack draws it, by its slots.
+  /// A layer as a host stack draws it: the slots alone.
   struct DrawnLayer: Equatable, Identifiable {
     let stack: DrawnStack
     let style: PresentationStyle
     /// Whether the user may not close it now.
     let isHeld: Bool
-    /// What a dialog's screen was drawn as last: its layer draws it.
+    /// The revision of a dialog's screen, which the layer itself draws; 0 for other layers.
     private let revision: Int
 
     var root: SlotID { stack.root }
@@ -23,11 +23,11 @@
     }
   }
 
-  /// A stack by its slots.
+  /// A stack as its slots.
   struct DrawnStack: Equatable {
     let root: SlotID
     let path: [SlotID]
-    /// Whether a container lies at the bottom, which has stacks of its own.
+    /// Whether the root is a container, which has stacks of its own.
     let isContainer: Bool
   }
 

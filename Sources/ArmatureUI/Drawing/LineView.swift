@@ -2,8 +2,8 @@
   import Armature
   import SwiftUI
 
-  /// What a flow shows in its own line: a stack or, as long as nothing has been pushed over it, the container that stands
-  /// alone there. It stays a stack afterwards, so that the container's views are made anew once at most.
+  /// The stack of a flow. A container at the root is drawn alone until something is pushed over it. From then on it is
+  /// drawn in a stack, so that its views are made again at most once.
   struct LineView: View {
     let window: WindowModel
     let stack: DrawnStack
@@ -18,7 +18,7 @@
     }
   }
 
-  /// How a line was drawn. It is no state: nothing is drawn again when it changes.
+  /// Remembers how a line was drawn. Its changes draw nothing again.
   @MainActor
   private final class DrawnLine: ObservableObject {
     private var isPushedOver = false

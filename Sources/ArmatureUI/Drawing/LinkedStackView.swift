@@ -2,9 +2,9 @@
   import Armature
   import SwiftUI
 
-  /// A stack of screens before there were stacks with a path: a link in each screen leads to the next one.
+  /// A stack of screens for releases whose stacks have no path: a link in each screen leads to the next one.
   ///
-  /// What is lost there: a screen that comes in the middle pops what lies above it and pushes it again.
+  /// When a screen comes in the middle, the ones above it are popped and pushed again.
   struct LinkedStackView: View {
     let window: WindowModel
     let stack: DrawnStack
@@ -17,7 +17,7 @@
     }
   }
 
-  /// A stack of screens on the stack around it, whoever made that. The root stands in one of the screens there.
+  /// Screens pushed onto a stack that another view made. The root is part of one of that stack's screens.
   struct BorrowedStackView: View {
     let window: WindowModel
     let stack: DrawnStack
@@ -25,12 +25,12 @@
     var body: some View { LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1) }
   }
 
-  /// One screen, and the link to the next one.
+  /// One screen and the link to the next one.
   private struct LinkedSlotView: View {
     let window: WindowModel
     let stack: DrawnStack
     let id: SlotID
-    /// The index of the slot in the path, -1 for the root.
+    /// The index of the slot in the path; -1 for the root.
     let position: Int
     @StateObject private var last = LastNext()
 
@@ -38,7 +38,7 @@
       let slot = SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
       if window.borrowsStack(stack.root) {
         slot
-          // Only a screen on top can present: those beneath are not in the window.
+          // Only the topmost screen can present: the ones beneath are not in the window.
           .modifier(ModalPresenter(window: window, below: stack.root, next: hasNext ? stack.path[position + 1] : nil))
           .modifier(HandingOn(next: next, isActive: isActive))
       } else {
@@ -48,11 +48,11 @@
 
     private var hasNext: Bool { position + 1 < stack.path.count }
 
-    /// The next screen, also while it is on its way out.
+    /// The next screen. It is kept while it is on its way out.
     private var next: AnyView {
       if hasNext { last.id = stack.path[position + 1] }
       guard let id = last.id else { return AnyView(EmptyView()) }
-      // A view of its own kind within itself needs its type erased.
+      // The view contains one of its own type, so the type has to be erased.
       return AnyView(LinkedSlotView(window: window, stack: stack, id: id, position: position + 1).id(id))
     }
 
@@ -63,7 +63,7 @@
     }
   }
 
-  /// The way from a screen to the next one.
+  /// Links a screen to the next one.
   private struct Leading<Next: View>: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     let next: Next
@@ -73,7 +73,7 @@
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         content.navigationDestination(isPresented: isActive) { next }
       } else {
-        // Every visionOS has stacks with a path, and no such links from its first release.
+        // visionOS has had stacks with a path, but no such links, since its first release.
         #if os(visionOS)
           content
         #else
@@ -83,8 +83,8 @@
     }
   }
 
-  /// The way to the next screen where the stack is somebody else's: a pushed screen has its environment from there, and what
-  /// the host put into it comes later.
+  /// Links a screen to the next one on a borrowed stack. A pushed screen gets its environment from the view that made
+  /// the stack, so the values that this host has set are passed on here.
   private struct HandingOn: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     @Environment(\.hostPace) private var pace
@@ -108,7 +108,7 @@
     }
   }
 
-  /// The slot that a screen has led to last. It is no state: nothing is drawn again when it changes.
+  /// The last slot that a screen led to. Its changes draw nothing again.
   @MainActor
   private final class LastNext: ObservableObject {
     var id: SlotID?

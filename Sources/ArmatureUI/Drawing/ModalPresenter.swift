@@ -2,15 +2,15 @@
   import Armature
   import SwiftUI
 
-  /// Presents the layer above another one, in the way that its style asks for.
+  /// Presents the layer above another one, in that layer's style.
   struct ModalPresenter: ViewModifier {
     @ObservedObject var window: WindowModel
     let below: SlotID
-    /// The screen to which this one leads on in the layer beneath: it presents, as soon as it is drawn.
+    /// The next screen in the layer beneath. Once it is drawn, it presents in place of this one.
     var next: SlotID?
 
     func body(content: Content) -> some View {
-      // Each at a view of its own: early systems look at one of several at the same view.
+      // Each one on a view of its own: early systems read only one of several on the same view.
       content
         .background(Color.clear.sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) })
         .background(Color.clear.covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) })
@@ -19,7 +19,7 @@
 
     private var source: SlotID? { window.isDrawn(next) ? nil : below }
 
-    /// The layer above, if it has a style. A setter that comes late names a layer that is gone, and does nothing.
+    /// The layer above, if it has the style. A late call of the setter names a layer that is gone, and does nothing.
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
       let drawn = window.layer(above: source).flatMap { $0.style.kind == kind ? $0 : nil }
       return .onMain(

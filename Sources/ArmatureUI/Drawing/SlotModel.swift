@@ -2,20 +2,20 @@
   import Armature
   import SwiftUI
 
-  /// A model for as long as somebody else holds it.
+  /// Holds a model weakly.
   struct WeakSlot {
     weak var model: SlotModel?
   }
 
-  /// A slot on display: it alone is drawn again when its node has changed.
+  /// A slot on display. When its node changes, this slot alone is drawn again.
   @MainActor
   final class SlotModel: ObservableObject {
     let id: SlotID
     @Published private(set) var node: Node?
-    /// Whether the user may leave the slot now by going back, as of when it was on top.
+    /// Whether the user may go back from the slot, as of when it was last on top.
     @Published private(set) var letsGo: Bool
     private let scene: FlowScene
-    /// What was drawn last, for the time in which the slot is gone and still on its way out.
+    /// The last drawing, for use after the slot is gone and until its view is off display.
     private var lastContent: ScreenContent?
     private var lastFlow: FlowReference?
 
@@ -28,7 +28,7 @@
 
     func update(_ node: Node, isAnimated: Bool) {
       guard node != self.node else { return }
-      // Nothing else animates that there is another root in the slot.
+      // Nothing else animates a new root in the same slot.
       let isFaded = isAnimated && self.node.map { $0.generation != node.generation } ?? false
       if isFaded { withAnimation { self.node = node } } else { self.node = node }
     }
@@ -40,7 +40,7 @@
       return lastContent
     }
 
-    /// The flow that draws the slot, or drew it last; the same object for the same flow.
+    /// The flow that draws the slot, or drew it last. It is the same object for the same flow.
     var flow: FlowReference? {
       if let flow = scene.flow(drawing: id), flow !== lastFlow?.flow { lastFlow = FlowReference(flow) }
       return lastFlow

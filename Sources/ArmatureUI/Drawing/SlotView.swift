@@ -2,11 +2,11 @@
   import Armature
   import SwiftUI
 
-  /// What a slot shows: a container, a view of the app's own, or the wireframe.
+  /// A slot: a container, a view of the app's own, or the wireframe.
   struct SlotView: View {
     let window: WindowModel
     @ObservedObject var slot: SlotModel
-    /// Whether the platform draws a back button for it, as it does for all but a stack's root.
+    /// Whether the platform draws a back button for it: true for all but the root of a stack.
     var isPushed = false
 
     var body: some View {
@@ -25,7 +25,7 @@
     }
   }
 
-  /// A screen: the app's own view where there is one.
+  /// A screen, drawn by the app's own view if there is one.
   private struct ScreenView: View {
     @Environment(\.viewTable) private var table
     @ObservedObject var slot: SlotModel

@@ -2,21 +2,22 @@
   import Armature
   import SwiftUI
 
-  /// What a window draws: the layers by the slots that started them, and a model for each slot on display.
+  /// The layers that a window draws, and a model for each slot on display.
   @MainActor
   final class WindowModel: ObservableObject {
     let scene: FlowScene
-    /// Whether the bottom layer has a stack of its own, and does not push onto the one around it.
+    /// Whether the bottom layer has a stack of its own. Otherwise it pushes onto the stack around it.
     let ownsNavigation: Bool
     /// The layers, the window's first.
     @Published private(set) var layers: [DrawnLayer] = []
-    /// Layers that are on their way out, as they were drawn last.
+    /// Layers on their way out, as they were last drawn.
     private var leaving: [SlotID: DrawnLayer] = [:]
     /// The dialog that the system is closing.
     @Published private(set) var closing: SlotID?
-    /// The stacks look at their path again when it grows.
+    /// When the count in it grows, stacks read their path again.
     let refusals = Refusals()
-    /// The models that views hold. Those of a hidden tab are held on, and those of what has gone until it is off display.
+    /// The models that views hold. A hidden tab keeps its models; a removed slot keeps its own until its view is off
+    /// display.
     private var slots: [SlotID: WeakSlot] = [:]
     private var nodes: [SlotID: Node] = [:]
 
@@ -34,11 +35,11 @@
       }
     }
 
-    /// Goes for what the scene shows, in steps that the platform takes. Before, only the bottom is drawn.
+    /// Shows the scene in steps that the platform can take. Until this call, only the bottom layer's root is drawn.
     func start(_ generation: HostGeneration, _ pace: HostPace) {
       guard runner == nil, !isStarting else { return }
       guard !ownsNavigation, scene.presentation != scene.presentation.bottom else { return run(generation, pace) }
-      // The screen in which the window stands may itself be on its way.
+      // The screen that contains this window may still be on its way.
       isStarting = true
       Task { [weak self] in
         await pace.sleep(pace.pacing.push ?? TransitionPacing.standardSeconds)
@@ -52,18 +53,18 @@
         pacing: pace.pacing, sleep: pace.sleep
       ) { [weak self] in self?.draw($0) }
       if !isActive { runner?.pause() }
-      // Where the scene is already, nobody has gone before the user's eyes.
+      // The first drawing is not animated: the user has not navigated yet.
       runner?.show(scene.presentation, isAnimated: false)
     }
 
     private func follow(_ change: FlowChange) {
       guard let runner else { return draw(scene.presentation.bottom) }
-      // What is drawn anew where it is leaves the way to the goal as it was.
+      // A redrawn screen does not change whether the steps to the goal are animated.
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
       runner.show(scene.presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
     }
 
-    /// Changes that come while the app is not active are drawn when it is again: the system drops some of them.
+    /// Pauses or resumes drawing. The system drops some changes while the app is not active, so they are drawn later.
     func setActive(_ isActive: Bool) {
       self.isActive = isActive
       if isActive { runner?.resume() } else { runner?.pause() }
@@ -72,24 +73,24 @@
     /// The slot at the bottom of the window.
     var bottom: SlotID { layers[0].root }
 
-    /// Whether a layer pushes onto a stack that somebody else has made.
+    /// Whether a layer pushes onto a stack that another view made.
     func borrowsStack(_ layer: SlotID) -> Bool { !ownsNavigation && layer == bottom }
 
-    // MARK: What is drawn
+    // MARK: Drawing
 
-    /// A layer, also on its way out.
+    /// A layer on display or on its way out.
     func layer(_ id: SlotID) -> DrawnLayer? { layers.first { $0.root == id } ?? leaving[id] }
 
-    /// The layer that lies right above another one.
+    /// The layer right above another one.
     func layer(above id: SlotID?) -> DrawnLayer? {
       guard let index = layers.firstIndex(where: { $0.root == id }), index + 1 < layers.count else { return nil }
       return layers[index + 1]
     }
 
-    /// Whether there is a view of a slot.
+    /// Whether a slot has a view.
     func isDrawn(_ id: SlotID?) -> Bool { id.flatMap { slots[$0]?.model } != nil }
 
-    /// The model of a slot, made when the slot is first drawn.
+    /// The model of a slot. It is made when the slot is first drawn.
     func slot(_ id: SlotID) -> SlotModel {
       if let slot = slots[id]?.model { return slot }
       let slot = SlotModel(id: id, node: nodes[id], letsGo: letsGo(id) ?? true, scene: scene)
@@ -97,7 +98,7 @@
       return slot
     }
 
-    /// Whether the user may leave a slot by going back; `nil` where it is not the one on top.
+    /// Whether the user may go back from a slot; `nil` if the slot is not on top.
     private func letsGo(_ id: SlotID) -> Bool? { scene.presentation.top.topNode.id == id ? scene.canGoBack : nil }
 
     private var isAnimated: Bool { runner?.isAnimated ?? false }
@@ -118,7 +119,7 @@
         drawn.append(DrawnLayer(layer, isHeld: layer.style.isModal && !scene.canDismiss(layer.nodes[0].id)))
         next = layer.modal
       }
-      // The system draws a dialog to its end by itself, and does not tell when that is.
+      // The system removes a dialog by itself, and does not report when it has done so.
       for layer in layers where !layer.style.isDialog && !drawn.contains(where: { $0.root == layer.root }) {
         leaving[layer.root] = layer
       }
@@ -130,15 +131,15 @@
       if let slot = slots[top]?.model, let letsGo = letsGo(top) { slot.update(letsGo: letsGo) }
     }
 
-    // MARK: What the user does
+    // MARK: The user's actions
 
-    /// The user made a stack shorter. Reports come late and twice; one that does not fit what is shown now is ignored.
+    /// The user made a stack shorter. Reports come late and twice; one that does not match the drawn stack is ignored.
     func shorten(_ stack: DrawnStack, to path: [SlotID]) {
       guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
       guard current(stack)?.path == stack.path else { return }
       scene.pop(to: path.last ?? stack.root)
       didRemove(stack.path[path.count])
-      // The stack has been drawn as it was, so nobody would look at it again.
+      // The stack did not change, so SwiftUI has to be made to read it again.
       if current(stack) == stack { refusals.count += 1 }
     }
 
@@ -149,8 +150,8 @@
       didRemove(id)
     }
 
-    /// The system closes a dialog, for which it may yet call the action of the button that was tapped: only a dialog that is
-    /// still there then has been cancelled.
+    /// The system closes a dialog. It may call the tapped button's action only after this, so the dialog counts as
+    /// cancelled only if it is still open then.
     func close(dialog id: SlotID) {
       guard layers.contains(where: { $0.root == id }) else { return }
       closing = id
@@ -166,13 +167,13 @@
       draw(runner.shown)
     }
 
-    /// A slot's view is off display.
+    /// The view of a slot is off display.
     func didDisappear(_ id: SlotID) {
       leaving[id] = nil
       runner?.didDisappear(id)
     }
 
-    /// A stack as it is now.
+    /// The present state of a stack.
     private func current(_ stack: DrawnStack) -> DrawnStack? {
       if let layer = layer(stack.root) { return layer.stack }
       return nodes.values.lazy.flatMap { $0.content?.stacks ?? [] }.first { $0.root.id == stack.root }.map {
@@ -182,7 +183,7 @@
 
     func open(_ url: URL) { open(link: url.absoluteString) }
 
-    /// Follows a link wherever it leads. One that leads nowhere is reported by the scene.
+    /// Opens a link in the directory, or else in the scene. The scene reports a link that leads nowhere.
     func open(link: String) {
       if let directory = scene.directory {
         _ = try? directory.open(link: link)
@@ -192,7 +193,7 @@
     }
   }
 
-  /// How often the user has gone back in vain.
+  /// Counts how often the user went back and the flow refused.
   @MainActor
   final class Refusals: ObservableObject {
     @Published var count = 0

@@ -3,15 +3,15 @@
   import SwiftUI
 
   extension View {
-    /// Says what values of a type look like in the ``FlowStack`` around the view.
+    /// Registers the view for the values of a type in the ``FlowStack`` around this view.
     ///
-    /// A value is drawn by the entry of its own type or, where there is none, by that of the nearest superclass or else by the
-    /// first one of a protocol that it belongs to.
+    /// A value is drawn by the entry of its own type. If there is none, the entry of its nearest superclass draws it,
+    /// or else the first entry of a protocol that its type conforms to.
     ///
     /// - Parameters:
     ///   - type: The type of the values.
     ///   - content: Makes the view of a value.
-    /// - Returns: The view, which has the stack know it.
+    /// - Returns: The view, which registers `content` with the stack.
     public func flowDestination<Value>(
       for type: Value.Type, @ViewBuilder content: @escaping @MainActor (Value) -> some View
     ) -> some View {
@@ -20,12 +20,12 @@
           entry: .init(for: type) { value, _ in (value as? Value).map { AnyView(content($0)) } }))
     }
 
-    /// Says what values of a type look like, and has their views change them in place.
+    /// Registers a view that can change its value in place, for the values of a type.
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - editing: Makes the view of a value that it may change.
-    /// - Returns: The view, which has the stack know it.
+    ///   - editing: Makes the view of a value from a binding to it.
+    /// - Returns: The view, which registers `editing` with the stack.
     public func flowDestination<Value: Hashable & Sendable>(
       for type: Value.Type, @ViewBuilder editing: @escaping @MainActor (Binding<Value>) -> some View
     ) -> some View {
@@ -38,7 +38,7 @@
     }
   }
 
-  /// What the values of a stack look like, by their types.
+  /// The views for the values of a stack, by type.
   @MainActor
   final class FlowDestinations: ObservableObject {
     struct Entry {
@@ -59,9 +59,9 @@
       }
     }
 
-    /// The classes first, each before those that it inherits from.
+    /// The entries for classes first, each subclass before its superclasses.
     private var entries: [Entry] = []
-    /// Grows when there is a type more, so that what was missing is looked for again.
+    /// Grows with each new type, so that values without a view look for one again.
     @Published private(set) var count = 0
 
     func add(_ entry: Entry) {
@@ -75,7 +75,7 @@
       }
     }
 
-    /// Not while views are drawn, when types come.
+    /// Publishes the number of types. Entries are added while views are drawn, so this is called later.
     func publish() { if count != entries.count { count = entries.count } }
 
     func view(
@@ -87,15 +87,15 @@
       return nil
     }
 
-    /// What to say of a value that has no view.
+    /// The message in place of a value that has no view.
     func complaint(about value: any Hashable & Sendable) -> String {
       let name = "\(Swift.type(of: value as Any))"
       let nearest = name.nearestSpellings(among: entries.map { "\($0.type)" })
       let known =
         if nearest.isEmpty {
-          "nor is one for any other type"
+          "no other type has one either"
         } else if nearest.count < entries.count {
-          "the nearest of \(entries.count) are for \(nearest.joined(separator: ", "))"
+          "the nearest of \(entries.count) types with a view are \(nearest.joined(separator: ", "))"
         } else {
           "there are views for \(nearest.joined(separator: ", "))"
         }
@@ -113,7 +113,7 @@
     }
   }
 
-  /// What a value in a stack looks like.
+  /// A value in a stack, in the view that is registered for it.
   struct StackedView: View {
     @Environment(\.flowRoot) private var root
     @Environment(\.flowStack) private var stack

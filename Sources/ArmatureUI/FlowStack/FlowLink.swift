@@ -2,9 +2,9 @@
   import Armature
   import SwiftUI
 
-  /// A button that shows a value: in the ``FlowStack`` around it, or a destination in the flow of a ``CoordinatorView``.
+  /// A button that shows a value in the ``FlowStack`` around it, or a destination in the flow of a ``CoordinatorView``.
   ///
-  /// Where a value of its type cannot be shown, it is drawn as a message that says why.
+  /// If a value of that type cannot be shown there, a message in place of the button says why.
   public struct FlowLink<Label: View>: View {
     @Environment(\.currentFlow) private var reference
     @Environment(\.flowStack) private var stack
@@ -13,9 +13,9 @@
     private let label: Label
 
     /// - Parameters:
-    ///   - value: What to show; `nil` disables the link.
-    ///   - style: How it appears; `nil` asks the value when it is a destination, and pushes any other.
-    ///   - label: What the link looks like.
+    ///   - value: The value to show; `nil` disables the link.
+    ///   - style: How it appears. With `nil`, a destination uses its own style and any other value is pushed.
+    ///   - label: The label of the link.
     public init(
       value: (any Hashable & Sendable)?, as style: PresentationStyle? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -46,7 +46,7 @@
       }
     }
 
-    /// What is wrong with showing a value here.
+    /// The reason why a value cannot be shown here.
     private func complaint(about value: any Hashable & Sendable) -> String? {
       let type = "\(Swift.type(of: value as Any))"
       guard let flow = reference?.flow else {
@@ -56,15 +56,15 @@
         return stack?.flow === flow ? stack?.complaint(about: value) : nil
       }
       guard (value as? any Destination)?.isDestination(of: flow) != true else { return nil }
-      return "The link's value is of type \(type), which is no destination of the \(Swift.type(of: flow)) around it."
+      return "The link's value is of type \(type), which is not a destination of the \(Swift.type(of: flow)) around it."
     }
   }
 
   extension FlowLink where Label == Text {
     /// - Parameters:
-    ///   - title: What the link says.
-    ///   - value: What to show; `nil` disables the link.
-    ///   - style: How it appears; `nil` asks the value when it is a destination, and pushes any other.
+    ///   - title: The title of the link.
+    ///   - value: The value to show; `nil` disables the link.
+    ///   - style: How it appears. With `nil`, a destination uses its own style and any other value is pushed.
     public init(_ title: String, value: (any Hashable & Sendable)?, as style: PresentationStyle? = nil) {
       self.init(value: value, as: style) { Text(title) }
     }

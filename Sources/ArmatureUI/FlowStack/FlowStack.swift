@@ -2,12 +2,14 @@
   import Armature
   import SwiftUI
 
-  /// A stack of screens without a coordinator of its own: values are shown above a root view, in any style.
+  /// A stack of screens without a coordinator: it shows values above a root view, in any style.
   ///
-  /// The routes are an array of the owner's. What the user does changes it, and leaves the other routes as they are; a route
-  /// that its owner keeps keeps its screen, also when its destination is changed in place. An array that cannot be shown,
-  /// with a push onto a sheet that has no stack or with a route in two places, becomes what is shown again. The owner has to
-  /// take what the user does: one that keeps another array is not looked at again before that changes.
+  /// The routes are an array that the owner keeps. The user's actions change it and leave the other routes in it as
+  /// they are. A route that stays in the array keeps its screen, even when its destination changes in place.
+  ///
+  /// An array cannot be shown if it pushes onto a sheet without a stack, or holds a route twice. It is then set back to
+  /// the routes on display. The owner has to accept the user's changes: if it keeps another array, that array is not
+  /// read again until it changes.
   ///
   /// ```swift
   /// struct Shelf: View {
@@ -23,7 +25,7 @@
   /// }
   /// ```
   ///
-  /// A ``/Armature/FlowPath`` in place of the array takes values of several types.
+  /// A ``/Armature/FlowPath`` in place of the array holds values of several types.
   ///
   /// ```swift
   /// FlowStack(path: $path) {
@@ -32,56 +34,58 @@
   /// }
   /// ```
   ///
-  /// It stands on the same flow and host as ``CoordinatorView``: values appear as pushes, sheets and covers, and a change of
-  /// many comes to the screen in steps that the system takes.
+  /// The stack uses the same flow and host as ``CoordinatorView``: values appear as pushes, sheets and covers, and a
+  /// change of many values is drawn in steps that the system can take.
   ///
   /// ## On the stack around it
   ///
-  /// With `ownsNavigation: false` it makes no navigation stack: what it pushes goes onto the one around it, whoever made that.
-  /// The sheets and covers that it presents are its own, with stacks of their own. Some things are lost that way:
+  /// With `ownsNavigation: false`, the view makes no navigation stack: it pushes onto the one around it, whoever made
+  /// that. Its sheets and covers are its own and have stacks of their own. There are limits:
   ///
   /// - Screens are pushed one at a time, on all systems.
-  /// - While it shows pushes, the stack around it must not push above the screen in which it stands: the system has no place
-  ///   for that.
-  /// - A push that comes or goes beneath a sheet closes the sheet and presents it again.
-  /// - What is in the environment of the stack around it reaches its screens, and not what is set further in.
-  /// - Where there is no stack around it, pushes are not seen. From iOS 16 on, a `NavigationView` is none: it takes no
-  ///   destinations.
+  /// - While it shows pushes, the stack around it must not push above the screen that contains it. The system cannot
+  ///   draw that.
+  /// - A push or a pop beneath a sheet closes the sheet and presents it again.
+  /// - Its screens get the environment of the stack around it, without the values that are set further in.
+  /// - Without a stack around it, pushes are not seen. From iOS 16 on, a `NavigationView` does not count as one: it
+  ///   takes no destinations.
   ///
-  /// Whether it owns its navigation is settled when the view comes up.
+  /// `ownsNavigation` is read once, when the view first appears.
   public struct FlowStack<Root: View>: View {
     @StateObject private var stack: FlowStackModel
     private let routes: Binding<[Route<AnyDestination>]>?
     private let root: Root
 
-    /// A stack that keeps its path itself; ``FlowLink`` leads on.
+    /// A stack that keeps its own path; a ``FlowLink`` shows the next value.
     ///
     /// - Parameters:
-    ///   - ownsNavigation: Whether it makes a navigation stack; without one it pushes onto the stack around it.
-    ///   - root: Makes the view at the bottom.
+    ///   - ownsNavigation: Whether it makes a navigation stack. If not, it pushes onto the stack around it.
+    ///   - root: Makes the root view.
     public init(ownsNavigation: Bool = true, @ViewBuilder root: () -> Root) {
       self.init(nil, of: .any, ownsNavigation, root())
     }
 
-    /// A stack whose routes somebody else keeps.
+    /// A stack whose routes the owner keeps.
     ///
     /// - Parameters:
-    ///   - routes: What is shown above the root, from the bottom up.
-    ///   - ownsNavigation: Whether it makes a navigation stack; without one it pushes onto the stack around it.
-    ///   - root: Makes the view at the bottom.
+    ///   - routes: The routes above the root, from the bottom up.
+    ///   - ownsNavigation: Whether it makes a navigation stack. If not, it pushes onto the stack around it.
+    ///   - root: Makes the root view.
     public init<Value>(
       routes: Binding<[Route<Value>]>, ownsNavigation: Bool = true, @ViewBuilder root: () -> Root
     ) {
       self.init(routes.erased, of: .routes(of: Value.self), ownsNavigation, root())
     }
 
-    /// A stack whose path somebody else keeps. It goes by the values where identities are new: a path that is made anew
-    /// leaves on the screen what it has in common with the old one.
+    /// A stack whose path the owner keeps.
+    ///
+    /// Items with new identities are compared by value: a path made anew keeps the screens that it shares with the old
+    /// one, from the bottom up.
     ///
     /// - Parameters:
-    ///   - path: What is shown above the root, from the bottom up.
-    ///   - ownsNavigation: Whether it makes a navigation stack; without one it pushes onto the stack around it.
-    ///   - root: Makes the view at the bottom.
+    ///   - path: The values above the root, from the bottom up.
+    ///   - ownsNavigation: Whether it makes a navigation stack. If not, it pushes onto the stack around it.
+    ///   - root: Makes the root view.
     public init(path: Binding<FlowPath>, ownsNavigation: Bool = true, @ViewBuilder root: () -> Root) {
       self.init(path.items, of: .any, ownsNavigation, root())
     }
@@ -106,13 +110,13 @@
     }
   }
 
-  /// Keeps a binding and the flow alike.
+  /// Keeps a binding and the flow equal.
   private struct RouteSync: ViewModifier {
     let stack: FlowStackModel
     let routes: Binding<[Route<AnyDestination>]>?
 
     func body(content: Content) -> some View {
-      // Taken anew each time, since the binding's owner may have changed.
+      // Set each time, since the owner of the binding may have changed.
       stack.owner = routes
       return
         content

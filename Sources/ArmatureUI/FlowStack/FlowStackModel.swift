@@ -2,7 +2,7 @@
   import Armature
   import SwiftUI
 
-  /// The flow of a stack, and what its values look like.
+  /// The flow of a stack and the views for its values.
   @MainActor
   final class FlowStackModel: ObservableObject {
     /// Stands for the root view.
@@ -12,22 +12,22 @@
     let window: WindowModel?
     let destinations = FlowDestinations()
     let values: StackedValues
-    /// The routes of the owner, who has others than the flow: what belongs to one view alone is not among them.
+    /// The owner's routes. Routes that belong to one view alone are in the flow only.
     var owner: Binding<[Route<AnyDestination>]>?
-    /// What the owner calls slots that have another identity in the flow. A route that went and comes again has a new slot,
-    /// so that reports of the old one do not reach it.
+    /// The owner's ids of the routes, by their ids in the flow. A route that is removed and comes again gets a new slot,
+    /// so that late reports about the old slot do not reach it.
     private var names: [SlotID: SlotID] = [:]
     private var isFollowing = false
 
     init(_ routes: [Route<AnyDestination>], of values: StackedValues, ownsNavigation: Bool) {
       self.values = values
-      // A new flow that opens no others can always be shown.
+      // A new flow without child flows can always be shown.
       window = (try? FlowScene(root: flow)).map { WindowModel($0, ownsNavigation: ownsNavigation) }
       show(routes)
       flow.observe { [weak self] _ in self?.report() }
     }
 
-    /// Shows what the owner has or, where that cannot be, has the owner take back what is shown.
+    /// Shows the owner's routes. If they cannot be shown, sets them back to the routes on display.
     func follow() {
       guard let owner else { return }
       isFollowing = true
@@ -36,7 +36,7 @@
       report()
     }
 
-    /// What is wrong with a value that shall be shown.
+    /// The reason why a value cannot be shown.
     func complaint(about value: any Hashable & Sendable) -> String? {
       guard let type = values.type, !values.fits(value) else { return nil }
       return
@@ -67,11 +67,11 @@
         }
         names = Dictionary(zip(slots, new.map(\.id))) { $1 }
       } catch {
-        // The owner is told what is shown.
+        // `follow()` sets the owner's routes back to the ones on display.
       }
     }
 
-    /// The slots of the owner's routes: those that they have already, and others for new ones.
+    /// The slots of the owner's routes: existing ones where possible, new ones for the rest.
     private func slots(of new: [Route<AnyDestination>], in old: [Route<AnyDestination>]) -> [SlotID] {
       let old = old.filter { !$0.isLocal }
       let known = Dictionary(old.map { (names[$0.id] ?? $0.id, $0.id) }) { $1 }
@@ -86,7 +86,7 @@
       return slots.map { $0 ?? .unused() }
     }
 
-    /// What belongs to one view stays above the route that it lies on.
+    /// Adds the routes that belong to one view, each above the route that it was above.
     private func withLocals(_ routes: [Route<AnyDestination>], of old: [Route<AnyDestination>]) -> [Route<
       AnyDestination
     >] {
@@ -102,7 +102,7 @@
     fileprivate var isLocal: Bool { destination.base is LocalContent }
   }
 
-  /// A view in the environment: a reference, since no two views can be told to be the same.
+  /// A view in the environment. It is a reference, since views cannot be compared.
   @MainActor
   final class FlowRoot {
     let view: AnyView
@@ -114,13 +114,13 @@
     private struct RootKey: EnvironmentKey { static let defaultValue: FlowRoot? = nil }
     private struct StackKey: EnvironmentKey { static let defaultValue: FlowStackModel? = nil }
 
-    /// The view at the bottom of a stack.
+    /// The root view of a stack.
     var flowRoot: FlowRoot? {
       get { self[RootKey.self] }
       set { self[RootKey.self] = newValue }
     }
 
-    /// The stack without a coordinator in which the view stands, also where a flow with one lies in between.
+    /// The nearest `FlowStack` around the view, even if a coordinator's flow lies in between.
     var flowStack: FlowStackModel? {
       get { self[StackKey.self] }
       set { self[StackKey.self] = newValue }

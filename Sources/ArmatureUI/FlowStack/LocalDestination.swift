@@ -10,15 +10,15 @@
     ///   .flowDestination(isPresented: $showsHelp, as: .sheet) { Text("Help") }
     /// ```
     ///
-    /// It comes when the screen of this view is on top, so of several at once each waits for the one before it to go. When it
-    /// goes, by whatever cause, or cannot be shown there, the binding becomes false. It goes when this view does; the
-    /// binding is left alone then. It is not among the routes that the stack's owner has.
+    /// The new view appears when the screen of this view is on top, so several at once come one after the other. When
+    /// it goes for any reason, or cannot be shown, the binding becomes false. When this view goes, the new view goes
+    /// too and the binding stays as it is. The new view is not among the routes of the stack's owner.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether it is shown.
+    ///   - isPresented: Whether the view is shown.
     ///   - style: How it appears.
     ///   - content: Makes the view.
-    /// - Returns: The view; outside of a ``FlowStack``, with a message that says so.
+    /// - Returns: The view. Outside of a ``FlowStack``, it has a message that says so.
     public func flowDestination(
       isPresented: Binding<Bool>, as style: PresentationStyle = .push,
       @ViewBuilder content: @escaping @MainActor () -> some View
@@ -33,14 +33,14 @@
     ///   .flowDestination(item: $draft) { Text("Draft: \($0)") }
     /// ```
     ///
-    /// Another item is shown in the same screen. For all else, it is as `flowDestination(isPresented:as:content:)`: when the
-    /// screen goes, the item becomes `nil`.
+    /// Another item is shown in the same screen. When the screen goes, the item becomes `nil`. Otherwise it behaves as
+    /// `flowDestination(isPresented:as:content:)` does.
     ///
     /// - Parameters:
-    ///   - item: What is shown.
+    ///   - item: The item to show.
     ///   - style: How it appears.
     ///   - content: Makes the view of the item.
-    /// - Returns: The view; outside of a ``FlowStack``, with a message that says so.
+    /// - Returns: The view. Outside of a ``FlowStack``, it has a message that says so.
     public func flowDestination<Item>(
       item: Binding<Item?>, as style: PresentationStyle = .push,
       @ViewBuilder content: @escaping @MainActor (Item) -> some View
@@ -49,7 +49,7 @@
     }
   }
 
-  /// What a view shows while its binding holds something.
+  /// Shows another view while the binding holds an item.
   private struct LocalDestination<Item>: ViewModifier {
     @Environment(\.flowStack) private var stack
     @Environment(\.currentFlow) private var reference
@@ -68,7 +68,7 @@
           .onNew(updates) { _ in route.content.publish() }
       } else {
         content
-        Message("There is no FlowStack around this view, in which flowDestination could show another.")
+        Message("flowDestination needs a FlowStack around its view, but there is none.")
       }
     }
 
@@ -80,7 +80,7 @@
     }
   }
 
-  /// The route of a view that shows another one. It lives as long as the view does.
+  /// The route of a view that shows another one. It lives as long as that view.
   @MainActor
   private final class LocalRoute: ObservableObject {
     let content = LocalContent()
@@ -89,13 +89,13 @@
     private var end: () -> Void = {}
     private var updates = 0
     private var flow: Coordinator<AnyDestination>?
-    /// The slot in whose screen the view stands.
+    /// The slot of the screen that contains the view.
     private var slot: SlotID?
     private var isShown = false
 
-    /// Takes over what the view says now.
+    /// Stores the latest values from the view.
     ///
-    /// - Returns: Another number each time.
+    /// - Returns: A new number for each call.
     func update(
       view: AnyView?, style: PresentationStyle, isWanted: @escaping () -> Bool, end: @escaping () -> Void
     ) -> Int {
@@ -138,13 +138,13 @@
     }
   }
 
-  /// What a view shows in a route of its own: no value, but whatever the view says.
+  /// The content of a route that belongs to one view. The view replaces it at each update.
   @MainActor
   final class LocalContent: ObservableObject, Hashable {
     var view = AnyView(EmptyView())
     @Published private var version = 0
 
-    /// Not while views are drawn, when the view says something new.
+    /// Draws the content again. The view replaces it while views are drawn, so this is called later.
     func publish() { version += 1 }
 
     nonisolated static func == (one: LocalContent, other: LocalContent) -> Bool { one === other }
@@ -164,7 +164,7 @@
 
     fileprivate func shows(_ content: LocalContent) -> Bool { index(of: content) != nil }
 
-    /// Removes the route, with all that lies above it.
+    /// Removes the route and everything above it.
     fileprivate func remove(_ content: LocalContent) {
       if let index = index(of: content) { goBack(routes.count - index) }
     }
@@ -173,7 +173,7 @@
   extension Bool {
     fileprivate struct Shown {}
 
-    /// Something that is there while it is true.
+    /// A value while it is true, otherwise `nil`.
     fileprivate var shown: Shown? {
       get { self ? Shown() : nil }
       set { self = newValue != nil }

@@ -1,22 +1,22 @@
 #if canImport(SwiftUI)
   import Armature
 
-  /// Which values the owner of a stack can keep, and how it tells them apart.
+  /// The values that the owner of a stack can keep, and how they are told apart.
   struct StackedValues: Sendable {
-    /// What the values have to be; `nil` where they may be anything.
+    /// The name of the values' type; `nil` if any type will do.
     let type: String?
     let fits: @Sendable (any Hashable & Sendable) -> Bool
 
-    /// A path. Where identities are new, equal values in equal places are the same.
+    /// A path. Items with new identities are the same if they have equal values at the same index.
     static let any = Self(type: nil) { _ in true }
 
-    /// An array of routes, in which identities alone count.
+    /// An array of routes. Only their identities count.
     static func routes<Value: Hashable & Sendable>(of type: Value.Type) -> Self {
       Self(type: "\(type)") { AnyDestination($0).value(as: Value.self) != nil }
     }
   }
 
-  /// An array's element. An extension of arrays cannot name the parameter of their element's type.
+  /// An element of an array. It is a protocol because an extension of `Array` cannot name the parameter of `Route`.
   protocol ErasedRoute {
     var erased: Route<AnyDestination> { get }
     init?(_ erased: Route<AnyDestination>)
@@ -34,7 +34,7 @@
   }
 
   extension Array where Element: ErasedRoute {
-    /// The routes with destinations of any type. What the array cannot hold is left out.
+    /// The routes with their types erased. Setting it drops the ones that the array cannot hold.
     var erased: [Route<AnyDestination>] {
       get { map(\.erased) }
       set { self = newValue.compactMap { Element($0) } }

@@ -3,27 +3,29 @@
   import SwiftUI
 
   extension View {
-    /// Hands the place where the user is to other devices and to the system, and goes to the place that they hand over.
+    /// Hands over where the user is, to other devices and to the system, and goes where incoming activities lead.
     ///
     /// ```swift
     /// CoordinatorView { NotesCoordinator(store: store) }
     ///   .continuesActivities("com.example.notes.place")
     /// ```
     ///
-    /// The activity carries the link to the place in its `userInfo`, under ``CoordinatorView/activityLinkKey``, and the
-    /// screen's title; where the scene's ``/Armature/FlowScene/linkAddress`` is a web address, also as its `webpageURL`. It
-    /// follows the user. While a destination on the way can have no link, nothing is handed over; over one that is kept out of
-    /// links (``/Armature/Destination/isLinkable``), the link is that of the place beneath.
+    /// The activity has the screen's title. Its `userInfo` carries the link to where the user is, under
+    /// ``CoordinatorView/activityLinkKey``. If the scene's ``/Armature/FlowScene/linkAddress`` is a web address, the
+    /// link is also its `webpageURL`. The activity follows the user.
     ///
-    /// An activity that comes in is followed as a URL is: a link that leads nowhere changes nothing and is reported as
+    /// If a destination on the way can have no link, there is no activity. If the destination on top is only left out
+    /// of links (``/Armature/Destination/isLinkable``), the link is the one of the screen beneath.
+    ///
+    /// An incoming activity is followed as a URL is: a link that leads nowhere changes nothing and is reported as
     /// ``/Armature/NavigationEvent/linkRefused(_:_:)``. Web pages that the system hands over are followed without this
     /// modifier.
     ///
-    /// - Parameter type: The type of the activity, which the app's `NSUserActivityTypes` list.
-    /// - Returns: The view, whose windows hand over where they are.
+    /// - Parameter type: The type of the activity; list it in the app's `NSUserActivityTypes`.
+    /// - Returns: The view, whose windows hand over and follow such activities.
     public func continuesActivities(_ type: String) -> some View { environment(\.activityType, type) }
 
-    /// Follows the URLs and the web pages that the system hands over.
+    /// Follows the URLs and web pages that the system hands over.
     func followingLinks(_ open: @escaping @MainActor (URL) -> Void) -> some View {
       onOpenURL { open($0) }
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { if let url = $0.webpageURL { open(url) } }
@@ -31,11 +33,11 @@
   }
 
   extension CoordinatorView {
-    /// Where the `userInfo` of an activity holds the link, as a string.
+    /// The key of the link in an activity's `userInfo`. The link is a string.
     public nonisolated static let activityLinkKey = "link"
   }
 
-  /// Hands over where a window is, and follows what comes in.
+  /// Hands over the link to where the user is in a window, and follows incoming ones.
   struct ActivityView: View {
     @Environment(\.activityType) private var type
     let window: WindowModel
@@ -59,7 +61,7 @@
     var body: some View {
       Color.clear
         .userActivity(type, element: place.current) { $0.write(to: $1) }
-        // When the activity is written is SwiftUI's to say: it is when a view comes, so each place is a view of its own.
+        // SwiftUI writes the activity when a view appears, so each new link or title makes a new view.
         .id(place.current)
         .background(Color.clear.onContinueUserActivity(type) { resume($0) })
     }
@@ -73,7 +75,7 @@
     }
   }
 
-  /// Where the user is in a scene.
+  /// The link to where the user is in a scene.
   @MainActor
   private final class ScenePlace: ObservableObject {
     struct Place: Hashable {
@@ -84,12 +86,12 @@
         activity.title = title
         activity.userInfo = [CoordinatorView.activityLinkKey: link]
         let url = URL(string: link)
-        // Any other address is an exception.
+        // Other schemes raise an exception.
         activity.webpageURL = ["http", "https"].contains(url?.scheme?.lowercased()) ? url : nil
       }
     }
 
-    /// `nil` while the place has no link.
+    /// `nil` while there is no link.
     @Published private(set) var current: Place?
     private let scene: FlowScene
 
@@ -109,7 +111,7 @@
 
     private var place: Place? {
       guard let link = try? scene.link else { return nil }
-      // No link leads to a question about a place.
+      // Links leave dialogs out, so the title does too.
       var (title, layer) = ("", Optional(scene.presentation))
       while let place = layer, !place.style.isDialog {
         (title, layer) = (scene.screen(of: place.topNode.id)?.title ?? "", place.modal)
@@ -121,7 +123,7 @@
   extension EnvironmentValues {
     private struct ActivityKey: EnvironmentKey { static let defaultValue: String? = nil }
 
-    /// What the windows hand over as.
+    /// The type of the activity that windows hand over; `nil` for none.
     var activityType: String? {
       get { self[ActivityKey.self] }
       set { self[ActivityKey.self] = newValue }

@@ -21,21 +21,30 @@
   /// }
   /// ```
   ///
-  /// The app begins with the window of the scene `main`. What code or a link opens in the directory comes up as a window, and
-  /// a scene that is open comes to the front; what is closed there loses its window. The other way round, a window that the
-  /// user closes closes its scene, the window that the user turns to makes its scene the current one, and a window that the
-  /// system restores opens its scene again. No scene has two windows: a second one that the user asks for goes at once.
+  /// The app starts with the window of the scene `main`. Windows follow the directory:
   ///
-  /// Before iOS 16 and macOS 13, and wherever there is only one window, that one shows the current scene.
+  /// - When code or a link opens a scene, its window appears. If the scene is open already, its window comes to the
+  ///   front.
+  /// - When a scene is closed, its window is dismissed.
+  ///
+  /// The directory follows the user:
+  ///
+  /// - When the user closes a window, its scene is closed.
+  /// - When the user turns to a window, its scene becomes the current one.
+  /// - When the system restores a window, it opens its scene again.
+  ///
+  /// No scene has two windows: a second one that the user asks for is dismissed at once.
+  ///
+  /// Before iOS 16 and macOS 13, and wherever there is only one window, that window shows the current scene.
   public struct CoordinatorWindows<Content: View>: Scene {
     private let directory: SceneDirectory
     private let content: @MainActor (CoordinatorView) -> Content
 
-    /// The scenes of a directory, in windows with views of the app's own.
+    /// Shows the scenes of a directory, in windows with views of the app's own.
     ///
     /// - Parameters:
     ///   - directory: The scenes. The app keeps it.
-    ///   - content: Adds to what a window shows, such as `views(for:content:)`.
+    ///   - content: Adds modifiers such as `views(for:content:)` to the view of a window.
     public init(
       _ directory: SceneDirectory, @ViewBuilder content: @escaping @MainActor (_ window: CoordinatorView) -> Content
     ) {
@@ -63,7 +72,7 @@
   }
 
   extension CoordinatorWindows where Content == CoordinatorView {
-    /// The scenes of a directory, in windows of wireframes.
+    /// Shows the scenes of a directory, in windows of wireframes.
     public init(_ directory: SceneDirectory) { self.init(directory) { $0 } }
   }
 #endif

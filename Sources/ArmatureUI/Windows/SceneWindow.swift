@@ -3,16 +3,16 @@
   import Combine
   import Foundation
 
-  /// A window on a scene of a directory.
+  /// A window that shows a scene of a directory.
   @MainActor
   final class SceneWindow: ObservableObject {
-    /// Whose window it is.
+    /// The scene that a window belongs to.
     enum Role {
-      /// A scene's, somewhere in the app's own views. There may be several.
+      /// One scene, somewhere in the app's own views. The scene may have several such windows.
       case view
-      /// A scene's, which is one window of a group. Another one for the same scene goes again.
+      /// One scene, in a group of windows. A second window of the same scene is dismissed.
       case window
-      /// The only window, which shows the scene that is the current one.
+      /// The current scene: this is the only window.
       case only
     }
 
@@ -25,16 +25,16 @@
     @Published private(set) var content = Content.nothing
     let name: String
     let role: Role
-    /// Asks the system for the window of a scene, and for this window to go.
+    /// The system's actions to open the window of a scene and to dismiss this window.
     var open: (@MainActor (String) -> Void)?
     var dismiss: (@MainActor () -> Void)?
 
     private let windows: SceneWindows
     private var directory: SceneDirectory { windows.directory }
     private var isOnDisplay = false
-    /// Whether it is one too many.
+    /// Whether the window is not needed: its scene has another one, or is closed.
     private var isSpare = false
-    /// Whether the system was asked to take it away since its scene was closed.
+    /// Whether the window was dismissed because its scene was closed.
     private var isDismissed = false
 
     init(of name: String, in directory: SceneDirectory, as role: Role) {
@@ -44,10 +44,10 @@
       if let scene, role != .window || !windows.hasWindow(name) { content = .scene(WindowModel(scene)) }
     }
 
-    /// The scene that it shows, while that is open.
+    /// The scene to show, while it is open.
     private var scene: FlowScene? { role == .only ? directory.current : directory[name] }
 
-    // MARK: Its life
+    // MARK: Life cycle
 
     func appear() {
       guard !isOnDisplay else { return }
@@ -76,7 +76,7 @@
       guard !isSpare else { return }
       windows.remove(self)
       if isDismissed {
-        // The scene may have been opened again meanwhile.
+        // The scene may be open again by now.
         isDismissed = false
         windows.showMissing()
       } else if !windows.hasWindow(name) {
@@ -84,17 +84,17 @@
       }
     }
 
-    /// The user has turned to it.
+    /// The user turned to the window.
     func turn() { if isOnDisplay, !isSpare, role != .only { windows.turn(to: name) } }
 
-    /// Follows the directory.
+    /// Shows the scene as it is in the directory now.
     func update() {
       if let scene {
         if case .scene(let window) = content, window.scene === scene { return }
         content = .scene(WindowModel(scene))
       } else if case .scene = content {
         content = .message(role == .only ? "No scene is open." : "The scene “\(name)” is closed.")
-        // Not at once: who closes a scene may be about to open it again.
+        // Later, since the code that closed the scene may open it again at once.
         if role == .window { Task { [weak self] in self?.dismissWithoutScene() } }
       }
     }
@@ -107,7 +107,7 @@
 
     // MARK: Links
 
-    /// Follows a link while no scene is drawn that would.
+    /// Opens a link while the window shows no scene that could.
     func follow(_ url: URL) { _ = try? directory.open(link: url) }
   }
 #endif

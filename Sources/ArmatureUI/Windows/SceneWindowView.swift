@@ -2,14 +2,14 @@
   import Armature
   import SwiftUI
 
-  /// The scene of a window, or why there is none.
+  /// The scene of a window, or the reason why there is none.
   struct SceneWindowView: View {
     @StateObject private var window: SceneWindow
 
     init(window: @autoclosure @escaping () -> SceneWindow) { _window = StateObject(wrappedValue: window()) }
 
     var body: some View {
-      // One view whatever it shows, since its coming and going opens and closes the scene.
+      // Always the same view, since the scene is opened and closed when this view appears and disappears.
       ZStack {
         switch window.content {
         case .nothing: Color.clear
@@ -23,7 +23,7 @@
     }
   }
 
-  /// The window of a scene where there are many, else the only one.
+  /// The window of one scene if the system has many windows, otherwise the only window.
   struct DirectoryWindowView: View {
     @Environment(\.hostGeneration) private var generation
     let directory: SceneDirectory

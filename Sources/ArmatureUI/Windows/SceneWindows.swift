@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
   import Armature
 
-  /// The windows on the scenes of a directory: asks for one where a scene has none, and for the one of the scene that code or
-  /// a link has gone to.
+  /// The windows of a directory's scenes. It asks the system for a window of each scene that has none, and brings the
+  /// window of the new current scene to the front.
   ///
-  /// A change of the directory asks for one window at most, and a window that comes opens a scene only where there is none.
-  /// So neither can keep the other going.
+  /// A change of the directory asks for at most one window, and a new window opens its scene only if that is not open.
+  /// So the two cannot keep each other going.
   @MainActor
   final class SceneWindows {
     let directory: SceneDirectory
@@ -13,18 +13,18 @@
     private var windows: [WeakWindow] = []
     /// The scenes whose windows are on their way.
     private var awaited: Set<String> = []
-    /// The scene whose window the user was last known to be in, or was taken to.
+    /// The scene of the window that the user was last seen in or taken to.
     private var front: String?
-    /// The directory's current scene, as of what was heard last.
+    /// The directory's current scene, as of the last change.
     private var current: String?
-    /// Whether the current scene is being closed, which makes another one current.
+    /// Whether the current scene is being closed. Another one becomes current then.
     private var isFallingBack = false
 
     private struct WeakWindow { weak var window: SceneWindow? }
     private struct WeakWindows { weak var windows: SceneWindows? }
     private static var all: [ObjectIdentifier: WeakWindows] = [:]
 
-    /// The windows of a directory: one object for all of them.
+    /// The windows of a directory: one object per directory.
     static func of(_ directory: SceneDirectory) -> SceneWindows {
       all = all.filter { $0.value.windows != nil }
       let id = ObjectIdentifier(directory)
@@ -45,10 +45,10 @@
 
     private var shown: [SceneWindow] { windows.compactMap(\.window) }
 
-    /// Whether a window on display is that of a scene.
+    /// Whether a scene has a window on display.
     func hasWindow(_ name: String) -> Bool { shown.contains { $0.role != .only && $0.name == name } }
 
-    /// Why a window of a group that has come is one too many; `nil` when it is not.
+    /// The reason why a new window of a group is not needed, or `nil` if it is.
     func objection(toWindowOf name: String) -> String? {
       let isAwaited = awaited.remove(name) != nil
       if hasWindow(name) { return "The scene “\(name)” is shown in another window." }
@@ -59,13 +59,13 @@
 
     func remove(_ window: SceneWindow) { windows.removeAll { $0.window == nil || $0.window === window } }
 
-    /// Opens the scene of a window that has come.
+    /// Opens the scene of a window that has appeared.
     func open(_ name: String) throws(SceneError) {
       front = name
       try directory.open(name)
     }
 
-    /// The user has turned to the window of a scene.
+    /// The user turned to the window of a scene.
     func turn(to name: String) {
       front = name
       directory.activate(name)
@@ -74,13 +74,13 @@
     private func hear(_ change: SceneChange) {
       for window in shown { window.update() }
       switch change {
-      case .opened: break  // It is the current one then.
+      case .opened: break  // The change `current` follows.
       case .closed(let name):
         if front == name { front = nil }
         isFallingBack = name == current
       case .current(let name):
         current = name
-        // Which window comes after one that is closed, the system decides.
+        // When a window closes, the system decides which one comes to the front.
         if let name, !isFallingBack { show(name) }
         isFallingBack = false
       }
@@ -91,8 +91,8 @@
       for name in directory.names where !hasWindow(name) && !awaited.contains(name) { show(name) }
     }
 
-    /// Asks for the window of a scene, a new one or the one that is there. Without any window nobody can be asked: the next
-    /// one to come asks for those that are missing.
+    /// Asks the system for the window of a scene, a new or an existing one. Without any window there is no way to ask;
+    /// the next window that appears asks for the missing ones.
     private func show(_ name: String) {
       guard name != front, directory[name] != nil, let open = shown.lazy.compactMap(\.open).first else { return }
       front = name

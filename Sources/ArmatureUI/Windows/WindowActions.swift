@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Gives a window of a group what it asks the system with.
+  /// Gives a window of a group the system's actions to open and dismiss windows.
   struct WindowActions: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     let window: SceneWindow
@@ -31,7 +31,7 @@
 
       func body(content: Content) -> some View {
         window.open = { [openWindow] in openWindow(value: $0) }
-        // A link comes to a window that is there, and not to one more: the directory knows where it leads.
+        // An existing window takes each link, so that none is made for it: the directory finds the right scene.
         return content.handlesExternalEvents(preferring: ["*"], allowing: ["*"])
       }
     }
@@ -53,14 +53,14 @@
       let window: SceneWindow
 
       func body(content: Content) -> some View {
-        // Whatever sheet the window still shows: the scene is gone.
+        // Destructive, since the window may still show a sheet. Its scene is gone.
         window.dismiss = { [dismissWindow] in withTransaction(\.dismissBehavior, .destructive) { dismissWindow() } }
         return content
       }
     }
   #endif
 
-  /// Tells a window that it has come, and that the user has turned to it.
+  /// Calls a window when it appears and when the user turns to it.
   struct WindowTurns: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     @Environment(\.scenePhase) private var phase
@@ -70,7 +70,7 @@
       if #available(iOS 18, macOS 12, tvOS 18, watchOS 11, visionOS 2, *), generation.tellsFront {
         content.modifier(FrontTurns(window: window))
       } else {
-        // Of windows side by side, all are active.
+        // Windows side by side are all active.
         content.modifier(Turns(window: window, isFront: phase == .active))
       }
     }

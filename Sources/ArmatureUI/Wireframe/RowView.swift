@@ -37,7 +37,7 @@
     }
   }
 
-  /// A button with what its last action has come to.
+  /// A button with the state of its last action.
   private struct ActionButton: View {
     let title: String
     let role: ButtonRow.Role
@@ -55,7 +55,7 @@
     }
   }
 
-  /// A button with its role, where the platform knows roles.
+  /// A button with its role, if the platform knows roles.
   struct RoleButton: View {
     @Environment(\.hostGeneration) private var generation
     let title: String

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A bar for the title and the toolbar of a wireframe where no stack has one. Nothing is ever pushed onto it.
+  /// A bar for the title and the toolbar of a wireframe outside of any stack. Nothing is ever pushed onto it.
   struct WireframeBar<Content: View>: View {
     @Environment(\.hostGeneration) private var generation
     private let content: Content
@@ -20,7 +20,7 @@
   extension EnvironmentValues {
     private struct BarKey: EnvironmentKey { static let defaultValue = false }
 
-    /// Whether the view stands in a layer without a stack, where nothing draws a title and a toolbar.
+    /// Whether the view is in a layer without a stack, where nothing draws a title and a toolbar.
     var isWithoutBar: Bool {
       get { self[BarKey.self] }
       set { self[BarKey.self] = newValue }

@@ -2,7 +2,7 @@
   import Armature
   import SwiftUI
 
-  /// The wireframe of the screen in which the view stands: a list of its rows, with its title and toolbar.
+  /// The wireframe of the current screen: a list of its rows, with its title and toolbar.
   public struct WireframeView: View {
     @Environment(\.currentSlot) private var slot
 
@@ -10,7 +10,7 @@
     public init() {}
 
     public var body: some View {
-      if let slot { WireframeContent(slot: slot) } else { Message("WireframeView has to stand in a CoordinatorView.") }
+      if let slot { WireframeContent(slot: slot) } else { Message("WireframeView needs a CoordinatorView around it.") }
     }
   }
 

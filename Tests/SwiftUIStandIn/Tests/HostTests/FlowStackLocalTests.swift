@@ -263,7 +263,7 @@ struct FlowStackLocalTests {
       @State private var isOn = true
       var body: some View { Text("Here").flowDestination(isPresented: $isOn) { Text("There") } }
     }
-    let message = "There is no FlowStack around this view, in which flowDestination could show another."
+    let message = "flowDestination needs a FlowStack around its view, but there is none."
     #expect(Window(.newest) { Lost() }.texts == ["Here", message])
     let window = Window(.newest) {
       FlowStack { CoordinatorView(scene).views(for: Armature.AnyDestination.self) { _, _ in EmptyView() } }

@@ -238,9 +238,9 @@ struct FlowStackRouteTests {
     window.settle()
     #expect(window.texts.contains("The link's value is of type Int, but there is no FlowStack around it."))
     #expect(
-      window.texts.contains("The link's value is of type Int, which is no destination of the PageFlow around it."))
+      window.texts.contains("The link's value is of type Int, which is not a destination of the PageFlow around it."))
     #expect(
-      window.texts.contains("The link's value is of type Place, which is no destination of the PageFlow around it."))
+      window.texts.contains("The link's value is of type Place, which is not a destination of the PageFlow around it."))
     #expect(window.tap("Right"))
     #expect(flow.routes.map(\.destination) == [.page(1)])
   }
@@ -398,13 +398,13 @@ struct FlowDestinationTests {
   func missing() {
     #expect(
       text(of: "a", in: destinations([]))
-        == "No view is registered for String; nor is one for any other type. Use flowDestination(for:) in the FlowStack."
+        == "No view is registered for String; no other type has one either. Use flowDestination(for:) in the FlowStack."
     )
     #expect(
       text(of: true, in: destinations([.ship, .int]))
         == "No view is registered for Bool; there are views for Ship, Int. Use flowDestination(for:) in the FlowStack.")
     #expect(
       text(of: UInt(1), in: destinations([.vessel, .ship, .afloat, .int])).contains(
-        "No view is registered for UInt; the nearest of 4 are for Int, Ship, "))
+        "No view is registered for UInt; the nearest of 4 types with a view are Int, Ship, "))
   }
 }
