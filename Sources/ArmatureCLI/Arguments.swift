@@ -1,12 +1,12 @@
 import Scaffolding
 
-/// What stands on the command line after the command: values by option, flags, and the rest in order.
+/// The arguments after the command: the values of options, the flags, and the rest in order.
 struct Arguments {
   private(set) var values: [String: String] = [:]
   private(set) var flags: Set<String> = []
   private(set) var positionals: [String] = []
 
-  /// Sorts arguments by the options that a command has. `--` ends the options; `-h` is `--help`.
+  /// Sorts arguments by the options of a command. `--` ends the options; `-h` is `--help`.
   init(_ arguments: [String], of command: String, values known: [String], flags switches: [String]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -36,7 +36,7 @@ struct Arguments {
   }
 }
 
-/// An error in the command line, with the help to look at.
+/// Returns an error in the command line that refers to a command's help.
 func usage(_ problem: String, _ command: String) -> ScaffoldingError {
   ScaffoldingError(.usage, "\(problem)\nsee '\(command) --help'")
 }

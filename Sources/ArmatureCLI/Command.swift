@@ -1,6 +1,6 @@
 import Scaffolding
 
-/// What a command line comes to: text to print, the exit code, and a command to go on with.
+/// The result of a command line: text to print, the exit code, and a command to run next.
 struct Response: Equatable {
   var output = ""
   var error = ""
@@ -8,14 +8,14 @@ struct Response: Equatable {
   var goesOnWith: [String] = []
 }
 
-/// The command `armature`, apart from the process that it runs in.
+/// The command `armature`, without the process that runs it.
 struct Command {
   let environment: [String: String]
   let executable: String?
 
   private static let names = ["new", "templates", "help"]
 
-  /// Does what a command line asks for.
+  /// Runs a command line.
   func run(_ arguments: [String]) -> Response {
     do {
       return try perform(arguments)
@@ -36,7 +36,7 @@ struct Command {
       throw usage("unknown command '\(name)'\(suggestion(for: name, among: Self.names))", "armature")
     default:
       let options = try Arguments(arguments, of: "armature", values: [], flags: ["--help", "--version"])
-      if let extra = options.positionals.first { throw usage("'\(extra)' stands after an option", "armature") }
+      if let extra = options.positionals.first { throw usage("unexpected '\(extra)' after an option", "armature") }
       return Response(output: options.flags.contains("--version") ? "armature \(armatureVersion)\n" : Help.overview)
     }
   }
@@ -50,10 +50,10 @@ struct Command {
     if options.positionals.count > 1 {
       let quoted = options.positionals.joined(separator: " ")
       throw usage(
-        "new takes one path, but got \(options.positionals.count), expected quotes: \"\(quoted)\"?", "armature new")
+        "new takes one path, but got \(options.positionals.count), did you mean \"\(quoted)\"?", "armature new")
     }
     let (isDry, runs) = (options.flags.contains("--dry-run"), options.flags.contains("--run"))
-    if isDry, runs { throw usage("--dry-run makes no app for --run to start", "armature new") }
+    if isDry, runs { throw usage("--dry-run makes no app that --run could start", "armature new") }
 
     let folder = try NewFolder(path)
     try folder.check()
@@ -73,7 +73,7 @@ struct Command {
   private func templates(_ arguments: [String]) throws -> Response {
     let options = try Arguments(arguments, of: "armature templates", values: ["--templates"], flags: ["--help"])
     if options.flags.contains("--help") { return Response(output: Help.templates) }
-    if let extra = options.positionals.first { throw usage("templates takes no '\(extra)'", "armature templates") }
+    if let extra = options.positionals.first { throw usage("unexpected argument '\(extra)'", "armature templates") }
     let library = try library(options)
     let width = library.templates.map(\.id.count).max() ?? 0
     let lines = library.templates.map {

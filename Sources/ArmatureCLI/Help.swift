@@ -7,7 +7,7 @@ enum Help {
 
     Usage
       armature new <path>    make an app in a new folder
-      armature templates     list what an app can be made from
+      armature templates     list the templates that an app can be made from
       armature help [command]
       armature --version
 
@@ -21,17 +21,17 @@ enum Help {
     Usage
       armature new <path> [options]
 
-    Makes an app in a new folder at <path>. The last part of the path names the app: Notes is taken as it is, "My Notes"
-    becomes the module MyNotes. Folders above it are made when they are missing. On an error nothing is left behind.
+    Makes an app in a new folder at <path>. The last part of the path names the app: Notes is used as it is, "My Notes"
+    becomes the module MyNotes. Missing folders above it are made too. After an error nothing is left behind.
 
     Options
-      --template <id>     what the app is made from (default: \(TemplateLibrary.standard))
-      --templates <dir>   where the templates are (default: $ARMATURE_TEMPLATES, then those that came with armature)
+      --template <id>     the template of the app (default: \(TemplateLibrary.standard))
+      --templates <dir>   the folder of the templates (default: $ARMATURE_TEMPLATES, or else the one of armature itself)
       --armature <path>   the Armature that the app uses (default: the checkout that this command comes from);
                           it is written into the app's Package.swift as an absolute path
-      --dry-run           print what would be made, and make nothing
-      --run               build and start the app when it is made; the exit code is then that of 'swift run'
-      --quiet             print nothing but errors
+      --dry-run           print the files that would be made, and make nothing
+      --run               build and start the new app; the exit code is then the one of 'swift run'
+      --quiet             print only errors
       --help              print this
       --                  end the options, for a path that starts with '-'
 
@@ -43,8 +43,8 @@ enum Help {
     Usage
       armature templates [--templates <dir>]
 
-    Lists what an app can be made from: the id that --template takes, and what the app has.
-    The templates are those of <dir>, else of $ARMATURE_TEMPLATES, else those that came with armature.
+    Lists the templates that an app can be made from: the id for --template, the name, and a summary of the app.
+    The templates are read from <dir>, or else from $ARMATURE_TEMPLATES, or else from the folder of armature itself.
 
     \(exitCodes)
 
@@ -56,7 +56,7 @@ enum Help {
       1  something inside armature failed
       2  the command line is wrong, or Armature was not found
       3  the name of the app breaks a rule
-      4  the path is taken, or cannot be written
+      4  the path exists already, or cannot be written
       5  the templates were not found, or one is damaged
     """
 }

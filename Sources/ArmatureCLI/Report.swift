@@ -1,7 +1,7 @@
 import Foundation
 import Scaffolding
 
-/// What `new` says when it has made an app, or would have.
+/// The output of `new` after it has made an app, or after a dry run.
 struct Report {
   let plan: Plan
   let template: Template
@@ -15,7 +15,7 @@ struct Report {
     lines.append("\(isDry ? "Would create" : "Created") \(path): \(count) from the template '\(template.id)'.")
     if !(path == name.module || path.hasSuffix("/" + name.module)) {
       lines.append(
-        "The app is called \"\(name.display)\"; its module is \(name.module), as Swift needs a plain name there.")
+        "The app is called \"\(name.display)\"; its module is \(name.module), because Swift needs a plain name.")
     }
     lines.append("It uses Armature at \(armature).")
     if isDry { return finish(lines) }
@@ -30,7 +30,7 @@ struct Report {
 
   private func finish(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  /// A path as a shell reads it.
+  /// Returns a path quoted for a shell.
   private func quoted(_ path: String) -> String {
     let plain = path.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "._-/".unicodeScalars.contains($0)

@@ -1,13 +1,13 @@
-// What is typed about tabs.
+// Commands for tabs.
 extension [Bar] {
-  /// The bars as lines, the outermost first, with an empty line between two.
+  /// The bars as lines, the outermost first, with an empty line between two bars.
   func list() throws(CommandError) -> String {
     guard !isEmpty else { throw .noTabs }
     return map(\.text).joined(separator: "\n")
   }
 
-  /// The item with a title or a name or, when there is none, the only one that begins like that. Of several bars that have
-  /// one, the innermost counts; of those side by side, that of the last column.
+  /// Returns the item with a title or a name or, if there is none, the only item whose title or name begins with the
+  /// text. Of nested bars with a match, the innermost counts; of bars side by side, the one in the last column.
   func item(named name: String) throws(CommandError) -> (bar: Bar, item: Bar.Item) {
     guard !isEmpty else { throw .noTabs }
     let wanted = name.folded
@@ -20,7 +20,7 @@ extension [Bar] {
         let found = bar.items.filter(matches)
         guard let item = found.first else { continue }
         guard found.count == 1 else {
-          throw CommandError("\(name.quoted) may be \(found.listed); write all of it, or the name")
+          throw CommandError("\(name.quoted) may be \(found.listed); type all of it, or the name")
         }
         return (bar, item)
       }
@@ -33,7 +33,7 @@ extension [Bar] {
 }
 
 extension [Bar.Item] {
-  /// The titles, with the names where those are others.
+  /// The titles, each with its name where the two differ.
   fileprivate var listed: String {
     map { $0.title.folded == $0.name.folded ? $0.title.quoted : "\($0.title.quoted) (\($0.name.harmless))" }
       .joined(separator: ", ")

@@ -1,10 +1,10 @@
 import Armature
 
-/// The bar of a container that shows one of several flows: tabs, or what a container of the app's own holds.
+/// The bar of a container that shows one of several flows: tabs, or the pages of a custom container.
 struct Bar {
   /// One of the flows.
   struct Item: Equatable {
-    /// What the container calls it.
+    /// The container's name for the flow.
     let name: String
     let title: String
     var badge: String?
@@ -16,7 +16,7 @@ struct Bar {
   /// The container's slot.
   let id: SlotID
   let items: [Item]
-  /// The name of the flow that is visible.
+  /// The name of the visible flow.
   let selected: String
 
   init(_ tabs: Presentation.Tabs) {
@@ -33,15 +33,15 @@ struct Bar {
     selected = custom.visible
   }
 
-  /// The title of the flow that is visible.
+  /// The title of the visible flow.
   var title: String? { items.first { $0.name == selected }?.title }
 
-  /// All items on as many lines as they need.
+  /// All items, on as many lines as needed.
   func lines(columns: Int) -> [StyledText] {
     items.map { $0.name == selected ? StyledText("[\($0.text)]", .bold) : StyledText($0.text) }
       .flowed(between: StyledText(" · ", .dim), columns: columns)
   }
 
-  /// The items as lines, each ended; `*` marks the selected one.
+  /// The items as lines, each with its line end; `*` marks the selected one.
   var text: String { items.map { "\($0.name == selected ? "*" : " ") \($0.text.harmless)\n" }.joined() }
 }

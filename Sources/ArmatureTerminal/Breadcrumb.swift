@@ -1,9 +1,9 @@
 import Armature
 
 extension FlowScene {
-  /// Where the user is: the titles of the slots, with a mark where a layer begins. What does not fit is left out at the
-  /// front. Where all screens of the line are on display, no breadcrumb is needed. Where there are several scenes, the name
-  /// stands before it.
+  /// Returns the titles of the slots, with a mark where a layer begins. If there is too little room, titles are left
+  /// out at the front. If all screens of the line are on display, the breadcrumb is empty. If there are several scenes,
+  /// it begins with the scene's name.
   func breadcrumb(columns: Int, isNamed: Bool = false, screensOnDisplay: Int = 1) -> StyledText {
     if isNamed {
       let name = StyledText(name, .dim).truncated(columns: columns / 2) + StyledText(": ", .dim)
@@ -24,7 +24,8 @@ extension FlowScene {
     return breadcrumb
   }
 
-  /// The titles of the slots. A container has that of what it shows, if any, which is not told again by the screen there.
+  /// The titles of the slots. The title of a container is that of the flow it shows, so the same title is not repeated
+  /// for the screen inside.
   private var parts: [(mark: String, title: String)] {
     var parts: [(mark: String, title: String)] = []
     var container: (mark: String?, title: String?)
@@ -52,6 +53,6 @@ extension FlowScene {
 }
 
 extension Presentation {
-  /// How many slots of the line show a screen, not a container.
+  /// The number of slots in the line that show a screen, not a container.
   var screenCount: Int { line.reduce(0) { $0 + ($1.content == nil ? 1 : 0) } }
 }

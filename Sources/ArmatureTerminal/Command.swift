@@ -1,12 +1,12 @@
 import Armature
 
-/// What one line asks for.
+/// The meaning of one typed line.
 enum Command: Equatable {
   /// The commands that are a word. They win over titles.
   enum Word: String, CaseIterable {
     case set, back, dismiss, root, tab, open, `where`, tree, scene, help, quit
 
-    /// What has to be typed.
+    /// The text to type.
     var usage: String {
       switch self {
       case .set: "set <field> <text>"
@@ -17,10 +17,10 @@ enum Command: Equatable {
       }
     }
 
-    /// Whether more can follow the word.
+    /// Whether a text can follow the word.
     fileprivate var takesText: Bool { [.set, .tab, .open, .scene].contains(self) }
 
-    /// What has to be typed, and what it does.
+    /// The texts to type, each with its effect.
     fileprivate var help: [(usage: String, summary: String)] {
       switch self {
       case .set: [(usage, "type text into a field, named by its number or its label")]
@@ -42,45 +42,45 @@ enum Command: Equatable {
           ("scene close <name>", "close a scene; without a name, the one that you see"),
         ]
       case .help: [(usage, "print this")]
-      case .quit: [(usage, "end")]
+      case .quit: [(usage, "quit the app")]
       }
     }
   }
 
-  /// What can be typed, for the user.
+  /// The list of commands, for the user.
   static var help: String {
     let rows = [
-      ("<number>", "open, tap or switch what has the number"),
-      ("<title>", "the same by title, or by a beginning that only one title has"),
+      ("<number>", "open, tap or switch the row with the number"),
+      ("<title>", "the same by title; the beginning is enough if only one title has it"),
     ]
     let table = (rows + Word.allCases.flatMap(\.help)).map { usage, summary in
       "  \(usage.padded(columns: 20))\(summary)\n"
     }
     return table.joined() + """
 
-      A number always means the row that has it, and a command wins over a title.
-      Capitals do not matter. A label with spaces is put in quotes: set "Due date" today
-      A field is emptied by "" or by no text. Lines that start with # are ignored.
-      Where tabs hold tabs, the innermost that have the name are meant.
+      A number always means the row with that number, and a command wins over a title.
+      Capitals do not matter. Put a label with spaces in quotes: set "Due date" today
+      To empty a field, type "" or no text. Lines that start with # are ignored.
+      If tabs hold tabs, the innermost tab with the name is selected.
 
       """
   }
 
-  /// Chooses what has the number.
+  /// Chooses the row with a number.
   case number(String)
-  /// Chooses what has the title.
+  /// Chooses the row with a title.
   case title(String)
   case set(field: String, text: String)
   /// Selects a tab.
   case tab(String)
   case open(link: String)
-  /// Goes to a scene, and opens it where there is none.
+  /// Goes to a scene, or opens it if it is not open.
   case scene(String)
-  /// Closes a scene; `nil` is the one on display.
+  /// Closes a scene; `nil` stands for the one on display.
   case closeScene(String?)
   case word(Word)
 
-  /// Whether a line asks for nothing: an empty one, or a comment.
+  /// Whether a line is empty or a comment.
   static func isIgnored(_ line: String) -> Bool { line.trimmed.isEmpty || line.trimmed.hasPrefix("#") }
 
   /// Reads a line.
@@ -113,7 +113,7 @@ enum Command: Equatable {
   }
 }
 
-/// A command that cannot be done: what was wrong, and what was expected.
+/// The error of a command: the problem and the expected input.
 struct CommandError: Error, Equatable {
   let message: String
 
@@ -141,15 +141,15 @@ extension Substring {
     return String(word)
   }
 
-  /// The text without the quotes around all of it. Other quotes belong to it.
+  /// The text without the quotes around all of it. Other quotes are kept.
   fileprivate var unquoted: String {
     var rest = self
     let quoted = try? rest.takeQuoted()
     return rest.isEmpty ? quoted ?? "" : String(self)
   }
 
-  /// Takes what stands in double quotes at the front, where `\"` and `\\` stand for the character; `nil` when no quote is
-  /// there.
+  /// Takes the text in double quotes at the front, in which `\"` is a quote and `\\` a backslash. Returns `nil` if there
+  /// is no quote.
   fileprivate mutating func takeQuoted() throws(CommandError) -> String? {
     guard first == "\"" else { return nil }
     var text = ""

@@ -1,26 +1,27 @@
 import Armature
 
-/// What the layer on top shows: a screen or, where a split view has room for them, columns, each beneath the bars of the
-/// containers that hold it. What can be chosen is numbered through.
+/// The content of the topmost layer: a screen, or the columns of a split view if there is room for them. Screens and
+/// columns are drawn below the bars of the containers around them. Everything that can be chosen is numbered in one
+/// sequence.
 @MainActor
 struct Display {
   /// A part of the terminal.
   indirect enum Area {
     case screen(Listing)
-    /// What a container shows, beneath the bar of all that it could show.
+    /// The visible flow of a container, below the bar of all its flows.
     case barred(Bar, Area)
     case columns([Column])
   }
 
-  /// A column of a split view; `nil` in it stands for an empty one.
+  /// A column of a split view. Its area is `nil` if the column is empty.
   struct Column {
     let area: Area?
     let width: Int
-    /// What is said where it is empty.
+    /// The text in an empty column.
     let placeholder: String
   }
 
-  /// All of it; `nil` when the scene has nothing to show.
+  /// The whole display; `nil` if the scene has nothing to show.
   private(set) var area: Area?
   /// The screens, from the leading edge on.
   private(set) var listings: [Listing] = []
@@ -30,14 +31,14 @@ struct Display {
   private(set) var splits: [(id: SlotID, isCollapsed: Bool)] = []
   private let scene: FlowScene
 
-  /// What is listed in all screens.
+  /// The entries of all screens.
   var entries: [Listing.Entry] { listings.flatMap(\.entries) }
-  /// What has a number, in the order of the numbers.
+  /// The entries with a number, in the order of their numbers.
   var choices: [Listing.Entry] { entries.choices }
 
-  /// How wide a column is at least.
+  /// The minimum width of a column.
   private static let minimumWidth = 30
-  /// What stands between two columns.
+  /// The text between two columns.
   static let separator = " │ "
 
   init(of scene: FlowScene, columns: Int) {
@@ -55,7 +56,7 @@ struct Display {
     }
   }
 
-  /// What lies above a container hides it, so that only the slot on top counts.
+  /// Screens above a container hide it, so only the slot on top counts.
   private mutating func area(of node: Node, columns: Int) -> Area? {
     guard let content = node.content else { return screen(of: node.id) }
     return area(of: content, columns: columns)
@@ -79,7 +80,7 @@ struct Display {
     let isCollapsed = columns < stacks.count * Self.minimumWidth
     splits.append((split.id, isCollapsed))
     guard !isCollapsed else { return area(of: split.collapsed.content, columns: columns) }
-    // What the separators leave is cut in three; the detail gets what the others do not take.
+    // The width without separators is divided by three; the detail gets the rest.
     let room = columns - (stacks.count - 1) * Self.separator.count
     let widths = stacks.dropFirst().map { _ in room / 3 }
     return .columns(

@@ -1,18 +1,18 @@
 extension Character {
-  /// How many columns a terminal gives the character: none, one or two.
+  /// The number of columns that a terminal gives the character: 0, 1 or 2.
   ///
   /// A cluster of several scalars (an accented letter, a flag, a family) never takes more than two.
   var displayWidth: Int {
-    if unicodeScalars.contains("\u{FE0F}") { return 2 }  // asks for the colourful drawing
+    if unicodeScalars.contains("\u{FE0F}") { return 2 }  // asks for the emoji drawing
     return min(2, unicodeScalars.reduce(0) { $0 + $1.displayWidth })
   }
 }
 
 extension StringProtocol {
-  /// How many columns a terminal gives the text, in which there are no control characters.
+  /// The number of columns that a terminal gives the text. The text has no control characters.
   var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-  /// The longest beginning that fits into a number of columns.
+  /// Returns the longest beginning that fits into a number of columns.
   func prefix(columns: Int) -> SubSequence {
     var rest = columns
     return prefix { character in
@@ -21,7 +21,7 @@ extension StringProtocol {
     }
   }
 
-  /// The text followed by spaces up to a number of columns.
+  /// Returns the text, followed by spaces up to a number of columns.
   func padded(columns: Int) -> String { self + String(repeating: " ", count: Swift.max(0, columns - displayWidth)) }
 }
 
@@ -39,7 +39,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the East Asian width is wide or full, as far as this is not an emoji.
+  /// Whether the East Asian width is wide or full. Emoji are not included.
   private var isEastAsianWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,

@@ -1,20 +1,20 @@
-/// All that is on display as lines of text, none of which is wider than the columns.
+/// The whole display as lines of text. No line is wider than the columns.
 @MainActor
 struct Drawing {
   let lines: [StyledText]
 
   /// - Parameters:
-  ///   - area: What is on display.
-  ///   - breadcrumb: Where it stands in the app; empty when that says nothing more than the titles.
-  ///   - hint: What can be typed, thing by thing.
-  ///   - columns: How wide a line may be.
+  ///   - area: The area to draw.
+  ///   - breadcrumb: The titles on the way to the area; empty if the area shows all of them itself.
+  ///   - hint: The commands that can be typed, one item each.
+  ///   - columns: The maximum width of a line.
   init(_ area: Display.Area, breadcrumb: StyledText, hint: [String], columns: Int) {
     let body = Self.lines(of: area, beneath: breadcrumb.isEmpty ? [] : [breadcrumb], columns: columns)
     let hint = hint.map { StyledText($0, .dim) }.flowed(between: StyledText(" · ", .dim), columns: columns)
     lines = (body + [StyledText()] + hint).map { $0.truncated(columns: columns).trimmed }
   }
 
-  // The head stands between the title and the rows; columns, which have titles of their own, stand below it.
+  // The head is drawn between the title and the rows. Columns have titles of their own, so they are drawn below it.
   private static func lines(of area: Display.Area, beneath head: [StyledText], columns: Int) -> [StyledText] {
     switch area {
     case .screen(let listing): ScreenDrawing(listing, head: head, columns: columns).lines
@@ -37,7 +37,7 @@ struct Drawing {
     }
   }
 
-  /// What an empty column says.
+  /// The placeholder of an empty column.
   private static func empty(_ column: Display.Column) -> [StyledText] {
     let text = column.placeholder.wrapped(columns: max(1, column.width - 5)).map { StyledText("     \($0)", .dim) }
     return [StyledText(String(repeating: "─", count: column.width), .dim), StyledText()] + text

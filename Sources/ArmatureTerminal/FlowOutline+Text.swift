@@ -1,7 +1,7 @@
 import Armature
 
 extension FlowOutline {
-  /// The flows as a tree of lines, each ended.
+  /// The flows as a tree of lines, each with its line end.
   var text: String { ([flow] + branches).map { $0.harmless + "\n" }.joined() }
 
   private var branches: [String] {

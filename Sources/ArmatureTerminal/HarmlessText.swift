@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text as one line that a terminal can only draw: what would steer it is shown or replaced.
+  /// The text as one line that a terminal can only draw: control characters are shown or replaced.
   var harmless: String {
     var result = String.UnicodeScalarView()
     var followsReturn = false
@@ -7,10 +7,10 @@ extension StringProtocol {
       switch scalar.value {
       case 0x0A where followsReturn: break
       case 0x09...0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
-      // Each of the old control characters has a picture.
+      // Each of the ASCII control characters has a picture.
       case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: result.append("\u{2421}")
-      // The newer ones have none, and neither have those that turn the direction of what follows.
+      // The later ones have none, and neither have the ones that change the direction of the text.
       case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
       default: result.append(scalar)
       }
@@ -19,7 +19,8 @@ extension StringProtocol {
     return String(result)
   }
 
-  /// The text in lines of a number of columns, broken at spaces where there are any, and at its own line ends.
+  /// Returns the text in lines of a number of columns. Lines break at spaces if possible, and at the text's own line
+  /// ends.
   func wrapped(columns: Int) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
       var lines: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Encodable {
-  /// The value as JSON, ended.
+  /// Returns the value as JSON, with a line end.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,20 +1,20 @@
 import Armature
 
-// What is chosen by a number or a title, in all screens on display.
+// Choices by number or title, in all screens on display.
 @MainActor
 extension [Listing.Entry] {
-  /// What has a number, in the order of the numbers.
+  /// The entries with a number, in the order of their numbers.
   var choices: [Listing.Entry] { filter { $0.number != nil } }
 
   /// The choices that take text.
   var fields: [Listing.Entry] { choices.filter { if case .field = $0.row.kind { true } else { false } } }
 
-  /// Whether an action of theirs runs.
+  /// Whether the action of a choice is running.
   var isBusy: Bool {
     choices.contains { if case .button(_, .busy, _, _) = $0.row.kind { true } else { false } }
   }
 
-  /// The choice with a number.
+  /// Returns the choice with a number.
   func choice(number: String) throws(CommandError) -> Listing.Entry {
     if let number = Int(number), let choice = choices.first(where: { $0.number == number }) { return choice }
     let range =
@@ -26,18 +26,18 @@ extension [Listing.Entry] {
     throw CommandError("there is no row \(number); \(range)")
   }
 
-  /// The choice with a title or, when there is none, the only one with a title that begins like that.
+  /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text.
   func choice(titled title: String) throws(CommandError) -> Listing.Entry {
     let exact = choices.filter { $0.row.title.folded == title.folded }
     let found = exact.isEmpty ? choices.filter { $0.row.title.folded.hasPrefix(title.folded) } : exact
     if let choice = try found.single(named: title) { return choice }
     if let text = first(where: { $0.row.title.folded == title.folded }) {
-      throw CommandError("\(text.name) is only text; there is nothing to do with it")
+      throw CommandError("\(text.name) is only text; it cannot be chosen")
     }
     throw .unknown(title, titles: choices.map(\.row.title))
   }
 
-  /// The field with a number or a label.
+  /// Returns the field with a number or a label.
   func field(_ name: String) throws(CommandError) -> Listing.Entry {
     if name.isNumber {
       let choice = try choice(number: name)
@@ -55,7 +55,7 @@ extension [Listing.Entry] {
   @MainActor
   fileprivate var listed: String { map { "\($0.number ?? 0) \($0.name)" }.joined(separator: ", ") }
 
-  /// The one that there is, if any.
+  /// Returns the only element, or `nil` if there is none.
   @MainActor
   fileprivate func single(named name: String) throws(CommandError) -> Element? {
     guard count > 1 else { return first }

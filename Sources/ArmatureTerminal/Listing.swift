@@ -1,16 +1,16 @@
 import Armature
 
-/// A screen with its rows in the order in which they are drawn, the ones of sections among them, and a number for
-/// everything that can be chosen: the rows first, then the toolbar. Those of a dialog are its field and its buttons.
+/// A screen with its rows in the order in which they are drawn, including the rows of sections. Everything that can be
+/// chosen has a number: the rows first, then the toolbar. The rows of a dialog are its field and its buttons.
 @MainActor
 struct Listing {
   /// A row, a heading or an item of the toolbar.
   struct Entry {
-    /// What chooses it; `nil` for text and headings.
+    /// The number that chooses the entry; `nil` for text and headings.
     let number: Int?
-    /// The slot whose screen it belongs to.
+    /// The slot of the screen.
     let slot: SlotID
-    /// How many sections it stands in.
+    /// The number of sections around the entry.
     let depth: Int
     let row: RowContent
 
@@ -18,10 +18,10 @@ struct Listing {
     @MainActor var name: String { row.title.quoted }
   }
 
-  /// The slot whose screen it is.
+  /// The slot of the screen.
   let slot: SlotID
   let title: String
-  /// What a dialog says beneath its title.
+  /// The message of a dialog, beneath its title.
   let message: String?
   let isDialog: Bool
   private(set) var rows: [Entry] = []
@@ -29,8 +29,8 @@ struct Listing {
 
   /// - Parameters:
   ///   - content: The screen.
-  ///   - slot: The slot whose screen it is.
-  ///   - count: How many choices stand before it, in other screens.
+  ///   - slot: The slot of the screen.
+  ///   - count: The number of choices in the screens before this one.
   init(_ content: ScreenContent, of slot: SlotID, after count: Int = 0) {
     self.slot = slot
     title = content.title
@@ -54,12 +54,12 @@ struct Listing {
     for row in [dialog.field].compactMap({ $0 }) + dialog.buttons { add(row, depth: 0) }
   }
 
-  /// All that is listed, in the order of the numbers.
+  /// All entries, in the order of their numbers.
   var entries: [Entry] { rows + toolbar }
 }
 
 extension RowContent {
-  /// Whether something can be done with the row, now or at another time.
+  /// Whether the row can be chosen, now or at another time.
   fileprivate var isChoice: Bool {
     switch kind {
     case .text, .section: false

@@ -13,7 +13,7 @@ import Foundation
 final class ProcessTerminal: Terminal {
   let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   let hasColor: Bool
-  /// How wide drawings are that go to a file or a pipe.
+  /// The width of drawings that go to a file or a pipe.
   private static let defaultWidth = 80
   private let environment = ProcessInfo.processInfo.environment
   private let input = DispatchQueue(label: "ArmatureTerminal.input")
@@ -23,7 +23,7 @@ final class ProcessTerminal: Terminal {
       isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// Asked for with each drawing, since windows are resized.
+  /// Read for each drawing, since windows are resized.
   var width: Int {
     guard isatty(STDOUT_FILENO) == 1 else { return Self.defaultWidth }
     var size = winsize()
@@ -32,14 +32,14 @@ final class ProcessTerminal: Terminal {
     return columns
   }
 
-  /// Waits on a thread of its own, so that the app's work goes on meanwhile.
+  /// Waits on a thread of its own, so that the app's work continues.
   func readLine() async -> String? {
     await withCheckedContinuation { continuation in
       input.async { continuation.resume(returning: Swift.readLine()) }
     }
   }
 
-  // Nobody is left to be told when writing fails.
+  // If writing fails, there is nowhere to report the error.
   func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
   func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

@@ -1,8 +1,8 @@
 import Armature
 
-// What is typed about scenes.
+// Commands for scenes.
 extension SceneDirectory {
-  /// The scenes as lines, with what each shows; `*` marks the current one.
+  /// The scenes as lines, each with the title of its screen; `*` marks the current one.
   var text: String {
     let width = names.map(\.harmless.displayWidth).max() ?? 0
     return scenes.map { scene in
@@ -11,7 +11,7 @@ extension SceneDirectory {
     }.joined()
   }
 
-  /// Whether the scenes have to be told apart.
+  /// Whether more than one scene is open.
   var hasSeveral: Bool { scenes.count > 1 }
 
   /// Goes to a scene, or opens it.
@@ -21,7 +21,7 @@ extension SceneDirectory {
     }
   }
 
-  /// Closes a scene that is not the only one.
+  /// Closes a scene, unless it is the only one.
   func leave(_ name: String) throws(CommandError) {
     guard let scene = scene(spelled: name) else { throw CommandError("\(SceneError.unknown(name, open: names))") }
     guard hasSeveral else {
@@ -30,7 +30,7 @@ extension SceneDirectory {
     if !close(scene.name) { throw CommandError("cannot close \(scene.name.quoted): it is being changed") }
   }
 
-  /// The scene of a name or, when there is none, the first with the name in other capitals.
+  /// The scene with a name or, if there is none, the first one whose name differs only in case.
   private func scene(spelled name: String) -> FlowScene? {
     self[name] ?? scenes.first { $0.name.folded == name.folded }
   }

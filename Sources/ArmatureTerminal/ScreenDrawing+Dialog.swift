@@ -1,5 +1,5 @@
 extension ScreenDrawing {
-  /// An alert or a dialog in a frame that is as wide as what it says, under the breadcrumb of what it stands above.
+  /// Draws an alert or a dialog below the breadcrumb, in a frame as wide as its text.
   mutating func drawDialog(_ head: [StyledText]) {
     let outer = columns
     columns = max(1, outer - 4)

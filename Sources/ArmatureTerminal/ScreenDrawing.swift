@@ -1,18 +1,18 @@
 import Armature
 
-/// A screen as lines of text, of which a ``Drawing`` cuts off what the columns do not hold.
+/// A screen as lines of text. ``Drawing`` shortens the lines that are too wide.
 @MainActor
 struct ScreenDrawing {
   let listing: Listing
   var columns: Int
-  /// How many digits the largest number has.
+  /// The number of digits in the largest number.
   private let digits: Int
   var lines: [StyledText] = []
 
   /// - Parameters:
   ///   - listing: The screen.
-  ///   - head: What stands beneath its title: where it stands in the app, and what could be there instead.
-  ///   - columns: How wide a line may be.
+  ///   - head: The lines beneath its title: the breadcrumb and the bars.
+  ///   - columns: The maximum width of a line.
   init(_ listing: Listing, head: [StyledText], columns: Int) {
     self.listing = listing
     self.columns = columns
@@ -38,7 +38,7 @@ struct ScreenDrawing {
   mutating func drawRows() {
     var depth = 0
     for (index, entry) in listing.rows.enumerated() {
-      // A heading and the end of a section stand apart from what is above.
+      // A heading, and the row after a section, have an empty line above.
       if index == 0 || entry.isHeading || entry.depth < depth { lines.append(StyledText()) }
       depth = entry.depth
       draw(entry)
@@ -71,7 +71,7 @@ struct ScreenDrawing {
     }
   }
 
-  /// Text on as many lines as it needs, at least one.
+  /// Returns the text on as many lines as needed, at least one.
   private func wrapped(
     _ text: String, _ style: StyledText.Style, beside margin: StyledText, columns: Int
   ) -> [StyledText] {
@@ -97,12 +97,12 @@ struct ScreenDrawing {
 
   // MARK: Buttons
 
-  /// A button's or a link's title with all that has to be known before it is chosen.
+  /// Returns the title of a button or a link, with its role or state.
   private func face(of row: RowContent) -> StyledText {
     switch row.kind {
     case .button(_, .busy, _, _): StyledText("\(row.title) …", .waiting)
     case .button(_, _, isEnabled: false, _): StyledText("\(row.title) (disabled)", .dim)
-    // A cancel button is mostly called what it is.
+    // A button titled “Cancel” needs no mark.
     case .button(.cancel, _, _, _) where row.title.folded == "cancel": StyledText(row.title)
     case .button(.cancel, _, _, _): StyledText("\(row.title) (cancel)")
     case .button(.destructive, _, _, _): StyledText("\(row.title) (destructive)", .danger)

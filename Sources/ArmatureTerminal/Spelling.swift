@@ -5,12 +5,12 @@ extension String {
     return String(self[...last].drop { $0.isWhitespace })
   }
 
-  /// Whether the text is written as a row's number, however large.
+  /// Whether the text is a number, however large.
   var isNumber: Bool { !isEmpty && allSatisfy { ("0"..."9").contains($0) } }
 
-  /// The text for comparisons in which case and invisible differences do not count.
+  /// The text for comparisons that ignore case and invisible differences.
   var folded: String { harmless.trimmed.lowercased() }
 
-  /// The text for a message.
+  /// The text in quotation marks, for messages.
   var quoted: String { "“\(harmless)”" }
 }

@@ -1,7 +1,7 @@
-/// One line of text whose parts look different where there is colour. All app texts pass through here to be drawn, so
-/// here they are made harmless.
+/// One line of text with styled parts. All texts of the app pass through here when they are drawn, so they are made
+/// harmless here.
 struct StyledText {
-  /// How a part looks, by what it is.
+  /// The style of a part.
   enum Style: String {
     case plain = ""
     case bold = "1"
@@ -26,7 +26,7 @@ struct StyledText {
   var isEmpty: Bool { parts.isEmpty }
   var displayWidth: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// The text cut to a number of columns, with `…` at its end when something is missing.
+  /// Returns the text shortened to a number of columns, with `…` at the end if something is missing.
   func truncated(columns: Int) -> Self {
     guard displayWidth > columns else { return self }
     var result = Self()
@@ -50,8 +50,8 @@ struct StyledText {
     return result
   }
 
-  /// The text at the left and another at the right end of a line, at least a gap apart. When there is too little room,
-  /// the right one gets at most half of it.
+  /// Returns the text at the left end of a line and another at the right end, at least a gap apart. If there is too
+  /// little room, the right one gets at most half of it.
   func filled(upTo right: Self, columns: Int, gap: Int = 2) -> Self {
     guard !right.isEmpty else { return truncated(columns: columns) }
     let right = right.truncated(columns: max(columns / 2, columns - displayWidth - gap))
@@ -60,10 +60,10 @@ struct StyledText {
     return left + Self(String(repeating: " ", count: max(0, room))) + right
   }
 
-  /// The text followed by spaces up to a number of columns.
+  /// Returns the text, followed by spaces up to a number of columns.
   func padded(columns: Int) -> Self { self + Self(String(repeating: " ", count: max(0, columns - displayWidth))) }
 
-  /// The text as a terminal takes it.
+  /// Returns the text with the terminal's codes for colour.
   func rendered(inColor: Bool) -> String {
     parts.map { part in
       inColor && part.style != .plain ? "\u{1B}[\(part.style.rawValue)m\(part.text)\u{1B}[0m" : part.text
@@ -72,7 +72,7 @@ struct StyledText {
 }
 
 extension [StyledText] {
-  /// The texts one after the other, on as many lines as they need.
+  /// Returns the texts one after the other, on as many lines as needed.
   func flowed(between: StyledText, columns: Int) -> Self {
     reduce(into: []) { lines, item in
       let longer = lines.last.map { $0 + between + item }

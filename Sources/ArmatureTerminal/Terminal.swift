@@ -1,16 +1,16 @@
-/// What the host needs of the world: lines in, text out. Tests put their own in its place.
+/// The input and output of the host. Tests have terminals of their own.
 @MainActor
 protocol Terminal: AnyObject {
-  /// Whether somebody sits in front of it, to be prompted and shown what goes on meanwhile.
+  /// Whether a user sits at the terminal and sees prompts and changes as they happen.
   var isInteractive: Bool { get }
   /// Whether drawings may use colour.
   var hasColor: Bool { get }
-  /// How many columns a line has.
+  /// The number of columns in a line.
   var width: Int { get }
-  /// The next line without its end; `nil` after the last one.
+  /// Returns the next line without its end, or `nil` after the last one.
   func readLine() async -> String?
-  /// Writes to standard output, exactly as it stands.
+  /// Writes to standard output, unchanged.
   func write(_ text: String)
-  /// Writes to standard error, exactly as it stands.
+  /// Writes to standard error, unchanged.
   func writeError(_ text: String)
 }

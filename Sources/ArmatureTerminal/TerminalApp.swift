@@ -1,6 +1,6 @@
 import Armature
 
-/// An app in the terminal: draws the screens of its flows as text, and takes a command a line.
+/// An app in the terminal: it draws the screens of its flows as text and reads one command per line.
 ///
 /// ```swift
 /// exit(await TerminalApp(name: "Notes") { AppCoordinator() }.run())
@@ -11,20 +11,23 @@ public struct TerminalApp {
   private let linkAddress: LinkAddress?
   private let root: @MainActor (String) -> AnyCoordinator?
 
+  /// An app whose scenes all have the same kind of root flow.
+  ///
   /// - Parameters:
-  ///   - name: What the executable is called.
-  ///   - root: Makes the flow at the bottom of a scene, once the arguments are understood: a new one each time.
+  ///   - name: The name of the executable.
+  ///   - root: Makes the root flow of a scene, a new one for each call. It is called after the arguments have been
+  ///     read.
   public init(name: String, root: @escaping @MainActor () -> AnyCoordinator) {
     self.init(name: name) { _ in root() }
   }
 
-  /// An app whose scenes are not all alike.
+  /// An app with a root flow for each scene name.
   ///
   /// - Parameters:
-  ///   - name: What the executable is called.
-  ///   - linkAddress: Where the links of the scenes begin.
-  ///   - root: Makes the flow at the bottom of the scene of a name, at first that of `main`; `nil` for a name that no scene
-  ///     shall have.
+  ///   - name: The name of the executable.
+  ///   - linkAddress: The address at which the links of the scenes begin.
+  ///   - root: Makes the root flow of the scene with a name, at first `main`. It returns `nil` for a name without a
+  ///     scene.
   public init(
     name: String, linkAddress: LinkAddress? = nil, root: @escaping @MainActor (_ scene: String) -> AnyCoordinator?
   ) {
@@ -33,11 +36,11 @@ public struct TerminalApp {
     self.root = root
   }
 
-  /// Does what the arguments ask for: without any, walks through the app, as a conversation in a terminal and else by the
-  /// commands on standard input.
+  /// Runs the app as the arguments ask. Without arguments, it reads commands from standard input; in a terminal, it
+  /// also prompts for them.
   ///
-  /// - Parameter arguments: What follows the executable's name; `--help` lists what there is.
-  /// - Returns: The exit status: 0, 1 when a command has failed, or 2 for arguments that mean nothing.
+  /// - Parameter arguments: The arguments after the executable's name; `--help` lists them.
+  /// - Returns: The exit status: 0, or 1 if a command has failed, or 2 for unknown arguments.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
     await run(arguments, in: ProcessTerminal())
   }
@@ -76,10 +79,10 @@ public struct TerminalApp {
   private func scenes() -> SceneDirectory { SceneDirectory(linkAddress: linkAddress, root: root) }
 
   private static let usages = [
-    ("", "walk through the app; commands are read from standard input, one a line"),
-    ("open <link>", "the same, from where the link leads"),
-    ("links [--json]", "print the links that the app has"),
-    ("where", "print the link to the start"),
+    ("", "run the app; it reads commands from standard input, one per line"),
+    ("open <link>", "the same, but start where the link leads"),
+    ("links [--json]", "print the links of the app"),
+    ("where", "print the link to the first screen"),
     ("tree [--json]", "print the flows as they are at the start"),
     ("--help", "print this"),
   ]

@@ -1,8 +1,8 @@
 import Armature
 
-// What can be typed, and what is done then.
+// Commands and their effects.
 extension TerminalHost {
-  /// What can be typed now.
+  /// Returns the commands that can be typed now.
   func hint(for display: Display) -> [String] {
     let count = display.choices.count
     let words = Command.Word.allCases.filter { word in
@@ -12,7 +12,7 @@ extension TerminalHost {
       case .dismiss: topLayer.map { scene.canDismiss($0) } ?? false
       case .root: scene.presentation.screenCount > 1
       case .tab: !display.bars.isEmpty
-      // These can always be typed; help tells of them.
+      // These can always be typed, and are listed by `help`.
       case .open, .where: false
       case .scene: scenes.hasSeveral
       case .tree, .help, .quit: true
@@ -22,13 +22,13 @@ extension TerminalHost {
     return choices + words.map(\.usage)
   }
 
-  /// The slot that started the layer on top, if that is not the window's.
+  /// The first slot of the topmost layer; `nil` for the window's layer.
   private var topLayer: SlotID? {
     let top = scene.presentation.top
     return top.style.isModal ? top.nodes.first?.id : nil
   }
 
-  /// Does what was asked for, and waits for the work that it has started.
+  /// Carries out a command, and waits for the work that it starts.
   func carryOut(_ command: Command) async throws(CommandError) {
     refusal = nil
     failure = nil
@@ -41,15 +41,15 @@ extension TerminalHost {
       throw CommandError("\(chosen.name): \(message)")
     }
     if let failure { throw failure }
-    // A verb that was refused does not matter when the app has helped itself in another way.
+    // A refused verb does not matter if the app has changed the line in another way.
     if let refusal, scene.presentation.line.map(\.id) == line {
       throw CommandError("\(refusal.verb) was refused: \(refusal.reason)")
     }
   }
 
-  /// Does what was asked for.
+  /// Carries out a command.
   ///
-  /// - Returns: The row that was chosen, if any.
+  /// - Returns: The chosen row, if any.
   func perform(_ command: Command) throws(CommandError) -> Listing.Entry? {
     let display = display
     switch command {
@@ -70,7 +70,7 @@ extension TerminalHost {
     case .word(.scene): terminal.write(scenes.text)
     case .word(.where):
       do throws(LinkError) { terminal.write("\(try scene.link)\n") } catch {
-        throw CommandError("there is no link to this place: \(error)")
+        throw CommandError("there is no link to this screen: \(error)")
       }
     case .word(.back):
       if !scene.back() { throw refused("go back") }
@@ -99,7 +99,7 @@ extension TerminalHost {
     return choice
   }
 
-  /// Why the scene has not done what the user asked of it.
+  /// The error for an action that the scene has refused.
   private func refused(_ action: String) -> CommandError {
     let isAtRoot = refusal?.reason == .pastRoot
     let reason = isAtRoot ? "this is the root" : refusal.map { "\($0.reason)" } ?? "it was refused"
@@ -108,7 +108,7 @@ extension TerminalHost {
 }
 
 extension FlowScene {
-  /// The row as it is now; `nil` when its screen is gone, or no longer has it.
+  /// Returns the row as it is now, or `nil` if its screen is gone or no longer has it.
   fileprivate func row(of entry: Listing.Entry) -> RowContent? {
     screen(of: entry.slot).flatMap { content in
       Listing(content, of: entry.slot).entries.first { $0.row.id == entry.row.id }?.row

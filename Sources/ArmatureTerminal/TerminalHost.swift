@@ -1,6 +1,6 @@
 import Armature
 
-/// Draws the current one of some scenes in a terminal and carries out what is typed.
+/// Draws the current scene of a directory in a terminal and carries out the typed commands.
 @MainActor
 final class TerminalHost {
   let scenes: SceneDirectory
@@ -10,18 +10,18 @@ final class TerminalHost {
   let terminal: any Terminal
   private var hasFailed = false
   private var isReading = false
-  /// Whether split views are being told of the room that they have.
+  /// Whether the host is reporting the available room to split views.
   private var isArranging = false
   private var lastDrawn: Drawn?
-  /// The first verb that was refused since the command came.
+  /// The first verb that was refused since the last command.
   var refusal: (verb: String, reason: NavigationError)?
-  /// The first action of a dialog that has failed since then.
+  /// The first action of a dialog that failed since the last command.
   var failure: CommandError?
 
-  /// Wider lines are hard to follow from their title to their detail.
+  /// In wider lines, a title and its detail are too far apart to read.
   private static let maximumWidth = 100
 
-  /// What can be seen to have changed.
+  /// The state whose changes are seen.
   private struct Drawn: Equatable {
     var scene: String?
     var presentation: Presentation
@@ -33,10 +33,10 @@ final class TerminalHost {
     self.terminal = terminal
   }
 
-  /// Draws the screen and serves one line after the other, until `quit`, the end of the input, or the end of the last
-  /// scene.
+  /// Draws the screen and carries out one line after the other, until `quit`, the end of the input, or the end of the
+  /// last scene.
   ///
-  /// - Returns: The exit status: 1 when a command of a script has failed.
+  /// - Returns: The exit status: 1 if a command of a script has failed.
   func run() async -> Int32 {
     let changes = scenes.observe { [weak self] _ in self?.follow() }
     follow()
@@ -64,7 +64,7 @@ final class TerminalHost {
     return hasFailed && !terminal.isInteractive ? 1 : 0
   }
 
-  /// Turns to the current scene, and hears of what happens there.
+  /// Switches to the current scene and observes it.
   private func follow() {
     if let current = scenes.current, current !== scene || observations.isEmpty {
       for observation in observations { observation.cancel() }
@@ -84,7 +84,8 @@ final class TerminalHost {
     drawMeanwhile()
   }
 
-  /// Shows at once what the app changes by itself while somebody thinks. A script's drawings come in step with its commands.
+  /// Draws at once the changes that the app makes while the user is at the prompt. A script is drawn only after its
+  /// commands.
   private func drawMeanwhile() {
     guard isReading, !isArranging, terminal.isInteractive, hasChanged else { return }
     terminal.write("\n")
@@ -105,7 +106,7 @@ final class TerminalHost {
     if terminal.isInteractive { terminal.write("> ") }
   }
 
-  /// Shows the command where nobody has seen it typed.
+  /// Writes the command if the user has not seen it typed.
   private func echo(_ line: String) {
     if !terminal.isInteractive { terminal.write("> \(line.trimmed.harmless)\n") }
   }
@@ -130,7 +131,7 @@ final class TerminalHost {
     for listing in display.listings { scene.didDraw(listing.slot) }
   }
 
-  /// Tells the split views on display whether they have room for columns, since that decides where back leads.
+  /// Reports to each split view on display whether it has room for columns. This decides where back leads.
   private func arrange() {
     isArranging = true
     defer { isArranging = false }

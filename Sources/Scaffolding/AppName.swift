@@ -1,13 +1,13 @@
 import Foundation
 
-/// The name of an app: what people read, and what the compiler reads.
+/// The name of an app, for people and for the compiler.
 public struct AppName: Hashable, Sendable {
-  /// The name that people read: the text as it was typed, or the words of a name that was typed as a module's.
+  /// The name for people: the typed text, or the separate words of a name that was typed as a module name.
   public let display: String
-  /// The name of the module, and the beginning of its types: `[A-Z][A-Za-z0-9]*`.
+  /// The name of the module and the prefix of its types: `[A-Z][A-Za-z0-9]*`.
   public let module: String
 
-  /// Takes a name as it was typed; any other than a module's is converted: `my notes` to `MyNotes`.
+  /// Reads a typed name. A name that cannot be a module name is converted: `my notes` becomes `MyNotes`.
   public init(_ text: String) throws {
     try refuseControlCharacters(in: text, of: "the app's name", kind: .name)
     let typed = text.trimmingCharacters(in: .whitespaces)
@@ -16,7 +16,7 @@ public struct AppName: Hashable, Sendable {
         .name, "'\(typed)' cannot name an app: \(rule)\nexpected a name such as Notes, MyNotes or \"My Notes\"")
     }
     if typed.isEmpty { throw refuse("it is empty") }
-    if typed == "." || typed == ".." { throw refuse("it stands for a folder that is there already") }
+    if typed == "." || typed == ".." { throw refuse("it means a folder that exists already") }
     if let separator = typed.unicodeScalars.first(where: { "/\\:".unicodeScalars.contains($0) }) {
       throw refuse("'\(separator)' separates the parts of a path")
     }
@@ -28,13 +28,13 @@ public struct AppName: Hashable, Sendable {
     if let rule = ReservedNames.rule(against: self) { throw refuse(rule) }
   }
 
-  /// The words of the module's name: `HTTPServer` has `HTTP` and `Server`.
+  /// The words of the module name: `HTTPServer` has `HTTP` and `Server`.
   var words: [String] { Self.words(of: module) }
 
-  /// The name as a variable's: `myNotes`.
+  /// The name as the name of a variable: `myNotes`.
   var camel: String { words.prefix(1).joined().lowercased() + words.dropFirst().joined() }
 
-  /// The five ways in which a template writes its name, always in this order.
+  /// The five spellings of the name in a template, always in this order.
   var spellings: [String] {
     let lowered = words.map { $0.lowercased() }
     return [display, lowered.joined(separator: "-"), lowered.joined(separator: "_"), module, camel]
@@ -44,7 +44,8 @@ public struct AppName: Hashable, Sendable {
     text.unicodeScalars.allSatisfy(isASCIILetterOrDigit) && text.first.map { $0.isLetter && $0.isUppercase } == true
   }
 
-  /// Capitalizes each word. Accents go; apostrophes and letters without an ASCII form fall out; all else ends a word.
+  /// Capitalizes each word. Accents are removed; apostrophes and letters without an ASCII form are dropped; any other
+  /// character ends a word.
   private static func moduleName(from text: String) -> String {
     var name = ""
     var startsWord = true
@@ -76,7 +77,8 @@ public struct AppName: Hashable, Sendable {
   }
 }
 
-/// Refuses what a terminal, a file name or a source file would not show: control characters and marks that reorder text.
+/// Throws for characters that a terminal, a file name or a source file would not show: control characters, and marks
+/// that reorder text.
 func refuseControlCharacters(in text: String, of what: String, kind: ScaffoldingError.Kind) throws {
   let hidden: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
   for scalar in text.unicodeScalars
@@ -85,6 +87,6 @@ func refuseControlCharacters(in text: String, of what: String, kind: Scaffolding
   {
     let code = String(scalar.value, radix: 16, uppercase: true)
     throw ScaffoldingError(
-      kind, "\(what) holds the control character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)")
+      kind, "\(what) contains the control character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)")
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Where Armature's own package is.
+/// Finds Armature's own package.
 public enum Checkout {
-  /// The checkout that the generator was built in: above the executable, else above this file as it was compiled.
+  /// Returns the checkout that the generator was built in: above the executable, or else above the path of this source
+  /// file.
   public static func find(executable: String?) -> String? {
     for start in [executable, #filePath].compactMap({ $0 }) {
       var folder = resolved(start)
@@ -14,7 +15,7 @@ public enum Checkout {
     return nil
   }
 
-  /// The absolute path of the Armature that a generated app is to use: the named one, else the checkout.
+  /// Returns the absolute path of the Armature that a generated app uses: the named one, or else the checkout.
   public static func armature(named: String?, executable: String?) throws -> String {
     guard let folder = named.map(resolved) ?? find(executable: executable) else {
       throw ScaffoldingError(.usage, "Armature's package was not found, expected its path as --armature <path>")

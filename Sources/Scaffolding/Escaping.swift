@@ -1,8 +1,8 @@
-/// How a text that people typed is written into a file of a given type, so that the file stays well formed.
+/// The escaping of a typed text for a type of file, so that the file stays well formed.
 enum Escaping {
   case verbatim, quoted, xml, markdown
 
-  /// The escaping of the file at a path, by its extension.
+  /// The escaping for a file, by the extension of its path.
   init(path: String) {
     switch Path.last(of: path).split(separator: ".").last?.lowercased() {
     case "swift", "json", "xcstrings", "strings", "pbxproj", "yml", "yaml": self = .quoted
@@ -12,7 +12,7 @@ enum Escaping {
     }
   }
 
-  /// The text as it is written.
+  /// Returns the escaped text.
   func callAsFunction(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += escape($1) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The few operations that write, with errors that say what was done where, and why the system refused.
+/// The operations that write. Their errors name the operation, the path and the system's reason.
 enum FileSystem {
   /// Makes a folder whose parent exists.
   static func makeFolder(_ path: String) throws {
@@ -19,17 +19,17 @@ enum FileSystem {
     }
   }
 
-  /// Moves a folder to a place beside it.
+  /// Moves a folder to a new path beside it.
   static func move(_ path: String, to other: String) throws {
     if rename(path, other) != 0 { throw refused("\(other) cannot be made") }
   }
 
-  /// Refuses when nothing can be written in a folder.
+  /// Throws if nothing can be created in a folder.
   static func checkWritable(_ folder: String) throws {
     if access(folder, W_OK | X_OK) != 0 { throw refused("nothing can be written in \(folder)") }
   }
 
-  /// What is at a path, in words; a symbolic link is not followed.
+  /// Returns the kind of the file at a path, in words. A symbolic link is not followed.
   static func kind(of path: String) -> String? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
     switch attributes[.type] as? FileAttributeType {

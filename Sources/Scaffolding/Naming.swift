@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the files of a template the name of an app.
+/// Renames the files of a template for an app.
 struct Naming {
   private let template: Template
   private let name: AppName
@@ -14,7 +14,7 @@ struct Naming {
     verbatim = Replacement(Array(zip(template.sentinel.spellings, name.spellings)))
   }
 
-  /// The file as the app has it. What is not UTF-8 keeps its contents, byte for byte.
+  /// Returns the file with the app's name. The contents of a file that is not UTF-8 stay the same, byte for byte.
   func rename(_ file: Template.File) -> Template.File {
     let path = verbatim(file.path)
     guard String(data: file.contents, encoding: .utf8) != nil else {
@@ -24,17 +24,17 @@ struct Naming {
     return Template.File(path: path, contents: contents, isExecutable: file.isExecutable)
   }
 
-  /// Refuses a template whose manifest does not say where Armature is, as the app would look for it in vain.
+  /// Throws if the template's manifest does not contain the path of Armature: the app would not find it.
   func checkManifest(in files: [Template.File]) throws {
     let manifest = files.first { $0.path == "Package.swift" }
     guard manifest.map({ String(decoding: $0.contents, as: UTF8.self).contains(armatureLiteral) }) == true else {
       throw ScaffoldingError(
         .template,
-        "\(template.folder)/Package.swift does not hold \(armatureLiteral), the 'armaturePath' of its template.json")
+        "\(template.folder)/Package.swift does not contain \(armatureLiteral), the 'armaturePath' of its template.json")
     }
   }
 
-  /// Refuses a name that would make two files, or two types, out of different ones the same.
+  /// Throws if the new name would give two files, or two types, the same name.
   func refuseCollisions(in files: [Template.File]) throws {
     let types = files.filter { $0.path.hasSuffix(".swift") }.flatMap { declaredTypes(in: $0.contents) }
     try refuseCollisions(among: Set(files.map(\.path)), called: "file") { $0.lowercased() }
@@ -50,7 +50,7 @@ struct Naming {
     }
   }
 
-  /// The path of Armature as the template's manifest writes it.
+  /// The path of Armature as a literal in the template's manifest.
   private var armatureLiteral: String { "\"\(template.armaturePath)\"" }
 
   private func declaredTypes(in contents: Data) -> [String] {

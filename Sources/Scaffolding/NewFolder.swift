@@ -1,24 +1,24 @@
 import Foundation
 
-/// The folder of a new app: one that is not there, and comes to be there whole or not at all.
+/// The folder of a new app. It must not exist yet, and is created either completely or not at all.
 public struct NewFolder: Hashable, Sendable {
-  /// The path as it was typed, without needless slashes, and never one that a command would take for an option.
+  /// The path as it was typed, without extra slashes, and changed so that no command takes it for an option.
   public let path: String
-  /// The name that its last part gives the app.
+  /// The name of the app, from the last part of the path.
   public let name: AppName
 
-  /// Takes a path as it was typed, and looks at its letters alone.
+  /// Reads a typed path. It does not look at the disk.
   public init(_ text: String) throws {
     try refuseControlCharacters(in: text, of: "the path", kind: .name)
     if let mark = text.unicodeScalars.first(where: { "\"%".unicodeScalars.contains($0) }) {
-      throw ScaffoldingError(.name, "'\(text)' holds '\(mark)', and Swift does not build in such a folder")
+      throw ScaffoldingError(.name, "'\(text)' contains '\(mark)', and Swift cannot build in such a folder")
     }
     name = try AppName(Path.last(of: text))
     let start = text.hasPrefix("/") ? "/" : text.hasPrefix("-") ? "./" : ""
     path = start + Path.parts(of: text).joined(separator: "/")
   }
 
-  /// Refuses when something is at the path, when nothing can be made there, and when a neighbour differs by case alone.
+  /// Throws if the path exists, if nothing can be created there, or if a neighbour's name differs only in case.
   public func check() throws {
     if let kind = FileSystem.kind(of: path) {
       throw ScaffoldingError(.conflict, "\(path) exists already (\(kind)), expected a path that is free")
@@ -35,11 +35,11 @@ public struct NewFolder: Hashable, Sendable {
     let neighbours = missing.isEmpty ? (try? FileManager.default.contentsOfDirectory(atPath: existing)) ?? [] : []
     let own = Path.last(of: path)
     if let neighbour = neighbours.first(where: { $0.lowercased() == own.lowercased() }) {
-      throw ScaffoldingError(.conflict, "\(existing) holds '\(neighbour)', which differs from '\(own)' by case alone")
+      throw ScaffoldingError(.conflict, "\(existing) has a '\(neighbour)', which differs from '\(own)' only in case")
     }
   }
 
-  /// Lets a folder beside it be filled, and moves that into its place; on an error everything made is removed again.
+  /// Fills a temporary folder beside the path and moves it there. On an error, everything that was created is removed.
   func create(_ fill: (_ staging: String) throws -> Void) throws {
     let staging = "\(Path.folder(of: path))/.armature-\(UUID().uuidString)"
     var made: [String] = []
@@ -59,7 +59,7 @@ public struct NewFolder: Hashable, Sendable {
     }
   }
 
-  /// The folders above it that do not exist, the outermost first.
+  /// The folders above the path that do not exist, the outermost first.
   private var missingParents: [String] {
     var missing: [String] = []
     var folder = Path.folder(of: path)

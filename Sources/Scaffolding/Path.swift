@@ -1,6 +1,6 @@
 /// The parts of a path. (Foundation's own traps on Linux when the path is a single letter.)
 enum Path {
-  /// What stands between the slashes. A slash with an accent is a slash, as it is to the system.
+  /// The texts between the slashes. A slash with an accent is a slash, as it is for the system.
   static func parts(of path: String) -> [String] {
     path.unicodeScalars.split(separator: "/").map(String.init)
   }

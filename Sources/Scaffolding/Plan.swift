@@ -1,19 +1,20 @@
 import Foundation
 
-/// What generating an app will do, as a value: a dry run prints it, `apply()` performs it.
+/// The work of generating an app, as a value: a dry run prints it, `apply()` performs it.
 public struct Plan: Hashable, Sendable {
-  /// The folder that is made.
+  /// The folder to create.
   public let folder: NewFolder
-  /// The files that are made in it, ordered by path.
+  /// The files to create in it, ordered by path.
   public let files: [Template.File]
 
-  /// Plans an app: a template's files, with the app's name in place of the sentinel in paths and contents.
-  /// Complexity: linear in what the template holds.
+  /// Plans an app: the files of a template, with the app's name in place of the sentinel in paths and contents.
+  ///
+  /// - Complexity: Linear in the size of the template.
   public init(template: Template, folder: NewFolder, armature: String) throws {
     if Path.last(of: folder.path).lowercased() == Path.last(of: armature).lowercased() {
       throw ScaffoldingError(
         .name,
-        "'\(Path.last(of: folder.path))' is also the name of the folder \(armature), and Swift tells packages apart by it"
+        "'\(Path.last(of: folder.path))' is also the name of \(armature), and Swift tells packages apart by folder name"
       )
     }
     let naming = Naming(template: template, name: folder.name, armature: armature)
@@ -31,7 +32,7 @@ public struct Plan: Hashable, Sendable {
   /// The plan in words: a line for each file.
   public var lines: [String] { files.map { "create  \(folder.path)/\($0.path)" } }
 
-  /// Makes the folder with all files, or throws and leaves nothing.
+  /// Creates the folder with all files, or throws and leaves nothing behind.
   public func apply() throws {
     try folder.check()
     try folder.create { staging in

@@ -1,10 +1,10 @@
-/// Exchanges strings for others in one pass over bytes, the longest first, so that nothing is exchanged twice.
+/// Replaces strings in one pass over bytes, the longest first, so that nothing is replaced twice.
 struct Replacement {
   private let pairs: [(old: [UInt8], new: [UInt8])]
-  /// Which bytes begin an old string: all others are passed over with one look.
+  /// Whether a byte begins an old string, by byte. All other bytes are skipped with one lookup.
   private let begins: [Bool]
 
-  /// Makes the exchange of each first string for its second.
+  /// Replaces the first string of each pair with the second.
   init(_ pairs: [(String, String)]) {
     self.pairs = pairs.map { (Array($0.utf8), Array($1.utf8)) }.sorted { $0.old.count > $1.old.count }
     var begins = [Bool](repeating: false, count: 256)
@@ -12,10 +12,10 @@ struct Replacement {
     self.begins = begins
   }
 
-  /// The text after the exchange. Linear in its length.
+  /// Returns the text after the replacement. Linear in its length.
   func callAsFunction(_ text: String) -> String { String(decoding: self(Array(text.utf8)), as: UTF8.self) }
 
-  /// The bytes after the exchange. Linear in their number.
+  /// Returns the bytes after the replacement. Linear in their number.
   func callAsFunction(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

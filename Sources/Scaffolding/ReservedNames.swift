@@ -1,6 +1,6 @@
-/// The names that an app cannot have because the compiler or another module has them.
+/// The names that the compiler or other modules use, so that an app cannot.
 enum ReservedNames {
-  /// The rule that a name breaks, if it breaks one. Modules and types are compared without case, as file systems do.
+  /// Returns the rule that a name breaks, if any. Modules and types are compared without case, as file systems do.
   static func rule(against name: AppName) -> String? {
     let lowered = name.module.lowercased()
     if keywords.contains(name.camel) { return "'\(name.camel)' is a Swift keyword" }

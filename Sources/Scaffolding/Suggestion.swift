@@ -1,11 +1,11 @@
-/// What an error adds after a word that is not known: the nearest one that is, or all of them.
+/// Returns the end of an error message about an unknown word: the nearest known word, or all of them.
 public func suggestion(for word: String, among known: [String]) -> String {
   let nearest = known.map { ($0, distance(Array(word), Array($0))) }.min { $0.1 < $1.1 }
   if let (candidate, steps) = nearest, steps <= max(1, word.count / 3) { return ", did you mean '\(candidate)'?" }
   return ", expected \(known.joined(separator: ", "))"
 }
 
-/// How many letters to add, drop, change or swap with their neighbour make one word the other.
+/// Returns how many letters to add, remove, change or swap with a neighbour to turn one word into the other.
 private func distance(_ one: [Character], _ other: [Character]) -> Int {
   var rows = [Array(0...other.count)]
   for i in one.indices {

@@ -11,30 +11,30 @@ import Foundation
 ///   "armaturePath": "../.."
 /// }
 /// ```
-/// The sentinel is two words, and is replaced in all five spellings: `QuillSample`, `quillSample`, `quill-sample`,
-/// `quill_sample` and `Quill Sample`. The last one is what people read, and is escaped to suit the file.
+/// The sentinel has two words. All five spellings of it are replaced: `QuillSample`, `quillSample`, `quill-sample`,
+/// `quill_sample` and `Quill Sample`. The last one is for people, and is escaped for the type of the file.
 public struct Template: Sendable {
-  /// A file of a template, or of the app that comes of it.
+  /// A file of a template, or of an app made from it.
   public struct File: Hashable, Sendable {
-    /// Where it is, from the folder of the template or the app.
+    /// The path within the folder of the template or the app.
     public let path: String
-    /// What is in it.
+    /// The contents of the file.
     public let contents: Data
-    /// Whether it can be run.
+    /// Whether the file is executable.
     public let isExecutable: Bool
   }
 
-  /// The folder that holds it.
+  /// The folder of the template.
   public let folder: String
-  /// What `--template` calls it.
+  /// The id for `--template`.
   public let id: String
-  /// What people call it.
+  /// The name for people.
   public let name: String
-  /// What an app made from it has, in a line.
+  /// The features of an app made from it, in one line.
   public let summary: String
-  /// The name that stands in the template for the app's.
+  /// The name in the template that the app's name replaces.
   public let sentinel: AppName
-  /// The path that stands in its `Package.swift` for where Armature is.
+  /// The path of Armature in the template's `Package.swift`.
   public let armaturePath: String
 
   /// Reads the description of the template in a folder.
@@ -70,7 +70,9 @@ public struct Template: Sendable {
     }
   }
 
-  /// Its files, ordered by path, without what builds and tools leave behind. Complexity: reads every file.
+  /// Returns the files of the template, ordered by path, without build products and files of tools.
+  ///
+  /// - Complexity: Reads every file.
   public func files() throws -> [File] {
     try files(in: "").sorted { $0.path < $1.path }
   }

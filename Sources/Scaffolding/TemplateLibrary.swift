@@ -1,8 +1,8 @@
 import Foundation
 
-/// The templates of a folder, and where that folder is found.
+/// The templates of a folder, and the search for that folder.
 public struct TemplateLibrary: Sendable {
-  /// The template that is taken when none is named.
+  /// The template that is used if none is named.
   public static let standard = "app"
 
   /// The folder with the templates.
@@ -10,25 +10,25 @@ public struct TemplateLibrary: Sendable {
   /// Its templates, ordered by id.
   public let templates: [Template]
 
-  /// Reads every template of a folder: each of its folders that has a `template.json`.
+  /// Reads all templates of a folder: each folder in it with a `template.json`.
   public init(folder: String) throws {
     self.folder = folder
     guard let entries = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw ScaffoldingError(.template, "\(folder) is not a folder that can be read, expected one with templates")
+      throw ScaffoldingError(.template, "\(folder) is not a readable folder, expected a folder of templates")
     }
     templates = try entries.map { "\(folder)/\($0)" }
       .filter { FileManager.default.fileExists(atPath: $0 + "/template.json") }
       .map(Template.init(folder:)).sorted { $0.id < $1.id }
     if templates.isEmpty {
-      throw ScaffoldingError(.template, "\(folder) holds no template, expected folders that have a template.json")
+      throw ScaffoldingError(.template, "\(folder) has no template, expected folders with a template.json")
     }
     for (one, other) in zip(templates, templates.dropFirst()) where one.id == other.id {
       throw ScaffoldingError(.template, "\(one.folder) and \(other.folder) have the same id '\(one.id)'")
     }
   }
 
-  /// Finds the templates: in the named folder, else where `ARMATURE_TEMPLATES` says, else beside the executable, in the
-  /// resources that the package manager puts there, and in the checkout.
+  /// Finds the templates. The first of these counts: the named folder, the folder in `ARMATURE_TEMPLATES`, a folder
+  /// beside the executable, the package manager's resources there, and the checkout.
   public static func find(
     named: String?, environment: [String: String], executable: String?
   ) throws -> TemplateLibrary {
@@ -52,7 +52,7 @@ public struct TemplateLibrary: Sendable {
         + "\nname their folder with --templates or ARMATURE_TEMPLATES")
   }
 
-  /// The template with an id, or, when none is asked for, the standard one, or the only one.
+  /// Returns the template with an id. Without an id, returns the standard template, or the only one.
   public func template(id: String?) throws -> Template {
     if id == nil, templates.count == 1 { return templates[0] }
     let wanted = id ?? Self.standard

@@ -68,16 +68,16 @@ struct ArgumentTests {
     #expect(
       terminal.output == """
         usage:
-          Diary                 walk through the app; commands are read from standard input, one a line
-          Diary open <link>     the same, from where the link leads
-          Diary links [--json]  print the links that the app has
-          Diary where           print the link to the start
+          Diary                 run the app; it reads commands from standard input, one per line
+          Diary open <link>     the same, but start where the link leads
+          Diary links [--json]  print the links of the app
+          Diary where           print the link to the first screen
           Diary tree [--json]   print the flows as they are at the start
           Diary --help          print this
 
         commands:
-          <number>            open, tap or switch what has the number
-          <title>             the same by title, or by a beginning that only one title has
+          <number>            open, tap or switch the row with the number
+          <title>             the same by title; the beginning is enough if only one title has it
           set <field> <text>  type text into a field, named by its number or its label
           back                go back by one screen
           dismiss             close the sheet, cover or dialog on top
@@ -91,12 +91,12 @@ struct ArgumentTests {
           scene <name>        go to a scene, or open it
           scene close <name>  close a scene; without a name, the one that you see
           help                print this
-          quit                end
+          quit                quit the app
 
-        A number always means the row that has it, and a command wins over a title.
-        Capitals do not matter. A label with spaces is put in quotes: set "Due date" today
-        A field is emptied by "" or by no text. Lines that start with # are ignored.
-        Where tabs hold tabs, the innermost that have the name are meant.
+        A number always means the row with that number, and a command wins over a title.
+        Capitals do not matter. Put a label with spaces in quotes: set "Due date" today
+        To empty a field, type "" or no text. Lines that start with # are ignored.
+        If tabs hold tabs, the innermost tab with the name is selected.
 
         """)
   }

@@ -44,8 +44,8 @@ struct ChoiceTests {
     arguments: [
       ("no", "“no” may be 1 “Notes”, 2 “Notebook”, 3 “Note”; use the number"),
       ("twin", "“twin” may be 4 “Twin”, 5 “twin”; use the number"),
-      ("notice", "“Notice” is only text; there is nothing to do with it"),
-      ("twins", "“Twins” is only text; there is nothing to do with it"),
+      ("notice", "“Notice” is only text; it cannot be chosen"),
+      ("twins", "“Twins” is only text; it cannot be chosen"),
       (
         "notse",
         "“notse” is neither a command nor a title on this screen; did you mean “Notes”? "

@@ -117,7 +117,7 @@ struct LinkTests {
     let reason = "“BoardDestination” has no link: make the type Codable, or name the destination in its links"
     #expect(
       terminal.errors == """
-        error: there is no link to this place: \(reason)
+        error: there is no link to this screen: \(reason)
         error: cannot open “/next”: \(reason)
 
         """)

@@ -79,8 +79,8 @@ struct TabCommandTests {
         "there is no tab “”; the tabs here are “Home” (start), “Search”, “My notes” (my-notes), “Second home” (home), "
           + "“Secret notes” (secret), “Twins” (twin), “Twins” (twin-2)"
       ),
-      ("tab se", "“se” may be “Search”, “Second home” (home), “Secret notes” (secret); write all of it, or the name"),
-      ("tab twins", "“twins” may be “Twins” (twin), “Twins” (twin-2); write all of it, or the name"),
+      ("tab se", "“se” may be “Search”, “Second home” (home), “Secret notes” (secret); type all of it, or the name"),
+      ("tab twins", "“twins” may be “Twins” (twin), “Twins” (twin-2); type all of it, or the name"),
     ])
   func errors(command: String, message: String) async {
     let (status, terminal) = await run(Self.cards(), ["tab secret", command])

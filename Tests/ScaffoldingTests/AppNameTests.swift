@@ -36,7 +36,7 @@ struct AppNameTests {
   @Test(
     "is refused with the rule that it breaks",
     arguments: [
-      ("", "empty"), ("   ", "empty"), (".", "there already"), ("..", "there already"),
+      ("", "empty"), ("   ", "empty"), (".", "exists already"), ("..", "exists already"),
       ("class", "'class' is a Swift keyword"), ("Class", "'class' is a Swift keyword"),
       ("self", "keyword"), ("Protocol", "keyword"), ("import", "keyword"), ("type", "keyword"),
       ("NotesTests", "test modules"), ("my tests", "test modules"), ("Tests", "test modules"),

@@ -19,16 +19,16 @@ struct CommandTests {
       (["nwe"], 2, "unknown command 'nwe', did you mean 'new'?"),
       (["Notes"], 2, "unknown command 'Notes', expected new, templates, help"),
       (["--quiet"], 2, "unknown option '--quiet', expected --help, --version"),
-      (["--version", "x"], 2, "'x' stands after an option"), (["--version=1"], 2, "--version takes no value"),
+      (["--version", "x"], 2, "unexpected 'x' after an option"), (["--version=1"], 2, "--version takes no value"),
       (["new"], 2, "new needs the path of the app"), (["new", "--"], 2, "new needs the path of the app"),
-      (["new", "A", "B"], 2, "new takes one path, but got 2, expected quotes: \"A B\"?"),
+      (["new", "A", "B"], 2, "new takes one path, but got 2, did you mean \"A B\"?"),
       (["new", "A", "--dryrun"], 2, "unknown option '--dryrun', did you mean '--dry-run'?"),
       (["new", "A", "-x"], 2, "unknown option '-x'"), (["new", "A", "--run=yes"], 2, "--run takes no value"),
       (["new", "A", "--template"], 2, "--template needs a value"),
       (["new", "A", "--template", "--run"], 2, "--template needs a value"),
       (["new", "A", "--template="], 2, "--template needs a value"),
       (["new", "A", "--template=a", "--template", "b"], 2, "--template is given twice"),
-      (["new", "A", "--dry-run", "--run"], 2, "--dry-run makes no app for --run to start"),
+      (["new", "A", "--dry-run", "--run"], 2, "--dry-run makes no app that --run could start"),
       (["new", "A", "--armature", "/nowhere"], 2, "/nowhere is not Armature, expected a folder with Package.swift"),
       (["new", ""], 3, "'' cannot name an app: it is empty"), (["new", "."], 3, "'.' cannot name an app"),
       (["new", "class"], 3, "'class' cannot name an app: 'class' is a Swift keyword"),
@@ -36,9 +36,9 @@ struct CommandTests {
       (["new", "/"], 3, "'' cannot name an app"),
       (["new", "/usr"], 4, "/usr exists already (a folder), expected a path that is free"),
       (["new", "A", "--template", "ap"], 5, "no template 'ap' in"),
-      (["new", "A", "--templates", "/nowhere"], 5, "/nowhere is not a folder"),
-      (["templates", "--templates=/nowhere"], 5, "/nowhere is not a folder"),
-      (["templates", "x"], 2, "templates takes no 'x'"),
+      (["new", "A", "--templates", "/nowhere"], 5, "/nowhere is not a readable folder"),
+      (["templates", "--templates=/nowhere"], 5, "/nowhere is not a readable folder"),
+      (["templates", "x"], 2, "unexpected argument 'x'"),
       (["help", "nwe"], 2, "no help for 'nwe', did you mean 'new'?"),
     ] as [([String], Int32, String)])
   func refused(arguments: [String], status: Int32, message: String) {
@@ -69,7 +69,7 @@ struct CommandTests {
     #expect(
       response.output == """
         Created \(sandbox["my notes"]): 2 files from the template 'small'.
-        The app is called "my notes"; its module is MyNotes, as Swift needs a plain name there.
+        The app is called "my notes"; its module is MyNotes, because Swift needs a plain name.
         It uses Armature at \(armature).
 
         Next

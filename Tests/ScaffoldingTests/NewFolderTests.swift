@@ -52,7 +52,7 @@ struct NewFolderTests {
   @Test("is refused beside one that differs by case alone, for file systems that see no difference")
   func differsByCase() throws {
     try sandbox.write("", to: "Notes/kept.txt")
-    #expect(conflict("nOTES")?.contains("holds 'Notes', which differs from 'nOTES' by case alone") == true)
+    #expect(conflict("nOTES")?.contains("has a 'Notes', which differs from 'nOTES' only in case") == true)
     #expect(conflict("Notes2") == nil)
   }
 

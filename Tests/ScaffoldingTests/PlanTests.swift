@@ -64,7 +64,7 @@ struct PlanTests {
     let template = try sandbox.template(files: ["Package.swift": #".package(path: "..")"#])
     let error = refusal { _ = try plan(template, "Notes") }
     #expect(error?.kind == .template)
-    #expect(error?.description.contains(#"Package.swift does not hold "../..""#) == true)
+    #expect(error?.description.contains(#"Package.swift does not contain "../..""#) == true)
   }
 
   @Test("refuses a folder named as Armature's, since the package manager would take one for the other")
