@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1)],
   products: [
     .library(name: "QuillSampleFlows", targets: ["QuillSampleFlows"]),
-    // What the Xcode project in App builds into an app.
+    // The Xcode project in `App` builds an app from this product.
     .library(name: "QuillSampleUI", targets: ["QuillSampleUI"]),
   ],
   dependencies: [.package(name: "Armature", path: "../..")],

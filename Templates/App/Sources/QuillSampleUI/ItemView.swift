@@ -4,7 +4,7 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// One item. What it can do besides is asked of the flow that shows it.
+  /// One item. It deletes the item through the flow that shows it.
   struct ItemView: View {
     @CurrentFlow private var flow: AppCoordinator?
     let item: Item?

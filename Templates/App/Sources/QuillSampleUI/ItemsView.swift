@@ -2,7 +2,7 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// The list of items. It knows no flow: it is given what it shows, and tells where the user wants to go.
+  /// The list of items. It knows no flow: it is given its data, and a closure to call when the user wants to go on.
   struct ItemsView: View {
     let items: [Item]
     let show: (AppDestination) -> Void

@@ -4,9 +4,9 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// The app on Apple platforms: its flows in a window, with views of its own where it has some.
+  /// The app on Apple platforms: its flows in a window, with the views below.
   ///
-  /// Every other screen is drawn as the wireframe that its destination gives.
+  /// A screen without a view is drawn as the wireframe of its destination.
   public struct QuillSampleApp: App {
     public init() {}
 

@@ -54,7 +54,7 @@ struct EditorTests {
     #expect(app.path == ["Milk"])
   }
 
-  @Test("What is pushed within the sheet can be left with unsaved edits below it, but the sheet cannot be swiped away")
+  @Test("A screen pushed in the sheet can be left while there are unsaved edits, but the sheet cannot be swiped away")
   func guardOnPushed() throws {
     try app.tap("Milk", "Edit")
     let sheet = app.scene.presentation.top.topNode.id

@@ -47,7 +47,7 @@ struct ItemTests {
     #expect(app.titles == ["Settings", "Add", "Nothing here yet. Add the first one."])
   }
 
-  @Test("A number is not given again after its item was deleted")
+  @Test("The id of a deleted item is not used again")
   func numbers() {
     let store = Store(items: items)
     store[3] = nil

@@ -7,7 +7,7 @@ import Testing
 @Suite("Links into the app")
 struct LinkTests {
   @Test(
-    "A link opens a place, and the place is printed as the same link",
+    "A link opens a screen, and the screen prints the same link",
     arguments: [
       ("/", []),
       ("/item/1", ["Water the plants"]),
@@ -15,9 +15,9 @@ struct LinkTests {
       ("/item/1/editor;item=1/category", ["Water the plants", "Edit Item", "Category"]),
       ("/editor/category", ["New Item", "Category"]),
       ("/settings/account/sign-out", ["Settings", "Account", "Sign out"]),
-      // The item is above the settings, which stay open below it.
+      // The item is pushed above the settings, which stay open.
       ("/settings/~/item/3", ["Settings", "A map of good bakeries"]),
-      // A link can be older than the item was.
+      // An old link may name a deleted item.
       ("/item/99", ["Deleted"]),
     ])
   func places(link: String, path: [String]) throws {
@@ -27,7 +27,7 @@ struct LinkTests {
     #expect(try app.scene.link == link)
   }
 
-  @Test("What the user taps is printed as a link, which leads there in another window")
+  @Test("A screen that the user taps to prints a link, which leads there in another window")
   func printed() throws {
     let app = try TestApp()
     try app.tap("Settings", "Account", "Sign out")

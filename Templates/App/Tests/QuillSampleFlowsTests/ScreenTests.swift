@@ -14,7 +14,7 @@ struct ScreenTests {
     try drawExamples(of: AccountCoordinator(store: Store()))
   }
 
-  /// A destination that lacks its child flow is drawn under its own name, with a message.
+  /// A destination without its child flow would be drawn under its own name, with a message.
   private func drawExamples<D>(of flow: Coordinator<D>) throws {
     let scene = try FlowScene(root: flow)
     #expect(!D.examples.isEmpty)
@@ -24,7 +24,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("A change of the store has every open screen drawn again")
+  @Test("A change of the store draws every open screen again")
   func redrawByStore() throws {
     let app = try TestApp()
     try app.tap("Settings", "Account", "Sign out")
@@ -33,7 +33,7 @@ struct ScreenTests {
     #expect(zip(before, app.scene.presentation.line).allSatisfy { $0.revision < $1.revision })
   }
 
-  @Test("Choosing a category has the draft below drawn again")
+  @Test("Choosing a category draws the draft below again")
   func redrawByDraft() throws {
     let app = try TestApp()
     try app.tap("Add", "Category")

@@ -38,7 +38,7 @@ struct SettingsTests {
     #expect(try app.row("Account").detail == "Grace")
   }
 
-  @Test("A backup takes the items along and tells how many")
+  @Test("A backup writes the items and shows how many")
   func sync() async throws {
     var written: [Item] = []
     let app = try TestApp(store: Store { written = $0 })
@@ -48,7 +48,7 @@ struct SettingsTests {
     #expect(try app.row("Last backup").detail == "3 items")
   }
 
-  @Test("A backup is a file that gives the items back")
+  @Test("A backup is a file from which the items can be read again")
   func file() async throws {
     try await Store().backUp()
     #expect(Set(try Backup.read()) == Set(Item.samples))

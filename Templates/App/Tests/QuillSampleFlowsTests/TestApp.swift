@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuillSampleFlows
 
-/// The app without a host. A test does what the user would: it reads the topmost screen and taps what stands there.
+/// The app without a host. A test acts as the user would: it reads the topmost screen and taps its rows.
 @MainActor
 struct TestApp {
   let store: Store
@@ -18,7 +18,7 @@ struct TestApp {
   /// The titles of the screens above the list, the topmost one last.
   var path: [String] { scene.presentation.line.dropFirst().compactMap { scene.screen(of: $0.id)?.title } }
 
-  /// Everything on the topmost screen, from the toolbar on, with the rows of sections in their place.
+  /// The toolbar and the rows of the topmost screen. The rows of a section follow its heading.
   var rows: [RowContent] {
     guard let screen = scene.screen(of: scene.presentation.top.topNode.id) else { return [] }
     return screen.toolbar.map(\.item) + screen.rows.flatMap(flat)
@@ -44,7 +44,7 @@ struct TestApp {
 
   func type(_ text: String, into title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     guard case .field(_, _, let set) = try row(title, sourceLocation: sourceLocation).kind else {
-      Issue.record("'\(title)' is no field", sourceLocation: sourceLocation)
+      Issue.record("'\(title)' is not a field", sourceLocation: sourceLocation)
       return
     }
     set(text)

@@ -11,7 +11,8 @@
   import Foundation
   import QuillSampleFlows
 
-  /// Runs the app in the terminal. Its windows, `scene <name>` opens them, show the notes of one store.
+  /// Runs the app in the terminal. The command `scene <name>` opens more windows. All windows show the notes of one
+  /// store.
   @main
   enum QuillSampleMain {
     static func main() async {

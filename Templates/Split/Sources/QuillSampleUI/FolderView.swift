@@ -4,8 +4,8 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// One folder: the folders and the notes in it. What it can do is asked of the flow that shows it, and which note is shown
-  /// of the split view around that.
+  /// One folder with its folders and notes. It acts through the flow that shows it, and reads the chosen note from the
+  /// split view around that.
   struct FolderView: View {
     @CurrentFlow private var flow: FoldersCoordinator?
     @CurrentFlow private var app: AppSplit?
@@ -28,7 +28,7 @@
             }
           }
           ForEach(notes) { note in
-            // Buttons, since the rows of a `List(selection:)` can be chosen from iOS 16 on only.
+            // Buttons, since `List(selection:)` has rows that can be chosen only from iOS 16 on.
             Button(note.heading) { flow?.onChoose(note.id) }
               .listRowBackground(app?.detail?.root == .note(id: note.id) ? Color.accentColor.opacity(0.2) : nil)
           }

@@ -3,7 +3,7 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// One note. It knows no flow: it is given what it shows, and tells where the user wants to go.
+  /// One note. It knows no flow: it is given its data, and a closure to call when the user wants to go on.
   struct NoteView: View {
     let note: Note?
     let folder: Folder?

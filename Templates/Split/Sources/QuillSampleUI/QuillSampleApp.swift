@@ -4,11 +4,11 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// The app on Apple platforms: its flows in windows, with views of its own where it has some.
+  /// The app on Apple platforms: its flows in windows, with the views below.
   ///
-  /// Every other screen is drawn as the wireframe that its destination gives.
+  /// A screen without a view is drawn as the wireframe of its destination.
   public struct QuillSampleApp: App {
-    // Each window has flows of its own, and all show the notes of one store.
+    // Each window has flows of its own. All windows show the notes of this store.
     private let store = Store()
 
     public init() {}
@@ -22,7 +22,7 @@
   }
 
   extension View {
-    /// The views of this app, by destination, and what stands beside the folders until a note is chosen.
+    /// The views of this app, by destination, and the placeholder beside the folders.
     func appViews() -> some View {
       views(for: FoldersDestination.self) { destination, flow in
         switch destination {

@@ -10,7 +10,7 @@ struct ColumnTests {
 
   init() throws { window = try TestWindow() }
 
-  @Test("A note that is chosen at the side is shown beside it, and the next one takes its place")
+  @Test("A note chosen in the sidebar is shown in the detail, and the next one replaces it")
   func choose() throws {
     try window.tap("Work", "Agenda", in: .sidebar)
     try window.tap("Edit", in: .detail)
@@ -21,7 +21,7 @@ struct ColumnTests {
     #expect(window.titles(.detail) == ["Trains"])
   }
 
-  @Test("A new note is shown at once, and what is typed is in the sidebar")
+  @Test("A new note is shown at once, and the sidebar shows the title as it is typed")
   func add() throws {
     try window.tap("Home", "New Note", in: .sidebar)
     try window.tap("Edit", in: .detail)
@@ -31,7 +31,7 @@ struct ColumnTests {
     #expect(window.titles(.detail) == ["Untitled", "Edit"])
   }
 
-  @Test("In a narrow window the columns are one stack, and back leaves the note; a wide one has the placeholder then")
+  @Test("In a narrow window the columns are one stack, and back leaves the note: wide again, it has the placeholder")
   func narrow() throws {
     try window.tap("Work", "Agenda", in: .sidebar)
     window.collapse(true)
@@ -43,7 +43,7 @@ struct ColumnTests {
     #expect(window.titles(.detail).isEmpty)
   }
 
-  @Test("A window that turns narrow and wide again shows what it showed")
+  @Test("A window that turns narrow and wide again shows the same screens")
   func rotate() throws {
     try window.tap("Work", "Agenda", in: .sidebar)
     try window.tap("Edit", in: .detail)

@@ -7,13 +7,13 @@ import Testing
 @Suite("Links into both columns")
 struct LinkTests {
   @Test(
-    "The path is the sidebar's, the fragment the detail's, and both are printed as the same link",
+    "The path is the sidebar, the fragment is the detail, and both print the same link",
     arguments: [
       ("/", ["Quill Sample"], []),
       ("/folder/work/folder/travel", ["Quill Sample", "Work", "Travel"], []),
       ("/folder/work#note/2", ["Quill Sample", "Work"], ["Agenda"]),
       ("/#note/4/editor/4", ["Quill Sample"], ["Trains", "Edit"]),
-      // Both can be gone.
+      // Both may have been deleted.
       ("/folder/school#note/99", ["Quill Sample", "Gone"], ["Gone"]),
     ])
   func places(link: String, sidebar: [String], detail: [String]) throws {
@@ -34,7 +34,7 @@ struct LinkTests {
   }
 
   @Test(
-    "A link that is wrong changes neither column, and its error says which part was wrong",
+    "A wrong link changes neither column, and its error names the wrong part",
     arguments: [
       ("/folder/home#nte/2", "note"), ("/foldr/home#note/2", "folder"), ("/folder/home#note/two", nil),
     ])

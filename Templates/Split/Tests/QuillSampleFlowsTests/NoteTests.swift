@@ -13,7 +13,7 @@ struct NoteTests {
     try window.tap("Work", "Agenda", in: .sidebar)
   }
 
-  @Test("Deleting the note that is shown is asked for, and closes the detail")
+  @Test("A dialog asks before the note is deleted, which closes the detail")
   func delete() throws {
     try window.tap("Delete", in: .detail)
     #expect(window.rows(.detail).map(\.title) == ["Delete", "Keep"])
@@ -34,7 +34,7 @@ struct NoteTests {
     #expect(window.stack == ["Quill Sample", "Work"])
   }
 
-  @Test("The sheet moves the note, which stays open while the sidebar has it no more")
+  @Test("The sheet moves the note: it stays open, and the sidebar no longer lists it")
   func move() throws {
     try window.tap("Move", in: .detail)
     #expect(window.scene.presentation.top.style == .sheet)
@@ -59,7 +59,7 @@ struct NoteTests {
     #expect(try window.row("Move", .detail).detail == "Office")
   }
 
-  @Test("Leaving the alert leaves the name")
+  @Test("Leaving the alert keeps the name")
   func cancelRename() throws {
     try window.tap("Rename", in: .sidebar)
     try window.type("Office", into: "Name", in: .sidebar)
@@ -67,12 +67,12 @@ struct NoteTests {
     #expect(window.titles(.sidebar) == ["Quill Sample", "Work"])
     try window.tap("Rename", in: .sidebar)
     guard case .field("Work", _, _) = try window.row("Name", .sidebar).kind else {
-      Issue.record("The name that was not given is still there")
+      Issue.record("The alert still has the discarded name")
       return
     }
   }
 
-  @Test("Two windows show the same notes: what one deletes, the other closes")
+  @Test("Two windows show the same notes: when one deletes a note, the other closes it")
   func windows() throws {
     let other = try TestWindow(store: window.store)
     try other.scene.open("/folder/home#note/2/editor/2")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuillSampleFlows
 
-/// A window of the app without a host. A test does what the user would, in either column.
+/// A window of the app without a host. A test acts as the user would, in either column.
 @MainActor
 struct TestWindow {
   enum Column {
@@ -23,13 +23,13 @@ struct TestWindow {
     if case .split(let split) = scene.presentation.content { split } else { nil }
   }
 
-  /// The titles of a column's screens, the topmost one last; none while the placeholder is there.
+  /// The titles of the screens in a column, the topmost one last; empty for the placeholder.
   func titles(_ column: Column) -> [String] {
     let stack = column == .sidebar ? split?.sidebar : split?.detail
     return (stack.map { [$0.root] + $0.path } ?? []).compactMap { scene.screen(of: $0.id)?.title }
   }
 
-  /// What the window's one stack shows while there is no room for columns.
+  /// The titles of the screens in the one stack of a narrow window.
   var stack: [String] {
     (split.map { [$0.collapsed.root] + $0.collapsed.path } ?? []).compactMap { scene.screen(of: $0.id)?.title }
   }
@@ -39,7 +39,7 @@ struct TestWindow {
     if let split { scene.setCollapsed(isCollapsed, split.id) }
   }
 
-  /// What can be tapped and read in a column or, while there is one, in the sheet or dialog above both.
+  /// The rows and the toolbar of a column, or of the sheet or dialog above both.
   func rows(_ column: Column) -> [RowContent] {
     let stack = column == .sidebar ? split?.sidebar : split?.detail
     let below = stack.map { $0.path.last ?? $0.root }
@@ -72,7 +72,7 @@ struct TestWindow {
     _ text: String, into title: String, in column: Column, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     guard case .field(_, _, let set) = try row(title, column, sourceLocation: sourceLocation).kind else {
-      Issue.record("'\(title)' is no field", sourceLocation: sourceLocation)
+      Issue.record("'\(title)' is not a field", sourceLocation: sourceLocation)
       return
     }
     set(text)

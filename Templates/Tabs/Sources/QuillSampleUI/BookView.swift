@@ -4,7 +4,7 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// One book. What it changes is asked of the flow that shows it.
+  /// One book. It changes the book through the flow that shows it.
   struct BookView: View {
     @CurrentFlow private var flow: BookCoordinator?
     let book: Book?

@@ -2,7 +2,7 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// The books of a shelf. It knows no flow: it is given what it shows, and tells where the user wants to go.
+  /// The books of a shelf. It knows no flow: it is given its data, and a closure to call when the user wants to go on.
   struct BooksView: View {
     let title: String
     let books: [Book]

@@ -4,9 +4,9 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// The app on Apple platforms: its flows in a window, with views of its own where it has some.
+  /// The app on Apple platforms: its flows in a window, with the views below.
   ///
-  /// Every other screen is drawn as the wireframe that its destination gives.
+  /// A screen without a view is drawn as the wireframe of its destination.
   public struct QuillSampleApp: App {
     public init() {}
 
@@ -19,7 +19,7 @@
   }
 
   extension View {
-    /// The views of this app, by destination. Which tab a flow stands in makes no difference to its views.
+    /// The views of this app, by destination. They are the same in every tab.
     func appViews() -> some View {
       views(for: BooksDestination.self) { destination, flow in
         switch destination {

@@ -10,7 +10,7 @@ struct BookTests {
 
   init() throws { app = try TestApp() }
 
-  @Test("Removing it is asked for, and can be left")
+  @Test("A dialog asks before it is removed, and can keep it")
   func keep() throws {
     try app.tap("Orlando", "Remove")
     #expect(app.scene.presentation.top.style == .dialog)
@@ -20,7 +20,7 @@ struct BookTests {
     #expect(app.store[4] != nil)
   }
 
-  @Test("Removing it goes to the root of the tab, whichever that is, and another tab says that it is gone")
+  @Test("Removing it pops the selected tab to its root, and another tab shows that it is gone")
   func remove() throws {
     try app.tap("Orlando", "Notes")
     try app.tapTab("Search")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Links into the tabs")
 struct LinkTests {
   @Test(
-    "A link opens a place in its tab, and the place is printed as the same link",
+    "A link opens a screen in its tab, and the screen prints the same link",
     arguments: [
       ("/reading", ["Reading"]),
       ("/reading/book/2/notes", ["Reading", "The Waves", "Notes"]),
@@ -34,7 +34,7 @@ struct LinkTests {
     #expect(app.path == ["Reading", "The Waves"])
   }
 
-  @Test("The question whether to remove a book has no link: it leads to the book")
+  @Test("The dialog that removes a book has no link of its own: the link leads to the book")
   func question() throws {
     let app = try TestApp()
     try app.scene.open("/reading/book/2")

@@ -10,7 +10,7 @@ struct TabTests {
 
   init() throws { app = try TestApp() }
 
-  @Test("A tab is as it was left, but the settings start over")
+  @Test("A tab stays as the user left it, but the settings start over")
   func lines() throws {
     try app.tap("Orlando", "Notes")
     try app.tapTab("Settings")
@@ -21,7 +21,7 @@ struct TabTests {
     #expect(app.path == ["Settings"])
   }
 
-  @Test("A second tap goes to the tab's root, but keeps what was found")
+  @Test("A second tap pops the tab to its root, but the search keeps the book that was found")
   func secondTap() throws {
     try app.tap("Orlando", "Notes")
     try app.tapTab("Reading")
@@ -43,7 +43,7 @@ struct TabTests {
     #expect(try #require(TestApp(store: Store(books: [])).bar).items.first?.badge == nil)
   }
 
-  @Test("A setting takes the finished books' tab away, and back as it was left")
+  @Test("A setting hides the tab of finished books, and shows it again as it was")
   func hiding() throws {
     try app.tapTab("Finished")
     try app.tap("Frankenstein")
@@ -63,7 +63,7 @@ struct TabTests {
     #expect(try TestApp(store: store).bar?.items.count == 3)
   }
 
-  @Test("What the search adds is opened in the reading tab, above what is there")
+  @Test("A book that the search adds opens in the reading tab, above the screens there")
   func acrossTabs() throws {
     try app.tap("Orlando")
     try app.tapTab("Search")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuillSampleFlows
 
-/// The app without a host. A test does what the user would: it taps tabs, and what stands on the topmost screen.
+/// The app without a host. A test acts as the user would: it taps tabs, and rows of the topmost screen.
 @MainActor
 struct TestApp {
   let store: Store
@@ -20,13 +20,13 @@ struct TestApp {
     if case .tabs(let tabs) = scene.presentation.content { tabs } else { nil }
   }
 
-  /// What the user has gone through in the tab that is selected, the topmost screen last.
+  /// The titles of the screens in the selected tab, the topmost one last.
   var path: [String] {
     let nodes = bar.map { tabs in scene.presentation.line.filter { $0.id != tabs.id } } ?? scene.presentation.line
     return nodes.compactMap { scene.screen(of: $0.id)?.title }
   }
 
-  /// What can be tapped and read on the topmost screen.
+  /// The rows and the toolbar of the topmost screen, or the buttons of the dialog above it.
   var rows: [RowContent] {
     guard let screen = scene.screen(of: scene.presentation.top.topNode.id) else { return [] }
     return screen.dialog?.buttons ?? screen.rows + screen.toolbar.map(\.item)
@@ -51,7 +51,7 @@ struct TestApp {
 
   func type(_ text: String, into title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     guard case .field(_, _, let set) = try row(title, sourceLocation: sourceLocation).kind else {
-      Issue.record("'\(title)' is no field", sourceLocation: sourceLocation)
+      Issue.record("'\(title)' is not a field", sourceLocation: sourceLocation)
       return
     }
     set(text)

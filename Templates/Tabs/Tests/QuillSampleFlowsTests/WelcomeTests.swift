@@ -22,7 +22,7 @@ struct WelcomeTests {
     #expect(try app.scene.link == "/reading")
   }
 
-  @Test("It is there again after signing out, with nothing left of what was open")
+  @Test("It comes back after signing out, and everything that was open is released")
   func signOut() throws {
     let app = try TestApp()
     try app.tap("Orlando")

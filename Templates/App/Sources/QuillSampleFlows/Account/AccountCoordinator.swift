@@ -3,7 +3,7 @@ import Armature
 /// Signs the user in and out.
 final class AccountCoordinator: Coordinator<AccountDestination> {
   let store: Store
-  /// What the user types to sign in.
+  /// The name that the user types to sign in.
   var name = ""
 
   init(store: Store) {
@@ -20,8 +20,8 @@ final class AccountCoordinator: Coordinator<AccountDestination> {
     leave()
   }
 
-  /// Leaves nothing of the signed-out user's on screen: the broadcast pops the whole scene to its root, whichever flows
-  /// are open by then. No flow has to know who opened it.
+  /// Signs out and pops the whole scene to its root, whichever flows are open. So nothing of the signed-out user stays
+  /// on screen, and no flow has to know who opened it.
   func signOut() {
     store.user = nil
     popToRoot()

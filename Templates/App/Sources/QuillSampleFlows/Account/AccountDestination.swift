@@ -1,6 +1,6 @@
 import Armature
 
-/// Where the account can go, within the cover in which it appears.
+/// The screens of the account, within its cover.
 enum AccountDestination: Destination, Codable {
   case profile, signOut
 

@@ -1,8 +1,8 @@
 import Armature
 
-/// The app's first flow: the list and its items, and the way into the editor and the settings.
+/// The app's first flow: the list and its items. It opens the editor and the settings.
 public final class AppCoordinator: Coordinator<AppDestination> {
-  /// What the app knows.
+  /// The app's data.
   public let store: Store
 
   public init(store: Store = Store()) {
@@ -11,7 +11,7 @@ public final class AppCoordinator: Coordinator<AppDestination> {
   }
 
   override public func didEnter() {
-    // Whoever changes the store, this flow's screens are drawn again.
+    // Draws this flow's screens again after each change of the store.
     store.observe(with: self) { $0.refresh() }
   }
 

@@ -1,10 +1,10 @@
 import Armature
 
-/// Where the app's first flow can go.
+/// The screens and child flows of the app's first flow.
 public enum AppDestination: Destination, Codable {
   case items
   case item(id: Item.ID)
-  /// Edits an item or, without one, makes a new one.
+  /// Edits an item, or a new one for `nil`.
   case editor(item: Item.ID?)
   case settings
 
@@ -43,7 +43,7 @@ public enum AppDestination: Destination, Codable {
         Screen("Deleted") { TextRow("This item is not there any more.") }
       }
 
-    // Both are drawn by the child flow that the coordinator makes for them.
+    // The child flows from `child(for:)` draw these.
     case .editor, .settings: .child
     }
   }

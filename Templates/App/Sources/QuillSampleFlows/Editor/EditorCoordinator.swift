@@ -1,8 +1,8 @@
 import Armature
 
-/// Edits a copy of an item. It knows no store: what was saved goes up through a closure.
+/// Edits a copy of an item. It does not know the store: a closure passes the saved item to the flow that opened it.
 final class EditorCoordinator: Coordinator<EditorDestination> {
-  /// The item as it is being edited. All of the flow's screens show it.
+  /// The edited copy. All screens of the flow show it.
   var draft: Item { didSet { refresh() } }
 
   private let saved: Item
@@ -18,8 +18,8 @@ final class EditorCoordinator: Coordinator<EditorDestination> {
   var isEdited: Bool { draft != saved }
   var canSave: Bool { isEdited && draft.title.contains { !$0.isWhitespace } }
 
-  /// Unsaved edits are not lost by a swipe or a step back: the user has to say Save or Discard. What is pushed within
-  /// the sheet can be left at any time.
+  /// Keeps the user in the sheet while there are unsaved edits: only Save and Discard close it. Screens that are pushed
+  /// in the sheet can be left at any time.
   override func canLeave(_ slot: Slot<EditorDestination>) -> Bool { !slot.isRoot || !isEdited }
 
   func choose(_ category: Item.Category) {

@@ -1,6 +1,6 @@
 import Armature
 
-/// Where the editor can go, within the sheet in which it appears.
+/// The screens of the editor, within its sheet.
 enum EditorDestination: Destination, Codable {
   case draft, category
 

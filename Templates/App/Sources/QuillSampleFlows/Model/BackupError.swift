@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a backup was not made, in words for the user: a button shows them.
+/// The reason why a backup failed, in words for the user: the button shows it.
 enum BackupError: LocalizedError {
   case signedOut
 

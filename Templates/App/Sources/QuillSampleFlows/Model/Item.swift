@@ -1,6 +1,6 @@
-/// What the list holds.
+/// One item of the list.
 public struct Item: Identifiable, Hashable, Codable, Sendable {
-  /// The store numbers items from 1, in the order in which they come.
+  /// The store numbers items from 1, in the order in which they are added.
   public internal(set) var id = 0
   public var title = ""
   public var notes = ""
@@ -13,7 +13,7 @@ public struct Item: Identifiable, Hashable, Codable, Sendable {
     public var title: String { rawValue.capitalized }
   }
 
-  /// What the list says beside the title.
+  /// The text beside the title in the list.
   public var summary: String { isPinned ? "\(category.title), pinned" : category.title }
 
   /// Whether the store does not have the item yet.
@@ -21,7 +21,7 @@ public struct Item: Identifiable, Hashable, Codable, Sendable {
 }
 
 extension Item {
-  /// What a new user finds.
+  /// The items of a new user.
   public static let samples = [
     Item(id: 1, title: "Water the plants", notes: "The fern twice.", category: .home),
     Item(id: 2, title: "Write the release notes", notes: "Thank everybody.", category: .work, isPinned: true),

@@ -1,17 +1,17 @@
-/// What the app knows, in memory: put your database and your server here.
+/// The app's data, in memory. Use your database and your server here.
 ///
-/// Flows get the store passed on by the flow that opens them. There is no global one, so a test has its own.
+/// Each flow passes the store on to the flows that it opens. There is no global store, so a test has its own.
 @MainActor
 public final class Store {
-  /// Who is signed in.
+  /// The user who is signed in; `nil` for none.
   public var user: String? { didSet { tellObservers() } }
-  /// Whether the latest items come first.
+  /// Whether the newest items come first.
   public var isNewestFirst = true { didSet { tellObservers() } }
-  /// How many items the last backup holds; `nil` before the first.
+  /// The number of items in the last backup; `nil` before the first one.
   public private(set) var backedUpCount: Int? { didSet { tellObservers() } }
 
   private var itemsByID: [Item.ID: Item] { didSet { tellObservers() } }
-  /// A number is never given twice: links and archives may still name an item that was deleted.
+  /// The last id. It is never used again: links and archives may still name a deleted item.
   private var lastID: Item.ID
   private let write: @MainActor ([Item]) async throws -> Void
   private var observers: [Observer] = []
@@ -22,9 +22,9 @@ public final class Store {
   }
 
   /// - Parameters:
-  ///   - items: What the store has from the start.
-  ///   - user: Who is signed in.
-  ///   - write: Keeps a backup of the items.
+  ///   - items: The first items of the store.
+  ///   - user: The user who is signed in.
+  ///   - write: Writes a backup of the items.
   public init(
     items: [Item] = Item.samples, user: String? = "Ada",
     write: @escaping @MainActor ([Item]) async throws -> Void = { try await Backup.write($0) }
@@ -43,13 +43,13 @@ public final class Store {
     }
   }
 
-  /// The item with an id. `nil` deletes it.
+  /// The item with an id. Setting it to `nil` deletes the item.
   public subscript(id: Item.ID) -> Item? {
     get { itemsByID[id] }
     set { itemsByID[id] = newValue }
   }
 
-  /// Changes an item, or adds one that is new.
+  /// Changes an item, or adds a new one.
   public func save(_ item: Item) {
     var item = item
     if item.isNew {
@@ -67,7 +67,7 @@ public final class Store {
     backedUpCount = items.count
   }
 
-  /// Calls back after each change, as long as the observer lives.
+  /// Calls back after each change while the observer lives.
   public func observe<Object: AnyObject>(with object: Object, _ call: @escaping @MainActor (Object) -> Void) {
     observers.removeAll { $0.object == nil }
     observers.append(Observer(object: object) { [weak object] in if let object { call(object) } })

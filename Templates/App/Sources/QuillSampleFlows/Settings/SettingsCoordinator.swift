@@ -1,6 +1,6 @@
 import Armature
 
-/// The settings: pushed by the app's first flow, and opening a flow of their own in a cover.
+/// The settings. The app's first flow pushes them, and they open the account in a cover.
 final class SettingsCoordinator: Coordinator<SettingsDestination> {
   let store: Store
 

@@ -1,6 +1,6 @@
 import Armature
 
-/// Where the settings can go.
+/// The screens and child flows of the settings.
 enum SettingsDestination: Destination, Codable {
   case overview, account
 
@@ -25,7 +25,7 @@ enum SettingsDestination: Destination, Codable {
         }
         SectionRow("Backup") {
           TextRow("Last backup", detail: flow.store.backedUpCount.map { "\($0) items" } ?? "Never")
-          // While it runs the button is busy, and an error is shown beside it.
+          // The button is busy while this runs, and shows the error if it fails.
           ButtonRow("Back up now") { try await flow.store.backUp() }
         }
       }

@@ -2,11 +2,12 @@ import Armature
 
 /// The sidebar: folders, and the notes in them.
 public final class FoldersCoordinator: Coordinator<FoldersDestination> {
-  /// What the app knows.
+  /// The app's data.
   public let store: Store
-  /// Called with the note that the user wants to see.
+  /// Called with the note that the user chooses.
   public internal(set) var onChoose: (Note.ID) -> Void = { _ in }
-  /// What the user types to rename a folder. It belongs to the flow: a destination would be another one with each letter.
+  /// The text that the user types to rename a folder. It is in the coordinator: in a destination, each letter would
+  /// make another destination.
   var newName = "" { didSet { refresh() } }
 
   public init(store: Store) {
@@ -20,12 +21,12 @@ public final class FoldersCoordinator: Coordinator<FoldersDestination> {
 
   var canRename: Bool { newName.contains { !$0.isWhitespace } }
 
-  /// Asks for another name.
+  /// Asks for another name of a folder.
   public func rename(_ folder: Folder) {
     newName = folder.name
     show(.renaming(id: folder.id))
   }
 
-  /// Puts a new note into a folder, and shows it.
+  /// Adds a new note to a folder, and shows it.
   public func addNote(to folder: Folder.ID) { onChoose(store.add(to: folder)) }
 }

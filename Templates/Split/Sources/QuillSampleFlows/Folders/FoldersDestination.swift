@@ -1,6 +1,6 @@
 import Armature
 
-/// Where the sidebar can go. A folder can lie in a folder, so `.folder` can be pushed onto `.folder`.
+/// The screens of the sidebar. A folder can contain folders, so `.folder` can be pushed onto `.folder`.
 public enum FoldersDestination: Destination, Codable {
   case folders
   case folder(id: Folder.ID)
@@ -26,11 +26,12 @@ public enum FoldersDestination: Destination, Codable {
       }
 
     case .folder(let id):
-      // A link can be older than the folder was.
+      // An old link may name a deleted folder.
       if let folder = flow.store.folder(id) {
         Screen(folder.name) {
           for folder in flow.store.folders(in: id) { LinkRow(folder.name, to: .folder(id: folder.id)) }
-          // A row that leads into the other column is a button: a link leads to a place of this flow.
+          // A note is shown in the other column, so its row is a button. A link row shows a destination of its own
+          // flow.
           for note in flow.store.notes(in: id) { ButtonRow(note.heading) { flow.onChoose(note.id) } }
         }
         .toolbar(.trailing) { ButtonRow("Rename") { flow.rename(folder) } }

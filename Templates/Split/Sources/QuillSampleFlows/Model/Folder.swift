@@ -1,7 +1,7 @@
-/// What holds notes, and other folders.
+/// A folder of notes and other folders.
 public struct Folder: Identifiable, Hashable, Sendable {
   public let id: String
-  /// The folder that holds this one; `nil` at the top.
+  /// The folder that contains this one; `nil` at the top.
   public let parent: ID?
   public var name: String
 

@@ -1,12 +1,12 @@
-/// What the app is for.
+/// One note.
 public struct Note: Identifiable, Hashable, Sendable {
-  /// The store numbers notes from 1, in the order in which they come.
+  /// The store numbers notes from 1, in the order in which they are added.
   public let id: Int
   public var folder: Folder.ID
   public var title: String
   public var text = ""
 
-  /// What screens and rows call it: a row without a title could not be told from others.
+  /// The title for screens and rows. A row needs one even if the note has none.
   public var heading: String { title.isEmpty ? "Untitled" : title }
 
   public static let samples = [

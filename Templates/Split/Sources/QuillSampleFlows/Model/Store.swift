@@ -1,11 +1,11 @@
-/// What the app knows, in memory: put your database and your server here.
+/// The app's data, in memory. Use your database and your server here.
 ///
-/// All windows share one. Flows get it passed on by the flow that opens them, so a test has its own.
+/// All windows share one store. Each flow passes it on to the flows that it opens, so a test has its own.
 @MainActor
 public final class Store {
   private var foldersByID: [Folder.ID: Folder] { didSet { tellObservers() } }
   private var notesByID: [Note.ID: Note] { didSet { tellObservers() } }
-  /// A number is never given twice: links and other windows may still name a note that was deleted.
+  /// The last id. It is never used again: links and other windows may still name a deleted note.
   private var lastID: Note.ID
   private var observers: [Observer] = []
 
@@ -23,34 +23,34 @@ public final class Store {
   /// All folders, by name.
   var folders: [Folder] { foldersByID.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) } }
 
-  /// The folders in a folder, or at the top.
+  /// Returns the folders in a folder, or those at the top for `nil`.
   public func folders(in parent: Folder.ID?) -> [Folder] { folders.filter { $0.parent == parent } }
 
-  /// The folder with an id; `nil` for one that is gone.
+  /// Returns the folder with an id, or `nil` if it is gone.
   public func folder(_ id: Folder.ID) -> Folder? { foldersByID[id] }
 
-  /// Gives a folder another name; one that is gone stays so.
+  /// Renames a folder. Does nothing if the folder is gone.
   func rename(_ id: Folder.ID, to name: String) { foldersByID[id]?.name = name }
 
-  /// The notes in a folder, the latest first.
+  /// Returns the notes in a folder, the newest first.
   public func notes(in folder: Folder.ID) -> [Note] {
     notesByID.values.filter { $0.folder == folder }.sorted { $0.id > $1.id }
   }
 
-  /// The note with an id. `nil` deletes it.
+  /// The note with an id. Setting it to `nil` deletes the note.
   public internal(set) subscript(id: Note.ID) -> Note? {
     get { notesByID[id] }
     set { notesByID[id] = newValue }
   }
 
-  /// Puts a new note into a folder.
+  /// Adds a new note to a folder.
   func add(to folder: Folder.ID) -> Note.ID {
     lastID += 1
     notesByID[lastID] = Note(id: lastID, folder: folder, title: "New Note")
     return lastID
   }
 
-  /// Calls back after each change, as long as the observer lives.
+  /// Calls back after each change while the observer lives.
   func observe<Object: AnyObject>(with object: Object, _ call: @escaping @MainActor (Object) -> Void) {
     observers.removeAll { $0.object == nil }
     observers.append(Observer(object: object) { [weak object] in if let object { call(object) } })

@@ -1,8 +1,8 @@
 import Armature
 
-/// The detail: the note that was chosen, and what can be done with it.
+/// The detail: the chosen note and its actions.
 public final class NotesCoordinator: Coordinator<NotesDestination> {
-  /// What the app knows.
+  /// The app's data.
   public let store: Store
 
   public init(store: Store, root: NotesDestination) {
@@ -19,7 +19,7 @@ public final class NotesCoordinator: Coordinator<NotesDestination> {
     dismiss()
   }
 
-  /// Whoever deletes the note, here or in another window: without it the detail leaves, and the placeholder is there.
+  /// Leaves when the note has been deleted, here or in another window: the placeholder takes its place.
   private func follow() {
     if store[root.note] == nil { leave() } else { refresh() }
   }

@@ -1,10 +1,10 @@
 import Armature
 
-/// Where the detail can go.
+/// The screens of the detail.
 public enum NotesDestination: Destination, Codable {
   case note(id: Note.ID)
   case editor(id: Note.ID)
-  /// Chooses another folder for the note, in a sheet.
+  /// Chooses another folder for the note.
   case move(id: Note.ID)
   case deletion(id: Note.ID)
 
@@ -20,7 +20,7 @@ public enum NotesDestination: Destination, Codable {
     }
   }
 
-  /// The note that it is about.
+  /// The note of the destination.
   var note: Note.ID {
     switch self {
     case .note(let id), .editor(let id), .move(let id), .deletion(let id): id
@@ -28,7 +28,7 @@ public enum NotesDestination: Destination, Codable {
   }
 
   public func screen(in flow: NotesCoordinator) -> Screen<Self> {
-    // A link can be older than the note was.
+    // An old link may name a deleted note.
     guard let note = flow.store[note] else {
       return Screen("Gone") { TextRow("This note is not there any more.") }
     }

@@ -1,6 +1,6 @@
 import Armature
 
-/// The app's first flow: a welcome, which becomes the tabs once somebody has said who they are.
+/// The app's first flow: a welcome, and the tabs after the user has given a name.
 public final class AppCoordinator: Coordinator<AppDestination> {
   let store: Store
 
@@ -15,13 +15,13 @@ public final class AppCoordinator: Coordinator<AppDestination> {
     store.observe(with: self) { $0.follow() }
   }
 
-  /// Which flow stands at the start depends on the model, not on the destination. So a link says nothing of it, and none
-  /// leads past the welcome.
+  /// Opens the welcome or the tabs: the store decides, not the destination. So a link does not name the flow, and no
+  /// link leads past the welcome.
   override public func child(for destination: AppDestination) -> AnyCoordinator? {
     store.user == nil ? WelcomeCoordinator(store: store) : AppTabs(store: store)
   }
 
-  /// A root that is set again has its child flow made again; the old one is released, whatever was open in it.
+  /// Sets the root again, which makes its child flow again. The old child flow is released with everything open in it.
   private func follow() {
     let showsTabs = children.first is AppTabs
     if showsTabs != (store.user != nil) { setRoot(.start) }

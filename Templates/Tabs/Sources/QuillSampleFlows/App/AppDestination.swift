@@ -1,6 +1,6 @@
 import Armature
 
-/// The one place of the app's first flow: the welcome or the tabs, as the coordinator decides.
+/// The only destination of the app's first flow. The coordinator opens the welcome or the tabs for it.
 public enum AppDestination: Destination, Codable {
   case start
 
@@ -8,7 +8,7 @@ public enum AppDestination: Destination, Codable {
 
   public static let examples: [Self] = [.start]
 
-  /// Links begin with what the flow at the start has, such as a tab.
+  /// Links leave this destination out: they begin with the flow that it opens, for example with a tab.
   public var isLinkable: Bool { false }
 
   public func screen(in flow: AppCoordinator) -> Screen<Self> { .child }

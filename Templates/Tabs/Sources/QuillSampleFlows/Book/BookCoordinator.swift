@@ -1,6 +1,6 @@
 import Armature
 
-/// One book. Every tab that shows books opens this flow for one.
+/// One book. Every tab with books opens this flow.
 public final class BookCoordinator: Coordinator<BookDestination> {
   private let id: Book.ID
   private let store: Store
@@ -15,14 +15,14 @@ public final class BookCoordinator: Coordinator<BookDestination> {
     store.observe(with: self) { $0.refresh() }
   }
 
-  /// The book as the store has it; `nil` once it was removed.
+  /// The book in the store; `nil` after it has been removed.
   public var book: Book? {
     get { store[id] }
     set { store[id] = newValue }
   }
 
-  /// The broadcast takes the tab that the user is in to its root, whichever it is. Other tabs stay as they are:
-  /// `popToRoot(.everyTab)` would take them along.
+  /// Removes the book and pops the selected tab to its root. Other tabs stay as they are; `popToRoot(.everyTab)` would
+  /// pop them too.
   func remove() {
     book = nil
     popToRoot()

@@ -1,9 +1,9 @@
 import Armature
 
-/// Where a book can go.
+/// The screens of a book.
 public enum BookDestination: Destination, Codable {
   case overview, notes
-  /// Asks before the book is removed. A question has no link.
+  /// Asks before the book is removed. Dialogs have no link.
   case removal
 
   public typealias Flow = BookCoordinator
@@ -13,7 +13,7 @@ public enum BookDestination: Destination, Codable {
   public var style: PresentationStyle { self == .removal ? .dialog : .push }
 
   public func screen(in flow: BookCoordinator) -> Screen<Self> {
-    // Another tab can remove the book, and a link can be old.
+    // Another tab may have removed the book, and an old link may name it.
     guard let book = flow.book else {
       return Screen("Removed") { TextRow("This book is not on the list any more.") }
     }

@@ -1,6 +1,6 @@
 import Armature
 
-/// The books of one shelf: two tabs have such a flow each.
+/// The books of one shelf. Two tabs each have such a flow.
 public final class BooksCoordinator: Coordinator<BooksDestination> {
   let shelf: Book.Shelf
 
@@ -23,9 +23,9 @@ public final class BooksCoordinator: Coordinator<BooksDestination> {
     }
   }
 
-  /// What the screen is called.
+  /// The title of the list.
   public var title: String { shelf == .reading ? "Reading" : "Finished" }
 
-  /// The books of the shelf, the latest first.
+  /// The books of the shelf, the newest first.
   public var books: [Book] { store.books(on: shelf) }
 }

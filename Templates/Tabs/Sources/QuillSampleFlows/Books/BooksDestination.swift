@@ -1,6 +1,6 @@
 import Armature
 
-/// Where a list of books can go.
+/// The screens and child flows of a list of books.
 public enum BooksDestination: Destination, Codable {
   case books
   case book(id: Book.ID)

@@ -1,18 +1,18 @@
-/// What the list holds.
+/// One book of the list.
 public struct Book: Identifiable, Hashable, Sendable {
-  /// The store numbers books from 1, in the order in which they come.
+  /// The store numbers books from 1, in the order in which they are added.
   public let id: Int
   public var title: String
   public var author = ""
   public var notes = ""
   public var isFinished = false
 
-  /// A list of books, each with a tab.
+  /// A part of the list. Each has a tab.
   enum Shelf {
     case reading, finished
   }
 
-  /// What a new user finds.
+  /// The books of a new user.
   public static let samples = [
     Book(id: 1, title: "Middlemarch", author: "George Eliot"),
     Book(id: 2, title: "The Waves", author: "Virginia Woolf", notes: "Six voices."),

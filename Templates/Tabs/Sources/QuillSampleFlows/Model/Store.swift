@@ -1,13 +1,13 @@
-/// What the app knows, in memory: put your database and your server here.
+/// The app's data, in memory. Use your database and your server here.
 @MainActor
 public final class Store {
-  /// Who reads; `nil` before the welcome and after signing out.
+  /// The name of the user; `nil` before the welcome and after signing out.
   var user: String? { didSet { tellObservers() } }
-  /// Whether the finished books have their tab.
+  /// Whether the tab of the finished books is shown.
   var showsFinished = true { didSet { tellObservers() } }
 
   private var booksByID: [Book.ID: Book] { didSet { tellObservers() } }
-  /// A number is never given twice: links and other tabs may still name a book that was removed.
+  /// The last id. It is never used again: links and other tabs may still name a removed book.
   private var lastID: Book.ID
   private var observers: [Observer] = []
 
@@ -22,32 +22,32 @@ public final class Store {
     lastID = books.map(\.id).max() ?? 0
   }
 
-  /// The book with an id. `nil` removes it.
+  /// The book with an id. Setting it to `nil` removes the book.
   subscript(id: Book.ID) -> Book? {
     get { booksByID[id] }
     set { booksByID[id] = newValue }
   }
 
-  /// The books of a shelf, the latest first.
+  /// The books of a shelf, the newest first.
   func books(on shelf: Book.Shelf) -> [Book] {
     booksByID.values.filter { $0.isFinished == (shelf == .finished) }.sorted { $0.id > $1.id }
   }
 
-  /// The books with a text in their title or their author's name; all for the empty text.
+  /// Returns the books with a text in their title or author, or all books for an empty text.
   func books(matching text: String) -> [Book] {
     let text = text.lowercased()
     return booksByID.values.filter { text.isEmpty || "\($0.title) \($0.author)".lowercased().contains(text) }
       .sorted { $0.title < $1.title }
   }
 
-  /// Puts a new book on the list.
+  /// Adds a new book to the list.
   func add(title: String) -> Book.ID {
     lastID += 1
     booksByID[lastID] = Book(id: lastID, title: title)
     return lastID
   }
 
-  /// Calls back after each change, as long as the observer lives.
+  /// Calls back after each change while the observer lives.
   func observe<Object: AnyObject>(with object: Object, _ call: @escaping @MainActor (Object) -> Void) {
     observers.removeAll { $0.object == nil }
     observers.append(Observer(object: object) { [weak object] in if let object { call(object) } })

@@ -1,8 +1,8 @@
 import Armature
 
-/// Finds books, and adds the ones that are not there. It knows no other tab: what was added goes up through a closure.
+/// Finds books, and adds missing ones. It knows no other tab: a closure passes the added book to the tabs.
 final class SearchCoordinator: Coordinator<SearchDestination> {
-  /// What the user looks for.
+  /// The text to search for.
   var query = "" { didSet { refresh() } }
 
   private let store: Store

@@ -1,6 +1,6 @@
 import Armature
 
-/// Where the search can go.
+/// The screens and child flows of the search.
 enum SearchDestination: Destination, Codable {
   case search
   case book(id: Book.ID)

@@ -1,6 +1,6 @@
 import Armature
 
-/// The settings. What they change they change in the store, and who shows it follows that.
+/// The settings. They change the store, and the flows that show the store follow.
 final class SettingsCoordinator: Coordinator<SettingsDestination> {
   let store: Store
 

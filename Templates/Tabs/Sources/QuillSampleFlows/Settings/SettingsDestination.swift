@@ -1,6 +1,6 @@
 import Armature
 
-/// Where the settings can go.
+/// The screens of the settings.
 enum SettingsDestination: Destination, Codable {
   case overview, account
 

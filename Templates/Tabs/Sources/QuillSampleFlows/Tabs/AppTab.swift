@@ -1,12 +1,12 @@
 import Armature
 
-/// The tabs of the app. A case's name is its part in links, as in `/reading/book/2`.
+/// The tabs of the app. The name of a case is its part of a link, as in `/reading/book/2`.
 enum AppTab: Tab {
   case reading, finished, search, settings
 
   typealias Flow = AppTabs
 
-  /// Two tabs can show flows of one type.
+  /// Returns a new flow for the tab. Two tabs can show flows of the same type.
   func flow(in tabs: AppTabs) -> AnyCoordinator {
     switch self {
     case .reading: BooksCoordinator(store: tabs.store, shelf: .reading)
@@ -25,9 +25,9 @@ enum AppTab: Tab {
     }
   }
 
-  /// Who comes back to the settings starts over; all other tabs are as they were left.
+  /// The settings start over when the user comes back to them. All other tabs stay as the user left them.
   var keepsLine: Bool { self != .settings }
 
-  /// A second tap on the search keeps the book that was found, all others go to their roots.
+  /// A second tap keeps the book that was found in the search. In all other tabs it pops to the root.
   var onSecondTap: TabSecondTap { self == .search ? .scrollToTop : .popToRoot }
 }

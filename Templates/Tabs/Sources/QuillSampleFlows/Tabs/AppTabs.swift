@@ -1,6 +1,6 @@
 import Armature
 
-/// Holds a flow per tab, and keeps the bar as the store says.
+/// Holds a flow for each tab, and updates the bar from the store.
 final class AppTabs: TabCoordinator<AppTab> {
   let store: Store
 
@@ -14,10 +14,10 @@ final class AppTabs: TabCoordinator<AppTab> {
     store.observe(with: self) { $0.follow() }
   }
 
-  /// How many books are still to be read.
+  /// The number of books to read.
   var unread: Int { store.books(on: .reading).count }
 
-  /// Leaves the tab that the user is in for a book on the list.
+  /// Selects the reading tab and shows a book there.
   func showBook(_ id: Book.ID) {
     select(.reading)
     (flow(of: .reading) as? BooksCoordinator)?.show(.book(id: id))

@@ -1,6 +1,6 @@
 import Armature
 
-/// Asks who reads. It does not know what comes after it.
+/// Asks for the user's name. It does not know which flow comes next.
 final class WelcomeCoordinator: Coordinator<WelcomeDestination> {
   var name = "" { didSet { refresh() } }
 

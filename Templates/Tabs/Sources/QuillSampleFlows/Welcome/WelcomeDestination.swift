@@ -1,6 +1,6 @@
 import Armature
 
-/// Where the welcome can go.
+/// The screens of the welcome.
 enum WelcomeDestination: Destination, Codable {
   case hello, name
 
