@@ -2,14 +2,14 @@
 import Foundation
 import PackageDescription
 
-// Type-checks and runs on Linux what is otherwise compiled by Apple's toolchains only. It is a package of its own, so that
-// no module named SwiftUI or Combine is ever in the graph that users build.
+// Type-checks and runs the SwiftUI host on Linux. It is a package of its own, so that the graph that users build never
+// has a module named SwiftUI or Combine.
 //
-// With ARMATURE_AS_MACOS in the environment, the host is what it is on macOS.
+// With ARMATURE_AS_MACOS in the environment, the host is compiled as for macOS.
 let conditions: [SwiftSetting] =
   ProcessInfo.processInfo.environment["ARMATURE_AS_MACOS"] == nil ? [] : [.define("ARMATURE_AS_MACOS")]
 
-// The modules of all templates have the same names: one build has those of the one that TEMPLATE names.
+// The modules of all templates have the same names, so a build has only those of the template that TEMPLATE names.
 let template = "Sources/" + (Context.environment["TEMPLATE"] ?? "App")
 
 let package = Package(
@@ -17,7 +17,7 @@ let package = Package(
   targets: [
     .target(name: "Combine"),
     .target(name: "SwiftUI", dependencies: ["Combine"]),
-    // The real sources, through symbolic links: a target may not reach outside its package.
+    // Links to the real sources, since a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
     .target(
       name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"], swiftSettings: conditions

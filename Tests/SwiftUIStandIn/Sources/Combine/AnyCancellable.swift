@@ -1,4 +1,4 @@
-/// Cancels when it goes.
+/// Cancels when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that tells before it changes.
+/// An object that reports each change before it happens.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
@@ -8,20 +8,20 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The object's publisher, made when it is first asked for. Combine keeps it in the object's published properties, so an
-  /// object without any has another one each time.
+  /// The publisher of the object, made on first use. Combine stores it in the object's published properties, so an
+  /// object without any gets a new one each time.
   public var objectWillChange: ObservableObjectPublisher {
     publishers.hasPublished(self) ? publishers.publisher(of: self) : ObservableObjectPublisher()
   }
 }
 
-/// What the properties that publish have in common, whatever they hold.
+/// A published property of any type.
 protocol AnyPublished {}
 extension Published: AnyPublished {}
 
 private let publishers = PublisherTable()
 
-/// The publishers of the objects that did not declare one. Swift has no associated objects on Linux.
+/// The publishers of the objects that declare none. Swift has no associated objects on Linux.
 private final class PublisherTable: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?
@@ -31,7 +31,7 @@ private final class PublisherTable: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
-  /// Which types have published properties, of their own or of a superclass.
+  /// Whether a type or its superclasses have published properties.
   private var known: [ObjectIdentifier: Bool] = [:]
 
   func hasPublished(_ object: AnyObject) -> Bool {
@@ -47,7 +47,7 @@ private final class PublisherTable: @unchecked Sendable {
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {
-      // An address may have been taken over by another object.
+      // Another object may have the same address by now.
       if let entry = entries[ObjectIdentifier(object)], entry.owner === object { return entry.publisher }
       if entries.count >= limit {
         entries = entries.filter { $0.value.owner != nil }

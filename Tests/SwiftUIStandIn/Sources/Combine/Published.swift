@@ -1,4 +1,4 @@
-/// A property whose object tells before it changes.
+/// A property whose object reports each change before it happens.
 @propertyWrapper
 public struct Published<Value> {
   private let subject: CurrentValueSubject<Value, Never>

@@ -5,7 +5,7 @@ public protocol Publisher<Output, Failure> {
   func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input
 }
 
-/// Receives what a publisher delivers.
+/// Receives the values of a publisher.
 public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error
@@ -23,7 +23,7 @@ public protocol Subscription: Cancellable {
 }
 
 public enum Subscribers {
-  /// How many values a subscriber asks for. Here everybody gets everything.
+  /// The number of values that a subscriber asks for. Here every subscriber gets all.
   public struct Demand: Equatable, Sendable {
     public static let unlimited = Demand()
     public static let none = Demand()

@@ -1,4 +1,4 @@
-/// A publisher that values are put into.
+/// A publisher whose values are sent by a caller.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
 }
@@ -7,7 +7,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Whoever listens to a subject.
+/// The subscribers of a subject.
 final class Listeners<Output, Failure: Error> {
   private var next = 0
   private var calls: [Int: (Output) -> Void] = [:]
@@ -52,7 +52,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// What an observable object says before it changes.
+/// The publisher of an observable object.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never

@@ -1,3 +1,3 @@
-// What comes along with SwiftUI on Apple platforms.
+// SwiftUI exports these modules on Apple platforms.
 @_exported import Combine
 @_exported import Foundation

@@ -4,7 +4,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Takes only what Apple's takes: not every value can be part of a localized text.
+  /// Takes the same values as Apple's: not every value can be part of a localized text.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
     public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -3,9 +3,9 @@ public struct Binding<Value> {
   let get: () -> Value
   let set: (Value, Transaction) -> Void
   public var transaction = Transaction()
-  /// What tells that two bindings read and write the same.
+  /// Equal for two bindings that read and write the same value.
   let source: AnyHashable?
-  /// Called when the system has read the value for the view that has made the binding.
+  /// Called when the system reads the value for the view that made the binding.
   let noteRead: () -> Void
 
   init(
@@ -22,7 +22,7 @@ public struct Binding<Value> {
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // They are called on the main actor, as SwiftUI does.
+    // SwiftUI calls them on the main actor, and so does the stand-in.
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     self.init(reading: get) { value, _ in set(value) }

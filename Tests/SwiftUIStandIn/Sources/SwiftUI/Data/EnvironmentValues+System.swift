@@ -16,7 +16,7 @@ public struct PresentationMode {
   @MainActor public mutating func dismiss() { presented?.dismiss() }
 }
 
-/// A screen or a layer that something has put up, and how it goes.
+/// A pushed screen or a presented layer, and its way to go.
 @MainActor
 final class Presented {
   let dismiss: () -> Void
@@ -75,17 +75,17 @@ extension EnvironmentValues {
     get { self[OpenKey.self] }
     set { self[OpenKey.self] = newValue }
   }
-  /// The stack that a link pushes onto.
+  /// The stack onto which a link pushes.
   var stack: StackState? {
     get { self[StackKey.self] }
     set { self[StackKey.self] = newValue }
   }
-  /// Whether the views are rows that are made when they are scrolled to.
+  /// Whether the views are rows that are made only when they are scrolled to.
   var isLazy: Bool {
     get { self[LazyKey.self] }
     set { self[LazyKey.self] = newValue }
   }
-  /// Whether the views are rows that can be chosen.
+  /// Whether the views are rows that can be selected.
   var hasSelectableRows: Bool {
     get { self[SelectableKey.self] }
     set { self[SelectableKey.self] = newValue }
@@ -95,12 +95,12 @@ extension EnvironmentValues {
     get { self[StackStyleKey.self] }
     set { self[StackStyleKey.self] = newValue }
   }
-  /// Whose actions the views are: those of an alert or of a dialog.
+  /// The kind of alert or dialog whose actions the views are.
   var asker: Modal.Kind? {
     get { self[AskerKey.self] }
     set { self[AskerKey.self] = newValue }
   }
-  /// Whether the views are the tabs of a tab view, and not yet what they hold.
+  /// Whether the views are the tabs of a tab view. It is false inside a tab.
   var listsTabs: Bool {
     get { self[TabListKey.self] }
     set { self[TabListKey.self] = newValue }

@@ -1,12 +1,12 @@
-/// Where a property wrapper of a view finds its value. A view is a value that is made anew all the time; before its body is
-/// asked for, the slots of its properties are linked to what is kept for that place of the window.
+/// Finds the value of a property wrapper in a view. Views are made anew all the time, so before a body is read, the
+/// slots of its properties are linked to the values that its node in the window keeps.
 final class Slot<Value>: @unchecked Sendable {
   private let make: () -> Value
   private var linked: Location<Value>?
 
   init(_ make: @escaping () -> Value) { self.make = make }
 
-  /// Outside a window a slot keeps its first value itself.
+  /// Outside a window, a slot keeps its first value itself.
   var location: Location<Value> {
     if let linked { return linked }
     let location = Location(make())
@@ -21,23 +21,23 @@ final class Slot<Value>: @unchecked Sendable {
   }
 }
 
-/// A value that is kept for a place of the window.
+/// A value that a node of the window keeps.
 final class Location<Value>: @unchecked Sendable {
   private var current: Value
-  /// Whether the view that owns the value has read it for its body.
+  /// Whether the view that owns the value has read it in its body.
   private(set) var isRead = false
-  /// Called before a change, and whether the value was read.
+  /// Called before a change, with whether the value was read.
   var willChange: ((Bool) -> Void)?
 
   init(_ value: Value) { current = value }
 
-  /// Forgets who has read the value, before a body is asked for.
+  /// Forgets that the value was read. It is called before a body is read.
   func relink(willChange: @escaping (Bool) -> Void) {
     isRead = false
     self.willChange = willChange
   }
 
-  /// Reads the value for the body of the view that owns it.
+  /// Reads the value in the body of the view that owns it.
   func read() -> Value {
     if Drawing.isUnderWay { isRead = true }
     return current
@@ -53,7 +53,7 @@ final class Location<Value>: @unchecked Sendable {
   }
 }
 
-/// Whether views are being drawn, for those who cannot ask the window.
+/// Whether views are being drawn, for code that has no window at hand.
 enum Drawing {
   @TaskLocal static var isUnderWay = false
 }

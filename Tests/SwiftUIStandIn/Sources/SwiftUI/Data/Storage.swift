@@ -1,4 +1,4 @@
-/// What a window keeps between launches.
+/// The values that a window keeps between launches.
 final class KeptValues: @unchecked Sendable {
   var values: [String: Any] = [:]
   var willChange: () -> Void = {}

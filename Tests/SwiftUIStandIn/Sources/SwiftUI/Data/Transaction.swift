@@ -1,5 +1,5 @@
 public struct Transaction: Sendable {
-  /// The one in which states change now.
+  /// The transaction of the current change of states.
   @TaskLocal static var current = Transaction()
 
   public var animation: Animation?

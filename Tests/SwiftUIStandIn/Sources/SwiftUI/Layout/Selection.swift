@@ -1,20 +1,20 @@
-/// What the system keeps of a list whose rows can be chosen.
+/// The system's data about a list with a selection.
 @MainActor
 final class ListState<Value> {
-  /// The selection as far as the system knows.
+  /// The selection, as of when the system last read it.
   var known: Value??
 }
 
-/// A list whose rows can be chosen, each known by its tag or, without one, by its id.
+/// A list with a selection. A row is known by its tag or, without one, by its id.
 struct SelectableList {
   let selected: AnyHashable?
-  /// Whether a tag is of the type that the list asks for; others cannot be chosen.
+  /// Whether a tag is of the list's type; other rows cannot be selected.
   let takes: (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable?) -> Void
 }
 
 extension Window {
-  /// The lists with rows to choose that can be seen, each with its rows.
+  /// The visible lists with a selection, each with its rows.
   private var lists: [(list: SelectableList, rows: [(tag: AnyHashable, row: Element)])] {
     screen.compactMap { element in
       guard case .list(let list) = element.kind else { return nil }
@@ -28,21 +28,21 @@ extension Window {
     }
   }
 
-  /// What is marked as chosen in the lists that can be seen.
+  /// The rows that are selected in the visible lists.
   var selection: [String] {
     lists.flatMap { list, rows in
       rows.last { $0.tag == list.selected }.map { [$0.row.texts.joined(separator: " ")] } ?? []
     }
   }
 
-  /// The rows that can be seen with a background of their own.
+  /// The visible rows with a background of their own.
   var markedRows: [String] {
     screen.compactMap { row in
       if case .rowBackground? = row.attribute { row.texts.joined(separator: " ") } else { nil }
     }
   }
 
-  /// Taps a row that can be chosen. Before iOS 16, a list has such rows only while it is edited.
+  /// Taps a selectable row. Before iOS 16, rows are selectable only while the list is edited.
   @discardableResult func choose(_ title: String) -> Bool {
     for (list, rows) in lists {
       guard generation >= .iOS16, let row = rows.last(where: { $0.row.says(title) }) else { continue }
@@ -54,8 +54,8 @@ extension Window {
     return false
   }
 
-  /// Has the lists report that nothing is chosen, as the system does when the user clicks beside the rows, and when it
-  /// takes a list away or makes it anew.
+  /// Sets the selection of each list to `nil`. The system does so when the user clicks beside the rows, and when it
+  /// removes a list or makes it anew.
   func reportNoChoice() {
     for (list, _) in lists { list.select(nil) }
     update()

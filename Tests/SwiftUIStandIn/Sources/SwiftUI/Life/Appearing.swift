@@ -34,7 +34,7 @@ extension View {
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { attribute(.appearance) }
 }
 
-/// Makes an equatable value a key.
+/// Makes a key of an equatable value.
 private struct Equal<Value: Equatable>: Hashable {
   let value: Value
   func hash(into hasher: inout Hasher) {}

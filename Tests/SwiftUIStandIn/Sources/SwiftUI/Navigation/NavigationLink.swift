@@ -2,7 +2,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public typealias Body = Never
 
   enum Target {
-    /// Shows a view that it holds; the request tells who decides.
+    /// Shows its own view. The request, if any, decides whether it is shown.
     case view(Request?, Destination)
     case value(AnyHashable?)
   }
@@ -78,7 +78,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension Request {
-  /// For links, whose binding is also set when they are tapped.
+  /// For links: a tap sets their binding too.
   init(activating isActive: Binding<Bool>) {
     self.init(while: isActive) { AnyView(EmptyView()) }
     begin = { isActive.wrappedValue = true }

@@ -1,7 +1,7 @@
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   public typealias Body = Never
-  /// The path, if the stack does not keep it itself.
+  /// The path; `nil` if the stack keeps it itself.
   let path: Binding<[AnyHashable]>?
   let root: Root
 }

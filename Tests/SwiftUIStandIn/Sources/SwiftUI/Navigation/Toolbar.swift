@@ -21,7 +21,8 @@ public struct ToolbarItemPlacement: Sendable {
   public static let topBarTrailing = Self(name: "topBarTrailing")
 }
 
-/// Which bar is meant. Its name is that of a type of Armature's, so a file with both modules has to say which.
+/// The bar of an item. Armature has a type with the same name, so a file that imports both modules must name the
+/// module.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct ToolbarPlacement: Sendable {
   let name: String
@@ -36,7 +37,7 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Toolbar content that is a view as well, which is all that the stand-in needs of it.
+/// Toolbar content that is also a view. The stand-in has no other.
 protocol ToolbarViews: ToolbarContent where Body == Never {
   nonisolated var views: AnyView { get }
 }
@@ -73,7 +74,7 @@ nonisolated public struct _ToolbarList: ToolbarViews {
   nonisolated var views: AnyView { AnyView(TupleView(value: (), views: items.map { ToolbarView(content: $0) })) }
 }
 
-/// Draws toolbar content, through its bodies where it has any.
+/// Draws toolbar content, or else its body.
 nonisolated struct ToolbarView: View {
   let content: any ToolbarContent
 

@@ -1,4 +1,4 @@
-/// What an alert or a dialog draws.
+/// The content of an alert or a dialog.
 nonisolated struct DialogView: View {
   let kind: Modal.Kind
   let title: Text?
@@ -60,7 +60,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View { presenting(.alert, title, isPresented, data, actions, message) }
 
-  /// As documented, nothing is presented while there is no data.
+  /// Presents nothing while there is no data, as documented.
   nonisolated func presenting<A: View, M: View, T>(
     _ kind: Modal.Kind, _ title: Text?, _ isPresented: Binding<Bool>, _ data: T?, _ actions: (T) -> A,
     _ message: (T) -> M

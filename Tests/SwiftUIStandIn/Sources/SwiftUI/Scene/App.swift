@@ -35,7 +35,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   }
 }
 
-/// What the windows of a group show that have a value each.
+/// The content of windows that each have a value.
 @available(iOS 16, macOS 13, *)
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   let make: (Binding<Data?>) -> Content
@@ -57,7 +57,7 @@ private struct PresentedWindow<Data: Codable & Hashable, Content: View>: View {
   }
 }
 
-/// The value of a window, which is kept with it between launches.
+/// The value of a window. It is kept between launches.
 final class PresentedValue: ObservableObject {
   @Published var value: AnyHashable?
 
@@ -91,7 +91,7 @@ public protocol PreviewProvider {
 }
 
 extension App {
-  /// Nothing runs here; the app is drawn by a test.
+  /// Runs nothing: a test draws the app.
   @MainActor public static func main() {}
 }
 

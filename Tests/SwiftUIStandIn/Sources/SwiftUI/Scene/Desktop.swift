@@ -1,4 +1,4 @@
-/// The windows of an app whose scene is one window group: what code asks for, and what the user does with them.
+/// The windows of an app whose scene is one window group. Code and the user open and close them.
 ///
 /// ```swift
 /// let desktop = Desktop(.iOS17) { WindowGroup(for: String.self) { Text($0.wrappedValue) } defaultValue: { "a" } }
@@ -12,15 +12,15 @@ final class Desktop {
   let supportsMultipleWindows: Bool
   /// The windows, the one in front last.
   private(set) var windows: [Window] = []
-  /// How many windows there have been.
+  /// The number of windows made so far.
   private(set) var made = 0
   private var complaints: [String] = []
-  /// What views have asked for and the system has not done yet.
+  /// Requests of views that the system has not carried out yet.
   private var requests: [() -> Void] = []
   private let content: @MainActor (PresentedValue) -> AnyView
   private let firstValue: () -> AnyHashable?
 
-  /// `restoring` are the values of the windows that were open when the app was quit.
+  /// Opens the first windows. `restoring` has the values of the windows that were open when the app last quit.
   init<S: Scene>(
     _ generation: Generation, supportsMultipleWindows: Bool? = nil, restoring: [AnyHashable?] = [], scene: () -> S
   ) {
@@ -36,16 +36,16 @@ final class Desktop {
     (scene as? any ContentScene) ?? group(of: scene.body)
   }
 
-  /// What was asked for and would have been dropped.
+  /// The requests that the real system would have dropped.
   var failures: [String] { complaints + windows.flatMap(\.failures) }
   var tooNew: Set<String> { windows.reduce([]) { $0.union($1.tooNew) } }
-  /// The values of the windows, that of the one in front last.
+  /// The values of the windows, the one in front last.
   var values: [AnyHashable?] { windows.map { $0.presented?.value } }
 
   /// The window with a value.
   func window(_ value: AnyHashable) -> Window? { windows.first { $0.presented?.value == value } }
 
-  // MARK: What the user does
+  // MARK: The user's actions
 
   /// Turns to a window.
   func turn(to window: Window) {
@@ -54,7 +54,7 @@ final class Desktop {
     for other in windows { other.stand(inFront: other === window, generation) }
   }
 
-  /// Asks for one more window, as by the menu.
+  /// Opens one more window, as the menu does.
   func openNew() { make(nil) }
 
   /// Closes a window.
@@ -65,7 +65,7 @@ final class Desktop {
     if let front = windows.last { turn(to: front) }
   }
 
-  // MARK: What views ask for
+  // MARK: Requests of views
 
   func open(_ value: AnyHashable?) {
     guard supportsMultipleWindows else {
@@ -86,7 +86,7 @@ final class Desktop {
     }
   }
 
-  /// Lets everything come to rest.
+  /// Carries out all requests and transitions.
   func settle() {
     for window in windows { window.settle() }
     var turns = 0

@@ -15,22 +15,22 @@ public struct OpenWindowAction {
 @available(watchOS, unavailable)
 @MainActor @preconcurrency
 public struct DismissWindowAction {
-  /// Without a value it is the window itself.
+  /// Dismisses the window with a value, or this window for `nil`.
   let dismiss: @MainActor (_ value: AnyHashable?) -> Void
   nonisolated init(dismiss: @escaping @MainActor (AnyHashable?) -> Void) { self.dismiss = dismiss }
   public func callAsFunction() { dismiss(nil) }
   public func callAsFunction<D: Codable & Hashable>(value: D) { dismiss(value) }
 }
 
-/// How a window goes that shows a sheet or an alert.
+/// The way to dismiss a window that shows a sheet or an alert.
 @available(iOS 17, macOS 14, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DismissBehavior: Sendable {
   let isDestructive: Bool
-  /// As by the button of the window.
+  /// As the close button of the window does.
   public static let interactive = DismissBehavior(isDestructive: false)
-  /// Whatever it shows.
+  /// Whatever the window shows.
   public static let destructive = DismissBehavior(isDestructive: true)
 }
 

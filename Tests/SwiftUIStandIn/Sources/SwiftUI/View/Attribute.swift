@@ -1,4 +1,4 @@
-/// What a modifier adds to a view.
+/// The effect of a modifier on a view.
 enum Attribute {
   case title(String)
   case backButtonHidden(Bool)
@@ -28,17 +28,17 @@ enum Attribute {
   case accessibilityLabel(String)
   /// The row has a background of its own.
   case rowBackground
-  /// It changes only how things look or move.
+  /// Only the look or the animation changes.
   case appearance
 }
 
-/// Something that is shown while a binding holds a value.
+/// A request to show something while a binding holds a value.
 struct Request {
-  /// What is asked for now.
+  /// The value of the binding; `nil` if nothing is requested.
   var id: AnyHashable?
-  /// Asks the binding to have it shown.
+  /// Sets the binding so that it is shown.
   var begin: () -> Void = {}
-  /// Tells the binding that it is not shown any more.
+  /// Resets the binding after it has gone.
   var end: () -> Void
   var content: () -> AnyView
 }
@@ -52,10 +52,10 @@ struct Modal {
   var isSheet: Bool { kind == .sheet || kind == .cover }
 }
 
-/// A value that is watched.
+/// A value with an action for its changes.
 struct Change {
   var value: Any
-  /// Called with the value that was there before.
+  /// Called with the previous value.
   var differs: (Any) -> Bool
   var action: (Any) -> Void
   var isInitial = false

@@ -13,9 +13,9 @@ nonisolated struct AppRoot<A: App>: View {
 @MainActor
 protocol ContentScene {
   var view: AnyView { get }
-  /// The view of a window with a value of its own.
+  /// Returns the view of a window with a value of its own.
   func view(presenting value: PresentedValue) -> AnyView
-  /// The value of a window that nobody has given one.
+  /// The value of a window that was opened without one.
   var firstValue: AnyHashable? { get }
 }
 
@@ -27,7 +27,7 @@ extension WindowGroup: ContentScene {
   @MainActor var firstValue: AnyHashable? { (content as? any PresentingContent)?.firstValue }
 }
 
-/// What differs from window to window of a group.
+/// The state that each window of a group has of its own.
 @MainActor
 private protocol PresentingContent {
   func view(presenting value: PresentedValue) -> AnyView

@@ -1,4 +1,4 @@
-/// Which views with an `onAppear`, an `onDisappear` or a task are on display.
+/// The views on display that have an `onAppear`, an `onDisappear` or a task.
 @MainActor
 final class Appearances {
   private struct Visible {
@@ -6,10 +6,10 @@ final class Appearances {
     var task: Task<Void, Never>?
   }
   private var visible: [ObjectIdentifier: Visible] = [:]
-  /// The places, so that their identity is not used again meanwhile.
+  /// The nodes, kept so that no other object gets the same identity.
   private var nodes: [ObjectIdentifier: Node] = [:]
 
-  /// Calls those that have come or gone. What goes with a page or a layer goes when the transition is done.
+  /// Calls the views that have come or gone. A view that goes with a page or a layer is called after the transition.
   func update(_ layers: [Layer], isMoving: Bool) {
     var new: [(Node, Attribute)] = []
     for element in layers.flatMap({ $0.elements.visible }) {

@@ -47,7 +47,7 @@ extension ForEach: Drawable where Content: View {
 }
 
 extension Place {
-  /// Views beside each other. Alerts and dialogs take controls alone, and may leave out what else is among their actions.
+  /// Arranges views beside each other. Alerts and dialogs take only controls as actions, and may drop other views.
   fileprivate func arranged(_ content: any View) -> [Element] {
     if let asker = environment.asker { node.window.fail("views are arranged in the actions of the \(asker)") }
     return [element(.group, draw(content))]

@@ -1,4 +1,4 @@
-/// A view with a modifier, whatever their types.
+/// A view with a modifier, of any types.
 @MainActor
 protocol AttributedView {
   var attribute: Attribute { get }
@@ -20,7 +20,7 @@ extension Attributed: Drawable {
     case .id(let id): content = id
     case .onChange(let change): watch(change, place)
     case .userActivity(let type, true, let update):
-      // Nothing is said of when else it is called: who wants another activity has to give it a place of its own.
+      // SwiftUI does not document later calls, so a new activity needs a view with a new identity.
       if place.node.kept(as: NSUserActivity.self) == nil {
         let activity = NSUserActivity(activityType: type)
         update(activity)
@@ -36,7 +36,7 @@ extension Attributed: Drawable {
     return [place.element(.attribute(attribute), children)]
   }
 
-  /// Finds what no system takes here, or not this one.
+  /// Finds combinations that no system takes, or that this one does not take.
   @MainActor private func check(in place: Place) {
     let window = place.node.window
     switch attribute {

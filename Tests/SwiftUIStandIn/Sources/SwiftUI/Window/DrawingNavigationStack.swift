@@ -32,7 +32,7 @@ extension NavigationStack: Drawable {
     return [place.element(.stack(state), pages)]
   }
 
-  /// What the views of the stack have declared for a value, and whether it is what was drawn before.
+  /// Returns the destination that the stack's views have declared for a value, and whether it was drawn before.
   @MainActor private func destination(
     of value: AnyHashable, in pages: [Element], height: Int, _ node: Node
   ) -> (view: any View, isSame: Bool)? {

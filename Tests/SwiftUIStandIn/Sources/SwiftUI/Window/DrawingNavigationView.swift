@@ -24,7 +24,7 @@ extension NavigationView: Drawable {
     return [place.element(.stack(state), pages)]
   }
 
-  /// Whether the system pushes a page onto those that are drawn already.
+  /// Whether the system pushes a page onto the pages that are drawn already.
   @MainActor private func allows(_ page: StackState.Page, after shown: [StackState.Page], _ state: StackState) -> Bool {
     let window = state.node.window
     let height = shown.count

@@ -1,8 +1,8 @@
-/// What the system keeps of a split view.
+/// The system's data about a split view.
 @MainActor
 final class SplitState {
   var visibleColumns: [Int] = []
-  /// What is shown, as far as the system knows.
+  /// The shown column, as of when the system last read the binding.
   var column: NavigationSplitViewColumn?
   var visibility: NavigationSplitViewVisibility?
   /// Shows another column in compact width.
@@ -25,7 +25,7 @@ extension NavigationSplitView: Drawable {
       inner.environment.horizontalSizeClass = index == 0 ? .compact : place.environment.horizontalSizeClass
       return place.element(.group, inner.draw(view, as: index))
     }
-    // Windows of macOS have no compact width.
+    // Windows on macOS have no compact width.
     state.isCompact = window.sizeClass == .compact && window.generation != .macOS
     state.show = { [preferred, unowned window, weak state] index in
       window.report {

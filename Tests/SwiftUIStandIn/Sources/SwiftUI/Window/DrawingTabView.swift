@@ -1,18 +1,18 @@
-/// What the system keeps of a tab view.
+/// The system's data about a tab view.
 @MainActor
 final class TabsState {
-  /// One tab as its modifiers tell of it.
+  /// One tab with the values of its modifiers.
   struct Tab {
     var tag: AnyHashable?
     var label: AnyView?
     var badge: String?
-    /// Draws what it holds, which is not done before it is first selected.
+    /// Draws the content of the tab. It is first called when the tab is selected.
     var draw: @MainActor () -> [Element]
   }
 
-  /// The tag that is selected, as far as the system knows.
+  /// The selected tag, as of when the system last read the binding.
   var selection: AnyHashable?
-  /// The tag of the tab that is shown.
+  /// The tag of the shown tab.
   var shown: AnyHashable?
   var visited: Set<AnyHashable> = []
   var select: (AnyHashable) -> Void = { _ in }
@@ -52,7 +52,7 @@ extension Element {
   @MainActor var tabTag: AnyHashable? { if case .tab(let tab) = kind { tab.tag } else { nil } }
 }
 
-/// A view that stands for the tabs within it, and is none itself.
+/// A view that stands for the tabs inside it, and is no tab itself.
 private protocol HoldsTabs {}
 extension AnyView: HoldsTabs {}
 extension EmptyView: HoldsTabs {}
@@ -66,7 +66,7 @@ extension _ViewModifier_Content: HoldsTabs {}
 extension Attributed: HoldsTabs {}
 
 extension Place {
-  /// The tab that a view makes, unless its tabs are within it.
+  /// Returns the tab of a view, or `nil` if the tabs are inside the view.
   func tab(_ view: any View, _ draw: @escaping @MainActor (Place) -> [Element]) -> Element? {
     guard environment.listsTabs, !(view is any HoldsTabs) else { return nil }
     var inner = self
@@ -77,7 +77,7 @@ extension Place {
 }
 
 extension Element {
-  /// A tab with one more modifier.
+  /// Returns a tab with one more modifier.
   @MainActor func tab(with attribute: Attribute, at place: Place) -> Element {
     guard case .tab(var tab) = kind else { return self }
     switch attribute {

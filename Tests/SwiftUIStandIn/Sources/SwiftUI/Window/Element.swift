@@ -1,4 +1,4 @@
-/// One thing of the window, on the screen or beneath what is there.
+/// An element of the window, visible or hidden.
 struct Element {
   enum Kind {
     case text(String)
@@ -25,10 +25,10 @@ struct Element {
   var children: [Element]
   let environment: EnvironmentValues
   let isSame: Bool
-  /// What a tab is called.
+  /// The label of a tab.
   var label: String?
 
-  /// What of it can be seen.
+  /// The children that are visible.
   @MainActor var visibleChildren: [Element] {
     switch kind {
     case .stack: children.suffix(1)
@@ -42,14 +42,14 @@ struct Element {
     if case .tab(let tab) = kind { tab.tag == tag } else { false }
   }
 
-  /// Itself and what can be seen of it, from the outside in.
+  /// The element and its visible descendants, from the outside in.
   @MainActor var visible: [Element] {
     var elements: [Element] = []
     visit(\.visibleChildren) { elements.append($0) }
     return elements
   }
 
-  /// Itself and everything that is drawn, also beneath and in tabs that are not selected.
+  /// The element and all its descendants, including hidden ones and tabs that are not selected.
   @MainActor var all: [Element] {
     var elements: [Element] = []
     visit(\.children) { elements.append($0) }
@@ -61,7 +61,7 @@ struct Element {
     for part in parts(self) { part.visit(parts, call) }
   }
 
-  /// The part that belongs to the page itself, and not to stacks within it.
+  /// The elements of the page itself, without the stacks inside it.
   @MainActor var ofPage: [Element] {
     if case .stack = kind { return [] }
     return [self] + visibleChildren.flatMap(\.ofPage)
@@ -79,7 +79,7 @@ extension [Element] {
   @MainActor var ofPage: [Element] { flatMap(\.ofPage) }
   @MainActor var all: [Element] { flatMap(\.all) }
 
-  /// The title that is set on what they show.
+  /// The title that is set on the elements.
   @MainActor var title: String? {
     for element in ofPage {
       if case .title(let title)? = element.attribute { return title }

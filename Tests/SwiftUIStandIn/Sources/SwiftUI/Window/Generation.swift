@@ -1,4 +1,4 @@
-/// The generations of systems that differ in what they take.
+/// The generations of systems, which differ in the changes that they take.
 enum Generation: Int, Comparable, CaseIterable, Sendable {
   case iOS14 = 14
   case iOS15, iOS16, iOS17, iOS18
@@ -6,10 +6,10 @@ enum Generation: Int, Comparable, CaseIterable, Sendable {
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Several links that become active in one update, or while a push is under way, are not followed.
+  /// Whether it ignores links that become active together, or during a push.
   var takesOnePushAtATime: Bool { self < .iOS16 }
-  /// Of several sheets and covers on one view only the outermost is looked at, until 14.5.
+  /// Whether it reads only the outermost of several sheets and covers on one view. This ends with iOS 14.5.
   var takesOneModifierAView: Bool { self < .iOS15 }
-  /// Layers go one by one; from iOS 17 on a layer may go with those above it.
+  /// Whether layers are dismissed one by one. From iOS 17 on, a layer can be dismissed together with the ones above it.
   var takesOneDismissalAtATime: Bool { self < .iOS17 }
 }

@@ -1,11 +1,11 @@
-/// The window's own content, or what is presented above it.
+/// The window's own content, or a layer that is presented above it.
 @MainActor
 final class Layer {
   enum Phase { case presenting, shown, dismissing }
 
   let kind: Modal.Kind?
   let node: Node
-  /// The place of the modifier that has asked for it; `nil` for the window's own.
+  /// The node of the modifier that presents the layer; `nil` for the window's own content.
   let source: Node?
   let requestID: AnyHashable?
   var modal: Modal?
@@ -13,9 +13,9 @@ final class Layer {
   var environment: EnvironmentValues
   var phase: Phase
   var elements: [Element] = []
-  /// Whether the content is what was drawn last.
+  /// Whether the content is the same as in the last drawing.
   var isSame = false
-  /// Whether the user has closed it, so that its binding has to be told.
+  /// Whether the user has closed the layer, so that its binding has to be reset.
   var isClosedByUser = false
 
   init(window: Window, content: any View, environment: EnvironmentValues) {
@@ -41,12 +41,12 @@ final class Layer {
     environment.isLazy = false
     environment.presented = Presented { [weak self] in
       guard let self, let modal = self.modal, phase != .dismissing else { return }
-      // Unlike a swipe, this asks the binding first.
+      // Unlike a swipe, this resets the binding first.
       node.window.report(modal.request.end)
     }
   }
 
-  /// Takes over what the presenter asks for now.
+  /// Updates the layer from its modifier.
   func refresh(_ modal: Modal, from source: Element) {
     let presented = environment.presented
     self.modal = modal

@@ -1,10 +1,10 @@
-/// A property wrapper that finds its value at a place of the window.
+/// A property wrapper that finds its value in a node of the window.
 protocol Linkable: DynamicProperty {
   @MainActor func link(at node: Node, _ path: String, _ environment: EnvironmentValues)
 }
 
 extension Node {
-  /// Links the properties of a view that is about to be asked for its body.
+  /// Links the properties of a view before its body is read.
   func link(_ view: Any, _ environment: EnvironmentValues) {
     subscriptions = []
     environmentChecks = []
@@ -17,7 +17,7 @@ extension Node {
       if let property = child.value as? any Linkable {
         property.link(at: self, path, environment)
       } else if var property = child.value as? any DynamicProperty {
-        // A wrapper that is made of wrappers.
+        // The wrapper consists of other wrappers.
         link(property, path, environment)
         property.update()
       } else if child.value is any ViewModifier || child.value is any App {
@@ -72,7 +72,7 @@ extension Environment: Linkable {
   }
 }
 
-/// A binding, whatever its type.
+/// A binding of any type.
 protocol SourcedBinding {
   var source: AnyHashable? { get }
 }

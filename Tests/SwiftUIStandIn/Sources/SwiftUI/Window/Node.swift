@@ -1,5 +1,5 @@
-/// A place of the window and what is kept there: its identity is where it stands, what type of view stands there, and the
-/// ids on the way.
+/// A node of the view tree and the data that is kept for it. Its identity is its position, the type of its view, and
+/// the ids on the way.
 @MainActor
 final class Node: Hashable {
   struct Name: Hashable {
@@ -9,22 +9,22 @@ final class Node: Hashable {
 
   unowned let window: Window
   var children: [Name: Node] = [:]
-  /// The pass that has drawn it last; a place that a pass has not come by is gone.
+  /// The last pass that has drawn the node. A node that a pass leaves out is gone.
   var pass = 0
-  /// The view that was drawn last, with its body.
+  /// The view that was last drawn, with its body.
   var view: Any?
   var body: (any View)?
-  /// Whether its body has to be asked for again.
+  /// Whether the body has to be read again.
   var isStale = false
   var locations: [String: AnyObject] = [:]
   var subscriptions: [AnyCancellable] = []
-  /// Whether what the body has read of the environment is as it was.
+  /// Checks that the environment values read by the body are unchanged.
   var environmentChecks: [(EnvironmentValues) -> Bool] = []
-  /// What was asked for here and dropped; it is not looked at again before it changes.
+  /// The request that was dropped here. It is not tried again until it changes.
   var dropped: AnyHashable?
-  /// Whether the user has tapped the link here, which no binding controls.
+  /// Whether the user has tapped the link here. It has no binding.
   var isTapped = false
-  /// What the system keeps here.
+  /// The system's data for this node.
   private var state: Any?
 
   init(window: Window) { self.window = window }
@@ -37,7 +37,7 @@ final class Node: Hashable {
     return child
   }
 
-  /// Removes the places that the last pass has not come by.
+  /// Removes the nodes that the last pass left out.
   func prune() {
     children = children.filter { $0.value.pass == window.pass }
     for child in children.values { child.prune() }
@@ -52,7 +52,7 @@ final class Node: Hashable {
 
   func keep<State>(_ new: State) { state = new }
 
-  /// What is kept, when it is of a type.
+  /// The data of the node, if it is of a type.
   func kept<State>(as type: State.Type) -> State? { state as? State }
 
   nonisolated static func == (left: Node, right: Node) -> Bool { left === right }

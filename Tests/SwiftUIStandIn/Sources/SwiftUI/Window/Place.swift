@@ -4,15 +4,15 @@ protocol Drawable {
   func draw(in place: Place) -> [Element]
 }
 
-/// Where a view is drawn.
+/// The node and the environment in which a view is drawn.
 @MainActor
 struct Place {
   let node: Node
   var environment: EnvironmentValues
-  /// Whether the view is the very value that was drawn here last.
+  /// Whether the view is the same value as in the last drawing.
   var isSame: Bool
 
-  /// Draws a view beneath this place.
+  /// Draws a view inside this one.
   func draw(_ view: any View, as name: AnyHashable = 0) -> [Element] {
     let place = Place(node: node.child(name, type(of: view)), environment: environment, isSame: isSame)
     if let tab = place.tab(view, { $0.drawn(view) }) { return [tab] }
@@ -24,13 +24,13 @@ struct Place {
     return drawBody(of: view)
   }
 
-  /// One thing on the screen.
+  /// Returns an element of this node.
   func element(_ kind: Element.Kind, _ children: [Element] = []) -> Element {
     Element(kind: kind, node: node, children: children, environment: environment, isSame: isSame)
   }
 
-  /// What a binding holds, as the system knows it: it looks again only when the view was made anew, unless the binding
-  /// is that of a state or an observed object.
+  /// Reads a binding as the system does. The system reads it again only after the view was made anew, unless the
+  /// binding is one of a state or an observed object.
   func value<Value>(of binding: Binding<Value>, _ known: inout Value?) -> Value {
     if isSame, binding.source == nil, let known { return known }
     let value = binding.wrappedValue
@@ -38,7 +38,7 @@ struct Place {
     return value
   }
 
-  /// What was made here last while the view is still the same.
+  /// Returns the last result of a closure while the view stays the same.
   func kept<Value>(_ make: () -> Value) -> Value {
     if isSame { return node.kept(make) }
     let new = make()

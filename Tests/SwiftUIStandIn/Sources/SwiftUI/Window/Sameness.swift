@@ -1,6 +1,6 @@
-/// Whether a view's property has not changed as far as anybody can tell, so that its body need not be asked for again.
+/// Returns whether a view's property is unchanged, so that the view's body need not be read again.
 ///
-/// Closures are never the same: what they hold cannot be looked at.
+/// Closures are never the same: their captured values cannot be compared.
 @MainActor
 func areSame(_ left: Any, _ right: Any) -> Bool {
   if type(of: left) is AnyClass, type(of: right) is AnyClass { return (left as AnyObject) === (right as AnyObject) }
@@ -9,7 +9,7 @@ func areSame(_ left: Any, _ right: Any) -> Bool {
   if let left = left as? any SourcedBinding, let right = right as? any SourcedBinding {
     return left.source != nil && left.source == right.source
   }
-  // What they hold is kept for the place, and tells of its changes itself.
+  // Their values are kept in the node, and report their own changes.
   if left is any KeptForThePlace { return true }
   if let left = left as? any Any.Type, let right = right as? any Any.Type { return left == right }
   let mirrors = (Mirror(reflecting: left), Mirror(reflecting: right))
@@ -27,7 +27,7 @@ extension Equatable {
   func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// A property wrapper whose value is kept for the view's place and not by the view.
+/// A property wrapper whose value the node keeps, not the view.
 private protocol KeptForThePlace {}
 extension State: KeptForThePlace {}
 extension StateObject: KeptForThePlace {}

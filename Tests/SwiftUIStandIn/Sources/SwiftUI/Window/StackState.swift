@@ -1,28 +1,28 @@
-/// What the system keeps of a stack: the pages that it shows, and what it needs to push and pop.
+/// The system's data about a stack: the pages that it shows, and the means to push and pop.
 @MainActor
 final class StackState {
-  /// One page above the root, and how it goes.
+  /// One page above the root.
   struct Page {
-    /// Tells it from another page at the same height.
+    /// Distinguishes it from other pages at the same height.
     let id: AnyHashable
-    /// Reports that the user has left it.
+    /// Reports that the user has left the page.
     let end: () -> Void
   }
 
   unowned let node: Node
-  /// The values that a stack shows, as far as the system knows.
+  /// The values on the path, as of when the system last read the binding.
   var values: [AnyHashable]?
   /// The pages above the root, as the last drawing left them.
   var pages: [Page] = []
   /// Whether a push or a pop is under way.
   var isMoving = false
-  /// Puts a value on top, where the stack has a path.
+  /// Pushes a value, if the stack has a path.
   var push: ((AnyHashable) -> Void)?
   private var presented: [Int: Presented] = [:]
 
   init(node: Node) { self.node = node }
 
-  /// What `dismiss` means on a page.
+  /// Returns the presentation that `dismiss` ends on a page.
   func presented(at height: Int) -> Presented {
     let new = presented[height] ?? Presented { [weak self] in self?.pop(to: height - 1) }
     presented[height] = new
@@ -38,13 +38,13 @@ final class StackState {
     node.window.report(end)
   }
 
-  /// Takes over what the last drawing found.
+  /// Stores the pages of the last drawing.
   func take(_ new: [Page]) {
     if new.map(\.id) != pages.map(\.id) { isMoving = true }
     pages = new
   }
 
-  /// Whether the stack may stand where it does.
+  /// Checks that the stack is not inside another one.
   func check(_ environment: EnvironmentValues) {
     if environment.stack != nil { node.window.fail("a stack stands on a page of another stack") }
   }
@@ -59,7 +59,7 @@ final class StackState {
     return inner.element(.page, inner.draw(view))
   }
 
-  /// The pages that a page asks for by a view of its own.
+  /// Returns the pages that the views of a page request.
   func requests(of page: Element) -> [(source: Element, page: Page, view: any View)] {
     page.children.ofPage.compactMap { source in
       let node = source.node
@@ -76,7 +76,7 @@ final class StackState {
 }
 
 extension Node {
-  /// What was made here last while its view is still the same.
+  /// Returns the last result of a closure while the view stays the same.
   func kept<Value>(isSame: Bool, _ make: () -> Value) -> Value {
     if isSame { return kept(make) }
     let new = make()

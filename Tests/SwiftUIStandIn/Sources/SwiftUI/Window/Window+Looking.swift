@@ -1,9 +1,9 @@
-// What can be seen.
+// The visible contents.
 extension Window {
-  /// All texts of the layer on top.
+  /// All texts of the topmost layer.
   var texts: [String] { screen.compactMap { if case .text(let text) = $0.kind { text } else { nil } } }
 
-  /// What stands in the fields of the layer on top, by their labels.
+  /// The texts in the fields of the topmost layer, by label.
   var fields: [String: String] {
     var fields: [String: String] = [:]
     for element in screen {
@@ -12,7 +12,7 @@ extension Window {
     return fields
   }
 
-  /// The toggles of the layer on top, by their labels.
+  /// The toggles of the topmost layer, by label.
   var toggles: [String: Bool] {
     var toggles: [String: Bool] = [:]
     for element in screen {
@@ -21,12 +21,12 @@ extension Window {
     return toggles
   }
 
-  /// Whether a control can be seen and tapped.
+  /// Returns whether a control is visible and can be tapped.
   func isEnabled(_ title: String) -> Bool {
     control(title)?.environment.isEnabled ?? false
   }
 
-  /// The title of the page on top.
+  /// The title of the topmost page.
   var title: String { titles(of: layers.last?.elements ?? []).last ?? "" }
 
   /// The pages of all layers: `Notes > Note 7 | sheet: Settings`.
@@ -37,7 +37,7 @@ extension Window {
     }.joined(separator: " | ")
   }
 
-  /// The titles of the pages of the innermost stack that can be seen, or of what is there instead.
+  /// Returns the titles of the pages in the innermost visible stack, or of the content if there is no stack.
   private func titles(of elements: [Element]) -> [String] {
     for element in elements.visible.reversed() {
       if case .stack = element.kind { return element.children.map { $0.children.title ?? "?" } }
@@ -45,7 +45,7 @@ extension Window {
     return [elements.title ?? "?"]
   }
 
-  /// The tabs of the innermost bar that can be seen, with their badges, the selected one in brackets: `[Notes]`, `Mail 2`.
+  /// The tabs of the innermost visible bar, with their badges and the selected one in brackets: `[Notes]`, `Mail 2`.
   var tabs: [String] {
     for element in screen.reversed() {
       guard case .tabs(let state) = element.kind else { continue }
@@ -58,7 +58,7 @@ extension Window {
     return []
   }
 
-  /// The heights at which the sheet on top rests.
+  /// The heights at which the topmost sheet can rest.
   var detents: Set<PresentationDetent> {
     for element in screen {
       if case .detents(let detents)? = element.attribute { return detents }
@@ -66,10 +66,10 @@ extension Window {
     return []
   }
 
-  /// How often the bodies of views of some types have been asked for.
+  /// Returns how often the bodies of some view types were read.
   func evaluations(of types: any View.Type...) -> [Int] { types.map { evaluations[ObjectIdentifier($0), default: 0] } }
 
-  /// What the app tells the system that the user is doing: what the topmost layer says that says something.
+  /// The user activity that the app hands over: the one of the topmost layer that has any.
   var activity: NSUserActivity? {
     for element in layers.reversed().flatMap({ $0.elements.visible.reversed() }) {
       guard case .userActivity(_, true, _)? = element.attribute else { continue }
@@ -78,7 +78,7 @@ extension Window {
     return nil
   }
 
-  /// The names of the previews that the views are.
+  /// The names of the views' previews.
   var previewNames: [String] {
     screen.compactMap { if case .previewName(let name)? = $0.attribute { name } else { nil } }
   }

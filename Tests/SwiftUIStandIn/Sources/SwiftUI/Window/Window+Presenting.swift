@@ -1,9 +1,9 @@
-// One chain of layers, of which one comes or goes at a time.
+// One chain of layers. One layer is presented or dismissed at a time.
 extension Window {
-  /// Whether a layer comes or goes, or a stack pushes or pops.
+  /// Whether a layer is being presented or dismissed, or a stack pushes or pops.
   var isMoving: Bool { layers.contains { $0.phase != .shown } || stacks.contains(where: \.isMoving) }
 
-  /// Compares what the views of a layer ask to be presented with what is.
+  /// Presents and dismisses layers as the views of a layer request.
   func present(from index: Int) {
     let layer = layers[index]
     let above = index + 1 < layers.count ? layers[index + 1] : nil
@@ -14,7 +14,7 @@ extension Window {
       guard let id = modal.request.id, source.node.dropped != id else { continue }
       let above = index + 1 < layers.count ? layers[index + 1] : nil
       if let above, above.source === source.node {
-        // The system has not told the binding yet, or puts one sheet in place of another by the same process.
+        // The binding is not reset yet, or the system replaces one sheet with another one in the same process.
         if above.phase != .dismissing || above.isClosedByUser || above.requestID != id { continue }
       }
       if let complaint = complaint(about: source, in: layer, below: above) {
@@ -26,7 +26,7 @@ extension Window {
     }
   }
 
-  /// All that a layer's views can present; what they do not ask for any more is no longer dropped.
+  /// Returns all presentations that a layer's views can request. A dropped one is forgotten when its request changes.
   private func requests(in layer: Layer) -> [(source: Element, modal: Modal)] {
     layer.elements.all.compactMap { element in
       guard case .modal(let modal)? = element.attribute else { return nil }
@@ -35,7 +35,7 @@ extension Window {
     }
   }
 
-  /// Dismisses a layer that is not asked for any more.
+  /// Keeps a layer that is still requested, and dismisses any other.
   private func keep(_ layer: Layer, at index: Int, _ requests: [(source: Element, modal: Modal)]) {
     if let (source, modal) = requests.first(where: { $0.source.node === layer.source }),
       modal.request.id == layer.requestID
@@ -69,7 +69,7 @@ extension Window {
     return nil
   }
 
-  /// Closes a layer as the user does.
+  /// Closes a layer, as the user does.
   func dismiss(_ layer: Layer) {
     guard layer.phase == .shown, layer.kind != nil else { return }
     layer.isClosedByUser = true
@@ -79,7 +79,7 @@ extension Window {
     }
   }
 
-  /// Ends what is under way.
+  /// Ends the current transition.
   func finishTransition() {
     if isMoving { invalidate() }
     for stack in stacks { stack.isMoving = false }
@@ -89,7 +89,7 @@ extension Window {
     if let layer = gone.first {
       if layer.isClosedByUser, let modal = layer.modal {
         report(modal.request.end)
-        // If it still holds the value at the next drawing, it has not listened.
+        // If the binding still holds the value at the next drawing, it has ignored the reset.
         effects.append { [self] in complain(ifAsked: layer) }
       }
       if let onDismiss = layer.modal?.onDismiss { effects.append(onDismiss) }
@@ -103,7 +103,7 @@ extension Window {
     }
   }
 
-  /// Lets everything come to rest.
+  /// Ends all transitions.
   func settle() {
     update()
     var rounds = 0
@@ -114,10 +114,10 @@ extension Window {
     if isMoving { fail("the window does not come to rest") }
   }
 
-  /// Lets tasks run and everything come to rest, until something holds; or only for a while when it never does.
+  /// Runs tasks and transitions until a condition holds, or for a while if it never does.
   func idle(until isDone: () -> Bool = { false }) async {
     settle()
-    // Without a condition there is nothing that tells when the tasks are done.
+    // Without a condition, nothing tells when the tasks are done.
     for _ in 0..<1000 where !isDone() {
       await Task.yield()
       settle()

@@ -1,9 +1,9 @@
-// What the user does. Each tells whether it could be done.
+// The user's actions. Each returns whether it was possible.
 extension Window {
-  /// What can be seen of the layer on top.
+  /// The visible elements of the topmost layer.
   var screen: [Element] { layers.last?.elements.visible ?? [] }
 
-  /// The stacks that can be seen, outermost first.
+  /// The visible stacks, the outermost first.
   private var visibleStacks: [(state: StackState, top: Element?)] {
     screen.compactMap { if case .stack(let state) = $0.kind { (state, $0.children.last) } else { nil } }
   }
@@ -20,7 +20,7 @@ extension Window {
     return true
   }
 
-  /// Picks a page from the menu of the back button; 0 is the root.
+  /// Chooses a page from the menu of the back button; 0 is the root.
   @discardableResult func pop(to height: Int) -> Bool {
     guard let stack = visibleStacks.last(where: { $0.state.pages.count > height })?.state else { return false }
     stack.pop(to: height)
@@ -53,7 +53,7 @@ extension Window {
     return true
   }
 
-  /// Taps a tab, which may be the one that is selected.
+  /// Taps a tab, also the selected one.
   @discardableResult func selectTab(_ title: String) -> Bool {
     for element in screen {
       guard case .tabs(let state) = element.kind, let tab = element.children.first(where: { $0.label == title }),
@@ -67,7 +67,7 @@ extension Window {
     return false
   }
 
-  /// Taps a button, a link, a toggle or a row by what it says.
+  /// Taps a button, a link, a toggle or a row by its title.
   @discardableResult func tap(_ title: String) -> Bool {
     guard let layer = layers.last, let element = control(title) else {
       return tapDialog(title)
@@ -92,7 +92,7 @@ extension Window {
     return true
   }
 
-  /// The topmost control that is known by a title: by one of its texts or its accessibility label or identifier.
+  /// Returns the topmost control with a title: one of its texts, or its accessibility label or identifier.
   func control(_ title: String) -> Element? {
     screen.lazy.compactMap { element in
       if element.isControl, element.says(title) { return element }
@@ -100,7 +100,7 @@ extension Window {
     }.last
   }
 
-  /// Runs a button's action. Those of alerts and dialogs close them.
+  /// Runs a button's action. In an alert or a dialog, it also closes the layer.
   private func tap(_ action: @MainActor () -> Void, in layer: Layer) {
     guard layer.kind == .alert || layer.kind == .dialog, let modal = layer.modal else { return action() }
     if alertsResetFirst { report(modal.request.end) }
@@ -109,7 +109,7 @@ extension Window {
     layer.phase = .dismissing
   }
 
-  /// The buttons that the system adds: an alert without any gets an OK, a dialog without a cancel button gets one.
+  /// Taps a button that the system adds: OK for an alert without buttons, Cancel for a dialog without a cancel button.
   private func tapDialog(_ title: String) -> Bool {
     let roles = screen.compactMap { if case .button(let role, _) = $0.kind { Optional(role) } else { nil } }
     guard let layer = layers.last, layer.phase == .shown,
@@ -124,7 +124,7 @@ extension Window {
     return true
   }
 
-  /// Types into a field, in place of its text.
+  /// Replaces the text of a field.
   @discardableResult func type(_ text: String, into label: String) -> Bool {
     for element in screen where element.says(label) && element.environment.isEnabled {
       guard case .field(let binding, _) = element.kind else { continue }

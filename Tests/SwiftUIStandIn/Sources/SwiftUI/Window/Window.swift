@@ -1,10 +1,10 @@
-/// A window of a system that does what the real one does with a view tree, and complains where the real one would silently
-/// not do what it is asked for.
+/// A window that treats a view tree as the real system does. It reports a failure where the real one would silently
+/// drop a request.
 ///
 /// ```swift
 /// let window = Window(.iOS17) { CoordinatorView(scene) }
-/// window.tap("Settings")  // what the user does is carried out at once …
-/// window.settle()  // … and comes and goes in transitions
+/// window.tap("Settings")  // the user's action is carried out at once …
+/// window.settle()  // … and its transitions are finished
 /// #expect(window.outline == "Notes | sheet: Settings")
 /// scene.root.dismissAll()  // a change from outside is seen at the next turn of the run loop
 /// window.update()
@@ -15,41 +15,41 @@ final class Window {
   let generation: Generation
   var sizeClass: UserInterfaceSizeClass
   var phase = ScenePhase.active
-  /// What was asked for and would have been dropped, in order.
+  /// The requests that the real system would have dropped, in order.
   private(set) var failures: [String] = []
-  /// What the views use although it is newer than the system. The compiler does not check that here, and neither does
-  /// `#available` tell generations apart: it is always true on Linux.
+  /// The features that are newer than the system. On Linux the compiler does not check availability, and `#available`
+  /// is always true.
   private(set) var tooNew: Set<String> = []
-  /// How often the body of each type of view has been asked for.
+  /// How often the body of each view type was read.
   var evaluations: [ObjectIdentifier: Int] = [:]
   var layers: [Layer] = []
-  /// The stacks in all of them, as they were drawn last.
+  /// The stacks in all layers, as they were last drawn.
   var stacks: [StackState] = []
-  /// What scene storage holds.
+  /// The values in scene storage.
   let kept: KeptValues
-  /// The other windows of the app, and the value that this one has among them.
+  /// The app with its other windows, and the value of this window in it.
   private weak var desktop: Desktop?
   let presented: PresentedValue?
-  /// Whether it is the one that the user is in.
+  /// Whether the user is in this window.
   private var isFront = true
   private var isClosed = false
 
   var pass = 0
-  /// What has to be called when the drawing is done.
+  /// The calls to make after the drawing.
   var effects: [() -> Void] = []
   let appearances = Appearances()
-  /// URLs that the app has handed to the system.
+  /// The URLs that the app has handed to the system.
   var openedURLs: [URL] = []
-  /// Windows that the app has asked for, and ids that it has scrolled to.
+  /// The windows that the app has opened, and the ids that it has scrolled to.
   var openedWindows: [String] = []
   var scrolled: [AnyHashable] = []
-  /// How the states changed that the views have read.
+  /// The transactions of the changed states that views have read.
   var transactions: [Transaction] = []
-  /// Alerts reset their binding before they run the action of a button, and not after it.
+  /// Whether alerts reset their binding before a button's action, and not after it.
   var alertsResetFirst = false
   private var needsUpdate = true
   private var isDrawing = false
-  /// Whether what bindings were told is kept for ``repeatReports(last:)``, with all that the bindings hold.
+  /// Whether the calls of bindings are kept for ``repeatReports(last:)``, with everything that the bindings hold.
   var remembersReports = false
   private var reports: [() -> Void] = []
 
@@ -80,7 +80,7 @@ final class Window {
     needsUpdate = true
   }
 
-  /// Draws what has changed, as the system does once a turn of its run loop, until nothing changes any more.
+  /// Draws all changes until there are no more. The system does so once in each turn of its run loop.
   func update() {
     guard !isDrawing, !isClosed, needsUpdate else { return }
     var turns = 0
@@ -140,16 +140,16 @@ final class Window {
     }
   }
 
-  /// The user turns to it, or to another one.
+  /// Moves the user to this window, or to another one.
   func stand(inFront isFront: Bool, _ generation: Generation) {
     self.isFront = isFront
-    // Side by side, all windows are active.
+    // Windows side by side are all active.
     phase = isFront || generation >= .iOS18 ? .active : .background
     invalidate()
     update()
   }
 
-  /// It goes for good, with all that it shows.
+  /// Closes the window for good, with everything in it.
   func close() {
     layers = []
     appearances.update([], isMoving: false)
@@ -161,14 +161,14 @@ final class Window {
     return effects
   }
 
-  /// Tells a binding what the user did.
+  /// Reports an action of the user to a binding.
   func report(_ set: @escaping () -> Void) {
     if remembersReports { reports.append(set) }
     set()
     needsUpdate = true
   }
 
-  /// Tells the bindings once more what they were told last, as SwiftUI does at times, and late.
+  /// Repeats the last reports to bindings. SwiftUI sometimes does so, late.
   func repeatReports(last count: Int = 1) {
     for set in reports.suffix(count) { set() }
     update()
