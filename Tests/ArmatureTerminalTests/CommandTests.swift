@@ -61,7 +61,7 @@ struct CommandTests {
       (#"set 1 "open"#, .set(field: "1", text: #""open"#)),
       (#"set 1 it's \n"#, .set(field: "1", text: #"it's \n"#)),
       ("set 1 日本 👨‍👩‍👧", .set(field: "1", text: "日本 👨‍👩‍👧")),
-      // These are titles, since nothing else is meant by them.
+      // These are titles, since they are no commands.
       ("back 2", .title("back 2")),
       ("settings", .title("settings")),
       ("-1", .title("-1")),

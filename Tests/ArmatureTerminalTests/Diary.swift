@@ -1,7 +1,7 @@
 import Armature
 
-/// The app that the tests walk through: a diary with an editor in a sheet that guards its draft, settings as a pushed
-/// child flow, and an account in a cover of theirs.
+/// The app of the tests: a diary with an editor in a sheet that guards its draft, settings in a pushed child flow, and
+/// an account in a cover above them.
 enum DiaryDestination: Destination, Codable {
   case entries
   case entry(Int)

@@ -1,6 +1,6 @@
 import Armature
 
-/// A tab that a test makes up.
+/// A tab that a test defines.
 struct Card: Tab {
   let name: String
   let title: String
@@ -19,7 +19,7 @@ struct Card: Tab {
   func item(in tabs: Cards) -> TabItem { TabItem(title, badge: badge) }
 }
 
-/// Tabs of which a test says what they show; without that they are boards with their names.
+/// Tabs with screens from a test. Without one, a tab is a board with the tab's name.
 final class Cards: TabCoordinator<Card> {
   let make: @MainActor (String) -> AnyCoordinator
 
@@ -40,14 +40,14 @@ final class Cards: TabCoordinator<Card> {
   }
 }
 
-/// Pages beside one another, in a container of the app's own.
+/// Pages side by side, in a container of the app's own.
 final class Pager: ContainerCoordinator {
   init() { super.init(names: ["one", "two", "three"]) }
 
   override func flow(named name: String) -> AnyCoordinator { Board("Page \(name)") { LinkRow("On", to: .next) } }
 }
 
-/// Where containers are opened as child flows, and screens lie over them.
+/// A flow that opens containers as child flows, with screens above them.
 enum HallDestination: Destination, Codable {
   case hall
   case over

@@ -6,7 +6,7 @@ import Testing
 @Suite("Several scenes are shown one at a time")
 @MainActor
 struct SceneTests {
-  /// An app with a diary in every scene but those of which it knows nothing, and settings in one.
+  /// An app with settings in one scene and a diary in the others. It has no flow for some names.
   private func run(
     _ lines: [String], arguments: [String] = [], interactively: Bool = false
   ) async throws -> (status: Int32, terminal: FakeTerminal) {
@@ -22,7 +22,7 @@ struct SceneTests {
     return (await app.run(arguments, in: terminal), terminal)
   }
 
-  /// The head of a drawing: the title and, when there is one, the line under it.
+  /// The head of a drawing: the title and the line under it, if any.
   private func head(_ screen: String) -> String {
     let lines = screen.drop { $0 == "\n" }.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix(2).map { $0.filter { $0 != "─" } }.map { $0.trimmed }.filter { !$0.isEmpty }
@@ -89,7 +89,7 @@ struct SceneTests {
     let (status, terminal) = try await run(before + ["where"])
     #expect(status == 0 && terminal.errors == "")
     #expect(terminal.writes.contains("\(link)\n"))
-    // Among the arguments it opens that scene alone.
+    // As an argument, it opens that scene alone.
     let (_, other) = try await run(["where", "scene"], arguments: ["open", link])
     #expect(other.writes.contains("\(link)\n"))
     #expect(other.writes.filter { $0.hasPrefix("* ") }.first?.split(separator: "\n").count == 1)

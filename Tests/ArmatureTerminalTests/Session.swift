@@ -2,7 +2,7 @@ import Armature
 
 @testable import ArmatureTerminal
 
-/// A terminal that types lines and keeps what it is sent.
+/// A terminal that types lines and records the output.
 @MainActor
 final class FakeTerminal: Terminal {
   var isInteractive = false
@@ -10,11 +10,11 @@ final class FakeTerminal: Terminal {
   var width = 48
   var output = ""
   var errors = ""
-  /// What was sent at once, in the order in which it came.
+  /// The texts of all writes, in order.
   var writes: [String] = []
-  /// Happens while a line is waited for.
+  /// Called while a line is awaited.
   var whileReading: () -> Void = {}
-  /// Happens after something was drawn.
+  /// Called after each drawing.
   var afterWriting: (String) -> Void = { _ in }
   private var lines: ArraySlice<String>
 
@@ -33,21 +33,21 @@ final class FakeTerminal: Terminal {
 
   func writeError(_ text: String) { errors += text }
 
-  /// The drawings among what was sent: what has a rule, or a dialog's frame.
+  /// The drawings among the writes: texts with a rule or with the frame of a dialog.
   var screens: [String] { writes.filter { $0.contains("──") } }
-  /// The last drawing without what separates it from the one before.
+  /// The last drawing, without the empty line before it.
   var screen: String { String(screens.last?.drop { $0 == "\n" } ?? "") }
 }
 
 extension String {
-  /// The lines of a drawing above the rows, without rules.
+  /// The lines of a drawing above its rows, without rules.
   var head: [String] {
     let lines = drop { $0 == "\n" }.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix { !$0.isEmpty && $0.first != " " }.map { $0.filter { $0 != "─" }.trimmed }
   }
 }
 
-/// Runs an app with lines for its standard input.
+/// Runs an app with lines as its standard input.
 @MainActor
 func run(
   _ root: AnyCoordinator, _ lines: [String] = [], arguments: [String] = [], in terminal: FakeTerminal? = nil
@@ -56,7 +56,7 @@ func run(
   return (await TerminalApp(name: "App") { root }.run(arguments, in: terminal), terminal)
 }
 
-/// Runs an app in a terminal of some width.
+/// Runs an app in a terminal of a given width.
 @MainActor
 func run(_ root: AnyCoordinator, _ lines: [String] = [], columns: Int) async -> (status: Int32, terminal: FakeTerminal)
 {
@@ -65,7 +65,7 @@ func run(_ root: AnyCoordinator, _ lines: [String] = [], columns: Int) async -> 
   return await run(root, in: terminal)
 }
 
-/// A flow of one screen, which a test makes up.
+/// A flow of one screen, which a test defines.
 enum BoardDestination: Destination {
   case top
   case next
@@ -93,7 +93,7 @@ final class Board: Coordinator<BoardDestination> {
   }
 }
 
-/// Holds work up until it is opened.
+/// Blocks work until it is opened.
 @MainActor
 final class Gate {
   private var isOpen = false

@@ -1,6 +1,6 @@
 import Armature
 
-/// What the first columns of split views show: rows that open something in the next column, and one that goes on.
+/// The destinations of the first columns: rows that open a detail in the next column, and one that pushes.
 enum ShelfDestination: Destination, Codable {
   case shelf(String)
   case about
@@ -36,7 +36,7 @@ final class Shelf: Coordinator<ShelfDestination> {
   }
 }
 
-/// What the last columns show: a text that can be gone on from.
+/// The destinations of the last columns: a text, and a screen to push.
 enum LeafDestination: Destination, Codable {
   case leaf(String)
   case end

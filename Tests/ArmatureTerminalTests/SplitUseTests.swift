@@ -88,7 +88,7 @@ struct SplitUseTests {
       terminal.screens.map(\.head) == [
         ["Shelf  │"], ["Shelf  │  Poems"], ["Poems", "Shelf › Poems"], ["Shelf  │  Poems"],
       ])
-    // What was typed is about what was seen: in columns, there was nothing to go back from.
+    // The command was typed for the drawing with columns, where there was nothing to go back from.
     #expect(terminal.errors == "error: cannot go back: this is the root\n")
   }
 
@@ -135,7 +135,7 @@ struct SplitUseTests {
   }
 }
 
-/// A split view that a test makes up.
+/// A split view that a test defines.
 private final class Boards: SplitCoordinator<BoardDestination, BoardDestination> {
   let made: Board
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("The command tab selects what a container shows")
 @MainActor
 struct TabCommandTests {
-  /// Tabs with names of every kind.
+  /// Tabs with all kinds of names.
   private static func cards() -> Cards {
     Cards([
       Card("start", "Home"), Card("search", "Search", badge: "3"), Card("my-notes", "My notes"),
@@ -21,7 +21,7 @@ struct TabCommandTests {
       ("tab Search", "search"), ("tab search", "search"), ("TAB SEARCH", "search"), ("tab sea", "search"),
       ("tab my notes", "my-notes"), (#"tab "my notes""#, "my-notes"), ("tab my-notes", "my-notes"),
       ("tab m", "my-notes"),
-      // A title counts before a name, and both before a beginning.
+      // Titles win over names, and both win over beginnings.
       ("tab home", "start"), ("tab start", "start"), ("tab second", "home"), ("tab twin", "twin"),
       ("tab twin-2", "twin-2"),
       ("tab  search  ", "search"),
@@ -103,7 +103,7 @@ struct TabCommandTests {
     #expect(terminal.screen.head == ["Cards"] && terminal.screen.contains("\n     There is nothing to show.\n"))
   }
 
-  /// An editor with a draft that it does not want to lose, beside another tab.
+  /// An editor that guards its draft, beside another tab.
   private func guarded(keepsLine: Bool, onSecondTap: TabSecondTap) -> Cards {
     var editor = Card("editor", "Editor", keepsLine: keepsLine)
     editor.onSecondTap = onSecondTap
@@ -152,7 +152,7 @@ struct TabCommandTests {
   }
 }
 
-/// A flow that does not let its screens go.
+/// A flow that the user may not leave.
 private final class Guarded: Coordinator<GuardedDestination> {
   init() { super.init(root: .top) }
 
@@ -165,7 +165,7 @@ private enum GuardedDestination: Destination {
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen(self == .top ? "Top" : "Next") }
 }
 
-/// Pages of which one cannot be asked for, and another one is come by in a roundabout way.
+/// Pages of a container. One cannot be selected, and another one is selected in a roundabout way.
 private final class Stubborn: ContainerCoordinator {
   init() { super.init(names: ["one", "two", "three"]) }
 

@@ -124,7 +124,7 @@ struct TabTests {
         ["Next", "Pages › two › Page two › Next", "All · [Pages] · Inner (!)", "one · [two] · three"],
         ["Inner all", "All · Pages · [Inner (!)]", "[All] · One"],
         ["Inner one", "All · Pages · [Inner (!)]", "All · [One]"],
-        // The innermost that have such a tab are meant.
+        // The innermost tab with the name is selected.
         ["Inner all", "All · Pages · [Inner (!)]", "[All] · One"],
         ["Next", "Inner › All › Inner all › Next", "All · Pages · [Inner (!)]", "[All] · One"],
         ["Next", "Inner › All › Inner all › Next", "All · Pages · [Inner (!)]", "[All] · One"],

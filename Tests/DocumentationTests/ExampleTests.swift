@@ -4,7 +4,8 @@ import Testing
 struct ExampleTests {
   @Test("every Swift example in the README, the articles and the comments is compiled by these tests")
   func examples() throws {
-    // The template's flows are compiled by way of a symbolic link, and what is for SwiftUI beside the stand-in for it.
+    // A symbolic link compiles the template's flows here. The stand-in for SwiftUI compiles the examples that need
+    // SwiftUI.
     let compiled = try [
       "Tests/DocumentationTests/Examples", "Templates/App/Sources/QuillSampleFlows",
       "Tests/SwiftUIStandIn/Tests/HostTests",

@@ -25,8 +25,8 @@ struct TranscriptTests {
     }
   }
 
-  /// The first line of a block that is not what was printed, and what was. A line `…` stands for any lines up to the next
-  /// command.
+  /// Returns the first line of a block that differs from the printed lines, with the printed line. A line `…` matches
+  /// any lines up to the next command.
   private func firstDifference(between block: [String], and printed: [String]) -> (offset: Int, printed: String?)? {
     var rest = printed[...]
     var isSkipping = false
@@ -56,7 +56,7 @@ struct TranscriptTests {
   }
 }
 
-/// Types a script, and keeps what a terminal of the usual width would show: output and errors in their order.
+/// A terminal of the usual width that types a script and records output and errors in order.
 @MainActor
 private final class Recorder: Terminal {
   let isInteractive = false

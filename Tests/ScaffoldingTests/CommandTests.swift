@@ -129,7 +129,7 @@ struct BuiltCommandTests {
   private let sandbox: Sandbox
   init() throws { sandbox = try Sandbox() }
 
-  /// Runs it in the sandbox, and returns what it printed and its exit code.
+  /// Runs the command in the sandbox, and returns its output and its exit code.
   private func run(_ arguments: String..., path: String? = nil) throws -> (output: String, error: String, status: Int32)
   {
     let bundles = [Bundle.main.executablePath] + Bundle.allBundles.map(\.bundlePath)

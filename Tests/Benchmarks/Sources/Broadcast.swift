@@ -1,7 +1,7 @@
 import Armature
 import Foundation
 
-/// Pop to root, against bare posts to as many observers.
+/// Compares pop to root with bare posts to the same number of observers.
 @MainActor
 func measureBroadcast(_ report: Report) throws {
   report.title("broadcast: pop to root / a bare post to as many observers, which check the object and count")
@@ -41,11 +41,11 @@ private final class BarePosts {
   private let flows: [HandWrittenFlow]
   private let name = Notification.Name("BenchmarksBarePost")
 
-  /// So many observers.
+  /// Makes a number of observers.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - popping: Whether each clears a hand-written flow besides.
+  ///   - count: The number of observers.
+  ///   - popping: Whether each observer also clears a hand-written flow.
   init(_ count: Int, popping: Bool = false) {
     objects = (0..<count).map { _ in NSObject() }
     flows = popping ? (0..<count).map { _ in HandWrittenFlow([]) } : []

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The generator, against `swift package init`, each in a fresh folder.
+/// Compares the generator with `swift package init`, each in a new folder.
 @MainActor
 func measureGenerator(_ armature: String?, _ report: Report) throws {
   report.title("generator: armature new / swift package init --type executable")
@@ -9,7 +9,7 @@ func measureGenerator(_ armature: String?, _ report: Report) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Benchmarks-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
   var count = 0
-  /// A folder that nobody has used.
+  /// The path of a new folder.
   func next() throws -> URL {
     count += 1
     let next = folder.appendingPathComponent("App\(count)")
@@ -39,7 +39,7 @@ private func run(_ command: [String], in folder: URL) throws {
   process.arguments = command
   process.currentDirectoryURL = folder
   process.standardOutput = FileHandle.nullDevice
-  // `waitUntilExit()` looks only every 50 ms or so.
+  // `waitUntilExit()` checks only about every 50 ms.
   let ended = DispatchSemaphore(value: 0)
   process.terminationHandler = { _ in ended.signal() }
   try process.run()

@@ -1,19 +1,19 @@
 import Dispatch
 import Foundation
 
-/// One of the things that are compared.
+/// One side of a comparison.
 @MainActor
 struct Side {
-  /// How often the work is done in a round.
+  /// The number of repetitions in a round.
   var times = 1
-  /// Done before each round, untimed.
+  /// Called before each round. It is not timed.
   var prepare: () -> Void = {}
-  /// Does the work so many times.
+  /// Repeats the work a number of times.
   let work: (_ times: Int) -> Void
 }
 
-/// The best time of each side for doing its work once, in nanoseconds. The sides take turns, so that whatever else the
-/// machine does meets all of them alike.
+/// Returns the best time of each side for one repetition, in nanoseconds. The sides take turns, so that other load on
+/// the machine affects them equally.
 @MainActor
 func best(ofRounds rounds: Int = 60, _ sides: Side...) -> [Double] {
   var best = sides.map { _ in Double.infinity }
@@ -29,31 +29,31 @@ func best(ofRounds rounds: Int = 60, _ sides: Side...) -> [Double] {
   return best
 }
 
-/// Uses a value in a way that the optimizer cannot see through.
+/// Uses a value so that the optimizer cannot remove it.
 @MainActor
 func blackHole<Value>(_ value: Value) {
   withUnsafePointer(to: value) { hole(UnsafeRawPointer($0)) }
 }
 
-/// Chosen at run time, so that nobody knows at compile time what it does.
+/// Chosen at run time, so that the compiler does not know its effect.
 @MainActor
 private let hole: (UnsafeRawPointer) -> Void = CommandLine.arguments.count > 1_000 ? { print($0) } : { _ in }
 
-/// Prints figures and counts those that miss their limit.
+/// Prints figures and counts those above their limit.
 @MainActor
 final class Report {
   private(set) var missed = 0
 
   func title(_ title: String) { print(title) }
 
-  /// One figure: a time against its baseline's.
+  /// Prints one figure: a time divided by the time of its baseline.
   ///
   /// - Parameters:
-  ///   - name: What was measured.
-  ///   - time: In nanoseconds.
-  ///   - baseline: The time of what it is compared with.
-  ///   - aim: What the ratio should not exceed.
-  ///   - limit: What the ratio must not exceed; the aim unless given. Without an aim the figure is for information.
+  ///   - name: The name of the figure.
+  ///   - time: The time in nanoseconds.
+  ///   - baseline: The time of the baseline.
+  ///   - aim: The highest ratio that is aimed for.
+  ///   - limit: The highest ratio that is allowed; the aim by default. Without an aim the figure is for information.
   func line(_ name: String, _ time: Double, against baseline: Double, aim: Double? = nil, limit: Double? = nil) {
     let ratio = time / baseline
     var verdict = ""

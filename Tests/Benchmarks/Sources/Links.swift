@@ -1,7 +1,7 @@
 import Armature
 import Foundation
 
-/// Reading, planning and printing of links, against `URLComponents`.
+/// Compares reading, planning and printing of links with `URLComponents`.
 @MainActor
 func measureLinks(_ report: Report) throws {
   report.title("links: a link of five legs / URLComponents, with path and query taken apart or put together")
@@ -21,8 +21,8 @@ func measureLinks(_ report: Report) throws {
   report.line("parsing, derived from Codable", reading[3], against: reading[2], aim: 3)
   report.line("planning through three flows, which are made", reading[4], against: reading[0], aim: 4)
 
-  // What an app pays that keeps the link of where the user is, as for a scene's state: it prints after each step. The
-  // steps are counted in.
+  // The cost for an app that stores the link to where the user is: it prints the link after each step. The steps are
+  // included.
   let writing = best(
     putTogether(), printing(place, after: try step(in: place, to: WrittenDestination.search(text: "swift"))),
     printing(flat, after: try step(in: flat, to: DerivedDestination.search(text: "swift"))), printing(place),
@@ -60,7 +60,7 @@ private func parsing<D: Destination>(_ link: String, as type: D.Type, times: Int
   }
 }
 
-/// Ours: what a link would do.
+/// Ours: the plan of a link.
 @MainActor
 private func planning(_ link: String, in scene: FlowScene, times: Int = 1_000) -> Side {
   Side(times: times) { times in
@@ -68,7 +68,7 @@ private func planning(_ link: String, in scene: FlowScene, times: Int = 1_000) -
   }
 }
 
-/// Ours: where the user is, after something.
+/// Ours: the link to where the user is, after a step.
 @MainActor
 private func printing(_ scene: FlowScene, after step: @escaping () -> Void = {}) -> Side {
   Side(times: 1_000) { times in
@@ -79,7 +79,7 @@ private func printing(_ scene: FlowScene, after step: @escaping () -> Void = {})
   }
 }
 
-/// Ours: where the user is, in scenes whose links nobody has asked for before.
+/// Ours: the link to where the user is, in scenes that have not printed one before.
 @MainActor
 private func printingFirst(_ open: @escaping () throws -> FlowScene) -> Side {
   var scenes: [FlowScene] = []
@@ -88,7 +88,7 @@ private func printingFirst(_ open: @escaping () throws -> FlowScene) -> Side {
   }
 }
 
-/// Ours: going to a place where one flow has many child flows.
+/// Ours: opening a link below a flow with many child flows.
 @MainActor
 private func opening(flows count: Int) -> Side {
   let link = "/" + Array(repeating: "folders/a", count: count).joined(separator: "/~/")
@@ -98,7 +98,7 @@ private func opening(flows count: Int) -> Side {
   }
 }
 
-/// A step that shows the last destination of a scene anew, in a slot of its own.
+/// A step that replaces the last destination of a scene, in a new slot.
 @MainActor
 private func step<D: Destination>(in scene: FlowScene, to destination: D) throws -> () -> Void {
   var flow = scene.root
@@ -143,7 +143,7 @@ private func putTogether() -> Side {
   }
 }
 
-/// One leg, looked up in a table at ten places of it.
+/// Ours: looking up one leg in a table, at ten rows across it.
 @MainActor
 private func lookUp<Size: TableSize>(_ type: Page<Size>.Type) -> Side {
   let links = (0..<10).map { "\(Page<Size>.name($0 * Size.count / 10))/7" }
@@ -152,7 +152,7 @@ private func lookUp<Size: TableSize>(_ type: Page<Size>.Type) -> Side {
   }
 }
 
-/// Destinations whose links are written.
+/// Destinations with a hand-written table of links.
 private enum WrittenDestination: Destination {
   case list
   case note(id: Int)
@@ -180,7 +180,7 @@ private final class WrittenCoordinator: Coordinator<WrittenDestination> {
   }
 }
 
-/// The same destinations with the links that `Codable` gives them.
+/// The same destinations with the links from `Codable`.
 private enum DerivedDestination: Destination, Codable {
   case list
   case note(id: Int)
@@ -190,7 +190,7 @@ private enum DerivedDestination: Destination, Codable {
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
 }
 
-/// Destinations with a table of some size.
+/// Destinations with a table of a given size.
 private struct Page<Size: TableSize>: Destination {
   let number: Int
   let id: Int
@@ -210,5 +210,5 @@ private protocol TableSize: Sendable { static var count: Int { get } }
 private enum Ten: TableSize { static let count = 10 }
 private enum Thousand: TableSize { static let count = 1_000 }
 
-/// A place was not the one that was opened.
+/// A link opened the wrong destination.
 private struct OtherLink: Error {}

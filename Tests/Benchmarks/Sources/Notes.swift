@@ -1,13 +1,13 @@
 import Armature
 
-/// Destinations as an app has them: some with a payload, one in a style of its own, some that open a child flow.
+/// The destinations of a typical app: some with a payload, one with another style, some with a child flow.
 enum NotesDestination: Destination {
   case list
   case note(id: Int)
   case compose
-  /// Opens a flow of 100 routes, with the next such flow in their middle: so many flows in all.
+  /// Opens a flow of 100 routes. The next such flow is in their middle. The depth is the number of flows.
   case folder(depth: Int)
-  /// Opens a flow of 100 routes, with the next such flow in the last of them: so many flows in all.
+  /// Opens a flow of 100 routes. The next such flow is in the last of them. The depth is the number of flows.
   case archive(depth: Int)
 
   var style: PresentationStyle { self == .compose ? .sheet : .push }
@@ -23,7 +23,7 @@ enum NotesDestination: Destination {
 }
 
 final class NotesCoordinator: Coordinator<NotesDestination> {
-  /// A flow with some destinations above its list.
+  /// Makes a flow with some destinations above its list.
   init(_ destinations: [NotesDestination]) {
     super.init(root: .list)
     for destination in destinations { push(destination) }
@@ -38,7 +38,7 @@ final class NotesCoordinator: Coordinator<NotesDestination> {
     }
   }
 
-  /// This flow and all that it has opened, depth first.
+  /// The flow and all flows that it has opened, depth first.
   var family: [NotesCoordinator] { [self] + children.flatMap { ($0 as? NotesCoordinator)?.family ?? [] } }
 }
 
@@ -46,7 +46,7 @@ extension [NotesDestination] {
   static func notes(_ count: Int) -> Self { (0..<count).map { .note(id: $0) } }
 }
 
-/// The flow as it is written without a library.
+/// The flow as an app writes it without a library.
 @MainActor
 final class HandWrittenFlow {
   var path: [NotesDestination] { didSet { onChange?() } }
@@ -55,7 +55,7 @@ final class HandWrittenFlow {
   init(_ path: [NotesDestination]) { self.path = path }
 }
 
-/// Counts what observers hear, which is what they do in all figures.
+/// Counts calls. The observers of all figures do only this.
 @MainActor
 final class Counter {
   var value = 0

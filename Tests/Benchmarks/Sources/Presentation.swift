@@ -1,10 +1,10 @@
 import Armature
 
-/// What to draw, against as many nodes made from a flat array.
+/// Compares making a presentation with making as many nodes from a flat array.
 @MainActor
 func measurePresentation(_ report: Report) throws {
   report.title("presentation: 10,000 routes in 100 nested flows / a flat array mapped to as many nodes")
-  // Two branches, since no more than 64 flows nest. The last route of the line belongs to the innermost archive.
+  // There are two branches, since at most 64 flows nest. The last route of the line is in the innermost archive.
   let root = NotesCoordinator(.notes(49) + [.folder(depth: 50)] + .notes(49) + [.archive(depth: 49)])
   let scene = try FlowScene(root: root)
   let flows = root.family
@@ -28,7 +28,7 @@ func measurePresentation(_ report: Report) throws {
   report.line("everything made anew", whole[1], against: whole[0], aim: 2.5)
 
   report.title("presentation: after one push, the push included / everything made anew")
-  // In the first branch, whose folders stand in the middle of their flows.
+  // The flows are in the first branch, whose folders are in the middle of their flows.
   let inside = best(
     fresh, pushed(in: flows[99], scene), pushed(in: root, scene), pushed(in: flows[25], scene),
     pushed(in: flows[50], scene))
@@ -38,7 +38,7 @@ func measurePresentation(_ report: Report) throws {
   report.line("in the middle, 51 flows deep", inside[4], against: inside[0])
 }
 
-/// A push in one flow, and what to draw then.
+/// A push in one flow, and the presentation after it.
 @MainActor
 private func pushed(in flow: NotesCoordinator, _ scene: FlowScene) -> Side {
   var isPushed = false
@@ -52,7 +52,7 @@ private func pushed(in flow: NotesCoordinator, _ scene: FlowScene) -> Side {
   }
 }
 
-/// The tree is not what the figures are said to be about.
+/// The tree is not the one that the figures describe.
 private struct UnexpectedTree: Error {
   let flows: Int
   let slots: Int

@@ -1,6 +1,6 @@
 import Armature
 
-/// Show + back, against `append` + `removeLast` on an array in a class with a callback.
+/// Compares show and back with `append` and `removeLast` on an array in a class with a callback.
 @MainActor
 func measureStack(_ report: Report) throws {
   report.title("stack: show + back / append + removeLast in a hand-written class, each with a callback")
@@ -24,7 +24,7 @@ func measureStack(_ report: Report) throws {
   report.line("heard as events", others[3], against: others[0])
 }
 
-/// Ours: in a flow of a scene of its own, with an observer.
+/// Ours: a flow in its own scene, with an observer.
 @MainActor
 private func showAndBack(
   in root: NotesCoordinator, heardAsEvents: Bool = false, flow: (NotesCoordinator) -> NotesCoordinator = { $0 }

@@ -1,7 +1,7 @@
 import Armature
 import Foundation
 
-/// Switching among tabs, and what hidden tabs cost. Each tab shows 100 routes.
+/// Measures switching among tabs, and the cost of hidden tabs. Each tab has 100 routes.
 @MainActor
 func measureTabs(_ report: Report) throws {
   let (few, many) = (try NumberTabs.opened(2), try NumberTabs.opened(100))

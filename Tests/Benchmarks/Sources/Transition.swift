@@ -1,7 +1,7 @@
 import Armature
 
-/// To plan the way from what is shown to what should be, against the way that arrays are led there: by a copy of the array
-/// for each step.
+/// Compares planning a transition between presentations with the same transition on arrays, which copies the array at
+/// each step.
 @MainActor
 func measureTransition(_ report: Report) throws {
   report.title("transition: the plan, one push and one layer at a time / an array of routes for each step")
@@ -25,7 +25,7 @@ func measureTransition(_ report: Report) throws {
   report.line("of which both presentations share all others", times[0], against: times[1], aim: 2)
 }
 
-/// What is shown and what should be, as presentations and as arrays of routes.
+/// The start and the goal, as presentations and as arrays of routes.
 @MainActor
 private struct Journey {
   let name: String
@@ -43,7 +43,7 @@ private struct Journey {
     }
   }
 
-  /// Also asks for what is drawn, as a host does with time between the steps.
+  /// Also reads the presentation after each step, as a host does.
   var drawn: Side {
     Side { _ in
       let plan = plan
@@ -56,8 +56,8 @@ private struct Journey {
   }
 }
 
-/// The reference: down to what both have in common, slots at once and layers one at a time, then up one by one; each time
-/// the whole array.
+/// The baseline: goes down to the common part, slots at once and layers one at a time, then up one by one. Each step
+/// has the whole array.
 private func steps(
   from old: [Route<NotesDestination>], to new: [Route<NotesDestination>]
 ) -> [[Route<NotesDestination>]] {
@@ -116,7 +116,7 @@ private struct Journeys {
   }
 }
 
-/// Both ways do not take the same steps.
+/// The two transitions do not take the same steps.
 private struct UnexpectedSteps: Error {
   let planned: Int
   let copied: Int

@@ -1,11 +1,12 @@
-// The costs that Armature promises, measured from outside the module as an app would meet them.
+// Measures the costs that Armature promises, from outside the module as in an app.
 //
 //     swift run -c release --package-path Tests/Benchmarks benchmarks [name…] [--check] [--armature <path>]
 //
-// A figure is a ratio: our time over that of a baseline, both taken in turns in this process, the best round of each.
-// Hence it means the same on any machine; the nanoseconds are only for information. The names are those of the figures
-// below, and none means all. `--check` makes a missed limit the exit status 1. `--armature` names the generator's release
-// binary (`swift build -c release --product armature`), without which the figure `generator` is skipped.
+// A figure is the ratio of our time to the time of a baseline. Both run in turns in this process, and the best round of
+// each counts. So the figure means the same on any machine; the nanoseconds are only for information. The names are
+// those of the figures below; without names, all of them run. With `--check`, a missed limit makes the exit status 1.
+// `--armature` is the path of the generator's release binary (`swift build -c release --product armature`); without it,
+// the figure `generator` is skipped.
 import Foundation
 
 let figures: [(name: String, measure: @MainActor (Report) throws -> Void)] = [

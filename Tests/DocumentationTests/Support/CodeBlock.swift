@@ -2,17 +2,17 @@
 struct CodeBlock: Equatable {
   /// The line of the opening fence, from 1.
   let line: Int
-  /// What stands after the fence.
+  /// The text after the opening fence.
   let language: String
-  /// The heading of the section, without its marks.
+  /// The heading of the section, without `#`.
   let section: String
   /// The lines between the fences.
   let lines: [String]
 
-  /// The blocks of a Markdown text.
+  /// Returns the blocks of a Markdown text.
   static func all(inMarkdown text: String) -> [Self] { all(in: text.lines.map { $0 }) }
 
-  /// The blocks of the documentation comments in a Swift file.
+  /// Returns the blocks in the documentation comments of a Swift file.
   static func all(inComments text: String) -> [Self] {
     all(
       in: text.lines.map { line in
@@ -38,20 +38,20 @@ struct CodeBlock: Equatable {
         section = String(content.drop { $0 == "#" }.drop { $0 == " " })
       }
     }
-    // A fence that nobody closes makes a block of all that follows.
+    // A fence that is never closed makes a block of all the rest.
     if let (first, language) = open {
       blocks.append(Self(line: first, language: language, section: section, lines: Array(lines[first...])))
     }
     return blocks
   }
 
-  /// Whether the block stands in a file, at whatever indentation.
+  /// Returns whether the block is in a file, at any indentation.
   func stands(in text: String) -> Bool {
     let wanted = lines.trimmingBlankLines.withoutCommonIndentation
     let lines = text.lines.map(\.trimmingTrailingSpaces)
     guard !wanted.isEmpty, wanted.count <= lines.count else { return false }
     return (0...lines.count - wanted.count).contains { start in
-      // Cheaper than to cut every part of the file out.
+      // Checked first, since it is cheaper than comparing all lines.
       lines[start].hasSuffix(wanted[0])
         && Array(lines[start..<start + wanted.count]).withoutCommonIndentation == wanted
     }
@@ -69,7 +69,7 @@ extension String {
 }
 
 extension [String] {
-  /// The lines without the blank ones at the beginning and at the end.
+  /// The lines without blank ones at the start and the end.
   var trimmingBlankLines: [String] {
     var lines = map(\.trimmingTrailingSpaces)[...]
     while lines.first == "" { lines.removeFirst() }
@@ -77,7 +77,7 @@ extension [String] {
     return Array(lines)
   }
 
-  /// The lines without trailing spaces and without what all of them are indented by.
+  /// The lines without trailing spaces and without their common indentation.
   var withoutCommonIndentation: [String] {
     let lines = map(\.trimmingTrailingSpaces)
     let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the checkout that the tests were built from.
+/// The files of the checkout from which the tests were built.
 enum Repository {
   static let root = URL(fileURLWithPath: "\(#filePath)").ancestor(4)
 
@@ -12,7 +12,7 @@ enum Repository {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
-  /// The paths of all files below a folder that end so, in a fixed order.
+  /// Returns the paths of all files in a folder that end with a suffix, in a fixed order.
   static func files(in folder: String, ending suffix: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
       .filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }

@@ -1,4 +1,4 @@
-/// A generator of numbers that gives the same ones for the same seed.
+/// A random number generator with a fixed sequence for each seed.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
@@ -11,7 +11,8 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A name as somebody might type it: a few words, of letters, digits and now and then a mark that files must escape.
+/// Returns a name as a user may type it: a few words of letters and digits, and sometimes a mark that files must
+/// escape.
 func randomName(using generator: inout SeededGenerator) -> String {
   let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
   let rare = Array("éñü&<>'*_`#|~[]()!.,;🚀日")

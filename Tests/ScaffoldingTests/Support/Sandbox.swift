@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Scaffolding
 
-/// A temporary folder that goes when the test that uses it lets it go.
+/// A temporary folder, deleted when the test releases it.
 final class Sandbox: Sendable {
   let path =
     URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
@@ -12,7 +12,7 @@ final class Sandbox: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of something inside.
+  /// The path of a file or folder in the sandbox.
   subscript(_ part: String) -> String { "\(path)/\(part)" }
 
   /// Writes a file and the folders above it, and returns its path.
@@ -31,7 +31,7 @@ final class Sandbox: Sendable {
     try write(Data(contents.utf8), to: part, executable: executable)
   }
 
-  /// Writes a template into `Templates/<id>`, with a manifest if the files have none, and reads it.
+  /// Writes a template into `Templates/<id>` and reads it. Adds a manifest if the files have none.
   func template(_ id: String = "small", files: [String: String] = ["README.md": "# Quill Sample\n"]) throws -> Template
   {
     try write(description(id: id), to: "Templates/\(id)/template.json")
@@ -46,7 +46,7 @@ final class Sandbox: Sendable {
     """
   }
 
-  /// Everything below a folder, also what is hidden, without the folders that hold it.
+  /// Returns all files in a folder and below it, including hidden ones.
   func contents(of part: String = "") throws -> [Template.File] {
     try FileManager.default.subpathsOfDirectory(atPath: self[part]).sorted().compactMap { path in
       let full = "\(self[part])/\(path)"
@@ -57,13 +57,13 @@ final class Sandbox: Sendable {
     }
   }
 
-  /// The names of what is in a folder, also what is hidden.
+  /// Returns the names of all files and folders in a folder, including hidden ones.
   func entries(of part: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: self[part]).sorted()
   }
 }
 
-/// The kind of the error that a piece of code throws, and its message.
+/// Returns the kind and the message of the error that a piece of code throws.
 func refusal(_ body: () throws -> Void) -> ScaffoldingError? {
   do {
     try body()

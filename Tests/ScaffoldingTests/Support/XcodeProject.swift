@@ -3,20 +3,20 @@ import Testing
 
 @testable import Scaffolding
 
-/// The Xcode project of an app as Xcode reads it: a property list of objects that name each other by their ids.
+/// The Xcode project of an app, as Xcode reads it: a property list of objects that refer to each other by id.
 struct XcodeProject {
   typealias Object = [String: Any]
 
   let text: String
-  /// The files of the app, by their paths.
+  /// The files of the app, by path.
   let files: [String: String]
-  /// The folder that the project lies in, from which its paths start.
+  /// The folder of the project. Its paths are relative to this folder.
   let folder: String
   let formatVersion: String?
   let rootID: String
   let objects: [String: Object]
 
-  /// Reads the project of the app that a template gives under a name.
+  /// Reads the project of the app that a template makes under a name.
   init(_ template: Template, name: AppName) throws {
     let naming = Naming(template: template, name: name, armature: template.armaturePath)
     let renamed = try template.files().map(naming.rename)
@@ -30,10 +30,10 @@ struct XcodeProject {
     objects = try #require(list["objects"] as? [String: Object])
   }
 
-  /// The objects of a kind.
+  /// Returns the objects of a kind.
   func all(_ kind: String) -> [Object] { objects.values.filter { $0["isa"] as? String == kind } }
 
-  /// The one object of a kind, and its id.
+  /// Returns the only object of a kind, and its id.
   func only(
     _ kind: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> (id: String, object: Object) {
@@ -43,13 +43,14 @@ struct XcodeProject {
     return (only.key, only.value)
   }
 
-  /// What the one object of a kind has for a key.
+  /// Returns the value of a key in the only object of a kind.
   func string(_ key: String, of kind: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
     let object = try only(kind, sourceLocation: sourceLocation).object
     return try #require(object[key] as? String, "\(kind) has no \(key)", sourceLocation: sourceLocation)
   }
 
-  /// The ids that the text gives an object, each as often as it does: of two with one id, parsing keeps one and says nothing.
+  /// The ids of the objects in the text, with repetitions: the parser silently drops one of two objects with the same
+  /// id.
   var definedIDs: [String] {
     text.split(separator: "\n").compactMap { line in
       let id = line.drop { $0 == "\t" }.prefix(24)
@@ -57,10 +58,10 @@ struct XcodeProject {
     }
   }
 
-  /// The ids that an object names.
+  /// Returns the ids that an object refers to.
   func references(of id: String) -> [String] { objects[id].map(ids) ?? [] }
 
-  /// The ids that can be reached from the root, also those that no object has.
+  /// The ids that can be reached from the root, including those without an object.
   var reachableIDs: Set<String> {
     var found: Set = [rootID]
     var next = [rootID]
@@ -68,7 +69,8 @@ struct XcodeProject {
     return found
   }
 
-  /// The path in the app of what a path in the project means, from `.` on; one that leads out of the app stays absolute.
+  /// Returns a path of the project as a path in the app, beginning with `.`. A path that leads out of the app stays
+  /// absolute.
   func resolve(_ path: String) -> String {
     let path = URL(fileURLWithPath: "/app/\(folder)/\(path)").standardizedFileURL.path
     return path.hasPrefix("/app") ? "." + path.dropFirst("/app".count) : path

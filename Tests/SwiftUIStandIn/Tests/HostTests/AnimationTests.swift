@@ -12,7 +12,7 @@ struct AnimationTests {
 
   init() throws { scene = try FlowScene(root: flow) }
 
-  /// How the window's states changed after it had come to rest.
+  /// The transactions of the changes since the window came to rest.
   private func transactions(_ stage: Stage, _ change: () throws -> Void) async rethrows -> [Transaction] {
     await stage.rest()
     stage.window.transactions = []

@@ -11,9 +11,9 @@ struct BarTests {
     case desk
     /// Has a toolbar and a link.
     case paper
-    /// Is drawn by a view of the app's own.
+    /// The app draws it in a view of its own.
     case own
-    /// Is drawn by a view of the app's own that shows the wireframe.
+    /// The app draws it in a view of its own that shows the wireframe.
     case framed
     /// Opens tabs.
     case tabs
@@ -65,7 +65,7 @@ struct BarTests {
   private struct Case: Sendable, CustomTestStringConvertible {
     let destination: Desk
     let style: PresentationStyle
-    /// How many stacks the layer on top has, each with a bar.
+    /// The number of stacks in the topmost layer, each with a bar.
     let bars: Int
     var testDescription: String { "\(destination) as \(style)" }
   }
@@ -152,6 +152,6 @@ struct BarTests {
 }
 
 extension Stage {
-  /// How many stacks can be seen in the layer on top.
+  /// The number of visible stacks in the topmost layer.
   fileprivate var bars: Int { window.screen.filter { if case .stack = $0.kind { true } else { false } }.count }
 }

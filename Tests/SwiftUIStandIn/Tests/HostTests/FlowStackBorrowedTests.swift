@@ -41,7 +41,7 @@ struct FlowStackBorrowedTests {
     }
   }
 
-  /// Where the stack stands.
+  /// The screen around the stack.
   enum Place: CaseIterable {
     case root, pushed, flowStack, screen
 

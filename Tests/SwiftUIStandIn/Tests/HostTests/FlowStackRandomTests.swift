@@ -96,7 +96,7 @@ struct FlowStackRandomTests {
       return "the array is \(owner.routes.map(\.destination)), the flow \(own.map(\.destination))"
     }
     let shown = titles(of: flow)
-    // A screen that is not on display shows nothing yet.
+    // A screen that is not on display has no contents yet.
     let isSeen = place != .nowhere || flow.routes.last?.style == .sheet
     if owner.showsHelp != shown.contains("Help"), shown.last == "1" && isSeen || !owner.showsHelp {
       return "help does not fit"
@@ -120,7 +120,7 @@ struct FlowStackRandomTests {
   }
 
   private func perform(_ step: Step, _ number: Int, _ owner: Owner, _ stage: Stage) async {
-    // A touch comes in a turn of its own. Before there were paths, none could come while a screen was on its way.
+    // A touch comes in an update of its own. On systems without paths, no touch can come while a screen is on its way.
     stage.window.update()
     let isTouchable = stage.window.generation >= .iOS16 || !stage.window.isMoving
     let count = owner.routes.count
@@ -173,7 +173,7 @@ struct FlowStackRandomTests {
     ["0"] + flow.routes.map { title($0.destination) }
   }
 
-  /// What the window should show: without a stack to push onto, not what is pushed there.
+  /// The outline that the window should have: without pushes if there is no stack to push onto.
   private func outline(of flow: Coordinator<AnyDestination>, in place: Place, on generation: Generation) -> String {
     var text = "0"
     var isHidden = place == .nowhere

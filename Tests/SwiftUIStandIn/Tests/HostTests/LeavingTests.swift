@@ -112,7 +112,7 @@ struct LeavingTests {
     home.push(.page(3))
     await stage.rest()
     home.mayLeave = false
-    // Nobody has said so, and so the button is still there.
+    // Nothing has reported that the user may not leave, so the button is still there.
     _ = stage.window.pop(to: 1)
     await stage.rest()
     #expect(stage.window.outline == "Root > Page 1 > Page 2 > Page 3" && home.routes.count == 3)

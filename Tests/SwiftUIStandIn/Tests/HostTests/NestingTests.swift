@@ -5,7 +5,7 @@ import Testing
 @testable import ArmatureUI
 @testable import SwiftUI
 
-/// A destination of a flow in which containers stand within each other.
+/// The destinations of a flow with containers inside containers.
 enum Spot: Destination {
   case start, page(Int), sheet(Int), tabs, split, pager
 

@@ -53,7 +53,7 @@ struct PreviewTests {
     ] as [(Page, String)])
   func styles(_ generation: Generation, _ drawn: (page: Page, outline: String)) async {
     let stage = await stage(generation, drawn.page)
-    // Before iOS 15 a sheet draws alerts.
+    // Before iOS 15, alerts are drawn in a sheet.
     let outline = generation == .iOS14 ? drawn.outline.replacingOccurrences(of: "alert", with: "sheet") : drawn.outline
     #expect(stage.window.outline.hasPrefix(outline) && stage.window.failures == [] && stage.window.tooNew == [])
     #expect(drawn.page.style.isDialog || stage.window.layers.count == 1)

@@ -39,7 +39,7 @@ struct RandomHostTests {
     var flows = [world.flow]
     while let next = flows.last?.children.last as? PageFlow { flows.append(next) }
     let flow = flows[number % flows.count]
-    // A touch comes in a turn of its own. Before there were paths, none could come while a screen was on its way.
+    // A touch comes in an update of its own. On systems without paths, no touch can come while a screen is on its way.
     stage.window.update()
     let isTouchable = stage.window.generation >= .iOS16 || !stage.window.isMoving
     switch step {
@@ -59,7 +59,7 @@ struct RandomHostTests {
     case .tab: world.tabs?.select([.home, .more][number % 2])
     case .detail:
       if number == 0 { world.split?.closeDetail() } else { world.split?.showDetail(.page(30 + number)) }
-    // A window changes its size when nothing else happens in it.
+    // A window changes its size only while nothing else happens in it.
     case .resize:
       if world.split != nil, stage.window.generation != .macOS {
         await stage.rest()
@@ -87,7 +87,7 @@ struct RandomHostTests {
     }
   }
 
-  /// What the window should show, as its outline says it.
+  /// The outline that the window should have.
   private func expected(_ scene: FlowScene, _ generation: Generation) -> String {
     var texts: [String] = []
     var layer: Presentation? = scene.presentation
@@ -103,7 +103,7 @@ struct RandomHostTests {
   }
 }
 
-/// What a random sequence happens to.
+/// The model of a random sequence.
 @MainActor
 struct World {
   enum Kind: CaseIterable { case stack, tabs, split }
@@ -118,7 +118,7 @@ struct World {
     scene = try FlowScene(root: tabs ?? split ?? PageFlow(), notificationCenter: NotificationCenter())
   }
 
-  /// The outermost flow with pages of those that the user sees last.
+  /// The outermost flow with pages among the flows that the user sees last.
   var flow: PageFlow {
     let visible = tabs.map { tabs in tabs.selected.flatMap { tabs.flow(of: $0) } } ?? split?.detail ?? split?.sidebar
     return (visible ?? scene.root) as? PageFlow ?? PageFlow()

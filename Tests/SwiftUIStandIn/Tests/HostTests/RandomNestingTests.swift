@@ -50,7 +50,7 @@ struct RandomNestingTests {
     let split = flows.lazy.compactMap { $0 as? SpotSplit }.first
     stage.window.update()
     let isTouchable = stage.window.generation >= .iOS16 || !stage.window.isMoving
-    // Nothing can be pushed over columns, nor over a container of the app's own.
+    // Nothing can be pushed over columns or over a container of the app's own.
     let isPush = [.push, .pushTwo, .pushTabs, .unanimated].contains(step)
     if isPush, flow.root == .split || flow.root == .pager { return }
     switch step {
@@ -92,7 +92,7 @@ struct RandomNestingTests {
     }
   }
 
-  /// The flows of all lines that can be seen.
+  /// The flows of all visible lines.
   private func visibleFlows(of flow: AnyCoordinator) -> [AnyCoordinator] {
     let children = (flow as? ContainerCoordinator).map { $0.visibleFlow.map { [$0] } ?? [] } ?? flow.children
     return [flow] + children.flatMap { visibleFlows(of: $0) }

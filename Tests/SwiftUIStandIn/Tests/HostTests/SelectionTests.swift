@@ -63,7 +63,7 @@ struct SelectionTests {
     library.detail?.push(.history)
     await stage.rest()
     let before = drawings(stage.window)
-    // The list writes what is there already whenever it is drawn again.
+    // Whenever a list is drawn again, it writes the value that is there already.
     #expect(stage.window.choose("Note 1"))
     await stage.rest()
     #expect(library.detail?.routes.map(\.destination) == [.history])

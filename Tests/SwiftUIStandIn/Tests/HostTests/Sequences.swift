@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Tries random sequences of steps, each with a number that says which of several things it is done to, and records the
-/// first that fails in its shortest form. `ARMATURE_SEED` and `ARMATURE_SEQUENCES` try others.
+/// Runs random sequences of steps, and records the first one that fails, in its shortest form. The number of a step
+/// chooses its target. `ARMATURE_SEED` and `ARMATURE_SEQUENCES` run other sequences.
 @MainActor
 func trySequences<Step: CaseIterable>(
   _ count: Int, of type: Step.Type, upTo length: Int, with numbers: Range<Int> = 0..<4,

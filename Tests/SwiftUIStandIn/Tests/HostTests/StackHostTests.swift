@@ -140,7 +140,7 @@ struct StackHostTests {
     flow.refresh()
     await stage.rest()
     #expect(!stage.window.swipeDown())
-    // The back button of macOS cannot be taken away: what it takes comes back.
+    // The back button of macOS cannot be hidden, so the removed screen comes back.
     #expect(stage.window.back() == (generation == .macOS))
     await stage.rest()
     #expect(stage.window.outline == "Root | sheet: Sheet 1 > Page 2" && flow.routes.count == 2)
@@ -171,7 +171,7 @@ extension Generation {
 
   static var newest: Generation { tested[tested.count - 1] }
 
-  /// What covers are.
+  /// The style in which covers are presented.
   var cover: String { self == .macOS ? "sheet" : "cover" }
 
   var host: HostGeneration {

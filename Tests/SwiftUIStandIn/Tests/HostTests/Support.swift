@@ -4,7 +4,7 @@ import Foundation
 @testable import ArmatureUI
 @testable import SwiftUI
 
-/// A window with a scene in it, whose delays are over when a test says so.
+/// A window with a scene. A test decides when its delays end.
 @MainActor
 final class Stage {
   let window: Window
@@ -19,7 +19,7 @@ final class Stage {
   ) {
     let pacer = Pacer()
     self.pacer = pacer
-    // Windows of macOS have room.
+    // Windows on macOS have room for columns.
     window = Window(generation, generation == .macOS ? .regular : sizeClass) {
       content()
         .environment(\.hostGeneration, generation.host)
@@ -27,7 +27,7 @@ final class Stage {
     }
   }
 
-  /// Lets everything come to rest.
+  /// Finishes all transitions.
   func rest() async {
     var quiet = 0
     for _ in 0..<100 where quiet < 2 {
@@ -44,14 +44,14 @@ extension HostPace {
   }
 }
 
-/// Time that passes when it is told to.
+/// A clock that moves on when a test says so.
 @MainActor
 final class Pacer {
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func wait() async { await withCheckedContinuation { waiting.append($0) } }
 
-  /// Tells whether anybody has waited. What tasks have changed is drawn before time passes.
+  /// Returns whether any task has waited. Changes by tasks are drawn before the clock moves on.
   func elapse(_ draw: () -> Void) async -> Bool {
     for _ in 0..<3 { await Task.yield() }
     draw()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The views of the template that is built, between its wireframes")
 struct TemplateViewTests {
-  /// What is tapped, and what the window shows then; `<` goes back, `#` selects a tab.
+  /// The titles to tap and the screens that the window shows then; `<` goes back, `#` selects a tab.
   typealias Walk = [(tap: String, outline: String)]
 
   nonisolated private static let template = ProcessInfo.processInfo.environment["TEMPLATE"] ?? "App"

@@ -28,7 +28,7 @@ struct WindowExamples {
     }
   }
 
-  /// What the app's delegate keeps.
+  /// The scenes that the app's delegate keeps.
   @MainActor
   final class Delegate {
     let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }

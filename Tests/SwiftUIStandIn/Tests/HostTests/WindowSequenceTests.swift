@@ -25,7 +25,7 @@ struct WindowSequenceTests {
     await stage.rest()
     for (step, number) in steps { await perform(step, number, stage) }
     await stage.rest()
-    // Without any window nobody could be asked for one.
+    // Without any window, there is no way to ask for one.
     if stage.desktop.windows.isEmpty { stage.desktop.openNew() }
     await stage.rest()
     return stage.failure

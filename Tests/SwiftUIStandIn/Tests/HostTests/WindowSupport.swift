@@ -4,14 +4,14 @@ import Foundation
 @testable import ArmatureUI
 @testable import SwiftUI
 
-/// The windows of an app on a directory, whose delays are over when a test says so.
+/// The windows of an app with a directory. A test decides when their delays end.
 @MainActor
 final class WindowStage {
   let desktop: Desktop
   let scenes: SceneDirectory
   private let pacer: Pacer
 
-  /// `restoring` are the scenes whose windows were open when the app was quit.
+  /// Opens the first windows. `restoring` has the scenes whose windows were open when the app last quit.
   init(
     _ scenes: SceneDirectory, _ generation: Generation, supportsMultipleWindows: Bool? = nil,
     restoring: [String] = [], @ViewBuilder content: @escaping @MainActor (CoordinatorView) -> some View = { $0 }
@@ -24,14 +24,14 @@ final class WindowStage {
     desktop = Desktop(
       generation, supportsMultipleWindows: supportsMultipleWindows, restoring: restoring.map { AnyHashable($0) }
     ) {
-      // The stand-in builds what the newest system gets: what earlier ones have is chosen by the view.
+      // The stand-in builds for the newest system; the view chooses the features of earlier ones.
       CoordinatorWindows(scenes) { window in
         content(window).environment(\.hostGeneration, generation.host).environment(\.hostPace, pace)
       }
     }
   }
 
-  /// Lets everything come to rest.
+  /// Finishes all requests and transitions.
   func rest() async {
     var quiet = 0
     for _ in 0..<200 where quiet < 3 {
@@ -42,16 +42,16 @@ final class WindowStage {
     }
   }
 
-  /// The scenes of the windows with what these show, such as `main: Root > Page 1`, by name.
+  /// The windows by scene name, with their screens, such as `main: Root > Page 1`.
   var windows: [String] { desktop.windows.map { "\($0.presented?.value?.base ?? "-"): \($0.outline)" }.sorted() }
 
-  /// The windows that the open ones have asked for.
+  /// The windows that the open windows have asked for.
   var asked: [String] { desktop.windows.flatMap(\.openedWindows) }
 
   func window(_ name: String) -> Window? { desktop.window(name) }
 
-  /// What is wrong whatever has happened: a scene without a window, a window without one, two for one, or a window in front
-  /// that is not that of the current scene.
+  /// The problems that no sequence may cause: a scene without a window, a window without a scene, two windows for one
+  /// scene, or a front window that does not show the current scene.
   var failure: String? {
     let names = desktop.values.map { "\($0?.base ?? "-")" }.sorted()
     if names != scenes.names.sorted() { return "the windows are \(names), the scenes \(scenes.names.sorted())" }
@@ -64,12 +64,12 @@ final class WindowStage {
 }
 
 extension Generation {
-  /// The systems with several windows that have a value each.
+  /// The systems with several windows, each with a value.
   static var withWindows: [Generation] { tested.filter { $0 >= .iOS16 } }
 }
 
 extension SceneDirectory {
-  /// Scenes of pages by some names.
+  /// Scenes of pages, by name.
   static func pages(_ names: String...) -> SceneDirectory {
     SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: try? LinkAddress("pages://{scene}")) {
       names.contains($0) ? PageFlow() : nil

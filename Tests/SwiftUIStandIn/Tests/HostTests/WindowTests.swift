@@ -73,7 +73,7 @@ struct WindowTests {
     stage.desktop.close(try #require(stage.window("b")))
     await stage.rest()
     #expect(scenes.names == ["main", "a"] && changes == [.closed("b"), .current("a")])
-    // Which window comes to the front is the system's to say.
+    // The system decides which window comes to the front.
     #expect(flow == nil && stage.asked == ["a", "b"] && stage.failure == nil)
     observation.cancel()
   }
@@ -112,7 +112,7 @@ struct WindowTests {
     try scenes.open("a")
     await stage.rest()
     scenes.close("a")
-    // The system has been asked, and has not done it.
+    // The system has been asked, but has not carried it out.
     for _ in 0..<5 { await Task.yield() }
     try scenes.open(link: "pages://a/page/1")
     let flow = pages("a")
@@ -216,7 +216,7 @@ struct WindowTests {
     #expect(stage.desktop.failures == [] && stage.desktop.tooNew.filter { !$0.contains("navigation") } == [])
   }
 
-  // MARK: A window of the app's own
+  // MARK: A window in the app's own views
 
   final class Shown: ObservableObject {
     @Published var name: String?

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// What a model goes through, each change followed by that many transitions, and what the window says to it.
+  /// The changes of a model, each with the number of transitions after it, and the failures that the window reports.
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
     var generation = Generation.iOS17

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What a test changes from outside, as an app's model.
+/// The model that a test changes from outside.
 final class Model: ObservableObject {
   @Published var path: [Int] = []
   @Published var item: Item?
@@ -18,12 +18,12 @@ struct Item: Identifiable, Hashable {
 }
 
 extension Window {
-  /// Expects that nothing was asked for that the system drops.
+  /// Expects that no request was dropped.
   func expectNoFailures(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(failures == [], sourceLocation: sourceLocation)
   }
 
-  /// Expects one failure that says something.
+  /// Expects one failure that contains a text.
   func expectFailure(_ part: String, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(failures.count == 1 && failures[0].contains(part), "\(failures)", sourceLocation: sourceLocation)
   }

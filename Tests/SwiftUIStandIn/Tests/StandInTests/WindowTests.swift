@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Windows by value") struct WindowTests {
-  /// A window that asks for others.
+  /// A window that opens other windows.
   struct Root: View {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismissWindow) private var dismissWindow
