@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArmatureTerminal
 
-@Suite("The arguments say what the app does")
+@Suite("The arguments of the app")
 @MainActor
 struct ArgumentTests {
   @Test("tree prints the flows")
@@ -55,7 +55,7 @@ struct ArgumentTests {
         """))
   }
 
-  @Test("--help tells everything that can be typed", arguments: ["--help", "-h"])
+  @Test("--help lists all arguments and commands", arguments: ["--help", "-h"])
   func help(argument: String) async {
     var made = 0
     let terminal = FakeTerminal()
@@ -105,7 +105,7 @@ struct ArgumentTests {
     "(App knows: open <link>, links [--json], where, tree [--json], --help; without arguments it reads commands)"
 
   @Test(
-    "what means nothing is said, with what there is",
+    "unknown arguments are an error that lists the known ones",
     arguments: [
       (["open"], "open takes one link, as in: App open /note/7"),
       (["open", "/entry/1", "x"], "open takes one link, as in: App open /note/7"),
@@ -132,7 +132,7 @@ struct ArgumentTests {
     #expect(made == 0)
   }
 
-  @Test("a flow that cannot be a scene's root is said to be none")
+  @Test("a flow that cannot be the root of a scene is an error")
   func usedRoot() async throws {
     let diary = DiaryCoordinator()
     let scene = try FlowScene(root: diary)

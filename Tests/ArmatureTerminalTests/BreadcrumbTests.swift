@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArmatureTerminal
 
-@Suite("The breadcrumb says where the user is")
+@Suite("The breadcrumb shows where the user is")
 @MainActor
 struct BreadcrumbTests {
   @Test(
@@ -22,7 +22,7 @@ struct BreadcrumbTests {
     #expect(terminal.screen.split(separator: "\n", omittingEmptySubsequences: false)[1] == expected ?? "")
   }
 
-  @Test("a long one is cut at its front")
+  @Test("a long one is shortened at the front")
   func long() throws {
     let diary = DiaryCoordinator()
     let scene = try FlowScene(root: diary)

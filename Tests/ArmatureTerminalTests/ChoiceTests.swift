@@ -30,7 +30,7 @@ struct ChoiceTests {
   }
 
   @Test(
-    "a title is found whole or, if only one begins like that, by its beginning",
+    "a title is found as a whole or, if it is the only match, by its beginning",
     arguments: [
       ("Notes", 1), ("NOTES", 1), ("notes", 1), ("noteb", 2), ("note", 3), ("back", 7), ("due", 8), ("due date", 8),
       ("cafe\u{301} AU", 9), ("日", 10), ("save all", 11), ("s", 11),
@@ -63,12 +63,12 @@ struct ChoiceTests {
     #expect(throws: CommandError(message)) { try entries.choice(titled: title) }
   }
 
-  @Test("a number always means the row that has it", arguments: [("7", "Back"), ("01", "Notes"), ("6", "7")])
+  @Test("a number always means the row with that number", arguments: [("7", "Back"), ("01", "Notes"), ("6", "7")])
   func numbers(number: String, title: String) throws {
     #expect(try entries().choice(number: number).row.title == title)
   }
 
-  @Test("a number out of range says the range", arguments: ["0", "12", "99999999999999999999"])
+  @Test("a number out of range is an error that names the range", arguments: ["0", "12", "99999999999999999999"])
   func outOfRange(number: String) throws {
     let entries = try entries()
     #expect(throws: CommandError("there is no row \(number); the numbers here are 1 to 11")) {

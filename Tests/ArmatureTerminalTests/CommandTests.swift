@@ -79,21 +79,21 @@ struct CommandTests {
   }
 
   @Test(
-    "a field or a link that cannot be told is an error",
+    "a missing field or link is an error",
     arguments: ["set", "set   ", "set \"Due date today", "SET \"", "open", "open  ", "OPEN"])
   func refuses(line: String) {
     #expect(throws: CommandError.self) { try Command(line) }
   }
 
   @Test(
-    "empty lines and comments ask for nothing",
+    "empty lines and comments are ignored",
     arguments: [("", true), ("  \t", true), ("# 1", true), ("  #", true), ("1 # one", false), ("-", false)])
   func ignores(line: String, isIgnored: Bool) {
     #expect(Command.isIgnored(line) == isIgnored)
   }
 
   @Test(
-    "the nearest spelling is the one that was likely meant",
+    "the nearest spelling is the suggestion",
     arguments: [
       ("bakc", "back"), ("bck", "back"), ("backk", "back"), ("BAK", "back"), ("dissmis", "dismiss"),
       ("Setings", "Settings"), ("rot", "root"),
@@ -103,7 +103,7 @@ struct CommandTests {
     #expect(word.nearestSpelling(among: ["back", "dismiss", "root", "Settings"]) == expected)
   }
 
-  @Test("of all spellings the nearest come first, and three are enough")
+  @Test("the nearest spellings come first, three at most")
   func nearestSpellings() {
     #expect("Not".nearestSpellings(among: ["Account", "Note", "NoteList", "Int", "Boot"]) == ["Note", "Int", "Boot"])
     #expect("Note".nearestSpellings(among: []) == [] && "".nearestSpellings(among: ["ab", "c"]) == ["c", "ab"])

@@ -148,7 +148,7 @@ struct DialogTests {
     #expect(terminal.screen == expected)
   }
 
-  @Test("within the columns that there are: text wraps, and buttons are cut")
+  @Test("within the terminal's columns: text wraps, and buttons are shortened")
   func narrow() async {
     let terminal = FakeTerminal(["deletion"])
     terminal.width = 20
@@ -183,7 +183,7 @@ struct DialogTests {
     }
   }
 
-  @Test("in colour where there is some: title, frame and numbers as elsewhere")
+  @Test("in colour if the terminal has any: title, frame and numbers as on screens")
   func color() async {
     let terminal = FakeTerminal(["notice"])
     terminal.hasColor = true
@@ -198,7 +198,7 @@ struct DialogTests {
   }
 
   @Test(
-    "by number and by title; to go back or to dismiss it runs no action",
+    "by number and by title; going back or dismissing it runs no action",
     arguments: [
       ("1", ["deleted"]), ("delete", ["deleted"]), ("keep", ["kept"]), ("5", ["kept"]), ("back", []), ("dismiss", []),
     ])
@@ -219,7 +219,7 @@ struct DialogTests {
   }
 
   @Test(
-    "in vain, with one line of error",
+    "a failed answer prints one line of error",
     arguments: [
       ("burn", "“Burn”: no matches", false), ("send away", "“Send away”: offline", false),
       ("archive", "“Archive” is disabled now", true), ("not here", "“not here” is neither", true),

@@ -6,7 +6,7 @@ import Testing
 @Suite("A screen is drawn as text")
 @MainActor
 struct DrawingTests {
-  @Test("every kind of row has its look, and everything that can be chosen a number")
+  @Test("every kind of row has its look, and every choice has a number")
   func kinds() async {
     let board = Board {
       Screen("Kinds") {
@@ -70,7 +70,7 @@ struct DrawingTests {
         """)
   }
 
-  @Test("a screen without rows is a title and what can be typed")
+  @Test("a screen without rows is a title and the commands")
   func empty() async {
     let (_, terminal) = await run(Board("Nothing") {})
     #expect(
@@ -146,7 +146,7 @@ struct DrawingTests {
         """)
   }
 
-  @Test("text wraps beside its detail, and what has one line is cut")
+  @Test("text wraps beside its detail, and one-line rows are shortened")
   func narrow() async {
     let terminal = FakeTerminal()
     terminal.width = 24
@@ -192,7 +192,7 @@ struct DrawingTests {
     #expect(widths.allSatisfy { $0 <= columns }, "\(terminal.output)")
   }
 
-  @Test("a very wide terminal is not used up: a detail stays near its title")
+  @Test("in a very wide terminal, a detail stays near its title")
   func veryWide() async {
     let terminal = FakeTerminal()
     terminal.width = 300
@@ -220,7 +220,7 @@ struct DrawingTests {
         """)
   }
 
-  @Test("control characters in the app's texts steer nothing")
+  @Test("control characters in the app's texts have no effect")
   func controlCharacters() async {
     let (_, terminal) = await run(
       Board("\u{1B}[2JTitle") {

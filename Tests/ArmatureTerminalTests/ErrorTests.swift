@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArmatureTerminal
 
-@Suite("What cannot be done is said in one line, and changes nothing")
+@Suite("A failed command prints one line and changes nothing")
 @MainActor
 struct ErrorTests {
   @Test(
@@ -85,7 +85,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("a failure of an earlier command is not told again")
+  @Test("a failure of an earlier command is not reported again")
   func oldFailures() async {
     let board = Board("Board") {
       ButtonRow("Fail") { throw Trouble(description: "offline") }
@@ -95,7 +95,7 @@ struct ErrorTests {
     #expect(terminal.errors == "error: “Fail”: offline\n")
   }
 
-  @Test("a refused verb is no error when the app has gone another way")
+  @Test("a refused verb is no error if the app has done something else")
   func helpedItself() async {
     weak var flow: Board?
     let board = Board("Board") {

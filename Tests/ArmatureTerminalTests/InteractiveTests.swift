@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArmatureTerminal
 
-@Suite("Somebody in front of the terminal")
+@Suite("A user at the terminal")
 @MainActor
 struct InteractiveTests {
   private func terminal(_ lines: [String]) -> FakeTerminal {
@@ -12,7 +12,7 @@ struct InteractiveTests {
     return terminal
   }
 
-  @Test("is prompted, and shown the screen when it has changed or an empty line asks for it")
+  @Test("gets a prompt, and the screen after a change or an empty line")
   func prompts() async {
     let terminal = terminal(["1", "nonsense", "help", "back", "back", "", "# comment"])
     let (status, _) = await run(DiaryCoordinator(), in: terminal)
@@ -27,7 +27,7 @@ struct InteractiveTests {
     #expect(terminal.errors.split(separator: "\n").count == 2)
   }
 
-  @Test("sees that an action is busy, and then what became of it")
+  @Test("sees that an action is busy, and then its result")
   func busy() async {
     let gate = Gate()
     let terminal = terminal(["sync"])
@@ -46,7 +46,7 @@ struct InteractiveTests {
     #expect(terminal.errors == "error: “Sync”: offline\n")
   }
 
-  @Test("sees what the app changes by itself meanwhile")
+  @Test("sees the changes that the app makes by itself")
   func changes() async {
     let diary = DiaryCoordinator()
     let terminal = terminal([])
@@ -57,7 +57,7 @@ struct InteractiveTests {
     #expect(terminal.writes.suffix(3) == [terminal.screens[1], "> ", "\n"])
   }
 
-  @Test("gets colour where there is some")
+  @Test("gets colour if the terminal has any")
   func color() async {
     let terminal = terminal([])
     terminal.hasColor = true

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct LinkTests {
   @Test(
-    "open goes to a place, and where prints it",
+    "open goes to a link, and where prints it",
     arguments: [
       ([], "/", ["entries"]),
       (["open /entry/1"], "/entry/1", ["entries", "entry(1)"]),
@@ -36,7 +36,7 @@ struct LinkTests {
     #expect(scene.presentation.line.map { "\($0.destination)" } == places)
   }
 
-  @Test("where is answered under the command")
+  @Test("where prints its answer below the command")
   func transcript() async {
     let (_, terminal) = await run(DiaryCoordinator(), ["where"], arguments: ["open", "/entry/1"])
     #expect(
@@ -64,7 +64,7 @@ struct LinkTests {
         """)
   }
 
-  @Test("a link among the arguments is opened before the first command is read")
+  @Test("a link in the arguments is opened before the first command is read")
   func argument() async {
     let (status, terminal) = await run(DiaryCoordinator(), ["back"], arguments: ["open", "/settings/account"])
     #expect(status == 0)
@@ -74,7 +74,7 @@ struct LinkTests {
   }
 
   @Test(
-    "an argument that cannot be opened starts nothing",
+    "a link that cannot be opened does not start the app",
     arguments: [
       (
         "/settings/acount",
@@ -95,21 +95,21 @@ struct LinkTests {
     #expect(terminal.output == "")
   }
 
-  @Test("an argument can start with a point, as the start is the root")
+  @Test("a link in the arguments may be relative: it starts at the root")
   func relativeArgument() async {
     let (status, terminal) = await run(DiaryCoordinator(), ["where"], arguments: ["open", "../entry/1"])
     #expect(status == 0)
     #expect(terminal.writes.contains("/entry/1\n"))
   }
 
-  @Test("where among the arguments prints the link to the start")
+  @Test("the argument where prints the link to the first screen")
   func whereArgument() async {
     let (status, terminal) = await run(DiaryCoordinator(), arguments: ["where"])
     #expect(status == 0)
     #expect(terminal.output == "/\n")
   }
 
-  @Test("where there is no link, that is said")
+  @Test("where reports a screen without a link")
   func noLink() async {
     let board = Board("Board") { LinkRow("Next", to: .next) }
     let (status, terminal) = await run(board, ["next", "where", "open /next"])

@@ -42,7 +42,7 @@ struct SceneTests {
       ])
   }
 
-  @Test("scene lists the scenes, and the hint tells of them")
+  @Test("scene lists the scenes, and the hint mentions it")
   func list() async throws {
     let (status, terminal) = try await run(["scene", "scene settings", "scene", "scene MAIN", "tuesday", "scene"])
     #expect(status == 0 && terminal.errors == "")
@@ -96,7 +96,7 @@ struct SceneTests {
   }
 
   @Test(
-    "what cannot be done is said, and changes nothing",
+    "a failed command prints an error and changes nothing",
     arguments: [
       ([], "scene close", "cannot close “main”: it is the only scene; quit ends the app"),
       ([], "scene close main", "cannot close “main”: it is the only scene; quit ends the app"),
@@ -154,7 +154,7 @@ struct SceneTests {
     #expect(board.routes.isEmpty)
   }
 
-  @Test("somebody in front of the terminal sees what the app opens and closes by itself, and nothing of other scenes")
+  @Test("a user sees the scenes that the app opens and closes by itself, and no other scenes")
   func interactive() async throws {
     let scenes = SceneDirectory { _ in DiaryCoordinator() }
     let terminal = FakeTerminal([""])

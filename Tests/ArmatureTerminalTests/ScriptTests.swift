@@ -101,7 +101,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "commands lead to places",
+    "commands lead to screens",
     arguments: [
       (["1"], ["entries", "entry(0)"]),
       (["tuesday", "next", "1"], ["entries", "entry(1)", "entry(0)", "entry(1)"]),
@@ -125,7 +125,7 @@ struct ScriptTests {
     #expect(scene.presentation.line.map { "\($0.destination)" } == expected)
   }
 
-  @Test("a toggle flips each time, and a field takes what is typed or nothing")
+  @Test("a toggle flips each time, and a field takes the typed text or none")
   func model() async {
     var isOn = false
     var text = "old"
@@ -144,7 +144,7 @@ struct ScriptTests {
     #expect(texts == ["new", "", " a b ", ""])
   }
 
-  @Test("a command has its work done before the next one is read")
+  @Test("the work of a command ends before the next command is read")
   func waits() async {
     let gate = Gate()
     var log: [String] = []

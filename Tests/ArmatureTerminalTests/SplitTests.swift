@@ -6,7 +6,7 @@ import Testing
 @Suite("A split view is drawn in columns where they fit")
 @MainActor
 struct SplitTests {
-  @Test("two columns, numbered through, and an empty one says so")
+  @Test("two columns with one sequence of numbers, and an empty one with its placeholder")
   func transcript() async {
     let (status, terminal) = await run(Library(), ["poems", "6"], columns: 60)
     #expect(status == 0 && terminal.errors == "")
@@ -49,7 +49,7 @@ struct SplitTests {
         """)
   }
 
-  @Test("three columns share the room, and wide characters keep theirs")
+  @Test("three columns share the width, and wide characters count as two")
   func threeColumns() async {
     let (_, terminal) = await run(Mail(), ["work", "tuesday"], columns: 90)
     #expect(terminal.errors == "")
@@ -97,7 +97,7 @@ struct SplitTests {
   }
 
   @Test(
-    "the columns are as wide as the terminal lets them be",
+    "the columns fill the width of the terminal",
     arguments: [
       (20, ["── 棚の上 ──────────"], true), (59, ["── 棚の上 " + String(repeating: "─", count: 49)], true),
       (60, ["── 棚の上 ─────────", "── Leaf ──────────────────────────────"], false),
@@ -124,7 +124,7 @@ struct SplitTests {
       lines[2...3] == ["  1  とても長い詩…  │      Chosen on the shelf.          now", "  2  手紙           │   5  Name: Leaf"])
   }
 
-  @Test("a split view in tabs stands beneath the bar, and tabs in a column have theirs there")
+  @Test("a split view in tabs is below the bar, and tabs in a column have their bar there")
   func nested() async {
     let inTabs = await run(Cards.house(), ["tab library", "poems"], columns: 60).terminal
     #expect(
@@ -155,14 +155,14 @@ struct SplitTests {
   }
 
   @Test(
-    "a split view in a column has columns where that has room",
+    "a split view in a column has columns if there is room",
     arguments: [(90, "Shelf  │  Shelf"), (94, "Shelf  │  Shelf  │"), (59, "Shelf › Shelf")])
   func splitInColumn(columns: Int, head: String) async {
     let terminal = await run(Around { Library() }, columns: columns).terminal
     #expect(terminal.screen.head.last == head)
   }
 
-  @Test("a sheet, and a dialog, lie above all columns")
+  @Test("a sheet and a dialog are above all columns")
   func layers() async {
     let library = Library()
     let (_, terminal) = await run(library, ["poems", "about"], columns: 60)

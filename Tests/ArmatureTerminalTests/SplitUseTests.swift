@@ -3,10 +3,10 @@ import Testing
 
 @testable import ArmatureTerminal
 
-@Suite("A split view is used as it is drawn")
+@Suite("Commands in a split view")
 @MainActor
 struct SplitUseTests {
-  @Test("with too little room the columns are one stack, from whose end back leads")
+  @Test("with too little room the columns are one stack, and back leaves its end")
   func collapsed() async {
     let library = Library()
     let (status, terminal) = await run(library, ["poems", "end", "back", "back", "back"], columns: 59)
@@ -20,7 +20,7 @@ struct SplitUseTests {
     #expect(!terminal.output.contains("│"))
   }
 
-  @Test("in columns, back leaves what was opened above a column's root")
+  @Test("in columns, back leaves the screens above a column's root")
   func expandedBack() async {
     let library = Library()
     let (status, terminal) = await run(library, ["poems", "end", "more", "back", "back", "back"], columns: 60)
@@ -33,7 +33,7 @@ struct SplitUseTests {
       ])
   }
 
-  @Test("a number, a title and a field reach any column, and what several have is told apart by the number")
+  @Test("a number, a title and a field reach any column, and numbers tell equal titles apart")
   func choices() async {
     let mail = Mail()
     let (status, terminal) = await run(
@@ -57,7 +57,7 @@ struct SplitUseTests {
     #expect(terminal.screen.contains("  1  Burn           │      Nothing is chosen yet.\n     ! no matches   │\n"))
   }
 
-  @Test("each screen in a column does its work from when it is drawn")
+  @Test("each screen in a column starts its task when it is drawn")
   func tasks() async {
     var starts: [String] = []
     let gate = Gate()
@@ -75,7 +75,7 @@ struct SplitUseTests {
     #expect(status == 0 && starts.sorted() == ["Left", "Right"])
   }
 
-  @Test("somebody who changes the size of the window sees it at the next drawing")
+  @Test("a new size of the window is used at the next drawing")
   func resized() async {
     let library = Library()
     let terminal = FakeTerminal(["poems", "", "", "back"])
@@ -92,7 +92,7 @@ struct SplitUseTests {
     #expect(terminal.errors == "error: cannot go back: this is the root\n")
   }
 
-  @Test("a split view that the app opens by itself is drawn once, as it fits", arguments: [48, 80])
+  @Test("a split view that the app opens by itself is drawn once, to fit", arguments: [48, 80])
   func openedMeanwhile(columns: Int) async {
     let hall = Hall()
     let terminal = FakeTerminal()
@@ -104,7 +104,7 @@ struct SplitUseTests {
     #expect(terminal.screen.contains("│") == (columns == 80))
   }
 
-  @Test("so is one in a scene that the app opens by itself", arguments: [48, 80])
+  @Test("a split view in a scene that the app opens by itself is drawn once too", arguments: [48, 80])
   func openedInScene(columns: Int) async throws {
     let scenes = SceneDirectory { $0 == "main" ? DiaryCoordinator() : Library() }
     let terminal = FakeTerminal()
@@ -116,7 +116,7 @@ struct SplitUseTests {
     #expect(terminal.screen.contains("│") == (columns == 80))
   }
 
-  @Test("tree shows what a container holds")
+  @Test("tree shows the flows of a container")
   func tree() async {
     let (_, terminal) = await run(Cards.house(), ["tab library", "poems", "tree"], columns: 60)
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArmatureTerminal
 
-@Suite("The command tab selects what a container shows")
+@Suite("The command tab selects a flow of a container")
 @MainActor
 struct TabCommandTests {
   /// Tabs with all kinds of names.
@@ -16,7 +16,7 @@ struct TabCommandTests {
   }
 
   @Test(
-    "by title or name, in any capitals, whole or by a beginning that only one has",
+    "by title or name, in upper or lower case, or by a beginning with only one match",
     arguments: [
       ("tab Search", "search"), ("tab search", "search"), ("TAB SEARCH", "search"), ("tab sea", "search"),
       ("tab my notes", "my-notes"), (#"tab "my notes""#, "my-notes"), ("tab my-notes", "my-notes"),
@@ -42,7 +42,7 @@ struct TabCommandTests {
     #expect(terminal.writes.contains("  Home\n* Search (3)\n  Library\n"))
   }
 
-  @Test("a tab that was left is as it was, and a second tap does what the tab says")
+  @Test("a tab stays as it was left, and a second tap does what the tab defines")
   func secondTap() async {
     var stays = Card("stays", "Stays")
     stays.onSecondTap = .nothing
@@ -62,7 +62,7 @@ struct TabCommandTests {
   }
 
   @Test(
-    "what cannot be done is said, and changes nothing",
+    "a failed command prints an error and changes nothing",
     arguments: [
       (
         "tab x",
@@ -89,14 +89,14 @@ struct TabCommandTests {
     #expect(terminal.screens.count == 3 && terminal.screens[1] == terminal.screens[2])
   }
 
-  @Test("where there are no tabs, it says so", arguments: ["tab", "tab home"])
+  @Test("without tabs, it is an error", arguments: ["tab", "tab home"])
   func noTabs(command: String) async {
     let (status, terminal) = await run(DiaryCoordinator(), [command])
     #expect(terminal.errors == "error: there are no tabs here\n")
     #expect(status == 1)
   }
 
-  @Test("a container that holds nothing says so, and has no bar")
+  @Test("an empty container says so, and has no bar")
   func empty() async {
     let (status, terminal) = await run(Cards([]), ["tab"])
     #expect(status == 1 && terminal.errors == "error: there are no tabs here\n")
@@ -115,7 +115,7 @@ struct TabCommandTests {
   }
 
   @Test(
-    "a tab that does not let its screens go refuses, and the script fails",
+    "a tab whose screens may not be left refuses, and the script fails",
     arguments: [(false, "tab other", "“Other”"), (true, "tab editor", "“Editor”")])
   func refused(keepsLine: Bool, command: String, title: String) async {
     let cards = guarded(keepsLine: keepsLine, onSecondTap: .popToRoot)
@@ -125,7 +125,7 @@ struct TabCommandTests {
     #expect(cards.selected?.name == "editor" && terminal.screen.head.first == "Next")
   }
 
-  @Test("a container may say no by itself, and a refused verb is no error when another tab has come")
+  @Test("a container may refuse by itself, and a refused verb is no error after another tab was selected")
   func ownAnswer() async {
     let pager = Stubborn()
     let (status, terminal) = await run(pager, ["tab two", "tab three"])
@@ -134,7 +134,7 @@ struct TabCommandTests {
     #expect(pager.visibleName == "three")
   }
 
-  @Test("tabs come and go while somebody sits there")
+  @Test("tabs come and go while a user watches")
   func interactive() async {
     let cards = Cards([Card("a", "A"), Card("b", "B")]) { Board("Board \($0)") {} }
     let terminal = FakeTerminal(["tab a", "tab c"])

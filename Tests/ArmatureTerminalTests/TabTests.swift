@@ -65,7 +65,7 @@ struct TabTests {
     #expect(Array(terminal.screen.head.dropFirst()) == bar)
   }
 
-  @Test("the selected tab stands out, and control characters steer nothing")
+  @Test("the selected tab stands out, and control characters have no effect")
   func styles() async {
     let terminal = FakeTerminal(["tab two"])
     terminal.hasColor = true
@@ -92,7 +92,7 @@ struct TabTests {
     #expect(terminal.screen.head == head)
   }
 
-  @Test("what is pushed or presented over tabs hides the bar", arguments: [HallDestination.over, .sure])
+  @Test("a screen pushed or presented over tabs hides the bar", arguments: [HallDestination.over, .sure])
   func over(destination: HallDestination) async {
     let hall = Hall()
     hall.push(.house)
@@ -133,7 +133,7 @@ struct TabTests {
     #expect(terminal.writes.contains("  All\n  Pages\n* Inner (!)\n\n* All\n  One\n"))
   }
 
-  @Test("a title that a tab and its screen share is told once")
+  @Test("a title that a tab and its screen share is shown once")
   func sharedTitle() async {
     let (_, terminal) = await run(Cards([Card("diary", "diary")]) { _ in DiaryCoordinator() }, ["monday"])
     #expect(terminal.screen.head == ["Monday", "diary › Monday", "[diary]"])

@@ -19,7 +19,7 @@ struct TextTests {
   }
 
   @Test(
-    "what would steer a terminal is shown or replaced",
+    "control characters are shown or replaced",
     arguments: [
       ("plain", "plain"), ("日本 é 👨‍👩‍👧", "日本 é 👨‍👩‍👧"),
       ("\u{1B}[31mred\u{1B}]0;title\u{7}", "␛[31mred␛]0;title␇"),
@@ -31,7 +31,7 @@ struct TextTests {
   }
 
   @Test(
-    "long text is broken at spaces, or anywhere when there are none",
+    "long text is broken at spaces, or anywhere if there are none",
     arguments: [
       ("", 5, [""]), ("short", 5, ["short"]), ("a few words", 5, ["a few", "words"]),
       ("a few words", 6, ["a few", "words"]), ("a  b", 2, ["a", "b"]), ("abcdefgh", 3, ["abc", "def", "gh"]),
@@ -43,7 +43,7 @@ struct TextTests {
   }
 
   @Test(
-    "text that does not fit is cut",
+    "text that does not fit is shortened",
     arguments: [
       ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"),
       ("ab", 1, "…"), ("ab", 0, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
@@ -52,7 +52,7 @@ struct TextTests {
     #expect(StyledText(text).truncated(columns: columns).rendered(inColor: false) == expected)
   }
 
-  @Test("parts keep their colour when they are cut, and have none where there is none")
+  @Test("shortened parts keep their colour, if the terminal has any")
   func colors() {
     let text = StyledText("ab", .bold) + StyledText("cd") + StyledText("ef", .danger)
     #expect(text.rendered(inColor: true) == "\u{1B}[1mab\u{1B}[0mcd\u{1B}[31mef\u{1B}[0m")
@@ -61,7 +61,7 @@ struct TextTests {
   }
 
   @Test(
-    "the ends of a line share its room",
+    "the two ends of a line share its width",
     arguments: [
       ("left", "r", 10, "left     r"), ("left", "", 10, "left"), ("left is long", "r", 10, "left i…  r"),
       ("l", "right is long", 10, "l  right …"), ("left is long", "right is long", 12, "lef…  right…"),

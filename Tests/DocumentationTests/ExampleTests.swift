@@ -39,7 +39,7 @@ struct ExampleTests {
     """
 
   @Test(
-    "an example stands in a file line for line, at whatever indentation",
+    "an example is found line for line, at any indentation",
     arguments: [
       (["let a = 1", "", "return a"], true),
       (["", "func sum() -> Int {", "  let a = 1  ", ""], true),

@@ -44,7 +44,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "dots stand for what is left out between two commands",
+    "dots stand for lines that are left out between two commands",
     arguments: [
       (["a", "> 1", "b", "c"], nil), (["a", "> 1", "…"], nil), (["…", "> 1", "b", "c"], nil),
       (["a", "> 1", "…", "c"], nil),

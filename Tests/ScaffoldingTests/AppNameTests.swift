@@ -5,7 +5,7 @@ import Testing
 @Suite("The name of an app")
 struct AppNameTests {
   @Test(
-    "is taken as it is when it can name a module, and converted when it cannot",
+    "is kept if it can name a module, otherwise converted",
     arguments: [
       ("Notes", "Notes", "Notes"),
       ("MyNotes", "MyNotes", "My Notes"),
@@ -34,7 +34,7 @@ struct AppNameTests {
   }
 
   @Test(
-    "is refused with the rule that it breaks",
+    "is refused with the broken rule",
     arguments: [
       ("", "empty"), ("   ", "empty"), (".", "exists already"), ("..", "exists already"),
       ("class", "'class' is a Swift keyword"), ("Class", "'class' is a Swift keyword"),

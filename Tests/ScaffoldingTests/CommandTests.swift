@@ -14,7 +14,7 @@ struct CommandTests {
   }
 
   @Test(
-    "is refused with what is wrong and what was expected",
+    "is refused with the problem and the expected input",
     arguments: [
       (["nwe"], 2, "unknown command 'nwe', did you mean 'new'?"),
       (["Notes"], 2, "unknown command 'Notes', expected new, templates, help"),
@@ -61,7 +61,7 @@ struct CommandTests {
     }
   }
 
-  @Test("makes an app, and says what was made and what to type next")
+  @Test("makes an app, and prints the result and the next commands")
   func new() throws {
     _ = try sandbox.template()
     let armature = try #require(Checkout.find(executable: nil))
@@ -83,7 +83,7 @@ struct CommandTests {
     #expect(!run("new", sandbox["Notes"], "--templates", sandbox["Templates"]).output.contains("is called"))
   }
 
-  @Test("makes nothing in a dry run, and says what it would make")
+  @Test("makes nothing in a dry run, and prints the plan")
   func dryRun() throws {
     _ = try sandbox.template()
     let response = run("new", sandbox["a/Notes"], "--templates", sandbox["Templates"], "--dry-run")
@@ -100,7 +100,7 @@ struct CommandTests {
     #expect(try sandbox.entries() == ["Templates"])
   }
 
-  @Test("goes on with the app when it is to be run, and is silent when it is to be quiet")
+  @Test("runs the app with --run, and prints nothing with --quiet")
   func runsAndQuiet() throws {
     _ = try sandbox.template()
     let response = run("new", sandbox["my notes"], "--templates=\(sandbox["Templates"])", "--run", "--quiet")
@@ -149,7 +149,7 @@ struct BuiltCommandTests {
     return (texts[0], texts[1], process.terminationStatus)
   }
 
-  @Test("finds its templates and Armature by itself, and makes an app at a path of one letter too")
+  @Test("finds its templates and Armature by itself, also for a path of one letter")
   func new() throws {
     for name in ["Notes", "x", "a/b/Notes"] {
       let result = try run("new", name)
@@ -160,7 +160,7 @@ struct BuiltCommandTests {
     }
   }
 
-  @Test("prints errors apart from output, and leaves nothing behind")
+  @Test("prints errors to standard error, and leaves nothing behind")
   func refused() throws {
     for (arguments, status) in [(["frob"], 2), (["new", "class"], 3), (["new", "a/../.."], 3), (["new", "."], 3)] {
       let result = try run(arguments[0], arguments.dropFirst().first ?? "--")
@@ -170,7 +170,7 @@ struct BuiltCommandTests {
     #expect(try sandbox.entries().isEmpty)
   }
 
-  @Test("starts the app in its place: what it is given, and its exit code, are the app's")
+  @Test("is replaced by the app: the arguments and the exit code are the app's")
   func runs() throws {
     try sandbox.write("#!/bin/sh\necho \"swift $*\"\nexit 7\n", to: "bin/swift", executable: true)
     let result = try run("new", "Notes", "--run", path: sandbox["bin"] + ":/bin:/usr/bin")
@@ -179,7 +179,7 @@ struct BuiltCommandTests {
     #expect(result.error.isEmpty)
   }
 
-  @Test("says so when there is no Swift to start the app with")
+  @Test("reports that there is no Swift to start the app")
   func noSwift() throws {
     let result = try run("new", "Notes", "--run", path: sandbox["bin"])
     #expect(result.status == 1)

@@ -26,7 +26,7 @@ struct NewFolderTests {
   }
 
   @Test(
-    "is refused for its name before the disk is looked at",
+    "is refused for its name without looking at the disk",
     arguments: [
       "", "/", ".", "..", "a/../..", "a/.", "/..", "class", "a/class", "a\0b/Notes", "a\n/Notes", "50% Notes", "a\"/B",
     ])
@@ -34,7 +34,7 @@ struct NewFolderTests {
     #expect(refusal { _ = try NewFolder(typed) }?.kind == .name)
   }
 
-  @Test("is refused where something is, whatever it is, and that is left alone")
+  @Test("is refused if anything exists at the path, which is left alone")
   func taken() throws {
     try sandbox.write("kept", to: "File")
     try sandbox.write("kept", to: "Full/kept.txt")
@@ -49,14 +49,14 @@ struct NewFolderTests {
     #expect(try sandbox.entries() == ["Dangling", "Empty", "File", "Full", "Linked"])
   }
 
-  @Test("is refused beside one that differs by case alone, for file systems that see no difference")
+  @Test("is refused beside a name that differs only in case, which some file systems ignore")
   func differsByCase() throws {
     try sandbox.write("", to: "Notes/kept.txt")
     #expect(conflict("nOTES")?.contains("has a 'Notes', which differs from 'nOTES' only in case") == true)
     #expect(conflict("Notes2") == nil)
   }
 
-  @Test("is refused where no folder can be made")
+  @Test("is refused if no folder can be made")
   func unusable() throws {
     try sandbox.write("", to: "File")
     #expect(conflict("File/Notes")?.contains("File is not a folder") == true)
@@ -68,7 +68,7 @@ struct NewFolderTests {
     #expect(try sandbox.entries() == ["File"])
   }
 
-  @Test("is refused, with the system's reason, where nothing may be written", .enabled(if: geteuid() != 0))
+  @Test("is refused, with the system's reason, if nothing can be written", .enabled(if: geteuid() != 0))
   func readOnly() throws {
     chmod(sandbox.path, 0o555)
     #expect(conflict("Notes")?.contains("nothing can be written in \(sandbox.path): Permission denied") == true)
@@ -87,7 +87,7 @@ struct NewFolderTests {
     #expect(try sandbox.entries() == ["Link", "Notes", "Real", "a", "x"])
   }
 
-  @Test("goes again with the folders above it when filling it fails, but not those that others made meanwhile")
+  @Test("is removed with the new folders above it if filling it fails, without those that others use")
   func failure() throws {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
@@ -106,7 +106,7 @@ struct NewFolderTests {
     #expect(try sandbox.entries(of: "a") == ["theirs.txt"])
   }
 
-  @Test("does not replace what came to be there while it was filled")
+  @Test("does not replace a folder that appears while it is filled")
   func race() throws {
     let error = refusal {
       try NewFolder(sandbox["Notes"]).create { _ in try sandbox.write("theirs", to: "Notes/kept.txt") }

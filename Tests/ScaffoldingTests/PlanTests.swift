@@ -12,7 +12,7 @@ struct PlanTests {
     try Plan(template: template, folder: NewFolder(sandbox[name]), armature: armature)
   }
 
-  @Test("says exactly what applying it makes")
+  @Test("lists exactly the files that it makes")
   func saysWhatItDoes() throws {
     let template = try sandbox.template(files: [
       "Sources/QuillSample/quill-sample.swift": "", "empty.txt": "", ".gitignore": ".build\n",
@@ -29,7 +29,7 @@ struct PlanTests {
     #expect(try sandbox.entries(of: "apps") == ["My Notes"])
   }
 
-  @Test("keeps what is not text, what can be run, and what has no last newline")
+  @Test("keeps binary files, executable files, and files without a last newline")
   func contents() throws {
     let binary = Data([0xFF, 0xFE, 0x00]) + Data("QuillSample".utf8)
     let template = try sandbox.template(files: [
@@ -59,7 +59,7 @@ struct PlanTests {
     #expect(files == [#".package(name: "Armature", path: "/a \"b\"\\c") // "../../x" ../.."#, text])
   }
 
-  @Test("refuses a template whose manifest does not say where Armature is")
+  @Test("refuses a template whose manifest has no path of Armature")
   func noArmaturePath() throws {
     let template = try sandbox.template(files: ["Package.swift": #".package(path: "..")"#])
     let error = refusal { _ = try plan(template, "Notes") }
@@ -67,14 +67,14 @@ struct PlanTests {
     #expect(error?.description.contains(#"Package.swift does not contain "../..""#) == true)
   }
 
-  @Test("refuses a folder named as Armature's, since the package manager would take one for the other")
+  @Test("refuses a folder with the name of Armature's, since the package manager would confuse them")
   func sameFolderName() throws {
     let template = try sandbox.template()
     #expect(refusal { _ = try plan(template, "work", armature: "/src/Work") }?.kind == .name)
     #expect(refusal { _ = try plan(template, "Works", armature: "/src/Work") } == nil)
   }
 
-  @Test("escapes the name that people read, file by file")
+  @Test("escapes the display name for each type of file")
   func escaping() throws {
     let template = try sandbox.template(files: [
       "Info.plist": "<string>Quill Sample</string>", "README.md": "# Quill Sample", "a.swift": "QuillSample",
@@ -85,7 +85,7 @@ struct PlanTests {
   }
 
   @Test(
-    "refuses a name that would make two of the template's files or types the same",
+    "refuses a name that would give two files or types of the template the same name",
     arguments: [
       ("Notes", "files notesList.swift and QuillSampleList.swift"), ("Home", "types HomeScreen and QuillSampleScreen"),
     ])
@@ -101,7 +101,7 @@ struct PlanTests {
     #expect(refusal { _ = try plan(template, "Books") } == nil)
   }
 
-  @Test("that fails in the middle leaves nothing, neither the folder nor those above it nor the staging one")
+  @Test("that fails in the middle leaves no folder behind, neither its own nor those above it")
   func failure() throws {
     let folder = try NewFolder(sandbox["a/b/Notes"])
     let file = { Template.File(path: $0, contents: Data(), isExecutable: false) }
@@ -129,7 +129,7 @@ struct RepositoryTemplateTests {
   private static let folder = (Checkout.find(executable: nil) ?? "") + "/Templates"
 
   @Test(
-    "gives itself, byte for byte, under the sentinel's own name",
+    "makes a copy of itself, byte for byte, under the sentinel's own name",
     arguments: try TemplateLibrary(folder: folder).templates)
   func identity(template: Template) throws {
     let sandbox = try Sandbox()

@@ -24,19 +24,19 @@ struct ReplacementTests {
     #expect(try renamed(text, to: "MyNotes") == expected)
   }
 
-  @Test("goes over the text once: a name that holds the sentinel is not replaced again")
+  @Test("reads the text once: a name that contains the sentinel is not replaced again")
   func once() throws {
     #expect(try renamed("QuillSample", to: "QuillSampleQuillSample") == "QuillSampleQuillSample")
     #expect(try renamed("quillSample QuillSample", to: "MyQuillSample") == "myQuillSample MyQuillSample")
   }
 
-  @Test("takes the longest of two strings that begin alike")
+  @Test("replaces the longest of two strings with the same beginning")
   func longestFirst() {
     #expect(Replacement([("a", "1"), ("ab", "2")])("abaab") == "212")
   }
 }
 
-@Suite("A name that people typed")
+@Suite("A typed name")
 struct EscapingTests {
   @Test(
     "is written so that the file stays well formed",

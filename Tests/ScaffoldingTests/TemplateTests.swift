@@ -9,7 +9,7 @@ struct TemplateTests {
   init() throws { sandbox = try Sandbox() }
 
   @Test(
-    "with a damaged description is refused, with the file, the key and what was expected",
+    "with a damaged description is refused, with the file, the key and the expected value",
     arguments: [
       ("{", "not valid JSON"), ("[]", "not an object"), ("", "not valid JSON"), ("{}", "the key 'id' is missing"),
       (#"{"id": 1}"#, "the key 'id' is not a string"), (#"{"id": null}"#, "the key 'id' is not a string"),
@@ -26,7 +26,7 @@ struct TemplateTests {
     #expect(error?.description.hasPrefix(file) == true)
   }
 
-  @Test("leaves out its description and what builds and tools leave behind, wherever that lies")
+  @Test("leaves out its description, and the files of builds and tools in any folder")
   func leftovers() throws {
     let template = try sandbox.template(files: [
       "Package.swift": "", ".gitignore": "", "Sources/template.json": "", ".build/debug.yaml": "",
@@ -37,7 +37,7 @@ struct TemplateTests {
       try template.files().map(\.path) == [".gitignore", "Package.swift", "Sources/template.json", "builder.swift"])
   }
 
-  @Test("may not hold symbolic links, wherever they lead")
+  @Test("must not contain symbolic links, wherever they lead")
   func symbolicLinks() throws {
     for destination in ["README.md", "../../outside", "/etc", "nowhere"] {
       let template = try sandbox.template()
@@ -52,14 +52,14 @@ struct TemplateTests {
     }
   }
 
-  @Test("may not hold pipes, which would never end")
+  @Test("must not contain pipes, which would never end")
   func pipes() throws {
     let template = try sandbox.template()
     #expect(mkfifo(sandbox["Templates/small/pipe"], 0o644) == 0)
     #expect(refusal { _ = try template.files() }?.description.contains("neither a file nor a folder") == true)
   }
 
-  @Test("that has gone since is refused as one")
+  @Test("that has been removed is refused")
   func gone() throws {
     let template = try sandbox.template()
     try FileManager.default.removeItem(atPath: template.folder)
@@ -98,14 +98,14 @@ struct TemplateLibraryTests {
     #expect(try found().hasSuffix(sandbox["Templates"]))
   }
 
-  @Test("that are named are the only ones looked at")
+  @Test("are searched only in the named folder, if any")
   func named() {
     let error = refusal { _ = try TemplateLibrary.find(named: sandbox["no"], environment: [:], executable: nil) }
     #expect(error?.kind == .template)
     #expect(error?.description.contains(sandbox["no"]) == true)
   }
 
-  @Test("are those folders that have a description; a folder without any is refused")
+  @Test("are the folders with a description; a library without any is refused")
   func described() throws {
     try sandbox.write("", to: "Templates/notes.txt")
     try sandbox.write("", to: "Templates/Plain/Package.swift")
@@ -116,7 +116,7 @@ struct TemplateLibraryTests {
     #expect(try TemplateLibrary(folder: sandbox["Templates"]).templates.map(\.id) == ["a", "b"])
   }
 
-  @Test("have each an id of its own")
+  @Test("each have an id of their own")
   func ids() throws {
     try sandbox.write(sandbox.description(id: "a"), to: "Templates/One/template.json")
     try sandbox.write(sandbox.description(id: "a"), to: "Templates/Two/template.json")
@@ -124,7 +124,7 @@ struct TemplateLibraryTests {
       refusal { _ = try TemplateLibrary(folder: sandbox["Templates"]) }?.description.contains("same id 'a'") == true)
   }
 
-  @Test("are asked for by id; without one the standard one is meant, or the only one")
+  @Test("are found by id; without an id, the standard one or the only one")
   func asked() throws {
     _ = try sandbox.template("small")
     #expect(try TemplateLibrary(folder: sandbox["Templates"]).template(id: nil).id == "small")

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Scaffolding
 
-@Suite("The Xcode project of every template, and of an app from it under an ordinary name and an odd one")
+@Suite("The Xcode project of every template, and of apps from it with a plain and an odd name")
 struct XcodeProjectTests {
   private static let folder = (Checkout.find(executable: nil) ?? "") + "/Templates"
   private static let names = ["QuillSample", "Reading List", #"Zoë's "🚀" café; {1} = <b> & more"#]
 
   @Test(
-    "has every object that it names, names every one that it has, and has none twice",
+    "refers only to objects that it has, refers to all of them, and has none twice",
     arguments: try TemplateLibrary(folder: folder).templates, names)
   func graph(template: Template, name: String) throws {
     let project = try XcodeProject(template, name: AppName(name))
@@ -18,7 +18,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "is an app of one target, in the format that has folders instead of lists of files",
+    "has one app target, in the format with folders instead of lists of files",
     arguments: try TemplateLibrary(folder: folder).templates, names)
   func kinds(template: Template, name: String) throws {
     let project = try XcodeProject(template, name: AppName(name))
@@ -59,7 +59,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "shows people the name that was typed, and has an identifier that Apple takes",
+    "shows the typed name, and has a valid bundle identifier",
     arguments: try TemplateLibrary(folder: folder).templates, names)
   func naming(template: Template, name: String) throws {
     let name = try AppName(name)
@@ -77,7 +77,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "reads a name back as it was typed",
+    "has the name exactly as it was typed",
     arguments: ["Ada's", #"a "b""#, #"a\b\"#, #"\""#, "🚀 Zoë", "日本", "a;}", "e\u{301}", "$x", "A&B <c>"])
   func escaping(name: String) throws {
     let text = "// !$*UTF8*$!\n{ name = \"\(Escaping(path: "project.pbxproj")(name))\"; }"

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Activities carry the place where the user is")
+@Suite("Activities carry the link to where the user is")
 struct ActivityTests {
   private static let type = "com.example.place"
   private let flow = PageFlow()
@@ -46,7 +46,7 @@ struct ActivityTests {
     #expect(stage.window.failures == [] && stage.window.tooNew == [])
   }
 
-  @Test("the title follows what the screen says")
+  @Test("the title follows the title of the screen")
   func title() async throws {
     let flow = CountFlow(root: .start)
     let stage = Stage(.newest) { CoordinatorView { flow }.continuesActivities(Self.type) }
@@ -61,7 +61,7 @@ struct ActivityTests {
   }
 
   @Test(
-    "the web page goes along where the address is one",
+    "the activity has a web page if the link address is a web address",
     arguments: [
       ("https://example.com/app", "https://example.com/app/page/1"),
       ("HTTP://example.com", "http://example.com/page/1"),
@@ -74,7 +74,7 @@ struct ActivityTests {
     #expect(stage.window.activity?.userInfo?["link"] as? String == (try scene.link))
   }
 
-  @Test("nothing is handed over while the place has no link, or where nobody has asked for it")
+  @Test("nothing is handed over without a link, or without the modifier")
   func noLink() async throws {
     let flow = Coordinator<AnyDestination>(root: AnyDestination(0))
     let stage = Stage(.newest) { CoordinatorView { flow }.continuesActivities(Self.type) }
@@ -106,7 +106,7 @@ struct ActivityTests {
   }
 
   @Test(
-    "an activity that comes in leads to its place", arguments: Generation.tested,
+    "an incoming activity opens its link", arguments: Generation.tested,
     [
       ("/page/3/sheet/4", nil), (nil, "https://example.com/page/3/sheet/4"),
       ("https://example.com/page/3/sheet/4", "https://example.com/page/9"),
@@ -118,7 +118,7 @@ struct ActivityTests {
     #expect(stage.window.outline == "Root > Page 3 | sheet: Sheet 4" && stage.window.failures == [])
   }
 
-  @Test("a web page is followed by every window, no other activity", arguments: Generation.tested)
+  @Test("a window without the modifier follows web pages and no other activity", arguments: Generation.tested)
   func browsing(_ generation: Generation) async throws {
     let scene = try FlowScene(root: flow)
     scene.linkAddress = try LinkAddress("https://example.com")
@@ -132,7 +132,7 @@ struct ActivityTests {
     #expect(stage.window.outline == "Root > Page 5")
   }
 
-  @Test("a link that leads nowhere changes nothing and is reported, as that of a URL is")
+  @Test("a link that leads nowhere changes nothing and is reported, as for a URL")
   func badLink() async throws {
     flow.push(.page(1))
     let (stage, scene) = try await stage(.newest, "https://example.com")

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("A part of an app that has views already, as the article tells of it")
+@Suite("A part of an existing app, as in the article")
 struct AdoptingExample {
   /// A view that knows no flow.
   struct NoteList: View {

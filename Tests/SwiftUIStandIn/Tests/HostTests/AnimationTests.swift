@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Changes are animated, unless they are made without")
+@Suite("Changes are animated unless they are made without animation")
 struct AnimationTests {
   let flow = PageFlow()
   let scene: FlowScene
@@ -22,14 +22,14 @@ struct AnimationTests {
     return stage.window.transactions
   }
 
-  @Test("what flows do is animated by the system, step by step", arguments: Generation.tested)
+  @Test("the system animates changes of flows, step by step", arguments: Generation.tested)
   func animated(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)
     let changes = try await transactions(stage) { try scene.open("/page/1/page/2/sheet/3/cover/4") }
     #expect(changes.allSatisfy { !$0.disablesAnimations && $0.animation == nil })
   }
 
-  @Test("what they do without animation is not, in none of its steps", arguments: Generation.tested)
+  @Test("a change without animation has none in any of its steps", arguments: Generation.tested)
   func unanimated(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)
     let changes = try await transactions(stage) {
@@ -39,7 +39,7 @@ struct AnimationTests {
     #expect(await transactions(stage) { flow.dismissAll() }.allSatisfy { !$0.disablesAnimations })
   }
 
-  @Test("another root fades in, and without animation it is just there", arguments: Generation.tested)
+  @Test("another root fades in, but not without animation", arguments: Generation.tested)
   func root(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)
     #expect(await transactions(stage) { flow.setRoot(.page(1)) }.contains { $0.animation != nil })
@@ -50,7 +50,7 @@ struct AnimationTests {
     #expect(stage.window.outline == "Page 2")
   }
 
-  @Test("where a window begins, nothing moves", arguments: Generation.tested)
+  @Test("the first drawing of a window is not animated", arguments: Generation.tested)
   func beginning(_ generation: Generation) async throws {
     try scene.open("/page/1/sheet/3")
     let stage = Stage(scene, generation)

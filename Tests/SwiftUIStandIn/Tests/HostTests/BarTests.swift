@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("A wireframe has a bar, and a dialog its task, in whatever layer")
+@Suite("A wireframe has a bar, and a dialog starts its task, in any layer")
 struct BarTests {
   enum Desk: Destination {
     case desk
@@ -80,7 +80,7 @@ struct BarTests {
     Case(destination: .paper, style: .push, bars: 1),
   ]
 
-  @Test("one bar, where there is none", arguments: cases, Generation.tested)
+  @Test("a wireframe adds a bar only where there is none", arguments: cases, Generation.tested)
   private func bars(_ item: Case, _ generation: Generation) async {
     let stage = stage(generation)
     flow.show(item.destination, as: item.style)
@@ -141,7 +141,7 @@ struct BarTests {
     #expect(flow.starts == 1 && stage.window.failures == [])
   }
 
-  @Test("a dialog that comes along with the layer beneath it starts its task, too", arguments: Generation.tested)
+  @Test("a dialog that comes together with the layer beneath it starts its task too", arguments: Generation.tested)
   func taskAtOnce(_ generation: Generation) async {
     let stage = stage(generation)
     flow.presentSheet(.paper)

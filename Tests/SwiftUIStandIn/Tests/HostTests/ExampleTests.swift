@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("The host, as the comments tell of it")
+@Suite("The host, as in the comments")
 struct HostExamples {
   struct NoteView: View {
     @CurrentFlow private var flow: NotesCoordinator?

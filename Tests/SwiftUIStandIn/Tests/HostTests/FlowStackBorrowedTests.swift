@@ -138,7 +138,7 @@ struct FlowStackBorrowedTests {
     }
   }
 
-  @Test("what changes beneath a sheet leaves the sheet in the end", arguments: Generation.tested)
+  @Test("after a change beneath a sheet, the sheet is there again", arguments: Generation.tested)
   func beneath(_ generation: Generation) async throws {
     for place in Place.allCases {
       let owner = Owner([Route(1), Route(2, as: .sheet), Route(3)])
@@ -171,7 +171,7 @@ struct FlowStackBorrowedTests {
     #expect(owner.numbers == [1] && stage.window.outline == "Inner" && stage.window.failures == [])
   }
 
-  @Test("a step back beneath the stack takes all of it along", arguments: Generation.tested)
+  @Test("a step back beneath the stack removes all of it", arguments: Generation.tested)
   func outerBack(_ generation: Generation) async throws {
     for place in [Place.pushed, .flowStack, .screen] {
       let owner = Owner([Route(1), Route(2)])
@@ -182,7 +182,7 @@ struct FlowStackBorrowedTests {
     }
   }
 
-  @Test("what the host knows reaches screens on a stack that does not", arguments: Generation.tested)
+  @Test("the host's environment reaches screens on a borrowed stack", arguments: Generation.tested)
   func environment(_ generation: Generation) async throws {
     struct Inner: View {
       @State private var routes = [Route(1)]

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("What one view shows in the stack around it")
+@Suite("Screens that belong to one view of a stack")
 struct FlowStackLocalTests {
   final class Owner: ObservableObject {
     @Published var routes: [Route<Int>] = []
@@ -104,7 +104,7 @@ struct FlowStackLocalTests {
     }
   }
 
-  @Test("a route that goes by any cause ends its binding", arguments: Generation.tested)
+  @Test("a route that goes for any reason resets its binding", arguments: Generation.tested)
   func causes(_ generation: Generation) async {
     let causes: [@MainActor (Owner, Stage) -> Void] = [
       { $1.window.back() }, { $1.window.pop(to: 0) },
@@ -149,7 +149,7 @@ struct FlowStackLocalTests {
     }
   }
 
-  @Test("of several at once one comes after the other", arguments: Generation.tested)
+  @Test("several at once come one after the other", arguments: Generation.tested)
   func sequence(_ generation: Generation) async {
     for index in 0..<2 {
       let owner = Owner()
@@ -191,7 +191,7 @@ struct FlowStackLocalTests {
     #expect(stage.window.outline == "0 > Help" && stage.window.failures == [])
   }
 
-  @Test("a false that comes late takes away nothing else", arguments: Generation.tested)
+  @Test("a late false removes no other screen", arguments: Generation.tested)
   func late(_ generation: Generation) async {
     let owner = Owner()
     let stage = Stage(generation) { Example(owner: owner) }
@@ -216,7 +216,7 @@ struct FlowStackLocalTests {
     #expect(stage.window.outline == "0 | sheet: Draft" && owner.draft == "b" && stage.window.failures == [])
   }
 
-  @Test("it goes with its view, and the binding is left alone", arguments: Generation.tested)
+  @Test("it goes with its view, and the binding stays as it is", arguments: Generation.tested)
   func viewGoes(_ generation: Generation) async {
     for index in 0..<2 {
       let owner = Owner()
@@ -232,7 +232,7 @@ struct FlowStackLocalTests {
     }
   }
 
-  @Test("what cannot be shown ends its binding")
+  @Test("a screen that cannot be shown resets its binding")
   func refused() async {
     final class Owner: ObservableObject { @Published var isOn = false }
     struct Sheet: View {
@@ -256,7 +256,7 @@ struct FlowStackLocalTests {
     #expect(!owner.isOn && stage.window.outline == "Open | sheet: Sheet" && stage.window.failures == [])
   }
 
-  @Test("outside of a stack it says what is missing")
+  @Test("outside of a stack, a message says so")
   func outside() throws {
     let scene = try FlowScene(root: PageFlow())
     struct Lost: View {
@@ -273,7 +273,7 @@ struct FlowStackLocalTests {
     #expect(window.texts == ["Here", message])
   }
 
-  @Test("a window that is gone keeps neither its flow nor what was shown in it", arguments: Generation.tested)
+  @Test("a window that is gone keeps neither its flow nor its screens", arguments: Generation.tested)
   func lifetime(_ generation: Generation) async {
     final class Probe { weak var model: FlowStackModel? }
     struct Finder: View {

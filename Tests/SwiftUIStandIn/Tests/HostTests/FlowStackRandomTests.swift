@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Whatever the owner of the routes and the user do")
+@Suite("Random actions of the owner of routes and the user")
 struct FlowStackRandomTests {
   enum Step: CaseIterable {
     case push, deep, sheet, bareSheet, cover, cut, remove, insert, replace, change, swap, double, back, again, verbs
@@ -68,7 +68,7 @@ struct FlowStackRandomTests {
   }
 
   @Test(
-    "at rest the array, the flow and the window agree, and nothing was asked for that is dropped",
+    "at rest the array, the flow and the window agree, and no request was dropped",
     arguments: Generation.tested)
   func random(_ generation: Generation) async throws {
     try await trySequences(60, of: Step.self, upTo: 12) { number, steps in

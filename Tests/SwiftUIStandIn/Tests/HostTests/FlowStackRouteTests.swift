@@ -90,7 +90,7 @@ struct FlowStackRouteTests {
     }
   }
 
-  @Test("a sheet over a sheet goes by a swipe, and the rest of the array stays", arguments: Generation.tested)
+  @Test("a swipe closes a sheet over a sheet, and the rest of the array stays", arguments: Generation.tested)
   func swipe(_ generation: Generation) async {
     let owner = Owner([Route(1), Route(2, as: .sheet), Route(3, as: .sheet), Route(4)])
     let routes = owner.routes
@@ -125,7 +125,7 @@ struct FlowStackRouteTests {
     #expect(owner.routes == [first] && stage.window.outline == "Root > 4" && stage.window.failures == [])
   }
 
-  @Test("a route that stays keeps its screen, also under another value", arguments: Generation.tested)
+  @Test("a route that stays keeps its screen, even with another value", arguments: Generation.tested)
   func kept(_ generation: Generation) async throws {
     let owner = Owner([Route(1), Route(2)])
     let stage = Stage(generation) { Example(owner: owner) }
@@ -186,7 +186,7 @@ struct FlowStackRouteTests {
     }
   }
 
-  @Test("what cannot be shown is put back", arguments: Generation.tested)
+  @Test("an array that cannot be shown is set back", arguments: Generation.tested)
   func putBack(_ generation: Generation) async {
     let one = Route(1)
     let bare = Route(2, as: .sheet(stack: false))
@@ -221,7 +221,7 @@ struct FlowStackRouteTests {
     #expect(stage.window.control("Word") == nil && owner.numbers == [1])
   }
 
-  @Test("links outside say what is missing")
+  @Test("links outside of a stack say so")
   func outside() async throws {
     let flow = PageFlow()
     let scene = try FlowScene(root: flow)
@@ -245,7 +245,7 @@ struct FlowStackRouteTests {
     #expect(flow.routes.map(\.destination) == [.page(1)])
   }
 
-  @Test("a path goes by identities, and by values where these are new", arguments: Generation.tested)
+  @Test("a path compares identities, and values if the identities are new", arguments: Generation.tested)
   func path(_ generation: Generation) async throws {
     final class Owner: ObservableObject { @Published var path = FlowPath([1, 2]) }
     struct Example: View {
@@ -349,7 +349,7 @@ struct FlowDestinationTests {
     return window.texts.joined()
   }
 
-  @Test("a view that may change any superclass changes nothing into what the array cannot hold")
+  @Test("a view for a superclass cannot set a value that the array cannot hold")
   func foreignEdit() async {
     final class Owner: ObservableObject { @Published var ships = [Route<Ship>(Steamer("a"))] }
     struct Example: View {
@@ -380,7 +380,7 @@ struct FlowDestinationTests {
     #expect(stage.window.failures == [])
   }
 
-  @Test("the most specific superclass comes first, and protocols after it, in whatever order they come")
+  @Test("the most specific superclass comes first, then protocols, in any order of registration")
   func classes() {
     let orders: [[Kind]] = [
       [.vessel, .ship, .afloat, .int], [.ship, .vessel, .afloat, .int], [.afloat, .int, .vessel, .ship],
@@ -394,7 +394,7 @@ struct FlowDestinationTests {
     }
   }
 
-  @Test("what has no view is told with the names that are nearest, three at most")
+  @Test("the message about a missing view names the nearest types, three at most")
   func missing() {
     #expect(
       text(of: "a", in: destinations([]))

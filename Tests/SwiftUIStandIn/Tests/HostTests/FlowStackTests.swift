@@ -52,7 +52,7 @@ struct FlowStackTests {
     Window(.newest) { Example(owner: owner).environment(\.hostGeneration, .joined) }
   }
 
-  @Test("links lead on, back leads back, and the path follows")
+  @Test("links push, back pops, and the path follows")
   func links() {
     let owner = Owner()
     let window = window(owner)
@@ -81,7 +81,7 @@ struct FlowStackTests {
     #expect(stage.window.outline == "Root > Number 1" && stage.window.failures == [])
   }
 
-  @Test("a value is drawn by its type, by a protocol of its, or by a message that names it")
+  @Test("a value is drawn by its type, by one of its protocols, or by a message that names it")
   func types() async {
     let owner = Owner()
     let stage = Stage(.newest) { Example(owner: owner) }

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("What a window keeps, lets go and draws anew")
+@Suite("A window keeps, releases and redraws the right views")
 struct KeepingTests {
   enum Corner: Armature.Tab {
     case home, more
@@ -25,7 +25,7 @@ struct KeepingTests {
     init(_ scene: FlowScene) { self.scene = scene }
   }
 
-  @Test("a tab that was hidden is still drawn again when its screen changes", arguments: Generation.tested)
+  @Test("a tab that was hidden is drawn again when its screen changes", arguments: Generation.tested)
   func hiddenTab(_ generation: Generation) async throws {
     let tabs = TabCoordinator<Corner>([.home, .more])
     let stage = Stage(try FlowScene(root: tabs), generation)
@@ -62,7 +62,7 @@ struct KeepingTests {
     }
   }
 
-  @Test("tabs keep their views when pages were pushed over them before", arguments: Generation.tested)
+  @Test("tabs keep their views if pages were pushed over them before", arguments: Generation.tested)
   func pushedOver(_ generation: Generation) async throws {
     let flow = OverFlow(root: .start)
     let scene = try FlowScene(root: flow)
@@ -159,7 +159,7 @@ struct KeepingTests {
   }
 
   @Test(
-    "a page below takes its own guard when it comes to the top",
+    "a page below uses its own guard when it comes to the top",
     arguments: Generation.tested.filter { $0 != .macOS })
   func guardBelow(_ generation: Generation) async throws {
     let flow = CountFlow(root: .start)
@@ -192,7 +192,7 @@ struct KeepingTests {
     #expect(flow.started == [.start, .count] && stage.window.failures == [])
   }
 
-  @Test("an alert's field keeps what is typed, and the answer sees it", arguments: [false, true])
+  @Test("an alert's field keeps the typed text, and the answer reads it", arguments: [false, true])
   func alertField(_ resetsFirst: Bool) async throws {
     for generation in Generation.tested {
       let flow = CountFlow(root: .start)

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("What is on its way out")
+@Suite("Screens on their way out")
 struct LeavingTests {
   final class Tint: ObservableObject {
     @Published var name = "red"
@@ -143,7 +143,7 @@ struct LeavingTests {
     #expect(stage.window.outline == "Root > Page 1 > Page 7" && stage.window.failures == [])
   }
 
-  @Test("an alert that may not be left is answered all the same, and comes back when it is only closed")
+  @Test("an alert that may not be left can be answered, and comes back when it is only closed")
   func heldDialog() async throws {
     for generation in Generation.tested {
       let flow = PageFlow()

@@ -61,7 +61,7 @@ struct MixedHostTests {
     override func detailFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
   }
 
-  @Test("layers take each other's place in one change", arguments: Generation.tested)
+  @Test("layers replace each other in one change", arguments: Generation.tested)
   func replaced(_ generation: Generation) async throws {
     let flow = PageFlow()
     let scene = try FlowScene(root: flow)
@@ -162,7 +162,7 @@ struct MixedHostTests {
     #expect(stage.window.outline == "Start" && stage.window.failures == [])
   }
 
-  @Test("signing in puts tabs in place of a screen, and out again", arguments: Generation.tested)
+  @Test("signing in replaces a screen with tabs, and signing out brings it back", arguments: Generation.tested)
   func signIn(_ generation: Generation) async throws {
     let flow = PlaceFlow(root: .start)
     let stage = Stage(try FlowScene(root: flow), generation)
@@ -186,7 +186,7 @@ struct MixedHostTests {
     #expect(stage.window.tabs == [] && stage.window.outline == "Start" && stage.window.failures == [])
   }
 
-  @Test("a container takes the place of the only screen, and gives it back", arguments: Generation.tested)
+  @Test("a container replaces the only screen and is replaced by it", arguments: Generation.tested)
   func onlyScreen(_ generation: Generation) async throws {
     let flow = PlaceFlow(root: .start)
     let stage = Stage(try FlowScene(root: flow), generation, .regular)

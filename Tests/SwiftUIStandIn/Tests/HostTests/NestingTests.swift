@@ -54,7 +54,7 @@ final class SpotPager: ContainerCoordinator {
 }
 
 @MainActor
-@Suite("Containers that come, go and change while pages lie in them")
+@Suite("Containers that come, go and change with pages in them")
 struct NestingTests {
   private func stage(_ scene: FlowScene, _ generation: Generation) -> Stage {
     Stage(generation, .regular) {
@@ -127,7 +127,7 @@ struct NestingTests {
     #expect(stage.window.outline == "start > page(1) > page(2)" && stage.window.failures == [])
   }
 
-  @Test("another detail in the place of one is drawn anew, with its pages", arguments: Generation.tested)
+  @Test("another detail is drawn anew, with its pages", arguments: Generation.tested)
   func detail(_ generation: Generation) async throws {
     let split = SpotSplit(sidebar: SpotFlow(root: .sheet(1)))
     let scene = try FlowScene(root: split)
@@ -157,7 +157,7 @@ struct NestingTests {
     #expect(stage.window.failures == [])
   }
 
-  @Test("a container in the place of another one has views of its own", arguments: Generation.tested)
+  @Test("a container that replaces another one has views of its own", arguments: Generation.tested)
   func anotherContainer(_ generation: Generation) async throws {
     let flow = SpotFlow(root: .tabs)
     let stage = stage(try FlowScene(root: flow), generation)
@@ -233,7 +233,7 @@ struct NestingTests {
     #expect(stage.window.failures == [])
   }
 
-  @Test("pages are pushed over tabs in which pages lie", arguments: Generation.tested)
+  @Test("pages are pushed over tabs that have pages", arguments: Generation.tested)
   func pushedOver(_ generation: Generation) async throws {
     let flow = SpotFlow(root: .tabs)
     let stage = stage(try FlowScene(root: flow), generation)

@@ -25,7 +25,7 @@ struct ObservingTests {
     var body: some View { Text("\(flow.bookmarks) bookmarks") }
   }
 
-  @Test("one outside of the window's screens is drawn again when the flow changes")
+  @Test("a view outside of the window's screens is drawn again when the flow changes")
   func routes() throws {
     let flow = PageFlow()
     let scene = try FlowScene(root: flow)
@@ -36,7 +36,7 @@ struct ObservingTests {
     #expect(window.texts == ["1 pages"] && scene.root === flow)
   }
 
-  @Test("and a subclass publishes properties of its own beside that")
+  @Test("a subclass can also publish properties of its own")
   func properties() throws {
     let flow = ReaderFlow()
     let scene = try FlowScene(root: flow)

@@ -59,7 +59,7 @@ struct PreviewTests {
     #expect(drawn.page.style.isDialog || stage.window.layers.count == 1)
   }
 
-  @Test("what it leads to can be tried", arguments: Generation.tested)
+  @Test("its links work", arguments: Generation.tested)
   func leading(_ generation: Generation) async {
     let stage = await stage(generation, .page(3))
     #expect(stage.window.tap("Deeper"))
@@ -67,7 +67,7 @@ struct PreviewTests {
     #expect(stage.window.outline == "Own 3 > Own 4" && stage.window.back())
   }
 
-  @Test("what cannot be shown says why")
+  @Test("a destination that cannot be shown says why")
   func refused() throws {
     let flow = PageFlow()
     let scene = try FlowScene(root: flow)
@@ -75,7 +75,7 @@ struct PreviewTests {
     #expect(window.texts == ["page(3) cannot be opened: \(NavigationError.alreadyInUse)"] && scene.root === flow)
   }
 
-  @Test("all examples of a type have a preview each")
+  @Test("each example of a type has a preview")
   func examples() async {
     let stage = Stage(.newest) { ExamplePreviews(of: Sample.self) { Coordinator(root: .one) } }
     await stage.rest()

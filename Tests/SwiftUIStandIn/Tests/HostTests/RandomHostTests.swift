@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Whatever flows and users do")
+@Suite("Random actions of flows and users")
 struct RandomHostTests {
   enum Step: CaseIterable {
     case push, pushTwo, flow, sheet, cover, goBack, dismiss, dismissAll, root, replace, link, swap, tab, setRoot
@@ -16,7 +16,7 @@ struct RandomHostTests {
   }
 
   @Test(
-    "the window shows what the scene does in the end, and asks for nothing that is dropped",
+    "the window shows the scene in the end, and no request is dropped",
     arguments: Generation.tested, World.Kind.allCases)
   func random(_ generation: Generation, kind: World.Kind) async throws {
     try await trySequences(60, of: Step.self, upTo: 10) { _, steps in

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Whatever happens to containers within containers")
+@Suite("Random changes of containers within containers")
 struct RandomNestingTests {
   enum Step: CaseIterable {
     case push, pushTwo, pushTabs, sheet, tabsInSheet, goBack, dismiss, setRoot, popToRoot
@@ -16,7 +16,7 @@ struct RandomNestingTests {
   }
 
   @Test(
-    "the window shows what the scene does, on the way back, too, and asks for nothing that is dropped",
+    "the window shows the scene, also on the way back, and no request is dropped",
     arguments: Generation.tested, [UserInterfaceSizeClass.compact, .regular])
   func random(_ generation: Generation, width: UserInterfaceSizeClass) async throws {
     try await trySequences(40, of: Step.self, upTo: 12, with: 0..<12) { _, steps in

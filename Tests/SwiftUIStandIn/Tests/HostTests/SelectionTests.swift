@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("A list in a column marks and chooses what the next column shows")
+@Suite("A list in a column selects the content of the next column")
 struct SelectionTests {
   enum NotesDestination: Destination, Codable {
     case notes, more
@@ -52,7 +52,7 @@ struct SelectionTests {
 
   nonisolated static let choosing = Generation.tested.filter { $0 >= .iOS16 }
 
-  @Test("in columns, a row shows its note, and shows it once only", arguments: choosing)
+  @Test("in columns, a row shows its note, and only once", arguments: choosing)
   func columns(_ generation: Generation) async throws {
     let stage = await stage(generation, .regular)
     #expect(stage.window.selection == [])
@@ -76,7 +76,7 @@ struct SelectionTests {
     #expect(stage.window.failures == [])
   }
 
-  @Test("the mark moves with the detail, whoever changes it, and with nothing else", arguments: Generation.tested)
+  @Test("the selection follows each change of the detail, and nothing else", arguments: Generation.tested)
   func marks(_ generation: Generation) async throws {
     let stage = await stage(generation, .regular)
     let changes: [(change: () throws -> Void, selection: [String], drawings: Int)] = [
@@ -100,7 +100,7 @@ struct SelectionTests {
     #expect(stage.window.failures == [])
   }
 
-  @Test("what a list reports late, twice or of itself closes nothing", arguments: choosing)
+  @Test("late, repeated and automatic reports of a list close nothing", arguments: choosing)
   func late(_ generation: Generation) async throws {
     let stage = await stage(generation, .regular)
     stage.window.remembersReports = true
@@ -145,7 +145,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("a detail that the user may not leave stays, and stays marked; verbs are not asked", arguments: choosing)
+  @Test("a detail that the user may not leave stays selected; verbs ignore this", arguments: choosing)
   func careful(_ generation: Generation) async throws {
     let mail = CarefulMail(sidebar: Coordinator(root: .notes))
     let scene = try FlowScene(root: mail)
@@ -178,7 +178,7 @@ struct SelectionTests {
     #expect(mail.detail == nil && stage.window.failures == [])
   }
 
-  @Test("a library that is gone takes nothing")
+  @Test("a library that is gone ignores its list")
   func gone() throws {
     let hub = TabCoordinator<Only>([.library])
     let scene = try FlowScene(root: hub)
@@ -201,7 +201,7 @@ struct SelectionTests {
   }
 
   #if !ARMATURE_AS_MACOS
-    @Test("in one stack, a row pushes its note, and going back leaves none marked", arguments: choosing)
+    @Test("in one stack, a row pushes its note, and going back selects none", arguments: choosing)
     func compact(_ generation: Generation) async throws {
       let stage = await stage(generation, .compact)
       for _ in 0..<2 {
@@ -225,7 +225,7 @@ struct SelectionTests {
       #expect(library.detail == nil && stage.window.selection == [] && stage.window.failures == [])
     }
 
-    @Test("what a list reports when its window gets another width closes nothing", arguments: choosing)
+    @Test("reports of a list while its window is resized close nothing", arguments: choosing)
     func resizing(_ generation: Generation) async throws {
       let stage = await stage(generation, .regular)
       stage.window.choose("Note 1")
@@ -277,7 +277,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("the own flow is found first, then those around it, and none beside; also when it has just gone")
+  @Test("the own flow is found first, then those around it, none beside it; also just after it has gone")
   func finding() async throws {
     let tabs = TabCoordinator<Only>([.other, .library])
     let stage = Stage(.newest) {

@@ -5,14 +5,14 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("The host draws a scene and reports what the user does")
+@Suite("The host draws a scene and reports the user's actions")
 struct StackHostTests {
   let flow = PageFlow()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: flow) }
 
-  @Test("pushes and steps back, as flow and user do them", arguments: Generation.tested)
+  @Test("pushes and steps back, by the flow and by the user", arguments: Generation.tested)
   func stack(_ generation: Generation) async {
     let stage = Stage(scene, generation)
     let window = stage.window
@@ -58,7 +58,7 @@ struct StackHostTests {
     #expect(stage.window.outline == "Root" && flow.children.isEmpty && stage.window.failures == [])
   }
 
-  @Test("the user swipes a layer away on which the plan was about to build", arguments: Generation.tested)
+  @Test("the user swipes away the layer that the plan was about to present from", arguments: Generation.tested)
   func swipeDuringPlan(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)
     await stage.rest()
@@ -87,7 +87,7 @@ struct StackHostTests {
     #expect(window.failures == [])
   }
 
-  @Test("a link to a place deep in layers", arguments: Generation.tested)
+  @Test("a link deep into layers", arguments: Generation.tested)
   func deepLink(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)
     await stage.rest()
@@ -116,7 +116,7 @@ struct StackHostTests {
     #expect(stage.window.outline == "Root > Page 1 > Page 9" && stage.window.failures == [])
   }
 
-  @Test("a setter that comes late removes nothing else", arguments: Generation.tested)
+  @Test("a late call of a setter removes nothing else", arguments: Generation.tested)
   func lateSetter(_ generation: Generation) async {
     let stage = Stage(scene, generation)
     stage.window.remembersReports = true
@@ -131,7 +131,7 @@ struct StackHostTests {
     #expect(flow.routes.map(\.destination) == [.sheet(2)] && stage.window.outline == "Root | sheet: Sheet 2")
   }
 
-  @Test("what a flow does not let go stays", arguments: Generation.tested.filter { $0 >= .iOS15 })
+  @Test("a screen that the flow does not let go stays", arguments: Generation.tested.filter { $0 >= .iOS15 })
   func refused(_ generation: Generation) async {
     let stage = Stage(scene, generation)
     flow.show(.sheet(1))

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("The views of the template that is built, between its wireframes")
+@Suite("The template's views, among its wireframes")
 struct TemplateViewTests {
   /// The titles to tap and the screens that the window shows then; `<` goes back, `#` selects a tab.
   typealias Walk = [(tap: String, outline: String)]
@@ -43,7 +43,7 @@ struct TemplateViewTests {
     ],
   ]
 
-  @Test("lead where the flows say", arguments: Generation.tested.filter { $0 == .iOS14 || $0 == .newest })
+  @Test("lead to the screens of the flows", arguments: Generation.tested.filter { $0 == .iOS14 || $0 == .newest })
   func walk(_ generation: Generation) async throws {
     let window = Window(generation, .regular) {
       AppRoot(app: QuillSampleApp())
@@ -63,7 +63,7 @@ struct TemplateViewTests {
     #expect(window.failures == [])
   }
 
-  @Test("mark the row of what the other column shows", .enabled(if: template == "Split"))
+  @Test("mark the row of the screen in the other column", .enabled(if: template == "Split"))
   func marks() async {
     let window = Window(.newest, .regular, app: QuillSampleApp.self)
     await rest(window)
@@ -79,7 +79,7 @@ struct TemplateViewTests {
     #expect(window.failures == [])
   }
 
-  @Test("list all tabs from the start, and say what an empty column is for")
+  @Test("list all tabs from the start, and explain an empty column")
   func beginning() async {
     let window = Window(.iOS18, .regular, app: QuillSampleApp.self)
     await rest(window)

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Views of the app's own stand beside wireframes")
+@Suite("Views of the app's own among wireframes")
 struct ViewTests {
   struct PageView: View {
     @CurrentFlow var flow: PageFlow?
@@ -26,7 +26,7 @@ struct ViewTests {
     var body: some View { $flow }
   }
 
-  @Test("a case has a view, another its wireframe, and the view finds its flow by type")
+  @Test("one case has a view, another a wireframe, and the view finds its flow by type")
   func mixed() async throws {
     let flow = PageFlow()
     let window = Window(.newest) {

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Windows, activities and previews, as the comments tell of them")
+@Suite("Windows, activities and previews, as in the comments")
 struct WindowExamples {
   struct NoteView: View {
     let id: Int
@@ -90,7 +90,7 @@ struct WindowExamples {
     #expect(wireframes.windows[0].title == "list")
   }
 
-  @Test("a notification leads to its place, also before the first window", arguments: Generation.tested)
+  @Test("a notification opens its link, also before the first window", arguments: Generation.tested)
   func notification(_ generation: Generation) {
     let delegate = Delegate()
     delegate.follow(["link": "/note/7"])
@@ -104,7 +104,7 @@ struct WindowExamples {
     #expect(desktop.windows.map(\.title) == ["note(id: 8)"] && desktop.failures == [])
   }
 
-  @Test("a window of the app's own is that of a scene")
+  @Test("a window in the app's own views is the window of a scene")
   func window() {
     let app = SettingsApp()
     let desktop = Desktop(.newest) { app.body }
@@ -113,13 +113,13 @@ struct WindowExamples {
     #expect(app.scenes.names == [])
   }
 
-  @Test("the place is handed over")
+  @Test("the link to where the user is is handed over")
   func handover() {
     let window = Window(.newest) { Handover(store: NoteStore()) }
     #expect(window.activity?.activityType == "com.example.notes.place")
   }
 
-  @Test("previews show what they name")
+  @Test("previews show the named destinations")
   func previews() {
     #expect(Window(.newest) { NotePreviews.previews }.texts == ["Note 7"])
     #expect(Window(.newest) { NotesPreviews.previews }.previewNames == ["list", "note(id: 7)"])

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Whatever code and users do with windows")
+@Suite("Random actions of code and users on windows")
 struct WindowSequenceTests {
   enum Step: CaseIterable {
     case open, close, activate, link, sheet, openInCallback
@@ -14,7 +14,7 @@ struct WindowSequenceTests {
     case settle, rest
   }
 
-  @Test("each scene has one window in the end, and nothing goes on without end", arguments: Generation.withWindows)
+  @Test("each scene has one window in the end, and no change goes on forever", arguments: Generation.withWindows)
   func random(_ generation: Generation) async throws {
     try await trySequences(40, of: Step.self, upTo: 12) { _, steps in await failure(of: steps, on: generation) }
   }

@@ -12,7 +12,7 @@ struct WindowTests {
 
   private func pages(_ name: String) -> PageFlow? { scenes[name]?.root as? PageFlow }
 
-  @Test("the app begins with the window of the scene main", arguments: Generation.withWindows)
+  @Test("the app starts with the window of the scene main", arguments: Generation.withWindows)
   func beginning(_ generation: Generation) async {
     let stage = WindowStage(scenes, generation)
     await stage.rest()
@@ -78,7 +78,7 @@ struct WindowTests {
     observation.cancel()
   }
 
-  @Test("a scene that is closed loses its window, whatever that shows", arguments: Generation.withWindows)
+  @Test("closing a scene dismisses its window, whatever that shows", arguments: Generation.withWindows)
   func closedByCode(_ generation: Generation) async throws {
     let stage = WindowStage(scenes, generation)
     await stage.rest()
@@ -93,7 +93,7 @@ struct WindowTests {
     #expect(stage.windows == ["a: Root", "main: Root"] && stage.failure == nil)
   }
 
-  @Test("a scene that is closed and opened again in one go keeps its window", arguments: Generation.withWindows)
+  @Test("a scene that is closed and opened again at once keeps its window", arguments: Generation.withWindows)
   func reopening(_ generation: Generation) async throws {
     let stage = WindowStage(scenes, generation)
     await stage.rest()
@@ -148,7 +148,7 @@ struct WindowTests {
     #expect(scenes.current?.name == "main" && stage.desktop.values == ["a", "main"] && stage.failure == nil)
   }
 
-  @Test("a second window that the user asks for goes again, and the first one stays", arguments: Generation.withWindows)
+  @Test("a second window of a scene is dismissed, and the first one stays", arguments: Generation.withWindows)
   func spare(_ generation: Generation) async throws {
     let stage = WindowStage(scenes, generation)
     await stage.rest()
@@ -160,7 +160,7 @@ struct WindowTests {
   }
 
   @Test(
-    "a window that is restored opens its scene again; one of an unknown scene says so",
+    "a restored window opens its scene again; one of an unknown scene says so",
     arguments: Generation.withWindows)
   func restoring(_ generation: Generation) async throws {
     let stage = WindowStage(scenes, generation, restoring: ["main", "gone", "b"])

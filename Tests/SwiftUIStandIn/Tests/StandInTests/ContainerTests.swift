@@ -78,7 +78,7 @@ import Testing
     #expect(model.log == ["a"])
   }
 
-  @Test("a selection without a tab is found")
+  @Test("a selection without a tab is a failure")
   func noSuchTab() {
     let model = Model()
     model.tab = "z"
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("columns stand side by side in regular width, and on each other in compact width")
+  @Test("columns are side by side in regular width, and one stack in compact width")
   func split() {
     let model = Model()
     let window = Window(.iOS17, .regular) { Columns(model: model) }

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("can be found and used by what they say")
+  @Test("can be found and used by their texts")
   func everything() {
     let model = Model()
     let window = Window(.iOS17) { NavigationStack { Everything(model: model) } }

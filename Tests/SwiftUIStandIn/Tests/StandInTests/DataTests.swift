@@ -22,7 +22,7 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test("a body is asked for again only when something of its own has changed")
+  @Test("a body is read again only after one of its own values has changed")
   func evaluations() {
     struct Root: View {
       @ObservedObject var model: Model
@@ -47,7 +47,7 @@ import Testing
     window.expectNoFailures()
   }
 
-  @Test("a change of state reaches who has read it")
+  @Test("a change of state reaches the views that have read it")
   func reads() {
     struct Field: View {
       @Binding var text: String
@@ -76,7 +76,7 @@ import Testing
     window.expectNoFailures()
   }
 
-  @Test("the system looks at a binding again when its state changes, or with the view that made it")
+  @Test("the system reads a binding again when its state changes, or with the view that made it")
   func knownBindings() {
     struct Root: View {
       @State private var isOn = false
@@ -131,7 +131,7 @@ import Testing
     #expect(window.texts == ["one 0", "2 1", "1 0", "id 0"])
   }
 
-  @Test("a state object is made once for its place and observed")
+  @Test("a state object is made once for its node and observed")
   func stateObjects() {
     struct Root: View {
       @StateObject private var model = Model()
@@ -148,7 +148,7 @@ import Testing
     #expect(window.texts == ["b", "tab", "on", "true"])
   }
 
-  @Test("the environment flows down, and only who reads it is drawn again")
+  @Test("the environment flows down, and only views that read it are drawn again")
   func environment() {
     struct Reader: View {
       @Environment(\.scenePhase) private var phase
@@ -210,7 +210,7 @@ import Testing
     #expect(window.texts == ["abb"])
   }
 
-  @Test("a change while views are drawn is found")
+  @Test("a change while views are drawn is a failure")
   func changeWhileDrawing() {
     struct Root: View {
       @ObservedObject var model: Model

@@ -92,7 +92,7 @@ import Testing
     #expect(log(model) == ["cancelled"])
   }
 
-  @Test("what a page or a layer holds is released with it, and everything with the window")
+  @Test("a page or a layer releases its objects, and a window releases everything")
   func lifetimes() {
     final class Object: ObservableObject {
       let log: (Int) -> Void
@@ -138,7 +138,7 @@ import Testing
     #expect(count == 0 && weakWindow == nil)
   }
 
-  @Test("views that change without end are found")
+  @Test("views that change forever are a failure")
   func endless() {
     struct Root: View {
       @State private var count = 0

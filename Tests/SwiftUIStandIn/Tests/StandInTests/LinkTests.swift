@@ -28,7 +28,7 @@ import Testing
     Window(generation) { NavigationView { Page(model: model, height: 0) } }
   }
 
-  @Test("go up and down as the user says")
+  @Test("push and pop as the user asks")
   func gestures() {
     let model = Model()
     let window = window(.iOS14, model)

@@ -118,7 +118,7 @@ import Testing
     if generation == .iOS14 { window.expectFailure("several sheets") } else { window.expectNoFailures() }
   }
 
-  @Test("a swipe sets the item to nil when it is done, unless that is disabled")
+  @Test("a swipe sets the item to nil after the transition, unless that is disabled")
   func swipe() {
     let model = Model()
     let window = Window(.iOS17) { Root(model: model) }
@@ -163,7 +163,7 @@ import Testing
     window.expectNoFailures()
   }
 
-  @Test("a binding that keeps what the user has closed is found")
+  @Test("a binding that keeps its value after the user has closed the sheet is a failure")
   func deafBinding() {
     let window = Window(.iOS17) { Text("root").sheet(isPresented: .constant(true)) { Text("sheet") } }
     window.settle()
@@ -198,7 +198,7 @@ import Testing
     #expect(window.outline == "root > 1")
   }
 
-  @Test("a page presents when it has been pushed, and the stack itself also before", arguments: [true, false])
+  @Test("a page presents only after it has been pushed, the stack itself also before", arguments: [true, false])
   func pushed(_ isByPage: Bool) {
     let model = Model()
     let window = Window(.iOS17) { Pages(model: model) }

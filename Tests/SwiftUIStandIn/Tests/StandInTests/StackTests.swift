@@ -34,7 +34,7 @@ import Testing
     #expect(window.tooNew.isEmpty == (generation >= .iOS16))
   }
 
-  @Test("tells its path what the user did")
+  @Test("reports the user's actions to its path")
   func gestures() {
     let model = Model()
     let window = Window(.iOS17) { Numbers(model: model) }
@@ -50,7 +50,7 @@ import Testing
     window.expectNoFailures()
   }
 
-  @Test("says it when nothing shows a value")
+  @Test("fails if no view shows a value")
   func noDestination() {
     let window = Window(.iOS17) {
       NavigationStack { NavigationLink("text", value: "text") }
@@ -59,7 +59,7 @@ import Testing
     window.expectFailure("no navigationDestination shows a value of type String")
   }
 
-  @Test("a setter may be called again, late and with a value from then")
+  @Test("a setter may be called again, late and with an old value")
   func lateSetters() {
     let model = Model()
     let window = Window(.iOS17) { Numbers(model: model) }
@@ -72,7 +72,7 @@ import Testing
     #expect(model.path == [1] && window.outline == "root > 1")
   }
 
-  @Test("keeps the state of a page while another value takes its place, unless it has an id of its own")
+  @Test("keeps the state of a page for another value, unless the page has an id of its own")
   func identity() {
     struct Counter: View {
       let number: Int
@@ -134,7 +134,7 @@ import Testing
     window.expectNoFailures()
   }
 
-  @Test("says it when it stands where it may not")
+  @Test("fails where it is not allowed")
   func nesting() {
     let list = Window(.iOS17) {
       NavigationStack { List { Text("row").navigationDestination(for: Int.self) { Text("\($0)") } } }

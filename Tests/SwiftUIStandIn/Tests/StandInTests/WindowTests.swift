@@ -70,7 +70,7 @@ import Testing
     #expect(desktop.values == ["a", "b"] && desktop.made == 2 && desktop.failures == [] && desktop.tooNew == [])
   }
 
-  @Test("a window goes by its own action, by its value or by the user, and its views disappear")
+  @Test("a window closes by its own action, by its value or by the user, and its views disappear")
   func closing() {
     let desktop = desktop(.iOS17, restoring: ["a", "b"])
     act("Dismiss b", in: "a", of: desktop)
@@ -92,7 +92,7 @@ import Testing
     #expect(desktop.values == ["c"] && desktop.windows[0].texts.first == "c true active true")
   }
 
-  @Test("on macOS a window with a sheet goes only when it has to")
+  @Test("on macOS a window with a sheet closes only by a destructive dismissal")
   func sheets() {
     let desktop = desktop(.macOS)
     act("Sheet", in: "a", of: desktop)
@@ -104,7 +104,7 @@ import Testing
     #expect(other.values == [] && other.failures == [])
   }
 
-  @Test("what is newer than the system, and a window where there is only one, are complained about")
+  @Test("a feature newer than the system, and a second window of a system with one, are failures")
   func complaints() {
     let desktop = desktop(.iOS16)
     act("Dismiss b", in: "a", of: desktop)
