@@ -148,8 +148,8 @@ extension Substring {
     return rest.isEmpty ? quoted ?? "" : String(self)
   }
 
-  /// Takes the text in double quotes at the front, in which `\"` is a quote and `\\` a backslash. Returns `nil` if there
-  /// is no quote.
+  /// Takes the text in double quotes at the front, in which `\"` is a quote and `\\` a backslash. Returns `nil` if
+  /// there is no quote.
   fileprivate mutating func takeQuoted() throws(CommandError) -> String? {
     guard first == "\"" else { return nil }
     var text = ""

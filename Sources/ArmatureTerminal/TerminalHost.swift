@@ -21,7 +21,7 @@ final class TerminalHost {
   /// In wider lines, a title and its detail are too far apart to read.
   private static let maximumWidth = 100
 
-  /// The state whose changes are seen.
+  /// The scene and the presentation that were last drawn.
   private struct Drawn: Equatable {
     var scene: String?
     var presentation: Presentation

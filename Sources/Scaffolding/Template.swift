@@ -1,12 +1,12 @@
 import Foundation
 
-/// A template: a package that builds as it stands, in a folder with a `template.json` that describes it.
+/// A template: a package that builds unchanged, in a folder with a `template.json` that describes it.
 ///
 /// ```json
 /// {
 ///   "id": "app",
 ///   "name": "App",
-///   "summary": "what an app made from it has, in a line",
+///   "summary": "the features of an app made from it, in one line",
 ///   "sentinel": "QuillSample",
 ///   "armaturePath": "../.."
 /// }

@@ -21,7 +21,7 @@ struct ExampleTests {
       for block in blocks where block.language == "swift" {
         count += 1
         if !compiled.contains(where: block.stands) {
-          Issue.record("\(path):\(block.line): the example does not stand in Tests/DocumentationTests/Examples")
+          Issue.record("\(path):\(block.line): the example is not in Tests/DocumentationTests/Examples")
         }
       }
     }

@@ -39,8 +39,8 @@
   ///
   /// ## On the stack around it
   ///
-  /// With `ownsNavigation: false`, the view makes no navigation stack: it pushes onto the one around it, whoever made
-  /// that. Its sheets and covers are its own and have stacks of their own. There are limits:
+  /// With `ownsNavigation: false`, the view makes no navigation stack: it pushes onto the one around it, which may be
+  /// the app's own. Its sheets and covers are its own and have stacks of their own. There are limits:
   ///
   /// - Screens are pushed one at a time, on all systems.
   /// - While it shows pushes, the stack around it must not push above the screen that contains it. The system cannot

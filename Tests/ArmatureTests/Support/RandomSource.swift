@@ -1,4 +1,4 @@
-/// A random number generator with a fixed sequence for each seed (SplitMix64).
+/// A generator whose sequence is fixed by its seed (SplitMix64).
 struct RandomSource: RandomNumberGenerator {
   private var state: UInt64
 
