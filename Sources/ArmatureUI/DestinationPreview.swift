@@ -40,7 +40,7 @@
       let scene = try FlowScene(root: flow, name: "preview")
       // The upcast tells the compiler that the flow's destinations are of type `D`.
       let flow: Coordinator<D> = flow
-      try flow.edit { stack throws(NavigationError) in
+      try flow.edit { stack in
         if destination.style.isDialog { try stack.show(destination) } else { stack.setRoot(destination) }
       }
       return scene

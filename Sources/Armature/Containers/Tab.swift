@@ -23,27 +23,27 @@ public protocol Tab: Hashable, Sendable {
   /// The coordinator that holds the tabs.
   associatedtype Flow: TabCoordinator<Self> = TabCoordinator<Self>
 
-  /// The tab's part in links, and what tells it from the others. The default is made of the case's name and of its values, if it has
-  /// any: `myNotes` becomes `my-notes`, and `project(id: 7)` becomes `project.7`.
+  /// The tab's name in links, which no other tab has. The default is made of the case's name and its values, if any: `myNotes`
+  /// becomes `my-notes`, and `project(id: 7)` becomes `project.7`.
   var name: String { get }
 
   /// Makes the flow that the tab shows. It is asked when the tab is first selected, or a link passes through it.
   @MainActor func flow(in tabs: Flow) -> AnyCoordinator
 
-  /// What the bar says of the tab. It is asked again after ``TabCoordinator/refreshItems()``.
+  /// Makes the tab's item in the bar. It is asked when the bar gets other tabs, and after
+  /// ``TabCoordinator/refreshItems()``.
   @MainActor func item(in tabs: Flow) -> TabItem
 
-  /// Whether the tab keeps what it shows while another one is selected; otherwise it goes to its root then. The default
-  /// keeps it.
+  /// Whether the tab keeps its line while another one is selected; otherwise it goes to its root then. The default keeps it.
   var keepsLine: Bool { get }
 
-  /// What happens when the user taps the tab while it is selected. The default pops to the root.
+  /// The reaction when the user taps the tab while it is selected. The default pops to the root.
   var onSecondTap: TabSecondTap { get }
 }
 
 extension Tab {
   public var name: String {
-    // The names of two cases never differ by a point and what follows, so tabs with values are told from all others.
+    // No case's name has a point, so a tab with values never has the name of another case.
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .enum, let payload = mirror.children.first, let label = payload.label else {
       return CaseName.linkText(of: "\(self)")
@@ -56,7 +56,7 @@ extension Tab {
   public var onSecondTap: TabSecondTap { .popToRoot }
 }
 
-/// What happens when the user taps a tab that is selected already.
+/// The reaction when the user taps a tab that is selected already.
 public enum TabSecondTap: String, Hashable, Sendable, CaseIterable {
   /// Pops the tab to its root; at the root, its screen scrolls to the top.
   case popToRoot
@@ -64,26 +64,4 @@ public enum TabSecondTap: String, Hashable, Sendable, CaseIterable {
   case scrollToTop
   /// Nothing.
   case nothing
-}
-
-/// What a tab bar says of a tab.
-public struct TabItem: Hashable, Sendable {
-  /// The tab's part in links, by which hosts report taps.
-  public internal(set) var name = ""
-  /// What the tab is called.
-  public let title: String
-  /// The name of a system image, for hosts that draw images.
-  public let image: String?
-  /// A short text that the bar shows at the tab, such as a number of unread messages.
-  public let badge: String?
-
-  /// - Parameters:
-  ///   - title: What the tab is called.
-  ///   - image: The name of a system image.
-  ///   - badge: A short text at the tab; `nil` and the empty text show none.
-  public init(_ title: String, image: String? = nil, badge: String? = nil) {
-    self.title = title
-    self.image = image
-    self.badge = badge?.isEmpty == true ? nil : badge
-  }
 }

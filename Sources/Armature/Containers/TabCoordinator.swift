@@ -1,4 +1,4 @@
-/// Holds a flow per tab, each with a line of its own: what a tab shows stays while another one is selected.
+/// Holds a flow per tab. Each tab has its own line, which stays while another tab is selected.
 ///
 /// ```swift
 /// final class MainTabs: TabCoordinator<MainTab> {
@@ -11,133 +11,123 @@
 /// }
 /// ```
 ///
-/// Tabs come and go while the app runs, by ``setTabs(_:)`` and ``setHidden(_:_:)``. Of tabs that share a
+/// Tabs come and go while the app runs, by ``setTabs(_:)``, ``hide(_:)-(T)`` and ``unhide(_:)-(T)``. Of tabs with the same
 /// ``Tab/name`` only the first counts.
 open class TabCoordinator<T: Tab>: ContainerCoordinator {
-  private final var tabsByName: [String: T] = [:]
-  /// What the bar says, and of which tabs.
-  private final var items: (names: [String], items: [TabItem])?
-  private final var scrolls = 0
-
+  /// A container of tabs.
+  ///
   /// - Parameters:
   ///   - tabs: The tabs, in their order.
   ///   - selected: The tab to show first; `nil` is the first one.
   public init(_ tabs: [T], selected: T? = nil) {
-    tabsByName = Self.byName(tabs)
-    super.init(names: tabs.map(\.name), visible: selected?.name)
-  }
-
-  private static func byName(_ tabs: [T]) -> [String: T] {
-    Dictionary(tabs.map { ($0.name, $0) }) { first, _ in first }
+    super.init(tabs: tabs.map(ContainerState.Member.init), visible: selected?.name)
   }
 
   /// The tabs in their order, the hidden ones included.
-  public final var tabs: [T] { names.compactMap { tabsByName[$0] } }
+  public final var tabs: [T] { members.compactMap { $0.tab() } }
   /// The tabs in the bar, in their order.
-  public final var shownTabs: [T] { shownNames.compactMap { tabsByName[$0] } }
-  /// The tab that shows what it holds; `nil` only while there are no tabs.
-  public final var selected: T? { tabsByName[visibleName] }
+  public final var shownTabs: [T] { members.filter { !$0.isHidden }.compactMap { $0.tab() } }
+  /// The selected tab; `nil` only while there are no tabs.
+  public final var selected: T? { tab(named: visibleName) }
 
-  /// Selects a tab, which shows what it showed last.
+  /// Selects a tab, which shows its line as it was.
   ///
+  /// - Parameter tab: The tab.
   /// - Returns: Whether it is selected now: not when it is hidden or not there.
   @discardableResult
   public final func select(_ tab: T) -> Bool { show(tab.name) }
 
-  /// Adds, removes and moves tabs. Those that stay keep what they show; when the selected one goes, the next one is
-  /// selected, else the one before it.
+  /// Adds, removes and moves tabs. Those that stay keep their lines. When the selected one goes, the next one is selected, else
+  /// the one before it.
   ///
+  /// - Parameter tabs: The tabs that there shall be, in their order.
   /// - Returns: Whether it was done: not when there would be no tab in the bar.
   @discardableResult
   public final func setTabs(_ tabs: [T]) -> Bool {
     attempt("setTabs(_:)") { () throws(NavigationError) in
-      try change { _ throws(NavigationError) in
-        tabsByName = Self.byName(tabs)
-        items = nil
-        try set(tabs.map(\.name))
-      }
+      let hidden = hiddenNames
+      try setMembers(
+        tabs.map { tab in
+          var member = ContainerState.Member(tab)
+          member.isHidden = hidden.contains(member.name)
+          return member
+        })
     }
   }
 
-  /// Hides a tab, which keeps what it shows, or has it in the bar again.
+  /// Takes a tab out of the bar. It keeps its line.
   ///
+  /// - Parameter tab: The tab.
   /// - Returns: Whether it was done: not when the tab is not there, or the bar would be empty.
   @discardableResult
-  public final func setHidden(_ isHidden: Bool, _ tab: T) -> Bool { setHidden(isHidden, tab.name) }
+  public final func hide(_ tab: T) -> Bool { hide(tab.name) }
 
-  /// The flow of a tab, if it has been made.
+  /// Puts a hidden tab back into the bar, with its line.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: Whether there is such a tab.
+  @discardableResult
+  public final func unhide(_ tab: T) -> Bool { unhide(tab.name) }
+
+  /// Returns the flow of a tab, if it has been made.
   public final func flow(of tab: T) -> AnyCoordinator? { existingFlow(named: tab.name) }
 
-  /// Asks the tabs for their items again, after a change of what titles and badges tell.
+  /// Asks the tabs for their items again, after a change of their titles and badges.
   public final func refreshItems() {
+    guard let core else { return }
     _ = attempt("refreshItems()") { () throws(NavigationError) in
-      try change { _ throws(NavigationError) in items = nil }
+      try core.change { $0.describe(self) }
+    }
+  }
+
+  /// Called when the user taps a tab. A tab that is selected already does what its ``Tab/onSecondTap`` says.
+  open override func userSelects(_ name: String) -> Bool {
+    guard name == visibleName, let selected, let core, let way, let index = state.container?.index(of: name) else {
+      return super.userSelects(name)
+    }
+    return attempt("userSelects(_:)") { () throws(NavigationError) in
+      var trial = TreeEdit(core.current)
+      trial.popToRoot(way + [index], everyTab: false, cause: .back)
+      if selected.onSecondTap == .popToRoot, !trial.state.isSame(as: core.current) {
+        try core.changeAsUser { $0.popToRoot(way + [index], everyTab: false, cause: .back) }
+      } else if selected.onSecondTap != .nothing {
+        try core.change { $0.tree.edit(way) { $0.container?.scrolls += 1 } }
+      }
     }
   }
 
   // MARK: What the container asks
 
-  final override var isTabs: Bool { true }
-
   public final override func flow(named name: String) -> AnyCoordinator {
-    guard let tab = tabsByName[name] else { return super.flow(named: name) }
+    guard let tab = tab(named: name) else { return super.flow(named: name) }
     guard let flow = self as? T.Flow else { return Coordinator(root: Nowhere(message: mismatch)) }
     return tab.flow(in: flow)
   }
 
-  public final override func keepsLine(of name: String) -> Bool { tabsByName[name]?.keepsLine ?? true }
+  public final override func keepsLine(of name: String) -> Bool { tab(named: name)?.keepsLine ?? true }
 
-  /// Called when the user taps a tab. One that is selected already does what its ``Tab/onSecondTap`` says.
-  open override func userSelects(_ name: String) -> Bool {
-    guard name == visibleName, let selected else { return super.userSelects(name) }
-    let pops = selected.onSecondTap == .popToRoot && !cutsToRoot.allSatisfy(\.isEmpty)
-    guard pops || selected.onSecondTap != .nothing else { return true }
-    return attempt("userSelects(_:)") { () throws(NavigationError) in
-      guard !pops || cutsToRoot.allSatisfy(\.isLetGo) else { throw .cannotLeave }
-      try change { batch throws(NavigationError) in
-        guard pops, let batch else { return scrolls += 1 }
-        // The flows were asked, and may have moved on meanwhile.
-        for cut in cutsToRoot { try cut.make(cause: .back, in: batch) }
+  final override func canAdd(_ name: String) -> Bool { false }
+
+  final override func describe(_ container: ContainerState) -> (items: [TabItem], placeholder: String) {
+    let items = container.members.filter { !$0.isHidden }.compactMap { member in
+      member.tab().map { (tab: T) in
+        var item = (self as? T.Flow).map { tab.item(in: $0) } ?? TabItem(mismatch)
+        item.name = member.name
+        return item
       }
     }
+    return (items, "")
   }
 
-  private final var cutsToRoot: [Cut] { visibleFlow?.cutsToRoot(everyTab: false) ?? [] }
-
-  final override func canHold(_ name: String) -> Bool { tabsByName[name] != nil }
-
-  final override func keeper() -> () -> Void {
-    let takeBack = super.keeper()
-    return { [self, tabsByName, items, scrolls] in
-      takeBack()
-      self.tabsByName = tabsByName
-      self.items = items
-      self.scrolls = scrolls
-    }
-  }
-
-  final override var drawnContent: Presentation.Content {
-    .tabs(
-      Presentation.Tabs(
-        id: id, items: shownItems, selected: visibleName, stack: stack(of: visibleChildren.first), scrolls: scrolls))
-  }
-
-  private final var shownItems: [TabItem] {
-    if let items, items.names == shownNames { return items.items }
-    // Who asks for the presentation meanwhile finds no items, and nobody can navigate.
-    items = (shownNames, [])
-    let made = makingChild { shownNames.compactMap { item(named: $0) } }
-    items = (shownNames, made)
-    return made
-  }
-
-  private final func item(named name: String) -> TabItem? {
-    guard let tab = tabsByName[name] else { return nil }
-    var item = (self as? T.Flow).map { tab.item(in: $0) } ?? TabItem(mismatch)
-    item.name = name
-    return item
-  }
+  private final func tab(named name: String) -> T? { members.first { $0.name == name }?.tab() }
 
   /// The compiler cannot rule out a `TabCoordinator<T>` that is not the subclass which `T` names.
-  private final var mismatch: String { "\(T.self) belongs to a \(T.Flow.self), but this is a \(type(of: self))." }
+  private final var mismatch: String { "\(T.self) belongs to a \(T.Flow.self), but this is a \(typeName)." }
+}
+
+extension ContainerState.Member {
+  fileprivate init(_ tab: some Tab) { self.init(name: tab.name, key: DestinationBox(tab)) }
+
+  /// The tab of the member, whose type only its coordinator knows.
+  fileprivate func tab<T: Tab>() -> T? { key?.value(as: T.self) }
 }

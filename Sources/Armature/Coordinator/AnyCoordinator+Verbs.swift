@@ -1,67 +1,49 @@
-import Foundation
-
-// What every flow can do, whatever its destinations.
+// The verbs of every flow, whatever its destinations.
 extension AnyCoordinator {
   /// Removes the slot in which this flow lives, as its parent would: the Done button of a sheet.
   ///
-  /// - Returns: Whether it was done; the root of a scene stays.
+  /// - Returns: Whether it was done; the root of a scene and a tab's root stay.
   @discardableResult
   public final func leave() -> Bool {
     attempt("leave()") { () throws(NavigationError) in
       guard !isDetached else { throw .detached }
-      // A root that shares its parent's root's slot leaves with the slot.
-      var flow = self
-      while flow.position < 0, let parent = flow.parent { flow = parent }
-      guard let parent = flow.parent, let core else { throw .rootSlot }
-      try core.change(isExplicit: false) { batch throws(NavigationError) in
-        if parent.isContainer { return try parent.removeChild(at: flow.position, cause: .left, in: batch) }
-        parent.removeRoute(at: flow.position, cause: .left, in: batch)
-      }
+      guard let core, var way else { throw .rootSlot }
+      // A flow that shares its parent's root's slot leaves with that slot.
+      while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
+      guard let step = way.popLast() else { throw .rootSlot }
+      try core.change { draft throws(NavigationError) in try draft.tree.removeChild(at: step, of: way, cause: .left) }
     }
   }
 
   /// Asks for all screens of this flow to be drawn again, after a change of the model.
-  public final func refresh() { redraw { [self] in revision += $0 } }
+  public final func refresh() { redraw { $0.revision += 1 } }
 
   /// Asks for one screen of this flow to be drawn again.
   ///
-  /// - Parameter id: A slot of this flow; another one's is ignored.
+  /// - Parameter id: A slot of this flow; another flow's slot is ignored.
   public final func refresh(_ id: SlotID) {
-    guard index(of: id) != nil else { return }
-    redraw { [self] in slotData[id, default: SlotData()].revision += $0 }
+    guard owns(id) else { return }
+    redraw { flow in if let index = flow.index(of: id) { flow.slots[index].revision += 1 } }
   }
 
-  private final func redraw(_ raise: @escaping (_ amount: Int) -> Void) {
+  private final func redraw(_ change: (inout FlowState) -> Void) {
     guard let core else { return }
     _ = attempt("refresh()") { () throws(NavigationError) in
-      guard !isDetached else { throw .detached }
-      try core.change(isExplicit: false) { batch throws(NavigationError) in
-        raise(1)
-        batch.undo.append { raise(-1) }
-        markStale(from: -1)
-        batch.touch(self, FlowChange(.screens, unchanged: routeCount))
+      try core.change { draft throws(NavigationError) in
+        guard let way else { throw .detached }
+        draft.tree.edit(way, change)
+        if let container = self as? AnyContainer { draft.describe(container) }
       }
     }
   }
 
   /// Calls back after each change of this flow.
   ///
-  /// Who navigates in the callback is served at once; everybody hears of the changes in the order in which they happened.
-  /// The flow keeps the callback, which must not keep the flow.
+  /// A callback that navigates is served at once, and every observer hears of the changes in their order. The flow keeps the
+  /// callback, which must not keep the flow.
   ///
-  /// - Returns: The means to end it before the flow goes.
+  /// - Parameter call: The callback.
+  /// - Returns: A token that can end the observation before the flow goes.
   @discardableResult
   public final func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { observers.add(call) }
-
-  /// Does something that may be refused.
-  final func attempt(_ verb: StaticString, _ work: () throws(NavigationError) -> Void) -> Bool {
-    do throws(NavigationError) { try work() } catch { return refuse(verb, error) }
-    return true
-  }
-
-  /// Reports a refusal.
-  @usableFromInline final func refuse(_ verb: StaticString, _ error: NavigationError) -> Bool {
-    core?.refuse(verb, error, of: self)
-    return false
-  }
 }

@@ -2,87 +2,51 @@
   import Combine
 #endif
 
-/// What all coordinators are, whatever their destinations: a place in the tree of flows.
+/// The base class of all coordinators, whatever their destinations.
 ///
-/// Subclass ``Coordinator``; this class is what ``Coordinator/child(for:)`` returns and what the machinery of the line
-/// works with.
+/// Subclass ``Coordinator`` or a container. This class is the type that ``Coordinator/child(for:)`` returns.
+///
+/// A coordinator is a handle: it has an identity, the app's dependencies, and reads and changes its part of the scene's state.
 @MainActor
 open class AnyCoordinator {
-  /// How many flows nest at most.
-  public nonisolated static let maximumDepth = 64
+  /// How many flows can nest.
+  public nonisolated static let maximumDepth = NavigationError.maximumDepth
 
-  /// Where a coordinator is in its life; it never goes back.
-  @usableFromInline
-  enum Life { case fresh, live, removed }
+  /// The flow's identity, which can be used on any thread.
+  public nonisolated final let flowID: FlowID
 
-  @exclusivity(unchecked)
-  @usableFromInline final var life = Life.fresh
-  /// The flow that opened this one, if any.
-  public internal(set) final weak var parent: AnyCoordinator?
-  /// The index of the parent's route in whose slot this flow lives; -1 for the slot of the parent's root.
-  final var position = -1
-  /// How many flows there are from the scene's root down to this one.
-  @exclusivity(unchecked)
-  @usableFromInline final var depth = 1
-  @exclusivity(unchecked)
-  @usableFromInline final var core: SceneCore?
-  /// The child flows by the index of their slot, ascending.
-  @exclusivity(unchecked)
-  @usableFromInline final var openings: [Opening] = []
-  /// How many routes have come into the scene's presentation; those above are new.
-  @exclusivity(unchecked)
-  @usableFromInline final var entered = 0
-  final var rootEntered = false
-  /// The slots without a child flow that have got a payload which may open one.
-  final var unasked: Set<SlotID> = []
-  /// What `child(for:)` said of slots before these have come into the scene, by the index of their slot.
-  final var prepared: [Int: AnyCoordinator?] = [:]
+  /// The scene's core, also after the flow was removed; `nil` before the flow has come into a scene.
+  final var core: SceneCore?
+  /// The flow's state outside of a scene: before it has come into one, and as it was when it was removed.
+  final var part: FlowState
+  /// Whether the flow was removed from its scene. It never comes back.
+  final var isRemoved = false
+  /// The way to the flow when it was last asked for. The flow may lie elsewhere by now.
+  final var wayHint: Way = []
+  /// Whether code of the app runs that is to decide a change of this flow, which refuses other changes meanwhile.
+  final var isEditing = false
   /// Whether ``didEnter()`` has been called.
-  final var wasWelcomed = false
-  @exclusivity(unchecked)
-  @usableFromInline final var slotData: [SlotID: SlotData] = [:]
-  /// Grows with each ``refresh()``.
-  final var revision = 0
-  @usableFromInline final let observers = Observers<FlowChange>()
-  /// What the open batch has to know about this flow.
-  final var pending: Pending?
-
-  // The memo of this flow's part of the line.
-  final var memo = Run()
-  final var memoSizes: [(index: Int, count: Int)] = []
-  /// The first part of the line that the memo does not tell right.
-  @exclusivity(unchecked)
-  @usableFromInline final var stalePart = -2
-
-  /// What the flow remembers of its links.
-  @exclusivity(unchecked)
-  final var legMemo: LegMemo?
+  final var isWelcomed = false
+  /// The work that runs for screens of this flow.
+  final var work: [SlotID: SlotWork] = [:]
+  /// Closures to call when slots go that were shown before the flow has come into a scene.
+  final var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
+  final let observers = Observers<FlowChange>()
+  /// The scene's flows by identity. Only the scene's root has any.
+  final var registry: [FlowID: AnyCoordinator] = [:]
 
   #if canImport(Combine)
-    /// Combine keeps the publisher of an object in its published properties: one without any may have another one each time.
+    /// Gives the object one publisher for its life. Combine would make a new one each time for a class without any
+    /// published property.
     @Published private final var publishes = true
   #endif
 
-  /// Tells the flow from all others, on any thread.
-  public nonisolated final let flowID = FlowID()
-
-  @usableFromInline init() {
+  init(_ state: FlowState) {
+    part = state
+    flowID = state.id
     #if canImport(Combine)
       startPublishing()
     #endif
-  }
-
-  /// A child flow and the index of the route that opened it.
-  @usableFromInline
-  struct Opening {
-    @usableFromInline var index: Int
-    @usableFromInline let flow: AnyCoordinator
-  }
-
-  /// What a batch keeps of a flow that it has changed.
-  struct Pending {
-    var change: FlowChange?
-    var restore: (() -> Void)?
   }
 
   // MARK: To override
@@ -92,70 +56,104 @@ open class AnyCoordinator {
 
   /// Called when the flow has been removed from its scene. It takes no more changes then.
   ///
-  /// A scene that is released takes its flows along without a call; one that its ``SceneDirectory`` closes does not.
+  /// Not called when the scene is deallocated. Called when a ``SceneDirectory`` closes the scene.
   open func didLeave() {}
 
-  // What the machinery asks of a concrete coordinator. `index` is that of a route, or -1 for the root.
+  // The hooks for flows with destinations. A container has none, and keeps these answers.
 
-  var routeCount: Int { 0 }
-  var modalCount: Int { 0 }
-  func style(at index: Int) -> PresentationStyle { .push }
-  func slotID(at index: Int) -> SlotID { SlotID(number: 0) }
-  func destination(at index: Int) -> any Destination { Nowhere() }
-  func generation(at index: Int) -> UInt64 { 0 }
-  /// The slots of routes as they are drawn where no child flow does it.
-  func nodes(_ range: Range<Int>) -> ContiguousArray<Node> { [] }
-  func layerHasStack(at index: Int) -> Bool { true }
-  func index(of id: SlotID) -> Int? { nil }
-  /// How many of the first routes have these slots, and how many routes there are.
-  func commonSlots(_ slots: [SlotID]) -> (common: Int, routeCount: Int) { (0, 0) }
-  func makeChild(at index: Int) -> AnyCoordinator? { nil }
-  func letsGo(at index: Int) -> Bool { true }
-  func takeSlot(_ id: SlotID, rootLayerHasStack: Bool) throws(NavigationError) {}
-  func removeRoutes(from first: Int, cause: RemovalCause, in batch: Batch) {}
-  func removeRoute(at index: Int, cause: RemovalCause, in batch: Batch) {}
-  /// What writes the flow's legs.
-  var legTable: any LegTable { LinkTable<Nowhere>.shared }
-  /// The leg of a route by that table.
-  func leg(at index: Int, by table: any LegTable) throws(LinkError) -> (slot: SlotID, leg: PrintedLeg) {
-    throw LinkError(.notCodable(type: "\(Nowhere.self)"))
+  /// Makes the child flow of a slot.
+  func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
+  /// Whether the user may leave a slot.
+  func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { true }
+  /// Whether a running child flow takes the new destination of its slot.
+  func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
+  /// The screen of a slot.
+  func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
+    let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)
+    return ScreenContent(title: "\(type(of: self))", rows: [text])
   }
-  /// What links ask of the flow.
-  var linking: any FlowLinking { TypedFlowLinking(flow: Coordinator(root: Nowhere())) }
-  /// Removes all routes where that needs no batch, and tells whether it did.
-  func popPlainly() -> Bool { false }
-  func screen(at index: Int) -> ScreenContent { ScreenContent(title: "", rows: []) }
-
-  // What the machinery asks of containers, which have no routes but hold flows side by side. The index of a child's opening
-  // is then no route's.
-
-  var isContainer: Bool { false }
-  /// The flows that show what they hold now.
-  var visibleChildren: [AnyCoordinator] { [] }
-  /// What the flow shows in its slot in place of a screen.
-  var content: Presentation.Content? { nil }
-  /// What the visible children present.
-  var raisedRun: Run { Run() }
-  /// Makes the children that are needed and new.
-  func enterChildren(in batch: Batch) throws(NavigationError) {}
-  /// The last slot that the user can leave within the container.
-  var endOfChildren: (flow: AnyCoordinator, index: Int)? { nil }
-  /// Removes a child, as far as the container can be without it.
-  func removeChild(at index: Int, cause: RemovalCause, in batch: Batch) throws(NavigationError) { throw .rootSlot }
-  /// Whether the container's flows are tabs.
-  var isTabs: Bool { false }
-  /// What brings the container's visible flows, or all of them, to their roots.
-  func cutsInChildren(everyTab: Bool) -> [Cut] { [] }
-  /// What goes along when the user goes back to a slot of a child's line.
-  func cut(aboveChildAt index: Int) -> Cut? { nil }
-
-  /// Whether the flow was removed, by itself or with its whole scene.
-  final var isDetached: Bool { life == .removed || (depth > 1 && parent == nil) }
 }
 
-/// What a coordinator without destinations shows.
+// The flow's part of the scene's state.
+extension AnyCoordinator {
+  /// The flow's state as it is now. While a change is open, that is the draft of it.
+  final var state: FlowState {
+    guard let core, !isRemoved else { return part }
+    if let way { return core.current[way] ?? part }
+    // The open draft has removed the flow, but may yet be dropped.
+    return core.committed.flatMap { state in state.way(to: flowID).flatMap { state[$0] } } ?? part
+  }
+
+  /// The way to the flow in its scene's state; `nil` where it is in none.
+  final var way: Way? {
+    guard let core, !isRemoved, core.root != nil, let way = core.current.way(to: flowID, hint: wayHint) else { return nil }
+    wayHint = way
+    return way
+  }
+
+  /// Whether the flow was removed, by itself or with its whole scene.
+  final var isDetached: Bool { core.map { isRemoved || $0.isClosed || way == nil } ?? false }
+
+  /// The scene of the flow; `nil` before the flow has come into one and after it was removed.
+  public final var scene: FlowScene? { isDetached ? nil : core?.scene }
+
+  /// The flow that opened this one, or the container that holds it; `nil` for a scene's root and outside of a scene.
+  public final var parent: AnyCoordinator? {
+    guard let core, !isDetached, let way = way?.dropLastStep else { return nil }
+    return core.current[way].flatMap { core.flow($0.id) }
+  }
+
+  /// The child flows that are running, in the order of their slots.
+  public final var children: [AnyCoordinator] {
+    guard let core else { return [] }
+    return state.children.compactMap { core.flow($0.flow.value.id) }
+  }
+
+  /// The child flow that a slot of this flow opened, if any.
+  ///
+  /// - Parameter id: A slot of this flow.
+  /// - Returns: The child flow.
+  /// - Complexity: O(*n*) in the number of routes.
+  public final func child(of id: SlotID) -> AnyCoordinator? {
+    guard let child = state.slots.last(where: { $0.id == id })?.child else { return nil }
+    return core?.flow(child.value.id)
+  }
+
+  /// Whether a slot is one of this flow's.
+  final func owns(_ id: SlotID) -> Bool { state.index(of: id) != nil }
+
+  /// Does something that may be refused, and reports the refusal.
+  ///
+  /// - Returns: Whether it was done.
+  final func attempt(_ verb: StaticString, _ work: () throws(NavigationError) -> Void) -> Bool {
+    do throws(NavigationError) {
+      try work()
+      return true
+    } catch {
+      core?.report(refusal: error, of: verb, in: self)
+      return false
+    }
+  }
+
+  /// Runs code of the app that decides a change of this flow.
+  ///
+  /// - Throws: The code's error; `busy` when such code runs already, or has changed this flow in another way.
+  final func whileEditing<Result, Failure: Error>(
+    refused: (NavigationError) -> Failure, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard !isEditing else { throw refused(.busy) }
+    let before = state
+    isEditing = true
+    defer { isEditing = false }
+    let result = try work()
+    guard before.hasSameSlots(as: state) else { throw refused(.busy) }
+    return result
+  }
+}
+
+/// A coordinator without destinations shows a message in their place.
 struct Nowhere: Destination {
-  var message = ""
+  let message: String
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") { TextRow(message) } }
 }

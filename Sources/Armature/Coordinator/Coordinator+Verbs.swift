@@ -1,11 +1,10 @@
-// The verbs of `RouteStack`, each forwarded. Their rules and the reasons for which they are refused are told there, and
-// refusals have their names.
+// The verbs of `RouteStack`, each forwarded. Their rules, and the reasons for which they are refused, are described there.
 extension Coordinator {
   /// Whether the layer at the end of the flow's run takes a push.
-  public final var canPush: Bool { openings.isEmpty ? stack.canPush : routeStack.canPush }
+  public final var canPush: Bool { routeStack.canPush }
 
   /// Whether ``goBack(_:)`` with the same number would be done.
-  @inlinable public final func canGoBack(_ steps: Int = 1) -> Bool { stack.canGoBack(steps) }
+  public final func canGoBack(_ steps: Int = 1) -> Bool { routeStack.canGoBack(steps) }
 
   /// Shows a destination above the flow's last slot; `nil` asks the destination for its style.
   ///
@@ -16,25 +15,22 @@ extension Coordinator {
   /// - Parameters:
   ///   - destination: Where to go.
   ///   - style: How it appears.
-  ///   - onDismiss: Called once, when the slot has gone, with the cause: whatever takes it away, a change in another flow
-  ///     included. It is not called when the verb is refused or its batch is taken back, when the slot goes before the
-  ///     flow has come into a scene, nor when the whole scene is released. The flow keeps it until then, so it must not
-  ///     keep the flow.
+  ///   - onDismiss: Called once with the cause when the slot has gone, whatever removes it, a change in another flow
+  ///     included. It is not called when the verb is refused or its batch is rolled back, when the slot goes before the flow
+  ///     has come into a scene, nor when the whole scene is deallocated. The flow keeps it until then, so it must not keep
+  ///     the flow.
   /// - Returns: Whether it was done.
   @discardableResult
-  @inlinable public final func show(
+  public final func show(
     _ destination: D, as style: PresentationStyle? = nil, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    let style = style ?? destination.style
-    return extend("show(_:as:)", isModal: style.isModal, onDismiss: onDismiss) { stack throws(NavigationError) in
-      try stack.show(destination, as: style)
-    }
+    perform("show(_:as:)", onDismiss: onDismiss) { $0.showing(destination, as: style) }
   }
 
   /// Pushes a destination, whatever its own style.
   @discardableResult
-  @inlinable public final func push(_ destination: D) -> Bool {
-    extend("push(_:)", isModal: false) { stack throws(NavigationError) in try stack.push(destination) }
+  public final func push(_ destination: D) -> Bool {
+    perform("push(_:)") { $0.showing(destination, as: .push) }
   }
 
   /// Presents a destination as a sheet, whatever its own style. `onDismiss` is that of ``show(_:as:onDismiss:)``.
@@ -43,8 +39,8 @@ extension Coordinator {
     _ destination: D, stack hasStack: Bool = true, detents: Detents = [],
     onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    extend("presentSheet(_:stack:detents:)", isModal: true, onDismiss: onDismiss) { stack throws(NavigationError) in
-      try stack.presentSheet(destination, stack: hasStack, detents: detents)
+    perform("presentSheet(_:stack:detents:)", onDismiss: onDismiss) {
+      $0.showing(destination, as: .sheet(stack: hasStack, detents: detents))
     }
   }
 
@@ -53,99 +49,162 @@ extension Coordinator {
   public final func presentCover(
     _ destination: D, stack hasStack: Bool = true, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    extend("presentCover(_:stack:)", isModal: true, onDismiss: onDismiss) { stack throws(NavigationError) in
-      try stack.presentCover(destination, stack: hasStack)
-    }
+    perform("presentCover(_:stack:)", onDismiss: onDismiss) { $0.showing(destination, as: .cover(stack: hasStack)) }
   }
 
   /// Removes the flow's last routes, whatever their style.
   @discardableResult
-  @inlinable public final func goBack(_ steps: Int = 1) -> Bool {
-    shorten("goBack(_:)") { stack throws(NavigationError) in try stack.goBack(steps) }
+  public final func goBack(_ steps: Int = 1) -> Bool {
+    perform("goBack(_:)") { stack throws(NavigationError) in try stack.goingBack(steps) }
   }
 
   /// Removes all of the flow's routes, and returns the root's child flow to its own root.
   @discardableResult
-  public final func goBackToRoot() -> Bool {
-    shorten("goBackToRoot()") { stack throws(NavigationError) in stack.goBackToRoot() }
-  }
+  public final func goBackToRoot() -> Bool { perform("goBackToRoot()") { $0.goingBackToRoot() } }
 
   /// Goes back to the last slot that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(_ destination: D) -> Bool {
-    shorten("goBackTo(_:)") { stack throws(NavigationError) in try stack.goBackTo(destination) }
+    perform("goBackTo(_:)") { stack throws(NavigationError) in try stack.goingBack { $0 == destination } }
   }
 
   /// Goes back to the last slot whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(where matches: (D) -> Bool) -> Bool {
-    change("goBackTo(where:)") { stack throws(NavigationError) in try stack.goBackTo(where: matches) }
+    perform("goBackTo(where:)") { stack throws(NavigationError) in try stack.goingBack(where: matches) }
   }
 
   /// Goes back to a slot, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(id: SlotID) -> Bool {
-    shorten("goBackTo(id:)") { stack throws(NavigationError) in try stack.goBackTo(id: id) }
+    perform("goBackTo(id:)") { stack throws(NavigationError) in try stack.goingBack(to: id) }
   }
 
   /// Removes the flow's last routes, all of which must be pushed ones.
   @discardableResult
-  @inlinable public final func pop(_ steps: Int = 1) -> Bool {
-    shorten("pop(_:)") { stack throws(NavigationError) in try stack.pop(steps) }
+  public final func pop(_ steps: Int = 1) -> Bool {
+    perform("pop(_:)") { stack throws(NavigationError) in try stack.popping(steps) }
   }
 
   /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func popTo(_ destination: D) -> Bool {
-    shorten("popTo(_:)") { stack throws(NavigationError) in try stack.popTo(destination) }
+    perform("popTo(_:)") { stack throws(NavigationError) in try stack.popping { $0 == destination } }
   }
 
   /// Pops to the last slot of the current layer whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func popTo(where matches: (D) -> Bool) -> Bool {
-    change("popTo(where:)") { stack throws(NavigationError) in try stack.popTo(where: matches) }
+    perform("popTo(where:)") { stack throws(NavigationError) in try stack.popping(where: matches) }
   }
 
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   @discardableResult
   public final func popTo(id: SlotID) -> Bool {
-    shorten("popTo(id:)") { stack throws(NavigationError) in try stack.popTo(id: id) }
+    perform("popTo(id:)") { stack throws(NavigationError) in try stack.popping(to: id) }
   }
 
   /// Pops everything that the flow pushed in its current layer.
   @discardableResult
   public final func popToCurrentStackRoot() -> Bool {
-    shorten("popToCurrentStackRoot()") { stack throws(NavigationError) in stack.popToCurrentStackRoot() }
+    perform("popToCurrentStackRoot()") { $0.poppingToStackRoot() }
   }
 
-  /// Removes the last layers that the flow presents with all that lies above them.
+  /// Removes the last layers that the flow presents, with everything above them.
   @discardableResult
   public final func dismiss(_ layers: Int = 1) -> Bool {
-    shorten("dismiss(_:)") { stack throws(NavigationError) in try stack.dismiss(layers) }
+    perform("dismiss(_:)") { stack throws(NavigationError) in try stack.dismissing(layers) }
   }
 
-  /// Removes all layers that the flow presents, with all that lies above them.
+  /// Removes all layers that the flow presents, with everything above them.
   @discardableResult
-  public final func dismissAll() -> Bool {
-    shorten("dismissAll()") { stack throws(NavigationError) in stack.dismissAll() }
-  }
+  public final func dismissAll() -> Bool { perform("dismissAll()") { $0.dismissingAll() } }
 
   /// Puts a new slot with another destination in place of the last route, in the same style.
   @discardableResult
   public final func replace(with destination: D) -> Bool {
-    change("replace(with:)") { stack throws(NavigationError) in try stack.replace(with: destination) }
+    perform("replace(with:)") { stack throws(NavigationError) in try stack.replacing(with: destination) }
   }
 
   /// Gives the flow another root and drops all routes.
   @discardableResult
-  public final func setRoot(_ destination: D) -> Bool {
-    change("setRoot(_:)") { stack throws(NavigationError) in stack.setRoot(destination) }
-  }
+  public final func setRoot(_ destination: D) -> Bool { perform("setRoot(_:)") { $0.settingRoot(destination) } }
 
-  /// Changes a payload in place: the slot keeps its identity, its style and its place. Refused on a slot whose child flow
-  /// does not ``adopt(_:in:)`` the new value.
+  /// Changes a destination in place: the slot keeps its identity, its style and its position. Refused on a slot whose child
+  /// flow does not ``adopt(_:in:)`` the new value.
   @discardableResult
   public final func update(_ id: SlotID, _ change: (inout D) -> Void) -> Bool {
-    self.change("update(_:_:)") { stack throws(NavigationError) in try stack.update(id, change) }
+    perform("update(_:_:)") { stack throws(NavigationError) in try stack.updating(id, change) }
+  }
+
+  /// Does several steps as one: when one of them throws, nothing has happened.
+  ///
+  /// ```swift
+  /// try flow.edit { stack in
+  ///   stack.goBackToRoot()
+  ///   try stack.push(.note(id: 7))
+  /// }
+  /// ```
+  ///
+  /// The steps are carried out when the body has ended, in their order; child flows are made then.
+  ///
+  /// - Parameter body: Gets the flow's stack to edit. Verbs of other flows that it calls take part.
+  /// - Throws: The body's error, or the refusal of a verb in it.
+  /// - Complexity: O(*n*) in the number of routes.
+  public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws {
+    try perform(refused: { $0 }) {
+      var stack = routeStack
+      let record = RouteStack<D>.Record(number: Identity.next())
+      stack.record = record
+      try body(&stack)
+      if let recorded = stack.record, recorded.number == record.number { return recorded.edits }
+      // A stack from elsewhere: the identities of its slots are used there.
+      return stack.settingRoot(stack.root) + stack.routes.flatMap { stack.showing($0.destination, as: $0.style) }
+    }
+  }
+
+  private final func perform(
+    _ verb: StaticString, onDismiss: DismissAction? = nil,
+    _ edits: (RouteStack<D>) throws(NavigationError) -> [StackEdit]
+  ) -> Bool {
+    attempt(verb) { () throws(NavigationError) in
+      try perform(onDismiss: onDismiss, refused: { $0 }) { () throws(NavigationError) in try edits(routeStack) }
+    }
+  }
+
+  /// Performs the edits that some code of the app asks for.
+  private final func perform<Failure: Error>(
+    onDismiss: DismissAction? = nil, refused: (NavigationError) -> Failure,
+    _ edits: () throws(Failure) -> [StackEdit]
+  ) throws(Failure) {
+    guard let core else { return try performOutside(onDismiss: onDismiss, refused: refused, edits) }
+    try core.change(refused: refused) { draft throws(Failure) in
+      guard !isDetached else { throw refused(.detached) }
+      let edits = try whileEditing(refused: refused, edits)
+      do throws(NavigationError) {
+        for edit in edits { try draft.perform(edit, on: self) }
+      } catch {
+        throw refused(error)
+      }
+      if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
+    }
+  }
+
+  /// Changes a flow that has not come into a scene yet. Child flows are made when it does.
+  private final func performOutside<Failure: Error>(
+    onDismiss: DismissAction?, refused: (NavigationError) -> Failure, _ edits: () throws(Failure) -> [StackEdit]
+  ) throws(Failure) {
+    let edits = try whileEditing(refused: refused, edits)
+    // Code of the app that decided the edits may have brought the flow into a scene.
+    guard core == nil else { throw refused(.busy) }
+    var state = part
+    do throws(NavigationError) {
+      for edit in edits { try state.apply(edit, isBuried: false) }
+    } catch {
+      throw refused(error)
+    }
+    exchange(&part, with: state)
+    if let onDismiss, case .show(let slot)? = edits.last { earlyDismissals.append((slot.id, onDismiss)) }
+    if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
   }
 }

@@ -5,8 +5,7 @@ extension Notification.Name {
   /// Pops scenes to their root: the scene that is the notification's object or, without an object, every scene that
   /// listens to the center.
   ///
-  /// It can be posted from any thread, also by code that knows no coordinator. Posted on the main actor, it has been
-  /// carried out when `post` returns.
+  /// Any code can post it, from any thread. When it is posted on the main actor, it has been carried out when `post` returns.
   ///
   /// ```swift
   /// NotificationCenter.default.post(name: .popToRoot, object: nil)
@@ -16,25 +15,31 @@ extension Notification.Name {
 
 /// How far a broadcast of ``Foundation/NSNotification/Name/popToRoot`` reaches within a scene.
 public enum PopToRootScope: Hashable, Sendable {
-  /// Down to the root of the selected tab in the outermost tabs: every sheet and cover above the tabs goes, and every screen
-  /// above that root; other tabs keep what they show. Without tabs it is the whole ``line``.
+  /// Down to the root of the selected tab in the outermost tabs. Every sheet and cover above the tabs goes, and every screen
+  /// above that root; the other tabs keep their lines. Without tabs it is the whole ``line``.
   case selectedTab
-  /// As ``selectedTab``, and the other tabs go to their roots, too.
+  /// As ``selectedTab``, and the other tabs go to their roots too.
   case everyTab
   /// The whole line: every sheet and cover goes, and every screen above the scene's root.
   case line
-  /// What one flow shows above its root. The flow is named by ``AnyCoordinator/scope``.
-  case flow(FlowID)
+  /// One flow by its ``AnyCoordinator/flowID``, down to its root.
+  case subtree(FlowID)
+
+  /// One flow, down to its root.
+  @MainActor public static func flow(_ flow: AnyCoordinator) -> Self { .subtree(flow.flowID) }
 
   /// The key of a scope in the notification's `userInfo`. Without one, the scope is ``selectedTab``.
   public static let key = "ArmaturePopToRootScope"
 }
 
 extension AnyCoordinator {
-  /// The scope of a broadcast that reaches only this flow and the flows that it has opened.
-  public final var scope: PopToRootScope { .flow(flowID) }
-
   /// Pops the whole scene to its root, by a broadcast on the scene's notification center.
+  ///
+  /// A flow alone goes to its root by its own scope:
+  ///
+  /// ```swift
+  /// flow.popToRoot(.flow(flow))
+  /// ```
   ///
   /// - Parameters:
   ///   - scope: How far the broadcast reaches.
@@ -43,7 +48,7 @@ extension AnyCoordinator {
   @discardableResult
   public final func popToRoot(_ scope: PopToRootScope = .selectedTab, inEveryScene everyScene: Bool = false) -> Bool {
     attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
-      guard !isDetached, let scene else { throw .detached }
+      guard let scene else { throw .detached }
       scene.notificationCenter.post(
         name: .popToRoot, object: everyScene ? nil : scene,
         userInfo: scope == .selectedTab ? nil : [PopToRootScope.key: scope])
@@ -77,32 +82,25 @@ final class PopToRootListener {
 
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
-    let flow: AnyCoordinator? = if case .flow(let identity) = scope { root.flow(identity) } else { root }
-    guard let flow, !flow.popPlainly() else { return }
-    _ = flow.attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
-      try core.change(isExplicit: false) { batch throws(NavigationError) in
-        let cuts =
-          switch scope {
-          case .selectedTab, .everyTab: flow.cutsToTabs(everyTab: scope == .everyTab)
-          case .line, .flow: flow.cutsToRoot(everyTab: false)
-          }
-        for cut in cuts { try cut.make(cause: .broadcast, in: batch) }
-        guard scope == .selectedTab || scope == .everyTab else { return }
-        while let flow = flow.presentingAboveTabs {
-          for cut in flow.cutsOfModals { try cut.make(cause: .broadcast, in: batch) }
-        }
-      }
+    // Most scenes that hear a broadcast have nothing to pop.
+    var trial = TreeEdit(core.current)
+    trial.popToRoot(scope)
+    guard !trial.state.isSame(as: core.current) else { return }
+    _ = root.attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
+      try core.change { draft throws(NavigationError) in draft.tree.popToRoot(scope) }
     }
   }
 }
 
-extension AnyCoordinator {
-  fileprivate final func flow(_ identity: FlowID) -> AnyCoordinator? {
-    if flowID == identity { return self }
-    for child in children {
-      if let found = child.flow(identity) { return found }
+extension TreeEdit {
+  fileprivate mutating func popToRoot(_ scope: PopToRootScope) {
+    switch scope {
+    case .selectedTab: popToTabs(everyTab: false, cause: .broadcast)
+    case .everyTab: popToTabs(everyTab: true, cause: .broadcast)
+    case .line: popToRoot([], everyTab: false, cause: .broadcast)
+    case .subtree(let id):
+      if let way = state.way(to: id) { popToRoot(way, everyTab: false, cause: .broadcast) }
     }
-    return nil
   }
 }
 

@@ -1,207 +1,259 @@
-/// What all flows of a scene share: the open batch, and who hears of changes. Flows hold it strongly; it holds no flow.
+/// The state of a scene, its open draft, and the queue of those who hear of changes.
+///
+/// Flows hold the core strongly, and it holds no flow: the scene's root keeps them. So flows can be changed as long as their
+/// root lives, also without a scene object.
 @MainActor
-@usableFromInline
 final class SceneCore {
   weak var scene: FlowScene?
+  private(set) weak var root: AnyCoordinator?
 
-  /// What keeps a verb from being done without a batch.
-  @usableFromInline
-  struct Attention: OptionSet {
-    @usableFromInline var rawValue: UInt8
-    @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// A batch is open.
-    static var batch: Self { Self(rawValue: 1) }
-    /// A flow's `child(for:)` runs.
-    @inlinable static var makingChild: Self { Self(rawValue: 2) }
-    /// Somebody wants events.
-    static var events: Self { Self(rawValue: 4) }
-    /// The scene was closed.
-    static var closed: Self { Self(rawValue: 8) }
-  }
-
-  @exclusivity(unchecked)
-  @usableFromInline var attention: Attention = []
-  private var batch: Batch? {
-    didSet { if batch == nil { attention.remove(.batch) } else { attention.insert(.batch) } }
-  }
-  @usableFromInline let observers = Observers<FlowChange>()
-  private(set) lazy var eventObservers = Observers<NavigationEvent> { [weak self] isEmpty in
-    if isEmpty { self?.attention.remove(.events) } else { self?.attention.insert(.events) }
-  }
-  @exclusivity(unchecked)
-  private var queue: [Delivery] = []
-  @exclusivity(unchecked)
-  private var isDelivering = false
-
-  var wantsEvents: Bool { attention.contains(.events) }
-  /// Whether the scene's links are being listed, for which flows are made.
+  /// The state after the last change; `nil` while the scene opens.
+  private(set) var committed: SceneState?
+  private(set) var draft: Draft?
+  private(set) var isClosed = false
+  /// Whether code of the app runs that makes a flow, or describes a container. Nothing can be changed meanwhile.
+  private(set) var isMaking = false
+  /// Whether flows are asked for a list of links.
   var isListingLinks = false
-  var isMakingChild: Bool { attention.contains(.makingChild) }
+  /// Whether changes are animated now.
+  static var isAnimating = true
 
-  var isIdle: Bool { attention.isDisjoint(with: [.batch, .makingChild]) }
+  let observers = Observers<FlowChange>()
+  let eventObservers = Observers<NavigationEvent>()
+  private var dismissals: [SlotID: DismissAction] = [:]
+  private var deliveries: [Delivery] = []
+  private var isDelivering = false
+  private var drawn: (state: SceneState, presentation: Presentation)?
+  private let initial: SceneState
 
-  /// What keeps the scene from being changed as a whole now.
-  var obstacle: NavigationError? { attention.contains(.closed) ? .detached : isIdle ? nil : .busy }
+  init(root: AnyCoordinator) {
+    self.root = root
+    initial = SceneState(root: root.part.rootAlone)
+  }
 
-  private var lastPresentation: Presentation?
+  /// The state as it is now: while a change is open, that is the draft of it.
+  var current: SceneState { draft?.state ?? committed ?? initial }
 
-  func presentation(of root: AnyCoordinator) -> Presentation {
-    if let lastPresentation, !isIdle || root.stalePart == .max { return lastPresentation }
-    let presentation = Presentation(root: root.node(at: -1), run: root.run)
-    lastPresentation = presentation
+  /// The scene's presentation, without the open draft.
+  var presentation: Presentation {
+    let state = committed ?? current
+    if let drawn, drawn.state.isSame(as: state) { return drawn.presentation }
+    let presentation = Presentation(state)
+    exchange(&drawn, with: (state, presentation))
     return presentation
   }
 
-  // MARK: Batches
+  /// A flow of the scene, or one that was made for the open draft.
+  func flow(_ id: FlowID) -> AnyCoordinator? {
+    guard let root else { return nil }
+    return root.flowID == id ? root : root.registry[id] ?? draft?.made[id]
+  }
 
-  /// Does a piece of work in the open batch or, when there is none, in one of its own, which is explicit when code of the
-  /// user's runs inside, since that may call more verbs. A refusal in it becomes the failure that `refused` makes of it.
+  /// Runs code of the app that makes a flow.
+  func making<Result>(_ make: () -> Result) -> Result {
+    let before = isMaking
+    isMaking = true
+    defer { isMaking = before }
+    return make()
+  }
+
+  // MARK: Changes
+
+  /// The reason for which the scene cannot be changed as a whole now.
+  var obstacle: NavigationError? { isClosed ? .detached : isMaking || draft != nil ? .busy : nil }
+
+  /// Does a piece of work in the open draft or, when there is none, in one of its own. When the work fails, or anything in the
+  /// draft was refused, the draft is dropped and nothing has happened.
+  ///
+  /// - Parameters:
+  ///   - refused: Makes the error for a refusal.
+  ///   - work: Changes the draft.
   func change<Failure: Error>(
-    isExplicit: Bool, _ work: (Batch) throws(Failure) -> Void, refused: (NavigationError) -> Failure
+    refused: (NavigationError) -> Failure, _ work: (Draft) throws(Failure) -> Void
   ) throws(Failure) {
-    guard attention.isDisjoint(with: [.makingChild, .closed]) else { throw refused(isMakingChild ? .busy : .detached) }
-    if let batch {
-      do throws(Failure) { try work(batch) } catch {
-        refuseBatch(with: error)
+    guard !isClosed else { throw refused(.detached) }
+    guard !isMaking else { throw refused(.busy) }
+    if let draft {
+      draft.isAnimated = draft.isAnimated && Self.isAnimating
+      do throws(Failure) { return try work(draft) } catch {
+        draft.refuse(error as? NavigationError ?? .busy)
         throw error
       }
-      return
     }
-    // What code of the user's sees in the batch, and nothing half done.
-    if isExplicit { _ = scene?.presentation }
-    // The batch holds the flows that it removes, and is gone by then.
     defer { deliver() }
-    try changeAlone(isExplicit: isExplicit, work, refused: refused)
+    try changeAlone(refused: refused, work)
+  }
+
+  func change(_ work: (Draft) throws(NavigationError) -> Void) throws(NavigationError) {
+    try change(refused: { $0 }, work)
   }
 
   private func changeAlone<Failure: Error>(
-    isExplicit: Bool, _ work: (Batch) throws(Failure) -> Void, refused: (NavigationError) -> Failure
+    refused: (NavigationError) -> Failure, _ work: (Draft) throws(Failure) -> Void
   ) throws(Failure) {
-    let batch = Batch(isExplicit: isExplicit)
-    self.batch = batch
+    let draft = Draft(current, core: self)
+    draft.isAnimated = Self.isAnimating
+    self.draft = draft
     do throws(Failure) {
-      try work(batch)
-      if let refusal = batch.refusal { throw refused(refusal) }
-      do throws(NavigationError) {
-        for flow in batch.touched where flow.life == .live { try flow.enterSlots(in: batch) }
-      } catch {
-        throw refused(error)
-      }
+      try work(draft)
+      if let refusal = draft.refusal { throw refused(refusal) }
     } catch {
-      rollBack(batch)
+      self.draft = nil
+      draft.drop()
       throw error
     }
-    commit(batch)
+    commit(draft)
   }
 
-  /// What a change in one of the scene's flows is for the scene: it counts the root flow's routes.
-  private func sceneWide(_ change: FlowChange, in flow: AnyCoordinator) -> FlowChange {
-    var flow = flow
-    var unchanged = change.unchanged
-    while let parent = flow.parent {
-      unchanged = parent.isContainer ? 0 : max(flow.position, 0)
-      flow = parent
+  /// Runs a draft to its end and drops it, whatever comes of it.
+  ///
+  /// - Returns: The work's result.
+  func plan<Result, Failure: Error>(
+    refused: (NavigationError) -> Failure, _ work: (Draft) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if let obstacle { throw refused(obstacle) }
+    let draft = Draft(current, core: self)
+    self.draft = draft
+    defer {
+      self.draft = nil
+      draft.drop()
     }
-    return FlowChange(change.kinds, unchanged: unchanged, isAnimated: change.isAnimated)
+    return try work(draft)
   }
 
-  func change(isExplicit: Bool, _ work: (Batch) throws(NavigationError) -> Void) throws(NavigationError) {
-    try change(isExplicit: isExplicit, work, refused: { $0 })
+  /// Does what the user asks for, if every flow lets its slots go. The flows are asked before, and may navigate meanwhile.
+  ///
+  /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
+  func changeAsUser(_ edit: (inout TreeEdit) throws(NavigationError) -> Void) throws(NavigationError) {
+    try askToLeave(edit)
+    try change { draft throws(NavigationError) in try edit(&draft.tree) }
   }
 
-  /// Has the open batch, if any, end with nothing changed. What `child(for:)` tries in vain does not count.
-  func refuseBatch(with error: any Error) {
-    if !isMakingChild { batch?.refuse(with: error as? NavigationError ?? .busy) }
-  }
-
-  private func rollBack(_ batch: Batch) {
-    for flow in batch.enteredFlows { flow.detach() }
-    for undo in batch.undo { undo() }
-    for flow in batch.touched { flow.pending?.restore?() }
-    for flow in batch.touched {
-      flow.pending = nil
-      for opening in flow.openings { opening.flow.revive(under: flow, at: opening.index) }
+  /// Asks the flows for all slots that an edit would remove, from the end of the line down.
+  ///
+  /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
+  func askToLeave(_ edit: (inout TreeEdit) throws(NavigationError) -> Void) throws(NavigationError) {
+    var trial = TreeEdit(current)
+    try edit(&trial)
+    for (slot, _, _) in Comparison(from: current, to: trial.state).lost {
+      // A flow that was asked before may have removed the slot itself.
+      guard let flow = flow(slot.flow.id), let index = flow.state.index(of: slot.id) else { continue }
+      guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw .cannotLeave }
     }
-    // Only now do all have their parents again, which have to know.
-    for flow in batch.touched { flow.markStale(from: -1) }
-    self.batch = nil
   }
 
-  private func commit(_ batch: Batch) {
-    var sceneChange: FlowChange?
-    var flowChanges: [(AnyCoordinator, FlowChange)] = []
-    for flow in batch.touched {
-      let change = flow.pending?.change
-      flow.pending = nil
-      guard flow.life == .live, let change else { continue }
-      flow.dropData(after: change)
-      flowChanges.append((flow, change))
-      sceneChange = sceneWide(change, in: flow).merged(with: sceneChange)
+  /// Ends the scene: every flow goes, and all changes are refused from now on.
+  func close() {
+    isClosed = true
+    let difference = Comparison(ending: current)
+    remove(difference)
+    enqueue(slotsOf: difference)
+    deliver()
+  }
+
+  private func commit(_ draft: Draft) {
+    let before = committed
+    committed = draft.state
+    self.draft = nil
+    let difference = Comparison(from: before, to: draft.state, causes: draft.tree.causes)
+    for (id, flow) in draft.made {
+      // The scene, or whoever opened it, keeps the root.
+      if flow !== root { root?.registry[id] = flow }
+      flow.enter()
     }
-    for flow in batch.removedFlows {
-      flow.cancelWork()
-      if flow.wasWelcomed { queue.append(.goodbye(flow)) }
+    // A flow that came and went in the same draft was never part of the scene.
+    let entered = Set(difference.gainedFlows)
+    for (id, flow) in draft.made where !entered.contains(id) { end(flow, as: flow.part) }
+    for change in difference.changes where !change.kinds.isDisjoint(with: [.routes, .root]) {
+      self.flow(change.flow)?.dropWork(withRoot: change.kinds.contains(.root))
     }
-    for removal in batch.removed {
-      if wantsEvents, let node = removal.node { queue.append(.event(.removed(node, removal.cause))) }
-      if let call = removal.onDismiss { queue.append(.dismissed(call, removal.cause)) }
+    remove(difference)
+    for (id, call) in draft.dismissals { dismissals[id] = call }
+    enqueue(slotsOf: difference)
+    let gained = draft.dismissals.isEmpty ? [] : Set(difference.gained.map(\.id))
+    // Slots that came and went in the same draft.
+    for (id, _) in draft.dismissals where !gained.contains(id) {
+      enqueueDismissal(of: id, cause: draft.tree.causes[id] ?? .flowEnded)
     }
     if wantsEvents {
-      queue += batch.shown.map { .event(.shown($0.flow.node(at: $0.index))) }
-      queue += batch.selected.map { .event(.selected(flow: "\(type(of: $0.container))", name: $0.name)) }
-      if let link = batch.link { queue.append(.event(.linkOpened(link))) }
+      deliveries += difference.gained.map { .event(.shown(Node($0))) }
+      deliveries += difference.selections.map { selection in
+        .event(.selected(flow: self.flow(selection.container)?.typeName ?? "", name: selection.name))
+      }
+      if let link = draft.link { deliveries.append(.event(.linkOpened(link))) }
     }
-    queue += batch.enteredFlows.filter { $0.life == .live }.map { .welcome($0) }
-    queue += flowChanges.map { .flowChange($0, $1) }
-    if let sceneChange { queue.append(.sceneChange(sceneChange)) }
-    self.batch = nil
+    deliveries += difference.gainedFlows.compactMap { self.flow($0).map { .welcome($0) } }
+    for change in difference.changes {
+      guard let flow = self.flow(change.flow), !flow.observers.isEmpty else { continue }
+      deliveries.append(
+        .flowChange(
+          flow, FlowChange(kinds: change.kinds, unchanged: change.unchanged, isAnimated: draft.isAnimated)))
+    }
+    if let change = difference.sceneChange, !observers.isEmpty {
+      deliveries.append(
+        .sceneChange(
+          FlowChange(kinds: change.kinds, unchanged: change.unchanged, isAnimated: draft.isAnimated)))
+    }
   }
 
-  /// Stands around a call of `child(for:)`: nothing in the scene can be changed meanwhile.
-  @inlinable func beginMakingChild() { attention.insert(.makingChild) }
-  @inlinable func endMakingChild() { attention.remove(.makingChild) }
+  /// Takes the flows that went out of the scene.
+  private func remove(_ difference: Comparison) {
+    for state in difference.lostFlows {
+      guard let flow = flow(state.id) else { continue }
+      if flow.isWelcomed { deliveries.append(.goodbye(flow)) }
+      end(flow, as: state)
+    }
+  }
+
+  private func end(_ flow: AnyCoordinator, as state: FlowState) {
+    root?.registry[flow.flowID] = nil
+    flow.end(as: state)
+  }
 
   // MARK: Who hears of it
 
   private enum Delivery {
     case event(NavigationEvent)
     case goodbye(AnyCoordinator)
-    case dismissed((RemovalCause) -> Void, RemovalCause)
+    case dismissed(DismissAction, RemovalCause)
     case welcome(AnyCoordinator)
     case flowChange(AnyCoordinator, FlowChange)
     case sceneChange(FlowChange)
     case done
   }
 
-  func refuse(_ verb: StaticString, _ error: NavigationError, of flow: AnyCoordinator) {
-    refuseBatch(with: error)
-    guard wantsEvents else { return }
-    queue.append(.event(.refused(verb: "\(verb)", flow: "\(type(of: flow))", error)))
-    deliver()
-  }
+  private var wantsEvents: Bool { !eventObservers.isEmpty }
 
-  func report(_ event: NavigationEvent) {
-    guard wantsEvents else { return }
-    queue.append(.event(event))
-    deliver()
-  }
-
-  /// Tells of a change that needed no batch.
-  @usableFromInline func tell(_ change: FlowChange, of flow: AnyCoordinator) {
-    guard queue.isEmpty, !isDelivering else {
-      queue.append(.flowChange(flow, change))
-      queue.append(.sceneChange(sceneWide(change, in: flow)))
-      return deliver()
+  private func enqueue(slotsOf difference: Comparison) {
+    guard wantsEvents || !dismissals.isEmpty else { return }
+    for (slot, cause, isShared) in difference.lost where !isShared {
+      if wantsEvents { deliveries.append(.event(.removed(Node(slot), cause))) }
+      enqueueDismissal(of: slot.id, cause: cause)
     }
-    isDelivering = true
-    flow.observers.tell(change)
-    if !observers.isEmpty { observers.tell(sceneWide(change, in: flow)) }
-    isDelivering = false
-    if !queue.isEmpty { deliver() }
   }
 
-  /// Keeps what happens to itself until it is released or forgotten.
+  private func enqueueDismissal(of id: SlotID, cause: RemovalCause) {
+    if let call = dismissals.removeValue(forKey: id) { deliveries.append(.dismissed(call, cause)) }
+  }
+
+  /// Reports the refusal of a verb, which refuses the open draft too.
+  func report(refusal error: NavigationError, of verb: StaticString, in flow: AnyCoordinator) {
+    refuseDraft(with: error)
+    report(.refused(verb: "\(verb)", flow: flow.typeName, error))
+  }
+
+  /// Refuses the open draft, if any. A refusal while a flow is being made does not count.
+  func refuseDraft(with error: NavigationError) {
+    if !isMaking { draft?.refuse(error) }
+  }
+
+  func report(_ event: @autoclosure () -> NavigationEvent) {
+    guard wantsEvents else { return }
+    deliveries.append(.event(event()))
+    deliver()
+  }
+
+  /// Keeps all deliveries until ``release()`` or ``forget()``.
   func hold() { isDelivering = true }
 
   func release() {
@@ -209,18 +261,18 @@ final class SceneCore {
     deliver()
   }
 
-  /// Drops what was held; it keeps flows.
-  func forget() { queue = [] }
+  /// Drops the deliveries that were held; they keep flows.
+  func forget() { exchange(&deliveries, with: []) }
 
-  /// Delivers what has happened, in order. Who navigates meanwhile is served at once, and heard of in turn.
+  /// Delivers everything that has happened, in order. An observer that navigates is served at once, and heard of in turn.
   private func deliver() {
-    guard !isDelivering, isIdle, !queue.isEmpty else { return }
+    guard !isDelivering, draft == nil, !isMaking, !deliveries.isEmpty else { return }
     isDelivering = true
     var next = 0
-    while next < queue.count {
-      let delivery = queue[next]
+    while next < deliveries.count {
+      let delivery = deliveries[next]
       // Lets a flow that went be released before the next one hears of it.
-      queue[next] = .done
+      deliveries[next] = .done
       next += 1
       switch delivery {
       case .event(let event): eventObservers.tell(event)
@@ -232,7 +284,33 @@ final class SceneCore {
       case .done: break
       }
     }
-    queue.removeAll(keepingCapacity: true)
+    deliveries.removeAll(keepingCapacity: true)
     isDelivering = false
   }
+}
+
+/// Called when a slot has gone.
+typealias DismissAction = (RemovalCause) -> Void
+
+extension AnyCoordinator {
+  /// The flow has become part of its scene, whose state holds its part from now on.
+  fileprivate final func enter() {
+    exchange(&earlyDismissals, with: [])
+    if let container = self as? AnyContainer { exchange(&container.waiting, with: [:]) }
+  }
+
+  /// The flow was removed with everything in it.
+  fileprivate final func end(as state: FlowState) {
+    exchange(&part, with: state)
+    isRemoved = true
+    cancelWork()
+  }
+
+  fileprivate final func welcome() {
+    guard !isDetached, !isWelcomed else { return }
+    isWelcomed = true
+    didEnter()
+  }
+
+  final var typeName: String { "\(type(of: self))" }
 }

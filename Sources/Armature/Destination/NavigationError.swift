@@ -30,6 +30,9 @@ public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   case alreadyInUse
   /// A container that would have no flow left to show.
   case lastChild
+
+  /// How many flows can nest.
+  static let maximumDepth = 64
 }
 
 extension NavigationError: CustomStringConvertible {
@@ -51,7 +54,7 @@ extension NavigationError: CustomStringConvertible {
     case .rootSlot: "the root of a scene cannot be removed, nor a flow's root replaced; set a new root instead"
     case .busy: "the flow cannot be changed while it is being edited or while a child flow is being made"
     case .detached: "the flow was removed from its scene and takes no more changes"
-    case .tooDeep: "more than \(AnyCoordinator.maximumDepth) flows would nest; does a flow open itself?"
+    case .tooDeep: "more than \(Self.maximumDepth) flows would nest; does a flow open itself?"
     case .cannotLeave: "the screen does not want to be left now"
     case .notAdopted: "the screen is drawn by a child flow, which did not adopt the new value"
     case .lastChild: "a container needs a flow to show: one of its tabs or pages has to stay"

@@ -1,45 +1,53 @@
-/// One slot as a host draws it. The screen itself is asked for when it is drawn, with ``FlowScene/screen(of:)``.
+/// One slot as a host draws it. A host asks for the screen itself when it draws, with ``FlowScene/screen(of:)``.
+///
+/// Nodes are for writers of hosts, and for tests.
 public struct Node: Identifiable, Sendable {
   /// The slot.
   public let id: SlotID
-  /// Changes when the slot gets another root while it lives, so that its screen needs a fresh identity.
+  /// Changes when the slot gets another root while it lives: its screen needs a fresh identity then.
   public let generation: UInt64
-  /// What the slot shows: its own destination or, when that opened a child flow, the root of the innermost one.
-  public let destination: any Destination
-  /// The destinations that opened the child flows whose root is drawn here, outermost first; empty for most slots.
-  public let openers: [any Destination]
   /// How the slot appears.
   public let style: PresentationStyle
   /// Grows when the screen has to be drawn again although nothing else has changed.
   public let revision: Int
-  /// What the slot holds instead of a screen, where a container lives in it.
+  /// The container in the slot, which is drawn in place of a screen.
   public let content: Presentation.Content?
 
-  /// A node of its own, for the tests of a host.
-  @inlinable public init(
+  private let box: any BoxedDestination
+  private let openerBoxes: [any BoxedDestination]
+
+  /// The destination that the slot shows: its own or, when it opened a child flow, the root of the innermost one.
+  public var destination: any Destination { box.destination }
+  /// The destinations that opened the child flows whose root is drawn here, outermost first. Most slots have none.
+  public var openers: [any Destination] { openerBoxes.map(\.destination) }
+
+  /// A node without a scene, for the tests of a host.
+  public init(
     id: SlotID, generation: UInt64 = 0, destination: any Destination, openers: [any Destination] = [],
     style: PresentationStyle, revision: Int = 0, content: Presentation.Content? = nil
   ) {
+    self.init(
+      id: id, generation: generation, box: destination.boxed, openers: openers.map(\.boxed), style: style,
+      revision: revision, content: content)
+  }
+
+  init(
+    id: SlotID, generation: UInt64, box: any BoxedDestination, openers: [any BoxedDestination],
+    style: PresentationStyle, revision: Int, content: Presentation.Content?
+  ) {
     self.id = id
     self.generation = generation
-    self.destination = destination
-    self.openers = openers
+    self.box = box
+    openerBoxes = openers
     self.style = style
     self.revision = revision
     self.content = content
   }
-}
 
-extension Node {
-  /// The slots of routes as they are drawn where no child flow does it.
-  @inlinable static func nodes<D: Destination>(of routes: ArraySlice<Route<D>>, revision: Int) -> ContiguousArray<Node>
-  {
-    var nodes = ContiguousArray<Node>()
-    nodes.reserveCapacity(routes.count)
-    for route in routes {
-      nodes.append(Node(id: route.id, destination: route.destination, style: route.style, revision: revision))
-    }
-    return nodes
+  /// The same slot with another content.
+  func with(content: Presentation.Content?) -> Self {
+    Self(
+      id: id, generation: generation, box: box, openers: openerBoxes, style: style, revision: revision, content: content)
   }
 }
 
@@ -61,15 +69,10 @@ extension Node: Equatable {
   }
 
   private func showsSame(as other: Self) -> Bool {
-    style == other.style && destination.isEqual(to: other.destination) && openers.count == other.openers.count
-      && zip(openers, other.openers).allSatisfy { $0.isEqual(to: $1) }
+    style == other.style && box.isEqual(to: other.box)
+      && openerBoxes.elementsEqual(other.openerBoxes) { $0.isEqual(to: $1) }
   }
 
-  /// The slot and, for a container, what it shows.
+  /// The slot and, for a container, the slots in it.
   var line: [Node] { [self] + (content?.line ?? []) }
-}
-
-extension Destination {
-  /// Whether the other destination is of the same type and equal.
-  func isEqual(to other: any Destination) -> Bool { (other as? Self) == self }
 }

@@ -1,12 +1,12 @@
 extension Presentation {
-  /// What one flow of a container shows in its own line: a screen, and the ones that were pushed onto it.
+  /// The line of one flow in a container: a screen, and the screens pushed onto it.
   public struct Stack: Equatable, Sendable {
     /// The slot at the bottom.
     public let root: Node
     /// The slots above it.
-    public let path: SharedList<Node>
+    public let path: [Node]
 
-    /// What is to be drawn: a stack, or the container that stands alone in it.
+    /// The content to draw: a stack, or the container that stands alone in it.
     public var content: Content { Layer(root: root, path: path).content }
 
     var line: [Node] { root.line + path.flatMap(\.line) }
@@ -16,9 +16,14 @@ extension Presentation {
       return last.content?.topNode ?? last
     }
 
+    /// The slot that going back removes.
+    func end(canLeaveRoot: Bool) -> SlotID? {
+      if let last = path.last { return last.content?.end ?? last.id }
+      return root.content?.end ?? (canLeaveRoot ? root.id : nil)
+    }
+
     func hasSameShape(as other: Self) -> Bool {
-      root.hasSameShape(as: other.root) && path.count == other.path.count
-        && zip(path, other.path).allSatisfy { $0.hasSameShape(as: $1) }
+      root.hasSameShape(as: other.root) && path.elementsEqual(other.path) { $0.hasSameShape(as: $1) }
     }
 
     static func haveSameShape(_ one: Self?, _ other: Self?) -> Bool {
@@ -32,9 +37,9 @@ extension Presentation {
     public let id: SlotID
     /// The tabs in the bar, in their order.
     public let items: [TabItem]
-    /// The name of the tab that shows what it holds.
+    /// The name of the selected tab.
     public let selected: String
-    /// What the selected tab shows; `nil` only while there are no tabs.
+    /// The stack of the selected tab; `nil` only while there are no tabs.
     public let stack: Stack?
     /// Grows when the selected tab's screen shall scroll to its top.
     public let scrolls: Int
@@ -46,29 +51,27 @@ extension Presentation {
     public let id: SlotID
     /// The first column.
     public let sidebar: Stack
-    /// The column between the others, in a split view that has one; `nil` in it stands for an empty column.
-    public let middle: Stack??
-    /// The last column; `nil` for the placeholder.
-    public let detail: Stack?
+    /// The columns after the sidebar: the detail alone, or a middle column and the detail. `nil` stands for an empty column.
+    public let others: [Stack?]
     /// Whether the columns are drawn as one stack.
     public let isCollapsed: Bool
-    /// What an empty column says.
+    /// The text in an empty column.
     public let placeholder: String
 
+    /// Whether there is a column between the sidebar and the detail.
+    public var hasMiddle: Bool { others.count > 1 }
+    /// The column between the others; `nil` where it is empty, or there is none.
+    public var middle: Stack? { hasMiddle ? others[0] : nil }
+    /// The last column; `nil` for the placeholder.
+    public var detail: Stack? { others.last ?? nil }
     /// The columns from the leading edge on, empty ones as `nil`.
-    public var expanded: [Stack?] { [sidebar] + (middle.map { [$0] } ?? []) + [detail] }
+    public var expanded: [Stack?] { [sidebar] + others }
 
-    /// All that the columns hold, as one stack: the detail lies on top.
+    /// All columns as one stack, with the detail on top.
     ///
-    /// - Complexity: O(log *n*) in the number of slots.
+    /// - Complexity: O(*n*) in the number of slots.
     public var collapsed: Stack {
-      var path = sidebar.path
-      for column in expanded.dropFirst() {
-        guard let column else { continue }
-        path.append(column.root)
-        path.append(contentsOf: column.path)
-      }
-      return Stack(root: sidebar.root, path: path)
+      Stack(root: sidebar.root, path: sidebar.path + others.flatMap { $0.map { [$0.root] + $0.path } ?? [] })
     }
   }
 
@@ -76,19 +79,23 @@ extension Presentation {
   public struct Custom: Equatable, Sendable {
     /// The slot that the container lives in.
     public let id: SlotID
-    /// The type of the coordinator, by which a host finds the view for it.
+    /// The type of the coordinator, by which a host finds the container's view.
     public let container: String
-    /// The names of the flows that it holds, in their order.
+    /// The names of the flows that can be visible, in their order.
     public let names: [String]
-    /// The name of the flow that is visible.
+    /// The name of the visible flow.
     public let visible: String
-    /// What the visible flow shows; `nil` only while there is none.
+    /// The stack of the visible flow; `nil` only while there is none.
     public let stack: Stack?
   }
 }
 
+extension Presentation.Stack {
+  init(_ layer: Layer) { self.init(root: layer.root, path: layer.path) }
+}
+
 extension Presentation.Content {
-  /// The stacks that a container draws now: one for each column, or that of the visible flow.
+  /// The stacks that a container draws now: one for each column, or the visible flow's.
   public var stacks: [Presentation.Stack] {
     switch self {
     case .tabs(let tabs): tabs.stack.map { [$0] } ?? []
@@ -98,24 +105,36 @@ extension Presentation.Content {
     }
   }
 
-  /// The same container with other stacks.
+  /// The same container with other stacks. The first column of a collapsed split view holds all its columns.
   func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Self {
     switch self {
-    case .tabs(let tabs): .tabs(tabs.showing(tabs.stack.map(transform)))
-    case .split(let split): .split(split.mapColumns(transform))
-    case .custom(let custom): .custom(custom.showing(custom.stack.map(transform)))
+    case .tabs(let tabs):
+      .tabs(
+        Presentation.Tabs(
+          id: tabs.id, items: tabs.items, selected: tabs.selected, stack: tabs.stack.map(transform),
+          scrolls: tabs.scrolls))
+    case .split(let split):
+      .split(
+        Presentation.Split(
+          id: split.id, sidebar: transform(split.isCollapsed ? split.collapsed : split.sidebar),
+          others: split.others.map { split.isCollapsed ? nil : $0.map(transform) }, isCollapsed: split.isCollapsed,
+          placeholder: split.placeholder))
+    case .custom(let custom):
+      .custom(
+        Presentation.Custom(
+          id: custom.id, container: custom.container, names: custom.names, visible: custom.visible,
+          stack: custom.stack.map(transform)))
     case .stack, .dialog: self
     }
   }
 
-  /// The slots from the bottom up, each container's followed by what it shows.
+  /// The slots from the bottom up, those in containers included.
   var line: [Node] {
     switch self {
     case .stack(let root, let path): Presentation.Stack(root: root, path: path).line
-    case .tabs(let tabs): tabs.stack?.line ?? []
-    case .split(let split): split.collapsed.line
-    case .custom(let custom): custom.stack?.line ?? []
     case .dialog(let node): [node]
+    case .split(let split): split.collapsed.line
+    case .tabs, .custom: stacks.flatMap(\.line)
     }
   }
 
@@ -123,11 +142,17 @@ extension Presentation.Content {
   var topNode: Node? {
     switch self {
     case .stack(let root, let path): Presentation.Stack(root: root, path: path).topNode
-    case .tabs(let tabs): tabs.stack?.topNode
-    case .split(let split): split.collapsed.topNode
-    case .custom(let custom): custom.stack?.topNode
     case .dialog(let node): node
+    case .split(let split): split.collapsed.topNode
+    case .tabs, .custom: stacks.last?.topNode
     }
+  }
+
+  /// The slot that going back removes in a container. The root of a column goes only where the columns are one stack.
+  var end: SlotID? {
+    guard case .split(let split) = self else { return stacks.last?.end(canLeaveRoot: false) }
+    let columns = split.expanded.enumerated().reversed().lazy
+    return columns.compactMap { $1?.end(canLeaveRoot: split.isCollapsed && $0 > 0) }.first
   }
 
   /// Whether both show the same, whatever their identities.
@@ -139,8 +164,8 @@ extension Presentation.Content {
       tabs.items == other.items && tabs.selected == other.selected
         && Presentation.Stack.haveSameShape(tabs.stack, other.stack)
     case (.split(let split), .split(let other)):
-      split.isCollapsed == other.isCollapsed && split.expanded.count == other.expanded.count
-        && zip(split.expanded, other.expanded).allSatisfy { Presentation.Stack.haveSameShape($0, $1) }
+      split.isCollapsed == other.isCollapsed
+        && split.expanded.elementsEqual(other.expanded, by: Presentation.Stack.haveSameShape)
     case (.custom(let custom), .custom(let other)):
       custom.container == other.container && custom.names == other.names && custom.visible == other.visible
         && Presentation.Stack.haveSameShape(custom.stack, other.stack)
@@ -153,35 +178,9 @@ extension Presentation.Content {
 extension Node {
   /// The node with other stacks in its container.
   func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Node {
-    Node(
-      id: id, generation: generation, destination: destination, openers: openers, style: style, revision: revision,
-      content: content?.mapStacks(transform))
+    with(content: content?.mapStacks(transform))
   }
 
-  /// The node with nothing but the roots in its container.
-  var bare: Node {
-    content == nil ? self : mapStacks { Presentation.Stack(root: $0.root.bare, path: SharedList()) }
-  }
-}
-
-extension Presentation.Tabs {
-  fileprivate func showing(_ stack: Presentation.Stack?) -> Self {
-    Self(id: id, items: items, selected: selected, stack: stack, scrolls: scrolls)
-  }
-}
-
-extension Presentation.Custom {
-  fileprivate func showing(_ stack: Presentation.Stack?) -> Self {
-    Self(id: id, container: container, names: names, visible: visible, stack: stack)
-  }
-}
-
-extension Presentation.Split {
-  /// Where the columns are one stack, that is put into the first.
-  fileprivate func mapColumns(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Self {
-    Self(
-      id: id, sidebar: transform(isCollapsed ? collapsed : sidebar),
-      middle: middle.map { isCollapsed ? nil : $0.map(transform) }, detail: isCollapsed ? nil : detail.map(transform),
-      isCollapsed: isCollapsed, placeholder: placeholder)
-  }
+  /// The node with nothing but roots in its container.
+  var bare: Node { content == nil ? self : mapStacks { Presentation.Stack(root: $0.root.bare, path: []) } }
 }

@@ -1,5 +1,5 @@
-/// What a host draws: one layer's content and the layer above it, if any. It is derived from the tree of flows and never
-/// edited.
+/// The picture that a host draws: one layer's content and the layer above it, if any. It is derived from a scene's state and
+/// never edited.
 ///
 /// ```swift
 /// var layer: Presentation? = scene.presentation
@@ -9,14 +9,15 @@
 /// }
 /// ```
 ///
-/// What the visible flow of a container presents lies in the same chain of layers: right above the layer that holds the
-/// container.
+/// A modal of a container's visible flow lies in the same chain of layers: right above the layer that holds the container.
+///
+/// Presentations are for writers of hosts, and for tests.
 public struct Presentation: Equatable, Sendable {
-  /// What a layer, or a container's slot, holds.
+  /// The content of a layer, or of a container's slot.
   public indirect enum Content: Equatable, Sendable {
-    /// A stack: the screen at the bottom, and the ones that were pushed onto it.
-    case stack(root: Node, path: SharedList<Node>)
-    /// Tabs, of which one shows what it holds.
+    /// A stack: the screen at the bottom, and the screens pushed onto it.
+    case stack(root: Node, path: [Node])
+    /// Tabs, of which one is visible.
     case tabs(Tabs)
     /// Columns side by side.
     case split(Split)
@@ -29,69 +30,67 @@ public struct Presentation: Equatable, Sendable {
   /// From this layer up; never empty.
   let layers: ArraySlice<Layer>
 
-  init(root: Node, run: Run) {
-    let window = Layer(root: root, path: run.base, raised: run.raised)
-    layers = ([window] + run.layers).flattened[...]
-  }
-
-  /// A presentation of its own, for the tests of a host.
+  /// A presentation without a scene, for the tests of a host.
   ///
   /// - Parameters:
   ///   - root: The slot at the bottom of the window.
   ///   - line: The slots above it; each modal one starts a layer.
   public init(root: Node, line: [Node] = []) {
-    var run = Run()
-    for node in line { run.append([node]) }
-    self.init(root: root, run: run)
+    var layers = [Layer(root: root)]
+    for node in line {
+      if node.style.isModal { layers.append(Layer(root: node)) } else { layers[layers.count - 1].path.append(node) }
+    }
+    self.init(layers: layers[...])
   }
 
   init(layers: ArraySlice<Layer>) { self.layers = layers }
 
   private var layer: Layer { layers[layers.startIndex] }
 
-  /// What this layer holds. A container that has nothing above it in its layer stands for itself, without a stack.
+  /// This layer's content. A container with nothing above it in its layer is the content itself, without a stack.
   public var content: Content { layer.content }
 
-  /// How this layer came up; a push for the window's.
+  /// The style of this layer; a push for the window's.
   public var style: PresentationStyle { layer.root.style }
 
   /// Whether screens can be pushed onto this layer.
   public var hasStack: Bool { style.isModal ? style.hasStack : true }
 
   /// The layer above.
-  public var modal: Presentation? {
-    layers.count > 1 ? Presentation(layers: layers.dropFirst()) : nil
-  }
+  public var modal: Presentation? { layers.count > 1 ? Presentation(layers: layers.dropFirst()) : nil }
 
-  /// The first slot of this layer alone, with nothing above it, nor above the roots in a container: what a host shows before
-  /// it has pushed or presented anything.
-  public var bottom: Presentation { Presentation(layers: [Layer(root: layer.root.bare, path: SharedList())]) }
+  /// The first slot of this layer alone, with the roots of a container in it: all that a host shows before it has pushed or
+  /// presented anything.
+  public var bottom: Presentation { Presentation(layers: [Layer(root: layer.root.bare)]) }
 
   /// The layer on top of all.
   public var top: Presentation { Presentation(layers: layers.suffix(1)) }
 
-  /// This layer's slots, from the bottom up. What a container among them holds is found in its node's ``Node/content``.
+  /// This layer's slots, from the bottom up. The slots in a container are found in its node's ``Node/content``.
   ///
   /// - Complexity: O(*n*) in their number.
-  public var nodes: [Node] { [layer.root] + layer.path }
+  public var nodes: [Node] { layer.nodes }
 
-  /// The slot on top of this layer; where that is a container, the one on top of what it shows.
-  public var topNode: Node { Stack(root: layer.root, path: layer.path).topNode }
+  /// The slot on top of this layer; for a container, the slot on top in it.
+  public var topNode: Node { Stack(layer).topNode }
 
-  /// All slots from this layer up, in the order in which the user would go back through them, the last one first to go.
-  /// What a container shows follows its slot.
+  /// All slots from this layer up, in the order in which the user would go back through them: the last one goes first. The
+  /// slots in a container follow its own.
   ///
   /// - Complexity: O(*n*) in their number.
   public var line: [Node] { layers.flatMap { $0.nodes.flatMap(\.line) } }
 
-  /// The presentation without identities: what two equally built trees share.
+  /// The slot that going back removes; `nil` where only roots are left, which stay.
+  var end: SlotID? { layers.reversed().lazy.compactMap { Stack($0).end(canLeaveRoot: $0.root.style.isModal) }.first }
+
+  /// The presentation without identities. Two equally built trees have the same shape.
   public var shape: Shape { Shape(layers: layers) }
 
   /// A presentation without identities, generations and revisions.
   public struct Shape: Equatable, Sendable {
     let layers: ArraySlice<Layer>
 
-    /// Whether both show equal destinations in equal styles, and containers that show the same.
+    /// Whether both show equal destinations in equal styles, containers included.
     public static func == (left: Self, right: Self) -> Bool {
       left.layers.count == right.layers.count
         && zip(left.layers, right.layers).allSatisfy { $0.content.hasSameShape(as: $1.content) }

@@ -1,5 +1,5 @@
-/// A value of any type as a destination, for stacks that show several types. Equal are values of the same type that are
-/// equal.
+/// A value of any type as a destination, for stacks that show several types. Two are equal when their values have the same type
+/// and are equal.
 public struct AnyDestination: Destination {
   /// The value.
   public let base: any Hashable & Sendable

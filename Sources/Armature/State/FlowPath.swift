@@ -1,4 +1,4 @@
-/// A path of values of several types: what a stack without a coordinator of its own shows above its root.
+/// A path of values of several types, for a stack without a coordinator of its own.
 ///
 /// ```swift
 /// var path = FlowPath()
@@ -7,15 +7,15 @@
 /// try path.routes.goBackTo(AnyDestination(7))
 /// ```
 ///
-/// All verbs are those of ``routes``. A value that is changed in place, by ``RouteStack/update(_:_:)``, keeps its screen. Two
-/// paths are equal when they show equal values in equal styles, whatever the identities of the slots.
+/// Its verbs are those of ``routes``. A value that ``RouteStack/update(_:_:)`` changes in place keeps its screen. Two paths are
+/// equal when they show equal values in equal styles, whatever the identities of the slots.
 public struct FlowPath: Sendable {
   /// The path as a stack, with all verbs. Its root stands for the screen beneath the path.
   public var routes: RouteStack<AnyDestination>
 
   /// A path of values, pushed one upon the other.
   public init(_ values: [any Hashable & Sendable] = []) {
-    routes = RouteStack(root: AnyDestination(Nowhere()))
+    routes = RouteStack(root: AnyDestination(Nowhere(message: "")))
     // A push onto a stack of its own is never refused.
     for value in values { try? append(value, as: .push) }
   }
@@ -27,11 +27,11 @@ public struct FlowPath: Sendable {
   /// The values from the bottom up.
   public var values: [any Hashable & Sendable] { routes.routes.map(\.destination.base) }
 
-  /// The path as an array. To set it asks no rules: they have been asked where it comes from.
+  /// The path as an array. Setting it asks no rules: the array comes from where they were asked.
   package var items: [Route<AnyDestination>] {
     get { routes.routes }
     set {
-      routes.truncate(to: 0)
+      routes.goBackToRoot()
       routes.append(newValue)
     }
   }
@@ -50,7 +50,7 @@ public struct FlowPath: Sendable {
 
   /// Removes the last values.
   ///
-  /// - Parameter count: How many; 0 changes nothing.
+  /// - Parameter count: The number of values; 0 changes nothing.
   /// - Throws: `pastRoot` when there are fewer, or for a negative number.
   public mutating func removeLast(_ count: Int = 1) throws(NavigationError) { try routes.goBack(count) }
 }

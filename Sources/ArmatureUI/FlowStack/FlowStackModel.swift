@@ -55,9 +55,9 @@
       let slots = slots(of: new, in: old)
       let goal = withLocals(zip(slots, new).map { $1.with(id: $0) }, of: old)
       let kept = zip(old, goal).prefix { $0.id == $1.id }.count
-      do throws(NavigationError) {
+      do {
         if old != goal {
-          try flow.edit { stack throws(NavigationError) in
+          try flow.edit { stack in
             for (old, new) in zip(old, goal[..<kept]) where old != new {
               try stack.update(old.id) { $0 = new.destination }
             }

@@ -162,7 +162,7 @@ struct ContainerLinkTests {
   @Test("a link to a tab that cannot show it changes nothing")
   func refused() throws {
     let tabs = Corners([.first, .second])
-    tabs.setHidden(true, .second)
+    tabs.hide(.second)
     let scene = try FlowScene(root: tabs)
     #expect(throws: LinkError.self) { try scene.open("/second") }
     #expect(tabs.selected == .first && tabs.flow(of: .second) == nil)

@@ -129,9 +129,10 @@ private struct LinkStep: CustomStringConvertible {
   @MainActor
   private static func drawsRoot(_ flow: AnyCoordinator) -> Bool {
     guard let parent = flow.parent else { return true }
-    return parent.isContainer
-      ? !(parent is ContainerCoordinator) && flow.position == 0 && drawsRoot(parent)
-      : flow.position == -1 && drawsRoot(parent)
+    if let container = parent as? AnyContainer {
+      return !(container is ContainerCoordinator) && container.held.first?.flow === flow && drawsRoot(parent)
+    }
+    return flow.isAtParentsRoot && drawsRoot(parent)
   }
 }
 
@@ -150,34 +151,32 @@ private struct LinkedLine: Equatable {
   var spots: [Spot] = []
 
   init(_ root: AnyCoordinator) {
-    add(root, at: -1, depth: 0)
+    add(root.slots[0], depth: 0)
     visit(root, depth: 0)
   }
 
-  private mutating func add(_ flow: AnyCoordinator, at index: Int, depth: Int) {
-    var key = "\(depth) \(flow.destination(at: index)) \(flow.style(at: index))"
-    var child = flow.child(at: index)
+  private mutating func add(_ slot: InspectedSlot, depth: Int) {
+    var key = "\(depth) \(slot.destination) \(slot.style)"
+    var child = slot.child
     while let opened = child {
-      key += " \(opened.destination(at: -1))"
-      child = opened.isContainer ? nil : opened.child(at: -1)
+      key += " \(opened.slots[0].destination)"
+      child = opened.slots[0].child
     }
-    spots.append(Spot(id: flow.slotID(at: index), key: key))
+    spots.append(Spot(id: slot.id, key: key))
   }
 
   private mutating func visit(_ flow: AnyCoordinator, depth: Int) {
-    if flow.isContainer {
-      for opening in flow.openings {
-        let name = (flow as? AnyContainer)?.outlineName(ofChildAt: opening.index) ?? ""
-        spots[spots.count - 1].held[name] = LinkedLine(opening.flow)
-        if flow.visibleChildren.contains(where: { $0 === opening.flow }) { spots[spots.count - 1].visible.insert(name) }
+    if let container = flow as? AnyContainer {
+      for member in container.held {
+        spots[spots.count - 1].held[member.name] = LinkedLine(member.flow)
+        if member.isVisible { spots[spots.count - 1].visible.insert(member.name) }
       }
       if flow is Corners { spots[spots.count - 1].forgets = ["forgetful"] }
       return
     }
-    if let child = flow.child(at: -1) { visit(child, depth: depth + 1) }
-    for index in 0..<flow.routeCount {
-      add(flow, at: index, depth: depth)
-      if let child = flow.child(at: index) { visit(child, depth: depth + 1) }
+    for (index, slot) in flow.slots.enumerated() {
+      if index > 0 { add(slot, depth: depth) }
+      if let child = slot.child { visit(child, depth: depth + 1) }
     }
   }
 

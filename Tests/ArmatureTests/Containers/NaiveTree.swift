@@ -55,10 +55,10 @@ struct NaiveTree {
 
   /// - Returns: The layers of the line, and between them those that containers in it have presented.
   private mutating func walk(_ root: AnyCoordinator, isVisible: Bool) -> [[SlotID]] {
-    let id = root.slotID(at: -1)
+    let id = root.slots[0].id
     if !isVisible { hidden.insert(root.flowID) }
     if Self.isRemovable(root) { removable.insert(id) }
-    lines[root.flowID] = [Spot(id: id, destination: root.destination(at: -1), style: .push, layer: id)]
+    lines[root.flowID] = [Spot(id: id, destination: root.slots[0].destination, style: .push, layer: id)]
     var layers: [(ids: [SlotID], raised: [[SlotID]])] = [([id], [])]
     visit(root, in: root.flowID, isVisible: isVisible, &layers)
     return layers.flatMap { [$0.ids] + $0.raised }
@@ -69,28 +69,30 @@ struct NaiveTree {
   ) {
     lineOf[flow.flowID] = line
     let top = layers.count - 1
-    if flow.isContainer {
+    let slots = flow.slots
+    if flow is AnyContainer {
       let (shown, state) = Self.state(of: flow)
       states[flow.flowID] = state
       let chains = shown.map { walk($0, isVisible: isVisible) }
-      contents[flow.slotID(at: -1)] = chains.map { $0[0] }
+      contents[slots[0].id] = chains.map { $0[0] }
       layers[top].raised += chains.flatMap { $0.dropFirst() }
       if chains.filter({ $0.count > 1 }).count > 1 { crowded.append(flow.flowID) }
       for child in flow.children where !shown.contains(where: { $0 === child }) { _ = walk(child, isVisible: false) }
       return
     }
     if let places = flow as? PlaceFlow {
-      for slot in (-1..<flow.routeCount).map(places.slot) where !places.mayLeave(slot) { stubborn.insert(slot.id) }
+      for (index, slot) in places.state.slots.enumerated() where !places.mayLeave(Slot(slot, isRoot: index == 0)) {
+        stubborn.insert(slot.id)
+      }
     }
-    if let child = flow.child(at: -1) { visit(child, in: line, isVisible: isVisible, &layers) }
-    for index in 0..<flow.routeCount {
-      let (id, style) = (flow.slotID(at: index), flow.style(at: index))
-      removable.insert(id)
-      if style.isModal { layers.append(([id], [])) } else { layers[layers.count - 1].ids.append(id) }
+    if let child = slots[0].child { visit(child, in: line, isVisible: isVisible, &layers) }
+    for slot in slots.dropFirst() {
+      removable.insert(slot.id)
+      if slot.style.isModal { layers.append(([slot.id], [])) } else { layers[layers.count - 1].ids.append(slot.id) }
       lines[line]?.append(
         Spot(
-          id: id, destination: flow.destination(at: index), style: style, layer: layers[layers.count - 1].ids[0]))
-      if let child = flow.child(at: index) { visit(child, in: line, isVisible: isVisible, &layers) }
+          id: slot.id, destination: slot.destination, style: slot.style, layer: layers[layers.count - 1].ids[0]))
+      if let child = slot.child { visit(child, in: line, isVisible: isVisible, &layers) }
     }
   }
 

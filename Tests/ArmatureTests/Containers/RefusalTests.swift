@@ -103,10 +103,10 @@ struct RefusalTests {
     mail.showMiddle(.page(1))
     mail.showDetail(.page(2))
     let middle = try #require(mail.middle)
-    try? middle.edit { stack throws(NavigationError) in
+    try? middle.edit { stack in
       #expect(!mail.showMiddle(.page(3)))
       #expect(!mail.showMiddle(.page(1)))
-      throw .noStack
+      throw NavigationError.noStack
     }
     #expect(mail.detail != nil && middle.root == .page(1))
     _ = scene
@@ -133,7 +133,7 @@ struct RefusalTests {
     let scene = try scene(tabs)
     var changes = 0
     scene.observe { _ in changes += 1 }
-    #expect(tabs.setNames(tabs.names) && tabs.setHidden(false, .first) && tabs.select(.first))
+    #expect(tabs.setNames(tabs.names) && tabs.unhide(.first) && tabs.select(.first))
     #expect(changes == 0)
     tabs.setTabs([.second, .first])
     #expect(changes == 1)

@@ -52,7 +52,7 @@ struct SceneBroadcastTests {
     #expect(popped == names && changes.sorted() == ["a", "c"])
     try goUp()
     changes = []
-    let scope = try #require(scenes["a"]?.root.children.first).scope
+    let scope = PopToRootScope.flow(try #require(scenes["a"]?.root.children.first))
     center.post(name: .popToRoot, object: nil, userInfo: [PopToRootScope.key: scope])
     #expect(changes == ["a"] && popped.isEmpty)
     #expect(scenes["a"]?.layers == [["page(0)", "page(1)"], ["home"]])

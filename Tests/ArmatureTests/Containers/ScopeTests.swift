@@ -55,7 +55,7 @@ struct ScopeTests {
   func subtree() throws {
     let first = try #require(tabs.places(.first))
     let before = scene.presentation
-    first.popToRoot(first.scope)
+    first.popToRoot(.flow(first))
     #expect(first.routes.isEmpty && scene.presentation == before)
   }
 

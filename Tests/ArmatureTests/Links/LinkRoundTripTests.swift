@@ -105,8 +105,8 @@ struct LinkRoundTripTests {
   }
 
   private func line<D: Destination>(_ destinations: [D]) throws -> String {
-    let table = LinkTable<D>.shared
-    var legs = try destinations.map { destination throws(LinkError) in try table.encode(destination) }
+    let table = D.linkTable
+    var legs = try destinations.map { destination throws(LinkError) in try destination.leg() }
     var next: [LinkSegment] = []
     for index in legs.indices.reversed() {
       if index + 1 < legs.count { legs[index].needsEnd = table.needsEnd(legs[index], before: next) }

@@ -78,7 +78,7 @@ struct PatternTests {
   fileprivate func read(text: String, stops: [Stop]) throws {
     let link = try LinkText(text)
     var cursor = LinkCursor(link)
-    for stop in stops { #expect(try LinkTable<Stop>.shared.decode(at: &cursor) == stop) }
+    for stop in stops { #expect(try Stop.read(at: &cursor) == stop) }
   }
 
   @Test(
@@ -122,31 +122,31 @@ struct PatternTests {
 
   @Test("a leg that what follows could belong to is parted from it")
   func parted() throws {
-    let table = LinkTable<Stop>.shared
-    var notes = try table.encode(.notes)
+    let table = Stop.linkTable
+    var notes = try Stop.notes.leg()
     #expect(!table.needsEnd(notes, before: []))
     #expect(!table.needsEnd(notes, before: [LinkSegment(kind: .close)]))
-    #expect(table.needsEnd(notes, before: try table.encode(.archive).segments))
+    #expect(table.needsEnd(notes, before: try Stop.archive.leg().segments))
     notes.style = .sheet
-    #expect(!table.needsEnd(notes, before: try table.encode(.archive).segments))
-    #expect(!table.needsEnd(try table.encode(.plain(1)), before: try table.encode(.archive).segments))
+    #expect(!table.needsEnd(notes, before: try Stop.archive.leg().segments))
+    #expect(!table.needsEnd(try Stop.plain(1).leg(), before: try Stop.archive.leg().segments))
   }
 
   @Test("a leg tells its style and the root of its flow")
   func reserved() throws {
     var text = LinkText()
-    text.append(try LinkTable<Stop>.shared.encode(.note(id: 1), as: .sheet, root: "a/b?c=d"), isLast: false)
-    text.append(try LinkTable<Stop>.shared.encode(.search(text: "x", page: nil), as: .cover), isLast: true)
+    text.append(try Stop.note(id: 1).leg(as: .sheet, root: "a/b?c=d"), isLast: false)
+    text.append(try Stop.search(text: "x", page: nil).leg(as: .cover), isLast: true)
     #expect("\(text)" == "notes/1;as=sheet;root=a%2Fb%3Fc%3Dd/notes/search;as=cover?text=x")
     var cursor = LinkCursor(text)
-    let first = try LinkTable<Stop>.shared.decode(at: &cursor)
+    let first = try Stop.read(at: &cursor)
     #expect(first == .note(id: 1))
     #expect(cursor.style == .sheet)
     #expect(cursor.root == "a/b?c=d")
-    #expect(try LinkTable<Stop>.shared.decode(at: &cursor) == .search(text: "x", page: nil))
+    #expect(try Stop.read(at: &cursor) == .search(text: "x", page: nil))
     #expect(cursor.style == .cover)
     #expect(cursor.root == nil)
-    #expect(try LinkTable<Stop>.shared.encode(.note(id: 1), as: .push).style == nil)
+    #expect(try Stop.note(id: 1).leg(as: .push).style == nil)
   }
 
   @Test("the table lists its forms")

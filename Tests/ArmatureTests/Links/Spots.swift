@@ -61,14 +61,23 @@ extension Screenless {
 /// The text of a link with one leg.
 func link<D: Destination>(_ destination: D, isLast: Bool = true) throws -> String {
   var text = LinkText()
-  text.append(try LinkTable<D>.shared.encode(destination), isLast: isLast)
+  text.append(try destination.leg(), isLast: isLast)
   return "\(text)"
 }
 
 /// The destinations of a link whose legs are all of one type.
 func destinations<D: Destination>(_ type: D.Type, _ text: String) throws(LinkError) -> [D] {
-  var cursor = LinkCursor(try LinkText(text))
-  var destinations: [D] = []
-  while !cursor.isAtEnd { destinations.append(try LinkTable<D>.shared.decode(at: &cursor)) }
-  return destinations
+  try D.destinations(in: text)
+}
+
+extension Destination {
+  /// The destination as a leg.
+  func leg(as style: PresentationStyle? = nil, root: String? = nil) throws(LinkError) -> LinkLeg {
+    try linkTable.encode(boxed, as: style, root: root)
+  }
+
+  /// Reads the leg at a cursor.
+  static func read(at cursor: inout LinkCursor) throws(LinkError) -> Self {
+    try linkTable.decode(at: &cursor).value(as: Self.self)
+  }
 }

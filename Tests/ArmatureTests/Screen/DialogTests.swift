@@ -351,7 +351,7 @@ struct UnderDialogTests {
       #expect(!root.show(.sheet(2)))
       #expect(!root.push(.page(2)))
       #expect(throws: NavigationError.underDialog) {
-        try root.edit { stack throws(NavigationError) in try stack.show(.sheet(2)) }
+        try root.edit { stack in try stack.show(.sheet(2)) }
       }
       #expect(scene.presentation.top.style == .alert)
       child.dismiss()
@@ -373,7 +373,7 @@ struct UnderDialogTests {
   @Test("by a batch and by an edit, of which nothing happens")
   func batches() {
     #expect(throws: NavigationError.underDialog) {
-      try root.edit { stack throws(NavigationError) in
+      try root.edit { stack in
         try stack.show(.ask(1))
         try stack.show(.sheet(2))
       }
@@ -386,7 +386,7 @@ struct UnderDialogTests {
     }
     // A copy that was taken before, and verbs in the body that change where it stands.
     #expect(throws: NavigationError.busy) {
-      try root.edit { stack throws(NavigationError) in
+      try root.edit { stack in
         root.show(.ask(1))
         try stack.show(.sheet(2))
       }
@@ -400,7 +400,7 @@ struct UnderDialogTests {
     root.push(.flow(1))
     let child = try #require(root.children.first as? PlaceFlow)
     #expect(throws: NavigationError.underDialog) {
-      try root.edit { stack throws(NavigationError) in
+      try root.edit { stack in
         child.show(.ask(1))
         try stack.show(.sheet(2))
       }
@@ -422,7 +422,7 @@ struct UnderDialogTests {
     refuses("show(_:as:)", .flowInDialog) { root.show(.flow(1), as: .alert) }
     refuses("show(_:as:)", .flowInDialog) { root.show(.flow(1), as: .dialog) }
     #expect(throws: NavigationError.flowInDialog) {
-      try root.edit { stack throws(NavigationError) in try stack.show(.flow(1), as: .dialog) }
+      try root.edit { stack in try stack.show(.flow(1), as: .dialog) }
     }
     root.show(.ask(1))
     refuses("replace(with:)", .flowInDialog) { root.replace(with: .flow(1)) }
@@ -443,8 +443,8 @@ struct UnderDialogTests {
     #expect(scene.layers == [["page(0)", "page(0)"], ["ask(1)"]])
     refuses("show(_:as:)", .underDialog) { root.show(.sheet(1)) }
     root.goBackToRoot()
-    #expect(throws: NavigationError.buried) {
-      try root.edit { stack throws(NavigationError) in
+    #expect(throws: NavigationError.underDialog) {
+      try root.edit { stack in
         try stack.show(.flow(1))
         try stack.show(.ask(1))
       }

@@ -23,7 +23,7 @@ struct RouteArrayTests {
   func edit() throws {
     var routes = [Route(1), Route(2, as: .sheet), Route(3)]
     let old = routes
-    try routes.edit { stack throws(NavigationError) in
+    try routes.edit { stack in
       try stack.dismiss()
       try stack.push(4)
       try stack.presentCover(5, stack: false)
@@ -31,15 +31,15 @@ struct RouteArrayTests {
     #expect(routes.map(\.destination) == [1, 4, 5] && routes[0] == old[0])
     #expect(routes.map(\.style) == [.push, .push, .cover(stack: false)])
     #expect(throws: NavigationError.noStack) {
-      try routes.edit { stack throws(NavigationError) in
+      try routes.edit { stack in
         try stack.goBack(0)
         try stack.push(6)
       }
     }
     #expect(routes.map(\.destination) == [1, 4, 5])
-    try routes.edit { stack throws(NavigationError) in try stack.goBackTo { $0 == 4 } }
+    try routes.edit { stack in try stack.goBackTo { $0 == 4 } }
     #expect(routes.map(\.destination) == [1, 4])
-    try routes.edit { stack throws(NavigationError) in
+    try routes.edit { stack in
       try stack.update(old[0].id) { $0 = 9 }
       stack.popToCurrentStackRoot()
     }
@@ -50,17 +50,17 @@ struct RouteArrayTests {
   func update() throws {
     var routes = [Route("a"), Route("b")]
     let ids = routes.map(\.id)
-    try routes.edit { stack throws(NavigationError) in try stack.update(ids[0]) { $0 = "c" } }
+    try routes.edit { stack in try stack.update(ids[0]) { $0 = "c" } }
     #expect(routes.map(\.destination) == ["c", "b"] && routes.map(\.id) == ids)
     #expect(throws: NavigationError.notFound) {
-      try routes.edit { stack throws(NavigationError) in try stack.update(Route(1).id) { $0 = "d" } }
+      try routes.edit { stack in try stack.update(Route(1).id) { $0 = "d" } }
     }
   }
 
   @Test("a destination brings its style to an array, too, and what is nil is left out")
   func destinations() throws {
     var routes: [Route<Place>] = []
-    try routes.edit { stack throws(NavigationError) in
+    try routes.edit { stack in
       try stack.show(.sheet(1))
       try stack.push(nil)
       try stack.show(.page(2))
@@ -72,9 +72,9 @@ struct RouteArrayTests {
   func broken() throws {
     var routes = [Route(1, as: .sheet(stack: false)), Route(2)]
     #expect(throws: NavigationError.noStack) {
-      try routes.edit { stack throws(NavigationError) in try stack.push(3) }
+      try routes.edit { stack in try stack.push(3) }
     }
-    try routes.edit { stack throws(NavigationError) in try stack.goBack() }
+    try routes.edit { stack in try stack.goBack() }
     #expect(routes.map(\.destination) == [1])
   }
 }

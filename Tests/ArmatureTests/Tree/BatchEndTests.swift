@@ -15,12 +15,20 @@ struct BatchEndTests {
     scene = try FlowScene(root: root)
   }
 
-  @Test("a slot whose payload is changed twice opens one flow, and so does a root that is changed and replaced")
-  func twiceUpdated() throws {
+  @Test("a slot has its child flow right after the step that opens it, and opens no other one")
+  func updated() throws {
     root.push(.page(1))
     try scene.batch {
       root.update(root.routes[0].id) { $0 = .flow(1) }
-      root.update(root.routes[0].id) { $0 = .flow(2) }
+      #expect(root.children.count == 1)
+    }
+    #expect(root.children.count == 1 && census.living.count == 2)
+    #expect(throws: NavigationError.notAdopted) {
+      try scene.batch {
+        root.push(.page(1))
+        root.update(root.routes[1].id) { $0 = .flow(1) }
+        root.update(root.routes[1].id) { $0 = .flow(2) }
+      }
     }
     #expect(root.children.count == 1 && census.living.count == 2)
     try scene.batch {
@@ -60,10 +68,10 @@ struct BatchEndTests {
     }
     root.push(.page(2))
     ids.append(root.routeStack.topID)
-    try? root.edit { stack throws(NavigationError) in
+    try? root.edit { stack in
       try stack.push(.page(3))
       ids.append(stack.topID)
-      throw .notFound
+      throw NavigationError.notFound
     }
     root.push(.page(4))
     ids.append(root.routeStack.topID)
@@ -85,11 +93,11 @@ struct BatchEndTests {
   @Test("an edit before the scene was opened has no part in those after it")
   func earlyEdit() throws {
     let flow = PlaceFlow()
-    try flow.edit { stack throws(NavigationError) in stack.goBackToRoot() }
+    try flow.edit { stack in stack.goBackToRoot() }
     let scene = try FlowScene(root: flow)
     flow.push(.flow(1))
     let child = try #require(flow.children.first)
-    try flow.edit { stack throws(NavigationError) in try stack.push(.page(2)) }
+    try flow.edit { stack in try stack.push(.page(2)) }
     #expect(flow.children.first === child)
     #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
   }
@@ -101,7 +109,7 @@ struct BatchEndTests {
     let other = PlaceFlow()
     let otherScene = try FlowScene(root: other)
     for flow in [root, other] {
-      try flow.edit { stack throws(NavigationError) in stack = preset }
+      try flow.edit { stack in stack = preset }
       flow.push(.page(3))
     }
     #expect(scene.layers == [["page(1)", "page(2)", "page(3)"]])
@@ -110,7 +118,7 @@ struct BatchEndTests {
     root.show(.cardFlow(4))
     let card = try #require(root.children.first as? PlaceFlow)
     #expect(throws: NavigationError.noStack) {
-      try card.edit { stack throws(NavigationError) in stack = preset }
+      try card.edit { stack in stack = preset }
     }
     root.goBack()
     root.push(.flow(5))
@@ -118,7 +126,7 @@ struct BatchEndTests {
     root.push(.page(6))
     try preset.show(.sheet(7))
     #expect(throws: NavigationError.buried) {
-      try buried.edit { stack throws(NavigationError) in stack = preset }
+      try buried.edit { stack in stack = preset }
     }
     #expect(scene.layers == [["page(1)", "page(2)", "page(3)", "page(0)", "page(6)"]])
   }

@@ -53,7 +53,7 @@ struct DismissalTests {
       root.setRoot(.page(9))
     },
     Removal("an edit", ["inner flowEnded", "flow verb", "sheet verb"]) { _, root, _ in
-      try root.edit { stack throws(NavigationError) in stack.goBackToRoot() }
+      try root.edit { stack in stack.goBackToRoot() }
     },
     Removal("a batch of several flows", ["inner verb", "flow verb"]) { scene, root, child in
       try scene.batch {
@@ -185,7 +185,7 @@ struct DismissalTests {
     }
     show()
     #expect(held != nil)
-    try flow.edit { stack throws(NavigationError) in
+    try flow.edit { stack in
       let last = stack.top
       stack.goBackToRoot()
       try stack.push(last)
@@ -229,11 +229,9 @@ struct DismissalTests {
         throw Stop()
       }
     }
-    #expect(root.slotData.count == 1, "what was taken back is kept")
     #expect(diary.lines == [])
     root.goBackToRoot()
     #expect(diary.lines == ["kept verb"])
-    #expect(root.slotData.isEmpty)
   }
 
   @Test("what comes and goes in one batch is told when the batch stands")

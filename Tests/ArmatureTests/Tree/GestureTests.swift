@@ -169,9 +169,9 @@ struct BroadcastTests {
   func scoped() throws {
     let (scene, root) = try scene("main")
     let side = try #require(root.children.last as? SideFlow)
-    #expect(side.popToRoot(side.scope))
+    #expect(side.popToRoot(.flow(side)))
     #expect(scene.layers == [["page(0)", "page(1)"], ["home"]])
-    #expect(root.popToRoot(.flow(FlowID())))
+    #expect(root.popToRoot(.subtree(FlowID())))
     #expect(scene.layers == [["page(0)", "page(1)"], ["home"]])
   }
 

@@ -66,7 +66,7 @@ struct NestingTests {
     #expect(!child.presentSheet(.page(3)))
     #expect(!child.show(.cover(3)))
     #expect(throws: NavigationError.buried) {
-      try child.edit { stack throws(NavigationError) in
+      try child.edit { stack in
         try stack.push(.page(7))
         try stack.presentSheet(.page(8))
       }
@@ -249,7 +249,7 @@ struct NestingTests {
     scene.observeEvents { if case .refused(_, _, let error) = $0 { refusals.append(error) } }
     #expect(!flow.push(.flow(2)))
     #expect(throws: NavigationError.tooDeep) {
-      try flow.edit { stack throws(NavigationError) in
+      try flow.edit { stack in
         try stack.goBack()
         try stack.push(.flow(2))
       }

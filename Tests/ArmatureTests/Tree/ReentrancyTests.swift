@@ -35,7 +35,7 @@ struct ReentrancyTests {
     ]
     for intrude in intrusions {
       #expect(throws: NavigationError.busy) {
-        try root.edit { stack throws(NavigationError) in
+        try root.edit { stack in
           intrude()
           try stack.push(.page(4))
         }
@@ -51,19 +51,19 @@ struct ReentrancyTests {
     let child = try #require(root.children.first as? PlaceFlow)
     let before = scene.presentation
     #expect(throws: NavigationError.buried) {
-      try child.edit { stack throws(NavigationError) in
+      try child.edit { stack in
         root.push(.page(2))
         try stack.show(.sheet(3))
       }
     }
     #expect(throws: NavigationError.noStack) {
-      try root.edit { stack throws(NavigationError) in
+      try root.edit { stack in
         child.show(.card(2))
         try stack.push(.page(3))
       }
     }
     #expect(scene.presentation == before)
-    try child.edit { stack throws(NavigationError) in
+    try child.edit { stack in
       root.push(.page(2))
       try stack.push(.page(3))
     }
@@ -96,7 +96,7 @@ struct ReentrancyTests {
     let flow = Open { if case .flow = $0 { child } else { nil } }
     let scene = try FlowScene(root: flow)
     #expect(throws: NavigationError.busy) {
-      try child.edit { stack throws(NavigationError) in
+      try child.edit { stack in
         flow.push(.flow(1))
         try stack.push(.page(2))
       }
@@ -116,12 +116,12 @@ struct ReentrancyTests {
     #expect(scene.layers == [["page(0)"]])
   }
 
-  @Test("within an edit and while a child flow is made, the presentation is an earlier one")
+  @Test("within an edit and while a child flow is made, the presentation is the one before the change")
   func presentationMeanwhile() throws {
     _ = scene.presentation
     root.push(.page(1))
     var counts: [Int] = []
-    try root.edit { stack throws(NavigationError) in
+    try root.edit { stack in
       try stack.push(.page(2))
       counts.append(scene.presentation.line.count)
     }
@@ -131,8 +131,8 @@ struct ReentrancyTests {
     let flow = Open()
     let other = try FlowScene(root: flow)
     flow.push(.page(1))
-    let before = other.presentation
     flow.push(.page(2))
+    let before = other.presentation
     flow.make = { [weak other] _ in
       #expect(other?.presentation == before)
       return nil
@@ -154,7 +154,6 @@ struct ReentrancyTests {
     flow.make = { _ in nil }
     flow.push(.page(2))
     #expect(scene.presentation.nodes[0] == before.nodes[0])
-    #expect(flow.revision == 0)
   }
 
   @Test("a payload that navigates when it is released finds the stack whole", arguments: [1, 3])
@@ -173,7 +172,6 @@ struct ReentrancyTests {
     flow.goBack(count)
     #expect(refills == count)
     #expect(flow.routes.count == 20 * count)
-    #expect(flow.stack.modalIndices == Array(0..<20 * count))
     #expect(flow.goBack(20 * count))
     #expect(scene.presentation.line.count == 1)
   }

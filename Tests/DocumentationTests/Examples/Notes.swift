@@ -179,8 +179,8 @@ struct NotesExamples {
   func scene() throws {
     let store = NoteStore()
     let scene = try FlowScene(root: NotesCoordinator(store: store))
-    let top = scene.presentation.topNode  // what to draw
-    scene.back()  // what the user did
+    let top = scene.presentation.topNode  // the screen to draw
+    scene.back()  // the user's tap
     #expect("\(top.destination)" == "list")
   }
 }

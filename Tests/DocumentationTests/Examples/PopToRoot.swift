@@ -29,7 +29,7 @@ struct PopToRootExamples {
     settings.show(.account)
 
     let flow = settings
-    flow.popToRoot(flow.scope)
+    flow.popToRoot(.flow(flow))
     #expect(scene.places == ["items", "overview"])
     flow.popToRoot()
     #expect(scene.places == ["items"])

@@ -14,7 +14,7 @@ struct RouteExamples {
   func verbs() throws {
     var routes = [Route(7), Route(9)]
     let seven = routes[0]
-    try routes.edit { stack throws(NavigationError) in
+    try routes.edit { stack in
       try stack.goBackTo(7)
       try stack.push(8)
     }

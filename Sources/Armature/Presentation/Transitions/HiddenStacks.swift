@@ -1,5 +1,5 @@
-/// What is known of views beyond what they show now: the tabs that are hidden have theirs still, and come back as they were.
-/// What a tab shows that has left its bar, or a flow that another container hides, has none any more.
+/// The views that a host still has although they are not on display: hidden tabs keep theirs and come back as they were. A tab
+/// that has left its bar, and a flow that another container hides, have lost theirs.
 struct HiddenStacks {
   private struct Bar {
     let generation: UInt64
@@ -17,10 +17,10 @@ struct HiddenStacks {
     bars[container]?.stacks.values.first { $0.root.id == root }
   }
 
-  /// Whether a page over a container makes the views in it anew, as the first one does where it does.
+  /// Whether pushing over a container makes the views in it anew. Only the first push does, and not on every platform.
   func isRemaking(_ container: SlotID) -> Bool { remakesContainers && !covered.contains(container) }
 
-  /// Keeps what is drawn now, and of what was drawn before what has views still.
+  /// Takes over what is drawn now, and keeps the stacks from before that still have views.
   ///
   /// - Complexity: O(*n*) in the number of slots, those in hidden tabs included.
   mutating func note(_ presentation: Presentation) {

@@ -1,14 +1,14 @@
 extension Presentation {
-  /// What is left when a slot goes with all that lies above it; `nil` when it is not there, or at the bottom of the window or
-  /// of a stack in a container. The stack from which it goes is told by the slot at its bottom, with what is left of its path.
+  /// The presentation without a slot and everything above it. The stack from which the slot goes is given by the slot at its
+  /// bottom, with the length of the path that is left. The result is `nil` when the slot is not there, or stands at the bottom
+  /// of the window or of a stack in a container.
   func cut(from id: SlotID) -> (rest: Presentation, stack: SlotID, length: Int)? {
     for (index, layer) in zip(layers.indices, layers).reversed() {
       if layer.root.id == id {
         return index == layers.startIndex ? nil : (Presentation(layers: layers[..<index]), id, 0)
       }
       if let (rest, stack, length) = Stack(layer).cut(from: id) {
-        let layers = layers[..<index] + [Layer(root: rest.root, path: rest.path)]
-        return (Presentation(layers: layers), stack, length)
+        return (Presentation(layers: layers[..<index] + [Layer(root: rest.root, path: rest.path)]), stack, length)
       }
     }
     return nil
@@ -20,17 +20,14 @@ extension Presentation {
 extension Presentation.Stack {
   fileprivate func cut(from id: SlotID) -> (rest: Self, stack: SlotID, length: Int)? {
     if let position = path.lastIndex(where: { $0.id == id }) {
-      return (Self(root: root, path: path.prefix(position)), root.id, position)
+      return (Self(root: root, path: Array(path[..<position])), root.id, position)
     }
-    for (position, node) in zip(-1..<path.count, [root] + path).reversed() {
+    var nodes = [root] + path
+    for (position, node) in nodes.enumerated().reversed() {
       for stack in node.content?.stacks ?? [] {
         guard let (rest, bottom, length) = stack.cut(from: id) else { continue }
-        let node = node.mapStacks { $0.root.id == stack.root.id ? rest : $0 }
-        guard position >= 0 else { return (Self(root: node, path: path), bottom, length) }
-        var path = path.prefix(position)
-        path.append(node)
-        path.append(contentsOf: SharedList(Array(self.path.elements(from: position + 1))))
-        return (Self(root: root, path: path), bottom, length)
+        nodes[position] = node.mapStacks { $0.root.id == stack.root.id ? rest : $0 }
+        return (Self(root: nodes[0], path: Array(nodes.dropFirst())), bottom, length)
       }
     }
     return nil

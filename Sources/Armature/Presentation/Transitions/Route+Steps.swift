@@ -1,10 +1,10 @@
 extension Array {
-  /// The way to other routes in the fewest changes that a platform takes, for a host that draws an array.
+  /// Plans the way to other routes in the fewest changes that a platform takes, for a host that draws an array.
   ///
   /// - Parameters:
   ///   - goal: The routes in the end.
-  ///   - limits: What the platform takes in one update.
-  /// - Returns: What the array becomes, one after the other; the goal comes last. Nothing when the routes are the goal.
+  ///   - limits: How much the platform takes in one update.
+  /// - Returns: The arrays to draw, one after the other; the goal comes last. Empty when the routes are the goal.
   /// - Complexity: O(*n*) for each step, for as many routes.
   public func steps<D>(to goal: [Route<D>], within limits: TransitionLimits) -> [[Route<D>]] where Element == Route<D> {
     pacedSteps(to: goal, within: limits).map(\.routes)
@@ -15,7 +15,7 @@ extension Array {
   ) -> [(step: TransitionStep, routes: [Route<D>])] where Element == Route<D> {
     guard let some = first ?? goal.first, self != goal else { return [] }
     // The window's own slot is in no array.
-    let root = Node(Route(id: SlotID(number: 0), destination: some.destination, style: .push))
+    let root = Node(Route(some.destination, as: .push))
     let plan = TransitionPlan(
       from: Presentation(root: root, line: map { Node($0) }), to: Presentation(root: root, line: goal.map { Node($0) }),
       within: limits)
@@ -30,11 +30,13 @@ extension Array {
 extension Node {
   /// A route whose destination may be any value.
   fileprivate init<D>(_ route: Route<D>) {
-    self.init(id: route.id, destination: AnyDestination(route.destination), style: route.style)
+    self.init(
+      id: route.id, generation: 0, box: DestinationBox(route.destination), openers: [], style: route.style, revision: 0,
+      content: nil)
   }
 }
 
-/// Changes an array of routes that a host draws, in steps that its platform takes, with the time between them that it needs.
+/// Changes an array of routes that a host draws, in steps that its platform takes and with the time between them that it needs.
 ///
 /// ```swift
 /// await changeInSteps(get: { model.routes }, set: { model.routes = $0 }, within: .swiftUI14) {
@@ -47,11 +49,11 @@ extension Node {
 /// - Parameters:
 ///   - get: Reads the array.
 ///   - set: Writes it.
-///   - limits: What the platform takes in one update.
-///   - pacing: How long a step takes. There is nobody to tell that it is done, so what has no time takes
+///   - limits: How much the platform takes in one update.
+///   - pacing: How long a step takes. Nobody reports the end of a step here, so a step without a time takes
 ///     ``TransitionPacing/standardSeconds``.
 ///   - sleep: Waits for so many seconds; a test passes one of its own.
-///   - transform: Makes the goal of what is there.
+///   - transform: Turns the routes into the goal.
 /// - Returns: Whether the array came to the goal.
 @MainActor
 @discardableResult

@@ -1,9 +1,9 @@
 /// How one stack changes in the steps of a plan.
 struct StackChange: Sendable {
-  /// What lies at its bottom until it is cut, where a container comes there that cannot be pushed over.
+  /// The container at the bottom until the stack is cut, where the goal has another one there.
   var root: Node?
-  /// What it holds before.
-  let old: SharedList<Node>
+  /// The stack's slots before the change.
+  let old: ArraySlice<Node>
   /// How many of its slots stay.
   let kept: Int
   /// The index of the step that cuts it down to those.
@@ -13,13 +13,11 @@ struct StackChange: Sendable {
   /// How many slots a step adds.
   let stride: Int
 
-  /// What it holds after a step.
-  ///
-  /// - Complexity: O(log *n*) in the number of its slots.
-  func path(afterStep index: Int, of goal: SharedList<Node>) -> SharedList<Node> {
+  /// The stack's slots after a step.
+  func path(afterStep index: Int, of goal: [Node]) -> ArraySlice<Node> {
     guard index >= cut else { return old }
     let steps = max(0, index - growth + 1)
     let (added, isBeyond) = stride.multipliedReportingOverflow(by: steps)
-    return isBeyond || added >= goal.count - kept ? goal : goal.prefix(kept + added)
+    return isBeyond || added >= goal.count - kept ? goal[...] : goal.prefix(kept + added)
   }
 }

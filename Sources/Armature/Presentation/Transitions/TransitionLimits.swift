@@ -1,9 +1,9 @@
 /// How much of a change a platform takes in one update of what it draws.
 ///
-/// Whatever the limits are, nothing is presented in the update that dismisses something, unless there are none at all.
+/// No update both dismisses and presents a layer, except where there are no limits at all.
 public struct TransitionLimits: Hashable, Sendable {
-  /// How many slots can be pushed at once, onto one stack, while nothing else changes. `nil` where a stack is data: then
-  /// the stacks of all layers take any change in one update, also beneath a sheet, and a layer comes up with all its slots.
+  /// How many slots can be pushed at once, onto one stack, while nothing else changes. `nil` where a stack is data: the
+  /// stacks of all layers take any change in one update, also beneath a sheet, and a layer comes up with all its slots.
   public let pushes: Int?
   /// How many layers can be dismissed at once.
   public let dismissals: Int?
@@ -11,13 +11,13 @@ public struct TransitionLimits: Hashable, Sendable {
   public let presentations: Int?
   /// Whether stacks may change in the update that presents or dismisses a layer. Only where they are data.
   public let joinsStacks: Bool
-  /// Whether the topmost screen of the window's stack presents what lies above, so that a change of that stack has all layers
-  /// go and come again.
+  /// Whether the topmost screen of the window's stack presents the layers above. Then all layers go and come again when that
+  /// stack changes.
   package let presentsFromTop: Bool
-  /// Whether the first page over a container makes the views in it anew, with nothing pushed. Only where stacks are no data.
+  /// Whether the first push over a container makes the views in it anew, with only their roots. Never where stacks are data.
   package let remakesContainers: Bool
 
-  /// Limits of a platform's own.
+  /// The limits of a platform.
   ///
   /// - Parameters:
   ///   - pushes: How many slots can be pushed at once; `nil` where a stack is data.
@@ -46,7 +46,7 @@ public struct TransitionLimits: Hashable, Sendable {
 
   /// SwiftUI's `NavigationView`, up to iOS 15: one push at a time, one layer at a time.
   public static let swiftUI14 = Self(pushes: 1, dismissals: 1, presentations: 1, joinsStacks: false)
-  /// SwiftUI's `NavigationStack` in iOS 16: a stack is data, layers come and go one at a time.
+  /// SwiftUI's `NavigationStack` in iOS 16: stacks are data, and layers come and go one at a time.
   public static let swiftUI16 = Self(pushes: nil, dismissals: 1, presentations: 1, joinsStacks: false)
   /// SwiftUI from iOS 17 on: any number of layers goes at once, and stacks change along with them.
   public static let swiftUI17 = Self(pushes: nil, dismissals: nil, presentations: 1, joinsStacks: true)

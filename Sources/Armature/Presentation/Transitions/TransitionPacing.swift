@@ -1,32 +1,31 @@
-/// When a step counts as done, so that the next one may be drawn: when the host tells of it, or after some time, whichever
-/// comes first.
+/// When a step counts as done, so that the next one may be drawn: when the host reports its end, or after some time,
+/// whichever comes first.
 public struct TransitionPacing: Hashable, Sendable {
-  /// How many seconds a step takes for which nobody has measured a time: longer than the slowest animation of UIKit, which
-  /// is the one that brings up a sheet, at about half a second.
+  /// The time for a step that nobody has measured, in seconds. It is longer than UIKit's slowest animation: a sheet takes
+  /// about half a second to come up.
   public static let standardSeconds = 0.65
-  /// How many seconds a step takes at most that is drawn without animation: some frames, in which the system lays out what
-  /// has come.
+  /// The most time for a step without animation, in seconds: some frames, in which the system lays out new screens.
   public static let unanimatedSeconds = 0.1
 
-  /// How many seconds a change of stacks takes at most; `nil` waits for the host.
+  /// The most time for a change of stacks, in seconds; `nil` waits for the host.
   public let push: Double?
-  /// How many seconds it takes at most to present a layer; `nil` waits for the host.
+  /// The most time for presenting a layer, in seconds; `nil` waits for the host.
   public let present: Double?
-  /// How many seconds it takes at most to dismiss layers; `nil` waits for the host.
+  /// The most time for dismissing layers, in seconds; `nil` waits for the host.
   public let dismiss: Double?
 
-  /// The host tells of every slot that comes or goes, also of those beneath another layer.
+  /// Waits for the host, which reports every slot that comes or goes, also beneath another layer.
   public static let callbacks = Self(push: nil, present: nil, dismiss: nil)
 
-  /// As soon as the host tells of it, and after ``standardSeconds`` where it does not.
+  /// Waits for the host, but no longer than ``standardSeconds``.
   public static let standard = delay()
 
-  /// After some time, or earlier when the host tells of it.
+  /// Waits for the host, but no longer than some time.
   ///
   /// - Parameters:
-  ///   - push: How many seconds a change of stacks takes.
-  ///   - present: How many seconds it takes to present a layer.
-  ///   - dismiss: How many seconds it takes to dismiss layers.
+  ///   - push: The most time for a change of stacks, in seconds.
+  ///   - present: The most time for presenting a layer, in seconds.
+  ///   - dismiss: The most time for dismissing layers, in seconds.
   /// - Returns: The pacing.
   public static func delay(
     afterPush push: Double = standardSeconds, afterPresent present: Double = standardSeconds,
@@ -37,7 +36,7 @@ public struct TransitionPacing: Hashable, Sendable {
 
   /// Waits in a task.
   ///
-  /// - Parameter seconds: How long; nothing below zero, and at most a day.
+  /// - Parameter seconds: The time, from zero to a day. Anything below zero does not wait.
   @Sendable public static func sleep(_ seconds: Double) async {
     try? await Task.sleep(nanoseconds: UInt64(seconds > 0 ? min(seconds, 86_400) * 1e9 : 0))
   }

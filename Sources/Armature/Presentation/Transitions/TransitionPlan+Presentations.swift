@@ -1,17 +1,17 @@
 extension TransitionPlan {
-  /// What can be drawn before the first step: what is shown, with the slots that stay as the goal has them. Without steps,
-  /// that is the goal.
+  /// The presentation to draw before the first step: the slots that are shown, those that stay as the goal has them. Without
+  /// steps, it is the goal.
   ///
-  /// Where a stack has yet to be cut, its slots are drawn as they were until then.
+  /// Until a stack is cut, its slots are drawn as they were.
   ///
   /// - Complexity: As for ``presentation(afterStep:)``.
   public var start: Presentation { steps.isEmpty ? goal : drawing(shown.count, afterStep: -1) }
 
-  /// What is drawn after a step.
+  /// Returns the presentation to draw after a step.
   ///
   /// - Parameter index: The step's index in ``steps``.
-  /// - Returns: What is shown then: ``start`` before the first step, ``goal`` from the last one on.
-  /// - Complexity: O(*l* log *n*) for *l* layers of *n* slots; O(*n*) for a layer with containers whose stacks change.
+  /// - Returns: The presentation: ``start`` before the first step, ``goal`` from the last one on.
+  /// - Complexity: O(*n*) in the number of slots.
   public func presentation(afterStep index: Int) -> Presentation {
     guard index >= 0 else { return start }
     guard index < steps.count - 1 else { return goal }
@@ -30,13 +30,11 @@ extension TransitionPlan {
 
   private func drawn(_ stack: Presentation.Stack, afterStep index: Int) -> Presentation.Stack {
     let change = changes[stack.root.id]
-    let path = change?.path(afterStep: index, of: stack.path) ?? stack.path
+    let path = change.map { Array($0.path(afterStep: index, of: stack.path)) } ?? stack.path
     if let change, index < change.cut, let root = change.root { return Presentation.Stack(root: root, path: path) }
     guard !containers.isEmpty else { return Presentation.Stack(root: stack.root, path: path) }
-    let isChanged = path.contains { containers.contains($0.id) }
     return Presentation.Stack(
-      root: drawn(stack.root, afterStep: index),
-      path: isChanged ? SharedList(path.map { drawn($0, afterStep: index) }) : path)
+      root: drawn(stack.root, afterStep: index), path: path.map { drawn($0, afterStep: index) })
   }
 
   private func drawn(_ node: Node, afterStep index: Int) -> Node {

@@ -1,19 +1,20 @@
-/// The way from what a host shows to what it should show, in the fewest updates that its platform takes.
+/// The way from the presentation that a host shows to the one that it should show, in the fewest updates that its platform
+/// takes.
 ///
 /// ```swift
 /// let plan = TransitionPlan(from: drawn, to: scene.presentation, within: .swiftUI14)
 /// for index in plan.steps.indices { draw(plan.presentation(afterStep: index)) }
 /// ```
 ///
-/// Slots are told apart by their identity: a layer stays as long as it and all below it do, and of its stack stays what
-/// both have in common from the bottom up; likewise of the stacks in its containers. What stays is never taken away. Another
-/// sheet in place of a sheet, or one that comes in between, hence dismisses what lies above and presents it again. What
-/// changes within a slot that stays (another root in it, its screen, the tab that is selected) needs no step: it is drawn at
+/// Slots are compared by their identities. A layer stays as long as it and all layers below it are the same. In a stack, the
+/// slots stay that both presentations have in common from the bottom up; the same holds for stacks in containers. A slot that
+/// stays is never taken away. So another sheet in place of a sheet, or between two, dismisses the layers above and presents
+/// them again. A change within a slot that stays (another root, its screen, the selected tab) needs no step: it is drawn at
 /// once.
 ///
-/// A platform needs time between two steps; ``TransitionRunner`` sees to that.
+/// A platform needs time between two steps, which ``TransitionRunner`` gives it. Plans are for writers of hosts.
 public struct TransitionPlan: Sendable {
-  /// What shall be shown in the end.
+  /// The presentation in the end.
   public let goal: Presentation
   /// The updates, in their order. None where nothing has to come or go.
   public let steps: [TransitionStep]
@@ -31,11 +32,10 @@ public struct TransitionPlan: Sendable {
   /// Plans the way.
   ///
   /// - Parameters:
-  ///   - shown: What the host shows now.
-  ///   - goal: What it should show.
-  ///   - limits: What the platform takes in one update.
-  /// - Complexity: O(*l* + *s* + *k*) for *l* layers, *s* steps and *k* slots that stay, of which those cost nothing that
-  ///   both presentations share, as two presentations of a scene do.
+  ///   - shown: The presentation that the host shows now.
+  ///   - goal: The presentation that it should show.
+  ///   - limits: How much the platform takes in one update.
+  /// - Complexity: O(*n* + *s*) for *n* slots and *s* steps.
   public init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits) {
     self.init(from: shown, to: goal, within: limits, hidden: HiddenStacks(within: limits))
   }

@@ -6,7 +6,7 @@ struct TransitionPlanner {
   private(set) var counts: [Int] = []
   private(set) var changes: [SlotID: StackChange] = [:]
   private(set) var containers: Set<SlotID> = []
-  /// How many layers there are by now.
+  /// The number of layers after the steps so far.
   private var layers = 0
 
   init(limits: TransitionLimits, hidden: HiddenStacks) {
@@ -14,6 +14,8 @@ struct TransitionPlanner {
     self.hidden = hidden
   }
 
+  /// Plans the steps.
+  ///
   /// - Returns: How many layers stay.
   mutating func plan(from shown: ArraySlice<Layer>, to goal: ArraySlice<Layer>) -> Int {
     let staying = Self.staying(of: shown, in: goal, within: limits)
@@ -53,12 +55,10 @@ struct TransitionPlanner {
     of shown: ArraySlice<Layer>, in goal: ArraySlice<Layer>, within limits: TransitionLimits
   ) -> Int {
     if limits.presentsFromTop, let old = shown.first?.path, let new = goal.first?.path {
-      // What presents the other layers comes or goes.
-      guard old.count == new.count, old.commonPrefix(with: new, where: { $0.id == $1.id }) == new.count else {
-        return 1
-      }
+      // The screen that presents the other layers comes or goes.
+      guard old.elementsEqual(new, by: { $0.id == $1.id }) else { return 1 }
     }
-    // The window's layer cannot go, whatever it shows.
+    // The window's own layer always stays.
     return max(1, zip(shown, goal).prefix { $0.isSame(as: $1) }.count)
   }
 
@@ -77,30 +77,29 @@ struct TransitionPlanner {
     for (old, new) in zip(shown, goal).prefix(staying) { change(Stack(old), to: Stack(new)) }
   }
 
-  /// Has a stack become another one, and those in its containers.
+  /// Plans the change of a stack, and of the stacks in its containers.
   ///
   /// - Parameters:
-  ///   - old: What is drawn; `nil` where the stack comes up with nothing in it.
-  ///   - new: What it shall be.
-  ///   - step: The step in which its views are made anew, with nothing in it.
+  ///   - old: The stack that is drawn; `nil` where it comes up with its root alone.
+  ///   - new: The stack that shall be drawn.
+  ///   - step: The step that makes its views anew, with nothing above the root.
   /// - Returns: Whether anything in it takes a step.
   @discardableResult
   private mutating func change(_ old: Stack?, to new: Stack, madeAnewIn step: Int? = nil) -> Bool {
     var both: [(old: Node?, new: Node)] = []
     let isSame = old?.root.id == new.root.id
     if new.root.content != nil { both.append((isSame ? old?.root : nil, new.root)) }
-    let path = old?.path ?? SharedList()
-    let kept =
-      !isSame || step != nil
-      ? 0
-      : path.commonPrefix(with: new.path) { old, new in
-        guard old.id == new.id else { return false }
-        if new.content != nil { both.append((old, new)) }
-        return true
+    let path = old?.path ?? []
+    var kept = 0
+    if isSame, step == nil {
+      while kept < min(path.count, new.path.count), path[kept].id == new.path[kept].id {
+        if new.path[kept].content != nil { both.append((path[kept], new.path[kept])) }
+        kept += 1
       }
+    }
     let isCut = path.count > kept
     var change = StackChange(
-      old: isCut ? path : new.path.prefix(kept), kept: kept, cut: step ?? stackStep, growth: stackStep,
+      old: isCut ? path[...] : new.path.prefix(kept), kept: kept, cut: step ?? stackStep, growth: stackStep,
       stride: limits.pushes ?? new.path.count)
     if isCut, isSame, new.root.content != nil, old?.root.generation != new.root.generation { change.root = old?.root }
     var isInside = false
@@ -117,7 +116,7 @@ struct TransitionPlanner {
         take(.push(stack: new.root.id, to: depth), layers: layers)
       }
       if isFirstPage { isInside = changeContainers(both, madeAnewIn: change.growth) }
-      let added = new.path.elements(from: kept).filter { $0.content != nil }
+      let added = new.path[kept...].filter { $0.content != nil }
       if changeContainers(added.map { (nil, $0) }) { isInside = true }
     } else if !limits.joinsStacks {
       isInside = changeContainers(both)
@@ -130,7 +129,7 @@ struct TransitionPlanner {
   private mutating func changeContainers(_ nodes: [(old: Node?, new: Node)], madeAnewIn step: Int? = nil) -> Bool {
     var isChanged = false
     for (old, new) in nodes where step != nil || old?.content != new.content {
-      // Columns that become one stack, or the other way round, are other views.
+      // Columns that become one stack, and the other way round, have new views.
       let isKept = old?.content?.isCollapsed == new.content?.isCollapsed
       for stack in new.content?.stacks ?? [] {
         let drawn = old?.content?.stacks.first { $0.root.id == stack.root.id } ?? hidden[stack.root.id, in: new.id]
@@ -160,8 +159,4 @@ struct TransitionPlanner {
 extension Presentation.Content {
   /// Whether columns are drawn as one stack.
   fileprivate var isCollapsed: Bool { if case .split(let split) = self { split.isCollapsed } else { false } }
-}
-
-extension Presentation.Stack {
-  init(_ layer: Layer) { self.init(root: layer.root, path: layer.path) }
 }

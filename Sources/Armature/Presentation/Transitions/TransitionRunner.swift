@@ -1,4 +1,4 @@
-/// Leads a host from what it shows to what it should show, a step at a time.
+/// Leads a host from the presentation that it shows to the one that it should show, a step at a time.
 ///
 /// ```swift
 /// let runner = TransitionRunner(shown: scene.presentation, limits: .swiftUI16) { host.draw($0) }
@@ -7,14 +7,16 @@
 /// }
 /// ```
 ///
-/// The next step is drawn when the last one is done, which the host tells with ``didAppear(_:)`` and ``didDisappear(_:)``,
-/// or when the time for it is over. A newer goal takes the place of the old one, and is planned from what is shown by
-/// then. Slots that have gone from the scene may have to be drawn for a while, so a host keeps their screens until then.
+/// The next step is drawn when the last one is done: when the host reports it with ``didAppear(_:)`` or
+/// ``didDisappear(_:)``, or when the time for it is over. A newer goal replaces the old one, and is planned from what is shown
+/// by then. Slots that have gone from the scene may be drawn for a while, so a host keeps their screens until then.
+///
+/// Runners are for writers of hosts.
 @MainActor
 public final class TransitionRunner {
-  /// What was drawn last, less what the user has removed since.
+  /// The presentation drawn last, without the slots that the user has removed since.
   public private(set) var shown: Presentation
-  /// What shall be shown in the end.
+  /// The presentation in the end.
   public var goal: Presentation { plan.goal }
   /// Whether the goal is shown, and its last step done.
   public var isSettled: Bool { flight == nil && next == plan.steps.count && !isHolding }
@@ -33,7 +35,7 @@ public final class TransitionRunner {
   private var flight: Flight?
   private var isAdvancing = false
   private var isPaused = false
-  /// Whether there is a goal that was not looked at, since nothing may be drawn.
+  /// Whether a goal came while the runner was paused.
   private var isHolding = false
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastNumber = 0
@@ -41,9 +43,9 @@ public final class TransitionRunner {
   private struct Flight {
     let number: Int
     let step: TransitionStep
-    /// What was shown before.
+    /// The presentation before the step.
     let from: Presentation
-    /// What tells that the step is done.
+    /// The callback that ends the step.
     var sign: TransitionSign?
     var timer: Task<Void, Never>?
   }
@@ -51,8 +53,8 @@ public final class TransitionRunner {
   /// A runner for one window.
   ///
   /// - Parameters:
-  ///   - shown: What the host shows now.
-  ///   - limits: What its platform takes in one update.
+  ///   - shown: The presentation that the host shows now.
+  ///   - limits: How much its platform takes in one update.
   ///   - pacing: When a step is done.
   ///   - sleep: Waits for so many seconds; a test passes one of its own.
   ///   - draw: Draws a presentation. The runner keeps it.
@@ -71,12 +73,12 @@ public final class TransitionRunner {
     remember()
   }
 
-  /// Goes for a goal from now on. What changes within slots that stay is drawn at once, the first step as soon as the one
-  /// that was drawn last is done.
+  /// Goes for a goal from now on. Changes within slots that stay are drawn at once; the first step is drawn as soon as the
+  /// last one is done.
   ///
   /// - Parameters:
-  ///   - goal: What shall be shown in the end.
-  ///   - isAnimated: Whether the steps to it are animated, which take less time otherwise.
+  ///   - goal: The presentation in the end.
+  ///   - isAnimated: Whether the steps to it are animated. Without animation they take less time.
   public func show(_ goal: Presentation, isAnimated: Bool = true) {
     self.isAnimated = isAnimated
     replan(for: goal)
@@ -84,49 +86,48 @@ public final class TransitionRunner {
     if !isPaused { follow() }
   }
 
-  /// Goes for the plan of now.
+  /// Goes on with the plan.
   private func follow() {
     if plan.steps.isEmpty || !isFree { draw(changing: plan.start) }
     advance()
   }
 
-  /// Draws nothing more until ``resume()``, as long as the system would drop it: while the app is not active.
+  /// Draws nothing more until ``resume()``. Pause while the app is not active: the system drops changes then.
   public func pause() { isPaused = true }
 
-  /// Goes for the goal of now.
+  /// Goes for the newest goal.
   public func resume() {
     guard isPaused else { return }
     isPaused = false
     show(goal, isAnimated: isAnimated)
   }
 
-  /// The host tells that a slot has come on display, and that its animation is over.
+  /// Reports that a slot has come on display and that its animation is over.
   ///
-  /// - Parameter id: The slot. One that no step waits for is ignored.
+  /// - Parameter id: The slot. It is ignored when no step waits for it.
   public func didAppear(_ id: SlotID) {
     if flight?.sign == .appears(id) { land() }
   }
 
-  /// The host tells that a slot is off display, and that its animation is over.
+  /// Reports that a slot is off display and that its animation is over.
   ///
-  /// - Parameter id: The slot. One that no step waits for is ignored.
+  /// - Parameter id: The slot. It is ignored when no step waits for it.
   public func didDisappear(_ id: SlotID) {
     if flight?.sign == .disappears(id) { land() }
   }
 
-  /// The host tells that the user has taken a slot away with all that lies above it, by a swipe or a back button. The scene
-  /// has to hear of it first (``FlowScene/dismiss(_:)``, ``FlowScene/pop(to:)``): if it does not let the slot go, the slot
-  /// is brought back.
+  /// Reports that the user has removed a slot with everything above it, by a swipe or a back button. Tell the scene first
+  /// (``FlowScene/dismiss(_:)``, ``FlowScene/pop(to:)``): if it keeps the slot, the runner brings it back.
   ///
-  /// - Parameter id: The slot. Of those that are not shown any more, only one that the step of now takes away counts: it
-  ///   ends that step.
+  /// - Parameter id: The slot. A slot that is not shown any more is ignored, unless the current step removes it: then the step
+  ///   is done.
   public func didRemove(_ id: SlotID) {
     if let (rest, stack, length) = shown.cut(from: id) {
       if case .present(let layers, _)? = flight?.step, rest.layers.count >= layers {
-        // The layer is still on its way, whatever has gone from it.
+        // The layer is still on its way up, without the slots that went.
         flight?.sign = .appears(rest.top.topNode.id)
       } else if limits.pushes != nil, rest.layers.count == shown.layers.count {
-        // So is what the user pops, where nothing else may happen meanwhile.
+        // The user's pop takes time, in which nothing else may happen here.
         begin(.pop(stack: stack, to: length), drawing: rest)
       } else if case .appears(let awaited) = flight?.sign, !rest.contains(awaited) {
         endFlight()
@@ -137,15 +138,13 @@ public final class TransitionRunner {
       if isPaused { isHolding = true } else { follow() }
     } else if case .disappears(let awaited) = flight?.sign, flight?.from.cut(from: id)?.rest.contains(awaited) == false
     {
-      // The scene was told first, and so the step is what the user has done. A pop of one's own is still on its way where
-      // nothing else may happen meanwhile.
+      // The scene heard of it first, so this step is the user's own. A pop is still on its way.
       if case .pop = flight?.step { return }
       land()
     }
   }
 
-  /// Returns when the goal is shown: the one of now or, when it is replaced, the newer one. Returns as well when the task
-  /// that waits is cancelled.
+  /// Returns when the goal is shown, or a newer one in its place. Returns early when the waiting task is cancelled.
   public func settled() async {
     guard !isSettled else { return }
     let number = takeNumber()
@@ -159,7 +158,7 @@ public final class TransitionRunner {
   /// Whether the next step may be drawn.
   private var isFree: Bool {
     guard let flight else { return true }
-    // Where stacks are data, they take a change at any time.
+    // Stacks that are data take a change at any time.
     return flight.step == .stacks && (limits.joinsStacks || plan.steps.dropFirst(next).first == .stacks)
   }
 
@@ -168,7 +167,7 @@ public final class TransitionRunner {
     next = 0
   }
 
-  /// Draws what may be drawn now. To draw may bring a newer goal or end the step, and so lead here again.
+  /// Draws the steps that may be drawn now. Drawing may bring a newer goal or end the step, and so call this again.
   private func advance() {
     guard !isAdvancing else { return }
     isAdvancing = true
@@ -194,7 +193,7 @@ public final class TransitionRunner {
   }
 
   private func remember() {
-    // Elsewhere a stack comes up with all its slots.
+    // Stacks that are data come up with all their slots.
     if limits.pushes != nil { hidden.note(shown) }
   }
 
@@ -202,7 +201,7 @@ public final class TransitionRunner {
     endFlight()
     let sign = TransitionSign(from: shown, to: presentation)
     let seconds = pacing.seconds(after: step, isAnimated: isAnimated)
-    // Nothing can tell that such a step is done.
+    // Nothing would ever end such a step.
     guard step != .everything, sign != nil || seconds != nil else { return }
     let number = takeNumber()
     let timer = seconds.map { seconds in

@@ -1,9 +1,9 @@
-/// What tells that an update has been carried out.
+/// The callback by which a host reports that an update has been carried out.
 enum TransitionSign: Hashable, Sendable {
   case appears(SlotID)
   case disappears(SlotID)
 
-  /// What is to be seen of an update: in the topmost place that changes. `nil` when nothing is.
+  /// The callback for the topmost change of an update; `nil` when nothing is to be seen of it.
   init?(from old: Presentation, to new: Presentation) {
     let (before, after) = (old.layers, new.layers)
     if let top = after.dropFirst(before.count).last {
@@ -22,7 +22,7 @@ enum TransitionSign: Hashable, Sendable {
     return zip(before, after).reversed().lazy.compactMap { Self(from: Stack($0), to: Stack($1)) }.first
   }
 
-  /// What is to be seen of a change in a stack, or of one in a container in it.
+  /// The callback for a change in a stack, or in a container in it.
   private init?(from old: Presentation.Stack, to new: Presentation.Stack) {
     guard old.last == new.last else {
       let isPopped = new.path.count < old.path.count && new.last == old.slot(at: new.path.count)
@@ -45,7 +45,7 @@ enum TransitionSign: Hashable, Sendable {
 extension Presentation.Stack {
   fileprivate var last: SlotID { slot(at: path.count) }
 
-  /// The slot at a position, of which the root's is 0.
+  /// The slot at a position; the root's is 0.
   fileprivate func slot(at position: Int) -> SlotID { position > 0 ? path[position - 1].id : root.id }
 }
 

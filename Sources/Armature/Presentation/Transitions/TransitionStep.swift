@@ -1,8 +1,8 @@
-/// One update of what a host draws, on the way to a goal. It says what changes, not what is drawn then, so that it costs the
-/// same at any depth: ``TransitionPlan/presentation(afterStep:)`` tells that.
+/// One update of a host on the way to a goal. It says what changes; ``TransitionPlan/presentation(afterStep:)`` gives the
+/// presentation to draw.
 ///
-/// Layers are counted from the window's. A stack, be it a layer's or one in a container, is told by the slot at its bottom,
-/// which is not counted among its slots.
+/// Layers are counted from the window's. A stack, whether a layer's or one in a container, is named by the slot at its bottom,
+/// which does not count among its slots.
 public enum TransitionStep: Hashable, Sendable {
   /// Layers go until so many are left. With `stacks`, the stacks of all that stay become the goal's.
   case dismiss(toLayers: Int, stacks: Bool)

@@ -149,7 +149,7 @@ extension Node {
     let id = SlotID(name: name)
     let stacks = text.dropFirst(name.count + 1).dropLast().components(at: ";").map { text in
       let nodes = text.components(at: " ").map { Node(nested: $0, style: .push) }
-      return Presentation.Stack(root: nodes[0], path: SharedList(nodes[1...]))
+      return Presentation.Stack(root: nodes[0], path: Array(nodes[1...]))
     }
     var content: Presentation.Content?
     if let first = stacks.first {
@@ -157,7 +157,7 @@ extension Node {
         if name.first == "v" || name.first == "w" {
           .split(
             .init(
-              id: id, sidebar: first, middle: nil, detail: stacks.count > 1 ? stacks[1] : nil,
+              id: id, sidebar: first, others: [stacks.count > 1 ? stacks[1] : nil],
               isCollapsed: name.first == "w", placeholder: ""))
         } else if name.first == "t" {
           .tabs(

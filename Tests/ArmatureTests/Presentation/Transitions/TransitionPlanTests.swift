@@ -101,7 +101,7 @@ struct TransitionPlanTests {
       plan.steps.indices.map { plan.presentation(afterStep: $0).chain } == ["a b", "a", "a c", "a c | u", "a c | u d"])
   }
 
-  @Test("what a scene shows is compared by the parts that are shared")
+  @Test("of a deep scene begins where the two differ")
   @MainActor func scene() throws {
     let flow = PlaceFlow()
     for number in 0..<1000 { flow.push(.page(number)) }
@@ -111,11 +111,5 @@ struct TransitionPlanTests {
     flow.show(.sheet(1))
     let plan = TransitionPlan(from: before, to: scene.presentation, within: .swiftUI14)
     #expect(plan.steps == [.push(stack: flow.rootID, to: 1001), .present(toLayers: 2, stacks: false)])
-    var compared = 0
-    let common = before.layers[0].path.commonPrefix(with: scene.presentation.layers[0].path) {
-      compared += 1
-      return $0.id == $1.id
-    }
-    #expect(common == 1000 && compared <= 32)
   }
 }

@@ -145,7 +145,7 @@ struct FlowStackRandomTests {
         owner.routes.append(route)
       }
     case .verbs:
-      try? owner.routes.edit { stack throws(NavigationError) in
+      try? owner.routes.edit { stack in
         try stack.goBack()
         try stack.push(number)
       }

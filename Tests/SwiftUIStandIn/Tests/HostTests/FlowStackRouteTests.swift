@@ -60,7 +60,7 @@ struct FlowStackRouteTests {
     var body: some View {
       FlowStack(routes: $routes) {
         Button("Seven") {
-          try? routes.edit { stack throws(NavigationError) in
+          try? routes.edit { stack in
             stack.goBackToRoot()
             try stack.presentSheet(7)
           }

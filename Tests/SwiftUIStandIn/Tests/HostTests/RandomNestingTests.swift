@@ -66,7 +66,9 @@ struct RandomNestingTests {
       flow.setRoot(roots[number % roots.count])
     case .popToRoot: flow.popToRoot()
     case .tab: tabs.last?.select(number % 2 == 0 ? .one : .two)
-    case .hideTab: tabs.first?.setHidden(number % 3 > 0, number % 2 == 0 ? .one : .two)
+    case .hideTab:
+      let tab = number % 2 == 0 ? SpotTab.one : .two
+      if number % 3 > 0 { tabs.first?.hide(tab) } else { tabs.first?.unhide(tab) }
     case .setTabs: tabs.last?.setTabs([[.one], [.two, .one], [.one, .two]][number % 3])
     case .pager: flows.lazy.compactMap { $0 as? SpotPager }.first?.show(number % 2 == 0 ? "one" : "two")
     case .detail: if number == 0 { split?.closeDetail() } else { split?.showDetail(.page(30 + number)) }

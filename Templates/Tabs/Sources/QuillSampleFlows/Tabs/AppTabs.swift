@@ -24,7 +24,7 @@ final class AppTabs: TabCoordinator<AppTab> {
   }
 
   private func follow() {
-    setHidden(!store.showsFinished, .finished)
+    if store.showsFinished { unhide(.finished) } else { hide(.finished) }
     refreshItems()
   }
 }

@@ -1,0 +1,33 @@
+extension AnyCoordinator {
+  /// Removes a dialog that the user has answered, and then runs the action of the button that was tapped.
+  ///
+  /// The action has no slot any more: it lives with the scene, which reports its failure.
+  final func answer(_ button: ButtonRow, in slot: SlotID) {
+    // A dialog that is gone was answered already: hosts report late.
+    guard let core, let scene, let index = state.index(of: slot) else { return }
+    let isAnswered = attempt("dismiss(_:)") { () throws(NavigationError) in
+      try core.change { draft throws(NavigationError) in
+        guard !isEditing else { throw .busy }
+        guard let way else { throw .detached }
+        draft.tree.remove(SlotAddress(flow: way, index: index), cause: .dismissed)
+      }
+    }
+    guard isAnswered else { return }
+    switch button.action {
+    case .immediate(let work):
+      do { try work() } catch { core.report(failure: error, of: button.title) }
+    case .lasting(let work):
+      _ = scene.actions.run {
+        do { try await work() } catch { core.report(failure: error, of: button.title) }
+      }
+    }
+  }
+}
+
+extension SceneCore {
+  /// Reports an action's failure. An action that was cancelled has not failed.
+  fileprivate func report(failure: any Error, of title: String) {
+    if failure is CancellationError || Task.isCancelled { return }
+    report(.actionFailed(title: title, message: failure.userMessage))
+  }
+}

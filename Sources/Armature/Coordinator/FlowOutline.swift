@@ -1,0 +1,42 @@
+/// A flow and everything in it as plain text, for logs, tests and tools.
+public struct FlowOutline: Codable, Hashable, Sendable {
+  /// The type of the coordinator.
+  public let flow: String
+  /// The root's slot, then the routes' from the bottom up; the flows of a container that have been made.
+  public let slots: [SlotOutline]
+
+  /// One slot of a flow.
+  public struct SlotOutline: Codable, Hashable, Sendable {
+    /// The destination, as Swift prints it, or the name of a container's flow.
+    public let destination: String
+    /// `push`, `sheet`, `cover`, `alert` or `dialog`; `root` for a flow's root; `visible` or `hidden` for a container's flow.
+    public let style: String
+    /// The child flow that the slot has opened.
+    public let child: FlowOutline?
+  }
+}
+
+extension AnyCoordinator {
+  /// The flow and everything in it as plain text.
+  ///
+  /// - Complexity: O(*n*) in the number of slots.
+  public final var outline: FlowOutline { outline(of: state) }
+
+  private final func outline(of flow: FlowState) -> FlowOutline {
+    let name = core?.flow(flow.id)?.typeName ?? typeName
+    let child: (Shared<FlowState>?) -> FlowOutline? = { [self] in $0.map { outline(of: $0.value) } }
+    guard let container = flow.container else {
+      let slots = flow.slots.enumerated().map { index, slot in
+        FlowOutline.SlotOutline(
+          destination: "\(slot.destination.destination)", style: index == 0 ? "root" : slot.style.kind.rawValue,
+          child: child(slot.child))
+      }
+      return FlowOutline(flow: name, slots: slots)
+    }
+    let members = container.members.enumerated().filter { $1.flow != nil }.map { index, member in
+      FlowOutline.SlotOutline(
+        destination: member.name, style: container.shows(index) ? "visible" : "hidden", child: child(member.flow))
+    }
+    return FlowOutline(flow: name, slots: members)
+  }
+}

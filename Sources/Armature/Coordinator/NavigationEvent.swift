@@ -1,0 +1,37 @@
+/// Something that happened to a scene, for logging and analytics.
+public enum NavigationEvent: Sendable {
+  /// A slot came into the presentation, or shows another root.
+  case shown(Node)
+  /// A slot went.
+  case removed(Node, RemovalCause)
+  /// A verb was refused and changed nothing.
+  ///
+  /// `verb` is its name with its labels, such as `push(_:)`, as ``RouteStack`` has it where it is one of the stack's, and
+  /// `flow` the type of the coordinator.
+  case refused(verb: String, flow: String, NavigationError)
+  /// A flow of a container became visible, such as a tab.
+  ///
+  /// `flow` is the type of the container.
+  case selected(flow: String, name: String)
+  /// The action of a dialog's button has failed after the dialog was gone, with a message for the user.
+  case actionFailed(title: String, message: String)
+  /// A link was opened.
+  case linkOpened(String)
+  /// A link could not be opened.
+  case linkRefused(String, LinkError)
+}
+
+extension NavigationEvent: CustomStringConvertible {
+  /// One line for a log, such as `shown #4 note(id: 7) as .push`.
+  public var description: String {
+    switch self {
+    case .shown(let node): "shown \(node.id) \(node.destination) as \(node.style)"
+    case .removed(let node, let cause): "removed \(node.id) \(node.destination) (\(cause))"
+    case .selected(let flow, let name): "selected \(name) in \(flow)"
+    case .actionFailed(let title, let message): "\(title) failed: \(message)"
+    case .linkOpened(let link): "opened \(link)"
+    case .linkRefused(let link, let error): "could not open \(link): \(error)"
+    case .refused(let verb, let flow, let error): "refused \(flow).\(verb): \(error)"
+    }
+  }
+}

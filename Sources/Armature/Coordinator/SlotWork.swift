@@ -1,0 +1,76 @@
+import Foundation
+
+/// The work that runs for one screen, and the states of its buttons. Most screens have none.
+struct SlotWork {
+  var buttons: [RowID: ButtonState] = [:]
+  var actions: [RowID: Task<Void, Never>] = [:]
+  /// The screen's own task, once it has started.
+  var task: Task<Void, Never>?
+
+  func cancel() {
+    task?.cancel()
+    for action in actions.values { action.cancel() }
+  }
+}
+
+extension AnyCoordinator {
+  /// Runs a button's action, unless it runs already.
+  final func perform(_ action: ButtonRow.Action, of button: RowID, in slot: SlotID) {
+    guard let scene, owns(slot), work[slot]?.buttons[button] != .busy else { return }
+    switch action {
+    case .immediate(let action):
+      do {
+        try action()
+        finish(button, in: slot, as: nil)
+      } catch {
+        finish(button, in: slot, as: error)
+      }
+    case .lasting(let action):
+      work[slot, default: SlotWork()].buttons[button] = .busy
+      work[slot]?.actions[button] = scene.actions.run { [weak self] in
+        var failure: (any Error)?
+        do { try await action() } catch { failure = error }
+        // A cancelled action has no button any more; there may be another one in its place.
+        if !Task.isCancelled { self?.finish(button, in: slot, as: failure) }
+      }
+      refresh(slot)
+    }
+  }
+
+  private final func finish(_ button: RowID, in slot: SlotID, as failure: (any Error)?) {
+    guard !isDetached, owns(slot) else { return }
+    work[slot]?.actions[button] = nil
+    if let failure, !(failure is CancellationError) {
+      work[slot, default: SlotWork()].buttons[button] = .failed(failure.userMessage)
+    } else {
+      work[slot]?.buttons[button] = nil
+    }
+    refresh(slot)
+  }
+
+  final func startTask(of screen: ScreenContent, in slot: SlotID) {
+    guard let scene, owns(slot), let task = screen.task, work[slot]?.task == nil else { return }
+    work[slot, default: SlotWork()].task = scene.tasks.run(task)
+  }
+
+  /// Cancels the work for slots that are gone and, where the flow has got another root, for the root's.
+  final func dropWork(withRoot: Bool) {
+    for (slot, data) in work {
+      let index = state.index(of: slot)
+      guard index == nil || index == 0 && withRoot else { continue }
+      data.cancel()
+      work[slot] = nil
+    }
+  }
+
+  /// Cancels all work for this flow's screens.
+  final func cancelWork() {
+    for data in work.values { data.cancel() }
+    work = [:]
+  }
+}
+
+extension Error {
+  /// The message for a person.
+  var userMessage: String { (self as? any LocalizedError)?.errorDescription ?? "\(self)" }
+}

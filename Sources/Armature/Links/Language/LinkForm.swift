@@ -1,0 +1,85 @@
+/// One of the forms that the links of a destination type have: a row of the list that an app's `links` command prints.
+public struct LinkForm: Hashable, Sendable, Codable {
+  /// A place for a value.
+  public struct Parameter: Hashable, Sendable, Codable {
+    /// What the value is called: its label, or the name in the pattern.
+    public let name: String
+    /// Its type.
+    public let type: String
+    /// Whether a link may leave it out.
+    public let isOptional: Bool
+  }
+
+  /// The form, such as `notes/{id}` or `search?{text}`.
+  public let text: String
+  /// The values in it.
+  public let parameters: [Parameter]
+  /// Whether the form is only read, never written.
+  public let isAlias: Bool
+  /// Whether nobody wrote it: it comes from the type's `Codable` conformance.
+  public let isDerived: Bool
+  /// A link of this form, from the type's ``Destination/examples``.
+  public internal(set) var example: String?
+  /// Why destinations of this form have no link, where they have none.
+  public let problem: String?
+}
+
+extension LinkTable {
+  /// The patterns in the order of declaration, then the derived forms of those examples that no pattern writes.
+  ///
+  /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
+  var forms: [LinkForm] {
+    var forms = tree.entries.map { entry in
+      LinkForm(
+        text: entry.pattern.text,
+        parameters: zip(entry.text.places, entry.pattern.types).map { LinkForm.Parameter($0.name, $1) },
+        isAlias: entry.pattern.isAlias, isDerived: false, example: nil, problem: nil)
+    }
+    for example in examples {
+      let form = form(of: example)
+      if let index = forms.firstIndex(where: { $0.text == form.text && !$0.isAlias }) {
+        if forms[index].example == nil { forms[index].example = form.example }
+      } else {
+        forms.append(form)
+      }
+    }
+    return forms
+  }
+
+  private func form(of example: any BoxedDestination) -> LinkForm {
+    var text = "\(example.destination)"
+    var parameters: [LinkForm.Parameter] = []
+    var link: String?
+    var problem: String?
+    do {
+      if let pattern = pattern(for: example) {
+        text = pattern.entry.pattern.text
+      } else {
+        let (name, values) = try derived(example)
+        parameters = values.map { LinkForm.Parameter(name: $0.name, type: "\($0.type)", isOptional: $0.isOptional) }
+        let options = parameters.filter(\.isOptional).map { "{\($0.name)}" }
+        text = ([name] + parameters.filter { !$0.isOptional }.map { "{\($0.name)}" }).joined(separator: "/")
+        if !options.isEmpty { text += "?" + options.joined(separator: "&") }
+      }
+      link = try self.link(to: example)
+    } catch {
+      if case .noLinkForm(let name, _) = error.reason { text = name }
+      problem = "\(error)"
+    }
+    return LinkForm(
+      text: text, parameters: parameters, isAlias: false, isDerived: true, example: link, problem: problem)
+  }
+
+  /// The link to a destination alone.
+  func link(to destination: any BoxedDestination) throws(LinkError) -> String {
+    var link = LinkText()
+    link.append(try encode(destination), isLast: true)
+    return "\(link)"
+  }
+}
+
+extension LinkForm.Parameter {
+  fileprivate init(_ name: String, _ type: LinkValueType) {
+    self.init(name: name, type: type.name, isOptional: type.isOptional)
+  }
+}

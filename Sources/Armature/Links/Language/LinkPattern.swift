@@ -1,0 +1,139 @@
+/// The form of a destination's link, in place of the one that is derived from its `Codable` conformance.
+///
+/// ```swift
+/// static var links: [LinkPattern<Self>] {
+///   [
+///     .init("notes", .list),
+///     .init("notes/{id}", Self.note) { if case .note(let id) = $0 { id } else { nil } },
+///     .init("search?{text}", Self.search) { if case .search(let text) = $0 { text } else { nil } },
+///     .alias("memo/{id}", Self.note),
+///   ]
+/// }
+/// ```
+///
+/// A pattern is made of names and of `{name}` for values, separated by slashes; each value takes a whole part. Values after a
+/// `?` are parameters, which a link may leave out. The values come in the order of the case's values; their names are for
+/// lists and messages, and for parameters.
+///
+/// Where several patterns fit a link, a name wins over a value, then a longer pattern over a shorter one, then the one that
+/// was declared first; a text that is no value of the type does not fit. All of them win over derived forms. A pattern that
+/// cannot work, such as one with fewer places than values, is left out; checks name it.
+public struct LinkPattern<D: Destination>: Sendable {
+  let erased: ErasedPattern
+
+  /// The pattern as it was written.
+  public var text: String { erased.text }
+  /// Whether links of this form are only read, never written.
+  public var isAlias: Bool { erased.isAlias }
+
+  /// The link of one destination.
+  ///
+  /// - Parameters:
+  ///   - text: Names separated by slashes, such as `"settings/about"`.
+  ///   - destination: The destination of the link.
+  public init(_ text: String, _ destination: D) {
+    let box = destination.boxed
+    erased = ErasedPattern(text: text, types: [], make: { _ in box }, take: { $0.isEqual(to: box) ? [] : nil })
+  }
+
+  /// The links of destinations with values.
+  ///
+  /// - Parameters:
+  ///   - text: Names and places for values, such as `"people/{id}/company"`.
+  ///   - make: Makes the destination of some values; an enum's case will do.
+  ///   - take: Returns the values of a destination; `nil` when the pattern is not its link.
+  public init<each Value: LinkValue>(
+    _ text: String, _ make: @escaping @Sendable (repeat each Value) -> D,
+    _ take: @escaping @Sendable (D) -> (repeat each Value)?
+  ) {
+    let types = LinkValueType.types(repeat (each Value).self)
+    erased = ErasedPattern(
+      text: text, types: types, make: Self.making(make),
+      take: { box in
+        guard let values = take(box.value(as: D.self)) else { return nil }
+        var texts: [String?] = []
+        repeat texts.append(types[texts.count].text(of: each values))
+        return texts
+      })
+  }
+
+  /// Another link of one destination, which is read but never written: an old link that keeps working.
+  public static func alias(_ text: String, _ destination: D) -> Self {
+    let box = destination.boxed
+    return Self(erased: ErasedPattern(text: text, types: [], make: { _ in box }))
+  }
+
+  /// Other links of destinations with values, which are read but never written.
+  public static func alias<each Value: LinkValue>(
+    _ text: String, _ make: @escaping @Sendable (repeat each Value) -> D
+  ) -> Self {
+    Self(
+      erased: ErasedPattern(
+        text: text, types: LinkValueType.types(repeat (each Value).self), make: Self.making(make)))
+  }
+
+  private init(erased: ErasedPattern) { self.erased = erased }
+
+  private static func making<each Value: LinkValue>(
+    _ make: @escaping @Sendable (repeat each Value) -> D
+  ) -> ErasedPattern.Make {
+    { reader in
+      // Read one by one, so that the first text that is no value ends it.
+      do { return DestinationBox(make(repeat try reader.next((each Value).self))) } catch { return nil }
+    }
+  }
+}
+
+/// A pattern without its destination's type, so that the tables of all types are searched by the same code.
+struct ErasedPattern: Sendable {
+  /// Makes the destination of some values; `nil` when one of them is no value of its type.
+  typealias Make = @Sendable (inout LinkValueReader) -> (any BoxedDestination)?
+
+  let text: String
+  let types: [LinkValueType]
+  let make: Make
+  /// Returns the texts of a destination's values; `nil` when the pattern is not its link. An alias has no such closure.
+  var take: (@Sendable (any BoxedDestination) -> [String?]?)?
+
+  var isAlias: Bool { take == nil }
+}
+
+/// Hands out the values of a pattern one by one.
+struct LinkValueReader {
+  let segments: [LinkSegment]
+  let parameters: [LinkParameter]
+  /// Where the pattern begins among the segments.
+  let start: Int
+  var places: [PatternText.Place] = []
+  /// How many values have been handed out.
+  private(set) var index = 0
+
+  init(segments: [LinkSegment], parameters: [LinkParameter], start: Int) {
+    self.segments = segments
+    self.parameters = parameters
+    self.start = start
+  }
+
+  /// The same link, for another pattern.
+  func reading(_ places: [PatternText.Place]) -> Self {
+    var reader = self
+    reader.places = places
+    return reader
+  }
+
+  mutating func next<Value: LinkValue>(_ type: Value.Type) throws(NoValue) -> Value {
+    guard let value = text.map(Value.linkValue) ?? LinkValueType.absent(type) else { throw NoValue() }
+    index += 1
+    return value
+  }
+
+  /// The text of the next value; `nil` when the link left it out.
+  private var text: String? {
+    guard index < places.count else { return nil }
+    if let offset = places[index].segment { return segments[start + offset].text }
+    return parameters.payload(places[index].name)?.value
+  }
+}
+
+/// A text that is no value of the type.
+struct NoValue: Error {}

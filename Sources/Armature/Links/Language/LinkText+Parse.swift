@@ -1,0 +1,193 @@
+extension LinkText {
+  /// Reads a link's text.
+  ///
+  /// - Parameter text: Any string.
+  /// - Throws: A ``LinkError`` that says what is not a link, and where.
+  /// - Complexity: O(*n*) in the length of the text.
+  init(_ text: String) throws(LinkError) {
+    guard text.utf8.count <= Self.maximumLength else {
+      throw LinkError(.tooLong, leg: String(text.unicodeScalars.prefix(40)), index: 0, offset: 0)
+    }
+    var reader = LinkTextReader(bytes: Array(text.utf8))
+    try reader.read()
+    self = reader.link
+  }
+
+  /// Reads the text of a link within another one, which is a path and nothing more.
+  init(inLink text: String) throws(LinkError) {
+    try self.init(text)
+    if scheme != nil || host != nil { throw LinkError(.elsewhere, leg: text, expected: ["a path"]) }
+    guard let fragment else { return }
+    throw LinkError(.showsNoDetail, leg: fragment, index: segments.count, offset: fragmentOffset)
+  }
+}
+
+/// Reads the bytes of one link from left to right.
+private struct LinkTextReader {
+  let bytes: [UInt8]
+  var link = LinkText()
+
+  /// Whether a `%` or a `;` stands anywhere; mostly none does, and then nobody looks for them in the parts.
+  private var hasEscapes = false
+  private var hasParameters = false
+  /// The first control character.
+  private var control: Int?
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func read() throws(LinkError) {
+    var hash: Int?
+    var mark: Int?
+    for offset in bytes.indices {
+      switch bytes[offset] {
+      case ..<0x20, 0x7F: control = control ?? offset
+      case UInt8(ascii: "#"): hash = hash ?? offset
+      case UInt8(ascii: "?"): mark = mark ?? (hash == nil ? offset : nil)
+      case UInt8(ascii: "%"): hasEscapes = true
+      case UInt8(ascii: ";"): hasParameters = true
+      default: break
+      }
+    }
+    let end = hash ?? bytes.count
+    let pathEnd = mark ?? end
+    if let hash {
+      link.fragment = raw(hash + 1..<bytes.count)
+      link.fragmentOffset = hash + 1
+    }
+    let start = try readFront(end: pathEnd)
+    try readPath(start..<pathEnd)
+    if let control { throw error(.controlCharacter, at: control) }
+    if let mark { try readItems(mark + 1..<end, separator: UInt8(ascii: "&"), into: &link.query) }
+  }
+
+  /// Reads scheme, host and the slash of an absolute path, and returns where the path begins.
+  private mutating func readFront(end: Int) throws(LinkError) -> Int {
+    var start = 0
+    if let colon = bytes[..<end].firstIndex(where: { !$0.isSchemeByte }), colon > 0, bytes[colon] == UInt8(ascii: ":"),
+      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[0])
+    {
+      link.scheme = raw(0..<colon)
+      link.isAbsolute = true
+      start = colon + 1
+    }
+    if start + 1 < end, bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "/") {
+      link.isAbsolute = true
+      let host = start + 2..<(bytes[start + 2..<end].firstIndex(of: UInt8(ascii: "/")) ?? end)
+      if !host.isEmpty { link.host = try decoded(host) }
+      start = host.upperBound
+    }
+    if start < end, bytes[start] == UInt8(ascii: "/") {
+      link.isAbsolute = true
+      start += 1
+    }
+    return start
+  }
+
+  private mutating func readPath(_ path: Range<Int>) throws(LinkError) {
+    guard !path.isEmpty else { return }
+    link.segments.reserveCapacity(min(path.count / 4 + 1, 64))
+    var start = path.lowerBound
+    while start < path.upperBound {
+      let end = bytes[start..<path.upperBound].firstIndex(of: UInt8(ascii: "/")) ?? path.upperBound
+      try readSegment(start..<end)
+      start = end + 1
+    }
+  }
+
+  private mutating func readSegment(_ range: Range<Int>) throws(LinkError) {
+    let end = (hasParameters ? bytes[range].firstIndex(of: UInt8(ascii: ";")) : nil) ?? range.upperBound
+    guard end > range.lowerBound else { throw error(.emptySegment, at: range.lowerBound) }
+    if let control, control < range.upperBound { throw error(.controlCharacter, at: control) }
+    let text = try decoded(range.lowerBound..<end)
+    var segment = LinkSegment(kind: .text(text), endsLeg: end < range.upperBound, offset: range.lowerBound)
+    switch text.utf8.first {
+    case UInt8(ascii: "="):
+      segment.isQuoted = true
+      segment.kind = .text(String(text.unicodeScalars.dropFirst()))
+    case UInt8(ascii: "."), UInt8(ascii: "~"):
+      switch text {
+      case "..": segment.kind = .up
+      case ".": segment.kind = .here
+      case "~": segment.kind = .close
+      default: break
+      }
+    default: break
+    }
+    if segment.endsLeg {
+      try readItems(end + 1..<range.upperBound, separator: UInt8(ascii: ";"), into: &segment.parameters)
+    }
+    link.segments.append(segment)
+  }
+
+  private func readItems(
+    _ range: Range<Int>, separator: UInt8, into items: inout [LinkParameter]
+  ) throws(LinkError) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = bytes[start..<range.upperBound].firstIndex(of: separator) ?? range.upperBound
+      if end > start {
+        let sign = bytes[start..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
+        guard sign > start else { throw error(.emptyName, at: start) }
+        let value = sign < end ? try decoded(sign + 1..<end) : ""
+        items.append(LinkParameter(name: try decoded(start..<sign), value: value, offset: start))
+      }
+      start = end + 1
+    }
+  }
+
+  /// The bytes as they stand. A range between ASCII bytes of a string is a string.
+  private func raw(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private func decoded(_ range: Range<Int>) throws(LinkError) -> String {
+    guard hasEscapes, var next = bytes[range].firstIndex(of: UInt8(ascii: "%")) else { return raw(range) }
+    var decoded = Array(bytes[range.lowerBound..<next])
+    decoded.reserveCapacity(range.count)
+    while next < range.upperBound {
+      if bytes[next] == UInt8(ascii: "%") {
+        guard next + 2 < range.upperBound, let high = bytes[next + 1].hexValue, let low = bytes[next + 2].hexValue
+        else {
+          throw error(.malformedEscape, at: next)
+        }
+        decoded.append(high << 4 | low)
+        next += 3
+      } else {
+        decoded.append(bytes[next])
+        next += 1
+      }
+    }
+    let text = String(decoding: decoded, as: UTF8.self)
+    // What is not UTF-8 has been repaired, and then differs.
+    guard text.utf8.elementsEqual(decoded) else { throw error(.invalidUTF8, at: range.lowerBound) }
+    return text
+  }
+
+  /// An error about the segment around an offset.
+  private func error(_ reason: LinkError.Reason, at offset: Int) -> LinkError {
+    let isEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+    let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(where: isEnd) ?? bytes.count
+    return LinkError(reason, leg: raw(start..<end), index: link.segments.count, offset: offset)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSchemeByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var hexValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A value with a text form in links: a number, a `Bool`, a `String`, a `UUID`, a `Date`, a `URL`, an enum or a
+/// wrapper with such a raw value, or a type of your own.
+///
+/// A raw-value type conforms by saying so:
+///
+/// ```swift
+/// enum Suit: String, LinkValue { case hearts, spades }
+/// ```
+///
+/// A type that codes as more than one value gets a form in links when it conforms:
+///
+/// ```swift
+/// struct Coordinate: Hashable, Codable, LinkValue {
+///   var x = 0, y = 0
+///   static func linkValue(from text: String) -> Self? {
+///     let parts = text.split(separator: ",").compactMap { Int($0) }
+///     return parts.count == 2 ? Self(x: parts[0], y: parts[1]) : nil
+///   }
+///   var linkText: String { "\(x),\(y)" }
+/// }
+/// ```
+///
+/// Reading a value's text must give an equal value. The text can hold any characters: links escape them where they must.
+public protocol LinkValue: Sendable {
+  /// Returns the value of a text; `nil` when the text is no value.
+  ///
+  /// It is no initializer, so that `Int.init` stays as it is known.
+  static func linkValue(from text: String) -> Self?
+
+  /// The value as text.
+  var linkText: String { get }
+}
+
+extension LinkValue where Self: LosslessStringConvertible & Numeric {
+  public static func linkValue(from text: String) -> Self? { Self(text) }
+  public var linkText: String { description }
+}
+
+extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
+  public static func linkValue(from text: String) -> Self? {
+    RawValue.linkValue(from: text).flatMap { Self(rawValue: $0) }
+  }
+  public var linkText: String { rawValue.linkText }
+}
+
+extension Int: LinkValue {}
+extension Int8: LinkValue {}
+extension Int16: LinkValue {}
+extension Int32: LinkValue {}
+extension Int64: LinkValue {}
+extension UInt: LinkValue {}
+extension UInt8: LinkValue {}
+extension UInt16: LinkValue {}
+extension UInt32: LinkValue {}
+extension UInt64: LinkValue {}
+extension Float: LinkValue {}
+extension Double: LinkValue {}
+
+extension Bool: LinkValue {
+  public static func linkValue(from text: String) -> Self? { Self(text) }
+  public var linkText: String { description }
+}
+
+extension String: LinkValue {
+  public static func linkValue(from text: String) -> Self? { text }
+  public var linkText: String { self }
+}
+
+extension UUID: LinkValue {
+  public static func linkValue(from text: String) -> Self? { Self(uuidString: text) }
+  public var linkText: String { uuidString }
+}
+
+/// A URL's text in a link is its absolute string.
+extension URL: LinkValue {
+  public static func linkValue(from text: String) -> Self? { Self(string: text) }
+  public var linkText: String { absoluteString }
+}
+
+extension Decimal: LinkValue {
+  public static func linkValue(from text: String) -> Self? {
+    // The initializer reads the beginning that is a number, and ignores the rest.
+    text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) ? Self(string: text, locale: nil) : nil
+  }
+  public var linkText: String { description }
+}
+
+/// A value that a link may leave out: a parameter in the query or after a `;`.
+extension Optional: LinkValue where Wrapped: LinkValue {
+  public static func linkValue(from text: String) -> Self? { Wrapped.linkValue(from: text).map(Self.some) }
+  public var linkText: String { self?.linkText ?? "" }
+}

@@ -1,0 +1,35 @@
+/// The type of a value in a link, and whether a link may leave the value out.
+struct LinkValueType: Hashable, Sendable {
+  let name: String
+  let isOptional: Bool
+
+  init<Value>(_ type: Value.Type) {
+    isOptional = type is any OptionalValue.Type
+    name = isOptional ? String("\(type)".dropFirst("Optional<".count).dropLast()) : "\(type)"
+  }
+
+  static func types<each Value: LinkValue>(_ type: repeat (each Value).Type) -> [Self] {
+    var types: [Self] = []
+    repeat types.append(Self(each type))
+    return types
+  }
+
+  /// The text of a value of the type; `nil` for one that a link leaves out.
+  func text(of value: some LinkValue) -> String? {
+    if isOptional, (value as? any OptionalValue)?.isAbsent == true { return nil }
+    return value.linkText
+  }
+
+  /// The value of a type where a link has left it out; `nil` where it has to be there.
+  static func absent<Value>(_ type: Value.Type) -> Value? { (type as? any OptionalValue.Type)?.absent as? Value }
+}
+
+private protocol OptionalValue {
+  static var absent: Self { get }
+  var isAbsent: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var absent: Self { .none }
+  fileprivate var isAbsent: Bool { self == nil }
+}

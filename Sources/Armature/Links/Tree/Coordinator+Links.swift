@@ -1,0 +1,37 @@
+extension AnyCoordinator {
+  /// The link to where the flow is: to the line that ends with the last slot of its run; `nil` without a scene.
+  ///
+  /// - Throws: A ``LinkError`` when a destination on the way has no link.
+  /// - Complexity: O(*n*) in the number of slots.
+  public final var link: String? {
+    get throws(LinkError) {
+      guard let scene, let place = try place() else { return nil }
+      return scene.address(place)
+    }
+  }
+
+  /// The place that ends with the flow's run.
+  fileprivate final func place() throws(LinkError) -> LinkPlace? {
+    guard let core, let way else { return nil }
+    return try LinkPlace(of: core.current, upTo: SlotAddress(flow: way, index: state.slots.count))
+  }
+}
+
+extension Coordinator {
+  /// Returns the link to where ``show(_:as:onDismiss:)`` would lead: for a row that shares it, or for a notification. Where the
+  /// destination opens a child flow, it leads to that flow's root.
+  ///
+  /// - Parameters:
+  ///   - destination: Where to go.
+  ///   - style: How it appears; `nil` asks the destination.
+  /// - Returns: The link; `nil` without a scene.
+  /// - Throws: A ``LinkError`` when the destination, or one on the way, has no link.
+  /// - Complexity: O(*n*) in the number of slots.
+  public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {
+    guard let scene, var place = try place() else { return nil }
+    if let cut = place.cut { throw cut }
+    let table = D.linkTable
+    place.append(try table.encode(destination.boxed, as: style), of: table, closing: state.openFlows)
+    return scene.address(place)
+  }
+}

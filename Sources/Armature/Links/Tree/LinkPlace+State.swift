@@ -1,0 +1,170 @@
+// Finding the place: a walk along the line.
+extension LinkPlace {
+  /// The place of a scene's line.
+  ///
+  /// - Parameters:
+  ///   - state: The scene.
+  ///   - end: The slot with which the place ends. An index behind the last one is the end of the flow's run; `nil` is the end of
+  ///     the line.
+  /// - Throws: A ``LinkError`` when a destination on the way has no link.
+  /// - Complexity: O(*n*) in the number of slots.
+  init(of state: SceneState, upTo end: SlotAddress? = nil) throws(LinkError) {
+    var walk = LineWalk(end: end)
+    do throws(LinkError) {
+      walk.place.root = try state.root.value.rootLink()
+      _ = try walk.visit(state.root.value, toward: end?.flow[...])
+    } catch {
+      guard error.reason == .notLinkable else { throw error }
+      walk.place.cut = error
+    }
+    self = walk.place
+  }
+}
+
+/// A walk along the line that writes down a leg for each slot.
+private struct LineWalk {
+  var place = LinkPlace()
+  let end: SlotAddress?
+  /// How many flows have ended since the last leg.
+  private var closes = 0
+  /// Whether the fragment belongs to a split view already.
+  private var hasSplit = false
+  /// The leg that opened the last split view.
+  private var lastOpener: Int?
+  /// The legs whose slots start layers.
+  private var modals: [Int] = []
+
+  init(end: SlotAddress?) { self.end = end }
+
+  /// Adds a flow's routes with everything in them, or what a container shows.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - way: The rest of the way to the end of the place; `nil` when it does not lie in this flow.
+  /// - Returns: Whether the place has ended.
+  mutating func visit(_ flow: FlowState, toward way: ArraySlice<Int>?) throws(LinkError) -> Bool {
+    let isLast = way?.isEmpty ?? false
+    for (index, slot) in flow.slots.enumerated() {
+      let child = slot.child?.value
+      if index > 0 {
+        if slot.style.isModal { modals.append(place.items.count) }
+        let table = slot.destination.destination.linkTable
+        add(try table.encode(slot.destination, as: slot.style, root: child?.rootLink()), of: table)
+      }
+      if isLast, end?.index == index { return true }
+      guard let child else { continue }
+      // The line may go on behind a child flow that does not.
+      defer { closes += 1 }
+      if try visit(child, toward: way?.step(to: index)) { return true }
+    }
+    if let container = flow.container, try visit(container, toward: way) { return true }
+    return isLast
+  }
+
+  private mutating func add(_ leg: LinkLeg, of table: LinkTable?, isColumn: Bool = false) {
+    place.items.append(LinkPlace.Item(closes: closes, leg: leg, table: table, isColumn: isColumn))
+    closes = 0
+  }
+
+  // MARK: Containers
+
+  private mutating func visit(_ container: ContainerState, toward way: ArraySlice<Int>?) throws(LinkError) -> Bool {
+    guard let visible = container.visibleName else { return try visit(columns: container.members, toward: way) }
+    guard let index = way?.first ?? container.index(of: visible), let flow = container.members[index].flow?.value else {
+      return false
+    }
+    let way = way?.step(to: index)
+    return try endingWithoutLink(isOnTheWay: way != nil) { walk throws(LinkError) in
+      let leg = LinkLeg(segments: [.text(container.members[index].name)], root: try flow.rootLink())
+      walk.add(leg, of: nil)
+      return try walk.visit(flow, toward: way)
+    }
+  }
+
+  /// Adds a split view. In the path stands only the sidebar.
+  private mutating func visit(
+    columns members: [ContainerState.Member], toward way: ArraySlice<Int>?
+  ) throws(LinkError) -> Bool {
+    guard let sidebar = members.first?.flow?.value else { return false }
+    let opener = place.items.count - 1
+    // The fragment is the first one's, also when that has nothing to say in it.
+    let ownsFragment = !hasSplit
+    // One in the root of another one's sidebar has no leg of its own.
+    let hasPlace = ownsFragment || opener >= 0 && opener != lastOpener
+    (hasSplit, lastOpener) = (true, opener)
+    let inSidebar = way?.step(to: 0)
+    let isEnd = try endingWithoutLink(isOnTheWay: inSidebar != nil) { walk throws(LinkError) in
+      try walk.visit(sidebar, toward: inSidebar)
+    }
+    if isEnd { return true }
+    var columns = Self(end: end)
+    columns.place = LinkPlace(isColumns: true)
+    columns.hasSplit = true
+    let isEndInColumns = try columns.visit(laterColumns: members, toward: way)
+    place.cut = place.cut ?? columns.place.cut
+    if hasPlace {
+      place.details.append(
+        LinkPlace.Detail(
+          place: columns.place, opener: opener, isFragment: ownsFragment, position: place.items.count,
+          firstModal: modals.first { $0 > opener } ?? .max, isEnd: isEndInColumns))
+    }
+    return isEndInColumns
+  }
+
+  private mutating func visit(
+    laterColumns members: [ContainerState.Member], toward way: ArraySlice<Int>?
+  ) throws(LinkError) -> Bool {
+    // A `~` stands between two columns.
+    var closed = 1
+    for index in members.indices.dropFirst() {
+      guard let flow = members[index].flow?.value else { continue }
+      closes += index - closed
+      closed = index
+      let way = way?.step(to: index)
+      let isEnd = try endingWithoutLink(isOnTheWay: way != nil) { walk throws(LinkError) in
+        let table = flow.root.destination.destination.linkTable
+        let leg = try table.encode(flow.root.destination, root: flow.root.child?.value.rootLink())
+        walk.add(leg, of: table, isColumn: true)
+        return try walk.visit(flow, toward: way)
+      }
+      if isEnd { return true }
+    }
+    return false
+  }
+
+  /// Visits a container's flow, whose line ends by itself where no link leads on.
+  private mutating func endingWithoutLink(
+    isOnTheWay: Bool, _ visit: (inout Self) throws(LinkError) -> Bool
+  ) throws(LinkError) -> Bool {
+    do throws(LinkError) { return try visit(&self) } catch {
+      guard error.reason == .notLinkable else { throw error }
+      if isOnTheWay { place.cut = error }
+      return isOnTheWay
+    }
+  }
+}
+
+extension ArraySlice<Int> {
+  /// The rest of the way behind a step; `nil` when the way takes another one.
+  fileprivate func step(to index: Int) -> Self? { first == index ? dropFirst() : nil }
+}
+
+extension FlowState {
+  /// The flow's root as a link, where it is not the first that it had, or opens a flow for which that is so.
+  fileprivate func rootLink() throws(LinkError) -> String? {
+    // A split view's root is its sidebar's; flows that have names in a link say their roots there.
+    if let container { return container.visibleName == nil ? try container.members.first?.flow?.value.rootLink() : nil }
+    let inner = try root.child?.value.rootLink()
+    guard inner != nil || !root.destination.isEqual(to: firstRoot) else { return nil }
+    var text = LinkText()
+    text.append(try root.destination.destination.linkTable.encode(root.destination, root: inner), isLast: true)
+    return text.description
+  }
+
+  /// How many flows have to be closed behind the flow's run before a leg is the flow's own again. A container closes with the
+  /// flow that it shows in the path.
+  var openFlows: Int {
+    if container != nil { return visibleChildren.first?.flow.value.openFlows ?? 0 }
+    return slots[slots.count - 1].child.map { $0.value.openFlows + 1 } ?? 0
+  }
+}

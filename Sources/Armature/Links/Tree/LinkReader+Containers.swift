@@ -1,0 +1,102 @@
+// The legs of containers: a name for a flow that is shown alone; for a split view the sidebar in the path, and the other columns
+// in a link of their own.
+extension LinkReader {
+  /// Reads the name of a container's flow and the flow's part of the link. Without a name it is the flow that is visible.
+  mutating func readMember(of container: ContainerCoordinator, at way: Way) throws(LinkError) {
+    let start = cursor.position
+    let before = container.visibleName
+    let isNamed = cursor.next.map { $0.kind != .close } ?? false
+    let name = isNamed ? try readName(in: container) : before
+    let root = isNamed ? cursor.root : nil
+    let isThere = name == before && container.visibleFlow != nil && !isMade(container)
+    do throws(NavigationError) {
+      if name != before { try container.makeVisible(name) } else { try draft.openMembers(of: container) }
+    } catch {
+      throw refused(error)
+    }
+    guard let index = container.state.container?.index(of: name) else { return }
+    if isNamed {
+      legs.append(
+        LinkPlan.Leg(
+          destination: ContainerPlace(container: container.typeName), style: .push, isKept: isThere,
+          segments: cursor.segments[start..<cursor.position], flowType: type(of: container),
+          openedType: openedType(at: SlotAddress(flow: way, index: index))))
+    }
+    keepsRoot = false
+    try readFlow(at: way + [index], root: root)
+  }
+
+  private mutating func readName(in container: ContainerCoordinator) throws(LinkError) -> String {
+    let start = cursor.position
+    let names = container.shownNames
+    guard let name = cursor.next?.text, names.contains(name) else {
+      throw cursor.error(.unknownDestination, at: start, expected: names, known: names)
+    }
+    try cursor.finishLeg(at: start + 1) { _ in false }
+    try cursor.refuseStyle()
+    try expectDetail(at: start)
+    return name
+  }
+
+  /// Reads a split view. A column that the link does not name goes.
+  mutating func readColumns(of split: AnyContainer, at way: Way, root: String?) throws(LinkError) {
+    // The sidebar's flows may open split views too: this one's detail is taken first.
+    let link = detail ?? fragment
+    if detail != nil { detail = nil } else { fragment = nil }
+    do throws(NavigationError) { try draft.openMembers(of: split) } catch { throw refused(error) }
+    try readFlow(at: way + [0], root: root)
+    keepsRoot = false
+    guard let link else { return draft.tree.removeMembers(from: 1, of: way, cause: .link) }
+    do throws(LinkError) {
+      let text = try LinkText(inLink: link.text)
+      let outer = (cursor: cursor, fragment: fragment)
+      (cursor, fragment) = (LinkCursor(text), nil)
+      try readLaterColumns(of: split, at: way)
+      (cursor, fragment) = outer
+    } catch {
+      guard link.isPlain else { throw error.moved(to: link.index, offset: link.offset) }
+      throw error.moved(to: link.index + error.index, offset: link.offset + error.offset)
+    }
+  }
+
+  private mutating func readLaterColumns(of split: AnyContainer, at way: Way) throws(LinkError) {
+    let names = split.members.map(\.name)
+    for index in names.indices.dropFirst() {
+      if cursor.isAtEnd {
+        draft.tree.removeMembers(from: index, of: way, cause: .link)
+      } else if cursor.next?.kind == .close {
+        draft.tree.removeMember(index, of: way, cause: .link)
+      } else {
+        try readColumn(names[index], of: split, at: way + [index])
+        if split.state.container?.isCrowded(upTo: index) == true { throw besidePresenting ?? refused(.buried) }
+      }
+      if index < names.count - 1, cursor.next?.kind == .close { try cursor.skip() }
+    }
+    guard cursor.isAtEnd else { throw cursor.error(.unexpected, at: cursor.position) }
+    if let detail { throw detail.error(.showsNoDetail) }
+  }
+
+  private mutating func readColumn(_ name: String, of split: AnyContainer, at way: Way) throws(LinkError) {
+    guard let type = split.columnType(name) else { return }
+    let start = cursor.position
+    let destination = try type.linkTable.decode(at: &cursor)
+    try cursor.refuseStyle()
+    let root = Root(destination: destination, inner: cursor.root)
+    try expectDetail(at: start)
+    let isThere = draft.state[way]?.root.destination.isEqual(to: destination) ?? false
+    if !isThere {
+      cut(way, to: 1)
+      do throws(NavigationError) { try split.show(destination, in: name, of: draft) } catch {
+        throw refused(error)
+      }
+    }
+    guard let flow = flow(at: way) else { return }
+    let leg = legs.count
+    legs.append(
+      LinkPlan.Leg(
+        destination: destination.destination, style: .push, isKept: isThere && !isMade(flow),
+        segments: cursor.segments[start..<cursor.position], flowType: Swift.type(of: flow)))
+    try readSlots(of: flow, at: way, root: root)
+    legs[leg].openedType = openedType(at: SlotAddress(flow: way, index: 0))
+  }
+}

@@ -1,0 +1,184 @@
+/// Reads a link into a draft: what the line has in common with the link stays, and the rest is replaced by the edits that taps
+/// would make.
+@MainActor
+struct LinkReader {
+  let draft: Draft
+  let core: SceneCore
+  var cursor: LinkCursor
+  /// The legs that were read, for people.
+  var legs: [LinkPlan.Leg] = []
+  /// Whether the next flow keeps the root that it has. So a link from elsewhere does not lead back to an onboarding that was
+  /// done: the flows in the slot of the scene's root keep their roots, until the link names one.
+  var keepsRoot = true
+  /// The detail of the next split view, as the leg that opens it says.
+  var detail: InnerLink?
+  /// The detail of the first split view without one.
+  var fragment: InnerLink?
+  /// The error about the last leg that presents something, for the case that another column does so too.
+  var besidePresenting: LinkError?
+
+  /// The text of a link within the link, and its place there.
+  struct InnerLink {
+    let text: String
+    let index: Int
+    let offset: Int
+    /// Whether it stands there as it is read, and not escaped in a parameter.
+    var isPlain = false
+
+    func error(_ reason: LinkError.Reason) -> LinkError { LinkError(reason, leg: text, index: index, offset: offset) }
+  }
+
+  /// The root that a link gives a flow, and the text of the root for the child flow that this opens.
+  struct Root {
+    let destination: any BoxedDestination
+    let inner: String?
+  }
+
+  /// Reads a whole link.
+  ///
+  /// - Returns: The legs of the link.
+  /// - Throws: A ``LinkError`` about the part that the scene cannot follow. The draft is of no use then.
+  static func read(_ link: LinkText, into draft: Draft, of core: SceneCore) throws(LinkError) -> [LinkPlan.Leg] {
+    draft.tree.isReadingLink = true
+    var reader = Self(draft: draft, core: core, cursor: LinkCursor(link))
+    if let text = link.fragment, !text.isEmpty {
+      reader.fragment = InnerLink(
+        text: text, index: link.segments.count, offset: link.fragmentOffset, isPlain: true)
+    }
+    var root: String?
+    if let first = reader.cursor.next, first.kind == .here {
+      root = first.parameters.first { $0.name == "root" }?.value
+      try reader.cursor.skip(allowing: "root")
+    }
+    try reader.readFlow(at: [], root: root)
+    guard reader.cursor.isAtEnd else { throw reader.cursor.error(.unexpected, at: reader.cursor.position) }
+    if let left = reader.detail ?? reader.fragment { throw left.error(.showsNoDetail) }
+    return reader.legs
+  }
+
+  /// Reads a flow's part of the link.
+  ///
+  /// - Parameters:
+  ///   - way: The flow.
+  ///   - root: The text of the root that the leg before names for it.
+  mutating func readFlow(at way: Way, root: String?) throws(LinkError) {
+    switch flow(at: way) {
+    case let container as ContainerCoordinator:
+      if root != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
+      try readMember(of: container, at: way)
+    case let split as AnyContainer: try readColumns(of: split, at: way, root: root)
+    case let flow?: try readSlots(of: flow, at: way, root: root.map { text throws(LinkError) in try self.root(text, at: way) })
+    case nil: break
+    }
+  }
+
+  /// Reads the legs of a flow with routes, up to the `~` that closes it.
+  mutating func readSlots(of flow: AnyCoordinator, at way: Way, root: Root?) throws(LinkError) {
+    try readRoot(root, of: flow, at: way)
+    var index = 1
+    while let segment = cursor.next, segment.kind != .close {
+      try readLeg(for: index, of: flow, at: way)
+      index += 1
+    }
+    if slots(at: way).count > index { cut(way, to: index) }
+  }
+
+  private mutating func readRoot(_ root: Root?, of flow: AnyCoordinator, at way: Way) throws(LinkError) {
+    guard let state = draft.state[way] else { return }
+    let position = lastPosition
+    if root != nil { keepsRoot = false }
+    let destination = root?.destination ?? (keepsRoot ? state.root.destination : state.firstRoot)
+    if !destination.isEqual(to: state.root.destination) {
+      cut(way, to: 1)
+      try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
+    }
+    try readChild(in: SlotAddress(flow: way, index: 0), root: root?.inner, leg: position)
+  }
+
+  private mutating func readLeg(for index: Int, of flow: AnyCoordinator, at way: Way) throws(LinkError) {
+    let start = cursor.position
+    let destination = try table(of: way).decode(at: &cursor)
+    let style = cursor.style ?? destination.destination.style
+    let root = cursor.root
+    keepsRoot = false
+    let slot = slots(at: way).dropFirst(index).first
+    let isThere = slot.map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false
+    if !isThere {
+      cut(way, to: index)
+      try perform(.show(SlotState(style: style, destination: destination)), on: flow, leg: start)
+    }
+    if style.isModal { besidePresenting = cursor.error(.refused(.buried), at: start) }
+    try expectDetail(at: start)
+    let address = SlotAddress(flow: way, index: index)
+    legs.append(
+      LinkPlan.Leg(
+        destination: destination.destination, style: style, isKept: isThere && !isMade(flow),
+        segments: cursor.segments[start..<cursor.position], flowType: type(of: flow), openedType: openedType(at: address)))
+    try readChild(in: address, root: root, leg: start)
+  }
+
+  /// Reads the part of the child flow in a slot, if there is one, with the `~` that closes it.
+  private mutating func readChild(in slot: SlotAddress, root: String?, leg: Int) throws(LinkError) {
+    let way = slot.flow + [slot.index]
+    guard draft.state[way] != nil else {
+      if root != nil { throw cursor.error(.opensNoFlow, at: leg) }
+      return
+    }
+    try readFlow(at: way, root: root)
+    if cursor.next?.kind == .close { try cursor.skip() }
+  }
+
+  /// The root that a text names.
+  private func root(_ text: String, at way: Way) throws(LinkError) -> Root {
+    do throws(LinkError) {
+      var inner = LinkCursor(try LinkText(inLink: text))
+      let destination = try table(of: way).decode(at: &inner)
+      try inner.refuseStyle()
+      guard inner.isAtEnd else { throw inner.error(.unexpected, at: inner.position) }
+      return Root(destination: destination, inner: inner.root)
+    } catch {
+      throw error.moved(to: lastPosition, offset: cursor.segments[lastPosition].offset)
+    }
+  }
+
+  // MARK: Edits
+
+  /// Removes what parts from the link: the slots of a flow from a count on, and everything above the flow in its line.
+  func cut(_ way: Way, to count: Int) {
+    draft.tree.cutAbove(way, cause: .link)
+    draft.tree.truncate(way, to: count, cause: .link)
+  }
+
+  private func perform(_ edit: StackEdit, on flow: AnyCoordinator, leg: Int) throws(LinkError) {
+    do throws(NavigationError) { try draft.perform(edit, on: flow) } catch {
+      switch error {
+      case .noStack, .underDialog, .buried: throw cursor.error(.refused(error), at: leg)
+      default: throw refused(error)
+      }
+    }
+  }
+
+  /// A refusal of the flow that the last leg opens.
+  func refused(_ error: NavigationError) -> LinkError { cursor.error(.refused(error), at: lastPosition) }
+
+  /// Takes the detail that the last leg names, for the split view that it opens.
+  mutating func expectDetail(at index: Int) throws(LinkError) {
+    if let detail { throw detail.error(.showsNoDetail) }
+    detail = cursor.detail.map { InnerLink(text: $0, index: index, offset: cursor.segments[index].offset) }
+  }
+
+  // MARK: The draft
+
+  private var lastPosition: Int { max(cursor.position - 1, 0) }
+
+  func flow(at way: Way) -> AnyCoordinator? { draft.state[way].flatMap { core.flow($0.id) } }
+
+  /// Whether a flow was made for the link.
+  func isMade(_ flow: AnyCoordinator) -> Bool { draft.made[flow.flowID] != nil }
+
+  func openedType(at slot: SlotAddress) -> AnyCoordinator.Type? { flow(at: slot.flow + [slot.index]).map { type(of: $0) } }
+
+  private func slots(at way: Way) -> [SlotState] { draft.state[way]?.slots ?? [] }
+
+  private func table(of way: Way) -> LinkTable { draft.state[way]?.root.destination.destination.linkTable ?? Nowhere.linkTable }
+}

@@ -1,0 +1,245 @@
+/// The difference between a scene's state before and after a change: what came, what went, and who hears of it.
+///
+/// Parts that both states share are not looked at.
+struct Comparison {
+  /// A slot with the flow that owns it, as it was or is.
+  struct Slot {
+    let flow: FlowState
+    let index: Int
+
+    var id: SlotID { flow.slots[index].id }
+  }
+
+  /// Slots that went, from the end of the line down. The root of a child flow shares its parent's slot and comes before it.
+  private(set) var lost: [(slot: Slot, cause: RemovalCause, isShared: Bool)] = []
+  /// Flows that went, the deepest first.
+  private(set) var lostFlows: [FlowState] = []
+  /// Slots that came or show another root, in the order of the line.
+  private(set) var gained: [Slot] = []
+  /// Flows that came, parents before their child flows.
+  private(set) var gainedFlows: [FlowID] = []
+  /// Flows that changed, child flows before their parents.
+  private(set) var changes: [(flow: FlowID, kinds: FlowChange.Kinds, unchanged: Int)] = []
+  /// Members of containers that became visible.
+  private(set) var selections: [(container: FlowID, name: String)] = []
+  /// The change of the whole scene; `nil` when nothing has changed.
+  private(set) var sceneChange: (kinds: FlowChange.Kinds, unchanged: Int)?
+
+  private var causes: [SlotID: RemovalCause] = [:]
+
+  /// Compares two states of a scene.
+  ///
+  /// - Parameters:
+  ///   - before: The state before the change; `nil` for a scene that opens.
+  ///   - after: The state after it.
+  ///   - causes: Why slots went, as far as their flows are still there.
+  init(from before: SceneState?, to after: SceneState, causes: [SlotID: RemovalCause] = [:]) {
+    guard let before else {
+      gain(after.root.value, isLineRoot: true)
+      return
+    }
+    self.causes = causes
+    loseMissing(before.root, in: after.root, isLineRoot: true)
+    gainNew(before.root, in: after.root, isLineRoot: true)
+    change(before.root, to: after.root)
+    guard !changes.isEmpty else { return }
+    sceneChange = (
+      changes.reduce(into: []) { $0.formUnion($1.kinds) },
+      before.root.value.unchangedRoutes(in: after.root.value, withFlows: true)
+    )
+  }
+
+  /// The end of a scene, in which every flow goes.
+  init(ending state: SceneState) {
+    lose(state.root.value, isLineRoot: true)
+    // The window's own slot is not told of.
+    lost.removeLast()
+  }
+
+  // MARK: What went
+
+  private mutating func loseMissing(_ before: Shared<FlowState>, in after: Shared<FlowState>, isLineRoot: Bool) {
+    guard !before.isSame(as: after) else { return }
+    let (old, new) = (before.value, after.value)
+    if let members = old.container?.members {
+      for step in members.indices.reversed() {
+        guard let flow = members[step].flow else { continue }
+        lose(flow, unlessAt: new.member(named: members[step].name, near: step), isLineRoot: true)
+      }
+      return
+    }
+    let kept = old.keptSlots(in: new)
+    for index in old.slots.indices.reversed() {
+      guard let position = kept(index) else {
+        loseSlot(Slot(flow: old, index: index), cause: causes[old.slots[index].id] ?? .verb)
+        continue
+      }
+      if let child = old.slots[index].child { lose(child, unlessAt: new.slots[position].child, isLineRoot: false) }
+    }
+  }
+
+  private mutating func lose(_ flow: Shared<FlowState>, unlessAt after: Shared<FlowState>?, isLineRoot: Bool) {
+    if let after, after.value.id == flow.value.id {
+      loseMissing(flow, in: after, isLineRoot: isLineRoot)
+    } else {
+      lose(flow.value, isLineRoot: isLineRoot)
+    }
+  }
+
+  private mutating func lose(_ flow: FlowState, isLineRoot: Bool) {
+    for member in flow.container?.members.reversed() ?? [] {
+      if let flow = member.flow { lose(flow.value, isLineRoot: true) }
+    }
+    for index in flow.routes.indices.reversed() {
+      loseSlot(Slot(flow: flow, index: index), cause: causes[flow.slots[index].id] ?? .flowEnded)
+    }
+    if let child = flow.root.child { lose(child.value, isLineRoot: false) }
+    lost.append((Slot(flow: flow, index: 0), causes[flow.root.id] ?? .flowEnded, !isLineRoot))
+    lostFlows.append(flow)
+  }
+
+  private mutating func loseSlot(_ slot: Slot, cause: RemovalCause) {
+    if let child = slot.flow.slots[slot.index].child { lose(child.value, isLineRoot: false) }
+    lost.append((slot, cause, false))
+  }
+
+  // MARK: What came
+
+  private mutating func gainNew(_ before: Shared<FlowState>, in after: Shared<FlowState>, isLineRoot: Bool) {
+    guard !before.isSame(as: after) else { return }
+    let (old, new) = (before.value, after.value)
+    if let members = new.container?.members {
+      for step in members.indices {
+        guard let flow = members[step].flow else { continue }
+        gain(flow, unlessAt: old.member(named: members[step].name, near: step), isLineRoot: true)
+      }
+      if let name = new.container?.visibleName, name != old.container?.visibleName { selections.append((new.id, name)) }
+      return
+    }
+    let kept = old.keptSlots(in: new)
+    var position = 0
+    for index in old.slots.indices where kept(index) == position {
+      if index > 0 || isLineRoot, old.drawnGeneration(at: index) != new.drawnGeneration(at: position) {
+        gained.append(Slot(flow: new, index: position))
+      }
+      if let child = new.slots[position].child { gain(child, unlessAt: old.slots[index].child, isLineRoot: false) }
+      position += 1
+    }
+    for position in position..<new.slots.count { gainSlot(Slot(flow: new, index: position)) }
+  }
+
+  private mutating func gain(_ flow: Shared<FlowState>, unlessAt before: Shared<FlowState>?, isLineRoot: Bool) {
+    if let before, before.value.id == flow.value.id {
+      gainNew(before, in: flow, isLineRoot: isLineRoot)
+    } else {
+      gain(flow.value, isLineRoot: isLineRoot)
+    }
+  }
+
+  private mutating func gain(_ flow: FlowState, isLineRoot: Bool) {
+    gainedFlows.append(flow.id)
+    if isLineRoot { gained.append(Slot(flow: flow, index: 0)) }
+    for member in flow.container?.members ?? [] {
+      if let flow = member.flow { gain(flow.value, isLineRoot: true) }
+    }
+    if let child = flow.root.child { gain(child.value, isLineRoot: false) }
+    for index in flow.routes.indices { gainSlot(Slot(flow: flow, index: index)) }
+  }
+
+  private mutating func gainSlot(_ slot: Slot) {
+    gained.append(slot)
+    if let child = slot.flow.slots[slot.index].child { gain(child.value, isLineRoot: false) }
+  }
+
+  // MARK: Who hears of it
+
+  private mutating func change(_ before: Shared<FlowState>, to after: Shared<FlowState>) {
+    guard !before.isSame(as: after) else { return }
+    let (old, new) = (before.value, after.value)
+    for (step, flow) in new.children {
+      if let before = old.child(flow.value.id, near: step) { change(before, to: flow) }
+    }
+    let kinds = old.kindsOfChange(to: new)
+    if !kinds.isEmpty { changes.append((new.id, kinds, old.unchangedRoutes(in: new, withFlows: false))) }
+  }
+}
+
+// Two states of the same flow.
+extension FlowState {
+  /// Tells for each slot where it stands in another state of the flow. New slots come at the end alone, so those that stay
+  /// keep their order.
+  fileprivate func keptSlots(in other: Self) -> (_ index: Int) -> Int? {
+    var common = 0
+    while common < min(slots.count, other.slots.count), slots[common].id == other.slots[common].id { common += 1 }
+    var positions: [Int: Int] = [:]
+    var position = common
+    for index in slots.indices[common...] where position < other.slots.count {
+      guard slots[index].id == other.slots[position].id else { continue }
+      positions[index] = position
+      position += 1
+    }
+    return { [common, positions] in $0 < common ? $0 : positions[$0] }
+  }
+
+  /// A child flow by its identity, which mostly stands where it stood.
+  fileprivate func child(_ id: FlowID, near step: Int) -> Shared<FlowState>? {
+    if let child = child(at: step), child.value.id == id { return child }
+    return children.first { $0.flow.value.id == id }?.flow
+  }
+
+  /// A container's member by its name, which mostly stands where it stood.
+  fileprivate func member(named name: String, near step: Int) -> Shared<FlowState>? {
+    guard let members = container?.members else { return nil }
+    if members.indices.contains(step), members[step].name == name { return members[step].flow }
+    return container?.index(of: name).flatMap { members[$0].flow }
+  }
+
+  /// The generation of a slot as it is drawn, by the innermost of the flows that share it.
+  func drawnGeneration(at index: Int) -> UInt64 {
+    max(index == 0 ? generation : 0, slots[index].child?.value.drawnGeneration(at: 0) ?? 0)
+  }
+
+  fileprivate func kindsOfChange(to other: Self) -> FlowChange.Kinds {
+    var kinds: FlowChange.Kinds = revision == other.revision ? [] : .screens
+    if generation != other.generation { kinds.insert(.root) }
+    if let container, let changed = other.container, !container.isSame(as: changed) { kinds.insert(.children) }
+    let kept = keptSlots(in: other)
+    var count = 0
+    for index in slots.indices {
+      guard let position = kept(index) else { continue }
+      count += 1
+      if slots[index].revision != other.slots[position].revision { kinds.insert(.screens) }
+      let isNewRoot = index == 0 && generation != other.generation
+      if !isNewRoot, slots[index].destination !== other.slots[position].destination { kinds.insert(.payload) }
+    }
+    if count < slots.count || count < other.slots.count { kinds.insert(.routes) }
+    return kinds
+  }
+
+  /// How many routes, counted from the root, both states share; with everything in them, if asked for.
+  fileprivate func unchangedRoutes(in other: Self, withFlows: Bool) -> Int {
+    func isSame(_ index: Int) -> Bool {
+      let (old, new) = (slots[index], other.slots[index])
+      guard old.id == new.id, old.destination === new.destination else { return false }
+      guard withFlows else { return true }
+      return switch (old.child, new.child) {
+      case (nil, nil): true
+      case (let old?, let new?): old.isSame(as: new)
+      default: false
+      }
+    }
+    guard container == nil, !withFlows || isSame(0) else { return 0 }
+    return (1..<min(slots.count, other.slots.count)).prefix(while: isSame).count
+  }
+}
+
+extension ContainerState {
+  /// Whether both hold and show the same members, whatever these show in turn.
+  fileprivate func isSame(as other: Self) -> Bool {
+    arrangement == other.arrangement && items == other.items && scrolls == other.scrolls
+      && placeholder == other.placeholder && members.count == other.members.count
+      && zip(members, other.members).allSatisfy {
+        $0.name == $1.name && $0.isHidden == $1.isHidden && $0.flow?.value.id == $1.flow?.value.id
+      }
+  }
+}

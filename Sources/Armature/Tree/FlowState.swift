@@ -1,0 +1,83 @@
+/// The state of one flow: its slots from the root up, or the members of a container.
+struct FlowState: Sendable {
+  let id: FlowID
+  /// The root's slot, then those of the routes. A container has a root only: the slot that it lives in.
+  var slots: [SlotState]
+  /// The members, where the flow is a container.
+  var container: ContainerState?
+  /// The root with which the flow came into its scene.
+  var firstRoot: any BoxedDestination
+  /// Changes when the flow gets another root.
+  var generation: UInt64 = 0
+  /// Grows when all screens of the flow have to be drawn again.
+  var revision = 0
+
+  /// A flow with nothing but a root.
+  init(root: any BoxedDestination, container: ContainerState? = nil) {
+    id = FlowID()
+    slots = [SlotState(style: .push, destination: root)]
+    firstRoot = root
+    self.container = container
+  }
+
+  var root: SlotState {
+    get { slots[0] }
+    set { slots[0] = newValue }
+  }
+
+  /// The slots above the root.
+  var routes: ArraySlice<SlotState> { slots[1...] }
+
+  /// The flow in a slot or, in a container, of a member.
+  func child(at step: Int) -> Shared<FlowState>? {
+    guard let container else { return slots.indices.contains(step) ? slots[step].child : nil }
+    return container.members.indices.contains(step) ? container.members[step].flow : nil
+  }
+
+  /// All flows right below this one, with the steps that lead there: those in its slots, or a container's members.
+  var children: [(step: Int, flow: Shared<FlowState>)] {
+    let flows = container.map { $0.members.map(\.flow) } ?? slots.map(\.child)
+    return flows.enumerated().compactMap { step, flow in flow.map { (step, $0) } }
+  }
+
+  /// The children that are drawn: all but the hidden members of a container.
+  var visibleChildren: [(step: Int, flow: Shared<FlowState>)] {
+    guard let container else { return children }
+    return children.filter { container.shows($0.step) }
+  }
+
+  /// The index of a slot of this flow.
+  func index(of id: SlotID) -> Int? { slots.lastIndex { $0.id == id } }
+
+  /// The flow as it begins in a scene: with its root alone, which is its first root.
+  var rootAlone: Self {
+    var flow = self
+    flow.slots = [root]
+    flow.firstRoot = root.destination
+    return flow
+  }
+
+  /// Whether both have the same slots and the same root, whatever these show.
+  func hasSameSlots(as other: Self) -> Bool {
+    generation == other.generation && slots.elementsEqual(other.slots) { $0.id == $1.id }
+  }
+
+  // MARK: The flow's run
+
+  /// The layer at the end of the run, child flows included.
+  var topLayer: LayerStart {
+    let last = slots[slots.count - 1]
+    return last.child?.value.topLayer ?? last.layer
+  }
+
+  /// Whether a modal stands in the run. The modals of a container's members belong to lines of their own.
+  var hasModal: Bool {
+    guard container == nil else { return false }
+    return routes.contains(where: \.holdsModal) || root.child?.value.hasModal ?? false
+  }
+
+  /// Whether the flow presents something that is drawn.
+  var isPresenting: Bool {
+    routes.contains(where: \.style.isModal) || visibleChildren.contains { $0.flow.value.isPresenting }
+  }
+}

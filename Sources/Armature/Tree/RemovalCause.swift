@@ -1,0 +1,23 @@
+/// Why a slot went.
+public enum RemovalCause: String, Hashable, Sendable {
+  /// A verb of the flow that owns the slot.
+  case verb
+  /// The user went back, with a button or a gesture.
+  case back
+  /// The user swiped away or closed a sheet or a cover, or answered a dialog.
+  case dismissed
+  /// The child flow in the slot left.
+  case left
+  /// The flow got another root.
+  case newRoot
+  /// A link leads elsewhere.
+  case link
+  /// A broadcast popped the scene to its root.
+  case broadcast
+  /// A sheet or a cover beneath it went.
+  case cut
+  /// The flow that owned the slot went.
+  case flowEnded
+  /// Another flow of a container became visible, and this one does not keep its line.
+  case hidden
+}

@@ -1,0 +1,48 @@
+extension Array {
+  /// Changes an array of routes by the verbs of ``RouteStack``, and by its rules. When one of them throws, the array stays
+  /// as it is.
+  ///
+  /// ```swift
+  /// try routes.edit { stack in
+  ///   try stack.goBackTo(7)
+  ///   try stack.push(8)
+  /// }
+  /// ```
+  ///
+  /// Routes that stay keep their identities.
+  ///
+  /// - Parameter body: Gets the routes as a stack. Its root is `nil`, for the screen beneath the array. No other slot can show
+  ///   `nil`; one that does is left out.
+  /// - Throws: The error that the body throws, such as the refusal of a verb.
+  /// - Complexity: O(*n*) in the number of routes.
+  public mutating func edit<D>(_ body: (inout RouteStack<D?>) throws -> Void) throws where Element == Route<D> {
+    var stack = RouteStack<D?>(root: nil)
+    stack.append(lazy.map { Route(id: $0.id, destination: $0.destination, style: $0.style) })
+    try body(&stack)
+    self = stack.routes.compactMap { route in
+      route.destination.map { Route(id: route.id, destination: $0, style: route.style) }
+    }
+  }
+}
+
+extension RouteStack {
+  /// Puts routes on top without asking the rules, for routes that already stand in an array somewhere.
+  mutating func append(_ routes: some Sequence<Route<D>>) {
+    for route in routes {
+      var slot = SlotState(route)
+      if !slot.style.isModal { slot.layer = flow.topLayer }
+      flow.slots.append(slot)
+    }
+  }
+
+  /// Shows a route that keeps its identity, which no other route of the stack has.
+  ///
+  /// - Throws: As ``show(_:as:)`` does.
+  package mutating func show(_ route: Route<D>) throws(NavigationError) { try perform([.show(SlotState(route))]) }
+}
+
+extension SlotState {
+  fileprivate init<D>(_ route: Route<D>) {
+    self.init(id: route.id, style: route.style, destination: DestinationBox(route.destination))
+  }
+}

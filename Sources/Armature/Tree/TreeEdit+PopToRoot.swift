@@ -1,0 +1,81 @@
+// How far a broadcast reaches.
+extension TreeEdit {
+  /// Brings a flow to its root, and with it the container in the root's slot. Split views keep their sidebars alone.
+  ///
+  /// - Parameters:
+  ///   - way: The flow.
+  ///   - everyTab: Whether hidden members of containers go to their roots, too.
+  ///   - cause: The cause for all slots that go.
+  mutating func popToRoot(_ way: Way, everyTab: Bool, cause: RemovalCause) {
+    guard let flow = state[way] else { return }
+    guard let container = flow.container else {
+      truncate(way, to: 1, cause: cause)
+      return popToRoot(way + [0], everyTab: everyTab, cause: cause)
+    }
+    if container.visibleName == nil { removeMembers(from: 1, of: way, cause: cause) }
+    for (step, _) in everyTab ? flow.children : flow.visibleChildren {
+      popToRoot(way + [step], everyTab: everyTab, cause: cause)
+    }
+  }
+
+  /// Brings the scene to its outermost tabs, and these to their root. Without tabs, it brings the scene to its root.
+  mutating func popToTabs(everyTab: Bool, cause: RemovalCause) {
+    guard let tabs = state[[]]?.wayToTabs else { return popToRoot([], everyTab: everyTab, cause: cause) }
+    for depth in tabs.indices {
+      let (way, step) = (Array(tabs[..<depth]), tabs[depth])
+      if state[way]?.container == nil {
+        truncate(way, to: step + 1, cause: cause)
+      } else if state[way]?.container?.visibleName == nil {
+        // Of columns side by side, the later ones lie above.
+        removeMembers(from: step + 1, of: way, cause: cause)
+      }
+    }
+    popToRoot(tabs, everyTab: everyTab, cause: cause)
+    // A container below the tabs may still present something above them.
+    while let presenting = state.wayPresentingAboveTabs() { dismissAll(in: presenting, cause: cause) }
+  }
+
+  /// Closes everything that a line has presented.
+  private mutating func dismissAll(in way: Way, cause: RemovalCause) {
+    guard let flow = state[way] else { return }
+    let modal = flow.container == nil ? flow.routes.firstIndex { $0.style.isModal } : nil
+    if let modal { truncate(way, to: modal, cause: cause) }
+    for (step, _) in flow.visibleChildren where step < modal ?? .max { dismissAll(in: way + [step], cause: cause) }
+  }
+}
+
+extension FlowState {
+  /// The way from this flow to the outermost tabs in it that are drawn; `nil` without tabs.
+  fileprivate var wayToTabs: Way? {
+    if container?.isTabs == true { return [] }
+    for (step, child) in visibleChildren {
+      if let way = child.value.wayToTabs { return [step] + way }
+    }
+    return nil
+  }
+}
+
+extension SceneState {
+  /// The way to the member of a container that presents something above the outermost tabs.
+  fileprivate func wayPresentingAboveTabs() -> Way? {
+    guard var way = root.value.topPresenting else { return nil }
+    while self[way]?.wayToTabs != nil {
+      guard let inner = self[way]?.topPresenting else { return nil }
+      way += inner
+    }
+    return way
+  }
+}
+
+extension FlowState {
+  /// The way to the member, of a container in this run, that has presented the layers above the run's own last layer.
+  fileprivate var topPresenting: Way? {
+    if container != nil { return visibleChildren.last { $0.flow.value.isPresenting }.map { [$0.step] } }
+    let modal = routes.lastIndex { $0.style.isModal } ?? 0
+    for (step, child) in children.reversed() where step >= modal {
+      if let way = child.value.topPresenting { return [step] + way }
+      if child.value.hasModal { return nil }
+    }
+    return nil
+  }
+}

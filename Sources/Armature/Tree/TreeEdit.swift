@@ -1,0 +1,171 @@
+/// A scene's state while it is edited, with the cause for each slot that went.
+///
+/// Rules that reach beyond one flow are here. A slot whose flow went has no cause of its own: the flow's end is the cause.
+struct TreeEdit {
+  private(set) var state: SceneState
+  private(set) var causes: [SlotID: RemovalCause] = [:]
+  /// Keeps destinations that went until the edit is over: releasing one may run code of the app, which may navigate.
+  private var gone: [SlotState] = []
+  /// Whether a link is being read. It changes columns one after the other, so they may present beside each other meanwhile.
+  var isReadingLink = false
+
+  init(_ state: SceneState) { self.state = state }
+
+  /// Changes a flow in a way that concerns no other flow.
+  @discardableResult
+  mutating func edit<Result, Failure: Error>(
+    _ way: Way, _ change: (inout FlowState) throws(Failure) -> Result
+  ) throws(Failure) -> Result? { try state.edit(way, change) }
+
+  // MARK: Slots that come
+
+  /// Shows a slot at the end of a flow's run, beneath everything that other flows have put above.
+  mutating func show(_ slot: SlotState, in way: Way) throws(NavigationError) {
+    let isBuried = slot.style.isModal && (state.isBuried(way) || !isReadingLink && state.isBesidePresenting(way))
+    try edit(way) { flow throws(NavigationError) in try flow.show(slot, isBuried: isBuried) }
+  }
+
+  /// Takes back the slot that was shown last, as if it had never come.
+  mutating func takeBack(_ way: Way) {
+    let slot = edit(way) { $0.slots.removeLast() }
+    gone += [slot].compactMap { $0 }
+  }
+
+  /// Puts a child flow into a slot, whose identity and layer its root shares. It comes with its root alone.
+  mutating func open(_ child: FlowState, at address: SlotAddress) {
+    edit(address.flow) { flow in
+      let slot = flow.slots[address.index]
+      var child = child
+      child.root.id = slot.id
+      child.root.style = slot.style
+      child.root.layer = slot.layer
+      flow.slots[address.index].child = Shared(child)
+    }
+  }
+
+  /// Gives a container's member its flow, which begins a line of its own.
+  mutating func open(_ child: FlowState, memberAt index: Int, of way: Way) {
+    edit(way) { flow in flow.container?.edit(memberAt: index) { $0.flow = Shared(child) } }
+  }
+
+  /// Changes a destination in place.
+  mutating func update(_ address: SlotAddress, to destination: any BoxedDestination) {
+    let old = edit(address.flow) { flow in
+      let old = flow.slots[address.index]
+      flow.slots[address.index].destination = destination
+      return old
+    }
+    gone += [old].compactMap { $0 }
+  }
+
+  // MARK: Slots that go
+
+  /// Keeps the first slots of a flow.
+  mutating func truncate(_ way: Way, to count: Int, cause: RemovalCause) {
+    guard let slots = state[way]?.slots, slots.count > count else { return }
+    if slots[count...].contains(where: \.holdsModal) { cutAbove(way, cause: .cut) }
+    remove(count..<slots.count, of: way, cause: cause)
+  }
+
+  /// Removes one slot from among a flow's routes. Slots above it stay, unless a modal goes with it.
+  mutating func remove(_ address: SlotAddress, cause: RemovalCause) {
+    guard let slots = state[address.flow]?.slots, slots.indices.contains(address.index) else { return }
+    if slots[address.index].holdsModal {
+      cutAbove(address.flow, cause: .cut)
+      remove(address.index + 1..<slots.count, of: address.flow, cause: .cut)
+    }
+    remove(address.index..<address.index + 1, of: address.flow, cause: cause)
+  }
+
+  /// Removes everything in the line that lies above a flow's own slots.
+  mutating func cutAbove(_ way: Way, cause: RemovalCause) {
+    var way = way
+    while let step = way.popLast(), let parent = state[way], parent.container == nil {
+      remove(step + 1..<parent.slots.count, of: way, cause: cause)
+    }
+  }
+
+  /// Makes a slot the last one of its flow, and returns its child flow to its root.
+  mutating func end(at slot: SlotAddress, cause: RemovalCause) {
+    guard state[slot.flow]?.container == nil else { return }
+    truncate(slot.flow, to: slot.index + 1, cause: cause)
+    returnToRoot(slot.flow + [slot.index], cause: cause)
+  }
+
+  /// Removes the routes of a flow, and of the flows that share its root's slot. A container keeps its members as they are.
+  private mutating func returnToRoot(_ way: Way, cause: RemovalCause) {
+    guard let flow = state[way], flow.container == nil else { return }
+    truncate(way, to: 1, cause: cause)
+    if flow.root.child != nil { returnToRoot(way + [0], cause: cause) }
+  }
+
+  /// Gives a flow another root, without a child flow.
+  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of way: Way, cause: RemovalCause) {
+    truncate(way, to: 1, cause: cause)
+    if state[way]?.root.holdsModalInChild == true { cutAbove(way, cause: .cut) }
+    let old = edit(way) { flow in
+      let old = flow.root
+      flow.setRoot(destination, generation: generation)
+      return old
+    }
+    gone += [old].compactMap { $0 }
+  }
+
+  private mutating func remove(_ range: Range<Int>, of way: Way, cause: RemovalCause) {
+    guard !range.isEmpty else { return }
+    let removed = edit(way) { flow in
+      let removed = flow.slots[range]
+      flow.slots.removeSubrange(range)
+      return removed
+    }
+    for slot in removed ?? [] { causes[slot.id] = cause }
+    gone += removed ?? []
+  }
+
+  // MARK: Members of containers
+
+  /// Changes what a container holds and shows. The flows of members that are missing afterwards go.
+  ///
+  /// - Throws: What the change throws; `buried` when two columns would present beside each other.
+  mutating func editContainer(
+    _ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws(NavigationError) -> Void
+  ) throws(NavigationError) {
+    guard var container = state[way]?.container else { return }
+    let before = container
+    try change(&container)
+    for member in before.members where container.index(of: member.name).map({ container.members[$0].flow }) == nil {
+      end(member, cause: cause)
+    }
+    edit(way) { $0.container = container }
+    if container.visibleName != before.visibleName, isBesideAnother(way) { throw .buried }
+  }
+
+  /// Removes the flows of a container's members from an index on.
+  mutating func removeMembers(from first: Int, of way: Way, cause: RemovalCause) {
+    guard let members = state[way]?.container?.members else { return }
+    for index in members.indices.dropFirst(first) { removeMember(index, of: way, cause: cause) }
+  }
+
+  /// Removes the flow of a container's member, if it has been made.
+  mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
+    guard let member = state[way]?.container?.members[index], member.flow != nil else { return }
+    end(member, cause: cause)
+    edit(way) { flow in flow.container?.edit(memberAt: index) { $0.flow = nil } }
+  }
+
+  private mutating func end(_ member: ContainerState.Member, cause: RemovalCause) {
+    guard let root = member.flow?.value.root else { return }
+    causes[root.id] = cause
+    gone.append(root)
+  }
+
+  /// Whether a container, in which another flow became visible, presents beside a column that does so already.
+  private func isBesideAnother(_ way: Way) -> Bool {
+    !isReadingLink && state[way]?.isPresenting == true && state.isBesidePresenting(way)
+  }
+}
+
+extension SlotState {
+  /// Whether a modal goes when the slot's child flow goes.
+  fileprivate var holdsModalInChild: Bool { child?.value.hasModal ?? false }
+}
