@@ -126,7 +126,9 @@ open class ContainerCoordinator: AnyContainer {
   }
 
   final func setMembers(_ members: [ContainerState.Member]) throws(NavigationError) {
-    try changeVisible { container throws(NavigationError) in try container.set(members) } finish: { draft in
+    try changeVisible { container throws(NavigationError) in
+      try container.set(members)
+    } finish: { draft in
       draft.describe(self)
     }
   }

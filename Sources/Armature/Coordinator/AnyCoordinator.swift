@@ -86,7 +86,9 @@ extension AnyCoordinator {
 
   /// The way to the flow in its scene's state; `nil` where it is in none.
   final var way: Way? {
-    guard let core, !isRemoved, core.root != nil, let way = core.current.way(to: flowID, hint: wayHint) else { return nil }
+    guard let core, !isRemoved, core.root != nil, let way = core.current.way(to: flowID, hint: wayHint) else {
+      return nil
+    }
     wayHint = way
     return way
   }

@@ -68,6 +68,7 @@ final class SceneCore {
   /// - Parameters:
   ///   - refused: Makes the error for a refusal.
   ///   - work: Changes the draft.
+  /// - Throws: The error of the work, or the refusal.
   func change<Failure: Error>(
     refused: (NavigationError) -> Failure, _ work: (Draft) throws(Failure) -> Void
   ) throws(Failure) {

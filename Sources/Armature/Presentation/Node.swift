@@ -47,7 +47,8 @@ public struct Node: Identifiable, Sendable {
   /// The same slot with another content.
   func with(content: Presentation.Content?) -> Self {
     Self(
-      id: id, generation: generation, box: box, openers: openerBoxes, style: style, revision: revision, content: content)
+      id: id, generation: generation, box: box, openers: openerBoxes, style: style, revision: revision, content: content
+    )
   }
 }
 

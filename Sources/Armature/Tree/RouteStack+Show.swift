@@ -45,7 +45,9 @@ extension RouteStack {
   /// Puts a new slot with another destination in place of the last route, in the same style.
   ///
   /// - Throws: `rootSlot` when there is no route (see ``setRoot(_:)``); `buried` for a modal beneath other flows' slots.
-  public mutating func replace(with destination: D) throws(NavigationError) { try perform(replacing(with: destination)) }
+  public mutating func replace(with destination: D) throws(NavigationError) {
+    try perform(replacing(with: destination))
+  }
 
   /// Gives the flow another root and drops all routes. The slot stays, and hosts give its screen a fresh identity.
   public mutating func setRoot(_ destination: D) {

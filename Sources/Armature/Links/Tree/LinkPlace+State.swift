@@ -42,6 +42,7 @@ private struct LineWalk {
   ///   - flow: The flow.
   ///   - way: The rest of the way to the end of the place; `nil` when it does not lie in this flow.
   /// - Returns: Whether the place has ended.
+  /// - Throws: The ``LinkError`` of a destination that has no link.
   mutating func visit(_ flow: FlowState, toward way: ArraySlice<Int>?) throws(LinkError) -> Bool {
     let isLast = way?.isEmpty ?? false
     for (index, slot) in flow.slots.enumerated() {

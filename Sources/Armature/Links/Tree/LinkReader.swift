@@ -61,13 +61,15 @@ struct LinkReader {
   /// - Parameters:
   ///   - way: The flow.
   ///   - root: The text of the root that the leg before names for it.
+  /// - Throws: A ``LinkError`` at the first segment that leads nowhere from here.
   mutating func readFlow(at way: Way, root: String?) throws(LinkError) {
     switch flow(at: way) {
     case let container as ContainerCoordinator:
       if root != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
       try readMember(of: container, at: way)
     case let split as AnyContainer: try readColumns(of: split, at: way, root: root)
-    case let flow?: try readSlots(of: flow, at: way, root: root.map { text throws(LinkError) in try self.root(text, at: way) })
+    case let flow?:
+      try readSlots(of: flow, at: way, root: root.map { text throws(LinkError) in try self.root(text, at: way) })
     case nil: break
     }
   }
@@ -113,7 +115,8 @@ struct LinkReader {
     legs.append(
       LinkPlan.Leg(
         destination: destination.destination, style: style, isKept: isThere && !isMade(flow),
-        segments: cursor.segments[start..<cursor.position], flowType: type(of: flow), openedType: openedType(at: address)))
+        segments: cursor.segments[start..<cursor.position], flowType: type(of: flow),
+        openedType: openedType(at: address)))
     try readChild(in: address, root: root, leg: start)
   }
 
@@ -176,9 +179,13 @@ struct LinkReader {
   /// Whether a flow was made for the link.
   func isMade(_ flow: AnyCoordinator) -> Bool { draft.made[flow.flowID] != nil }
 
-  func openedType(at slot: SlotAddress) -> AnyCoordinator.Type? { flow(at: slot.flow + [slot.index]).map { type(of: $0) } }
+  func openedType(at slot: SlotAddress) -> AnyCoordinator.Type? {
+    flow(at: slot.flow + [slot.index]).map { type(of: $0) }
+  }
 
   private func slots(at way: Way) -> [SlotState] { draft.state[way]?.slots ?? [] }
 
-  private func table(of way: Way) -> LinkTable { draft.state[way]?.root.destination.destination.linkTable ?? Nowhere.linkTable }
+  private func table(of way: Way) -> LinkTable {
+    draft.state[way]?.root.destination.destination.linkTable ?? Nowhere.linkTable
+  }
 }
