@@ -18,12 +18,12 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
     case height(Double)
   }
 
-  @usableFromInline let flags: UInt8
-  @usableFromInline let percent: UInt8
-  @usableFromInline let points: UInt16
+  let flags: UInt8
+  let percent: UInt8
+  let points: UInt16
 
   /// The detents of a list; of two fractions or two heights the later one counts.
-  @inlinable public init(arrayLiteral elements: Detent...) {
+  public init(arrayLiteral elements: Detent...) {
     var flags: UInt8 = 0
     var percent: UInt8 = 0
     var points: UInt16 = 0
@@ -41,7 +41,7 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// `value` rounded and brought into `1...limit`; not-a-number becomes 1.
-  @usableFromInline static func clamp(_ value: Double, to limit: Double) -> Double {
+  static func clamp(_ value: Double, to limit: Double) -> Double {
     value > 1 ? min(value.rounded(), limit) : 1
   }
 

@@ -32,22 +32,22 @@ public struct PresentationStyle: Hashable, Sendable {
   /// The heights at which a sheet rests. Empty means the platform's default.
   public let detents: Detents
 
-  @inlinable init(kind: Kind, hasStack: Bool, detents: Detents) {
+  init(kind: Kind, hasStack: Bool, detents: Detents) {
     self.kind = kind
     self.hasStack = hasStack
     self.detents = detents
   }
 
   /// On the stack of the current layer.
-  @inlinable public static var push: Self { Self(kind: .push, hasStack: false, detents: []) }
+  public static var push: Self { Self(kind: .push, hasStack: false, detents: []) }
   /// A sheet with a stack of its own and the platform's default height.
-  @inlinable public static var sheet: Self { .sheet() }
+  public static var sheet: Self { .sheet() }
   /// A cover with a stack of its own.
-  @inlinable public static var cover: Self { .cover() }
+  public static var cover: Self { .cover() }
   /// An alert: a ``Dialog`` in the middle of the window, above which nothing is shown.
-  @inlinable public static var alert: Self { Self(kind: .alert, hasStack: false, detents: []) }
+  public static var alert: Self { Self(kind: .alert, hasStack: false, detents: []) }
   /// A confirmation dialog or action sheet: a ``Dialog`` with a choice of actions, above which nothing is shown.
-  @inlinable public static var dialog: Self { Self(kind: .dialog, hasStack: false, detents: []) }
+  public static var dialog: Self { Self(kind: .dialog, hasStack: false, detents: []) }
 
   /// A sheet.
   ///
@@ -55,7 +55,7 @@ public struct PresentationStyle: Hashable, Sendable {
   ///   - stack: Whether screens can be pushed onto the sheet.
   ///   - detents: The heights at which it rests; empty means the platform's default.
   /// - Returns: The style.
-  @inlinable public static func sheet(stack: Bool = true, detents: Detents = []) -> Self {
+  public static func sheet(stack: Bool = true, detents: Detents = []) -> Self {
     Self(kind: .sheet, hasStack: stack, detents: detents)
   }
 
@@ -63,13 +63,13 @@ public struct PresentationStyle: Hashable, Sendable {
   ///
   /// - Parameter stack: Whether screens can be pushed onto the cover.
   /// - Returns: The style.
-  @inlinable public static func cover(stack: Bool = true) -> Self { Self(kind: .cover, hasStack: stack, detents: []) }
+  public static func cover(stack: Bool = true) -> Self { Self(kind: .cover, hasStack: stack, detents: []) }
 
   /// Whether a slot of this style starts a layer of its own.
-  @inlinable public var isModal: Bool { kind != .push }
+  public var isModal: Bool { kind != .push }
 
   /// Whether a slot of this style is an alert or a dialog: it draws a ``Dialog`` and is the top of its line.
-  @inlinable public var isDialog: Bool { kind == .alert || kind == .dialog }
+  public var isDialog: Bool { kind == .alert || kind == .dialog }
 
   /// Whether the layer lacks the stack that it could have.
   var isWithoutStack: Bool { isModal && !hasStack && !isDialog }

@@ -18,7 +18,7 @@ public struct Route<D: Hashable & Sendable>: Identifiable, Hashable, Sendable {
   /// How it appears.
   public let style: PresentationStyle
 
-  @inlinable package init(id: SlotID, destination: D, style: PresentationStyle) {
+  package init(id: SlotID, destination: D, style: PresentationStyle) {
     self.id = id
     self.destination = destination
     self.style = style
@@ -36,7 +36,7 @@ public struct Route<D: Hashable & Sendable>: Identifiable, Hashable, Sendable {
 
 extension PresentationStyle {
   /// How a value appears when nothing else is asked for.
-  @usableFromInline static func own(of value: some Hashable & Sendable) -> Self {
+  static func own(of value: some Hashable & Sendable) -> Self {
     (value as? any Destination)?.style ?? .push
   }
 }
