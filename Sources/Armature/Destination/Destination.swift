@@ -27,7 +27,7 @@ public protocol Destination: Hashable, Sendable {
   ///
   /// - Parameter flow: The coordinator that shows the destination.
   /// - Returns: The screen as it is now.
-  @MainActor func screen(in flow: Flow) -> Screen<Self>
+  @MainActor @ScreenBuilder<Self> func screen(in flow: Flow) -> Screen<Self>
 
   /// One value per case, for lists of places, previews and checks. The default is none.
   static var examples: [Self] { get }
