@@ -125,7 +125,7 @@ extension AnyContainer {
     if let flow = waiting[column] {
       guard !flow.isEditing else { throw .busy }
       var part = flow.part
-      try part.apply(flow.edit(toShow: destination), isBuried: false)
+      try part.perform(flow.edit(toShow: destination))
       exchange(&flow.part, with: part)
     } else {
       waiting[column] = makeColumn(column, root: destination)

@@ -24,13 +24,15 @@ extension Coordinator {
   public final func show(
     _ destination: D, as style: PresentationStyle? = nil, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("show(_:as:)", onDismiss: onDismiss) { $0.showing(destination, as: style) }
+    perform("show(_:as:)", onDismiss: onDismiss) { stack throws(NavigationError) in
+      try stack.show(destination, as: style)
+    }
   }
 
   /// Pushes a destination, whatever its own style.
   @discardableResult
   public final func push(_ destination: D) -> Bool {
-    perform("push(_:)") { $0.showing(destination, as: .push) }
+    perform("push(_:)") { stack throws(NavigationError) in try stack.push(destination) }
   }
 
   /// Presents a destination as a sheet, whatever its own style. `onDismiss` is that of ``show(_:as:onDismiss:)``.
@@ -39,8 +41,8 @@ extension Coordinator {
     _ destination: D, stack hasStack: Bool = true, detents: Detents = [],
     onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("presentSheet(_:stack:detents:)", onDismiss: onDismiss) {
-      $0.showing(destination, as: .sheet(stack: hasStack, detents: detents))
+    perform("presentSheet(_:stack:detents:)", onDismiss: onDismiss) { stack throws(NavigationError) in
+      try stack.presentSheet(destination, stack: hasStack, detents: detents)
     }
   }
 
@@ -49,92 +51,94 @@ extension Coordinator {
   public final func presentCover(
     _ destination: D, stack hasStack: Bool = true, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("presentCover(_:stack:)", onDismiss: onDismiss) { $0.showing(destination, as: .cover(stack: hasStack)) }
+    perform("presentCover(_:stack:)", onDismiss: onDismiss) { stack throws(NavigationError) in
+      try stack.presentCover(destination, stack: hasStack)
+    }
   }
 
   /// Removes the flow's last routes, whatever their style.
   @discardableResult
   public final func goBack(_ steps: Int = 1) -> Bool {
-    perform("goBack(_:)") { stack throws(NavigationError) in try stack.goingBack(steps) }
+    perform("goBack(_:)") { stack throws(NavigationError) in try stack.goBack(steps) }
   }
 
   /// Removes all of the flow's routes, and returns the root's child flow to its own root.
   @discardableResult
-  public final func goBackToRoot() -> Bool { perform("goBackToRoot()") { $0.goingBackToRoot() } }
+  public final func goBackToRoot() -> Bool { perform("goBackToRoot()") { $0.goBackToRoot() } }
 
   /// Goes back to the last slot that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(_ destination: D) -> Bool {
-    perform("goBackTo(_:)") { stack throws(NavigationError) in try stack.goingBack { $0 == destination } }
+    perform("goBackTo(_:)") { stack throws(NavigationError) in try stack.goBackTo(destination) }
   }
 
   /// Goes back to the last slot whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(where matches: (D) -> Bool) -> Bool {
-    perform("goBackTo(where:)") { stack throws(NavigationError) in try stack.goingBack(where: matches) }
+    perform("goBackTo(where:)") { stack throws(NavigationError) in try stack.goBackTo(where: matches) }
   }
 
   /// Goes back to a slot, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(id: SlotID) -> Bool {
-    perform("goBackTo(id:)") { stack throws(NavigationError) in try stack.goingBack(to: id) }
+    perform("goBackTo(id:)") { stack throws(NavigationError) in try stack.goBackTo(id: id) }
   }
 
   /// Removes the flow's last routes, all of which must be pushed ones.
   @discardableResult
   public final func pop(_ steps: Int = 1) -> Bool {
-    perform("pop(_:)") { stack throws(NavigationError) in try stack.popping(steps) }
+    perform("pop(_:)") { stack throws(NavigationError) in try stack.pop(steps) }
   }
 
   /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func popTo(_ destination: D) -> Bool {
-    perform("popTo(_:)") { stack throws(NavigationError) in try stack.popping { $0 == destination } }
+    perform("popTo(_:)") { stack throws(NavigationError) in try stack.popTo(destination) }
   }
 
   /// Pops to the last slot of the current layer whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func popTo(where matches: (D) -> Bool) -> Bool {
-    perform("popTo(where:)") { stack throws(NavigationError) in try stack.popping(where: matches) }
+    perform("popTo(where:)") { stack throws(NavigationError) in try stack.popTo(where: matches) }
   }
 
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   @discardableResult
   public final func popTo(id: SlotID) -> Bool {
-    perform("popTo(id:)") { stack throws(NavigationError) in try stack.popping(to: id) }
+    perform("popTo(id:)") { stack throws(NavigationError) in try stack.popTo(id: id) }
   }
 
   /// Pops everything that the flow pushed in its current layer.
   @discardableResult
   public final func popToCurrentStackRoot() -> Bool {
-    perform("popToCurrentStackRoot()") { $0.poppingToStackRoot() }
+    perform("popToCurrentStackRoot()") { $0.popToCurrentStackRoot() }
   }
 
   /// Removes the last layers that the flow presents, with everything above them.
   @discardableResult
   public final func dismiss(_ layers: Int = 1) -> Bool {
-    perform("dismiss(_:)") { stack throws(NavigationError) in try stack.dismissing(layers) }
+    perform("dismiss(_:)") { stack throws(NavigationError) in try stack.dismiss(layers) }
   }
 
   /// Removes all layers that the flow presents, with everything above them.
   @discardableResult
-  public final func dismissAll() -> Bool { perform("dismissAll()") { $0.dismissingAll() } }
+  public final func dismissAll() -> Bool { perform("dismissAll()") { $0.dismissAll() } }
 
   /// Puts a new slot with another destination in place of the last route, in the same style.
   @discardableResult
   public final func replace(with destination: D) -> Bool {
-    perform("replace(with:)") { stack throws(NavigationError) in try stack.replacing(with: destination) }
+    perform("replace(with:)") { stack throws(NavigationError) in try stack.replace(with: destination) }
   }
 
   /// Gives the flow another root and drops all routes.
   @discardableResult
-  public final func setRoot(_ destination: D) -> Bool { perform("setRoot(_:)") { $0.settingRoot(destination) } }
+  public final func setRoot(_ destination: D) -> Bool { perform("setRoot(_:)") { $0.setRoot(destination) } }
 
   /// Changes a destination in place: the slot keeps its identity, its style and its position. Refused on a slot whose child
   /// flow does not ``adopt(_:in:)`` the new value.
   @discardableResult
   public final func update(_ id: SlotID, _ change: (inout D) -> Void) -> Bool {
-    perform("update(_:_:)") { stack throws(NavigationError) in try stack.updating(id, change) }
+    perform("update(_:_:)") { stack throws(NavigationError) in try stack.update(id, change) }
   }
 
   /// Does several steps as one: when one of them throws, nothing has happened.
@@ -152,35 +156,25 @@ extension Coordinator {
   /// - Throws: The body's error, or the refusal of a verb in it.
   /// - Complexity: O(*n*) in the number of routes.
   public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws {
-    try perform(refused: { $0 }) {
-      var stack = routeStack
-      let record = RouteStack<D>.Record(number: Identity.next())
-      stack.record = record
-      try body(&stack)
-      if let recorded = stack.record, recorded.number == record.number { return recorded.edits }
-      // A stack from elsewhere: the identities of its slots are used there.
-      return stack.settingRoot(stack.root) + stack.routes.flatMap { stack.showing($0.destination, as: $0.style) }
-    }
+    try perform(refused: { $0 }, body)
   }
 
   private final func perform(
     _ verb: StaticString, onDismiss: DismissAction? = nil,
-    _ edits: (RouteStack<D>) throws(NavigationError) -> [StackEdit]
+    _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
   ) -> Bool {
-    attempt(verb) { () throws(NavigationError) in
-      try perform(onDismiss: onDismiss, refused: { $0 }) { () throws(NavigationError) in try edits(routeStack) }
-    }
+    attempt(verb) { () throws(NavigationError) in try perform(onDismiss: onDismiss, refused: { $0 }, body) }
   }
 
-  /// Performs the edits that some code of the app asks for.
+  /// Changes the flow's stack as a value, and then the flow by the same edits.
   private final func perform<Failure: Error>(
     onDismiss: DismissAction? = nil, refused: (NavigationError) -> Failure,
-    _ edits: () throws(Failure) -> [StackEdit]
+    _ body: (inout RouteStack<D>) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let core else { return try performOutside(onDismiss: onDismiss, refused: refused, edits) }
+    guard let core else { return try performOutside(onDismiss: onDismiss, refused: refused, body) }
     try core.change(refused: refused) { draft throws(Failure) in
       guard !isDetached else { throw refused(.detached) }
-      let edits = try whileEditing(refused: refused, edits)
+      let edits = try edits(refused: refused, body)
       do throws(NavigationError) {
         for edit in edits { try draft.perform(edit, on: self) }
       } catch {
@@ -192,19 +186,36 @@ extension Coordinator {
 
   /// Changes a flow that has not come into a scene yet. Child flows are made when it does.
   private final func performOutside<Failure: Error>(
-    onDismiss: DismissAction?, refused: (NavigationError) -> Failure, _ edits: () throws(Failure) -> [StackEdit]
+    onDismiss: DismissAction?, refused: (NavigationError) -> Failure,
+    _ body: (inout RouteStack<D>) throws(Failure) -> Void
   ) throws(Failure) {
-    let edits = try whileEditing(refused: refused, edits)
+    let edits = try edits(refused: refused, body)
     // Code of the app that decided the edits may have brought the flow into a scene.
     guard core == nil else { throw refused(.busy) }
     var state = part
     do throws(NavigationError) {
-      for edit in edits { try state.apply(edit, isBuried: false) }
+      for edit in edits { try state.perform(edit) }
     } catch {
       throw refused(error)
     }
     exchange(&part, with: state)
     if let onDismiss, case .show(let slot)? = edits.last { earlyDismissals.append((slot.id, onDismiss)) }
     if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
+  }
+
+  /// The edits that a body makes to the flow's stack.
+  private final func edits<Failure: Error>(
+    refused: (NavigationError) -> Failure, _ body: (inout RouteStack<D>) throws(Failure) -> Void
+  ) throws(Failure) -> [StackEdit] {
+    try whileEditing(refused: refused) { () throws(Failure) in
+      var stack = routeStack
+      let record = RouteStack<D>.Record(number: Identity.next())
+      stack.record = record
+      try body(&stack)
+      if let recorded = stack.record, recorded.number == record.number { return recorded.edits }
+      // A stack from elsewhere: the identities of its slots are used there.
+      let root = StackEdit.setRoot(DestinationBox(stack.root), generation: Identity.next())
+      return [root] + stack.flow.routes.map { .show(SlotState(style: $0.style, destination: $0.destination)) }
+    }
   }
 }

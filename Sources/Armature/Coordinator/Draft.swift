@@ -35,40 +35,28 @@ final class Draft {
   func perform(_ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb) throws(NavigationError) {
     guard !flow.isEditing else { throw .busy }
     guard let way = flow.way else { throw .detached }
-    switch edit {
-    case .show(let slot): try show(slot, in: flow, at: way)
-    case .truncate(let count): tree.truncate(way, to: count, cause: cause)
-    case .end(let index): tree.end(at: SlotAddress(flow: way, index: index), cause: cause)
-    case .setRoot(let destination, let generation):
-      tree.setRoot(destination, generation: generation, of: way, cause: .newRoot)
-      try open(SlotAddress(flow: way, index: 0), of: flow)
-    case .update(let index, let destination):
-      try update(SlotAddress(flow: way, index: index), of: flow, to: destination)
-    }
-  }
-
-  private func show(_ slot: SlotState, in flow: AnyCoordinator, at way: Way) throws(NavigationError) {
-    try tree.show(slot, in: way)
-    let index = (state[way]?.slots.count ?? 1) - 1
-    do { try open(SlotAddress(flow: way, index: index), of: flow) } catch {
-      tree.takeBack(way)
-      throw error
-    }
-  }
-
-  private func update(
-    _ slot: SlotAddress, of flow: AnyCoordinator, to destination: any BoxedDestination
-  ) throws(NavigationError) {
-    if let child = state[slot.flow + [slot.index]].flatMap({ core.flow($0.id) }) {
+    if case .update(let index, let destination) = edit, let child = child(at: way + [index]) {
       let isAdopted = try flow.whileEditing(refused: { $0 }) { () throws(NavigationError) in
         flow.adopts(destination, in: child)
       }
       guard isAdopted else { throw .notAdopted }
-      return tree.update(slot, to: destination)
+      return try tree.perform(edit, on: way)
     }
-    tree.update(slot, to: destination)
-    try open(slot, of: flow)
+    try tree.perform(edit, on: way, cause: cause)
+    switch edit {
+    case .show:
+      let index = (state[way]?.slots.count ?? 1) - 1
+      do { try open(SlotAddress(flow: way, index: index), of: flow) } catch {
+        tree.takeBack(way)
+        throw error
+      }
+    case .setRoot: try open(SlotAddress(flow: way, index: 0), of: flow)
+    case .update(let index, _): try open(SlotAddress(flow: way, index: index), of: flow)
+    case .truncate, .end: break
+    }
   }
+
+  private func child(at way: Way) -> AnyCoordinator? { state[way].flatMap { core.flow($0.id) } }
 
   // MARK: Flows that come
 

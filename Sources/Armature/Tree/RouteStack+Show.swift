@@ -11,7 +11,7 @@ extension RouteStack {
   /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried` beneath other flows' slots, and
   ///   `underDialog` above an alert or a dialog.
   public mutating func show(_ destination: D, as style: PresentationStyle? = nil) throws(NavigationError) {
-    try perform(showing(destination, as: style))
+    try perform(.show(SlotState(style: style ?? .own(of: destination), destination: DestinationBox(destination))))
   }
 
   /// Pushes a destination, whatever its own style.
@@ -46,13 +46,16 @@ extension RouteStack {
   ///
   /// - Throws: `rootSlot` when there is no route (see ``setRoot(_:)``); `buried` for a modal beneath other flows' slots.
   public mutating func replace(with destination: D) throws(NavigationError) {
-    try perform(replacing(with: destination))
+    guard let last = flow.routes.last else { throw .rootSlot }
+    if last.style.isModal && isBuried { throw .buried }
+    try perform(.truncate(to: count))
+    try show(destination, as: last.style)
   }
 
   /// Gives the flow another root and drops all routes. The slot stays, and hosts give its screen a fresh identity.
   public mutating func setRoot(_ destination: D) {
-    // Neither of its edits is ever refused.
-    try? perform(settingRoot(destination))
+    // It is never refused.
+    try? perform(.setRoot(DestinationBox(destination), generation: Identity.next()))
   }
 
   /// Changes a destination in place: the slot keeps its identity, its style and its position.
@@ -63,31 +66,10 @@ extension RouteStack {
   /// - Throws: `notFound` when the flow has no such slot.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func update(_ id: SlotID, _ change: (inout D) -> Void) throws(NavigationError) {
-    try perform(updating(id, change))
-  }
-}
-
-// The edits that the verbs come down to. A coordinator performs them in the tree of its scene.
-extension RouteStack {
-  func showing(_ destination: D, as style: PresentationStyle?) -> [StackEdit] {
-    [.show(SlotState(style: style ?? .own(of: destination), destination: DestinationBox(destination)))]
-  }
-
-  func replacing(with destination: D) throws(NavigationError) -> [StackEdit] {
-    guard let last = flow.routes.last else { throw .rootSlot }
-    if last.style.isModal && isBuried { throw .buried }
-    return [.truncate(to: count)] + showing(destination, as: last.style)
-  }
-
-  func settingRoot(_ destination: D) -> [StackEdit] {
-    [.setRoot(DestinationBox(destination), generation: Identity.next())]
-  }
-
-  func updating(_ id: SlotID, _ change: (inout D) -> Void) throws(NavigationError) -> [StackEdit] {
     guard let index = flow.index(of: id) else { throw .notFound }
     let old = destination(at: index)
     var new = old
     change(&new)
-    return new == old ? [] : [.update(index, DestinationBox(new))]
+    if new != old { try perform(.update(index, DestinationBox(new))) }
   }
 }

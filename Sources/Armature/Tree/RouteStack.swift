@@ -55,11 +55,10 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
 
   func destination(at index: Int) -> D { flow.slots[index].destination.value(as: D.self) }
 
-  mutating func perform(_ edits: [StackEdit]) throws(NavigationError) {
-    for edit in edits {
-      try flow.apply(edit, isBuried: isBuried)
-      record?.edits.append(edit)
-    }
+  mutating func perform(_ edit: StackEdit) throws(NavigationError) {
+    if case .show(let slot) = edit, slot.style.isModal, isBuried { throw .buried }
+    try flow.perform(edit)
+    record?.edits.append(edit)
   }
 }
 

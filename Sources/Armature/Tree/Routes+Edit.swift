@@ -38,7 +38,7 @@ extension RouteStack {
   /// Shows a route that keeps its identity, which no other route of the stack has.
   ///
   /// - Throws: As ``show(_:as:)`` does.
-  package mutating func show(_ route: Route<D>) throws(NavigationError) { try perform([.show(SlotState(route))]) }
+  package mutating func show(_ route: Route<D>) throws(NavigationError) { try perform(.show(SlotState(route))) }
 }
 
 extension SlotState {

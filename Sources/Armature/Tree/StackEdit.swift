@@ -13,61 +13,25 @@ enum StackEdit: Sendable {
 }
 
 extension FlowState {
-  /// Changes the flow alone, for a stack that is in no scene. In a scene, ``TreeEdit`` carries the change to other flows.
-  mutating func apply(_ edit: StackEdit, isBuried: Bool) throws(NavigationError) {
+  /// Changes the flow alone, for a stack that is in no scene.
+  mutating func perform(_ edit: StackEdit) throws(NavigationError) {
+    var tree = TreeEdit(SceneState(root: self))
+    try tree.perform(edit, on: [])
+    self = tree.state.root.value
+  }
+}
+
+extension TreeEdit {
+  /// Changes the slots of one flow, and with them what lies above.
+  ///
+  /// - Throws: As ``show(_:in:)`` does.
+  mutating func perform(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) throws(NavigationError) {
     switch edit {
-    case .show(let slot): try show(slot, isBuried: isBuried)
-    case .truncate(let count): truncate(to: count)
-    case .end(let index):
-      truncate(to: index + 1)
-      slots[index].child?.edit { $0.returnToRoot() }
-    case .setRoot(let destination, let generation):
-      truncate(to: 1)
-      setRoot(destination, generation: generation)
-    case .update(let index, let destination): slots[index].destination = destination
+    case .show(let slot): try show(slot, in: way)
+    case .truncate(let count): truncate(way, to: count, cause: cause)
+    case .end(let index): end(at: SlotAddress(flow: way, index: index), cause: cause)
+    case .setRoot(let destination, let generation): setRoot(destination, generation: generation, of: way)
+    case .update(let index, let destination): update(SlotAddress(flow: way, index: index), to: destination)
     }
-  }
-
-  /// Shows a slot above the last one.
-  ///
-  /// - Parameters:
-  ///   - slot: A new slot.
-  ///   - isBuried: Whether the flow cannot present, see ``SceneState/isBuried(_:)``.
-  /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried`, and `underDialog` above an alert or
-  ///   a dialog.
-  mutating func show(_ slot: SlotState, isBuried: Bool) throws(NavigationError) {
-    var slot = slot
-    if slot.style.isModal {
-      guard !isBuried else { throw .buried }
-      guard !topLayer.style.isDialog else { throw .underDialog }
-      slot.layer = LayerStart(id: slot.id, style: slot.style)
-    } else {
-      guard topLayer.hasStack else { throw .noStack }
-      slot.layer = topLayer
-    }
-    slots.append(slot)
-  }
-
-  /// Keeps the first slots.
-  ///
-  /// - Returns: The slots that went.
-  @discardableResult
-  mutating func truncate(to count: Int) -> ArraySlice<SlotState> {
-    let gone = slots[count...]
-    if gone.count == 1 { slots.removeLast() } else { slots = Array(slots[..<count]) }
-    return gone
-  }
-
-  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64) {
-    root.destination = destination
-    root.child = nil
-    self.generation = generation
-  }
-
-  /// Returns the flow, and those that share its root's slot, to their roots. A container keeps its members as they are.
-  private mutating func returnToRoot() {
-    guard container == nil else { return }
-    truncate(to: 1)
-    root.child?.edit { $0.returnToRoot() }
   }
 }

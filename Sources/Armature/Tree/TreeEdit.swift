@@ -20,9 +20,23 @@ struct TreeEdit {
   // MARK: Slots that come
 
   /// Shows a slot at the end of a flow's run, beneath everything that other flows have put above.
+  ///
+  /// - Parameters:
+  ///   - slot: A new slot.
+  ///   - way: The flow.
+  /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried` beneath other flows' slots, and
+  ///   `underDialog` above an alert or a dialog.
   mutating func show(_ slot: SlotState, in way: Way) throws(NavigationError) {
-    let isBuried = slot.style.isModal && (state.isBuried(way) || !isReadingLink && state.isBesidePresenting(way))
-    try edit(way) { flow throws(NavigationError) in try flow.show(slot, isBuried: isBuried) }
+    guard let layer = state[way]?.topLayer else { return }
+    var slot = slot
+    if slot.style.isModal {
+      guard !state.isBuried(way), isReadingLink || !state.isBesidePresenting(way) else { throw .buried }
+      guard !layer.style.isDialog else { throw .underDialog }
+    } else {
+      guard layer.hasStack else { throw .noStack }
+      slot.layer = layer
+    }
+    edit(way) { $0.slots.append(slot) }
   }
 
   /// Takes back the slot that was shown last, as if it had never come.
@@ -100,12 +114,14 @@ struct TreeEdit {
   }
 
   /// Gives a flow another root, without a child flow.
-  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of way: Way, cause: RemovalCause) {
-    truncate(way, to: 1, cause: cause)
+  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of way: Way) {
+    truncate(way, to: 1, cause: .newRoot)
     if state[way]?.root.holdsModalInChild == true { cutAbove(way, cause: .cut) }
     let old = edit(way) { flow in
       let old = flow.root
-      flow.setRoot(destination, generation: generation)
+      flow.root.destination = destination
+      flow.root.child = nil
+      flow.generation = generation
       return old
     }
     gone += [old].compactMap { $0 }
