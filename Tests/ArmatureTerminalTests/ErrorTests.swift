@@ -19,8 +19,8 @@ struct ErrorTests {
       (["write"], "save", "“Save” is disabled now"),
       (["write"], "set", "set needs a field and its text, as in: set 1 hello"),
       (["write"], "set \"Title x", "the closing quote is missing in \"Title x"),
-      (["write", "set title x"], "back", "cannot go back: the screen does not want to be left now"),
-      (["write", "set title x", "mood"], "dismiss", "cannot dismiss it: the screen does not want to be left now"),
+      (["write", "set title x"], "back", "cannot go back: this screen cannot be left now"),
+      (["write", "set title x", "mood"], "dismiss", "cannot dismiss it: this screen cannot be left now"),
       (
         ["settings", "account"], "terms",
         "SettingsCoordinator.show(_:as:) was refused: cannot push here: the layer was presented without a stack of its "
