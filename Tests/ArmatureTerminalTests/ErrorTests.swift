@@ -39,12 +39,12 @@ struct ErrorTests {
       ([], "open", "open needs a link, as in: open /note/7"),
       (
         ["monday"], "open /entri/1",
-        "cannot open “/entri/1”: “entri” (part 1 of the link, at 1) is no destination here; "
+        "cannot open “/entri/1”: “entri” (part 1 of the link, at 1) is not a destination here; "
           + "expected entries, entry, editor, settings; did you mean “entry”?"
       ),
       (
         ["monday"], "open ../x",
-        "cannot open “../x”: “x” (part 2 of the link, at 3) is no destination here; "
+        "cannot open “../x”: “x” (part 2 of the link, at 3) is not a destination here; "
           + "expected entries, entry, editor, settings"
       ),
       (

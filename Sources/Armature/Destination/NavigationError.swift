@@ -47,7 +47,7 @@ extension NavigationError: CustomStringConvertible {
     case .pastRoot: "cannot go back that far: the flow has fewer screens above its root"
     case .buried:
       "cannot present here: other flows' screens are above this flow, or a column beside it presents something; "
-       + "present from the topmost flow"
+        + "present from the topmost flow"
     case .underDialog: "cannot present here: an alert or a dialog is on top; answer or dismiss it first"
     case .flowInDialog:
       "an alert or a dialog cannot open a child flow: return nil from child(for:) for this destination"
