@@ -1,19 +1,19 @@
-/// One change of a flow's slots. Every verb comes down to these, on a stack of its own and in the tree of a scene alike.
+/// One change of a flow's slots. Every verb consists of these, in a stack and in a scene.
 enum StackEdit: Sendable {
   /// Shows a new slot above the last one.
   case show(SlotState)
-  /// Keeps so many slots, the root included.
+  /// Keeps the given number of slots, including the root.
   case truncate(to: Int)
   /// Makes a slot the last one, and returns its child flow to its root.
   case end(at: Int)
-  /// Gives the flow another root and drops all routes.
+  /// Gives the flow another root and removes all routes.
   case setRoot(any BoxedDestination, generation: UInt64)
   /// Changes a destination in place.
   case update(Int, any BoxedDestination)
 }
 
 extension FlowState {
-  /// Changes the flow alone, for a stack that is in no scene. In a scene, ``TreeEdit`` carries the change to other flows.
+  /// Changes a flow outside of a scene. In a scene, ``TreeEdit`` also changes other flows.
   mutating func apply(_ edit: StackEdit, isBuried: Bool) throws(NavigationError) {
     switch edit {
     case .show(let slot): try show(slot, isBuried: isBuried)
@@ -32,9 +32,9 @@ extension FlowState {
   ///
   /// - Parameters:
   ///   - slot: A new slot.
-  ///   - isBuried: Whether the flow cannot present, see ``SceneState/isBuried(_:)``.
-  /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried`, and `underDialog` above an alert or
-  ///   a dialog.
+  ///   - isBuried: Whether the flow cannot present; see ``SceneState/isBuried(_:)``.
+  /// - Throws: `noStack` for a push onto a layer without a stack. For a modal, `buried`, and `underDialog` above an
+  ///   alert or a dialog.
   mutating func show(_ slot: SlotState, isBuried: Bool) throws(NavigationError) {
     var slot = slot
     if slot.style.isModal {
@@ -50,7 +50,7 @@ extension FlowState {
 
   /// Keeps the first slots.
   ///
-  /// - Returns: The slots that went.
+  /// - Returns: The removed slots.
   @discardableResult
   mutating func truncate(to count: Int) -> ArraySlice<SlotState> {
     let gone = slots[count...]
@@ -64,7 +64,7 @@ extension FlowState {
     self.generation = generation
   }
 
-  /// Returns the flow, and those that share its root's slot, to their roots. A container keeps its members as they are.
+  /// Returns the flow, and the flows that share its root's slot, to their roots. Does not change a container's members.
   private mutating func returnToRoot() {
     guard container == nil else { return }
     truncate(to: 1)
