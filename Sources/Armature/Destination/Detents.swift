@@ -1,6 +1,6 @@
-/// The heights at which a sheet rests: any of medium and large, and at most one fraction and one fixed height.
+/// The heights at which a sheet rests: medium, large, at most one fraction and at most one fixed height.
 ///
-/// It is a plain small value, so that a route stays cheap to copy; hence the whole percents and whole points.
+/// Fractions are whole percents and heights are whole points, which keeps a route small and cheap to copy.
 ///
 /// ```swift
 /// let style = PresentationStyle.sheet(detents: [.medium, .fraction(0.3), .height(120)])
@@ -12,9 +12,9 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
     case medium
     /// The full height.
     case large
-    /// A fraction of the window's height. It is kept in whole percents from 0.01 to 1; what lies outside is clamped.
+    /// A fraction of the window's height, rounded to whole percents and clamped to 0.01 to 1.
     case fraction(Double)
-    /// A fixed height in points. It is kept in whole points from 1 to 65,535; what lies outside is clamped.
+    /// A fixed height, rounded to whole points and clamped to 1 to 65,535.
     case height(Double)
   }
 
@@ -22,7 +22,7 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
   let percent: UInt8
   let points: UInt16
 
-  /// The detents of a list; of two fractions or two heights the later one counts.
+  /// Creates detents from a list. The last fraction and the last height count.
   public init(arrayLiteral elements: Detent...) {
     var flags: UInt8 = 0
     var percent: UInt8 = 0
@@ -40,12 +40,12 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.points = points
   }
 
-  /// `value` rounded and brought into `1...limit`; not-a-number becomes 1.
+  /// Returns `value`, rounded and clamped to `1...limit`; 1 for a value that is not a number.
   static func clamp(_ value: Double, to limit: Double) -> Double {
     value > 1 ? min(value.rounded(), limit) : 1
   }
 
-  /// Whether no detent is named, so that the platform chooses.
+  /// Whether the list is empty, so that the platform chooses.
   public var isEmpty: Bool { flags == 0 && percent == 0 && points == 0 }
 
   /// The detents as a list, in the order medium, large, fraction, height.

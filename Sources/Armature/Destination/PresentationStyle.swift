@@ -1,4 +1,4 @@
-/// How a slot appears: on the stack of the layer below it, or as a new layer above.
+/// How a slot appears: on the stack of the current layer, or as a new layer above it.
 ///
 /// ```swift
 /// var style: PresentationStyle {
@@ -10,11 +10,11 @@
 /// }
 /// ```
 public struct PresentationStyle: Hashable, Sendable {
-  /// The ways to appear.
+  /// The kinds of presentation.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// On the stack of the current layer.
     case push
-    /// A new layer that covers part of the one below and can be swiped away.
+    /// A new layer that covers part of the one below. The user can swipe it away.
     case sheet
     /// A new layer that covers the whole window.
     case cover
@@ -24,10 +24,10 @@ public struct PresentationStyle: Hashable, Sendable {
     case dialog
   }
 
-  /// Which of the ways it is.
+  /// The kind of presentation.
   public let kind: Kind
-  /// Whether the new layer has a stack of its own, so that screens can be pushed onto it. False for a push, which joins
-  /// the stack that is there, and for alerts and dialogs.
+  /// Whether the new layer has a stack of its own, so that screens can be pushed onto it. `false` for a push, which
+  /// joins the current stack, and for alerts and dialogs.
   public let hasStack: Bool
   /// The heights at which a sheet rests. Empty means the platform's default.
   public let detents: Detents
@@ -38,18 +38,18 @@ public struct PresentationStyle: Hashable, Sendable {
     self.detents = detents
   }
 
-  /// On the stack of the current layer.
+  /// A push onto the stack of the current layer.
   public static var push: Self { Self(kind: .push, hasStack: false, detents: []) }
   /// A sheet with a stack of its own and the platform's default height.
   public static var sheet: Self { .sheet() }
   /// A cover with a stack of its own.
   public static var cover: Self { .cover() }
-  /// An alert: a ``Dialog`` in the middle of the window, above which nothing is shown.
+  /// An alert: a ``Dialog`` in the middle of the window. Nothing can be shown above it.
   public static var alert: Self { Self(kind: .alert, hasStack: false, detents: []) }
-  /// A confirmation dialog or action sheet: a ``Dialog`` with a choice of actions, above which nothing is shown.
+  /// A confirmation dialog or action sheet: a ``Dialog`` with a choice of actions. Nothing can be shown above it.
   public static var dialog: Self { Self(kind: .dialog, hasStack: false, detents: []) }
 
-  /// A sheet.
+  /// Returns the style of a sheet.
   ///
   /// - Parameters:
   ///   - stack: Whether screens can be pushed onto the sheet.
@@ -59,7 +59,7 @@ public struct PresentationStyle: Hashable, Sendable {
     Self(kind: .sheet, hasStack: stack, detents: detents)
   }
 
-  /// A cover.
+  /// Returns the style of a cover.
   ///
   /// - Parameter stack: Whether screens can be pushed onto the cover.
   /// - Returns: The style.
@@ -68,14 +68,14 @@ public struct PresentationStyle: Hashable, Sendable {
   /// Whether a slot of this style starts a layer of its own.
   public var isModal: Bool { kind != .push }
 
-  /// Whether a slot of this style is an alert or a dialog: it draws a ``Dialog`` and is the top of its line.
+  /// Whether a slot of this style is an alert or a dialog. It draws a ``Dialog`` and is the last slot of its line.
   public var isDialog: Bool { kind == .alert || kind == .dialog }
 
-  /// Whether the layer lacks the stack that it could have.
+  /// Whether this is a sheet or a cover without a stack.
   var isWithoutStack: Bool { isModal && !hasStack && !isDialog }
 }
 
 extension PresentationStyle: CustomStringConvertible {
-  /// The style as code would write it, such as `.sheet` or `.cover(stack: false)`; detents are left out.
+  /// The style in Swift notation, such as `.sheet` or `.cover(stack: false)`; detents are left out.
   public var description: String { isWithoutStack ? ".\(kind)(stack: false)" : ".\(kind)" }
 }

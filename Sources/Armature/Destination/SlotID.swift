@@ -1,26 +1,26 @@
 import Foundation
 
-/// The identity of a slot: unique among all flows of the process, kept as long as the slot lives.
+/// The identity of a slot: unique in the process and kept while the slot lives.
 public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   let number: UInt64
 
   init(number: UInt64) { self.number = number }
 
-  /// An identity for a new slot.
+  /// Returns an identity for a new slot.
   package static func unused() -> Self { Self(number: Identity.next()) }
 
   /// The identity for logs, such as `#42`.
   public var description: String { "#\(number)" }
 }
 
-/// The identity of a flow: unique in the process, also after the flow has gone.
+/// The identity of a flow: unique in the process and never used again.
 public struct FlowID: Hashable, Sendable {
   private let number = Identity.next()
 
   init() {}
 }
 
-/// Hands out numbers, each of them once. A lock guards the last one, since routes may be made on any thread.
+/// Hands out each number once. A lock guards the last number, since routes may be made on any thread.
 final class Identity: @unchecked Sendable {
   private static let shared = Identity()
 

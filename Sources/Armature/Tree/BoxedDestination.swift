@@ -1,8 +1,8 @@
-/// A slot's destination in a box: only the flow that owns the slot knows the type.
+/// A slot's destination in a box. Only the flow that owns the slot knows its type.
 protocol BoxedDestination: AnyObject, Sendable {
   /// The destination, of any type.
   var destination: any Destination { get }
-  /// Whether both boxes hold equal destinations of the same type.
+  /// Returns whether both boxes hold equal destinations of the same type.
   func isEqual(to other: any BoxedDestination) -> Bool
 }
 
@@ -19,9 +19,9 @@ final class DestinationBox<D: Hashable & Sendable>: BoxedDestination {
 }
 
 extension BoxedDestination {
-  /// The destination as its flow knows it.
+  /// Returns the destination with the type that its flow knows.
   ///
-  /// A flow puts only destinations of its own type into its slots, and asks only for that type: no other code calls this.
+  /// The cast is safe: a flow's slots hold only destinations of the flow's type, and the flow asks only for that type.
   func value<D>(as type: D.Type) -> D where D: Hashable & Sendable {
     unsafeDowncast(self, to: DestinationBox<D>.self).value
   }

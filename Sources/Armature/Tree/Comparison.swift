@@ -1,8 +1,8 @@
-/// The difference between a scene's state before and after a change: what came, what went, and who hears of it.
+/// The difference between two states of a scene: added and removed slots and flows, and the changes to report.
 ///
-/// Parts that both states share are not looked at.
+/// Parts that both states share are skipped.
 struct Comparison {
-  /// A slot with the flow that owns it, as it was or is.
+  /// A slot with the flow that owns it, in one of the states.
   struct Slot {
     let flow: FlowState
     let index: Int
@@ -10,15 +10,15 @@ struct Comparison {
     var id: SlotID { flow.slots[index].id }
   }
 
-  /// Slots that went, from the end of the line down. The root of a child flow shares its parent's slot and comes before it.
+  /// Removed slots, from the end of the line down. A child flow's root comes before its parent's slot, which it shares.
   private(set) var lost: [(slot: Slot, cause: RemovalCause, isShared: Bool)] = []
-  /// Flows that went, the deepest first.
+  /// Removed flows, the deepest first.
   private(set) var lostFlows: [FlowState] = []
-  /// Slots that came or show another root, in the order of the line.
+  /// Slots that are new or have another root, in the order of the line.
   private(set) var gained: [Slot] = []
-  /// Flows that came, parents before their child flows.
+  /// New flows, parents before their child flows.
   private(set) var gainedFlows: [FlowID] = []
-  /// Flows that changed, child flows before their parents.
+  /// Changed flows, child flows before their parents.
   private(set) var changes: [(flow: FlowID, kinds: FlowChange.Kinds, unchanged: Int)] = []
   /// Members of containers that became visible.
   private(set) var selections: [(container: FlowID, name: String)] = []
@@ -30,9 +30,9 @@ struct Comparison {
   /// Compares two states of a scene.
   ///
   /// - Parameters:
-  ///   - before: The state before the change; `nil` for a scene that opens.
-  ///   - after: The state after it.
-  ///   - causes: Why slots went, as far as their flows are still there.
+  ///   - before: The state before the change; `nil` for a new scene.
+  ///   - after: The state after the change.
+  ///   - causes: The causes for removed slots of flows that still exist.
   init(from before: SceneState?, to after: SceneState, causes: [SlotID: RemovalCause] = [:]) {
     guard let before else {
       gain(after.root.value, isLineRoot: true)
@@ -49,14 +49,14 @@ struct Comparison {
     )
   }
 
-  /// The end of a scene, in which every flow goes.
+  /// Creates the difference for a scene that closes: every flow goes.
   init(ending state: SceneState) {
     lose(state.root.value, isLineRoot: true)
-    // The window's own slot is not told of.
+    // The window's own slot is not reported.
     lost.removeLast()
   }
 
-  // MARK: What went
+  // MARK: Removed
 
   private mutating func loseMissing(_ before: Shared<FlowState>, in after: Shared<FlowState>, isLineRoot: Bool) {
     guard !before.isSame(as: after) else { return }
@@ -103,7 +103,7 @@ struct Comparison {
     lost.append((slot, cause, false))
   }
 
-  // MARK: What came
+  // MARK: New
 
   private mutating func gainNew(_ before: Shared<FlowState>, in after: Shared<FlowState>, isLineRoot: Bool) {
     guard !before.isSame(as: after) else { return }
@@ -151,7 +151,7 @@ struct Comparison {
     if let child = slot.flow.slots[slot.index].child { gain(child.value, isLineRoot: false) }
   }
 
-  // MARK: Who hears of it
+  // MARK: Changed
 
   private mutating func change(_ before: Shared<FlowState>, to after: Shared<FlowState>) {
     guard !before.isSame(as: after) else { return }
@@ -166,8 +166,8 @@ struct Comparison {
 
 // Two states of the same flow.
 extension FlowState {
-  /// Tells for each slot where it stands in another state of the flow. New slots come at the end alone, so those that stay
-  /// keep their order.
+  /// Returns a function from a slot's index to its index in another state of the flow. New slots come only at the end,
+  /// so the others keep their order.
   fileprivate func keptSlots(in other: Self) -> (_ index: Int) -> Int? {
     var common = 0
     while common < min(slots.count, other.slots.count), slots[common].id == other.slots[common].id { common += 1 }
@@ -181,20 +181,20 @@ extension FlowState {
     return { [common, positions] in $0 < common ? $0 : positions[$0] }
   }
 
-  /// A child flow by its identity, which mostly stands where it stood.
+  /// Returns a child flow by its identity, which is usually at the same step as before.
   fileprivate func child(_ id: FlowID, near step: Int) -> Shared<FlowState>? {
     if let child = child(at: step), child.value.id == id { return child }
     return children.first { $0.flow.value.id == id }?.flow
   }
 
-  /// A container's member by its name, which mostly stands where it stood.
+  /// Returns a container's member by its name, which is usually at the same step as before.
   fileprivate func member(named name: String, near step: Int) -> Shared<FlowState>? {
     guard let members = container?.members else { return nil }
     if members.indices.contains(step), members[step].name == name { return members[step].flow }
     return container?.index(of: name).flatMap { members[$0].flow }
   }
 
-  /// The generation of a slot as it is drawn, by the innermost of the flows that share it.
+  /// Returns the generation of a slot for drawing: the newest of the flows that share it.
   func drawnGeneration(at index: Int) -> UInt64 {
     max(index == 0 ? generation : 0, slots[index].child?.value.drawnGeneration(at: 0) ?? 0)
   }
@@ -216,7 +216,8 @@ extension FlowState {
     return kinds
   }
 
-  /// How many routes, counted from the root, both states share; with everything in them, if asked for.
+  /// Returns how many routes, counted from the root, both states share. With `withFlows`, their child flows must be the
+  /// same too.
   fileprivate func unchangedRoutes(in other: Self, withFlows: Bool) -> Int {
     func isSame(_ index: Int) -> Bool {
       let (old, new) = (slots[index], other.slots[index])
@@ -234,7 +235,7 @@ extension FlowState {
 }
 
 extension ContainerState {
-  /// Whether both hold and show the same members, whatever these show in turn.
+  /// Returns whether both have the same members and show the same ones, ignoring the members' content.
   fileprivate func isSame(as other: Self) -> Bool {
     arrangement == other.arrangement && items == other.items && scrolls == other.scrolls
       && placeholder == other.placeholder && members.count == other.members.count

@@ -1,12 +1,12 @@
 // The verbs that remove routes.
 extension RouteStack {
-  /// Whether ``goBack(_:)`` with the same number would be done.
+  /// Returns whether ``goBack(_:)`` with the same number would succeed.
   ///
   /// - Parameter steps: The number of routes, of any style.
   /// - Returns: Whether the flow has that many.
   public func canGoBack(_ steps: Int = 1) -> Bool { steps >= 0 && steps <= count }
 
-  /// Removes the last routes, whatever their style. The child flow of the exposed slot keeps its routes.
+  /// Removes the last routes of any style. The child flow of the exposed slot keeps its routes.
   ///
   /// - Parameter steps: The number of routes; 0 changes nothing.
   /// - Throws: `pastRoot` when the flow has fewer routes, or for a negative number.
@@ -17,7 +17,7 @@ extension RouteStack {
 
   /// Removes all routes, and returns the root's child flow to its own root.
   public mutating func goBackToRoot() {
-    // It is never refused.
+    // This is never refused.
     try? perform(.end(at: 0))
   }
 
@@ -44,7 +44,7 @@ extension RouteStack {
     try perform(.end(at: index))
   }
 
-  /// Removes the last routes, all of which must be pushed ones.
+  /// Removes the last routes. All of them must be pushed.
   ///
   /// - Parameter steps: The number of routes; 0 changes nothing.
   /// - Throws: `pastRoot` when fewer routes have been pushed in the current layer, or for a negative number.
@@ -76,14 +76,14 @@ extension RouteStack {
     try perform(.end(at: index))
   }
 
-  /// Pops everything that was pushed in the current layer: down to its sheet or cover, or else to the root.
+  /// Pops all pushed routes of the current layer: down to its sheet or cover, or else to the root.
   public mutating func popToCurrentStackRoot() {
     let bottom = currentLayer.lowerBound
     // Where a child flow has presented the layer, none of this flow's slots is its bottom. Neither edit is ever refused.
     if currentLayer.isEmpty || isPushed(bottom) { try? keep(bottom) } else { try? perform(.end(at: bottom)) }
   }
 
-  /// Removes the last modal routes with everything above them.
+  /// Removes the last modal routes and everything above them.
   ///
   /// - Parameter layers: The number of modal routes, of any style; 0 changes nothing.
   /// - Throws: `nothingPresented` when the flow presents fewer, or for a negative number.
@@ -93,9 +93,9 @@ extension RouteStack {
     if layers > 0 { try keep(modals[modals.count - layers]) }
   }
 
-  /// Removes the flow's first modal route with everything above it. Changes nothing when the flow presents none.
+  /// Removes the flow's first modal route and everything above it, if any.
   public mutating func dismissAll() {
-    // It is never refused.
+    // This is never refused.
     if let first = modalIndices.first { try? keep(first) }
   }
 
@@ -107,7 +107,7 @@ extension RouteStack {
 
   private var modalIndices: [Int] { flow.routes.indices.filter { flow.slots[$0].style.isModal } }
 
-  /// The slots of this flow that lie in the layer at the end of its run.
+  /// The slots of this flow in the layer at the end of its run.
   private var currentLayer: Range<Int> {
     let top = flow.topLayer.id
     let start = flow.slots.lastIndex { $0.layer.id != top }.map { $0 + 1 } ?? 0

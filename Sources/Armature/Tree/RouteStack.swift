@@ -1,8 +1,8 @@
-/// A flow's root and the routes above it as a value, with every navigation verb and its rules.
+/// A flow's root and the routes above it as a value, with all verbs and their rules.
 ///
-/// A verb that cannot be done throws a ``NavigationError`` and changes nothing. ``Coordinator`` has the same verbs. Use the
-/// stack itself in ``Coordinator/edit(_:)``, where several steps happen as one. An array of ``Route`` has the verbs too, in
-/// its own `edit`.
+/// A refused verb throws a ``NavigationError`` and changes nothing. ``Coordinator`` has the same verbs. Use the stack
+/// itself in ``Coordinator/edit(_:)``, which makes several changes as one. An array of ``Route`` has the verbs in its
+/// own `edit`.
 ///
 /// ```swift
 /// try flow.edit { stack in
@@ -11,12 +11,13 @@
 /// }
 /// ```
 ///
-/// A copy keeps the identities of its routes. A flow that is given a stack from elsewhere gives its routes new identities.
+/// A copy keeps the identities of its routes. If you assign another stack in a flow's `edit`, its routes get new
+/// identities there.
 public struct RouteStack<D: Hashable & Sendable>: Sendable {
   var flow: FlowState
-  /// Whether the flow cannot present where it lies.
+  /// Whether the flow cannot present at its place in the line.
   var isBuried = false
-  /// The edit that handed out this stack, and the changes since. `nil` for any other stack.
+  /// The edits made in a coordinator's `edit`; `nil` outside of one.
   var record: Record?
 
   struct Record: Sendable {
@@ -24,7 +25,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
     var edits: [StackEdit] = []
   }
 
-  /// A stack that shows only its root.
+  /// Creates a stack with only a root.
   ///
   /// - Parameter root: The destination at the bottom.
   public init(root: D) { flow = FlowState(root: DestinationBox(root)) }
@@ -34,7 +35,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
     self.isBuried = isBuried
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   /// The destination at the bottom. ``setRoot(_:)`` changes it.
   public var root: D { destination(at: 0) }
@@ -48,9 +49,9 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   }
   /// The number of routes above the root.
   public var count: Int { flow.slots.count - 1 }
-  /// The destination on top.
+  /// The last destination.
   public var top: D { destination(at: count) }
-  /// The slot on top.
+  /// The last slot.
   public var topID: SlotID { flow.slots[count].id }
 
   func destination(at index: Int) -> D { flow.slots[index].destination.value(as: D.self) }
@@ -63,7 +64,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
 }
 
 extension RouteStack: Equatable {
-  /// Whether two stacks show the same slots, identities included.
+  /// Returns whether two stacks have the same slots, including identities.
   public static func == (left: Self, right: Self) -> Bool {
     left.flow.generation == right.flow.generation
       && left.flow.slots.elementsEqual(right.flow.slots) {

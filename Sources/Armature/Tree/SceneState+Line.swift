@@ -1,6 +1,6 @@
-// Where a flow lies in the line.
+// The position of a flow in the line.
 extension SceneState {
-  /// Whether other flows' slots lie above the end of a flow's run, in its own line.
+  /// Returns whether other flows' slots lie above the end of a flow's run in its line.
   func isBuried(_ way: Way) -> Bool {
     var flow = root.value
     var isBuried = false
@@ -13,9 +13,9 @@ extension SceneState {
     return isBuried
   }
 
-  /// Whether a flow is drawn beside one that presents something: in another column of a split view that holds it.
+  /// Returns whether a flow is drawn beside another column of a split view that presents something.
   ///
-  /// A hidden flow is beside nothing. Its modals are judged when it is to be shown.
+  /// Always `false` for a hidden flow. Its modals are checked when it becomes visible.
   func isBesidePresenting(_ way: Way) -> Bool {
     var flow = root.value
     var isBeside = false
@@ -31,12 +31,12 @@ extension SceneState {
     return isBeside
   }
 
-  /// Whether no container hides a flow.
+  /// Returns whether a flow is drawn, that is, not hidden by a container.
   func isDrawn(_ way: Way) -> Bool {
     way.indices.allSatisfy { self[Array(way[..<$0])]?.container?.shows(way[$0]) ?? true }
   }
 
-  /// The way to the flow at the bottom of a flow's line: the scene's root, or a container's member.
+  /// Returns the way to the flow at the bottom of a flow's line: the scene's root, or a container's member.
   func lineRoot(of way: Way) -> Way {
     var way = way
     while let parent = way.dropLastStep, self[parent]?.container == nil { way = parent }

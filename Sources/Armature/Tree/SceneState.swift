@@ -1,18 +1,18 @@
-/// The state of a scene as one value: the tree of its flows. Everything that a host draws and a link says is derived from it.
+/// The state of a scene as one value: the tree of its flows. Presentations and links are derived from it.
 struct SceneState: Sendable {
   private(set) var root: Shared<FlowState>
 
   init(root: FlowState) { self.root = Shared(root) }
 
-  /// The flow at a way; `nil` when none lies there.
+  /// The flow at a way; `nil` when there is none.
   subscript(way: Way) -> FlowState? { shared(way)?.value }
 
-  /// Whether nothing differs from another state that this one was copied from.
+  /// Returns whether this is an unchanged copy of another state.
   func isSame(as other: Self) -> Bool { root.isSame(as: other.root) }
 
-  /// The way to a flow, `hint` where the flow is still there.
+  /// Returns the way to a flow: `hint` if the flow is still there.
   ///
-  /// - Complexity: O(*n*) in the number of slots, where the hint does not hold.
+  /// - Complexity: O(*n*) in the number of slots if the hint is wrong.
   func way(to id: FlowID, hint: Way = []) -> Way? {
     if shared(hint)?.value.id == id { return hint }
     func search(_ flow: Shared<FlowState>, _ way: Way) -> Way? {
@@ -25,7 +25,7 @@ struct SceneState: Sendable {
     return search(root, [])
   }
 
-  /// The flow that owns a slot, and the slot's index there: the outermost of the flows that share it.
+  /// Returns the address of a slot in the flow that owns it: the outermost of the flows that share it.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   func locate(_ id: SlotID) -> SlotAddress? {
@@ -39,7 +39,7 @@ struct SceneState: Sendable {
     return search(root.value, [])
   }
 
-  /// The flow that draws a slot: the innermost of those that share it.
+  /// Returns the address of a slot in the flow that draws it: the innermost of the flows that share it.
   func drawer(of address: SlotAddress) -> SlotAddress {
     var address = address
     while let flow = self[address.flow], flow.container == nil, flow.child(at: address.index) != nil {
@@ -68,10 +68,10 @@ struct SceneState: Sendable {
   }
 }
 
-/// The way to a flow: from the scene's root down, the index of a slot or, in a container, of a member.
+/// The way to a flow: for each step from the scene's root, the index of a slot or, in a container, of a member.
 typealias Way = [Int]
 
-/// A slot, by the flow that owns it and its index there. The root's index is 0.
+/// The address of a slot: its flow and its index there. The root's index is 0.
 struct SlotAddress: Equatable {
   var flow: Way
   var index: Int

@@ -1,4 +1,4 @@
-/// A value that copies share until one of them is changed. It keeps the state of a slot small.
+/// A copy-on-write box. It keeps the state of a slot small.
 struct Shared<Value: Sendable>: Sendable {
   private var storage: Storage
 
@@ -6,7 +6,7 @@ struct Shared<Value: Sendable>: Sendable {
 
   var value: Value { storage.value }
 
-  /// Changes the value; other copies keep theirs.
+  /// Changes the value of this copy.
   mutating func edit<Result, Failure: Error>(
     _ change: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -14,10 +14,10 @@ struct Shared<Value: Sendable>: Sendable {
     return try change(&storage.value)
   }
 
-  /// Whether both copies share one value, and so are equal without a look at it.
+  /// Returns whether both copies share one value. If so, they are equal.
   func isSame(as other: Self) -> Bool { storage === other.storage }
 
-  // A copy is changed only while nobody else refers to it.
+  // The value is changed only while a single copy refers to it.
   private final class Storage: @unchecked Sendable {
     var value: Value
 

@@ -1,16 +1,16 @@
-/// The state of one slot: its destination, and the child flow in it, if any.
+/// The state of one slot: its destination and its child flow, if any.
 struct SlotState: Sendable {
   var id: SlotID
   /// How the slot appears. A flow's root has the style of the slot that it shares with its parent.
   var style: PresentationStyle
-  /// The layer in which the slot lies. A slot never changes its layer.
+  /// The layer of the slot, which never changes.
   var layer: LayerStart
   var destination: any BoxedDestination
   /// Grows when the screen has to be drawn again.
   var revision = 0
   var child: Shared<FlowState>?
 
-  /// A slot that is in no flow yet; its layer is known when it is shown.
+  /// Creates a slot outside of a flow. Its layer is set when it is shown.
   init(id: SlotID = .unused(), style: PresentationStyle, destination: any BoxedDestination) {
     self.id = id
     self.style = style
@@ -18,11 +18,11 @@ struct SlotState: Sendable {
     layer = LayerStart(id: id, style: style)
   }
 
-  /// Whether a modal goes when the slot goes: the slot itself, or one in its child flow's run.
+  /// Whether the slot is a modal, or its child flow's run has one.
   var holdsModal: Bool { style.isModal || child?.value.hasModal ?? false }
 }
 
-/// The slot that starts a layer, and its style; a push for the bottom of a line.
+/// The slot that starts a layer, and its style. The bottom of a line has the style of a push.
 struct LayerStart: Equatable, Sendable {
   let id: SlotID
   let style: PresentationStyle

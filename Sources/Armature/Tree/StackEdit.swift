@@ -1,12 +1,12 @@
-/// One change of a flow's slots. Every verb comes down to these, on a stack of its own and in the tree of a scene alike.
+/// One change of a flow's slots. Every verb consists of these, in a stack and in a scene.
 enum StackEdit: Sendable {
   /// Shows a new slot above the last one.
   case show(SlotState)
-  /// Keeps so many slots, the root included.
+  /// Keeps the given number of slots, including the root.
   case truncate(to: Int)
   /// Makes a slot the last one, and returns its child flow to its root.
   case end(at: Int)
-  /// Gives the flow another root and drops all routes.
+  /// Gives the flow another root and removes all routes.
   case setRoot(any BoxedDestination, generation: UInt64)
   /// Changes a destination in place.
   case update(Int, any BoxedDestination)

@@ -1,23 +1,25 @@
-/// A scene's state while it is edited, with the cause for each slot that went.
+/// A scene's state while it is edited, with the causes for removed slots.
 ///
-/// Rules that reach beyond one flow are here. A slot whose flow went has no cause of its own: the flow's end is the cause.
+/// The rules for more than one flow are here. The slots of a removed flow have no causes of their own: their cause is
+/// the flow's end.
 struct TreeEdit {
   private(set) var state: SceneState
   private(set) var causes: [SlotID: RemovalCause] = [:]
-  /// Keeps destinations that went until the edit is over: releasing one may run code of the app, which may navigate.
+  /// Removed slots, kept until the edit is over. Releasing a destination may run code of the app, which may navigate.
   private var gone: [SlotState] = []
-  /// Whether a link is being read. It changes columns one after the other, so they may present beside each other meanwhile.
+  /// Whether a link is being read. Columns may present beside each other then, because the link changes one after the
+  /// other.
   var isReadingLink = false
 
   init(_ state: SceneState) { self.state = state }
 
-  /// Changes a flow in a way that concerns no other flow.
+  /// Changes a flow without an effect on other flows.
   @discardableResult
   mutating func edit<Result, Failure: Error>(
     _ way: Way, _ change: (inout FlowState) throws(Failure) -> Result
   ) throws(Failure) -> Result? { try state.edit(way, change) }
 
-  // MARK: Slots that come
+  // MARK: Adding slots
 
   /// Shows a slot at the end of a flow's run, beneath everything that other flows have put above.
   ///
@@ -39,13 +41,13 @@ struct TreeEdit {
     edit(way) { $0.slots.append(slot) }
   }
 
-  /// Takes back the slot that was shown last, as if it had never come.
+  /// Undoes the last `show(_:in:)`.
   mutating func takeBack(_ way: Way) {
     let slot = edit(way) { $0.slots.removeLast() }
     gone += [slot].compactMap { $0 }
   }
 
-  /// Puts a child flow into a slot, whose identity and layer its root shares. It comes with its root alone.
+  /// Puts a child flow with only its root into a slot. The root gets the identity and the layer of the slot.
   mutating func open(_ child: FlowState, at address: SlotAddress) {
     edit(address.flow) { flow in
       let slot = flow.slots[address.index]
@@ -57,7 +59,7 @@ struct TreeEdit {
     }
   }
 
-  /// Gives a container's member its flow, which begins a line of its own.
+  /// Gives a container's member its flow, which starts a line of its own.
   mutating func open(_ child: FlowState, memberAt index: Int, of way: Way) {
     edit(way) { flow in flow.container?.edit(memberAt: index) { $0.flow = Shared(child) } }
   }
@@ -72,7 +74,7 @@ struct TreeEdit {
     gone += [old].compactMap { $0 }
   }
 
-  // MARK: Slots that go
+  // MARK: Removing slots
 
   /// Keeps the first slots of a flow.
   mutating func truncate(_ way: Way, to count: Int, cause: RemovalCause) {
@@ -81,7 +83,7 @@ struct TreeEdit {
     remove(count..<slots.count, of: way, cause: cause)
   }
 
-  /// Removes one slot from among a flow's routes. Slots above it stay, unless a modal goes with it.
+  /// Removes one route of a flow. Slots above it stay, unless a modal goes with it.
   mutating func remove(_ address: SlotAddress, cause: RemovalCause) {
     guard let slots = state[address.flow]?.slots, slots.indices.contains(address.index) else { return }
     if slots[address.index].holdsModal {
@@ -91,7 +93,7 @@ struct TreeEdit {
     remove(address.index..<address.index + 1, of: address.flow, cause: cause)
   }
 
-  /// Removes everything in the line that lies above a flow's own slots.
+  /// Removes everything above a flow's slots in its line.
   mutating func cutAbove(_ way: Way, cause: RemovalCause) {
     var way = way
     while let step = way.popLast(), let parent = state[way], parent.container == nil {
@@ -106,7 +108,7 @@ struct TreeEdit {
     returnToRoot(slot.flow + [slot.index], cause: cause)
   }
 
-  /// Removes the routes of a flow, and of the flows that share its root's slot. A container keeps its members as they are.
+  /// Removes the routes of a flow, and of the flows that share its root's slot. Does not change a container's members.
   private mutating func returnToRoot(_ way: Way, cause: RemovalCause) {
     guard let flow = state[way], flow.container == nil else { return }
     truncate(way, to: 1, cause: cause)
@@ -140,9 +142,9 @@ struct TreeEdit {
 
   // MARK: Members of containers
 
-  /// Changes what a container holds and shows. The flows of members that are missing afterwards go.
+  /// Changes a container. The flows of removed members go.
   ///
-  /// - Throws: What the change throws; `buried` when two columns would present beside each other.
+  /// - Throws: The error of `change`; `buried` when two columns would present beside each other.
   mutating func editContainer(
     _ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws(NavigationError) -> Void
   ) throws(NavigationError) {
@@ -162,7 +164,7 @@ struct TreeEdit {
     for index in members.indices.dropFirst(first) { removeMember(index, of: way, cause: cause) }
   }
 
-  /// Removes the flow of a container's member, if it has been made.
+  /// Removes the flow of a container's member, if any.
   mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
     guard let member = state[way]?.container?.members[index], member.flow != nil else { return }
     end(member, cause: cause)
@@ -175,13 +177,13 @@ struct TreeEdit {
     gone.append(root)
   }
 
-  /// Whether a container, in which another flow became visible, presents beside a column that does so already.
+  /// Returns whether a container presents something beside a column that also presents something.
   private func isBesideAnother(_ way: Way) -> Bool {
     !isReadingLink && state[way]?.isPresenting == true && state.isBesidePresenting(way)
   }
 }
 
 extension SlotState {
-  /// Whether a modal goes when the slot's child flow goes.
+  /// Whether the child flow's run has a modal.
   fileprivate var holdsModalInChild: Bool { child?.value.hasModal ?? false }
 }

@@ -1,20 +1,20 @@
-/// Takes a destination apart into the segments of a leg, by the coding that the compiler makes for enums: a container
-/// with one key, the case, in which its values stand by their labels, those that are `nil` left out.
+/// Encodes a destination as the segments of a leg. It relies on the compiler's coding of enums: a container with one
+/// key, the case, and in it the values by their labels, without those that are `nil`.
 final class LinkEncoder: Encoder {
   /// One value of a case, in the order of declaration.
   struct Value {
     let name: String
     let type: Any.Type
-    /// Whether it may be left out.
+    /// Whether a link may leave the value out.
     let isOptional: Bool
-    /// `nil` when it was left out.
+    /// The text of the value; `nil` when it is left out.
     let text: String?
   }
 
-  /// The case's name as it stands in the link.
+  /// The case's name in the link.
   private(set) var name: String?
   private(set) var values: [Value] = []
-  /// The label of the first value that has no form in a link.
+  /// The label of the first value without a link form.
   private(set) var refused: String?
 
   var codingPath: [any CodingKey] { [] }
@@ -29,7 +29,7 @@ final class LinkEncoder: Encoder {
     return EncodingSink<NoKey>()
   }
 
-  /// A destination that codes as one value, such as a raw-value enum, is that value.
+  /// Encodes a destination that codes as one value, such as a raw-value enum.
   func singleValueContainer() -> any SingleValueEncodingContainer { TextEncoder { self.name = $0 } }
 
   fileprivate func start(_ key: some CodingKey) {
@@ -61,7 +61,7 @@ final class LinkEncoder: Encoder {
   }
 }
 
-/// The container of the cases. A value that stands in it directly belongs to something that is no enum.
+/// The container of the cases. A value directly in it belongs to a type that is not an enum.
 private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: LinkEncoder
   var codingPath: [any CodingKey] { [] }
@@ -96,7 +96,7 @@ private struct PayloadContainer<Key: CodingKey>: KeyedEncodingContainerProtocol 
     try encoder.add(value, named: key.stringValue, isOptional: true)
   }
 
-  // Without these the standard library answers, and does not tell a value that is there from one that always is.
+  // The standard library's versions call `encode(_:forKey:)`, which would make the values look required.
   func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try optional(value, key) }
   func encodeIfPresent(_ value: String?, forKey key: Key) throws { try optional(value, key) }
   func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try optional(value, key) }

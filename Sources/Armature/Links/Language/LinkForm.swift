@@ -1,12 +1,12 @@
-/// One of the forms that the links of a destination type have: a row of the list that an app's `links` command prints.
+/// One form of a destination type's links, as listed by an app's `links` command.
 public struct LinkForm: Hashable, Sendable, Codable {
   /// A place for a value.
   public struct Parameter: Hashable, Sendable, Codable {
-    /// What the value is called: its label, or the name in the pattern.
+    /// The name of the value: its label, or its name in the pattern.
     public let name: String
-    /// Its type.
+    /// The type of the value.
     public let type: String
-    /// Whether a link may leave it out.
+    /// Whether a link may leave the value out.
     public let isOptional: Bool
   }
 
@@ -16,16 +16,16 @@ public struct LinkForm: Hashable, Sendable, Codable {
   public let parameters: [Parameter]
   /// Whether the form is only read, never written.
   public let isAlias: Bool
-  /// Whether nobody wrote it: it comes from the type's `Codable` conformance.
+  /// Whether the form is derived from the type's `Codable` conformance.
   public let isDerived: Bool
   /// A link of this form, from the type's ``Destination/examples``.
   public internal(set) var example: String?
-  /// Why destinations of this form have no link, where they have none.
+  /// The reason why destinations of this form have no link; `nil` if they have one.
   public let problem: String?
 }
 
 extension LinkTable {
-  /// The patterns in the order of declaration, then the derived forms of those examples that no pattern writes.
+  /// The patterns in the order of declaration, then the derived forms of examples that no pattern writes.
   ///
   /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
   var forms: [LinkForm] {
@@ -70,7 +70,7 @@ extension LinkTable {
       text: text, parameters: parameters, isAlias: false, isDerived: true, example: link, problem: problem)
   }
 
-  /// The link to a destination alone.
+  /// Returns the link to a destination alone.
   func link(to destination: any BoxedDestination) throws(LinkError) -> String {
     var link = LinkText()
     link.append(try encode(destination), isLast: true)

@@ -1,19 +1,19 @@
-/// What a link says about one destination.
+/// The part of a link that names one destination.
 struct LinkLeg: Equatable, Sendable {
-  /// The destination's name and the values that it always has, or its pattern.
+  /// The destination's name and its required values, or its pattern.
   var segments: [LinkSegment]
-  /// The values that may be left out: query items of the last leg, behind a `;` in the others.
+  /// The optional values: query items in the last leg, after a `;` in the others.
   var parameters: [LinkParameter] = []
-  /// How the destination appears, where that is not its own style.
+  /// The style, if it is not the destination's own.
   var style: PresentationStyle?
-  /// The root of the flow that the destination opens, as a link, where that is not the flow's own.
+  /// The root of the flow that the destination opens, as a link, if it is not the flow's own.
   var root: String?
-  /// The detail of the split view that the destination opens, as a link, where the link's fragment is another one's.
+  /// The detail of the split view that the destination opens, as a link, unless the fragment holds it.
   var detail: String?
-  /// Whether a `;` must part the leg from the next one; see ``LinkTable/needsEnd(_:before:)``.
+  /// Whether a `;` must separate the leg from the next one; see ``LinkTable/needsEnd(_:before:)``.
   var needsEnd = false
 
-  /// The parameters that stand behind a `;` in every leg.
+  /// The parameters that come after a `;` in every leg.
   var reserved: [LinkParameter] {
     var reserved: [LinkParameter] = []
     if let style { reserved.append(LinkParameter(name: "as", value: style.linkText)) }
@@ -24,17 +24,17 @@ struct LinkLeg: Equatable, Sendable {
 }
 
 extension LinkParameter {
-  /// A payload's value. A name that links give a meaning of their own, or that starts with a point, gets a point before
+  /// Creates a parameter for a value of a payload. A reserved name, or one that starts with a dot, gets a dot before
   /// it.
   init(payload name: String, value: String) {
     let isEscaped = Self.isReserved(name) || name.utf8.first == UInt8(ascii: ".")
     self.init(name: isEscaped ? ".\(name)" : name, value: value)
   }
 
-  /// Whether links give a name a meaning of their own.
+  /// Returns whether a name has a meaning of its own in links.
   private static func isReserved(_ name: String) -> Bool { name == "as" || name == "root" || name == "detail" }
 
-  /// The payload's name that the parameter gives a value to; `nil` for the names that are reserved.
+  /// The name of the payload's value; `nil` for reserved names.
   var payloadName: String? {
     if Self.isReserved(name) { return nil }
     return name.utf8.first == UInt8(ascii: ".") ? String(name.unicodeScalars.dropFirst()) : name
@@ -42,6 +42,6 @@ extension LinkParameter {
 }
 
 extension [LinkParameter] {
-  /// The first parameter for a value of a payload.
+  /// Returns the first parameter for a value of a payload.
   func payload(_ name: String) -> LinkParameter? { first { $0.payloadName == name } }
 }

@@ -1,14 +1,13 @@
 extension LinkTable {
-  /// What is wrong with a type's links, a sentence each: patterns that cannot work or are never reached, and examples
-  /// that have no link or whose link leads elsewhere.
+  /// The problems with the type's links; see ``Destination/linkProblems``.
   ///
-  /// - Complexity: O(*n*²) in the number of patterns that have the same shape, else linear in patterns and examples.
+  /// - Complexity: O(*n*²) in the number of patterns with the same shape, otherwise linear in patterns and examples.
   var problems: [String] {
     tree.broken.map { "the pattern “\($0.pattern)” of \(name) \($0.problem)" } + unreachable
       + examples.compactMap(problem(of:))
   }
 
-  /// Patterns that come after one that takes all their links.
+  /// The problems of patterns after another pattern that takes all their links.
   private var unreachable: [String] {
     tree.nodes.flatMap { node in
       node.entries.indices.compactMap { index in
@@ -25,7 +24,7 @@ extension LinkTable {
     let earlier = tree.entries[index]
     let earlierTypes = zip(earlier.text.places, earlier.pattern.types)
     let laterTypes = zip(later.text.places, later.pattern.types).filter { $0.0.segment != nil }
-    // A parameter that must be there keeps links without it for the others.
+    // Links without a required parameter are left for the later pattern.
     guard earlierTypes.allSatisfy({ $0.segment != nil || $1.isOptional }) else { return false }
     return zip(earlierTypes.filter { $0.0.segment != nil }, laterTypes).allSatisfy { earlier, later in
       earlier.1 == later.1 || earlier.1.name == "String"

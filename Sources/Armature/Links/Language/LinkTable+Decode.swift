@@ -1,9 +1,9 @@
 extension LinkTable {
-  /// Reads the leg at a cursor, and moves the cursor behind it. The cursor then has the leg's style and root.
+  /// Reads the leg at a cursor and moves the cursor past it. The cursor then has the leg's style and root.
   ///
-  /// The first pattern that fits is taken, then the derived form.
+  /// Patterns come before the derived form.
   ///
-  /// - Throws: A ``LinkError`` about the part that is wrong; `notLinkable` for a destination that is kept out of links.
+  /// - Throws: A ``LinkError`` about the wrong part; `notLinkable` for a destination that links do not lead to.
   /// - Complexity: O(*n*) in the segments of the leg.
   func decode(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
     let start = cursor.position
@@ -12,7 +12,7 @@ extension LinkTable {
     return destination
   }
 
-  /// Reads a leg, also of a destination that is kept out of links.
+  /// Reads a leg, even of a destination that links do not lead to.
   func decodeAny(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
     var best: PatternTree.Mismatch?
     if let match = tree.match(cursor, best: &best) {
@@ -28,7 +28,7 @@ extension LinkTable {
       .unknownDestination, at: cursor.position, expected: names(withAliases: false), known: names(withAliases: true))
   }
 
-  /// The words that can begin a leg, as far as they are known: the patterns, and the derived forms of examples that have no
+  /// Returns the known first words of legs: from the patterns, and from the derived forms of examples without a
   /// pattern.
   private func names(withAliases: Bool) -> [String] {
     let patterns = tree.entries.map(\.pattern).filter { withAliases || !$0.isAlias }.map(\.text)
@@ -41,7 +41,7 @@ extension LinkTable {
     return names
   }
 
-  /// Reads the derived form; `nil` when none has the leg's name.
+  /// Reads the derived form; returns `nil` when no case has the leg's name.
   private func derived(
     _ decode: (LinkDecoder) throws -> any BoxedDestination, at cursor: inout LinkCursor
   ) throws(LinkError) -> (any BoxedDestination)? {

@@ -1,8 +1,8 @@
 extension LinkTable {
   /// Writes a destination as a leg.
   ///
-  /// - Throws: A ``LinkError`` that names a value without a link form, or a destination without one; `notLinkable` for a
-  ///   destination that is kept out of links.
+  /// - Throws: A ``LinkError`` for a destination or a value without a link form; `notLinkable` for a destination that
+  ///   links do not lead to.
   func encode(
     _ box: any BoxedDestination, as style: PresentationStyle? = nil, root: String? = nil
   ) throws(LinkError) -> LinkLeg {
@@ -14,7 +14,7 @@ extension LinkTable {
     return leg
   }
 
-  /// The first declared pattern that writes a destination, and its values.
+  /// Returns the first declared pattern that writes a destination, and its values.
   ///
   /// - Complexity: O(*n*) in the number of patterns.
   func pattern(for box: any BoxedDestination) -> (entry: PatternTree.Entry, values: [String?])? {
@@ -24,7 +24,7 @@ extension LinkTable {
     return nil
   }
 
-  /// The leg by a pattern; `nil` when none serves.
+  /// Returns the leg by a pattern; `nil` when no pattern writes the destination.
   private func patternLeg(_ box: any BoxedDestination) -> LinkLeg? {
     guard let (entry, values) = pattern(for: box), values.count == entry.text.places.count else { return nil }
     var leg = LinkLeg(segments: entry.segments)
@@ -36,7 +36,7 @@ extension LinkTable {
         leg.parameters.append(LinkParameter(payload: place.name, value: value))
       }
     }
-    // Among patterns of one shape the value decides, and it may read as another pattern's: then the derived form serves.
+    // Another pattern of the same shape may read the value first. Then the derived form is used.
     let alike = tree.nodes[entry.path[entry.path.count - 1]].entries.count
     return alike == 1 || encode == nil || reads(leg, as: box) ? leg : nil
   }
@@ -62,7 +62,7 @@ extension LinkTable {
     return leg
   }
 
-  /// The derived form: the case's name and its values.
+  /// Returns the derived form: the case's name and its values.
   func derived(_ box: any BoxedDestination) throws(LinkError) -> (name: String, values: [LinkEncoder.Value]) {
     guard let encode else { throw LinkError(.notCodable(type: name)) }
     let encoder = LinkEncoder()
@@ -77,7 +77,7 @@ extension LinkTable {
     return (name, encoder.values)
   }
 
-  /// Returns whether the segments that follow a leg would be taken for a part of it, so that a `;` must separate them.
+  /// Returns whether the segments after a leg would be read as part of it, so that a `;` must separate them.
   ///
   /// - Parameters:
   ///   - leg: A leg of this table.

@@ -11,7 +11,7 @@ final class LinkTable: Sendable {
   let decode: (@Sendable (LinkDecoder) throws -> any BoxedDestination)?
   /// Encodes a destination of the type; `nil` when the type is not `Encodable`.
   let encode: (@Sendable (any BoxedDestination, LinkEncoder) throws -> Void)?
-  /// The type's examples that links lead to.
+  /// The type's linkable examples.
   let examples: [any BoxedDestination]
 
   init<D: Destination>(_ type: D.Type) {
@@ -36,13 +36,13 @@ final class LinkTable: Sendable {
 }
 
 extension Destination {
-  /// The table of this type. It is made at the first call.
+  /// The table of this type, made at the first call.
   static var linkTable: LinkTable { LinkTables.shared.table(of: Self.self) }
   /// The table of the destination's type.
   var linkTable: LinkTable { Self.linkTable }
 }
 
-/// The tables of all types that were asked for.
+/// The tables made so far.
 private final class LinkTables: @unchecked Sendable {
   static let shared = LinkTables()
 
@@ -51,7 +51,8 @@ private final class LinkTables: @unchecked Sendable {
 
   func table<D: Destination>(of type: D.Type) -> LinkTable {
     if let known = lock.withLock({ tables[ObjectIdentifier(type)] }) { return known }
-    // Made outside of the lock, since `links` and `examples` are the app's code. Two that are made at once are equal.
+    // The table is made outside of the lock, because `links` and `examples` are the app's code. Two tables of a type
+    // are equal.
     let table = LinkTable(type)
     lock.withLock { tables[ObjectIdentifier(type)] = table }
     return table

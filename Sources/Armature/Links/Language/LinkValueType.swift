@@ -14,13 +14,13 @@ struct LinkValueType: Hashable, Sendable {
     return types
   }
 
-  /// The text of a value of the type; `nil` for one that a link leaves out.
+  /// Returns the text of a value of the type; `nil` for a value that a link leaves out.
   func text(of value: some LinkValue) -> String? {
     if isOptional, (value as? any OptionalValue)?.isAbsent == true { return nil }
     return value.linkText
   }
 
-  /// The value of a type where a link has left it out; `nil` where it has to be there.
+  /// Returns the value for a type when a link leaves it out; `nil` for a required value.
   static func absent<Value>(_ type: Value.Type) -> Value? { (type as? any OptionalValue.Type)?.absent as? Value }
 }
 

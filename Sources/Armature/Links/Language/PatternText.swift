@@ -1,11 +1,11 @@
-/// A pattern's text, taken apart.
+/// A pattern's text as its parts.
 struct PatternText: Equatable, Sendable {
   enum Part: Hashable, Sendable {
     case name(String)
     case value
   }
 
-  /// Where one of the values goes.
+  /// The place of a value.
   struct Place: Hashable, Sendable {
     let name: String
     /// The index of its part; `nil` for a parameter.
@@ -16,9 +16,9 @@ struct PatternText: Equatable, Sendable {
   var places: [Place] = []
 
   /// - Parameters:
-  ///   - text: What was written.
+  ///   - text: The text of the pattern.
   ///   - types: The types of the values.
-  /// - Throws: What is wrong with it, as a sentence's end.
+  /// - Throws: A `PatternProblem`.
   init(_ text: String, types: [LinkValueType]) throws(PatternProblem) {
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     for part in halves[0].split(separator: "/", omittingEmptySubsequences: false) {
@@ -27,13 +27,13 @@ struct PatternText: Equatable, Sendable {
         places.append(Place(name: name, segment: parts.count))
         parts.append(.value)
       } else {
-        guard !LinkSegment.needsQuote(String(part)) else { throw PatternProblem("has a part that is no name: \(part)") }
+        guard !LinkSegment.needsQuote(String(part)) else { throw PatternProblem("has a part without a name: \(part)") }
         parts.append(.name(String(part)))
       }
     }
     if halves.count == 2 {
       for item in halves[1].split(separator: "&", omittingEmptySubsequences: false) {
-        guard let name = try Self.placeName(item) else { throw PatternProblem("has a name behind its ?") }
+        guard let name = try Self.placeName(item) else { throw PatternProblem("has a part without braces after its ?") }
         places.append(Place(name: name, segment: nil))
       }
     }
@@ -44,22 +44,22 @@ struct PatternText: Equatable, Sendable {
         "has \(placeCount) place\(placeCount == 1 ? "" : "s") for \(valueCount) value\(valueCount == 1 ? "" : "s")")
     }
     for (place, type) in zip(places, types) where place.segment != nil && type.isOptional {
-      throw PatternProblem("has a value that may be left out, \(place.name), before its ?")
+      throw PatternProblem("has the optional value \(place.name) before its ?")
     }
   }
 
-  /// The name in braces; `nil` for a text without braces.
+  /// Returns the name in braces; `nil` for a text without braces.
   private static func placeName(_ part: Substring) throws(PatternProblem) -> String? {
     guard part.contains("{") || part.contains("}") else { return nil }
     let name = part.dropFirst().dropLast()
     guard part.first == "{", part.last == "}", !name.isEmpty, !name.contains("{"), !name.contains("}") else {
-      throw PatternProblem("has a brace that is not around a whole part")
+      throw PatternProblem("has braces that do not enclose a whole part")
     }
     return String(name)
   }
 }
 
-/// What is wrong with a pattern, as the end of a sentence.
+/// The problem of a pattern, as the end of a sentence.
 struct PatternProblem: Error, Equatable {
   let text: String
 

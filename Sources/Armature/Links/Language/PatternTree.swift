@@ -1,11 +1,11 @@
-/// The patterns of a table, sorted by their parts for reading.
+/// The patterns of a table as a tree of their parts.
 final class PatternTree: Sendable {
   final class Entry: Sendable {
     let pattern: ErasedPattern
     let text: PatternText
-    /// The nodes from which its parts lead on, and the one at which it ends.
+    /// The nodes along the pattern, from the root to its end.
     let path: [Int]
-    /// Its parts, values empty.
+    /// The parts of the pattern, with empty texts for values.
     let segments: [LinkSegment]
 
     init(pattern: ErasedPattern, text: PatternText, path: [Int]) {
@@ -21,11 +21,11 @@ final class PatternTree: Sendable {
     }
   }
 
-  /// The patterns that begin alike.
+  /// A node for patterns with the same beginning.
   struct Node: Sendable {
-    /// The next nodes, by the names that lead there.
+    /// The next nodes, by name.
     var names: [String: Int] = [:]
-    /// The next node behind any value.
+    /// The next node after a value.
     var value: Int?
     /// The entries that end here, in the order of declaration.
     var entries: [Int] = []
@@ -35,9 +35,9 @@ final class PatternTree: Sendable {
 
   let entries: [Entry]
   let nodes: [Node]
-  /// The patterns that were left out, and why.
+  /// The patterns that cannot work, with their problems.
   let broken: [(pattern: String, problem: String)]
-  /// The most parts that a pattern has.
+  /// The number of parts of the longest pattern.
   let depth: Int
 
   init(_ patterns: [ErasedPattern]) {
@@ -58,7 +58,7 @@ final class PatternTree: Sendable {
     depth = entries.map(\.text.parts.count).max() ?? 0
   }
 
-  /// The nodes along a pattern, from the first on. Those that are not there are made.
+  /// Returns the nodes along a pattern, from the root on, and adds the missing ones.
   private static func path(of text: PatternText, in nodes: inout [Node]) -> [Int] {
     var path = [0]
     for part in text.parts {
@@ -79,7 +79,7 @@ final class PatternTree: Sendable {
     return path
   }
 
-  /// Whether the patterns have a way along some segments.
+  /// Returns whether a pattern begins with some segments. With `isInner`, the pattern must be longer.
   func leads(along segments: ArraySlice<LinkSegment>, from node: Int = 0, isInner: Bool = false) -> Bool {
     guard let segment = segments.first else { return !isInner || nodes[node].leadsOn }
     guard let text = segment.text else { return false }
@@ -91,7 +91,7 @@ final class PatternTree: Sendable {
     return nodes[node].value.map { leads(along: segments.dropFirst(), from: $0, isInner: isInner) } ?? false
   }
 
-  /// Whether longer patterns lead on behind some segments.
+  /// Returns whether a longer pattern begins with some segments.
   func leadsOn(behind segments: [LinkSegment]) -> Bool {
     segments.count < depth && leads(along: segments[...], isInner: true)
   }
@@ -100,32 +100,32 @@ final class PatternTree: Sendable {
   struct Match {
     let destination: any BoxedDestination
     let entry: Int
-    /// The segment after it.
+    /// The index of the segment after it.
     let end: Int
   }
 
-  /// A pattern that begins as the link does.
+  /// The difference between a link and a pattern with the same beginning.
   struct Mismatch {
     enum Cause {
-      /// The link goes on unlike all patterns of a node.
+      /// No pattern of a node continues like the link.
       case node(Int)
-      /// A value of a pattern does not fit.
+      /// A text is not a value of the pattern's type.
       case value(entry: Int, index: Int)
     }
 
-    /// The segment at which they differ.
+    /// The index of the first different segment.
     let index: Int
     let cause: Cause
   }
 
-  /// Finds the pattern that fits the leg at a cursor, and otherwise the mismatch that is furthest along the link.
+  /// Finds the pattern that fits the leg at a cursor.
   ///
   /// - Parameters:
   ///   - cursor: The start of the leg.
-  ///   - best: The mismatch.
-  /// - Returns: The destination, by the pattern that fits.
-  /// - Complexity: O(*n*) in the parts of a pattern, as long as no two patterns differ only in the types of their values and
-  ///   in parts after a value.
+  ///   - best: Set to the mismatch furthest along the link.
+  /// - Returns: The destination and its pattern.
+  /// - Complexity: O(*n*) in the parts of a pattern, unless patterns differ only in the types of their values or in
+  ///   parts after a value.
   func match(_ cursor: LinkCursor, best: inout Mismatch?) -> Match? {
     entries.isEmpty ? nil : match(node: 0, at: cursor.position, in: cursor, best: &best)
   }
@@ -160,7 +160,7 @@ final class PatternTree: Sendable {
     return nil
   }
 
-  /// The error for a person about a mismatch.
+  /// Returns the error for a mismatch.
   func error(of mismatch: Mismatch, in cursor: LinkCursor) -> LinkError {
     switch mismatch.cause {
     case .node(let node):

@@ -1,4 +1,4 @@
-/// Decodes a type that codes as a single value from its text in a link.
+/// Decodes a single value from its text in a link.
 struct TextDecoder: Decoder, SingleValueDecodingContainer {
   let text: String
 
@@ -18,5 +18,5 @@ struct TextDecoder: Decoder, SingleValueDecodingContainer {
   }
 }
 
-/// A type that asks for more than one value.
+/// The error for a type that codes as more than one value.
 struct NoSingleValue: Error {}

@@ -1,4 +1,4 @@
-/// Encodes a type that codes as a single value into its text in a link, and passes the text on. Other types pass nothing on.
+/// Encodes a single value as its text in a link and passes the text to `use`. Does not call `use` for other types.
 struct TextEncoder: Encoder, SingleValueEncodingContainer {
   let use: (String) -> Void
 
@@ -15,13 +15,13 @@ struct TextEncoder: Encoder, SingleValueEncodingContainer {
     if let text = Self.linkText(of: value) { use(text) } else { try value.encode(to: self) }
   }
 
-  /// The text of a value with a link form of its own.
+  /// Returns the text of a ``LinkValue``; `nil` for other values.
   static func linkText<T>(of value: T) -> String? { (value as? any LinkValue)?.linkText }
 
   func encodeNil() {}
 }
 
-/// Takes everything that is encoded and forgets it.
+/// An encoder that ignores everything.
 struct EncodingSink<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol, UnkeyedEncodingContainer,
   SingleValueEncodingContainer
 {
@@ -52,5 +52,5 @@ struct EncodingSink<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol, Un
   func superEncoder(forKey key: Key) -> any Encoder { self }
 }
 
-/// The keys of a container that has none.
+/// The keys of a container without keys.
 enum NoKey: CodingKey {}

@@ -1,8 +1,8 @@
 import Foundation
 
-// Links of a scene: where the user is as text, and back.
+// Links of a scene: the user's place as text, and back.
 extension FlowScene {
-  /// The link to where the user is, such as `/note/7/edit`, or behind the scene's ``linkAddress`` where there is one. Opened
+  /// The link to the user's place, such as `/note/7/edit`. It begins with the scene's ``linkAddress``, if any. Opened
   /// again, it leads to the same place.
   ///
   /// - Throws: A ``LinkError`` when a destination in the line has no link.
@@ -11,7 +11,7 @@ extension FlowScene {
     get throws(LinkError) { address(try LinkPlace(of: core.current)) }
   }
 
-  /// Returns the link to a slot: to the line that ends with it.
+  /// Returns the link to a slot: to the line up to the slot.
   ///
   /// - Parameter id: A slot of the scene.
   /// - Returns: The link; `nil` when the slot is gone.
@@ -35,10 +35,10 @@ extension FlowScene {
     case popToRoot
   }
 
-  /// Opens a link: keeps the part of the line that the link names too, and replaces the rest, in one change.
+  /// Opens a link in one change: keeps the part of the line that the link also names, and replaces the rest.
   ///
-  /// An absolute link starts at the scene's root. A relative one, such as `note/7`, `../8`, `./8` or `..`, starts where the user
-  /// is; each `..` takes a slot away, and behind `..` and `.` the case's name may be left out.
+  /// An absolute link starts at the scene's root. A relative link, such as `note/7`, `../8`, `./8` or `..`, starts at
+  /// the user's place. Each `..` removes a slot. After `..` and `.`, the case's name may be left out.
   ///
   /// ```swift
   /// try scene.open("/note/7")
@@ -47,8 +47,8 @@ extension FlowScene {
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - fallback: The reaction when it cannot be opened. The error is thrown all the same.
-  /// - Throws: A ``LinkError`` that tells which part of the link was wrong. Nothing has changed then, but for the fallback.
+  ///   - fallback: The reaction when the link cannot be opened. The error is thrown in any case.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
   public func open(_ link: String, orElse fallback: LinkFallback = .stay) throws(LinkError) {
     do throws(LinkError) {
@@ -66,16 +66,16 @@ extension FlowScene {
     }
   }
 
-  /// Opens a URL, as ``open(_:orElse:)`` opens its text.
+  /// Opens a URL like a link with its text; see ``open(_:orElse:)``.
   public func open(_ url: URL, orElse fallback: LinkFallback = .stay) throws(LinkError) {
     try open(url.absoluteString, orElse: fallback)
   }
 
-  /// Returns what a link would do, without doing it. The child flows that it would open are made, and dropped again.
+  /// Returns the plan of a link without opening it. The link's child flows are made for the plan and dropped again.
   ///
   /// - Parameter link: The link.
   /// - Returns: The plan, for people to read.
-  /// - Throws: A ``LinkError`` that tells which part of the link was wrong.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
     try resolve(link) { text throws(LinkError) in
       try core.plan(refused: { LinkError(.refused($0), leg: link) }) { draft throws(LinkError) in

@@ -1,13 +1,13 @@
-// A link is resolved before it is read: the scene's address is taken off, and a relative link is put behind the place where
-// the user is.
+// A link is resolved before it is read: the scene's address is removed, and a relative link is appended to the user's
+// place.
 extension FlowScene {
   /// Reads a link as an absolute one.
   ///
   /// - Parameters:
-  ///   - link: The link as it was given.
-  ///   - read: Reads a path. It is called again where a short form has another reading.
-  /// - Returns: The result of the reading.
-  /// - Throws: The reader's error, at its place in the link that was given.
+  ///   - link: The link.
+  ///   - read: Reads a path. Called again if a short form has another reading.
+  /// - Returns: The result of `read`.
+  /// - Throws: The error of `read`, with its position in `link`.
   func resolve<Result>(_ link: String, _ read: (LinkText) throws(LinkError) -> Result) throws(LinkError) -> Result {
     if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
     var text = try LinkText(link)
@@ -16,7 +16,7 @@ extension FlowScene {
       guard let linkAddress else { throw LinkError(.elsewhere, leg: link, expected: ["a path"]) }
       text = try linkAddress.rest(of: text, scene: name)
     }
-    // The whole link may begin otherwise than the one that was given, but ends with the same parts.
+    // The whole link may begin differently from the given one, but ends with the same parts.
     func readMoved(_ whole: LinkText) throws(LinkError) -> Result {
       do throws(LinkError) { return try read(whole) } catch {
         throw error.moved(to: error.index + count - whole.segments.count, offset: error.offset)
@@ -39,7 +39,7 @@ extension FlowScene {
     let rest = cursor.segments[cursor.position...]
     let whole = place.text(before: Array(rest), query: rest.isEmpty ? [] : text.query, fragment: text.fragment)
     do throws(LinkError) { return try read(whole) } catch {
-      // Behind `..` and `.` values alone are another destination of the same case.
+      // After `..` and `.`, values alone are another destination of the same case.
       if cursor.position > 0, !rest.isEmpty, let model, model.segments.count > rest.count {
         let longer = place.text(
           before: model.segments.dropLast(rest.count) + rest, query: text.query, fragment: text.fragment)
@@ -49,7 +49,7 @@ extension FlowScene {
     }
   }
 
-  /// The error at its place among the parts that were given, which a detail may have got behind its own.
+  /// Returns the error at its position in the given link. A detail may have received the given parts after its own.
   private static func error(_ error: LinkError, ofPartsIn text: LinkText, behind whole: LinkText) -> LinkError {
     guard text.fragment == nil, error.index >= text.segments.count, let fragment = whole.fragment,
       let count = try? LinkText(inLink: fragment).segments.count

@@ -1,7 +1,7 @@
-// The legs of containers: a name for a flow that is shown alone; for a split view the sidebar in the path, and the other columns
-// in a link of their own.
+// The legs of containers. A container with one visible flow has a leg with the flow's name. A split view has its
+// sidebar in the path, and its other columns in a link of their own.
 extension LinkReader {
-  /// Reads the name of a container's flow and the flow's part of the link. Without a name it is the flow that is visible.
+  /// Reads the name of a container's flow and the flow's part of the link. Without a name, the visible flow is meant.
   mutating func readMember(of container: ContainerCoordinator, at way: Way) throws(LinkError) {
     let start = cursor.position
     let before = container.visibleName
@@ -38,9 +38,9 @@ extension LinkReader {
     return name
   }
 
-  /// Reads a split view. A column that the link does not name goes.
+  /// Reads a split view. Removes the columns that the link does not name.
   mutating func readColumns(of split: AnyContainer, at way: Way, root: String?) throws(LinkError) {
-    // The sidebar's flows may open split views too: this one's detail is taken first.
+    // The sidebar's flows may open split views too, so this one takes its detail first.
     let link = detail ?? fragment
     if detail != nil { detail = nil } else { fragment = nil }
     do throws(NavigationError) { try draft.openMembers(of: split) } catch { throw refused(error) }
