@@ -1,3 +1,5 @@
+import Foundation
+
 /// A destination with its presentation style and an identity of its own.
 ///
 /// A ``Coordinator`` makes the routes of its flow. For a stack without a coordinator, the app keeps an array of routes;
@@ -38,5 +40,40 @@ extension PresentationStyle {
   /// The style of a value when a verb names none: its own for a destination, a push for any other.
   static func own(of value: some Hashable & Sendable) -> Self {
     (value as? any Destination)?.style ?? .push
+  }
+}
+
+/// The identity of a slot: unique in the process and kept while the slot lives.
+public struct SlotID: Hashable, Sendable, CustomStringConvertible {
+  let number: UInt64
+
+  init(number: UInt64) { self.number = number }
+
+  /// Returns an identity for a new slot.
+  package static func unused() -> Self { Self(number: Identity.next()) }
+
+  /// The identity for logs, such as `#42`.
+  public var description: String { "#\(number)" }
+}
+
+/// The identity of a flow: unique in the process and never used again.
+public struct FlowID: Hashable, Sendable {
+  private let number = Identity.next()
+
+  init() {}
+}
+
+/// Hands out each number once. A lock guards the last number, since routes may be made on any thread.
+final class Identity: @unchecked Sendable {
+  private static let shared = Identity()
+
+  private let lock = NSLock()
+  private var last: UInt64 = 0
+
+  static func next() -> UInt64 {
+    shared.lock.lock()
+    defer { shared.lock.unlock() }
+    shared.last += 1
+    return shared.last
   }
 }

@@ -27,3 +27,51 @@ public struct FlowChange: Sendable {
   /// Whether a host animates the change; `false` in ``withoutAnimation(_:)``.
   public let isAnimated: Bool
 }
+
+// Two states of the same flow.
+extension FlowState {
+  func kindsOfChange(to other: Self) -> FlowChange.Kinds {
+    var kinds: FlowChange.Kinds = revision == other.revision ? [] : .screens
+    if generation != other.generation { kinds.insert(.root) }
+    if let container, let changed = other.container, !container.isSame(as: changed) { kinds.insert(.children) }
+    let kept = keptSlots(in: other)
+    var count = 0
+    for index in slots.indices {
+      guard let position = kept(index) else { continue }
+      count += 1
+      if slots[index].revision != other.slots[position].revision { kinds.insert(.screens) }
+      let isNewRoot = index == 0 && generation != other.generation
+      if !isNewRoot, slots[index].destination !== other.slots[position].destination { kinds.insert(.payload) }
+    }
+    if count < slots.count || count < other.slots.count { kinds.insert(.routes) }
+    return kinds
+  }
+
+  /// Returns how many routes, counted from the root, both states share. With `withFlows`, their child flows must be the
+  /// same too.
+  func unchangedRoutes(in other: Self, withFlows: Bool) -> Int {
+    func isSame(_ index: Int) -> Bool {
+      let (old, new) = (slots[index], other.slots[index])
+      guard old.id == new.id, old.destination === new.destination else { return false }
+      guard withFlows else { return true }
+      return switch (old.child, new.child) {
+      case (nil, nil): true
+      case (let old?, let new?): old.isSame(as: new)
+      default: false
+      }
+    }
+    guard container == nil, !withFlows || isSame(0) else { return 0 }
+    return (1..<min(slots.count, other.slots.count)).prefix(while: isSame).count
+  }
+}
+
+extension ContainerState {
+  /// Returns whether both have the same members and show the same ones, ignoring the members' content.
+  fileprivate func isSame(as other: Self) -> Bool {
+    arrangement == other.arrangement && items == other.items && scrolls == other.scrolls
+      && placeholder == other.placeholder && members.count == other.members.count
+      && zip(members, other.members).allSatisfy {
+        $0.name == $1.name && $0.isHidden == $1.isHidden && $0.flow?.value.id == $1.flow?.value.id
+      }
+  }
+}

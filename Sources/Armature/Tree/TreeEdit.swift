@@ -136,54 +136,55 @@ struct TreeEdit {
       flow.slots.removeSubrange(range)
       return removed
     }
-    for slot in removed ?? [] { causes[slot.id] = cause }
-    gone += removed ?? []
+    for slot in removed ?? [] { note(slot, cause: cause) }
   }
 
-  // MARK: Members of containers
-
-  /// Changes a container. The flows of removed members go.
-  ///
-  /// - Throws: The error of `change`; `buried` when two columns would present beside each other.
-  mutating func editContainer(
-    _ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws(NavigationError) -> Void
-  ) throws(NavigationError) {
-    guard var container = state[way]?.container else { return }
-    let before = container
-    try change(&container)
-    for member in before.members where container.index(of: member.name).map({ container.members[$0].flow }) == nil {
-      end(member, cause: cause)
-    }
-    edit(way) { $0.container = container }
-    if container.visibleName != before.visibleName, isBesideAnother(way) { throw .buried }
-  }
-
-  /// Removes the flows of a container's members from an index on.
-  mutating func removeMembers(from first: Int, of way: Way, cause: RemovalCause) {
-    guard let members = state[way]?.container?.members else { return }
-    for index in members.indices.dropFirst(first) { removeMember(index, of: way, cause: cause) }
-  }
-
-  /// Removes the flow of a container's member, if any.
-  mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
-    guard let member = state[way]?.container?.members[index], member.flow != nil else { return }
-    end(member, cause: cause)
-    edit(way) { flow in flow.container?.edit(memberAt: index) { $0.flow = nil } }
-  }
-
-  private mutating func end(_ member: ContainerState.Member, cause: RemovalCause) {
-    guard let root = member.flow?.value.root else { return }
-    causes[root.id] = cause
-    gone.append(root)
-  }
-
-  /// Returns whether a container presents something beside a column that also presents something.
-  private func isBesideAnother(_ way: Way) -> Bool {
-    !isReadingLink && state[way]?.isPresenting == true && state.isBesidePresenting(way)
+  /// Notes that a slot went.
+  mutating func note(_ slot: SlotState, cause: RemovalCause) {
+    causes[slot.id] = cause
+    gone.append(slot)
   }
 }
 
 extension SlotState {
   /// Whether the child flow's run has a modal.
   fileprivate var holdsModalInChild: Bool { child?.value.hasModal ?? false }
+}
+
+/// One change of a flow's slots. Every verb consists of these, in a stack and in a scene.
+enum StackEdit: Sendable {
+  /// Shows a new slot above the last one.
+  case show(SlotState)
+  /// Keeps the given number of slots, including the root.
+  case truncate(to: Int)
+  /// Makes a slot the last one, and returns its child flow to its root.
+  case end(at: Int)
+  /// Gives the flow another root and removes all routes.
+  case setRoot(any BoxedDestination, generation: UInt64)
+  /// Changes a destination in place.
+  case update(Int, any BoxedDestination)
+}
+
+extension FlowState {
+  /// Changes the flow alone, for a stack that is in no scene.
+  mutating func perform(_ edit: StackEdit) throws(NavigationError) {
+    var tree = TreeEdit(SceneState(root: self))
+    try tree.perform(edit, on: [])
+    self = tree.state.root.value
+  }
+}
+
+extension TreeEdit {
+  /// Changes the slots of one flow, and with them what lies above.
+  ///
+  /// - Throws: As ``show(_:in:)`` does.
+  mutating func perform(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) throws(NavigationError) {
+    switch edit {
+    case .show(let slot): try show(slot, in: way)
+    case .truncate(let count): truncate(way, to: count, cause: cause)
+    case .end(let index): end(at: SlotAddress(flow: way, index: index), cause: cause)
+    case .setRoot(let destination, let generation): setRoot(destination, generation: generation, of: way)
+    case .update(let index, let destination): update(SlotAddress(flow: way, index: index), to: destination)
+    }
+  }
 }
