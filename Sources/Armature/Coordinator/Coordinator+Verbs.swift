@@ -1,25 +1,24 @@
-// The verbs of `RouteStack`, each forwarded. Their rules, and the reasons for which they are refused, are described there.
+// The verbs of `RouteStack`. Their rules and errors are described there.
 extension Coordinator {
   /// Whether the layer at the end of the flow's run takes a push.
   public final var canPush: Bool { routeStack.canPush }
 
-  /// Whether ``goBack(_:)`` with the same number would be done.
+  /// Returns whether ``goBack(_:)`` with the same number would succeed.
   public final func canGoBack(_ steps: Int = 1) -> Bool { routeStack.canGoBack(steps) }
 
-  /// Shows a destination above the flow's last slot; `nil` asks the destination for its style.
+  /// Shows a destination above the flow's last slot.
   ///
   /// ```swift
   /// flow.show(.settings) { cause in log.append("settings gone: \(cause)") }
   /// ```
   ///
   /// - Parameters:
-  ///   - destination: Where to go.
-  ///   - style: How it appears.
-  ///   - onDismiss: Called once with the cause when the slot has gone, whatever removes it, a change in another flow
-  ///     included. It is not called when the verb is refused or its batch is rolled back, when the slot goes before the flow
-  ///     has come into a scene, nor when the whole scene is deallocated. The flow keeps it until then, so it must not keep
-  ///     the flow.
-  /// - Returns: Whether it was done.
+  ///   - destination: The destination to show.
+  ///   - style: How it appears; `nil` asks the destination.
+  ///   - onDismiss: Called once with the cause when the slot has gone, even by a change in another flow. Not called
+  ///     when the verb is refused or rolled back, when the slot goes before the flow comes into a scene, or when the
+  ///     scene is deallocated. The closure must not keep the flow.
+  /// - Returns: Whether the verb succeeded.
   @discardableResult
   public final func show(
     _ destination: D, as style: PresentationStyle? = nil, onDismiss: ((RemovalCause) -> Void)? = nil
@@ -29,13 +28,13 @@ extension Coordinator {
     }
   }
 
-  /// Pushes a destination, whatever its own style.
+  /// Pushes a destination, ignoring its own style.
   @discardableResult
   public final func push(_ destination: D) -> Bool {
     perform("push(_:)") { stack throws(NavigationError) in try stack.push(destination) }
   }
 
-  /// Presents a destination as a sheet, whatever its own style. `onDismiss` is that of ``show(_:as:onDismiss:)``.
+  /// Presents a destination as a sheet, ignoring its own style. For `onDismiss`, see ``show(_:as:onDismiss:)``.
   @discardableResult
   public final func presentSheet(
     _ destination: D, stack hasStack: Bool = true, detents: Detents = [],
@@ -46,7 +45,7 @@ extension Coordinator {
     }
   }
 
-  /// Presents a destination as a cover, whatever its own style. `onDismiss` is that of ``show(_:as:onDismiss:)``.
+  /// Presents a destination as a cover, ignoring its own style. For `onDismiss`, see ``show(_:as:onDismiss:)``.
   @discardableResult
   public final func presentCover(
     _ destination: D, stack hasStack: Bool = true, onDismiss: ((RemovalCause) -> Void)? = nil
@@ -56,7 +55,7 @@ extension Coordinator {
     }
   }
 
-  /// Removes the flow's last routes, whatever their style.
+  /// Removes the flow's last routes of any style.
   @discardableResult
   public final func goBack(_ steps: Int = 1) -> Bool {
     perform("goBack(_:)") { stack throws(NavigationError) in try stack.goBack(steps) }
@@ -84,7 +83,7 @@ extension Coordinator {
     perform("goBackTo(id:)") { stack throws(NavigationError) in try stack.goBackTo(id: id) }
   }
 
-  /// Removes the flow's last routes, all of which must be pushed ones.
+  /// Removes the flow's last routes. All of them must be pushed.
   @discardableResult
   public final func pop(_ steps: Int = 1) -> Bool {
     perform("pop(_:)") { stack throws(NavigationError) in try stack.pop(steps) }
@@ -108,40 +107,40 @@ extension Coordinator {
     perform("popTo(id:)") { stack throws(NavigationError) in try stack.popTo(id: id) }
   }
 
-  /// Pops everything that the flow pushed in its current layer.
+  /// Pops all routes that the flow pushed in its current layer.
   @discardableResult
   public final func popToCurrentStackRoot() -> Bool {
     perform("popToCurrentStackRoot()") { $0.popToCurrentStackRoot() }
   }
 
-  /// Removes the last layers that the flow presents, with everything above them.
+  /// Removes the last layers that the flow presents, and everything above them.
   @discardableResult
   public final func dismiss(_ layers: Int = 1) -> Bool {
     perform("dismiss(_:)") { stack throws(NavigationError) in try stack.dismiss(layers) }
   }
 
-  /// Removes all layers that the flow presents, with everything above them.
+  /// Removes all layers that the flow presents, and everything above them.
   @discardableResult
   public final func dismissAll() -> Bool { perform("dismissAll()") { $0.dismissAll() } }
 
-  /// Puts a new slot with another destination in place of the last route, in the same style.
+  /// Replaces the last route with a new slot for another destination, in the same style.
   @discardableResult
   public final func replace(with destination: D) -> Bool {
     perform("replace(with:)") { stack throws(NavigationError) in try stack.replace(with: destination) }
   }
 
-  /// Gives the flow another root and drops all routes.
+  /// Gives the flow another root and removes all routes.
   @discardableResult
   public final func setRoot(_ destination: D) -> Bool { perform("setRoot(_:)") { $0.setRoot(destination) } }
 
-  /// Changes a destination in place: the slot keeps its identity, its style and its position. Refused on a slot whose child
+  /// Changes a destination in place. The slot keeps its identity, style and position. Refused for a slot whose child
   /// flow does not ``adopt(_:in:)`` the new value.
   @discardableResult
   public final func update(_ id: SlotID, _ change: (inout D) -> Void) -> Bool {
     perform("update(_:_:)") { stack throws(NavigationError) in try stack.update(id, change) }
   }
 
-  /// Does several steps as one: when one of them throws, nothing has happened.
+  /// Makes several changes as one. When one of them throws, nothing changes.
   ///
   /// ```swift
   /// try flow.edit { stack in
@@ -150,9 +149,9 @@ extension Coordinator {
   /// }
   /// ```
   ///
-  /// The steps are carried out when the body has ended, in their order; child flows are made then.
+  /// The changes are made in their order when the body has ended. Child flows are made then, too.
   ///
-  /// - Parameter body: Gets the flow's stack to edit. Verbs of other flows that it calls take part.
+  /// - Parameter body: Changes the flow's stack. Verbs of other flows in it belong to the same change.
   /// - Throws: The body's error, or the refusal of a verb in it.
   /// - Complexity: O(*n*) in the number of routes.
   public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws {
@@ -184,7 +183,7 @@ extension Coordinator {
     }
   }
 
-  /// Changes a flow that has not come into a scene yet. Child flows are made when it does.
+  /// Changes a flow outside of a scene. Child flows are made when it comes into one.
   private final func performOutside<Failure: Error>(
     onDismiss: DismissAction?, refused: (NavigationError) -> Failure,
     _ body: (inout RouteStack<D>) throws(Failure) -> Void

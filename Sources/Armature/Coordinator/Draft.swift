@@ -1,15 +1,15 @@
-/// A change of a scene before it is committed: the state as it shall be, and the flows that were made for it.
+/// A change of a scene before its commit: the new state, and the flows made for it.
 ///
-/// While a draft is open, coordinators read it. When anything in it is refused, it is dropped with its flows, and nothing has
-/// happened.
+/// Coordinators read the open draft. When anything in it is refused, the draft and its flows are dropped, and nothing
+/// has changed.
 @MainActor
 final class Draft {
   var tree: TreeEdit
-  /// The flows that were made for new slots.
+  /// The flows made for new slots.
   private(set) var made: [FlowID: AnyCoordinator] = [:]
-  /// Closures to call when slots go that are shown in this draft.
+  /// The `onDismiss` closures of slots shown in this draft.
   var dismissals: [(slot: SlotID, call: DismissAction)] = []
-  /// The first refusal; the whole draft is refused with it.
+  /// The first refusal, which refuses the whole draft.
   private(set) var refusal: NavigationError?
   var isAnimated = true
   /// The link that the draft opens.
@@ -17,7 +17,7 @@ final class Draft {
 
   private let core: SceneCore
 
-  /// Runs code of the app that makes a flow. Nothing in the scene can be changed meanwhile.
+  /// Runs code of the app that makes a flow. The scene refuses changes meanwhile.
   func making<Result>(_ make: () -> Result) -> Result { core.making(make) }
 
   init(_ state: SceneState, core: SceneCore) {
@@ -31,7 +31,7 @@ final class Draft {
 
   // MARK: Edits of one flow
 
-  /// Changes a flow, and makes the child flows of the slots that come.
+  /// Changes a flow and makes the child flows of new slots.
   func perform(_ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb) throws(NavigationError) {
     guard !flow.isEditing else { throw .busy }
     guard let way = flow.way else { throw .detached }
@@ -60,10 +60,10 @@ final class Draft {
 
   // MARK: Flows that come
 
-  /// Takes the root flow of a scene that opens.
+  /// Adds the root flow of a new scene.
   func open(root: AnyCoordinator) throws(NavigationError) { try enter(root, at: []) }
 
-  /// Asks for the child flow of a slot and takes it in.
+  /// Makes the child flow of a slot and adds it.
   private func open(_ slot: SlotAddress, of flow: AnyCoordinator) throws(NavigationError) {
     guard let destination = state[slot.flow]?.slots[slot.index].destination,
       let child = core.making({ flow.makeChild(for: destination) })
@@ -74,14 +74,14 @@ final class Draft {
     try enter(child, at: slot.flow + [slot.index])
   }
 
-  /// Takes a flow that is in the tree already, and shows the routes that it came with.
+  /// Connects a flow in the tree with its coordinator, and shows the coordinator's routes.
   private func enter(_ flow: AnyCoordinator, at way: Way) throws(NavigationError) {
     made[flow.flowID] = flow
     flow.core = core
     flow.wayHint = way
     dismissals += flow.earlyDismissals
     if let container = flow as? AnyContainer {
-      // A link opens no more of them than it passes through.
+      // A link opens only the members that it passes through.
       if !tree.isReadingLink { try openMembers(of: container) }
       return describe(container)
     }
@@ -96,7 +96,7 @@ final class Draft {
 
   // MARK: Containers
 
-  /// Makes the flows of all members that are drawn.
+  /// Makes the flows of all drawn members.
   func openMembers(of container: AnyContainer) throws(NavigationError) {
     guard let way = container.way, let members = state[way]?.container?.members else { return }
     for index in members.indices where members[index].flow == nil && state[way]?.container?.shows(index) == true {
@@ -106,14 +106,14 @@ final class Draft {
     }
   }
 
-  /// Takes a flow as a container's member.
+  /// Adds a flow as a container's member.
   func open(_ flow: AnyCoordinator, memberAt index: Int, of way: Way) throws(NavigationError) {
     try check(flow, below: way)
     tree.open(flow.part.rootAlone, memberAt: index, of: way)
     try enter(flow, at: way + [index])
   }
 
-  /// Asks a container for the texts and images that it shows itself.
+  /// Updates the texts and images that a container itself shows.
   func describe(_ container: AnyContainer) {
     guard let way = container.way, let state = state[way]?.container else { return }
     let description = core.making { container.describe(state) }
@@ -126,7 +126,7 @@ final class Draft {
 
   // MARK: The end
 
-  /// Gives back the flows that were made: they are as they were.
+  /// Separates the new flows from the scene. They are as before the draft.
   func drop() {
     for flow in made.values {
       flow.core = nil

@@ -1,13 +1,14 @@
-/// Ends an observation. Nobody has to keep it: without ``cancel()`` the observation lasts as long as the observed object.
+/// A token to end an observation. You need not keep it: without ``cancel()``, the observation lasts as long as the
+/// observed object.
 @MainActor
 public struct ObservationToken {
   let end: () -> Void
 
-  /// Ends the observation; a second call does nothing.
+  /// Ends the observation. A second call does nothing.
   public func cancel() { end() }
 }
 
-/// The observers of one object, in the order in which they came.
+/// The observers of one object, in the order of their registration.
 @MainActor
 final class Observers<Value> {
   private var list: [(number: Int, call: (Value) -> Void)] = []
@@ -29,7 +30,7 @@ final class Observers<Value> {
   }
 
   func tell(_ value: Value) {
-    // An observer that an earlier one has cancelled is not called.
+    // An observer may cancel a later one, which is not called then.
     let before = removals
     for observer in list where removals == before || list.contains(where: { $0.number == observer.number }) {
       observer.call(value)

@@ -1,19 +1,19 @@
-/// The state of a scene, its open draft, and the queue of those who hear of changes.
+/// The state of a scene, its open draft, and the queue of notifications.
 ///
-/// Flows hold the core strongly, and it holds no flow: the scene's root keeps them. So flows can be changed as long as their
-/// root lives, also without a scene object.
+/// Flows hold the core strongly. The core holds no flow; the scene's root holds them. So flows can be changed while
+/// their root lives, even without a scene object.
 @MainActor
 final class SceneCore {
   weak var scene: FlowScene?
   private(set) weak var root: AnyCoordinator?
 
-  /// The state after the last change; `nil` while the scene opens.
+  /// The state after the last change; `nil` while the scene is being opened.
   private(set) var committed: SceneState?
   private(set) var draft: Draft?
   private(set) var isClosed = false
-  /// Whether code of the app runs that makes a flow, or describes a container. Nothing can be changed meanwhile.
+  /// Whether code of the app is making a flow or describing a container. Changes are refused meanwhile.
   private(set) var isMaking = false
-  /// Whether flows are asked for a list of links.
+  /// Whether a list of links is being made.
   var isListingLinks = false
   /// Whether changes are animated now.
   static var isAnimating = true
@@ -31,7 +31,7 @@ final class SceneCore {
     initial = SceneState(root: root.part.rootAlone)
   }
 
-  /// The state as it is now: while a change is open, that is the draft of it.
+  /// The current state, including the open draft.
   var current: SceneState { draft?.state ?? committed ?? initial }
 
   /// The scene's presentation, without the open draft.
@@ -43,7 +43,7 @@ final class SceneCore {
     return presentation
   }
 
-  /// A flow of the scene, or one that was made for the open draft.
+  /// Returns a flow of the scene or of the open draft.
   func flow(_ id: FlowID) -> AnyCoordinator? {
     guard let root else { return nil }
     return root.flowID == id ? root : root.registry[id] ?? draft?.made[id]
@@ -59,16 +59,16 @@ final class SceneCore {
 
   // MARK: Changes
 
-  /// The reason for which the scene cannot be changed as a whole now.
+  /// The reason why the scene as a whole cannot be changed now.
   var obstacle: NavigationError? { isClosed ? .detached : isMaking || draft != nil ? .busy : nil }
 
-  /// Does a piece of work in the open draft or, when there is none, in one of its own. When the work fails, or anything in the
-  /// draft was refused, the draft is dropped and nothing has happened.
+  /// Does work in the open draft, or else in a new one. When the work throws or anything in the draft is refused, the
+  /// draft is dropped and nothing has changed.
   ///
   /// - Parameters:
   ///   - refused: Makes the error for a refusal.
   ///   - work: Changes the draft.
-  /// - Throws: The error of the work, or the refusal.
+  /// - Throws: The error of `work`, or the refusal.
   func change<Failure: Error>(
     refused: (NavigationError) -> Failure, _ work: (Draft) throws(Failure) -> Void
   ) throws(Failure) {
@@ -106,9 +106,9 @@ final class SceneCore {
     commit(draft)
   }
 
-  /// Runs a draft to its end and drops it, whatever comes of it.
+  /// Does work in a draft that is always dropped.
   ///
-  /// - Returns: The work's result.
+  /// - Returns: The result of `work`.
   func plan<Result, Failure: Error>(
     refused: (NavigationError) -> Failure, _ work: (Draft) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -122,7 +122,8 @@ final class SceneCore {
     return try work(draft)
   }
 
-  /// Does what the user asks for, if every flow lets its slots go. The flows are asked before, and may navigate meanwhile.
+  /// Makes a change for the user, if every flow lets its slots go. The flows are asked first, and may navigate
+  /// meanwhile.
   ///
   /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
   func changeAsUser(_ edit: (inout TreeEdit) throws(NavigationError) -> Void) throws(NavigationError) {
@@ -130,20 +131,20 @@ final class SceneCore {
     try change { draft throws(NavigationError) in try edit(&draft.tree) }
   }
 
-  /// Asks the flows for all slots that an edit would remove, from the end of the line down.
+  /// Asks the flows about all slots that an edit would remove, from the end of the line down.
   ///
   /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
   func askToLeave(_ edit: (inout TreeEdit) throws(NavigationError) -> Void) throws(NavigationError) {
     var trial = TreeEdit(current)
     try edit(&trial)
     for (slot, _, _) in Comparison(from: current, to: trial.state).lost {
-      // A flow that was asked before may have removed the slot itself.
+      // A flow asked before may have removed the slot itself.
       guard let flow = flow(slot.flow.id), let index = flow.state.index(of: slot.id) else { continue }
       guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw .cannotLeave }
     }
   }
 
-  /// Ends the scene: every flow goes, and all changes are refused from now on.
+  /// Ends the scene: removes every flow, and refuses all changes from now on.
   func close() {
     isClosed = true
     let difference = Comparison(ending: current)
@@ -158,11 +159,11 @@ final class SceneCore {
     self.draft = nil
     let difference = Comparison(from: before, to: draft.state, causes: draft.tree.causes)
     for (id, flow) in draft.made {
-      // The scene, or whoever opened it, keeps the root.
+      // The scene's owner keeps the root.
       if flow !== root { root?.registry[id] = flow }
       flow.enter()
     }
-    // A flow that came and went in the same draft was never part of the scene.
+    // A flow made and removed in the same draft was never part of the scene.
     let entered = Set(difference.gainedFlows)
     for (id, flow) in draft.made where !entered.contains(id) { end(flow, as: flow.part) }
     for change in difference.changes where !change.kinds.isDisjoint(with: [.routes, .root]) {
@@ -172,7 +173,7 @@ final class SceneCore {
     for (id, call) in draft.dismissals { dismissals[id] = call }
     enqueue(slotsOf: difference)
     let gained = draft.dismissals.isEmpty ? [] : Set(difference.gained.map(\.id))
-    // Slots that came and went in the same draft.
+    // Slots shown and removed in the same draft.
     for (id, _) in draft.dismissals where !gained.contains(id) {
       enqueueDismissal(of: id, cause: draft.tree.causes[id] ?? .flowEnded)
     }
@@ -197,7 +198,7 @@ final class SceneCore {
     }
   }
 
-  /// Takes the flows that went out of the scene.
+  /// Takes removed flows out of the scene.
   private func remove(_ difference: Comparison) {
     for state in difference.lostFlows {
       guard let flow = flow(state.id) else { continue }
@@ -211,7 +212,7 @@ final class SceneCore {
     flow.end(as: state)
   }
 
-  // MARK: Who hears of it
+  // MARK: Notifications
 
   private enum Delivery {
     case event(NavigationEvent)
@@ -237,13 +238,13 @@ final class SceneCore {
     if let call = dismissals.removeValue(forKey: id) { deliveries.append(.dismissed(call, cause)) }
   }
 
-  /// Reports the refusal of a verb, which refuses the open draft too.
+  /// Reports the refusal of a verb, which also refuses the open draft.
   func report(refusal error: NavigationError, of verb: StaticString, in flow: AnyCoordinator) {
     refuseDraft(with: error)
     report(.refused(verb: "\(verb)", flow: flow.typeName, error))
   }
 
-  /// Refuses the open draft, if any. A refusal while a flow is being made does not count.
+  /// Refuses the open draft, if any, unless a flow is being made.
   func refuseDraft(with error: NavigationError) {
     if !isMaking { draft?.refuse(error) }
   }
@@ -262,17 +263,17 @@ final class SceneCore {
     deliver()
   }
 
-  /// Drops the deliveries that were held; they keep flows.
+  /// Drops the held deliveries, which keep flows.
   func forget() { exchange(&deliveries, with: []) }
 
-  /// Delivers everything that has happened, in order. An observer that navigates is served at once, and heard of in turn.
+  /// Delivers all notifications, in order. An observer may navigate; its notifications are added at the end.
   private func deliver() {
     guard !isDelivering, draft == nil, !isMaking, !deliveries.isEmpty else { return }
     isDelivering = true
     var next = 0
     while next < deliveries.count {
       let delivery = deliveries[next]
-      // Lets a flow that went be released before the next one hears of it.
+      // This releases a removed flow before the next delivery.
       deliveries[next] = .done
       next += 1
       switch delivery {
@@ -294,13 +295,13 @@ final class SceneCore {
 typealias DismissAction = (RemovalCause) -> Void
 
 extension AnyCoordinator {
-  /// The flow has become part of its scene, whose state holds its part from now on.
+  /// Marks the flow as part of its scene, which holds its state from now on.
   fileprivate final func enter() {
     exchange(&earlyDismissals, with: [])
     if let container = self as? AnyContainer { exchange(&container.waiting, with: [:]) }
   }
 
-  /// The flow was removed with everything in it.
+  /// Marks the flow as removed.
   fileprivate final func end(as state: FlowState) {
     exchange(&part, with: state)
     isRemoved = true

@@ -1,4 +1,4 @@
-/// A part of the line that one host stack draws.
+/// A run of the line that one host stack draws.
 struct Layer: Equatable, Sendable {
   let root: Node
   var path: [Node] = []

@@ -1,21 +1,21 @@
 extension Presentation {
-  /// Derives from a scene's state what a host draws. Hidden members of containers are not looked at.
+  /// Derives the presentation from a scene's state. Hidden members of containers are skipped.
   ///
-  /// - Complexity: O(*n*) in the number of slots that are drawn.
+  /// - Complexity: O(*n*) in the number of drawn slots.
   init(_ state: SceneState) { layers = Line(of: state.root.value).layers[...] }
 }
 
 extension Node {
-  /// A slot of a flow as it is drawn.
+  /// Creates the node of a flow's slot.
   init(_ slot: Comparison.Slot) { self = Line.draw(slot.index, of: slot.flow).node }
 }
 
-/// The line that begins with a flow's root, in layers.
+/// The layers of the line that begins with a flow's root.
 private struct Line {
-  /// The layers that lie in this line, and those that containers in each of them have presented right above it.
+  /// The layers of this line, each with the layers that containers in it present right above it.
   private var own: [(layer: Layer, raised: [Layer])]
 
-  /// From the bottom up.
+  /// All layers from the bottom up.
   var layers: [Layer] { own.flatMap { [$0.layer] + $0.raised } }
 
   init(of flow: FlowState) {
@@ -42,7 +42,8 @@ private struct Line {
     }
   }
 
-  /// The slot as the innermost of the flows that share it draws it, and the layers that a container in it presents.
+  /// Returns the node of a slot, drawn by the innermost of the flows that share it, and the layers that a container in
+  /// it presents.
   static func draw(_ index: Int, of flow: FlowState) -> (node: Node, raised: [Layer]) {
     var (drawer, index) = (flow, index)
     let generation = flow.drawnGeneration(at: index)

@@ -223,7 +223,7 @@ struct ContainerLinkCarryOutTests {
   }
 }
 
-/// What a column shows that opens tabs.
+/// The destinations of a column that opens tabs.
 private enum Floor: Screenless, Codable {
   case flat, stairs(Int)
   static let examples: [Floor] = [.stairs(1), .flat]

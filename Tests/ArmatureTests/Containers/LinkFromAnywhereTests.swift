@@ -136,12 +136,12 @@ private struct LinkStep: CustomStringConvertible {
   }
 }
 
-/// A line with all that its containers hold, hidden flows included.
+/// A line with everything in its containers, including hidden flows.
 @MainActor
 private struct LinkedLine: Equatable {
   struct Spot: Equatable {
     let id: SlotID
-    /// What stands there, in which style, in how many flows, and with which roots.
+    /// The destination, its style, its depth, and the roots of its flows.
     let key: String
     var held: [String: LinkedLine] = [:]
     var visible: Set<String> = []
@@ -180,7 +180,7 @@ private struct LinkedLine: Equatable {
     }
   }
 
-  /// What was lost that a link had to keep.
+  /// Returns the first slot that a link had to keep but did not.
   func loss(of before: Self) -> String? {
     for (old, new) in zip(before.spots, spots) {
       guard old.key == new.key else { return nil }

@@ -1,6 +1,6 @@
 @testable import Armature
 
-/// What a scene shows and keeps, found by walking the tree of flows without the machinery of the line.
+/// The content of a scene, found by walking the tree of flows without the code of the line.
 @MainActor
 struct NaiveTree {
   /// A slot of some line.
@@ -19,7 +19,7 @@ struct NaiveTree {
 
   /// The layers from the window's up, each with the slots of the line that it belongs to.
   private(set) var chain: [[SlotID]] = []
-  /// What the visible flows of a container show in its slot, by column.
+  /// The slots of a container's visible flows, by column.
   private(set) var contents: [SlotID: [[SlotID]]] = [:]
   /// Every line, that of the scene's root and those of the containers' flows, by the flow at its bottom.
   private(set) var lines: [FlowID: [Spot]] = [:]
@@ -27,13 +27,13 @@ struct NaiveTree {
   private(set) var lineOf: [FlowID: FlowID] = [:]
   /// The lines that are not drawn.
   private(set) var hidden: Set<FlowID> = []
-  /// What containers keep besides their flows.
+  /// The state of containers besides their flows.
   private(set) var states: [FlowID: [String]] = [:]
   /// The containers of which more than one visible flow has presented something.
   private(set) var crowded: [FlowID] = []
   /// The slots that a flow does not let go.
   private(set) var stubborn: Set<SlotID> = []
-  /// The slots that going back can take.
+  /// The slots that going back can remove.
   private var removable: Set<SlotID> = []
 
   init(_ root: AnyCoordinator) { chain = walk(root, isVisible: true) }
@@ -42,13 +42,13 @@ struct NaiveTree {
   var visible: [SlotID] { chain.joined().flatMap(inside) }
   /// All slots, the ones of hidden lines included.
   var all: Set<SlotID> { Set(lines.values.joined().map(\.id)) }
-  /// The slot that going back takes next.
+  /// The slot that going back removes next.
   var end: SlotID? { visible.last(where: canGo) }
 
-  /// Whether a slot is no root that has to stay.
+  /// Returns whether a slot can be removed.
   func canGo(_ slot: SlotID) -> Bool { removable.contains(slot) }
 
-  /// A slot and all that is drawn in it.
+  /// Returns a slot and all slots drawn in it.
   func inside(_ id: SlotID) -> [SlotID] { [id] + (contents[id] ?? []).joined().flatMap(inside) }
 
   func keepsSame(as other: Self) -> Bool { lines == other.lines && states == other.states }

@@ -29,7 +29,7 @@ struct RandomContainers {
 
   @Test("are checked by a test that notices a broken promise")
   func noticesBreaks() {
-    // A flow that outlives its tab has to be found out.
+    // A flow that outlives its tab must be found.
     let steps = [ContainerStep(verb: .setTabs, step: Step(verb: .show, flow: 0, kind: 2, number: 1))]
     var kept: [AnyCoordinator] = []
     #expect(ContainerWorld.failure(of: steps, world: 1) == nil)
@@ -37,16 +37,16 @@ struct RandomContainers {
   }
 }
 
-/// One step of a sequence. Its numbers are taken modulo what there is to choose from.
+/// One step of a sequence. Its numbers are taken modulo the number of choices.
 struct ContainerStep: Equatable, CustomStringConvertible {
   enum Verb: CaseIterable {
-    /// What the step says, in some flow.
+    /// A step of `RandomSequences`, in some flow.
     case flow
     case select, userSelects, setTabs, setHidden, refreshItems
     case showDetail, closeDetail, showMiddle, closeMiddle, collapse
     case back, popTo, dismiss, leave, popToRoot, popEveryTab, popLine, popFlow
     case batch, batchThatThrows, edit
-    /// Has the screens of every other flow let go or not.
+    /// Sets whether every second flow lets its screens go.
     case letGo
     case otherScene
   }
@@ -99,16 +99,16 @@ private final class Pages: ContainerCoordinator {
   override func keepsLine(of name: String) -> Bool { name != "hub" }
 }
 
-/// A scene on which steps are tried, with what has to hold after each of them.
+/// A scene for the steps, with the rules to check after each step.
 @MainActor
 private final class ContainerWorld {
   private let census: Census
   private let scene: FlowScene
   private var other: FlowScene?
   private let otherCensus = Census()
-  /// Slots that once were there.
+  /// Slots that were shown before.
   private var known: [SlotID] = []
-  /// What there was before the step.
+  /// The tree before the step.
   private var latest: NaiveTree
   private let ear = World.Ear()
   private let otherEar = World.Ear()
@@ -139,7 +139,7 @@ private final class ContainerWorld {
     latest = NaiveTree(scene.root)
   }
 
-  /// What the first step that breaks a promise has broken; `nil` when all keep them.
+  /// Returns the first broken rule; `nil` when all steps keep the rules.
   static func failure(
     of steps: [ContainerStep], world: Int, tampering: ((FlowScene) -> Void)? = nil
   ) -> String? {
@@ -180,7 +180,7 @@ private final class ContainerWorld {
     return brokenByCollapsing() ?? brokenByGoingBack()
   }
 
-  // MARK: What has to hold
+  // MARK: The rules
 
   private func broken(_ tree: NaiveTree, _ drawn: Presentation) -> String? {
     var chain: [[Node]] = []
@@ -235,7 +235,7 @@ private final class ContainerWorld {
     return nil
   }
 
-  /// Checks that the user takes no slot that a flow does not let go.
+  /// Checks that the user removes no slot that a flow does not let go.
   private func brokenLeaving(by step: ContainerStep, from before: NaiveTree, to after: NaiveTree) -> String? {
     guard [.back, .popTo, .dismiss, .userSelects].contains(step.verb) else { return nil }
     let taken = before.stubborn.subtracting(after.all)
@@ -306,15 +306,15 @@ private final class ContainerWorld {
     return ear.farewells.broken(whereThereAre: tree.all)
   }
 
-  // MARK: What steps do
+  // MARK: The steps
 
   private struct Outcome {
     var isDone: Bool
-    /// The only line that may have changed, besides lines that went or came.
+    /// The only line that may have changed, except new and removed lines.
     var line: FlowID?
-    /// Whether lines that were hidden before must be as they were, as far as they are there.
+    /// Whether lines that were hidden before and still exist must be unchanged.
     var sparesHidden = false
-    /// What a step that is done alone has not kept of what it promises.
+    /// Returns the first broken rule for a single step.
     var problem: String?
   }
 
@@ -392,7 +392,7 @@ private final class ContainerWorld {
   private func slot(_ step: Step) -> SlotID {
     let tree = latest
     let ids: [SlotID]
-    // Layers are few, and can only be left by where they start.
+    // There are few layers, and only their first slots can be dismissed.
     let starts = tree.lines.values.joined().filter { $0.layer == $0.id }.map(\.id)
     switch step.number + (step.flow % 2) * 10 {
     case 10...11: ids = tree.chain.map { $0[0] }
@@ -471,7 +471,7 @@ private final class ContainerWorld {
 
   private struct Stop: Error {}
 
-  /// Several steps in one batch, which throws at its end, or in an edit that one flow is busy with.
+  /// Several steps in one batch that may throw at its end, or in one edit.
   private func batch(_ step: ContainerStep) -> Outcome {
     var random = RandomSource(seed: UInt64(step.step.flow * 1000 + step.step.kind * 10 + step.step.number))
     let composed: [ContainerStep.Verb] = [.batch, .batchThatThrows, .edit, .otherScene]

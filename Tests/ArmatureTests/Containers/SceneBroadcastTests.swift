@@ -3,7 +3,7 @@ import Testing
 
 @testable import Armature
 
-/// What a scene has at its center, which is removed there when it is released.
+/// A scene's observer at its notification center. It is removed when it is released.
 private struct Observer {
   private weak var listener: PopToRootListener?
   init(_ listener: PopToRootListener) { self.listener = listener }

@@ -22,7 +22,7 @@ struct LinkRoundTripTests {
           Issue.record("seed \(seed), number \(number): \(spotLink) or \(haltLink) leads to \(found)")
           return
         }
-        // What goes through Foundation's URL stays the same.
+        // A link that passes through Foundation's URL does not change.
         for link in [spotLink, haltLink] {
           let url = try #require(URL(string: "notes://main/\(link)"))
           guard try LinkText(url.absoluteString).segments == LinkText("notes://main/\(link)").segments else {

@@ -54,7 +54,7 @@ struct PrintingTests {
     let flow = Open()
     flow.make = { [unowned flow] in
       links.append(try? flow.link)
-      // What no slot can have.
+      // A destination that no slot can have.
       return if case .flow = $0 { flow } else { nil }
     }
     flow.push(.page(1))

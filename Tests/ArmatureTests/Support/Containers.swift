@@ -139,7 +139,7 @@ final class HubFlow: Coordinator<Hub> {
 }
 
 extension FlowScene {
-  /// What the line shows, containers and what they show among the rest.
+  /// The destinations of the line, including containers and their slots.
   var line: [String] { presentation.line.map { "\($0.destination)" } }
 }
 

@@ -120,7 +120,7 @@ final class SideFlow: Coordinator<Side> {
 }
 
 extension FlowScene {
-  /// What the line shows, from the bottom up, a layer a list.
+  /// The destinations of the line from the bottom up, a list for each layer.
   var layers: [[String]] {
     var layers: [[String]] = []
     var layer: Presentation? = presentation

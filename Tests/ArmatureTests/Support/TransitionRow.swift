@@ -2,7 +2,7 @@ import Testing
 
 @testable import Armature
 
-/// What a plan does between two presentations, each written as a chain.
+/// A plan's expected steps between two presentations, each written as a chain.
 struct TransitionRow: CustomTestStringConvertible, Sendable {
   let rule: String
   let limits: TransitionLimits

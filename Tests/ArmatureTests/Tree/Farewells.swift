@@ -1,10 +1,10 @@
 @testable import Armature
 
-/// The slots at whose end somebody wants to be told, and what was told.
+/// The `onDismiss` closures of slots, and their calls.
 @MainActor
 final class Farewells {
   private struct Entry {
-    /// Where the closure is kept; `nil` when the slot was there only for a moment, or never.
+    /// The slot of the closure; `nil` if the slot is gone already or was never shown.
     var slot: SlotID?
     var isDue: Bool
     var told = 0
@@ -12,15 +12,15 @@ final class Farewells {
 
   private var entries: [Entry] = []
   private var problem: String?
-  /// What the events have told of last.
+  /// The last removal among the events.
   private let lastRemoval: () -> (id: SlotID, cause: RemovalCause)?
 
   init(lastRemoval: @escaping () -> (id: SlotID, cause: RemovalCause)?) { self.lastRemoval = lastRemoval }
 
-  /// How many have asked.
+  /// The number of closures.
   var count: Int { entries.count }
 
-  /// Does a verb with a closure, which has to be told in its turn if the verb is done.
+  /// Does a verb with a closure, which must be called later if the verb succeeds.
   func ask<D: Destination>(
     _ flow: Coordinator<D>, _ verb: (Coordinator<D>, @escaping (RemovalCause) -> Void) -> Bool
   ) -> Bool {
@@ -29,12 +29,12 @@ final class Farewells {
     let before = Set(flow.routes.map(\.id))
     let isDone = verb(flow) { [weak self] in self?.hear(number, $0) }
     entries[number].isDue = isDone
-    // Who heard of it may have taken the slot away again, or have shown more.
+    // An observer may have removed the slot again, or shown more.
     entries[number].slot = flow.routes.first { !before.contains($0.id) }?.id
     return isDone
   }
 
-  /// What was asked for since then was taken back with its batch.
+  /// Expects no calls for closures from `first` on, because their batch was rolled back.
   func takeBack(from first: Int) {
     for number in first..<entries.count { entries[number].isDue = false }
   }
@@ -45,7 +45,7 @@ final class Farewells {
     problem = "\(removal.id) went by \(removal.cause), but \(cause) is told"
   }
 
-  /// What is told otherwise than once for each slot that is gone.
+  /// Returns a problem if a closure was not called exactly once for its removed slot.
   func broken(whereThereAre slots: Set<SlotID>) -> String? {
     if let problem { return problem }
     for entry in entries {

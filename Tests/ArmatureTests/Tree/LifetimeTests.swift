@@ -104,7 +104,7 @@ struct LifetimeTests {
     root.push(.twin(1))
     #expect(diary.lines == ["a entered", "a.1 entered", "a.1.0 entered"])
     diary.lines = []
-    // What a refused batch has made never was there.
+    // The flows of a refused batch never enter.
     #expect(throws: NavigationError.pastRoot) {
       try scene.batch {
         root.goBack()

@@ -29,7 +29,7 @@ struct RandomSequences {
 
   @Test("are checked by a test that notices a broken promise")
   func noticesBreaks() {
-    // A flow that outlives its slot has to be found out.
+    // A flow that outlives its slot must be found.
     let steps = [Step(verb: .show, flow: 0, kind: 5, number: 1), Step(verb: .goBack, flow: 0, kind: 0, number: 1)]
     var kept: [AnyCoordinator] = []
     #expect(World.failure(of: steps) == nil)
@@ -37,7 +37,7 @@ struct RandomSequences {
   }
 }
 
-/// One step of a sequence. Its numbers are taken modulo what there is to choose from, so any part of a sequence can run.
+/// One step of a sequence. Its numbers are taken modulo the number of choices, so any part of a sequence can run.
 struct Step: Equatable, CustomStringConvertible {
   enum Verb: CaseIterable {
     case show, push, presentSheet, presentCover, presentDialog, goBack, goBackToRoot, goBackTo, goBackToID, pop, popTo
@@ -58,7 +58,7 @@ struct Step: Equatable, CustomStringConvertible {
   }
 
   init(using random: inout RandomSource) {
-    // Sequences that only take away are dull.
+    // Sequences that only remove slots find little.
     let growing: [Verb] = [.show, .show, .show, .show, .push, .presentSheet]
     let verbs = Bool.random(using: &random) ? growing : Verb.allCases
     self.init(
@@ -100,29 +100,28 @@ extension Side: RandomDestination {
   }
 }
 
-/// A scene on which steps are tried, with what has to hold after each of them.
+/// A scene for the steps, with the rules to check after each step.
 @MainActor
 struct World {
   let census: Census
   let scene: FlowScene
   let ear = Ear()
 
-  /// What the first step that breaks a promise has broken; `nil` when all keep them. Who listens is told by the remainders
-  /// of `audience`.
+  /// Returns the first broken rule; `nil` when all steps keep the rules. The remainders of `audience` choose the
+  /// observers.
   static func failure(of steps: [Step], audience: Int = 1, tampering: ((FlowScene) -> Void)? = nil) -> String? {
     let census = Census()
     guard let scene = try? FlowScene(root: PlaceFlow(census: census), notificationCenter: NotificationCenter()) else {
       return "the scene does not open"
     }
     let world = World(census: census, scene: scene)
-    // With someone who wants events, all verbs take the way through a batch; with nobody who wants changes, some are told
-    // of in no way at all.
+    // Some sequences run without observers of events or of changes.
     world.listen(toEvents: audience % 2 == 0, toChanges: audience % 3 != 0, replying: audience % 5 == 4)
     var before = world.survey()
     for (index, step) in steps.enumerated() {
       world.ear.forget()
       var outcome = world.perform(step)
-      // What somebody did who heard of it was a verb, too.
+      // An observer may have done a verb too.
       if world.ear.hasReplied { outcome = Outcome(isDone: true, isAlone: false) }
       tampering?(scene)
       let after = world.survey()
@@ -137,14 +136,14 @@ struct World {
     return world.brokenByGoingBack(from: before)
   }
 
-  // MARK: What is there
+  // MARK: The tree
 
-  /// One slot as the tree of flows tells it, without the presentation.
+  /// One slot, found in the tree of flows and not in the presentation.
   struct Place {
     let id: SlotID
     let destination: any Destination
     let style: PresentationStyle
-    /// The flow whose route it is, and the ones above that.
+    /// The flow that owns the slot, and its parents.
     let owners: [ObjectIdentifier]
     /// The slot that started its layer.
     let layer: SlotID
@@ -157,7 +156,7 @@ struct World {
     var childless: [SlotID] = []
     var presentation: Presentation
 
-    /// The slots of the root flow's first routes with what they have opened; `nil` when there are not so many routes.
+    /// The slots of the root flow's first routes, with their child flows; `nil` for too few routes.
     func routes(below count: Int) -> ArraySlice<Place>? {
       let starts = line.indices.filter { line[$0].owners.count == 1 } + [line.count]
       return count < starts.count ? line[starts[0]..<starts[count]] : nil
@@ -187,7 +186,7 @@ struct World {
     survey.routes[ObjectIdentifier(flow)] = slots.dropFirst().map(\.id)
   }
 
-  // MARK: What has to hold
+  // MARK: The rules
 
   private func broken(by outcome: Outcome, from before: Survey, to after: Survey) -> String? {
     let nodes = after.presentation.line
@@ -231,7 +230,7 @@ struct World {
     let now = after.line.filter { known.contains($0.id) }
     guard old.map(\.id) == now.map(\.id) else { return "slots have changed their order" }
     guard old.map(\.layer) == now.map(\.layer) else { return "a slot has moved to another layer" }
-    // What follows holds for verbs of one flow, which know nothing of the slots that other flows put above.
+    // The next rules are for verbs of one flow, without the slots that other flows put above.
     guard let actor = outcome.actor else { return nil }
     var lowestModalGone: Int?
     for (index, slot) in before.line.enumerated() where !kept.contains(slot.id) {
@@ -262,19 +261,19 @@ struct World {
     return ear.farewells.broken(whereThereAre: Set(scene.presentation.line.map(\.id)))
   }
 
-  // MARK: What is told
+  // MARK: Notifications
 
-  /// Keeps what the scene tells.
+  /// Keeps the notifications of the scene.
   @MainActor
   final class Ear {
-    /// The slots that are shown as the events tell it, with their generation; `nil` when nobody listens.
+    /// The shown slots according to the events, with their generations; `nil` without an observer.
     var shown: [SlotID: UInt64]?
     var changes: [FlowChange]?
     var removals: [(id: SlotID, cause: RemovalCause)] = []
     var isSilent = true
     var problem: String?
     lazy var farewells = Farewells { [unowned self] in removals.last }
-    /// What somebody does who hears of a change, at most once a step.
+    /// The action of an observer, at most once for each step.
     var reply: (() -> Void)?
     var hasReplied = false
 
@@ -344,7 +343,7 @@ struct World {
     return isSame ? nil : "what is told as unchanged has changed"
   }
 
-  /// A slot whose flow has ended says so, and no other one; one is cut only where a modal beneath it went.
+  /// Checks the causes: only slots of removed flows have `flowEnded`, and only slots above a removed modal have `cut`.
   private func brokenCauses(from before: Survey, to after: Survey) -> String? {
     let kept = Set(after.line.map(\.id))
     let lowestModalGone = before.line.firstIndex { $0.style.isModal && !kept.contains($0.id) } ?? before.line.count
@@ -357,11 +356,11 @@ struct World {
     return nil
   }
 
-  // MARK: What steps do
+  // MARK: The steps
 
   struct Outcome {
     var isDone: Bool
-    /// The flow whose verb it was; `nil` for gestures, broadcasts and batches of several flows.
+    /// The flow of the verb; `nil` for gestures, broadcasts and batches of several flows.
     var actor: ObjectIdentifier?
     /// Whether it was one verb or gesture.
     var isAlone = true
@@ -405,7 +404,7 @@ struct World {
     return Outcome(isDone: isDone, isAlone: false, changes: 2)
   }
 
-  /// A link to some place, or relative to where the user is.
+  /// A link to some place, or relative to the user's place.
   private func link(of step: Step) -> String {
     let legs = [
       "flow/1", "page/1", "~", "twin/2", "page/2;as=sheet", "sheet-flow/1", "eager/2", "flow/2;root=page%2F3", "card/1",
@@ -419,7 +418,7 @@ struct World {
       .joined(separator: "/")
   }
 
-  /// Several steps in one batch, or in an edit that one flow is busy with.
+  /// Several steps in one batch or one edit.
   private func batch(like step: Step) -> Outcome {
     var random = RandomSource(seed: UInt64(step.flow * 1000 + step.kind * 10 + step.number))
     let steps = (0..<3).map { _ in Step(using: &random) }.filter { $0.verb != .batch }

@@ -1,7 +1,9 @@
 extension Presentation {
-  /// The presentation without a slot and everything above it. The stack from which the slot goes is given by the slot at its
-  /// bottom, with the length of the path that is left. The result is `nil` when the slot is not there, or stands at the bottom
-  /// of the window or of a stack in a container.
+  /// Removes a slot and everything above it.
+  ///
+  /// - Parameter id: The slot to remove.
+  /// - Returns: The rest, the bottom slot of the changed stack, and the length of its path; `nil` when the slot does
+  ///   not exist, or is the bottom of the window or of a stack in a container.
   func cut(from id: SlotID) -> (rest: Presentation, stack: SlotID, length: Int)? {
     for (index, layer) in zip(layers.indices, layers).reversed() {
       if layer.root.id == id {

@@ -1,19 +1,19 @@
-/// How one stack changes in the steps of a plan.
+/// The change of one stack in the steps of a plan.
 struct StackChange: Sendable {
-  /// The container at the bottom until the stack is cut, where the goal has another one there.
+  /// The old container at the bottom, drawn until the stack is cut, if the goal has another one.
   var root: Node?
   /// The stack's slots before the change.
   let old: ArraySlice<Node>
-  /// How many of its slots stay.
+  /// The number of slots that stay.
   let kept: Int
-  /// The index of the step that cuts it down to those.
+  /// The index of the step that cuts the stack down to them.
   var cut: Int
-  /// The index of the first step in which it grows.
+  /// The index of the first step that adds slots.
   var growth: Int
-  /// How many slots a step adds.
+  /// The number of slots that a step adds.
   let stride: Int
 
-  /// The stack's slots after a step.
+  /// Returns the stack's slots after a step.
   func path(afterStep index: Int, of goal: [Node]) -> ArraySlice<Node> {
     guard index >= cut else { return old }
     let steps = max(0, index - growth + 1)

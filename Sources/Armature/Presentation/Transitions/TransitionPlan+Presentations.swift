@@ -1,10 +1,10 @@
 extension TransitionPlan {
-  /// The presentation to draw before the first step: the slots that are shown, those that stay as the goal has them. Without
-  /// steps, it is the goal.
+  /// The presentation to draw before the first step: the shown slots, with the goal's content for slots that stay.
+  /// Without steps, the goal.
   ///
-  /// Until a stack is cut, its slots are drawn as they were.
+  /// Until a stack is cut, its slots are drawn as before.
   ///
-  /// - Complexity: As for ``presentation(afterStep:)``.
+  /// - Complexity: O(*n*) in the number of slots.
   public var start: Presentation { steps.isEmpty ? goal : drawing(shown.count, afterStep: -1) }
 
   /// Returns the presentation to draw after a step.
@@ -19,7 +19,7 @@ extension TransitionPlan {
   }
 
   private func drawing(_ count: Int, afterStep index: Int) -> Presentation {
-    // While layers go, those that stay are the goal's, and the others are as they were.
+    // During dismissals, the layers that stay are the goal's, and the others are the old ones.
     let isGoing = index < 0 || steps[index].isDismissal
     let layers = goal.layers.prefix(isGoing ? staying : count).map { layer in
       let stack = drawn(.init(layer), afterStep: index)
@@ -48,7 +48,7 @@ extension TransitionStep {
 }
 
 extension Layer {
-  /// Whether the layer can stay where the other one is drawn.
+  /// Returns whether both are the same layer, so that it stays.
   func isSame(as other: Self) -> Bool {
     root.id == other.root.id && root.style.kind == other.root.style.kind
       && root.style.hasStack == other.root.style.hasStack

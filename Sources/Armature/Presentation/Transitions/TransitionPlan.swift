@@ -1,40 +1,39 @@
-/// The way from the presentation that a host shows to the one that it should show, in the fewest updates that its platform
-/// takes.
+/// The steps from the presentation that a host shows to the one that it should show, in the fewest updates that its
+/// platform supports.
 ///
 /// ```swift
 /// let plan = TransitionPlan(from: drawn, to: scene.presentation, within: .swiftUI14)
 /// for index in plan.steps.indices { draw(plan.presentation(afterStep: index)) }
 /// ```
 ///
-/// Slots are compared by their identities. A layer stays as long as it and all layers below it are the same. In a stack, the
-/// slots stay that both presentations have in common from the bottom up; the same holds for stacks in containers. A slot that
-/// stays is never taken away. So another sheet in place of a sheet, or between two, dismisses the layers above and presents
-/// them again. A change within a slot that stays (another root, its screen, the selected tab) needs no step: it is drawn at
-/// once.
+/// Slots are compared by identity. A layer stays if it and all layers below it are the same. In a stack, also within a
+/// container, the common slots from the bottom up stay. A slot that stays is never removed. So when a sheet is
+/// replaced, or added below another one, the layers above are dismissed and presented again. A change within a slot
+/// that stays (another root, its screen, the selected tab) needs no step and is drawn at once.
 ///
-/// A platform needs time between two steps, which ``TransitionRunner`` gives it. Plans are for writers of hosts.
+/// A platform needs time between two steps; ``TransitionRunner`` waits for it. Plans are for authors of hosts.
 public struct TransitionPlan: Sendable {
-  /// The presentation in the end.
+  /// The presentation after the last step.
   public let goal: Presentation
-  /// The updates, in their order. None where nothing has to come or go.
+  /// The updates, in their order. Empty if no slot is added or removed.
   public let steps: [TransitionStep]
 
   let shown: ArraySlice<Layer>
-  /// How many layers stay.
+  /// The number of layers that stay.
   let staying: Int
-  /// How many layers there are after each step.
+  /// The number of layers after each step.
   let counts: [Int]
-  /// How stacks change, by the slots at their bottom.
+  /// The changes of stacks, by their bottom slots.
   let changes: [SlotID: StackChange]
-  /// The slots whose containers hold such stacks.
+  /// The slots of containers with changed stacks.
   let containers: Set<SlotID>
 
-  /// Plans the way.
+  /// Creates a plan.
   ///
   /// - Parameters:
   ///   - shown: The presentation that the host shows now.
   ///   - goal: The presentation that it should show.
-  ///   - limits: How much the platform takes in one update.
+  ///   - limits: The limits of the platform.
   /// - Complexity: O(*n* + *s*) for *n* slots and *s* steps.
   public init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits) {
     self.init(from: shown, to: goal, within: limits, hidden: HiddenStacks(within: limits))

@@ -1,9 +1,9 @@
-/// The callback by which a host reports that an update has been carried out.
+/// The host's report that an update is done.
 enum TransitionSign: Hashable, Sendable {
   case appears(SlotID)
   case disappears(SlotID)
 
-  /// The callback for the topmost change of an update; `nil` when nothing is to be seen of it.
+  /// Creates the report for the topmost change of an update; `nil` when the update has no visible change.
   init?(from old: Presentation, to new: Presentation) {
     let (before, after) = (old.layers, new.layers)
     if let top = after.dropFirst(before.count).last {
@@ -22,7 +22,7 @@ enum TransitionSign: Hashable, Sendable {
     return zip(before, after).reversed().lazy.compactMap { Self(from: Stack($0), to: Stack($1)) }.first
   }
 
-  /// The callback for a change in a stack, or in a container in it.
+  /// Creates the report for a change in a stack, or in a container in it.
   private init?(from old: Presentation.Stack, to new: Presentation.Stack) {
     guard old.last == new.last else {
       let isPopped = new.path.count < old.path.count && new.last == old.slot(at: new.path.count)
@@ -45,7 +45,7 @@ enum TransitionSign: Hashable, Sendable {
 extension Presentation.Stack {
   fileprivate var last: SlotID { slot(at: path.count) }
 
-  /// The slot at a position; the root's is 0.
+  /// Returns the slot at a position. The root has position 0.
   fileprivate func slot(at position: Int) -> SlotID { position > 0 ? path[position - 1].id : root.id }
 }
 
