@@ -45,7 +45,7 @@ open class ContainerCoordinator: AnyContainer {
   /// - Parameter name: The name of the flow.
   /// - Returns: Whether the flow is visible now.
   open func userSelects(_ name: String) -> Bool {
-    attempt("show(_:)") { () throws(NavigationError) in
+    attempt("show(_:)") {
       if let core, let way, let old = visibleIndex, name != visibleName, !keepsLine(of: visibleName), canShow(name) {
         try core.askToLeave { $0.popToRoot(way + [old], everyTab: true, cause: .hidden) }
       }
@@ -75,7 +75,7 @@ open class ContainerCoordinator: AnyContainer {
   /// - Returns: Whether the flow is visible now; `false` for an unknown name and for a hidden flow.
   @discardableResult
   public final func show(_ name: String) -> Bool {
-    attempt("show(_:)") { () throws(NavigationError) in try makeVisible(name) }
+    attempt("show(_:)") { try makeVisible(name) }
   }
 
   /// Adds flows for new names, removes flows whose names are missing, and moves the others. When the visible flow goes,
@@ -85,9 +85,9 @@ open class ContainerCoordinator: AnyContainer {
   /// - Returns: Whether the verb succeeded; `false` if no flow could be visible, and for a name without a tab.
   @discardableResult
   public final func setNames(_ names: [String]) -> Bool {
-    attempt("setNames(_:)") { () throws(NavigationError) in
+    attempt("setNames(_:)") {
       let known = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
-      guard names.allSatisfy({ known[$0] != nil || canAdd($0) }) else { throw .notFound }
+      guard names.allSatisfy({ known[$0] != nil || canAdd($0) }) else { throw NavigationError.notFound }
       try setMembers(names.map { known[$0] ?? .init(name: $0) })
     }
   }
@@ -117,33 +117,33 @@ open class ContainerCoordinator: AnyContainer {
   private final func canShow(_ name: String) -> Bool { members.contains { $0.name == name && !$0.isHidden } }
 
   private final func setHidden(_ isHidden: Bool, _ name: String, by verb: StaticString) -> Bool {
-    attempt(verb) { () throws(NavigationError) in
+    attempt(verb) {
       var members = members
-      guard let index = members.firstIndex(where: { $0.name == name }) else { throw .notFound }
+      guard let index = members.firstIndex(where: { $0.name == name }) else { throw NavigationError.notFound }
       members[index].isHidden = isHidden
       try setMembers(members)
     }
   }
 
-  final func setMembers(_ members: [ContainerState.Member]) throws(NavigationError) {
-    try changeVisible { container throws(NavigationError) in
+  final func setMembers(_ members: [ContainerState.Member]) throws {
+    try changeVisible { container in
       try container.set(members)
     } finish: { draft in
       draft.describe(self)
     }
   }
 
-  final func makeVisible(_ name: String) throws(NavigationError) {
-    try changeVisible { container throws(NavigationError) in try container.show(name) }
+  final func makeVisible(_ name: String) throws {
+    try changeVisible { container in try container.show(name) }
   }
 
   /// Changes the flows and the visible one. A flow that is no longer visible is popped to its root unless it keeps its
   /// line.
   private final func changeVisible(
-    _ change: (inout ContainerState) throws(NavigationError) -> Void, finish: (Draft) -> Void = { _ in }
-  ) throws(NavigationError) {
+    _ change: (inout ContainerState) throws -> Void, finish: (Draft) -> Void = { _ in }
+  ) throws {
     let before = visibleName
-    try self.change(cause: .left, change) { draft, way throws(NavigationError) in
+    try self.change(cause: .left, change) { draft, way in
       if visibleName != before, !keepsLine(of: before), let old = state.container?.index(of: before) {
         draft.tree.popToRoot(way + [old], everyTab: true, cause: .hidden)
       }

@@ -77,7 +77,7 @@ public final class SceneDirectory {
       activate(name)
       return scene
     }
-    return try enlist(prepare(name, root: makeRoot, { _ throws(SceneError) in }, refused: { $0 }))
+    return enlist(try prepare(name, root: makeRoot))
   }
 
   /// Opens a scene with the given root flow.
@@ -89,7 +89,7 @@ public final class SceneDirectory {
   /// - Throws: A ``SceneError``. Nothing has changed then.
   @discardableResult
   public func open(_ name: String = defaultName, root: AnyCoordinator) throws(SceneError) -> FlowScene {
-    try enlist(prepare(name, root: { _ in root }, { _ throws(SceneError) in }, refused: { $0 }))
+    enlist(try prepare(name) { _ in root })
   }
 
   /// Makes a scene the current one, for example when the user turns to its window.
@@ -103,32 +103,35 @@ public final class SceneDirectory {
     return true
   }
 
-  /// Makes a scene without notifying anybody until it is enlisted. If `use` throws, the scene is dropped.
-  func prepare<Failure: Error>(
-    _ name: String, root: (String) -> AnyCoordinator?, _ use: (FlowScene) throws(Failure) -> Void,
-    refused: (SceneError) -> Failure
-  ) throws(Failure) -> FlowScene {
-    guard !name.isEmpty else { throw refused(.noName) }
-    guard self[name] == nil else { throw refused(.inUse(name)) }
-    guard preparing.insert(name).inserted else { throw refused(.refused(name, .busy)) }
-    defer { preparing.remove(name) }
-    guard let root = root(name) else { throw refused(.unknown(name, open: names)) }
-    let scene: FlowScene
-    do throws(NavigationError) {
-      scene = try FlowScene(holding: root, name: name, notificationCenter: notificationCenter)
+  /// Makes a scene without notifying anybody, until it is enlisted or discarded.
+  func prepare(_ name: String, root: (String) -> AnyCoordinator?) throws(SceneError) -> FlowScene {
+    guard !name.isEmpty else { throw .noName }
+    guard self[name] == nil else { throw .inUse(name) }
+    guard preparing.insert(name).inserted else { throw .refused(name, .busy) }
+    do throws(SceneError) {
+      guard let root = root(name) else { throw .unknown(name, open: names) }
+      do throws(NavigationError) {
+        let scene = try FlowScene(holding: root, name: name, notificationCenter: notificationCenter)
+        scene.linkAddress = linkAddress
+        return scene
+      } catch {
+        throw .refused(name, error)
+      }
     } catch {
-      throw refused(.refused(name, error))
-    }
-    scene.linkAddress = linkAddress
-    do throws(Failure) { try use(scene) } catch {
-      scene.forget()
+      preparing.remove(name)
       throw error
     }
-    return scene
+  }
+
+  /// Drops a scene that was prepared.
+  func discard(_ scene: FlowScene) {
+    preparing.remove(scene.name)
+    scene.forget()
   }
 
   @discardableResult
   func enlist(_ scene: FlowScene) -> FlowScene {
+    preparing.remove(scene.name)
     scene.directory = self
     scenes.append(scene)
     news.append(.opened(scene.name))

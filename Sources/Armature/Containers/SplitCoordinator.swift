@@ -85,7 +85,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
 
   final override func setCollapsed(_ isCollapsed: Bool) {
     guard isCollapsed != self.isCollapsed else { return }
-    _ = attempt("setCollapsed(_:_:)") { () throws(NavigationError) in
+    _ = attempt("setCollapsed(_:_:)") {
       try change(cause: .verb) { $0.arrangement = .columns(isCollapsed: isCollapsed) }
     }
   }
@@ -102,10 +102,10 @@ enum Column {
 extension AnyContainer {
   /// Shows a destination as a column's root and closes the columns after it.
   final func show(_ destination: any BoxedDestination, in column: String, by verb: StaticString) -> Bool {
-    attempt(verb) { () throws(NavigationError) in
+    attempt(verb) {
       guard let core else { return try showOutside(destination, in: column) }
-      try core.change { draft throws(NavigationError) in
-        guard let way, let index = state.container?.index(of: column) else { throw .detached }
+      try core.change { draft in
+        guard let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
         draft.tree.removeMembers(from: index + 1, of: way, cause: .verb)
         try show(destination, in: column, of: draft)
       }
@@ -115,8 +115,8 @@ extension AnyContainer {
   /// Shows a destination as a column's root.
   final func show(
     _ destination: any BoxedDestination, in column: String, of draft: Draft
-  ) throws(NavigationError) {
-    guard let way, let index = state.container?.index(of: column) else { throw .detached }
+  ) throws {
+    guard let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
     if let flow = flow(ofMember: column) {
       try draft.perform(flow.edit(toShow: destination), on: flow)
     } else if let flow = draft.making({ makeColumn(column, root: destination) }) {
@@ -124,9 +124,9 @@ extension AnyContainer {
     }
   }
 
-  private final func showOutside(_ destination: any BoxedDestination, in column: String) throws(NavigationError) {
+  private final func showOutside(_ destination: any BoxedDestination, in column: String) throws {
     if let flow = waiting[column] {
-      guard !flow.isEditing else { throw .busy }
+      guard !flow.isEditing else { throw NavigationError.busy }
       var part = flow.part
       try part.perform(flow.edit(toShow: destination))
       exchange(&flow.part, with: part)
@@ -137,14 +137,14 @@ extension AnyContainer {
   }
 
   final func close(_ column: String, by verb: StaticString) -> Bool {
-    attempt(verb) { () throws(NavigationError) in
+    attempt(verb) {
       guard let index = state.container?.index(of: column) else { return }
       guard let core else {
         waiting.removeValue(forKey: column)
         return close(after: column)
       }
-      try core.change { draft throws(NavigationError) in
-        guard let way else { throw .detached }
+      try core.change { draft in
+        guard let way else { throw NavigationError.detached }
         draft.tree.removeMembers(from: index, of: way, cause: .verb)
       }
     }
@@ -155,7 +155,7 @@ extension AnyContainer {
   }
 
   final func userLeaves(_ column: String, by verb: StaticString) -> Bool {
-    let isLeft = attempt(verb) { () throws(NavigationError) in
+    let isLeft = attempt(verb) {
       guard let core, let way, let index = state.container?.index(of: column) else { return }
       try core.askToLeave { $0.removeMembers(from: index, of: way, cause: .verb) }
     }

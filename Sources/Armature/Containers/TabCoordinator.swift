@@ -44,7 +44,7 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
   /// - Returns: Whether the verb succeeded; `false` if the bar would be empty.
   @discardableResult
   public final func setTabs(_ tabs: [T]) -> Bool {
-    attempt("setTabs(_:)") { () throws(NavigationError) in
+    attempt("setTabs(_:)") {
       let hidden = hiddenNames
       try setMembers(
         tabs.map { tab in
@@ -75,7 +75,7 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
   /// Asks the tabs for their items again. Call it when titles or badges change.
   public final func refreshItems() {
     guard let core else { return }
-    _ = attempt("refreshItems()") { () throws(NavigationError) in
+    _ = attempt("refreshItems()") {
       try core.change { $0.describe(self) }
     }
   }
@@ -85,7 +85,7 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
     guard name == visibleName, let selected, let core, let way, let index = state.container?.index(of: name) else {
       return super.userSelects(name)
     }
-    return attempt("userSelects(_:)") { () throws(NavigationError) in
+    return attempt("userSelects(_:)") {
       var trial = TreeEdit(core.current)
       trial.popToRoot(way + [index], everyTab: false, cause: .back)
       if selected.onSecondTap == .popToRoot, !trial.state.isSame(as: core.current) {

@@ -46,9 +46,9 @@ open class AnyContainer: AnyCoordinator {
   ///   - finish: Makes more changes in the draft. Called only in a scene.
   /// - Throws: The errors of `change` and `finish`.
   final func change(
-    cause: RemovalCause, _ change: (inout ContainerState) throws(NavigationError) -> Void,
-    finish: (Draft, Way) throws(NavigationError) -> Void = { _, _ in }
-  ) throws(NavigationError) {
+    cause: RemovalCause, _ change: (inout ContainerState) throws -> Void,
+    finish: (Draft, Way) throws -> Void = { _, _ in }
+  ) throws {
     guard let core else {
       guard var container = part.container else { return }
       try change(&container)
@@ -56,8 +56,8 @@ open class AnyContainer: AnyCoordinator {
       exchange(&waiting, with: waiting.filter { container.index(of: $0.key) != nil })
       return
     }
-    try core.change { draft throws(NavigationError) in
-      guard let way else { throw .detached }
+    try core.change { draft in
+      guard let way else { throw NavigationError.detached }
       try draft.tree.editContainer(way, cause: cause, change)
       try finish(draft, way)
     }

@@ -5,13 +5,13 @@ extension AnyCoordinator {
   /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
   @discardableResult
   public final func leave() -> Bool {
-    attempt("leave()") { () throws(NavigationError) in
-      guard !isDetached else { throw .detached }
-      guard let core, var way else { throw .rootSlot }
+    attempt("leave()") {
+      guard !isDetached else { throw NavigationError.detached }
+      guard let core, var way else { throw NavigationError.rootSlot }
       // A flow in its parent's root leaves together with the parent.
       while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
-      guard let step = way.popLast() else { throw .rootSlot }
-      try core.change { draft throws(NavigationError) in try draft.tree.removeChild(at: step, of: way, cause: .left) }
+      guard let step = way.popLast() else { throw NavigationError.rootSlot }
+      try core.change { draft in try draft.tree.removeChild(at: step, of: way, cause: .left) }
     }
   }
 
@@ -28,9 +28,9 @@ extension AnyCoordinator {
 
   private final func redraw(_ change: (inout FlowState) -> Void) {
     guard let core else { return }
-    _ = attempt("refresh()") { () throws(NavigationError) in
-      try core.change { draft throws(NavigationError) in
-        guard let way else { throw .detached }
+    _ = attempt("refresh()") {
+      try core.change { draft in
+        guard let way else { throw NavigationError.detached }
         draft.tree.edit(way, change)
         if let container = self as? AnyContainer { draft.describe(container) }
       }

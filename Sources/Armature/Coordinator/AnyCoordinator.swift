@@ -129,12 +129,12 @@ extension AnyCoordinator {
   /// Does work that may be refused, and reports the refusal.
   ///
   /// - Returns: Whether the work succeeded.
-  final func attempt(_ verb: StaticString, _ work: () throws(NavigationError) -> Void) -> Bool {
-    do throws(NavigationError) {
+  final func attempt(_ verb: StaticString, _ work: () throws -> Void) -> Bool {
+    do {
       try work()
       return true
     } catch {
-      core?.report(refusal: error, of: verb, in: self)
+      core?.report(refusal: error.refusal, of: verb, in: self)
       return false
     }
   }
@@ -142,15 +142,13 @@ extension AnyCoordinator {
   /// Runs code of the app that decides a change of this flow.
   ///
   /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
-  final func whileEditing<Result, Failure: Error>(
-    refused: (NavigationError) -> Failure, _ work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    guard !isEditing else { throw refused(.busy) }
+  final func whileEditing<Result>(_ work: () throws -> Result) throws -> Result {
+    guard !isEditing else { throw NavigationError.busy }
     let before = state
     isEditing = true
     defer { isEditing = false }
     let result = try work()
-    guard before.hasSameSlots(as: state) else { throw refused(.busy) }
+    guard before.hasSameSlots(as: state) else { throw NavigationError.busy }
     return result
   }
 }

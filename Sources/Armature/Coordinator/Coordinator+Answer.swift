@@ -5,10 +5,10 @@ extension AnyCoordinator {
   final func answer(_ button: ButtonRow, in slot: SlotID) {
     // The dialog may be gone already: hosts report late.
     guard let core, let scene, let index = state.index(of: slot) else { return }
-    let isAnswered = attempt("dismiss(_:)") { () throws(NavigationError) in
-      try core.change { draft throws(NavigationError) in
-        guard !isEditing else { throw .busy }
-        guard let way else { throw .detached }
+    let isAnswered = attempt("dismiss(_:)") {
+      try core.change { draft in
+        guard !isEditing else { throw NavigationError.busy }
+        guard let way else { throw NavigationError.detached }
         draft.tree.remove(SlotAddress(flow: way, index: index), cause: .dismissed)
       }
     }

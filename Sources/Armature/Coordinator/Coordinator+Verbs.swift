@@ -23,15 +23,15 @@ extension Coordinator {
   public final func show(
     _ destination: D, as style: PresentationStyle? = nil, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("show(_:as:)", onDismiss: onDismiss) { stack throws(NavigationError) in
-      try stack.show(destination, as: style)
+    perform("show(_:as:)", onDismiss: onDismiss) {
+      try $0.show(destination, as: style)
     }
   }
 
   /// Pushes a destination, ignoring its own style.
   @discardableResult
   public final func push(_ destination: D) -> Bool {
-    perform("push(_:)") { stack throws(NavigationError) in try stack.push(destination) }
+    perform("push(_:)") { try $0.push(destination) }
   }
 
   /// Presents a destination as a sheet, ignoring its own style. For `onDismiss`, see ``show(_:as:onDismiss:)``.
@@ -40,8 +40,8 @@ extension Coordinator {
     _ destination: D, stack hasStack: Bool = true, detents: Detents = [],
     onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("presentSheet(_:stack:detents:)", onDismiss: onDismiss) { stack throws(NavigationError) in
-      try stack.presentSheet(destination, stack: hasStack, detents: detents)
+    perform("presentSheet(_:stack:detents:)", onDismiss: onDismiss) {
+      try $0.presentSheet(destination, stack: hasStack, detents: detents)
     }
   }
 
@@ -50,15 +50,15 @@ extension Coordinator {
   public final func presentCover(
     _ destination: D, stack hasStack: Bool = true, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("presentCover(_:stack:)", onDismiss: onDismiss) { stack throws(NavigationError) in
-      try stack.presentCover(destination, stack: hasStack)
+    perform("presentCover(_:stack:)", onDismiss: onDismiss) {
+      try $0.presentCover(destination, stack: hasStack)
     }
   }
 
   /// Removes the flow's last routes of any style.
   @discardableResult
   public final func goBack(_ steps: Int = 1) -> Bool {
-    perform("goBack(_:)") { stack throws(NavigationError) in try stack.goBack(steps) }
+    perform("goBack(_:)") { try $0.goBack(steps) }
   }
 
   /// Removes all of the flow's routes, and returns the root's child flow to its own root.
@@ -68,43 +68,43 @@ extension Coordinator {
   /// Goes back to the last slot that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(_ destination: D) -> Bool {
-    perform("goBackTo(_:)") { stack throws(NavigationError) in try stack.goBackTo(destination) }
+    perform("goBackTo(_:)") { try $0.goBackTo(destination) }
   }
 
   /// Goes back to the last slot whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(where matches: (D) -> Bool) -> Bool {
-    perform("goBackTo(where:)") { stack throws(NavigationError) in try stack.goBackTo(where: matches) }
+    perform("goBackTo(where:)") { try $0.goBackTo(where: matches) }
   }
 
   /// Goes back to a slot, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(id: SlotID) -> Bool {
-    perform("goBackTo(id:)") { stack throws(NavigationError) in try stack.goBackTo(id: id) }
+    perform("goBackTo(id:)") { try $0.goBackTo(id: id) }
   }
 
   /// Removes the flow's last routes. All of them must be pushed.
   @discardableResult
   public final func pop(_ steps: Int = 1) -> Bool {
-    perform("pop(_:)") { stack throws(NavigationError) in try stack.pop(steps) }
+    perform("pop(_:)") { try $0.pop(steps) }
   }
 
   /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func popTo(_ destination: D) -> Bool {
-    perform("popTo(_:)") { stack throws(NavigationError) in try stack.popTo(destination) }
+    perform("popTo(_:)") { try $0.popTo(destination) }
   }
 
   /// Pops to the last slot of the current layer whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func popTo(where matches: (D) -> Bool) -> Bool {
-    perform("popTo(where:)") { stack throws(NavigationError) in try stack.popTo(where: matches) }
+    perform("popTo(where:)") { try $0.popTo(where: matches) }
   }
 
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   @discardableResult
   public final func popTo(id: SlotID) -> Bool {
-    perform("popTo(id:)") { stack throws(NavigationError) in try stack.popTo(id: id) }
+    perform("popTo(id:)") { try $0.popTo(id: id) }
   }
 
   /// Pops all routes that the flow pushed in its current layer.
@@ -116,7 +116,7 @@ extension Coordinator {
   /// Removes the last layers that the flow presents, and everything above them.
   @discardableResult
   public final func dismiss(_ layers: Int = 1) -> Bool {
-    perform("dismiss(_:)") { stack throws(NavigationError) in try stack.dismiss(layers) }
+    perform("dismiss(_:)") { try $0.dismiss(layers) }
   }
 
   /// Removes all layers that the flow presents, and everything above them.
@@ -126,7 +126,7 @@ extension Coordinator {
   /// Replaces the last route with a new slot for another destination, in the same style.
   @discardableResult
   public final func replace(with destination: D) -> Bool {
-    perform("replace(with:)") { stack throws(NavigationError) in try stack.replace(with: destination) }
+    perform("replace(with:)") { try $0.replace(with: destination) }
   }
 
   /// Gives the flow another root and removes all routes.
@@ -137,7 +137,7 @@ extension Coordinator {
   /// flow does not ``adopt(_:in:)`` the new value.
   @discardableResult
   public final func update(_ id: SlotID, _ change: (inout D) -> Void) -> Bool {
-    perform("update(_:_:)") { stack throws(NavigationError) in try stack.update(id, change) }
+    perform("update(_:_:)") { try $0.update(id, change) }
   }
 
   /// Makes several changes as one. When one of them throws, nothing changes.
@@ -154,65 +154,50 @@ extension Coordinator {
   /// - Parameter body: Changes the flow's stack. Verbs of other flows in it belong to the same change.
   /// - Throws: The body's error, or the refusal of a verb in it.
   /// - Complexity: O(*n*) in the number of routes.
-  public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws {
-    try perform(refused: { $0 }, body)
-  }
+  public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws { try perform(body) }
 
   private final func perform(
-    _ verb: StaticString, onDismiss: DismissAction? = nil,
-    _ body: (inout RouteStack<D>) throws(NavigationError) -> Void
+    _ verb: StaticString, onDismiss: DismissAction? = nil, _ body: (inout RouteStack<D>) throws -> Void
   ) -> Bool {
-    attempt(verb) { () throws(NavigationError) in try perform(onDismiss: onDismiss, refused: { $0 }, body) }
+    attempt(verb) { try perform(onDismiss: onDismiss, body) }
   }
 
   /// Changes the flow's stack as a value, and then the flow by the same edits.
-  private final func perform<Failure: Error>(
-    onDismiss: DismissAction? = nil, refused: (NavigationError) -> Failure,
-    _ body: (inout RouteStack<D>) throws(Failure) -> Void
-  ) throws(Failure) {
-    guard let core else { return try performOutside(onDismiss: onDismiss, refused: refused, body) }
-    try core.change(refused: refused) { draft throws(Failure) in
-      guard !isDetached else { throw refused(.detached) }
-      let edits = try edits(refused: refused, body)
-      do throws(NavigationError) {
-        for edit in edits { try draft.perform(edit, on: self) }
-      } catch {
-        throw refused(error)
-      }
+  private final func perform(
+    onDismiss: DismissAction? = nil, _ body: (inout RouteStack<D>) throws -> Void
+  ) throws {
+    guard let core else { return try performOutside(onDismiss: onDismiss, body) }
+    try core.change { draft in
+      guard !isDetached else { throw NavigationError.detached }
+      let edits = try edits(body)
+      for edit in edits { try draft.perform(edit, on: self) }
       if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
     }
   }
 
   /// Changes a flow outside of a scene. Child flows are made when it comes into one.
-  private final func performOutside<Failure: Error>(
-    onDismiss: DismissAction?, refused: (NavigationError) -> Failure,
-    _ body: (inout RouteStack<D>) throws(Failure) -> Void
-  ) throws(Failure) {
-    let edits = try edits(refused: refused, body)
-    // Code of the app that decided the edits may have brought the flow into a scene.
-    guard core == nil else { throw refused(.busy) }
+  private final func performOutside(
+    onDismiss: DismissAction?, _ body: (inout RouteStack<D>) throws -> Void
+  ) throws {
+    let edits = try edits(body)
+    // Code of the app in the body may have brought the flow into a scene.
+    guard core == nil else { throw NavigationError.busy }
     var state = part
-    do throws(NavigationError) {
-      for edit in edits { try state.perform(edit) }
-    } catch {
-      throw refused(error)
-    }
+    for edit in edits { try state.perform(edit) }
     exchange(&part, with: state)
     if let onDismiss, case .show(let slot)? = edits.last { earlyDismissals.append((slot.id, onDismiss)) }
     if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
   }
 
-  /// The edits that a body makes to the flow's stack.
-  private final func edits<Failure: Error>(
-    refused: (NavigationError) -> Failure, _ body: (inout RouteStack<D>) throws(Failure) -> Void
-  ) throws(Failure) -> [StackEdit] {
-    try whileEditing(refused: refused) { () throws(Failure) in
+  /// Returns the edits that a body makes to the flow's stack.
+  private final func edits(_ body: (inout RouteStack<D>) throws -> Void) throws -> [StackEdit] {
+    try whileEditing {
       var stack = routeStack
       let record = RouteStack<D>.Record(number: Identity.next())
       stack.record = record
       try body(&stack)
       if let recorded = stack.record, recorded.number == record.number { return recorded.edits }
-      // A stack from elsewhere: the identities of its slots are used there.
+      // The body assigned a stack from elsewhere, where the identities of its slots are in use.
       let root = StackEdit.setRoot(DestinationBox(stack.root), generation: Identity.next())
       return [root] + stack.flow.routes.map { .show(SlotState(style: $0.style, destination: $0.destination)) }
     }

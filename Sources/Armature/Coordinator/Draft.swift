@@ -32,14 +32,12 @@ final class Draft {
   // MARK: Edits of one flow
 
   /// Changes a flow and makes the child flows of new slots.
-  func perform(_ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb) throws(NavigationError) {
-    guard !flow.isEditing else { throw .busy }
-    guard let way = flow.way else { throw .detached }
+  func perform(_ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb) throws {
+    guard !flow.isEditing else { throw NavigationError.busy }
+    guard let way = flow.way else { throw NavigationError.detached }
     if case .update(let index, let destination) = edit, let child = child(at: way + [index]) {
-      let isAdopted = try flow.whileEditing(refused: { $0 }) { () throws(NavigationError) in
-        flow.adopts(destination, in: child)
-      }
-      guard isAdopted else { throw .notAdopted }
+      let isAdopted = try flow.whileEditing { flow.adopts(destination, in: child) }
+      guard isAdopted else { throw NavigationError.notAdopted }
       return try tree.perform(edit, on: way)
     }
     try tree.perform(edit, on: way, cause: cause)
@@ -61,21 +59,21 @@ final class Draft {
   // MARK: Flows that come
 
   /// Adds the root flow of a new scene.
-  func open(root: AnyCoordinator) throws(NavigationError) { try enter(root, at: []) }
+  func open(root: AnyCoordinator) throws { try enter(root, at: []) }
 
   /// Makes the child flow of a slot and adds it.
-  private func open(_ slot: SlotAddress, of flow: AnyCoordinator) throws(NavigationError) {
+  private func open(_ slot: SlotAddress, of flow: AnyCoordinator) throws {
     guard let destination = state[slot.flow]?.slots[slot.index].destination,
       let child = core.making({ flow.makeChild(for: destination) })
     else { return }
     try check(child, below: slot.flow)
-    guard state[slot.flow]?.slots[slot.index].style.isDialog == false else { throw .flowInDialog }
+    guard state[slot.flow]?.slots[slot.index].style.isDialog == false else { throw NavigationError.flowInDialog }
     tree.open(child.part.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }
 
   /// Connects a flow in the tree with its coordinator, and shows the coordinator's routes.
-  private func enter(_ flow: AnyCoordinator, at way: Way) throws(NavigationError) {
+  private func enter(_ flow: AnyCoordinator, at way: Way) throws {
     made[flow.flowID] = flow
     flow.core = core
     flow.wayHint = way
@@ -89,15 +87,15 @@ final class Draft {
     for slot in flow.part.routes { try perform(.show(slot), on: flow) }
   }
 
-  private func check(_ child: AnyCoordinator, below way: Way) throws(NavigationError) {
-    guard child.core == nil else { throw .alreadyInUse }
-    guard way.count + 1 < NavigationError.maximumDepth else { throw .tooDeep }
+  private func check(_ child: AnyCoordinator, below way: Way) throws {
+    guard child.core == nil else { throw NavigationError.alreadyInUse }
+    guard way.count + 1 < NavigationError.maximumDepth else { throw NavigationError.tooDeep }
   }
 
   // MARK: Containers
 
   /// Makes the flows of all drawn members.
-  func openMembers(of container: AnyContainer) throws(NavigationError) {
+  func openMembers(of container: AnyContainer) throws {
     guard let way = container.way, let members = state[way]?.container?.members else { return }
     for index in members.indices where members[index].flow == nil && state[way]?.container?.shows(index) == true {
       let name = members[index].name
@@ -107,7 +105,7 @@ final class Draft {
   }
 
   /// Adds a flow as a container's member.
-  func open(_ flow: AnyCoordinator, memberAt index: Int, of way: Way) throws(NavigationError) {
+  func open(_ flow: AnyCoordinator, memberAt index: Int, of way: Way) throws {
     try check(flow, below: way)
     tree.open(flow.part.rootAlone, memberAt: index, of: way)
     try enter(flow, at: way + [index])

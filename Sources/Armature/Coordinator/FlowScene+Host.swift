@@ -5,8 +5,8 @@ extension FlowScene {
   /// - Returns: Whether it succeeded; `false` at the scene's root, and when ``Coordinator/canLeave(_:)`` refuses.
   @discardableResult
   public func back() -> Bool {
-    root.attempt("back()") { () throws(NavigationError) in
-      guard let end else { throw .pastRoot }
+    root.attempt("back()") {
+      guard let end else { throw NavigationError.pastRoot }
       try remove(from: end, cause: .back)
     }
   }
@@ -21,8 +21,8 @@ extension FlowScene {
   @discardableResult
   public func pop(to id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
-    return root.attempt("pop(to:)") { () throws(NavigationError) in
-      try core.changeAsUser { tree throws(NavigationError) in try tree.pop(to: id, cause: .back) }
+    return root.attempt("pop(to:)") {
+      try core.changeAsUser { tree in try tree.pop(to: id, cause: .back) }
     }
   }
 
@@ -35,8 +35,8 @@ extension FlowScene {
   @discardableResult
   public func dismiss(_ id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
-    return root.attempt("dismiss(_:)") { () throws(NavigationError) in
-      guard startsLayer(id) else { throw .nothingPresented }
+    return root.attempt("dismiss(_:)") {
+      guard startsLayer(id) else { throw NavigationError.nothingPresented }
       try remove(from: id, cause: .dismissed)
     }
   }
@@ -120,16 +120,16 @@ extension FlowScene {
   /// The slot that ``back()`` removes.
   private var end: SlotID? { (core.draft == nil ? presentation : Presentation(core.current)).end }
 
-  private func remove(from id: SlotID, cause: RemovalCause) throws(NavigationError) {
-    try core.changeAsUser { tree throws(NavigationError) in
+  private func remove(from id: SlotID, cause: RemovalCause) throws {
+    try core.changeAsUser { tree in
       // A flow's `canLeave(_:)` may have removed the slot itself.
       if tree.state.drawn(id) != nil { try tree.remove(from: id, cause: cause) }
     }
   }
 
   private func canRemove(from id: SlotID) -> Bool {
-    do throws(NavigationError) {
-      try core.askToLeave { tree throws(NavigationError) in try tree.remove(from: id, cause: .back) }
+    do {
+      try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
       return true
     } catch {
       return false

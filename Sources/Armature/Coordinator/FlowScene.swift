@@ -54,16 +54,16 @@ public final class FlowScene {
     self.notificationCenter = notificationCenter
     core = SceneCore(root: root)
     core.scene = self
-    core.hold()
-    try core.change { draft throws(NavigationError) in try draft.open(root: root) }
+    core.deliveries.isHeld = true
+    do { try core.change { draft in try draft.open(root: root) } } catch { throw error.refusal }
     listener = PopToRootListener(scene: self)
   }
 
   /// Delivers all notifications so far, such as ``AnyCoordinator/didEnter()``.
-  func start() { core.release() }
+  func start() { core.start() }
 
   /// Drops a scene that was not started, and its notifications.
-  func forget() { core.forget() }
+  func forget() { core.deliveries.forget() }
 
   /// Removes all flows, the deepest first, notifies them and cancels their work. The scene refuses every change from
   /// now on.
@@ -72,7 +72,7 @@ public final class FlowScene {
   /// - Returns: Whether the scene was closed; `false` from within a batch of the scene, and while a child flow is being
   ///   made.
   func close(_ unlist: () -> Void) -> Bool {
-    root.attempt("close(_:)") { () throws(NavigationError) in
+    root.attempt("close(_:)") {
       if let obstacle = core.obstacle { throw obstacle }
       listener = nil
       unlist()
@@ -92,7 +92,7 @@ public final class FlowScene {
   /// - Throws: The body's error, or the ``NavigationError`` of the first refused verb. Throws `busy` if the body
   ///   catches another error of a batch within this one.
   public func batch(_ body: () throws -> Void) throws {
-    try core.change(refused: { $0 }) { _ in try body() }
+    try core.change { _ in try body() }
   }
 
   /// Calls back after each change of any flow in the scene. The scene keeps the callback, which must not keep the scene
@@ -101,7 +101,9 @@ public final class FlowScene {
   /// - Parameter call: The callback.
   /// - Returns: A token that can end the observation before the scene goes.
   @discardableResult
-  public func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { core.observers.add(call) }
+  public func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken {
+    core.deliveries.observers.add(call)
+  }
 
   /// Calls back with each event. The scene keeps the callback, which must not keep the scene or a flow.
   ///
@@ -109,6 +111,6 @@ public final class FlowScene {
   /// - Returns: A token that can end the observation before the scene goes.
   @discardableResult
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
-    core.eventObservers.add(call)
+    core.deliveries.eventObservers.add(call)
   }
 }

@@ -47,8 +47,8 @@ extension AnyCoordinator {
   /// - Returns: Whether the broadcast was posted; `false` for a flow without a scene.
   @discardableResult
   public final func popToRoot(_ scope: PopToRootScope = .selectedTab, inEveryScene everyScene: Bool = false) -> Bool {
-    attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
-      guard let scene else { throw .detached }
+    attempt("popToRoot(_:inEveryScene:)") {
+      guard let scene else { throw NavigationError.detached }
       scene.notificationCenter.post(
         name: .popToRoot, object: everyScene ? nil : scene,
         userInfo: scope == .selectedTab ? nil : [PopToRootScope.key: scope])
@@ -86,8 +86,8 @@ extension FlowScene {
     var trial = TreeEdit(core.current)
     trial.popToRoot(scope)
     guard !trial.state.isSame(as: core.current) else { return }
-    _ = root.attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
-      try core.change { draft throws(NavigationError) in draft.tree.popToRoot(scope) }
+    _ = root.attempt("popToRoot(_:inEveryScene:)") {
+      try core.change { draft in draft.tree.popToRoot(scope) }
     }
   }
 }

@@ -63,3 +63,8 @@ extension NavigationError: CustomStringConvertible {
     }
   }
 }
+
+extension Error {
+  /// The refusal that the error stands for. An error of the app counts as `busy`.
+  var refusal: NavigationError { self as? NavigationError ?? .busy }
+}

@@ -67,9 +67,9 @@ struct ContainerState: Sendable {
 
   // MARK: Changes
 
-  mutating func edit<Result, Failure: Error>(
-    memberAt index: Int, _ change: (inout Member) throws(Failure) -> Result
-  ) throws(Failure) -> Result { try change(&members[index]) }
+  mutating func edit<Result>(memberAt index: Int, _ change: (inout Member) -> Result) -> Result {
+    change(&members[index])
+  }
 
   /// Makes a member visible.
   ///

@@ -52,10 +52,8 @@ struct SceneState: Sendable {
   ///
   /// - Returns: The closure's result; `nil` when there is no such flow.
   @discardableResult
-  mutating func edit<Result, Failure: Error>(
-    _ way: Way, _ change: (inout FlowState) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    try root.edit { flow throws(Failure) in try flow.edit(way[...], change) }
+  mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? {
+    root.edit { $0.edit(way[...], change) }
   }
 
   private func shared(_ way: Way) -> Shared<FlowState>? {
@@ -78,17 +76,13 @@ struct SlotAddress: Equatable {
 }
 
 extension FlowState {
-  fileprivate mutating func edit<Result, Failure: Error>(
-    _ way: ArraySlice<Int>, _ change: (inout FlowState) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    guard let step = way.first else { return try change(&self) }
+  fileprivate mutating func edit<Result>(
+    _ way: ArraySlice<Int>, _ change: (inout FlowState) -> Result
+  ) -> Result? {
+    guard let step = way.first else { return change(&self) }
     let rest = way.dropFirst()
-    guard container != nil else {
-      return try slots[step].child?.edit { child throws(Failure) in try child.edit(rest, change) } ?? nil
-    }
-    return try container?.edit(memberAt: step) { member throws(Failure) in
-      try member.flow?.edit { child throws(Failure) in try child.edit(rest, change) } ?? nil
-    } ?? nil
+    guard container != nil else { return slots[step].child?.edit { $0.edit(rest, change) } ?? nil }
+    return container?.edit(memberAt: step) { member in member.flow?.edit { $0.edit(rest, change) } ?? nil } ?? nil
   }
 }
 

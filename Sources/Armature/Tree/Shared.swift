@@ -7,11 +7,9 @@ struct Shared<Value: Sendable>: Sendable {
   var value: Value { storage.value }
 
   /// Changes the value of this copy.
-  mutating func edit<Result, Failure: Error>(
-    _ change: (inout Value) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  mutating func edit<Result>(_ change: (inout Value) -> Result) -> Result {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-    return try change(&storage.value)
+    return change(&storage.value)
   }
 
   /// Returns whether both copies share one value. If so, they are equal.

@@ -4,8 +4,8 @@ extension TreeEdit {
   ///
   /// - Throws: The error of `change`; `buried` when two columns would present beside each other.
   mutating func editContainer(
-    _ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws(NavigationError) -> Void
-  ) throws(NavigationError) {
+    _ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws -> Void
+  ) throws {
     guard var container = state[way]?.container else { return }
     let before = container
     try change(&container)
@@ -13,7 +13,7 @@ extension TreeEdit {
       end(member, cause: cause)
     }
     edit(way) { $0.container = container }
-    if container.visibleName != before.visibleName, isBesideAnother(way) { throw .buried }
+    if container.visibleName != before.visibleName, isBesideAnother(way) { throw NavigationError.buried }
   }
 
   /// Removes the flows of a container's members from an index on.

@@ -15,9 +15,7 @@ struct TreeEdit {
 
   /// Changes a flow without an effect on other flows.
   @discardableResult
-  mutating func edit<Result, Failure: Error>(
-    _ way: Way, _ change: (inout FlowState) throws(Failure) -> Result
-  ) throws(Failure) -> Result? { try state.edit(way, change) }
+  mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? { state.edit(way, change) }
 
   // MARK: Adding slots
 

@@ -53,9 +53,13 @@ extension FlowScene {
   public func open(_ link: String, orElse fallback: LinkFallback = .stay) throws(LinkError) {
     do throws(LinkError) {
       try resolve(link) { text throws(LinkError) in
-        try core.change(refused: { LinkError(.refused($0), leg: link) }) { draft throws(LinkError) in
-          draft.link = link
-          _ = try LinkReader.read(text, into: draft, of: core)
+        do {
+          try core.change { draft in
+            draft.link = link
+            _ = try LinkReader.read(text, into: draft, of: core)
+          }
+        } catch {
+          throw Self.linkError(error, for: link)
         }
       }
     } catch {
@@ -78,12 +82,20 @@ extension FlowScene {
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
     try resolve(link) { text throws(LinkError) in
-      try core.plan(refused: { LinkError(.refused($0), leg: link) }) { draft throws(LinkError) in
-        let before = draft.state
-        let legs = try LinkReader.read(text, into: draft, of: core)
-        return LinkPlan(scene: name, legs: legs, changesNothing: draft.state.isSame(as: before))
+      do {
+        return try core.plan { draft in
+          let before = draft.state
+          let legs = try LinkReader.read(text, into: draft, of: core)
+          return LinkPlan(scene: name, legs: legs, changesNothing: draft.state.isSame(as: before))
+        }
+      } catch {
+        throw Self.linkError(error, for: link)
       }
     }
+  }
+
+  private static func linkError(_ error: any Error, for link: String) -> LinkError {
+    error as? LinkError ?? LinkError(.refused(error.refusal), leg: link)
   }
 }
 

@@ -9,7 +9,7 @@ extension LinkReader {
     let name = isNamed ? try readName(in: container) : before
     let root = isNamed ? cursor.root : nil
     let isThere = name == before && container.visibleFlow != nil && !isMade(container)
-    do throws(NavigationError) {
+    do {
       if name != before { try container.makeVisible(name) } else { try draft.openMembers(of: container) }
     } catch {
       throw refused(error)
@@ -43,7 +43,7 @@ extension LinkReader {
     // The sidebar's flows may open split views too, so this one takes its detail first.
     let link = detail ?? fragment
     if detail != nil { detail = nil } else { fragment = nil }
-    do throws(NavigationError) { try draft.openMembers(of: split) } catch { throw refused(error) }
+    do { try draft.openMembers(of: split) } catch { throw refused(error) }
     try readFlow(at: way + [0], root: root)
     keepsRoot = false
     guard let link else { return draft.tree.removeMembers(from: 1, of: way, cause: .link) }
@@ -68,7 +68,9 @@ extension LinkReader {
         draft.tree.removeMember(index, of: way, cause: .link)
       } else {
         try readColumn(names[index], of: split, at: way + [index])
-        if split.state.container?.isCrowded(upTo: index) == true { throw besidePresenting ?? refused(.buried) }
+        if split.state.container?.isCrowded(upTo: index) == true, let modal {
+          throw modal.cursor.error(.refused(.buried), at: modal.start)
+        }
       }
       if index < names.count - 1, cursor.next?.kind == .close { try cursor.skip() }
     }
@@ -86,7 +88,7 @@ extension LinkReader {
     let isThere = draft.state[way]?.root.destination.isEqual(to: destination) ?? false
     if !isThere {
       cut(way, to: 1)
-      do throws(NavigationError) { try split.show(destination, in: name, of: draft) } catch {
+      do { try split.show(destination, in: name, of: draft) } catch {
         throw refused(error)
       }
     }

@@ -14,8 +14,8 @@ struct LinkReader {
   var detail: InnerLink?
   /// The detail of the first split view whose leg has none.
   var fragment: InnerLink?
-  /// The error to throw about the last modal leg if another column presents something too.
-  var besidePresenting: LinkError?
+  /// The last leg that presents something.
+  var modal: (cursor: LinkCursor, start: Int)?
 
   /// The text of a link within the link, and its position.
   struct InnerLink {
@@ -110,7 +110,7 @@ struct LinkReader {
       cut(way, to: index)
       try perform(.show(SlotState(style: style, destination: destination)), on: flow, leg: start)
     }
-    if style.isModal { besidePresenting = cursor.error(.refused(.buried), at: start) }
+    if style.isModal { modal = (cursor, start) }
     try expectDetail(at: start)
     let address = SlotAddress(flow: way, index: index)
     legs.append(
@@ -155,16 +155,16 @@ struct LinkReader {
   }
 
   private func perform(_ edit: StackEdit, on flow: AnyCoordinator, leg: Int) throws(LinkError) {
-    do throws(NavigationError) { try draft.perform(edit, on: flow) } catch {
-      switch error {
-      case .noStack, .underDialog, .buried: throw cursor.error(.refused(error), at: leg)
+    do { try draft.perform(edit, on: flow) } catch {
+      switch error.refusal {
+      case .noStack, .underDialog, .buried: throw cursor.error(.refused(error.refusal), at: leg)
       default: throw refused(error)
       }
     }
   }
 
   /// Returns the error for a refusal by the flow that the last leg opens.
-  func refused(_ error: NavigationError) -> LinkError { cursor.error(.refused(error), at: lastPosition) }
+  func refused(_ error: any Error) -> LinkError { cursor.error(.refused(error.refusal), at: lastPosition) }
 
   /// Keeps the detail of the last leg for the split view that it opens.
   mutating func expectDetail(at index: Int) throws(LinkError) {

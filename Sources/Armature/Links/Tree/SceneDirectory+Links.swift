@@ -27,10 +27,12 @@ extension SceneDirectory {
       activate(goal.name)
       return scene
     }
-    return try enlist(
-      prepare(
-        goal.name, root: makeRoot, { scene throws(LinkError) in try scene.open(link) },
-        refused: { self.error($0, at: goal) }))
+    let scene = try prepare(goal)
+    do { try scene.open(link) } catch {
+      discard(scene)
+      throw error
+    }
+    return enlist(scene)
   }
 
   /// Opens a URL like a link with its text; see ``open(link:orElse:)-(String,_)``.
@@ -48,12 +50,9 @@ extension SceneDirectory {
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
     let goal = goal(of: link)
     if let scene = self[goal.name] { return try scene.plan(for: link) }
-    var plan = LinkPlan(scene: goal.name, legs: [], changesNothing: true)
-    try prepare(
-      goal.name, root: makeRoot, { scene throws(LinkError) in plan = try scene.plan(for: link) },
-      refused: { self.error($0, at: goal) }
-    ).forget()
-    return plan
+    let scene = try prepare(goal)
+    defer { discard(scene) }
+    return try scene.plan(for: link)
   }
 
   /// A scene's name and its position in the link.
@@ -68,6 +67,10 @@ extension SceneDirectory {
     let isMeant = { (try? linkAddress.rest(of: text, scene: $0)) != nil }
     let name = self[goal.name]?.name ?? names.first(where: isMeant) ?? goal.name
     return (name, goal.index, goal.offset)
+  }
+
+  private func prepare(_ goal: Goal) throws(LinkError) -> FlowScene {
+    do { return try prepare(goal.name, root: makeRoot) } catch { throw self.error(error, at: goal) }
   }
 
   private func error(_ error: SceneError, at goal: Goal) -> LinkError {
