@@ -58,7 +58,7 @@ extension RouteStack {
   /// Changes a destination in place. The slot keeps its identity, style and position.
   ///
   /// - Parameters:
-  ///   - id: A slot of this flow, the root's included.
+  ///   - id: A slot of this flow, including the root's.
   ///   - change: Edits the destination.
   /// - Throws: `notFound` when the flow has no such slot.
   /// - Complexity: O(*n*) in the number of routes.
