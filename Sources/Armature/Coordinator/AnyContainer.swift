@@ -17,7 +17,7 @@ open class AnyContainer: AnyCoordinator {
 
   // MARK: To override in kinds of containers
 
-  /// Makes the flow of a member that has to be drawn.
+  /// Makes the flow of a member.
   func makeMember(_ name: String) -> AnyCoordinator? { nil }
   /// Makes the flow of a column with a root.
   func makeColumn(_ name: String, root: any BoxedDestination) -> AnyCoordinator? { nil }

@@ -64,7 +64,7 @@ struct FlowState: Sendable {
 
   // MARK: The flow's run
 
-  /// The layer at the end of the run, child flows included.
+  /// The layer at the end of the run, including child flows.
   var topLayer: LayerStart {
     let last = slots[slots.count - 1]
     return last.child?.value.topLayer ?? last.layer

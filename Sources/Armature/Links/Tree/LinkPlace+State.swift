@@ -29,7 +29,7 @@ private struct LineWalk {
   private var closes = 0
   /// Whether a split view already uses the fragment.
   private var hasSplit = false
-  /// The leg that opened the last split view.
+  /// The index of the leg that opened the last split view.
   private var lastOpener: Int?
   /// The indices of legs whose slots start layers.
   private var modals: [Int] = []
