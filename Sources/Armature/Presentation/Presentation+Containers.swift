@@ -1,36 +1,4 @@
 extension Presentation {
-  /// One stack in a container: a screen, and the screens pushed onto it.
-  public struct Stack: Equatable, Sendable {
-    /// The slot at the bottom.
-    public let root: Node
-    /// The slots above it.
-    public let path: [Node]
-
-    /// The content to draw: the stack, or its container if there is nothing else in the stack.
-    public var content: Content { Layer(root: root, path: path).content }
-
-    var line: [Node] { root.line + path.flatMap(\.line) }
-
-    var topNode: Node {
-      let last = path.last ?? root
-      return last.content?.topNode ?? last
-    }
-
-    /// Returns the slot that ``FlowScene/back()`` removes.
-    func end(canLeaveRoot: Bool) -> SlotID? {
-      if let last = path.last { return last.content?.end ?? last.id }
-      return root.content?.end ?? (canLeaveRoot ? root.id : nil)
-    }
-
-    func hasSameShape(as other: Self) -> Bool {
-      root.hasSameShape(as: other.root) && path.elementsEqual(other.path) { $0.hasSameShape(as: $1) }
-    }
-
-    static func haveSameShape(_ one: Self?, _ other: Self?) -> Bool {
-      if let one, let other { one.hasSameShape(as: other) } else { one == nil && other == nil }
-    }
-  }
-
   /// Tabs for a host to draw.
   public struct Tabs: Equatable, Sendable {
     /// The slot of the tabs.
@@ -88,10 +56,6 @@ extension Presentation {
     /// The stack of the visible flow; `nil` only without flows.
     public let stack: Stack?
   }
-}
-
-extension Presentation.Stack {
-  init(_ layer: Layer) { self.init(root: layer.root, path: layer.path) }
 }
 
 extension Presentation.Content {

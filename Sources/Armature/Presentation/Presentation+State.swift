@@ -13,14 +13,14 @@ extension Node {
 /// The layers of the line that begins with a flow's root.
 private struct Line {
   /// The layers of this line, each with the layers that containers in it present right above it.
-  private var own: [(layer: Layer, raised: [Layer])]
+  private var own: [(layer: Presentation.Stack, raised: [Presentation.Stack])]
 
   /// All layers from the bottom up.
-  var layers: [Layer] { own.flatMap { [$0.layer] + $0.raised } }
+  var layers: [Presentation.Stack] { own.flatMap { [$0.layer] + $0.raised } }
 
   init(of flow: FlowState) {
     let (root, raised) = Self.draw(0, of: flow)
-    own = [(Layer(root: root), raised)]
+    own = [(Presentation.Stack(root: root), raised)]
     addRoutes(of: flow)
   }
 
@@ -35,7 +35,7 @@ private struct Line {
   private mutating func add(_ index: Int, of flow: FlowState) {
     let (node, raised) = Self.draw(index, of: flow)
     if node.style.isModal {
-      own.append((Layer(root: node), raised))
+      own.append((Presentation.Stack(root: node), raised))
     } else {
       own[own.count - 1].layer.path.append(node)
       own[own.count - 1].raised += raised
@@ -44,7 +44,7 @@ private struct Line {
 
   /// Returns the node of a slot, drawn by the innermost of the flows that share it, and the layers that a container in
   /// it presents.
-  static func draw(_ index: Int, of flow: FlowState) -> (node: Node, raised: [Layer]) {
+  static func draw(_ index: Int, of flow: FlowState) -> (node: Node, raised: [Presentation.Stack]) {
     var (drawer, index) = (flow, index)
     let generation = flow.drawnGeneration(at: index)
     var openers: [any BoxedDestination] = []
@@ -62,12 +62,12 @@ private struct Line {
 
   private static func draw(
     _ container: ContainerState, of flow: FlowState
-  ) -> (content: Presentation.Content?, raised: [Layer]) {
-    var raised: [Layer] = []
+  ) -> (content: Presentation.Content?, raised: [Presentation.Stack]) {
+    var raised: [Presentation.Stack] = []
     var stacks: [Presentation.Stack?] = []
     for (index, member) in container.members.enumerated() where container.shows(index) {
       let layers = member.flow.map { Line(of: $0.value).layers }
-      stacks.append(layers.map { Presentation.Stack($0[0]) })
+      stacks.append(layers.map { $0[0] })
       raised += layers?.dropFirst() ?? []
     }
     let id = flow.root.id

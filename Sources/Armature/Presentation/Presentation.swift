@@ -28,7 +28,7 @@ public struct Presentation: Equatable, Sendable {
   }
 
   /// The layers from this one up; never empty.
-  let layers: ArraySlice<Layer>
+  let layers: ArraySlice<Stack>
 
   /// Creates a presentation without a scene, for tests of a host.
   ///
@@ -36,16 +36,16 @@ public struct Presentation: Equatable, Sendable {
   ///   - root: The slot at the bottom of the window.
   ///   - line: The slots above it. Each modal slot starts a layer.
   public init(root: Node, line: [Node] = []) {
-    var layers = [Layer(root: root)]
+    var layers = [Stack(root: root)]
     for node in line {
-      if node.style.isModal { layers.append(Layer(root: node)) } else { layers[layers.count - 1].path.append(node) }
+      if node.style.isModal { layers.append(Stack(root: node)) } else { layers[layers.count - 1].path.append(node) }
     }
     self.init(layers: layers[...])
   }
 
-  init(layers: ArraySlice<Layer>) { self.layers = layers }
+  init(layers: ArraySlice<Stack>) { self.layers = layers }
 
-  private var layer: Layer { layers[layers.startIndex] }
+  private var layer: Stack { layers[layers.startIndex] }
 
   /// This layer's content. If a container is alone in its layer, it is the content itself, without a stack.
   public var content: Content { layer.content }
@@ -61,7 +61,7 @@ public struct Presentation: Equatable, Sendable {
 
   /// The first slot of this layer alone, with only the roots of a container in it. A host shows this before the first
   /// push or presentation.
-  public var bottom: Presentation { Presentation(layers: [Layer(root: layer.root.bare)]) }
+  public var bottom: Presentation { Presentation(layers: [Stack(root: layer.root.bare)]) }
 
   /// The topmost layer.
   public var top: Presentation { Presentation(layers: layers.suffix(1)) }
@@ -72,7 +72,7 @@ public struct Presentation: Equatable, Sendable {
   public var nodes: [Node] { layer.nodes }
 
   /// The slot on top of this layer or, for a container, on top in the container.
-  public var topNode: Node { Stack(layer).topNode }
+  public var topNode: Node { layer.topNode }
 
   /// All slots from this layer up. Going back removes the last one first. A container's slots come after the
   /// container's own slot.
@@ -81,14 +81,14 @@ public struct Presentation: Equatable, Sendable {
   public var line: [Node] { layers.flatMap { $0.nodes.flatMap(\.line) } }
 
   /// The slot that ``FlowScene/back()`` removes; `nil` if there is none.
-  var end: SlotID? { layers.reversed().lazy.compactMap { Stack($0).end(canLeaveRoot: $0.root.style.isModal) }.first }
+  var end: SlotID? { layers.reversed().lazy.compactMap { $0.end(canLeaveRoot: $0.root.style.isModal) }.first }
 
   /// The presentation without identities, for comparing presentations of different scenes.
   public var shape: Shape { Shape(layers: layers) }
 
   /// A presentation without identities, generations and revisions.
   public struct Shape: Equatable, Sendable {
-    let layers: ArraySlice<Layer>
+    let layers: ArraySlice<Stack>
 
     /// Returns whether both show equal destinations in equal styles, including containers.
     public static func == (left: Self, right: Self) -> Bool {

@@ -27,7 +27,7 @@ struct HiddenStacks {
   mutating func note(_ presentation: Presentation) {
     let old = self
     (bars, covered) = ([:], [])
-    for layer in presentation.layers { note(.init(layer), isAnew: false, after: old) }
+    for layer in presentation.layers { note(layer, isAnew: false, after: old) }
   }
 
   private mutating func note(_ stack: Presentation.Stack, isAnew: Bool, after old: Self) {

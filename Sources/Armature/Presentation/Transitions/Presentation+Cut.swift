@@ -9,14 +9,14 @@ extension Presentation {
       if layer.root.id == id {
         return index == layers.startIndex ? nil : (Presentation(layers: layers[..<index]), id, 0)
       }
-      if let (rest, stack, length) = Stack(layer).cut(from: id) {
-        return (Presentation(layers: layers[..<index] + [Layer(root: rest.root, path: rest.path)]), stack, length)
+      if let (rest, stack, length) = layer.cut(from: id) {
+        return (Presentation(layers: layers[..<index] + [rest]), stack, length)
       }
     }
     return nil
   }
 
-  func contains(_ id: SlotID) -> Bool { layers.contains { Stack($0).contains(id) } }
+  func contains(_ id: SlotID) -> Bool { layers.contains { $0.contains(id) } }
 }
 
 extension Presentation.Stack {
@@ -24,7 +24,7 @@ extension Presentation.Stack {
     if let position = path.lastIndex(where: { $0.id == id }) {
       return (Self(root: root, path: Array(path[..<position])), root.id, position)
     }
-    var nodes = [root] + path
+    var nodes = nodes
     for (position, node) in nodes.enumerated().reversed() {
       for stack in node.content?.stacks ?? [] {
         guard let (rest, bottom, length) = stack.cut(from: id) else { continue }
@@ -36,6 +36,6 @@ extension Presentation.Stack {
   }
 
   fileprivate func contains(_ id: SlotID) -> Bool {
-    ([root] + path).contains { $0.id == id || $0.content?.stacks.contains { $0.contains(id) } == true }
+    nodes.contains { $0.id == id || $0.content?.stacks.contains { $0.contains(id) } == true }
   }
 }

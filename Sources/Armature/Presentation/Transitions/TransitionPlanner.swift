@@ -17,11 +17,11 @@ struct TransitionPlanner {
   /// Plans the steps.
   ///
   /// - Returns: The number of layers that stay.
-  mutating func plan(from shown: ArraySlice<Layer>, to goal: ArraySlice<Layer>) -> Int {
+  mutating func plan(from shown: ArraySlice<Presentation.Stack>, to goal: ArraySlice<Presentation.Stack>) -> Int {
     let staying = Self.staying(of: shown, in: goal, within: limits)
     layers = shown.count
     if limits.isUnlimited {
-      for (old, new) in zip(shown, goal).prefix(staying) { change(Stack(old), to: Stack(new)) }
+      for (old, new) in zip(shown, goal).prefix(staying) { change(old, to: new) }
       if !changes.isEmpty || shown.count > staying || goal.count > staying { take(.everything, layers: goal.count) }
       return staying
     }
@@ -44,7 +44,7 @@ struct TransitionPlanner {
       take(.present(toLayers: count, stacks: isPending), layers: count)
       isPending = false
       if limits.pushes != nil {
-        for layer in goal[goal.startIndex + first..<goal.startIndex + count] { change(nil, to: Stack(layer)) }
+        for layer in goal[goal.startIndex + first..<goal.startIndex + count] { change(nil, to: layer) }
       }
       first = count
     }
@@ -52,7 +52,7 @@ struct TransitionPlanner {
   }
 
   private static func staying(
-    of shown: ArraySlice<Layer>, in goal: ArraySlice<Layer>, within limits: TransitionLimits
+    of shown: ArraySlice<Presentation.Stack>, in goal: ArraySlice<Presentation.Stack>, within limits: TransitionLimits
   ) -> Int {
     if limits.presentsFromTop, let old = shown.first?.path, let new = goal.first?.path {
       // The screen that presents the other layers changes.
@@ -73,8 +73,10 @@ struct TransitionPlanner {
     layers = count
   }
 
-  private mutating func changeStacks(of staying: Int, from shown: ArraySlice<Layer>, to goal: ArraySlice<Layer>) {
-    for (old, new) in zip(shown, goal).prefix(staying) { change(Stack(old), to: Stack(new)) }
+  private mutating func changeStacks(
+    of staying: Int, from shown: ArraySlice<Presentation.Stack>, to goal: ArraySlice<Presentation.Stack>
+  ) {
+    for (old, new) in zip(shown, goal).prefix(staying) { change(old, to: new) }
   }
 
   /// Plans the change of a stack and of the stacks in its containers.
@@ -105,7 +107,7 @@ struct TransitionPlanner {
     var isInside = false
     if let pushes = limits.pushes {
       if step == nil {
-        change.cut = isCut ? steps.count : -1
+        change.cut = isCut ? steps.count : nil
         if isCut { take(.pop(stack: new.root.id, to: kept), layers: layers) }
       }
       let isBare = path.isEmpty || old?.root.content == nil
