@@ -251,23 +251,6 @@ struct LinkTreeTests {
     return (before, try scene.link(to: slot))
   }
 
-  @Test("printing costs time in proportion to the line", arguments: ["page/1/", "sheet/1/", "note/x/", "flow/1/~/"])
-  func linear(leg: String) throws {
-    func time(_ count: Int) throws -> Double {
-      let scene = try open(PlaceFlow())
-      try scene.open("/" + String(repeating: leg, count: count))
-      var best = Double.infinity
-      for _ in 0..<3 {
-        let start = Date()
-        _ = try scene.link
-        best = min(best, Date().timeIntervalSince(start))
-      }
-      return best
-    }
-    let (short, long) = (try time(300), try time(6_000))
-    #expect(long < max(short, 0.0005) * 60, "\(short) and \(long) s")
-  }
-
   @Test("a flow that is in use elsewhere is refused, and nothing has changed")
   func inUse() throws {
     weak var held: AnyCoordinator?

@@ -29,10 +29,10 @@ extension LinkTable {
   ///
   /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
   var forms: [LinkForm] {
-    var forms = tree.entries.map { entry in
+    var forms = patterns.entries.map { entry in
       LinkForm(
         text: entry.pattern.text,
-        parameters: zip(entry.text.places, entry.pattern.types).map { LinkForm.Parameter($0.name, $1) },
+        parameters: zip(entry.text.variables, entry.pattern.types).map { LinkForm.Parameter($0.name, $1) },
         isAlias: entry.pattern.isAlias, isDerived: false, example: nil, problem: nil)
     }
     for example in examples {
@@ -87,32 +87,31 @@ extension LinkForm.Parameter {
 extension LinkTable {
   /// The problems with the type's links; see ``Destination/linkProblems``.
   ///
-  /// - Complexity: O(*n*²) in the number of patterns with the same shape, otherwise linear in patterns and examples.
+  /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
   var problems: [String] {
-    tree.broken.map { "the pattern “\($0.pattern)” of \(name) \($0.problem)" } + unreachable
+    patterns.broken.map { "the pattern “\($0.pattern)” of \(name) \($0.problem)" } + unreachable
       + examples.compactMap(problem(of:))
   }
 
   /// The problems of patterns after another pattern that takes all their links.
   private var unreachable: [String] {
-    tree.nodes.flatMap { node in
-      node.entries.indices.compactMap { index in
-        let later = tree.entries[node.entries[index]]
-        let earlier = node.entries[..<index].first { takes($0, allOf: later) }
-        return earlier.map {
-          "the pattern “\(later.pattern.text)” of \(name) is never read: “\(tree.entries[$0].pattern.text)” comes first"
-        }
-      }
+    let entries = patterns.entries
+    let pairs = entries.indices.compactMap { later in
+      entries[..<later].firstIndex { takes($0, allOf: entries[later]) }.map { (earlier: $0, later: later) }
+    }
+    return pairs.sorted { $0 < $1 }.map { earlier, later in
+      let (first, second) = (entries[earlier].pattern.text, entries[later].pattern.text)
+      return "the pattern “\(second)” of \(name) is never read: “\(first)” comes first"
     }
   }
 
-  private func takes(_ index: Int, allOf later: PatternTree.Entry) -> Bool {
-    let earlier = tree.entries[index]
-    let earlierTypes = zip(earlier.text.places, earlier.pattern.types)
-    let laterTypes = zip(later.text.places, later.pattern.types).filter { $0.0.segment != nil }
+  private func takes(_ earlier: PatternList.Entry, allOf later: PatternList.Entry) -> Bool {
+    guard earlier.text.parts == later.text.parts else { return false }
+    let earlierTypes = zip(earlier.text.variables, earlier.pattern.types)
+    let laterTypes = zip(later.text.variables, later.pattern.types).filter { $0.0.part != nil }
     // Links without a required parameter are left for the later pattern.
-    guard earlierTypes.allSatisfy({ $0.segment != nil || $1.isOptional }) else { return false }
-    return zip(earlierTypes.filter { $0.0.segment != nil }, laterTypes).allSatisfy { earlier, later in
+    guard earlierTypes.allSatisfy({ $0.part != nil || $1.isOptional }) else { return false }
+    return zip(earlierTypes.filter { $0.0.part != nil }, laterTypes).allSatisfy { earlier, later in
       earlier.1 == later.1 || earlier.1.name == "String"
     }
   }

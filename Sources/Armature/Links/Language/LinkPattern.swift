@@ -101,26 +101,18 @@ struct ErasedPattern: Sendable {
 
 /// Reads the values of a pattern one by one.
 struct LinkValueReader {
-  let segments: [LinkSegment]
-  let parameters: [LinkParameter]
-  /// The index of the pattern's first segment.
-  let start: Int
-  var places: [PatternText.Place] = []
   /// The number of values read so far.
   private(set) var index = 0
+  private let cursor: LinkCursor
+  private let pattern: PatternText
 
-  init(segments: [LinkSegment], parameters: [LinkParameter], start: Int) {
-    self.segments = segments
-    self.parameters = parameters
-    self.start = start
+  init(_ cursor: LinkCursor, _ pattern: PatternText) {
+    self.cursor = cursor
+    self.pattern = pattern
   }
 
-  /// Returns a reader of the same link for another pattern.
-  func reading(_ places: [PatternText.Place]) -> Self {
-    var reader = self
-    reader.places = places
-    return reader
-  }
+  /// The index of the segment after the pattern.
+  var end: Int { cursor.position + pattern.parts.count }
 
   mutating func next<Value: LinkValue>(_ type: Value.Type) throws(NoValue) -> Value {
     guard let value = text.map(Value.linkValue) ?? LinkValueType.absent(type) else { throw NoValue() }
@@ -130,9 +122,10 @@ struct LinkValueReader {
 
   /// The text of the next value; `nil` when the link leaves it out.
   private var text: String? {
-    guard index < places.count else { return nil }
-    if let offset = places[index].segment { return segments[start + offset].text }
-    return parameters.payload(places[index].name)?.value
+    guard index < pattern.variables.count else { return nil }
+    let variable = pattern.variables[index]
+    if let part = variable.part { return cursor.segments[cursor.position + part].text }
+    return cursor.parameters(endingAt: end).payload(variable.name)?.value
   }
 }
 

@@ -17,8 +17,8 @@ extension LinkTable {
   /// Returns the first declared pattern that writes a destination, and its values.
   ///
   /// - Complexity: O(*n*) in the number of patterns.
-  func pattern(for box: any BoxedDestination) -> (entry: PatternTree.Entry, values: [String?])? {
-    for entry in tree.entries {
+  func pattern(for box: any BoxedDestination) -> (entry: PatternList.Entry, values: [String?])? {
+    for entry in patterns.entries {
       if let values = entry.pattern.take?(box) { return (entry, values) }
     }
     return nil
@@ -26,19 +26,18 @@ extension LinkTable {
 
   /// Returns the leg by a pattern; `nil` when no pattern writes the destination.
   private func patternLeg(_ box: any BoxedDestination) -> LinkLeg? {
-    guard let (entry, values) = pattern(for: box), values.count == entry.text.places.count else { return nil }
+    guard let (entry, values) = pattern(for: box), values.count == entry.text.variables.count else { return nil }
     var leg = LinkLeg(segments: entry.segments)
-    for (place, value) in zip(entry.text.places, values) {
+    for (variable, value) in zip(entry.text.variables, values) {
       guard let value else { continue }
-      if let index = place.segment {
-        leg.segments[index] = .text(value, quoted: tree.nodes[entry.path[index]].names[value] != nil)
+      if let part = variable.part {
+        leg.segments[part] = .text(value, quoted: entry.names[part].contains(value))
       } else {
-        leg.parameters.append(LinkParameter(payload: place.name, value: value))
+        leg.parameters.append(LinkParameter(payload: variable.name, value: value))
       }
     }
     // Another pattern of the same shape may read the value first. Then the derived form is used.
-    let alike = tree.nodes[entry.path[entry.path.count - 1]].entries.count
-    return alike == 1 || encode == nil || reads(leg, as: box) ? leg : nil
+    return entry.isUnique || encode == nil || reads(leg, as: box) ? leg : nil
   }
 
   private func reads(_ leg: LinkLeg, as box: any BoxedDestination) -> Bool {
@@ -84,11 +83,11 @@ extension LinkTable {
   ///   - next: The segments that follow it.
   /// - Returns: The value for ``LinkLeg/needsEnd``.
   func needsEnd(_ leg: LinkLeg, before next: some Collection<LinkSegment>) -> Bool {
-    guard leg.segments.count < tree.depth, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else {
+    guard leg.segments.count < patterns.longest, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else {
       return false
     }
     var text = LinkText()
-    text.segments = leg.segments + next.prefix(tree.depth)
+    text.segments = leg.segments + next.prefix(patterns.longest)
     var cursor = LinkCursor(text)
     return (try? decodeAny(at: &cursor)) == nil || cursor.position != leg.segments.count
   }

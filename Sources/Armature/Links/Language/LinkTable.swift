@@ -6,7 +6,7 @@ import Foundation
 final class LinkTable: Sendable {
   /// The name of the type.
   let name: String
-  let tree: PatternTree
+  let patterns: PatternList
   /// Decodes a destination; `nil` when the type is not `Decodable`.
   let decode: (@Sendable (LinkDecoder) throws -> any BoxedDestination)?
   /// Encodes a destination of the type; `nil` when the type is not `Encodable`.
@@ -16,7 +16,7 @@ final class LinkTable: Sendable {
 
   init<D: Destination>(_ type: D.Type) {
     name = "\(D.self)"
-    tree = PatternTree(D.links.map(\.erased))
+    patterns = PatternList(D.links.map(\.erased))
     examples = D.examples.filter(\.isLinkable).map(\.boxed)
     decode = if let type = type as? any (Destination & Decodable).Type { Self.decoding(type) } else { nil }
     encode = if let type = type as? any (Destination & Encodable).Type { Self.encoding(type) } else { nil }
@@ -65,7 +65,7 @@ extension LinkTable {
   /// Patterns come before the derived form.
   ///
   /// - Throws: A ``LinkError`` about the wrong part; `notLinkable` for a destination that links do not lead to.
-  /// - Complexity: O(*n*) in the segments of the leg.
+  /// - Complexity: O(*n*) in the segments of the leg and in the number of patterns.
   func decode(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
     let start = cursor.position
     let destination = try decodeAny(at: &cursor)
@@ -75,16 +75,13 @@ extension LinkTable {
 
   /// Reads a leg, even of a destination that links do not lead to.
   func decodeAny(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
-    var best: PatternTree.Mismatch?
-    if let match = tree.match(cursor, best: &best) {
-      try cursor.finishLeg(at: match.end) { name in
-        tree.entries[match.entry].text.places.contains { $0.segment == nil && $0.name == name }
-      }
-      return match.destination
+    if let (destination, entry, end) = patterns.match(cursor) {
+      try cursor.finishLeg(at: end) { name in entry.text.variables.contains { $0.part == nil && $0.name == name } }
+      return destination
     }
     if let decode, let destination = try derived(decode, at: &cursor) { return destination }
-    if let best { throw tree.error(of: best, in: cursor) }
-    if decode == nil && tree.entries.isEmpty { throw LinkError(.notCodable(type: name)) }
+    if let error = patterns.error(at: cursor) { throw error }
+    if decode == nil && patterns.entries.isEmpty { throw LinkError(.notCodable(type: name)) }
     throw cursor.error(
       .unknownDestination, at: cursor.position, expected: names(withAliases: false), known: names(withAliases: true))
   }
@@ -92,7 +89,7 @@ extension LinkTable {
   /// Returns the known first words of legs: from the patterns, and from the derived forms of examples without a
   /// pattern.
   private func names(withAliases: Bool) -> [String] {
-    let patterns = tree.entries.map(\.pattern).filter { withAliases || !$0.isAlias }.map(\.text)
+    let patterns = patterns.entries.map(\.pattern).filter { withAliases || !$0.isAlias }.map(\.text)
     let cases = examples.filter { pattern(for: $0) == nil }.compactMap { try? derived($0).name }
     var names: [String] = []
     for name in patterns + cases {
