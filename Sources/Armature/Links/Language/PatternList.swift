@@ -74,7 +74,7 @@ final class PatternList: Sendable {
       let count = entry.text.countOfFittingParts(at: cursor)
       if count == entry.text.parts.count {
         let error = valueError(of: entry, at: cursor)
-        if error.index > best?.index ?? -1 { best = error }
+        if best.map({ error.index > $0.index }) ?? true { best = error }
         next[count] = []
       } else if count > 0 {
         next[count] = next[count].map { $0.isEmpty ? [] : $0 + [entry.text.parts[count]] } ?? [entry.text.parts[count]]

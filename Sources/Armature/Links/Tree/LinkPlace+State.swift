@@ -29,8 +29,8 @@ private struct LineWalk {
   private var closes = 0
   /// Whether a split view already uses the fragment.
   private var hasSplit = false
-  /// The index of the leg that opened the last split view.
-  private var lastOpener: Int?
+  /// The number of legs up to the last split view.
+  private var lastStart: Int?
   /// The indices of legs whose slots start layers.
   private var modals: [Int] = []
 
@@ -87,12 +87,12 @@ private struct LineWalk {
     columns members: [ContainerState.Member], toward way: ArraySlice<Int>?
   ) throws(LinkError) -> Bool {
     guard let sidebar = members.first?.flow?.value else { return false }
-    let opener = place.items.count - 1
+    let start = place.items.count
     // The fragment belongs to the first split view, even if its other columns are empty.
     let ownsFragment = !hasSplit
     // A split view in the root of another one's sidebar has no leg of its own.
-    let hasPlace = ownsFragment || opener >= 0 && opener != lastOpener
-    (hasSplit, lastOpener) = (true, opener)
+    let hasPlace = ownsFragment || start > 0 && start != lastStart
+    (hasSplit, lastStart) = (true, start)
     let inSidebar = way?.step(to: 0)
     let isEnd = try endingWithoutLink(isOnTheWay: inSidebar != nil) { walk throws(LinkError) in
       try walk.visit(sidebar, toward: inSidebar)
@@ -106,8 +106,8 @@ private struct LineWalk {
     if hasPlace {
       place.details.append(
         LinkPlace.Detail(
-          place: columns.place, opener: opener, isFragment: ownsFragment, position: place.items.count,
-          firstModal: modals.first { $0 > opener } ?? .max, isEnd: isEndInColumns))
+          place: columns.place, start: start, isFragment: ownsFragment, position: place.items.count,
+          firstModal: modals.first { $0 >= start } ?? .max, isEnd: isEndInColumns))
     }
     return isEndInColumns
   }

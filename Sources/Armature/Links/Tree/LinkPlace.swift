@@ -14,8 +14,8 @@ struct LinkPlace {
   /// The columns of a split view beside its sidebar.
   struct Detail {
     var place: LinkPlace
-    /// The index of the leg that opens the split view and has the detail as a parameter; -1 for the scene's root.
-    let opener: Int
+    /// The number of legs up to the split view. The last of them has the detail as a parameter.
+    let start: Int
     /// Whether the detail is in the link's fragment instead.
     let isFragment: Bool
     /// The number of legs up to the sidebar's end.
@@ -65,7 +65,7 @@ struct LinkPlace {
       return details[index].place.removeLast()
     }
     removed = items.popLast()
-    details.removeAll { $0.opener == items.count }
+    details.removeAll { $0.start > items.count }
     for index in details.indices { details[index].position = min(details[index].position, items.count) }
     return removed?.leg
   }
@@ -96,6 +96,7 @@ struct LinkPlace {
     text.fragment = fragment
     var (rest, query) = (rest, query)
     let details = detailTexts(before: &rest, query: &query)
+    if text.fragment == nil { text.fragment = details.fragment }
     if let removed, removed.isColumn, !rest.isEmpty { rest = .closes(removed.closes) + rest }
     if let root {
       text.segments.append(
@@ -104,12 +105,11 @@ struct LinkPlace {
     var ends: [Int] = []
     for (index, item) in items.enumerated() {
       var leg = item.leg
-      leg.detail = details[index]
+      leg.detail = details.parameters[index + 1]
       text.segments += .closes(item.closes)
       text.append(leg, isLast: index == items.count - 1 && rest.isEmpty)
       ends.append(text.segments.count)
     }
-    if text.fragment == nil { text.fragment = details[Self.fragmentKey] }
     text.segments += rest
     text.query += query
     // The next segments decide whether a `;` must end a leg.
@@ -119,19 +119,18 @@ struct LinkPlace {
     return text
   }
 
-  private static let fragmentKey = -2
-
-  /// Returns the texts of the details by their legs, and the fragment. The segments after the place go into the detail
-  /// that holds the user's place, if any.
-  private func detailTexts(before rest: inout [LinkSegment], query: inout [LinkParameter]) -> [Int: String] {
-    guard !details.isEmpty else { return [:] }
-    var texts: [Int: String] = [:]
+  /// Returns the texts of the details: the parameters by the number of legs up to them, and the fragment. The segments
+  /// after the place go into the detail that holds the user's place, if any.
+  private func detailTexts(
+    before rest: inout [LinkSegment], query: inout [LinkParameter]
+  ) -> (parameters: [Int: String], fragment: String?) {
+    var texts: (parameters: [Int: String], fragment: String?) = ([:], nil)
     let open = openDetail
     for (index, detail) in details.enumerated() {
       let columns = index == open ? detail.place.text(before: rest, query: query) : detail.place.text()
       if index == open { (rest, query) = ([], []) }
       if columns.segments.isEmpty { continue }
-      texts[detail.isFragment ? Self.fragmentKey : detail.opener] = columns.description
+      if detail.isFragment { texts.fragment = "\(columns)" } else { texts.parameters[detail.start] = "\(columns)" }
     }
     return texts
   }
