@@ -19,12 +19,12 @@ struct TreeEdit {
 
   // MARK: Adding slots
 
-  /// Shows a slot at the end of a flow's run, beneath everything that other flows have put above.
+  /// Shows a slot at the end of a flow's run, below everything that other flows have put above.
   ///
   /// - Parameters:
   ///   - slot: A new slot.
   ///   - way: The flow.
-  /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried` beneath other flows' slots, and
+  /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried` below other flows' slots, and
   ///   `underDialog` above an alert or a dialog.
   mutating func show(_ slot: SlotState, in way: Way) throws(NavigationError) {
     guard let layer = state[way]?.topLayer else { return }
