@@ -16,19 +16,18 @@ func measureBroadcast(_ report: Report) throws {
   let none = best(
     Side { _ in flows[count / 2].popToRoot() }, Side { _ in bare.post(to: count / 2) },
     Side { _ in flows[0].popToRoot(inEveryScene: true) }, Side { _ in bare.post(to: nil) })
-  report.line("to one of \(count) scenes, nothing to pop", none[0], against: none[1], aim: 2)
-  report.line("to all \(count) scenes, nothing to pop", none[2], against: none[3], aim: 2)
+  report.line("to one of \(count) scenes, nothing to pop", none[0], against: none[1], limit: 2)
+  report.line("to all \(count) scenes, nothing to pop", none[2], against: none[3], limit: 2)
 
   let popping = BarePosts(count, popping: true)
   let show = { for flow in flows where flow.routes.isEmpty { flow.push(.note(id: 1)) } }
   let some = best(
     Side(prepare: show) { _ in flows[count / 2].popToRoot() }, Side { _ in bare.post(to: count / 2) },
-    Side(prepare: show) { _ in flows[0].popToRoot(inEveryScene: true) }, Side { _ in bare.post(to: nil) },
+    Side(prepare: show) { _ in flows[0].popToRoot(inEveryScene: true) },
     Side(prepare: popping.show) { _ in popping.post(to: nil) })
   guard flows.allSatisfy({ $0.routes.isEmpty }) else { throw NotPopped() }
-  report.line("to one of \(count) scenes, a route to pop", some[0], against: some[1], aim: 2)
-  report.line("to all \(count) scenes, a route to pop in each", some[2], against: some[3])
-  report.line("  and in the observers a path to clear", some[2], against: some[4], aim: 2, limit: .infinity)
+  report.line("to one of \(count) scenes, a route to pop", some[0], against: some[1], limit: 2)
+  report.line("to all, a route to pop; and a path in the observers", some[2], against: some[3], limit: 2)
   blackHole((scenes, bare.counter.value, popping.counter.value))
 }
 
