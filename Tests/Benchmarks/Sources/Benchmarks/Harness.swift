@@ -12,11 +12,11 @@ struct Side {
 }
 
 /// Returns the best time of each side for one repetition, in nanoseconds. The sides take turns, so that other load on
-/// the machine affects them equally. The short form has a tenth of the rounds, but at least three.
+/// the machine affects them equally. The short form has a quarter of the rounds.
 @MainActor
 func best(ofRounds rounds: Int = 60, _ sides: Side...) -> [Double] {
   var best = sides.map { _ in Double.infinity }
-  for _ in 0..<(options.isShort ? max(3, rounds / 10) : rounds) {
+  for _ in 0..<(options.isShort ? (rounds + 3) / 4 : rounds) {
     for (index, side) in sides.enumerated() {
       side.prepare()
       let start = DispatchTime.now().uptimeNanoseconds

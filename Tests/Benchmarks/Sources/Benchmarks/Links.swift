@@ -36,7 +36,7 @@ func measureLinks(_ report: Report) throws {
   report.line("planning, a leg of 100 / a leg of 10", legs[3] / 100, against: legs[2] / 10, limit: 1.2)
   report.line("printing first, a leg of 100 / a leg of 10", legs[5] / 100, against: legs[4] / 10, limit: 1.2)
 
-  let flows = best(ofRounds: 10, opening(flows: 200), opening(flows: 2_000))
+  let flows = best(ofRounds: 30, opening(flows: 200), opening(flows: 2_000))
   report.line("opening, a flow of 2000 in one flow / of 200", flows[1] / 2_000, against: flows[0] / 200, limit: 1.2)
 
   let tables = best(lookUp(Page<Ten>.self), lookUp(Page<Thousand>.self))

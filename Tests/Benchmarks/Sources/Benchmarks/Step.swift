@@ -31,11 +31,17 @@ private func step(_ way: Way, above depth: Int, heardAsEvents: Bool = false) thr
   let scene = try FlowScene(root: flow)
   if heardAsEvents { scene.observeEvents { _ in } }
   var shown = scene.presentation
+  var steps = 0
+  // The closure keeps the scene, which lives as long as the process.
   scene.observe { _ in
     let plan = TransitionPlan(from: shown, to: scene.presentation, within: .swiftUI14)
     shown = plan.goal
+    steps += plan.steps.count
     blackHole(plan)
   }
+  flow.push(.note(id: depth))
+  flow.goBack()
+  guard steps == 2 else { throw UnexpectedPlan(steps: steps) }
   return side(way, push: { flow.push(.note(id: depth)) }, back: { flow.goBack() })
 }
 
@@ -61,4 +67,9 @@ private func side(_ way: Way, push: @escaping () -> Void, back: @escaping () -> 
     return Side(prepare: back) { _ in push() }
   case .back: return Side(prepare: push) { _ in back() }
   }
+}
+
+/// A push and a step back do not take one update each.
+private struct UnexpectedPlan: Error {
+  let steps: Int
 }
