@@ -90,7 +90,7 @@ extension AnyCoordinator {
     guard let core, !isRemoved, core.root != nil, let way = core.current.way(to: flowID, hint: wayHint) else {
       return nil
     }
-    wayHint = way
+    if way != wayHint { wayHint = way }
     return way
   }
 
@@ -144,10 +144,11 @@ extension AnyCoordinator {
   /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
   final func whileEditing<Result>(_ work: () throws -> Result) throws -> Result {
     guard !isEditing else { throw NavigationError.busy }
-    let before = state
+    let (scene, before) = (core?.current, state)
     isEditing = true
     defer { isEditing = false }
     let result = try work()
+    if let scene, let core, core.current.isSame(as: scene) { return result }
     guard before.hasSameSlots(as: state) else { throw NavigationError.busy }
     return result
   }

@@ -63,7 +63,7 @@ struct Comparison {
     let (old, new) = (before.value, after.value)
     if let members = old.container?.members {
       for step in members.indices.reversed() {
-        guard let flow = members[step].flow else { continue }
+        guard let flow = members[step].flow, !new.holds(flow, at: step) else { continue }
         lose(flow, unlessAt: new.member(named: members[step].name, near: step), isLineRoot: true)
       }
       return
@@ -110,7 +110,7 @@ struct Comparison {
     let (old, new) = (before.value, after.value)
     if let members = new.container?.members {
       for step in members.indices {
-        guard let flow = members[step].flow else { continue }
+        guard let flow = members[step].flow, !old.holds(flow, at: step) else { continue }
         gain(flow, unlessAt: old.member(named: members[step].name, near: step), isLineRoot: true)
       }
       if let name = new.container?.visibleName, name != old.container?.visibleName { selections.append((new.id, name)) }
@@ -156,7 +156,8 @@ struct Comparison {
   private mutating func change(_ before: Shared<FlowState>, to after: Shared<FlowState>) {
     guard !before.isSame(as: after) else { return }
     let (old, new) = (before.value, after.value)
-    for (step, flow) in new.children {
+    for step in new.steps {
+      guard let flow = new.child(at: step), !old.holds(flow, at: step) else { continue }
       if let before = old.child(flow.value.id, near: step) { change(before, to: flow) }
     }
     let kinds = old.kindsOfChange(to: new)
@@ -179,6 +180,11 @@ extension FlowState {
       position += 1
     }
     return { [common, positions] in $0 < common ? $0 : positions[$0] }
+  }
+
+  /// Returns whether a child flow is at a step, unchanged.
+  fileprivate func holds(_ child: Shared<FlowState>, at step: Int) -> Bool {
+    self.child(at: step)?.isSame(as: child) ?? false
   }
 
   /// Returns a child flow by its identity, which is usually at the same step as before.

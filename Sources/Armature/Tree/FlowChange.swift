@@ -51,10 +51,10 @@ extension FlowState {
   /// same too.
   func unchangedRoutes(in other: Self, withFlows: Bool) -> Int {
     func isSame(_ index: Int) -> Bool {
-      let (old, new) = (slots[index], other.slots[index])
-      guard old.id == new.id, old.destination === new.destination else { return false }
+      guard slots[index].id == other.slots[index].id, slots[index].destination === other.slots[index].destination
+      else { return false }
       guard withFlows else { return true }
-      return switch (old.child, new.child) {
+      return switch (slots[index].child, other.slots[index].child) {
       case (nil, nil): true
       case (let old?, let new?): old.isSame(as: new)
       default: false

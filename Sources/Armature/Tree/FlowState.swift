@@ -34,10 +34,12 @@ struct FlowState: Sendable {
     return container.members.indices.contains(step) ? container.members[step].flow : nil
   }
 
+  /// The steps at which a child flow can be.
+  var steps: Range<Int> { container?.members.indices ?? slots.indices }
+
   /// The child flows or, in a container, the members' flows, with the step to each.
   var children: [(step: Int, flow: Shared<FlowState>)] {
-    let flows = container.map { $0.members.map(\.flow) } ?? slots.map(\.child)
-    return flows.enumerated().compactMap { step, flow in flow.map { (step, $0) } }
+    steps.compactMap { step in child(at: step).map { (step, $0) } }
   }
 
   /// The children that are drawn: all except the hidden members of a container.
@@ -59,7 +61,9 @@ struct FlowState: Sendable {
 
   /// Returns whether both have the same slots and the same generation of the root.
   func hasSameSlots(as other: Self) -> Bool {
-    generation == other.generation && slots.elementsEqual(other.slots) { $0.id == $1.id }
+    // By index, since reading a slot as a whole copies it.
+    generation == other.generation && slots.count == other.slots.count
+      && slots.indices.allSatisfy { slots[$0].id == other.slots[$0].id }
   }
 
   // MARK: The flow's run

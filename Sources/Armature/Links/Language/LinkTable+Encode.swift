@@ -6,10 +6,9 @@ extension LinkTable {
   func encode(
     _ box: any BoxedDestination, as style: PresentationStyle? = nil, root: String? = nil
   ) throws(LinkError) -> LinkLeg {
-    let destination = box.destination
-    guard destination.isLinkable else { throw LinkError(.notLinkable, leg: "\(destination)") }
+    guard isLinkable(box) else { throw LinkError(.notLinkable, leg: "\(box.destination)") }
     var leg = if let leg = patternLeg(box) { leg } else { try derivedLeg(box) }
-    if let style, style != destination.style { leg.style = style }
+    if let style, style != self.style(box) { leg.style = style }
     leg.root = root
     return leg
   }

@@ -11,11 +11,17 @@ final class LinkTable: Sendable {
   let decode: (@Sendable (LinkDecoder) throws -> any BoxedDestination)?
   /// Encodes a destination of the type; `nil` when the type is not `Encodable`.
   let encode: (@Sendable (any BoxedDestination, LinkEncoder) throws -> Void)?
+  /// Returns whether links lead to a destination of the type.
+  let isLinkable: @Sendable (any BoxedDestination) -> Bool
+  /// Returns the own style of a destination of the type.
+  let style: @Sendable (any BoxedDestination) -> PresentationStyle
   /// The type's linkable examples.
   let examples: [any BoxedDestination]
 
   init<D: Destination>(_ type: D.Type) {
     name = "\(D.self)"
+    isLinkable = { $0.value(as: D.self).isLinkable }
+    style = { $0.value(as: D.self).style }
     patterns = PatternList(D.links.map(\.erased))
     examples = D.examples.filter(\.isLinkable).map(\.boxed)
     decode = if let type = type as? any (Destination & Decodable).Type { Self.decoding(type) } else { nil }
@@ -69,7 +75,7 @@ extension LinkTable {
   func decode(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
     let start = cursor.position
     let destination = try decodeAny(at: &cursor)
-    guard destination.destination.isLinkable else { throw cursor.error(.notLinkable, at: start) }
+    guard isLinkable(destination) else { throw cursor.error(.notLinkable, at: start) }
     return destination
   }
 

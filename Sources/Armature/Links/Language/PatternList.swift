@@ -18,9 +18,9 @@ final class PatternList: Sendable {
   let broken: [(pattern: String, problem: String)]
   /// The number of parts of the longest pattern.
   let longest: Int
-  /// The patterns in the order of reading: a name before a value, then a longer pattern before a shorter one, then the
-  /// order of declaration.
-  private let readingOrder: [Entry]
+  /// The patterns that begin with a name, by that name, and those that begin with a value. They are in the order of
+  /// reading: a name before a value, then a longer pattern before a shorter one, then the order of declaration.
+  private let byFirstName: [String?: [Entry]]
 
   init(_ patterns: [ErasedPattern]) {
     var broken: [(pattern: String, problem: String)] = []
@@ -44,19 +44,26 @@ final class PatternList: Sendable {
     }
     self.broken = broken
     longest = all.map(\.count).max() ?? 0
-    readingOrder = entries.enumerated().sorted { one, other in
+    let readingOrder = entries.enumerated().sorted { one, other in
       let (left, right) = (one.element.text.parts, other.element.text.parts)
       return left == right ? one.offset < other.offset : PatternText.Part.precedes(left, right)
     }.map(\.element)
+    byFirstName = Dictionary(grouping: readingOrder) { $0.text.parts.first?.name }
+  }
+
+  /// Returns the patterns that begin like the leg at a cursor, in the order of reading.
+  private func candidates(at cursor: LinkCursor) -> [Entry] {
+    let named = cursor.text(at: cursor.position).flatMap { byFirstName[$0] } ?? []
+    return named + (byFirstName[nil] ?? [])
   }
 
   /// Finds the pattern that fits the leg at a cursor.
   ///
   /// - Parameter cursor: The start of the leg.
   /// - Returns: The destination, its pattern, and the index of the segment after it.
-  /// - Complexity: O(*n*) in the number of patterns.
+  /// - Complexity: O(*n*) in the number of patterns that begin with the same name, or with a value.
   func match(_ cursor: LinkCursor) -> (destination: any BoxedDestination, entry: Entry, end: Int)? {
-    for entry in readingOrder where entry.text.countOfFittingParts(at: cursor) == entry.text.parts.count {
+    for entry in candidates(at: cursor) where entry.text.countOfFittingParts(at: cursor) == entry.text.parts.count {
       var reader = LinkValueReader(cursor, entry.text)
       if let destination = entry.pattern.make(&reader) { return (destination, entry, reader.end) }
     }
@@ -70,7 +77,7 @@ final class PatternList: Sendable {
   func error(at cursor: LinkCursor) -> LinkError? {
     var best: LinkError?
     var next: [Int: [PatternText.Part]] = [:]
-    for entry in readingOrder {
+    for entry in candidates(at: cursor) {
       let count = entry.text.countOfFittingParts(at: cursor)
       if count == entry.text.parts.count {
         let error = valueError(of: entry, at: cursor)

@@ -45,11 +45,11 @@ private struct LineWalk {
   /// - Throws: The ``LinkError`` of a destination without a link.
   mutating func visit(_ flow: FlowState, toward way: ArraySlice<Int>?) throws(LinkError) -> Bool {
     let isLast = way?.isEmpty ?? false
+    let table = flow.root.destination.destination.linkTable
     for (index, slot) in flow.slots.enumerated() {
       let child = slot.child?.value
       if index > 0 {
         if slot.style.isModal { modals.append(place.items.count) }
-        let table = slot.destination.destination.linkTable
         add(try table.encode(slot.destination, as: slot.style, root: child?.rootLink()), of: table)
       }
       if isLast, end?.index == index { return true }

@@ -100,8 +100,9 @@ struct LinkReader {
 
   private mutating func readLeg(for index: Int, of flow: AnyCoordinator, at way: Way) throws(LinkError) {
     let start = cursor.position
-    let destination = try table(of: way).decode(at: &cursor)
-    let style = cursor.style ?? destination.destination.style
+    let table = table(of: way)
+    let destination = try table.decode(at: &cursor)
+    let style = cursor.style ?? table.style(destination)
     let root = cursor.root
     keepsRoot = false
     let slot = slots(at: way).dropFirst(index).first
