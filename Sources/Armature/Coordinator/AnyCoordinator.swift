@@ -141,10 +141,13 @@ extension AnyCoordinator {
 
   /// Runs code of the app that decides a change of this flow.
   ///
+  /// - Parameters:
+  ///   - before: The flow's state now.
+  ///   - work: The code.
   /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
-  final func whileEditing<Result>(_ work: () throws -> Result) throws -> Result {
+  final func whileEditing<Result>(_ before: FlowState, _ work: () throws -> Result) throws -> Result {
     guard !isEditing else { throw NavigationError.busy }
-    let (scene, before) = (core?.current, state)
+    let scene = core?.current
     isEditing = true
     defer { isEditing = false }
     let result = try work()

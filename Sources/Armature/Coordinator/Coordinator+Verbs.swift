@@ -168,8 +168,8 @@ extension Coordinator {
   ) throws {
     guard let core else { return try performOutside(onDismiss: onDismiss, body) }
     try core.change { draft in
-      guard !isDetached else { throw NavigationError.detached }
-      let edits = try edits(body)
+      guard let way, let stack = RouteStack<D>(draft.state, at: way) else { throw NavigationError.detached }
+      let edits = try edits(of: stack, body)
       for edit in edits { try draft.perform(edit, on: self) }
       if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
     }
@@ -179,7 +179,7 @@ extension Coordinator {
   private final func performOutside(
     onDismiss: DismissAction?, _ body: (inout RouteStack<D>) throws -> Void
   ) throws {
-    let edits = try edits(body)
+    let edits = try edits(of: RouteStack(flow: part), body)
     // Code of the app in the body may have brought the flow into a scene.
     guard core == nil else { throw NavigationError.busy }
     var state = part
@@ -190,9 +190,11 @@ extension Coordinator {
   }
 
   /// Returns the edits that a body makes to the flow's stack.
-  private final func edits(_ body: (inout RouteStack<D>) throws -> Void) throws -> [StackEdit] {
-    try whileEditing {
-      var stack = routeStack
+  private final func edits(
+    of stack: RouteStack<D>, _ body: (inout RouteStack<D>) throws -> Void
+  ) throws -> [StackEdit] {
+    try whileEditing(stack.flow) {
+      var stack = stack
       let record = RouteStack<D>.Record(number: Identity.next())
       stack.record = record
       try body(&stack)

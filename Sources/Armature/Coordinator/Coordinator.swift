@@ -42,8 +42,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   public final var rootID: SlotID { state.root.id }
   /// The flow's stack as a value.
   public final var routeStack: RouteStack<D> {
-    guard let core, let way, let flow = core.current[way] else { return RouteStack(flow: state, isBuried: false) }
-    return RouteStack(flow: flow, isBuried: core.current.isBuried(way) || core.current.isBesidePresenting(way))
+    guard let core, let way else { return RouteStack(flow: state) }
+    return RouteStack(core.current, at: way) ?? RouteStack(flow: state)
   }
 
   // MARK: To override

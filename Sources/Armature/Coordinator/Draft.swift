@@ -36,7 +36,7 @@ final class Draft {
     guard !flow.isEditing else { throw NavigationError.busy }
     guard let way = flow.way else { throw NavigationError.detached }
     if case .update(let index, let destination) = edit, let child = child(at: way + [index]) {
-      let isAdopted = try flow.whileEditing { flow.adopts(destination, in: child) }
+      let isAdopted = try flow.whileEditing(flow.state) { flow.adopts(destination, in: child) }
       guard isAdopted else { throw NavigationError.notAdopted }
       return try tree.perform(edit, on: way)
     }
@@ -63,11 +63,11 @@ final class Draft {
 
   /// Makes the child flow of a slot and adds it.
   private func open(_ slot: SlotAddress, of flow: AnyCoordinator) throws {
-    guard let destination = state[slot.flow]?.slots[slot.index].destination,
+    guard let destination = state[slot]?.destination,
       let child = core.making({ flow.makeChild(for: destination) })
     else { return }
     try check(child, below: slot.flow)
-    guard state[slot.flow]?.slots[slot.index].style.isDialog == false else { throw NavigationError.flowInDialog }
+    guard state[slot]?.style.isDialog == false else { throw NavigationError.flowInDialog }
     tree.open(child.part.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }
@@ -96,9 +96,9 @@ final class Draft {
 
   /// Makes the flows of all drawn members.
   func openMembers(of container: AnyContainer) throws {
-    guard let way = container.way, let members = state[way]?.container?.members else { return }
-    for index in members.indices where members[index].flow == nil && state[way]?.container?.shows(index) == true {
-      let name = members[index].name
+    guard let way = container.way, let state = state[way]?.container else { return }
+    for index in state.shown where state.members[index].flow == nil {
+      let name = state.members[index].name
       guard let flow = container.waiting[name] ?? core.making({ container.makeMember(name) }) else { continue }
       try open(flow, memberAt: index, of: way)
     }

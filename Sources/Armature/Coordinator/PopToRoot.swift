@@ -83,6 +83,7 @@ final class PopToRootListener {
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
     // Most scenes that receive a broadcast have nothing to pop.
+    guard !core.current.root.value.isBare else { return }
     var trial = TreeEdit(core.current)
     trial.popToRoot(scope)
     guard !trial.state.isSame(as: core.current) else { return }

@@ -68,8 +68,8 @@ private struct Line {
     _ container: ContainerState, in id: SlotID, raising raised: inout [Presentation.Stack]
   ) -> Presentation.Content? {
     var stacks: [Presentation.Stack?] = []
-    for (index, member) in container.members.enumerated() where container.shows(index) {
-      let layers = member.flow.map { Line(of: $0.value).layers }
+    for index in container.shown {
+      let layers = container.members[index].flow.map { Line(of: $0.value).layers }
       stacks.append(layers.map { $0[0] })
       raised += layers?.dropFirst() ?? []
     }

@@ -70,7 +70,7 @@ struct Comparison {
     }
     let kept = old.keptSlots(in: new)
     for index in old.slots.indices.reversed() {
-      guard let position = kept(index) else {
+      guard let position = kept[index] else {
         loseSlot(Slot(flow: old, index: index), cause: causes[old.slots[index].id] ?? .verb)
         continue
       }
@@ -118,7 +118,7 @@ struct Comparison {
     }
     let kept = old.keptSlots(in: new)
     var position = 0
-    for index in old.slots.indices where kept(index) == position {
+    for index in old.slots.indices where kept[index] == position {
       if index > 0 || isLineRoot, old.drawnGeneration(at: index) != new.drawnGeneration(at: position) {
         gained.append(Slot(flow: new, index: position))
       }
@@ -167,19 +167,18 @@ struct Comparison {
 
 // Two states of the same flow.
 extension FlowState {
-  /// Returns a function from a slot's index to its index in another state of the flow. New slots come only at the end,
-  /// so the others keep their order.
-  func keptSlots(in other: Self) -> (_ index: Int) -> Int? {
-    var common = 0
-    while common < min(slots.count, other.slots.count), slots[common].id == other.slots[common].id { common += 1 }
-    var positions: [Int: Int] = [:]
-    var position = common
-    for index in slots.indices[common...] where position < other.slots.count {
+  /// Returns the slots that are in another state of the flow too.
+  func keptSlots(in other: Self) -> KeptSlots {
+    var kept = KeptSlots()
+    let count = min(slots.count, other.slots.count)
+    while kept.common < count, slots[kept.common].id == other.slots[kept.common].id { kept.common += 1 }
+    var position = kept.common
+    for index in slots.indices[kept.common...] where position < other.slots.count {
       guard slots[index].id == other.slots[position].id else { continue }
-      positions[index] = position
+      kept.later[index] = position
       position += 1
     }
-    return { [common, positions] in $0 < common ? $0 : positions[$0] }
+    return kept
   }
 
   /// Returns whether a child flow is at a step, unchanged.
@@ -195,13 +194,23 @@ extension FlowState {
 
   /// Returns a container's member by its name, which is usually at the same step as before.
   fileprivate func member(named name: String, near step: Int) -> Shared<FlowState>? {
-    guard let members = container?.members else { return nil }
-    if members.indices.contains(step), members[step].name == name { return members[step].flow }
-    return container?.index(of: name).flatMap { members[$0].flow }
+    guard let container else { return nil }
+    return container.index(of: name, before: step).flatMap { container.members[$0].flow }
   }
 
   /// Returns the generation of a slot for drawing: the newest of the flows that share it.
   func drawnGeneration(at index: Int) -> UInt64 {
     max(index == 0 ? generation : 0, slots[index].child?.value.drawnGeneration(at: 0) ?? 0)
   }
+}
+
+/// The slots of a flow that are in two states of it. New slots come only at the end, so slots that stay keep their order.
+struct KeptSlots {
+  /// The number of slots from the root up that have the same index in both.
+  var common = 0
+  /// The indices of others, from the state before to the state after.
+  var later: [Int: Int] = [:]
+
+  /// Returns the index after of a slot with an index before; `nil` for a removed slot.
+  subscript(index: Int) -> Int? { index < common ? index : later[index] }
 }

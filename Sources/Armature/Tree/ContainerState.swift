@@ -57,6 +57,17 @@ struct ContainerState: Sendable {
 
   func index(of name: String) -> Int? { members.firstIndex { $0.name == name } }
 
+  /// Returns the index of a member, which is mostly where it was before.
+  func index(of name: String, before: Int) -> Int? {
+    members.indices.contains(before) && members[before].name == name ? before : index(of: name)
+  }
+
+  /// The indices of the drawn members.
+  var shown: Range<Int> {
+    guard let visibleName else { return members.indices }
+    return index(of: visibleName).map { $0..<$0 + 1 } ?? 0..<0
+  }
+
   /// Returns whether a member is drawn, if it has a flow.
   func shows(_ index: Int) -> Bool { visibleName.map { $0 == members[index].name } ?? true }
 

@@ -37,7 +37,7 @@ extension FlowState {
     let kept = keptSlots(in: other)
     var count = 0
     for index in slots.indices {
-      guard let position = kept(index) else { continue }
+      guard let position = kept[index] else { continue }
       count += 1
       if slots[index].revision != other.slots[position].revision { kinds.insert(.screens) }
       let isNewRoot = index == 0 && generation != other.generation

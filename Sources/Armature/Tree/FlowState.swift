@@ -4,7 +4,12 @@ struct FlowState: Sendable {
   /// The root's slot, then the routes' slots. A container has only a root: the slot that it takes.
   var slots: [SlotState]
   /// The members, if the flow is a container.
-  var container: ContainerState?
+  var container: ContainerState? {
+    get { sharedContainer?.value }
+    set { sharedContainer = newValue.map(Shared.init) }
+  }
+  // A box keeps the state of a flow small.
+  private var sharedContainer: Shared<ContainerState>?
   /// The flow's root when it came into its scene.
   var firstRoot: any BoxedDestination
   /// Changes when the flow gets another root.
@@ -17,7 +22,7 @@ struct FlowState: Sendable {
     id = FlowID()
     slots = [SlotState(style: .push, destination: root)]
     firstRoot = root
-    self.container = container
+    sharedContainer = container.map(Shared.init)
   }
 
   var root: SlotState {
@@ -30,8 +35,8 @@ struct FlowState: Sendable {
 
   /// Returns the flow in a slot or, in a container, of a member.
   func child(at step: Int) -> Shared<FlowState>? {
-    guard let container else { return slots.indices.contains(step) ? slots[step].child : nil }
-    return container.members.indices.contains(step) ? container.members[step].flow : nil
+    guard let container = sharedContainer else { return slots.indices.contains(step) ? slots[step].child : nil }
+    return container.value.members.indices.contains(step) ? container.value.members[step].flow : nil
   }
 
   /// The steps at which a child flow can be.
@@ -45,7 +50,7 @@ struct FlowState: Sendable {
   /// The children that are drawn: all except the hidden members of a container.
   var visibleChildren: [(step: Int, flow: Shared<FlowState>)] {
     guard let container else { return children }
-    return children.filter { container.shows($0.step) }
+    return container.shown.compactMap { step in container.members[step].flow.map { (step, $0) } }
   }
 
   /// Returns the index of a slot of this flow.
@@ -65,6 +70,9 @@ struct FlowState: Sendable {
     generation == other.generation && slots.count == other.slots.count
       && slots.indices.allSatisfy { slots[$0].id == other.slots[$0].id }
   }
+
+  /// Whether the flow has only a root, with a screen of its own.
+  var isBare: Bool { slots.count == 1 && slots[0].child == nil && sharedContainer == nil }
 
   // MARK: The flow's run
 

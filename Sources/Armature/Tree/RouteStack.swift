@@ -30,9 +30,14 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   /// - Parameter root: The destination at the bottom.
   public init(root: D) { flow = FlowState(root: DestinationBox(root)) }
 
-  init(flow: FlowState, isBuried: Bool) {
+  /// Creates the stack of a flow outside of a scene.
+  init(flow: FlowState) { self.flow = flow }
+
+  /// Creates the stack of a flow in a scene; `nil` when there is no flow.
+  init?(_ state: SceneState, at way: Way) {
+    guard let flow = state[way] else { return nil }
     self.flow = flow
-    self.isBuried = isBuried
+    isBuried = state.isBuried(way) || state.isBesidePresenting(way)
   }
 
   // MARK: Content

@@ -7,6 +7,12 @@ struct SceneState: Sendable {
   /// The flow at a way; `nil` when there is none.
   subscript(way: Way) -> FlowState? { shared(way)?.value }
 
+  /// The slot at an address; `nil` when there is none.
+  subscript(address: SlotAddress) -> SlotState? {
+    guard let flow = shared(address.flow), flow.value.slots.indices.contains(address.index) else { return nil }
+    return flow.value.slots[address.index]
+  }
+
   /// Returns whether this is an unchanged copy of another state.
   func isSame(as other: Self) -> Bool { root.isSame(as: other.root) }
 
@@ -90,13 +96,13 @@ extension FlowState {
 extension SceneState {
   /// Returns whether other flows' slots lie above the end of a flow's run in its line.
   func isBuried(_ way: Way) -> Bool {
-    var flow = root.value
+    var flow = root
     var isBuried = false
     for step in way {
       // Each member of a container begins a line of its own.
-      isBuried = flow.container == nil && (isBuried || step < flow.slots.count - 1)
-      guard let child = flow.child(at: step) else { break }
-      flow = child.value
+      isBuried = flow.value.container == nil && (isBuried || step < flow.value.slots.count - 1)
+      guard let child = flow.value.child(at: step) else { break }
+      flow = child
     }
     return isBuried
   }
@@ -105,16 +111,17 @@ extension SceneState {
   ///
   /// Always `false` for a hidden flow. Its modals are checked when it becomes visible.
   func isBesidePresenting(_ way: Way) -> Bool {
-    var flow = root.value
+    var flow = root
     var isBeside = false
     for step in way {
-      if let container = flow.container {
+      if let container = flow.value.container {
         isBeside =
-          container.shows(step)
-          && (isBeside || flow.visibleChildren.contains { $0.step != step && $0.flow.value.isPresenting })
+          container.visibleName == nil
+          ? isBeside || flow.value.children.contains { $0.step != step && $0.flow.value.isPresenting }
+          : isBeside && container.shows(step)
       }
-      guard let child = flow.child(at: step) else { break }
-      flow = child.value
+      guard let child = flow.value.child(at: step) else { break }
+      flow = child
     }
     return isBeside
   }

@@ -9,8 +9,8 @@ extension TreeEdit {
     guard var container = state[way]?.container else { return }
     let before = container
     try change(&container)
-    for member in before.members where container.index(of: member.name).map({ container.members[$0].flow }) == nil {
-      end(member, cause: cause)
+    for (index, member) in before.members.enumerated() where member.flow != nil {
+      if container.index(of: member.name, before: index) == nil { end(member, cause: cause) }
     }
     edit(way) { $0.container = container }
     if container.visibleName != before.visibleName, isBesideAnother(way) { throw NavigationError.buried }

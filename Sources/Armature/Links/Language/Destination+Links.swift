@@ -6,11 +6,7 @@ extension Destination {
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
   /// - Complexity: O(*n*) in the parts of the link.
   public static func destinations(in link: String) throws(LinkError) -> [Self] {
-    let table = linkTable
-    var cursor = LinkCursor(try LinkText(link))
-    var destinations: [Self] = []
-    while !cursor.isAtEnd { destinations.append(try table.decode(at: &cursor).value(as: Self.self)) }
-    return destinations
+    try linkTable.decode(link).map { $0.value(as: Self.self) }
   }
 
   /// The forms of this type's links: its patterns, then the derived forms of ``examples`` that no pattern writes.

@@ -103,19 +103,24 @@ struct ErasedPattern: Sendable {
 struct LinkValueReader {
   /// The number of values read so far.
   private(set) var index = 0
-  private let cursor: LinkCursor
   private let pattern: PatternText
+  private let segments: ArraySlice<LinkSegment>
+  private let parameters: [LinkParameter]
 
+  /// Creates a reader of the leg at a cursor, which has all parts of the pattern.
   init(_ cursor: LinkCursor, _ pattern: PatternText) {
-    self.cursor = cursor
+    let end = cursor.position + pattern.parts.count
     self.pattern = pattern
+    segments = cursor.segments[cursor.position..<end]
+    parameters = cursor.hasParameters(endingAt: end) ? cursor.parameters(endingAt: end) : []
   }
 
   /// The index of the segment after the pattern.
-  var end: Int { cursor.position + pattern.parts.count }
+  var end: Int { segments.endIndex }
 
   mutating func next<Value: LinkValue>(_ type: Value.Type) throws(NoValue) -> Value {
-    guard let value = text.map(Value.linkValue) ?? LinkValueType.absent(type) else { throw NoValue() }
+    let value = if let text { Value.linkValue(from: text) } else { LinkValueType.absent(type) }
+    guard let value else { throw NoValue() }
     index += 1
     return value
   }
@@ -123,9 +128,8 @@ struct LinkValueReader {
   /// The text of the next value; `nil` when the link leaves it out.
   private var text: String? {
     guard index < pattern.variables.count else { return nil }
-    let variable = pattern.variables[index]
-    if let part = variable.part { return cursor.segments[cursor.position + part].text }
-    return cursor.parameters(endingAt: end).payload(variable.name)?.value
+    if let part = pattern.variables[index].part { return segments[segments.startIndex + part].text }
+    return parameters.payload(pattern.variables[index].name)?.value
   }
 }
 

@@ -66,6 +66,14 @@ private final class LinkTables: @unchecked Sendable {
 }
 
 extension LinkTable {
+  /// Reads a link whose legs all belong to this table.
+  func decode(_ link: String) throws(LinkError) -> [any BoxedDestination] {
+    var cursor = LinkCursor(try LinkText(link))
+    var destinations: [any BoxedDestination] = []
+    while !cursor.isAtEnd { destinations.append(try decode(at: &cursor)) }
+    return destinations
+  }
+
   /// Reads the leg at a cursor and moves the cursor past it. The cursor then has the leg's style and root.
   ///
   /// Patterns come before the derived form.

@@ -1,6 +1,6 @@
 /// The patterns of a destination type.
 final class PatternList: Sendable {
-  struct Entry: Sendable {
+  final class Entry: Sendable {
     let pattern: ErasedPattern
     let text: PatternText
     /// The parts as segments, with empty values.
@@ -10,6 +10,14 @@ final class PatternList: Sendable {
     let names: [Set<String>]
     /// Whether no other pattern has the same parts.
     let isUnique: Bool
+
+    init(pattern: ErasedPattern, text: PatternText, names: [Set<String>], isUnique: Bool) {
+      self.pattern = pattern
+      self.text = text
+      segments = text.parts.map { .text($0.name ?? "") }
+      self.names = names
+      self.isUnique = isUnique
+    }
   }
 
   /// The patterns in the order of declaration.
@@ -18,9 +26,10 @@ final class PatternList: Sendable {
   let broken: [(pattern: String, problem: String)]
   /// The number of parts of the longest pattern.
   let longest: Int
-  /// The patterns that begin with a name, by that name, and those that begin with a value. They are in the order of
+  /// The patterns that fit a leg with a certain first name, and those that fit all other legs. They are in the order of
   /// reading: a name before a value, then a longer pattern before a shorter one, then the order of declaration.
-  private let byFirstName: [String?: [Entry]]
+  private let byName: [String: [Entry]]
+  private let others: [Entry]
 
   init(_ patterns: [ErasedPattern]) {
     var broken: [(pattern: String, problem: String)] = []
@@ -39,8 +48,7 @@ final class PatternList: Sendable {
         Set(all.filter { $0.starts(with: parts[..<index]) }.compactMap { $0.dropFirst(index).first?.name })
       }
       return Entry(
-        pattern: pattern, text: text, segments: parts.map { .text($0.name ?? "") }, names: names,
-        isUnique: all.count { $0 == parts } == 1)
+        pattern: pattern, text: text, names: names, isUnique: all.count { $0 == parts } == 1)
     }
     self.broken = broken
     longest = all.map(\.count).max() ?? 0
@@ -48,13 +56,15 @@ final class PatternList: Sendable {
       let (left, right) = (one.element.text.parts, other.element.text.parts)
       return left == right ? one.offset < other.offset : PatternText.Part.precedes(left, right)
     }.map(\.element)
-    byFirstName = Dictionary(grouping: readingOrder) { $0.text.parts.first?.name }
+    let others = readingOrder.filter { $0.text.parts.first?.name == nil }
+    self.others = others
+    let named = readingOrder.filter { $0.text.parts.first?.name != nil }
+    byName = Dictionary(grouping: named) { $0.text.parts.first?.name ?? "" }.mapValues { $0 + others }
   }
 
   /// Returns the patterns that begin like the leg at a cursor, in the order of reading.
   private func candidates(at cursor: LinkCursor) -> [Entry] {
-    let named = cursor.text(at: cursor.position).flatMap { byFirstName[$0] } ?? []
-    return named + (byFirstName[nil] ?? [])
+    cursor.text(at: cursor.position).flatMap { byName[$0] } ?? others
   }
 
   /// Finds the pattern that fits the leg at a cursor.

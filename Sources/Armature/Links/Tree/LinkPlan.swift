@@ -9,7 +9,8 @@ public struct LinkPlan: Sendable {
     /// The leg as in the link.
     public var text: String { segments.map(\.description).joined(separator: "/") }
     /// The destination of the leg.
-    public let destination: any Destination
+    public var destination: any Destination { box.destination }
+    let box: any BoxedDestination
     /// How the destination appears.
     public let style: PresentationStyle
     /// The type of the coordinator that shows the destination.

@@ -18,12 +18,12 @@ extension LinkReader {
     if isNamed {
       legs.append(
         LinkPlan.Leg(
-          destination: ContainerPlace(container: container.typeName), style: .push, isKept: isThere,
+          box: ContainerPlace(container: container.typeName).boxed, style: .push, isKept: isThere,
           segments: cursor.segments[start..<cursor.position], flowType: type(of: container),
-          openedType: openedType(at: SlotAddress(flow: way, index: index))))
+          openedType: flow(at: way + [index]).map { type(of: $0) }))
     }
     keepsRoot = false
-    try readFlow(at: way + [index], root: root)
+    try read(flow(at: way + [index]), at: way + [index], root: root)
   }
 
   private mutating func readName(in container: ContainerCoordinator) throws(LinkError) -> String {
@@ -44,7 +44,7 @@ extension LinkReader {
     let link = detail ?? fragment
     if detail != nil { detail = nil } else { fragment = nil }
     do { try draft.openMembers(of: split) } catch { throw refused(error) }
-    try readFlow(at: way + [0], root: root)
+    try read(flow(at: way + [0]), at: way + [0], root: root)
     keepsRoot = false
     guard let link else { return draft.tree.removeMembers(from: 1, of: way, cause: .link) }
     do throws(LinkError) {
@@ -96,9 +96,9 @@ extension LinkReader {
     let leg = legs.count
     legs.append(
       LinkPlan.Leg(
-        destination: destination.destination, style: .push, isKept: isThere && !isMade(flow),
+        box: destination, style: .push, isKept: isThere && !isMade(flow),
         segments: cursor.segments[start..<cursor.position], flowType: Swift.type(of: flow)))
     try readSlots(of: flow, at: way, root: root)
-    legs[leg].openedType = openedType(at: SlotAddress(flow: way, index: 0))
+    legs[leg].openedType = self.flow(at: way + [0]).map { Swift.type(of: $0) }
   }
 }

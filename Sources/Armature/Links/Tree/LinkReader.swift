@@ -51,7 +51,7 @@ struct LinkReader {
       root = first.parameters.first { $0.name == "root" }?.value
       try reader.cursor.skip(allowing: "root")
     }
-    try reader.readFlow(at: [], root: root)
+    try reader.read(core.root, at: [], root: root)
     guard reader.cursor.isAtEnd else { throw reader.cursor.error(.unexpected, at: reader.cursor.position) }
     if let left = reader.detail ?? reader.fragment { throw left.error(.showsNoDetail) }
     return reader.legs
@@ -60,11 +60,12 @@ struct LinkReader {
   /// Reads a flow's part of the link.
   ///
   /// - Parameters:
-  ///   - way: The flow.
+  ///   - flow: The flow.
+  ///   - way: The way to it.
   ///   - root: The text of the flow's root, from the leg before.
   /// - Throws: A ``LinkError`` at the first wrong segment.
-  mutating func readFlow(at way: Way, root: String?) throws(LinkError) {
-    switch flow(at: way) {
+  mutating func read(_ flow: AnyCoordinator?, at way: Way, root: String?) throws(LinkError) {
+    switch flow {
     case let container as ContainerCoordinator:
       if root != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
       try readMember(of: container, at: way)
@@ -78,12 +79,13 @@ struct LinkReader {
   /// Reads the legs of a flow with routes, up to the `~` that closes it.
   mutating func readSlots(of flow: AnyCoordinator, at way: Way, root: Root?) throws(LinkError) {
     try readRoot(root, of: flow, at: way)
+    let table = table(of: way)
     var index = 1
     while let segment = cursor.next, segment.kind != .close {
-      try readLeg(for: index, of: flow, at: way)
+      try readLeg(for: SlotAddress(flow: way, index: index), of: flow, table)
       index += 1
     }
-    if slots(at: way).count > index { cut(way, to: index) }
+    if draft.state[SlotAddress(flow: way, index: index)] != nil { cut(way, to: index) }
   }
 
   private mutating func readRoot(_ root: Root?, of flow: AnyCoordinator, at way: Way) throws(LinkError) {
@@ -95,41 +97,43 @@ struct LinkReader {
       cut(way, to: 1)
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
     }
-    try readChild(in: SlotAddress(flow: way, index: 0), root: root?.inner, leg: position)
+    try readChild(self.flow(at: way + [0]), at: way + [0], root: root?.inner, leg: position)
   }
 
-  private mutating func readLeg(for index: Int, of flow: AnyCoordinator, at way: Way) throws(LinkError) {
+  private mutating func readLeg(
+    for slot: SlotAddress, of flow: AnyCoordinator, _ table: LinkTable
+  ) throws(LinkError) {
     let start = cursor.position
-    let table = table(of: way)
     let destination = try table.decode(at: &cursor)
     let style = cursor.style ?? table.style(destination)
     let root = cursor.root
     keepsRoot = false
-    let slot = slots(at: way).dropFirst(index).first
-    let isThere = slot.map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false
+    let isThere = draft.state[slot].map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false
     if !isThere {
-      cut(way, to: index)
+      cut(slot.flow, to: slot.index)
       try perform(.show(SlotState(style: style, destination: destination)), on: flow, leg: start)
     }
     if style.isModal { modal = (cursor, start) }
     try expectDetail(at: start)
-    let address = SlotAddress(flow: way, index: index)
+    let way = slot.flow + [slot.index]
+    let child = self.flow(at: way)
     legs.append(
       LinkPlan.Leg(
-        destination: destination.destination, style: style, isKept: isThere && !isMade(flow),
+        box: destination, style: style, isKept: isThere && !isMade(flow),
         segments: cursor.segments[start..<cursor.position], flowType: type(of: flow),
-        openedType: openedType(at: address)))
-    try readChild(in: address, root: root, leg: start)
+        openedType: child.map { type(of: $0) }))
+    try readChild(child, at: way, root: root, leg: start)
   }
 
   /// Reads the part of the child flow in a slot, if any, and the `~` that closes it.
-  private mutating func readChild(in slot: SlotAddress, root: String?, leg: Int) throws(LinkError) {
-    let way = slot.flow + [slot.index]
-    guard draft.state[way] != nil else {
+  private mutating func readChild(
+    _ child: AnyCoordinator?, at way: Way, root: String?, leg: Int
+  ) throws(LinkError) {
+    guard let child else {
       if root != nil { throw cursor.error(.opensNoFlow, at: leg) }
       return
     }
-    try readFlow(at: way, root: root)
+    try read(child, at: way, root: root)
     if cursor.next?.kind == .close { try cursor.skip() }
   }
 
@@ -181,12 +185,6 @@ struct LinkReader {
 
   /// Returns whether a flow was made for the link.
   func isMade(_ flow: AnyCoordinator) -> Bool { draft.made[flow.flowID] != nil }
-
-  func openedType(at slot: SlotAddress) -> AnyCoordinator.Type? {
-    flow(at: slot.flow + [slot.index]).map { type(of: $0) }
-  }
-
-  private func slots(at way: Way) -> [SlotState] { draft.state[way]?.slots ?? [] }
 
   private func table(of way: Way) -> LinkTable {
     draft.state[way]?.root.destination.destination.linkTable ?? Nowhere.linkTable
