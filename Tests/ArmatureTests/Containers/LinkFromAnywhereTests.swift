@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Armature
@@ -7,39 +8,10 @@ import Testing
 @MainActor
 struct LinkFromAnywhereTests {
   @Test("leads there, keeps what both have in common, and leaves hidden flows alone")
-  func anywhere() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_261_121
-    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 3_000
-    for number in 0..<count {
-      var random = RandomSource(seed: seed &+ UInt64(number))
-      let steps = (0..<2).map { _ in
-        (0..<Int.random(in: 0...10, using: &random)).map { _ in LinkStep(using: &random) }
-      }
-      guard let failure = try failure(from: steps[0], to: steps[1], kind: number) else { continue }
-      let shrunk = try shrink(steps, kind: number)
-      let last = try self.failure(from: shrunk[0], to: shrunk[1], kind: number)
-      Issue.record("number \(number) of seed \(seed): \(failure)\nshrunk: \(last ?? "")\n\(shrunk)")
-      return
+  func anywhere() async throws {
+    try await tryCases(3_000, seed: 20_261_121, make: LinkCase.init, smaller: \.smaller) { number, steps in
+      try failure(from: steps.from, to: steps.to, kind: number)
     }
-  }
-
-  private func shrink(_ steps: [[LinkStep]], kind: Int) throws -> [[LinkStep]] {
-    var best = steps
-    var isSmaller = true
-    while isSmaller {
-      isSmaller = false
-      for scene in best.indices {
-        for index in best[scene].indices.reversed() {
-          var shorter = best
-          shorter[scene].remove(at: index)
-          guard try failure(from: shorter[0], to: shorter[1], kind: kind) != nil else { continue }
-          best = shorter
-          isSmaller = true
-        }
-      }
-    }
-    return best
   }
 
   /// Opens in one scene the link to another one, and tells what went wrong.
@@ -83,6 +55,23 @@ struct LinkFromAnywhereTests {
     case 4: Study()
     default: Shelf(["study", "hub", "a/b", ".."]) { $0 == "study" ? Study() : $0 == "hub" ? HubFlow() : PlaceFlow() }
     }
+  }
+}
+
+/// The steps to two places.
+private struct LinkCase: Sendable {
+  var from: [LinkStep]
+  var to: [LinkStep]
+
+  init(using random: inout RandomSource) {
+    from = random.list(0...10, of: LinkStep.init)
+    to = random.list(0...10, of: LinkStep.init)
+  }
+
+  private init(from: [LinkStep], to: [LinkStep]) { (self.from, self.to) = (from, to) }
+
+  var smaller: [Self] {
+    from.withoutOne.map { Self(from: $0, to: to) } + to.withoutOne.map { Self(from: from, to: $0) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Armature
@@ -7,24 +8,11 @@ import Testing
 @MainActor
 struct RandomContainers {
   @Test("keep what lines and containers promise")
-  func invariants() {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_260_201
-    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 5_000
-    var random = RandomSource(seed: seed)
-    for number in 0..<count {
-      let steps = (0..<Int.random(in: 1...14, using: &random)).map { _ in ContainerStep(using: &random) }
-      guard let failure = ContainerWorld.failure(of: steps, world: number) else { continue }
-      let shortest = shrunk(
-        steps, simplify: { $0.step.simplify() }, fails: { ContainerWorld.failure(of: $0, world: number) != nil })
-      Issue.record(
-        """
-        sequence \(number) of seed \(seed) fails: \(failure)
-        shrunk: \(ContainerWorld.failure(of: shortest, world: number) ?? "")
-        \(shortest.map { "  \($0)" }.joined(separator: "\n"))
-        """)
-      return
-    }
+  func invariants() async throws {
+    try await tryCases(
+      5_000, seed: 20_260_201, make: { $0.list(1...14, of: ContainerStep.init) },
+      smaller: { $0.smaller { $0.step.simplify() } }
+    ) { number, steps in ContainerWorld.failure(of: steps, world: number) }
   }
 
   @Test("are checked by a test that notices a broken promise")

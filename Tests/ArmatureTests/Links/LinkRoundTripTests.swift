@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Armature
@@ -6,34 +7,21 @@ import Testing
 @Suite("What a link prints, it reads")
 struct LinkRoundTripTests {
   @Test("lines of random destinations come back, derived and with patterns")
-  func lines() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_260_301
-    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 10_000
-    var random = RandomSource(seed: seed)
-    for number in 0..<count {
-      let spots = (0..<Int.random(in: 1...4, using: &random)).map { _ in Spot.random(using: &random) }
-      let halts = (0..<Int.random(in: 1...4, using: &random)).map { _ in Halt.random(using: &random) }
-      do {
-        let spotLink = try line(spots)
-        let haltLink = try line(halts)
-        let found = (try destinations(Spot.self, spotLink), try destinations(Halt.self, haltLink))
-        guard found.0 == spots, found.1 == halts else {
-          Issue.record("seed \(seed), number \(number): \(spotLink) or \(haltLink) leads to \(found)")
-          return
-        }
-        // What goes through Foundation's URL stays the same.
-        for link in [spotLink, haltLink] {
-          let url = try #require(URL(string: "notes://main/\(link)"))
-          guard try LinkText(url.absoluteString).segments == LinkText("notes://main/\(link)").segments else {
-            Issue.record("seed \(seed), number \(number): \(link) is \(url)")
-            return
-          }
-        }
-      } catch {
-        Issue.record("seed \(seed), number \(number): \(error) for \(spots) or \(halts)")
-        return
-      }
+  func lines() async throws {
+    try await tryLines(of: Spot.self, make: Spot.random)
+    try await tryLines(of: Halt.self, make: Halt.random)
+  }
+
+  private func tryLines<D: Destination>(of type: D.Type, make: (inout RandomSource) -> D) async throws {
+    try await tryCases(10_000, seed: 20_260_301, make: { $0.list(1...4, of: make) }, smaller: { $0.smaller() }) {
+      _, line in
+      let link = try self.line(line)
+      let read = try destinations(type, link)
+      guard read == line else { return "\(link) leads to \(read)" }
+      // Foundation's URL leaves the link as it is.
+      let url = try #require(URL(string: "notes://main/\(link)"))
+      let isSame = try LinkText(url.absoluteString).segments == LinkText("notes://main/\(link)").segments
+      return isSame ? nil : "\(link) is \(url)"
     }
   }
 

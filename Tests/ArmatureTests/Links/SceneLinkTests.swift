@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Armature
@@ -131,32 +132,32 @@ struct SceneLinkTests {
   }
 
   @Test("hostile links are refused or opened, and never anything between")
-  func hostile() throws {
+  func hostile() async throws {
     let pieces = [
       "page", "flow", "1", "2", "sheet", "~", "..", ".", "%", "%4", "%2F", "%00", "\u{0}", "//", "/", ";", ";;", ";as=",
       ";as=sheet", ";root=page%2F1", "?", "&", "=", "==", "#", ":", "notes:", "https://", "é", "🙂", "\u{301}", "{id}",
       String(repeating: "../", count: 50), String(repeating: "page/1/", count: 40), "%F0%9F", "-9223372036854775809",
     ]
-    var random = RandomSource(seed: 5)
     var opened = 0
-    for number in 0..<10_000 {
-      let count = Int.random(in: 0...8, using: &random)
-      let link = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }
-        .joined(separator: Bool.random(using: &random) ? "/" : "")
+    try await tryCases(
+      10_000, seed: 5,
+      make: { $0.list(0...8) { pieces.randomElement(using: &$0) ?? "" } + [Bool.random(using: &$0) ? "/" : ""] },
+      smaller: { $0.smaller() }
+    ) { _, pieces in
+      let link = pieces.dropLast().joined(separator: pieces.last ?? "")
       let before = scene.presentation
       do throws(LinkError) {
         try scene.open(link)
-        opened += 1
-        let place = try scene.link
-        try scene.open(place)
-        if try scene.link != place { Issue.record("link \(number) of seed 5, \(link), leads to \(place)") }
-        if scene.presentation.line.count > 200 { root.goBackToRoot() }
       } catch {
-        guard scene.presentation == before, !error.description.isEmpty else {
-          Issue.record("link \(number) of seed 5, \(link), changed something")
-          return
-        }
+        let isSilent = scene.presentation == before && !error.description.isEmpty
+        return isSilent ? nil : "\(link) changed something"
       }
+      opened += 1
+      let place = try scene.link
+      try scene.open(place)
+      let next = try scene.link
+      if scene.presentation.line.count > 200 { root.goBackToRoot() }
+      return next == place ? nil : "\(link) leads to \(place), and that to \(next)"
     }
     #expect(opened > 500)
   }
@@ -233,32 +234,24 @@ struct SceneLinkTests {
   }
 
   @Test("any place gives a link that leads to an equal place, from anywhere, or to the one beneath what no link names")
-  func roundTrip() throws {
-    var random = RandomSource(seed: 11)
-    for number in 0..<10_000 {
-      let world = World(steps: (0..<Int.random(in: 1...12, using: &random)).map { _ in Step(using: &random) })
-      let other = World(steps: (0..<Int.random(in: 0...4, using: &random)).map { _ in Step(using: &random) })
-      guard let scene = world?.scene, let other = other?.scene else { continue }
-      let line = scene.presentation.line
-      let linkable = line.prefix { $0.isLinkable }
-      // Of the scene's own root such a link says nothing.
-      if linkable.isEmpty { continue }
-      do {
-        let link = try scene.link
-        // A link that says nothing of the scene's root leaves the one that is there.
-        if !link.hasPrefix("/.;root=") { (other.root as? PlaceFlow)?.setRoot(.page(0)) }
-        try other.open(link)
-        let opened = other.presentation.line
-        guard try other.link == link, opened.count == linkable.count,
-          zip(opened, linkable).allSatisfy({ $0.hasSameShape(as: $1) })
-        else {
-          Issue.record("sequence \(number) of seed 11: \(link) leads to \(try other.link)")
-          return
-        }
-      } catch {
-        Issue.record("sequence \(number) of seed 11: \(error)")
-        return
+  func roundTrip() async throws {
+    try await tryCases(
+      10_000, seed: 11, make: { [$0.list(1...12, of: Step.init), $0.list(0...4, of: Step.init)] },
+      smaller: { steps in
+        steps[0].withoutOne.map { [$0, steps[1]] } + steps[1].withoutOne.map { [steps[0], $0] }
       }
+    ) { _, steps in
+      guard let scene = World(steps: steps[0])?.scene, let other = World(steps: steps[1])?.scene else { return nil }
+      let linkable = scene.presentation.line.prefix { $0.isLinkable }
+      // Of the scene's own root such a link says nothing.
+      if linkable.isEmpty { return nil }
+      let link = try scene.link
+      // A link that says nothing of the scene's root leaves the one that is there.
+      if !link.hasPrefix("/.;root=") { (other.root as? PlaceFlow)?.setRoot(.page(0)) }
+      try other.open(link)
+      let opened = other.presentation.line
+      let isEqual = opened.count == linkable.count && zip(opened, linkable).allSatisfy { $0.hasSameShape(as: $1) }
+      return try other.link == link && isEqual ? nil : "\(link) leads to \(try other.link)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Armature
@@ -7,24 +8,10 @@ import Testing
 @MainActor
 struct RandomSequences {
   @Test("keep what the line promises")
-  func invariants() {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_260_101
-    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 10_000
-    var random = RandomSource(seed: seed)
-    for number in 0..<count {
-      let steps = (0..<Int.random(in: 1...14, using: &random)).map { _ in Step(using: &random) }
-      guard let failure = World.failure(of: steps, audience: number) else { continue }
-      let shortest = shrunk(
-        steps, simplify: { $0.simplify() }, fails: { World.failure(of: $0, audience: number) != nil })
-      Issue.record(
-        """
-        sequence \(number) of seed \(seed) fails: \(failure)
-        shrunk: \(World.failure(of: shortest, audience: number) ?? "")
-        \(shortest.map { "  \($0)" }.joined(separator: "\n"))
-        """)
-      return
-    }
+  func invariants() async throws {
+    try await tryCases(
+      10_000, seed: 20_260_101, make: { $0.list(1...14, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
+    ) { number, steps in World.failure(of: steps, audience: number) }
   }
 
   @Test("are checked by a test that notices a broken promise")
