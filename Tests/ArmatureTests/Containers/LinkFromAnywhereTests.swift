@@ -48,12 +48,15 @@ struct LinkFromAnywhereTests {
 
   private func root(_ kind: Int) -> AnyCoordinator {
     switch kind % 6 {
-    case 0: HubFlow()
-    case 1: Corners([.first, .library, .nested, .forgetful])
-    case 2: Library()
-    case 3: Mail()
-    case 4: Study()
-    default: Shelf(["study", "hub", "a/b", ".."]) { $0 == "study" ? Study() : $0 == "hub" ? HubFlow() : PlaceFlow() }
+    case 0: NestingFlow()
+    case 1: MixedTabs([.first, .library, .nested, .forgetful])
+    case 2: TwoColumns()
+    case 3: ThreeColumns()
+    case 4: NestingColumns()
+    default:
+      ClosureContainer(["study", "hub", "a/b", ".."]) {
+        $0 == "study" ? NestingColumns() : $0 == "hub" ? NestingFlow() : StyledFlow()
+      }
     }
   }
 }
@@ -96,19 +99,19 @@ private struct LinkStep: CustomStringConvertible {
     let flow = all[flow % all.count]
     let sets = kind < 4 && !Self.drawsRoot(flow)
     switch flow {
-    case let hub as HubFlow:
-      let places: [Hub] = [.page(number), .sheet(number), .tabs, .tabsSheet, .split, .mail]
+    case let hub as NestingFlow:
+      let places: [Nesting] = [.page(number), .sheet(number), .tabs, .tabsSheet, .split, .mail]
       // A split view in the root of another one's sidebar has no place for its detail in a link.
       if sets { hub.setRoot(places[kind % 4]) } else { hub.show(places[kind % places.count]) }
-    case let tabs as Corners: tabs.select(tabs.tabs[number % tabs.tabs.count])
-    case let shelf as Shelf: shelf.show(shelf.names[kind % shelf.names.count])
-    case let study as Study:
+    case let tabs as MixedTabs: tabs.select(tabs.tabs[number % tabs.tabs.count])
+    case let shelf as ClosureContainer: shelf.show(shelf.names[kind % shelf.names.count])
+    case let study as NestingColumns:
       study.showDetail([.page(number), .tabs, .split, .start][kind % 4])
-    case let mail as Mail:
+    case let mail as ThreeColumns:
       if number % 2 == 0 { mail.showMiddle(.make(kind, number)) } else { mail.showDetail(.make(kind, number)) }
-    case let library as Library: library.showDetail(.make(kind, number))
-    case let side as SideFlow: if sets { side.setRoot(.make(kind, number)) } else { side.show(.make(kind, number)) }
-    case let place as PlaceFlow:
+    case let library as TwoColumns: library.showDetail(.make(kind, number))
+    case let side as ForeignFlow: if sets { side.setRoot(.make(kind, number)) } else { side.show(.make(kind, number)) }
+    case let place as StyledFlow:
       if sets { place.setRoot(.make(kind, number)) } else { place.show(.make(kind, number)) }
     default: break
     }
@@ -128,7 +131,7 @@ private struct LinkStep: CustomStringConvertible {
 /// A line with all that its containers hold, hidden flows included.
 @MainActor
 private struct LinkedLine: Equatable {
-  struct Spot: Equatable {
+  struct LineSlot: Equatable {
     let id: SlotID
     /// What stands there, in which style, in how many flows, and with which roots.
     let key: String
@@ -137,7 +140,7 @@ private struct LinkedLine: Equatable {
     var forgets: Set<String> = []
   }
 
-  var spots: [Spot] = []
+  var spots: [LineSlot] = []
 
   init(_ root: AnyCoordinator) {
     add(root.slots[0], depth: 0)
@@ -151,7 +154,7 @@ private struct LinkedLine: Equatable {
       key += " \(opened.slots[0].destination)"
       child = opened.slots[0].child
     }
-    spots.append(Spot(id: slot.id, key: key))
+    spots.append(LineSlot(id: slot.id, key: key))
   }
 
   private mutating func visit(_ flow: AnyCoordinator, depth: Int) {
@@ -160,7 +163,7 @@ private struct LinkedLine: Equatable {
         spots[spots.count - 1].held[member.name] = LinkedLine(member.flow)
         if member.isVisible { spots[spots.count - 1].visible.insert(member.name) }
       }
-      if flow is Corners { spots[spots.count - 1].forgets = ["forgetful"] }
+      if flow is MixedTabs { spots[spots.count - 1].forgets = ["forgetful"] }
       return
     }
     for (index, slot) in flow.slots.enumerated() {

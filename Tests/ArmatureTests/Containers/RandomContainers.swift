@@ -12,7 +12,7 @@ struct RandomContainers {
     try await tryCases(
       5_000, seed: 20_260_201, make: { $0.list(1...14, of: ContainerStep.init) },
       smaller: { $0.smaller { $0.step.simplify() } }
-    ) { number, steps in ContainerWorld.failure(of: steps, world: number) }
+    ) { number, steps in ContainerTrial.failure(of: steps, world: number) }
   }
 
   @Test("are checked by a test that notices a broken promise")
@@ -20,8 +20,8 @@ struct RandomContainers {
     // A flow that outlives its tab has to be found out.
     let steps = [ContainerStep(verb: .setTabs, step: Step(verb: .show, flow: 0, kind: 2, number: 1))]
     var kept: [AnyCoordinator] = []
-    #expect(ContainerWorld.failure(of: steps, world: 1) == nil)
-    #expect(ContainerWorld.failure(of: steps, world: 1, tampering: { kept += $0.root.children }) != nil)
+    #expect(ContainerTrial.failure(of: steps, world: 1) == nil)
+    #expect(ContainerTrial.failure(of: steps, world: 1, tampering: { kept += $0.root.children }) != nil)
   }
 }
 
@@ -59,7 +59,7 @@ struct ContainerStep: Equatable, CustomStringConvertible {
   var description: String { "\(verb): \(step)" }
 }
 
-extension Hub: RandomDestination {
+extension Nesting: RandomDestination {
   static func make(_ kind: Int, _ number: Int) -> Self {
     let all: [Self] = [.tabs, .page(number), .split, .sheet(number), .tabsSheet, .mail, .start]
     return all[kind % all.count]
@@ -78,10 +78,10 @@ private final class Pages: ContainerCoordinator {
 
   override func flow(named name: String) -> AnyCoordinator {
     switch name {
-    case "hub": HubFlow(census: census)
-    case "tabs": Corners(census: census)
-    case "library": Library(census: census)
-    default: PlaceFlow(census: census)
+    case "hub": NestingFlow(census: census)
+    case "tabs": MixedTabs(census: census)
+    case "library": TwoColumns(census: census)
+    default: StyledFlow(census: census)
     }
   }
   override func keepsLine(of name: String) -> Bool { name != "hub" }
@@ -89,7 +89,7 @@ private final class Pages: ContainerCoordinator {
 
 /// A scene on which steps are tried, with what has to hold after each of them.
 @MainActor
-private final class ContainerWorld {
+private final class ContainerTrial {
   private let census: Census
   private let scene: FlowScene
   private var other: FlowScene?
@@ -98,23 +98,23 @@ private final class ContainerWorld {
   private var known: [SlotID] = []
   /// What there was before the step.
   private var latest: NaiveTree
-  private let ear = World.Ear()
-  private let otherEar = World.Ear()
+  private let ear = Ear()
+  private let otherEar = Ear()
 
   private static func root(_ kind: Int, _ census: Census) -> AnyCoordinator {
     switch kind % 8 {
-    case 0: HubFlow(census: census)
-    case 7: Study(census: census)
-    case 5: filled(HubFlow(census: census), [.split, .tabs])
-    case 6: filled(HubFlow(root: .tabs, census: census), [.mail, .tabsSheet])
-    case 1: Corners([.first, .second, .forgetful, .library, .nested], census: census)
-    case 2: Library(census: census)
-    case 3: Mail(census: census)
+    case 0: NestingFlow(census: census)
+    case 7: NestingColumns(census: census)
+    case 5: filled(NestingFlow(census: census), [.split, .tabs])
+    case 6: filled(NestingFlow(root: .tabs, census: census), [.mail, .tabsSheet])
+    case 1: MixedTabs([.first, .second, .forgetful, .library, .nested], census: census)
+    case 2: TwoColumns(census: census)
+    case 3: ThreeColumns(census: census)
     default: Pages(census: census)
     }
   }
 
-  private static func filled(_ hub: HubFlow, _ destinations: [Hub]) -> HubFlow {
+  private static func filled(_ hub: NestingFlow, _ destinations: [Nesting]) -> NestingFlow {
     for destination in destinations { hub.show(destination) }
     return hub
   }
@@ -132,7 +132,7 @@ private final class ContainerWorld {
     of steps: [ContainerStep], world: Int, tampering: ((FlowScene) -> Void)? = nil
   ) -> String? {
     let census = Census()
-    if let failure = ContainerWorld(kind: world, census: census)?.failure(of: steps, audience: world / 8, tampering) {
+    if let failure = ContainerTrial(kind: world, census: census)?.failure(of: steps, audience: world / 8, tampering) {
       return failure
     }
     return census.living.isEmpty ? nil : "\(census.living.count) flows live on without their scene"
@@ -279,7 +279,7 @@ private final class ContainerWorld {
   }
 
   private func brokenByGoingBack() -> String? {
-    for flow in scene.root.subtree { (flow as? PlaceFlow)?.mayLeave = { _ in true } }
+    for flow in scene.root.subtree { (flow as? StyledFlow)?.mayLeave = { _ in true } }
     var tree = NaiveTree(scene.root)
     while scene.back() {
       let next = NaiveTree(scene.root)
@@ -317,7 +317,7 @@ private final class ContainerWorld {
     case .popToRoot, .popEveryTab, .popLine, .popFlow: return broadcast(step.verb, from: flow)
     case .letGo:
       for (index, flow) in flows.enumerated() where index % 2 == step.step.flow % 2 {
-        (flow as? PlaceFlow)?.mayLeave = { slot in step.step.number < 2 || slot.isRoot == (step.step.number == 2) }
+        (flow as? StyledFlow)?.mayLeave = { slot in step.step.number < 2 || slot.isRoot == (step.step.number == 2) }
       }
       return Outcome(isDone: false)
     case .batch, .batchThatThrows, .edit: return batch(step)
@@ -361,7 +361,7 @@ private final class ContainerWorld {
       }
     var outcome = Outcome(isDone: flow.popToRoot(scope), sparesHidden: verb == .popToRoot || verb == .popLine)
     let tree = NaiveTree(scene.root)
-    let tabs = scene.root.subtree.filter { $0 is Corners }.map { $0.slots[0].id }
+    let tabs = scene.root.subtree.filter { $0 is MixedTabs }.map { $0.slots[0].id }
     if verb == .popFlow {
       if flow.slots.count > 1 { outcome.problem = "the flow is not at its root" }
     } else if verb != .popLine, let outermost = tree.visible.first(where: { tabs.contains($0) }) {
@@ -394,9 +394,9 @@ private final class ContainerWorld {
 
   private static func verb(_ step: Step, in flow: AnyCoordinator, _ farewells: Farewells) -> Bool {
     switch flow {
-    case let flow as PlaceFlow: World.typedVerb(step, in: flow, farewells)
-    case let flow as SideFlow: World.typedVerb(step, in: flow, farewells)
-    case let flow as HubFlow: World.typedVerb(step, in: flow, farewells)
+    case let flow as StyledFlow: LineTrial.typedVerb(step, in: flow, farewells)
+    case let flow as ForeignFlow: LineTrial.typedVerb(step, in: flow, farewells)
+    case let flow as NestingFlow: LineTrial.typedVerb(step, in: flow, farewells)
     default: false
     }
   }
@@ -428,10 +428,10 @@ private final class ContainerWorld {
     case .userSelects: return scene.select(kind % 3 == 0 ? container.visibleName : name, in: container.id)
     case .setHidden: return number > 1 ? container.hide(name) : container.unhide(name)
     case .refreshItems:
-      (container as? Corners)?.refreshItems()
+      (container as? MixedTabs)?.refreshItems()
       return true
     default:
-      guard let tabs = container as? Corners else { return container.setNames(container.names.reversed()) }
+      guard let tabs = container as? MixedTabs else { return container.setNames(container.names.reversed()) }
       var corners = tabs.tabs
       switch kind % 4 {
       case 0: corners.reverse()
@@ -445,14 +445,14 @@ private final class ContainerWorld {
 
   private func columns(_ verb: ContainerStep.Verb, _ kind: Int, _ number: Int, in split: AnyContainer) -> Bool {
     switch (split, verb) {
-    case (let library as Library, .showDetail): library.showDetail(Place.make(kind, number))
-    case (let library as Library, .closeDetail): library.closeDetail()
-    case (let study as Study, .showDetail): study.showDetail(Hub.make(kind, number))
-    case (let study as Study, .closeDetail): study.closeDetail()
-    case (let mail as Mail, .showDetail): mail.showDetail(Place.make(kind, number))
-    case (let mail as Mail, .closeDetail): mail.closeDetail()
-    case (let mail as Mail, .showMiddle): mail.showMiddle(Side.make(kind, number))
-    case (let mail as Mail, .closeMiddle): mail.closeMiddle()
+    case (let library as TwoColumns, .showDetail): library.showDetail(Styled.make(kind, number))
+    case (let library as TwoColumns, .closeDetail): library.closeDetail()
+    case (let study as NestingColumns, .showDetail): study.showDetail(Nesting.make(kind, number))
+    case (let study as NestingColumns, .closeDetail): study.closeDetail()
+    case (let mail as ThreeColumns, .showDetail): mail.showDetail(Styled.make(kind, number))
+    case (let mail as ThreeColumns, .closeDetail): mail.closeDetail()
+    case (let mail as ThreeColumns, .showMiddle): mail.showMiddle(Foreign.make(kind, number))
+    case (let mail as ThreeColumns, .closeMiddle): mail.closeMiddle()
     default: false
     }
   }
@@ -490,9 +490,9 @@ private final class ContainerWorld {
       }
     }
     switch flow {
-    case let flow as PlaceFlow: try edit(flow)
-    case let flow as SideFlow: try edit(flow)
-    case let flow as HubFlow: try edit(flow)
+    case let flow as StyledFlow: try edit(flow)
+    case let flow as ForeignFlow: try edit(flow)
+    case let flow as NestingFlow: try edit(flow)
     default: throw Stop()
     }
   }

@@ -18,7 +18,7 @@ struct SceneBroadcastTests {
   private let names = ["a", "b", "c"]
 
   init() throws {
-    scenes = SceneDirectory(notificationCenter: center) { _ in PlaceFlow() }
+    scenes = SceneDirectory(notificationCenter: center) { _ in StyledFlow() }
     for name in names { try scenes.open(name) }
     try goUp()
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Tabs hold a flow each, with a line of its own")
 @MainActor
 struct TabTests {
-  let tabs = Corners()
+  let tabs = MixedTabs()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter()) }
@@ -17,17 +17,17 @@ struct TabTests {
     let first = try #require(tabs.places(.first))
     first.push(.page(1))
     first.show(.sheet(2))
-    #expect(scene.line == ["Corners", "page(0)", "page(1)", "sheet(2)"])
+    #expect(scene.line == ["MixedTabs", "page(0)", "page(1)", "sheet(2)"])
     let slots = scene.presentation.line.map(\.id)
     #expect(tabs.select(.second))
     #expect(tabs.made == ["first", "second"])
-    #expect(scene.line == ["Corners", "page(0)"])
+    #expect(scene.line == ["MixedTabs", "page(0)"])
     tabs.places(.second)?.push(.page(3))
     first.push(.page(4))
-    #expect(scene.line == ["Corners", "page(0)", "page(3)"])
+    #expect(scene.line == ["MixedTabs", "page(0)", "page(3)"])
     #expect(tabs.select(.first))
     #expect(tabs.places(.first) === first)
-    #expect(scene.line == ["Corners", "page(0)", "page(1)", "sheet(2)", "page(4)"])
+    #expect(scene.line == ["MixedTabs", "page(0)", "page(1)", "sheet(2)", "page(4)"])
     #expect(scene.presentation.line.map(\.id).prefix(4) == slots[...])
   }
 
@@ -56,9 +56,9 @@ struct TabTests {
     #expect(drawn.items.first?.badge == "3")
     #expect(drawn.selected == "first")
     let stack = try #require(drawn.stack)
-    #expect(stack.root.destination as? Place == .page(0) && stack.path.count == 1)
+    #expect(stack.root.destination as? Styled == .page(0) && stack.path.count == 1)
     #expect(scene.presentation.modal?.nodes.map { "\($0.destination)" } == ["sheet(2)"])
-    #expect(scene.presentation.topNode.destination as? Place == .page(1))
+    #expect(scene.presentation.topNode.destination as? Styled == .page(1))
   }
 
   @Test("the user's tap selects, and a second one does what the tab says")
@@ -92,13 +92,13 @@ struct TabTests {
   @Test(
     "when the selected tab goes, the next one is selected, else the one before",
     arguments: [
-      (Corner.first, [Corner.second, .forgetful], Corner.second),
+      (MixedTab.first, [MixedTab.second, .forgetful], MixedTab.second),
       (.second, [.first, .forgetful], .forgetful),
       (.forgetful, [.first, .second], .second),
       (.second, [.forgetful, .second, .first], .second),
       (.second, [.extra(1)], .extra(1)),
     ])
-  func goingTabs(selected: Corner, left: [Corner], expected: Corner) throws {
+  func goingTabs(selected: MixedTab, left: [MixedTab], expected: MixedTab) throws {
     tabs.select(selected)
     #expect(tabs.setTabs(left))
     #expect(tabs.tabs == left && tabs.selected == expected)
@@ -109,7 +109,7 @@ struct TabTests {
   @Test("a hidden tab keeps its line and cannot be selected; a removed one is released")
   func hiding() throws {
     let census = Census()
-    let tabs = Corners(census: census)
+    let tabs = MixedTabs(census: census)
     let scene = try FlowScene(root: tabs)
     let flow = try #require(tabs.places(.first))
     flow.push(.flow(1))
@@ -160,14 +160,14 @@ struct TabTests {
     scene.observe { log.append("changed \($0.kinds.rawValue)") }
     scene.observeEvents { log.append($0.text) }
     tabs.select(.second)
-    #expect(log == ["shown page(0)", "selected second in Corners", "changed 16"])
+    #expect(log == ["shown page(0)", "selected second in MixedTabs", "changed 16"])
   }
 }
 
 @Suite("Tabs as a child flow")
 @MainActor
 struct NestedTabTests {
-  let hub = HubFlow()
+  let hub = NestingFlow()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: hub, notificationCenter: NotificationCenter()) }
@@ -175,14 +175,14 @@ struct NestedTabTests {
   @Test("the tabs' modal lies below the modals of the line that holds the tabs, and above what was pushed over them")
   func chain() throws {
     hub.show(.tabs)
-    let tabs = try #require(hub.children.first as? Corners)
+    let tabs = try #require(hub.children.first as? MixedTabs)
     let first = try #require(tabs.places(.first))
     first.push(.page(1))
     hub.push(.page(2))
     first.show(.sheet(3))
     hub.show(.sheet(4))
-    #expect(scene.layers == [["start", "Corners", "page(2)"], ["sheet(3)"], ["sheet(4)"]])
-    #expect(scene.line == ["start", "Corners", "page(0)", "page(1)", "page(2)", "sheet(3)", "sheet(4)"])
+    #expect(scene.layers == [["start", "MixedTabs", "page(2)"], ["sheet(3)"], ["sheet(4)"]])
+    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(1)", "page(2)", "sheet(3)", "sheet(4)"])
     var lines: [Int] = []
     while scene.back() { lines.append(scene.line.count) }
     #expect(lines == [6, 5, 4, 3, 1])
@@ -192,15 +192,15 @@ struct NestedTabTests {
   func inSheet() throws {
     hub.push(.page(1))
     hub.show(.tabsSheet)
-    let tabs = try #require(hub.children.first as? Corners)
+    let tabs = try #require(hub.children.first as? MixedTabs)
     tabs.places(.first)?.show(.cover(1))
-    #expect(scene.layers == [["start", "page(1)"], ["Corners"], ["cover(1)"]])
+    #expect(scene.layers == [["start", "page(1)"], ["MixedTabs"], ["cover(1)"]])
     guard case .tabs = scene.presentation.modal?.content else {
       Issue.record("the sheet does not hold tabs")
       return
     }
     tabs.select(.second)
-    #expect(scene.layers == [["start", "page(1)"], ["Corners"]])
+    #expect(scene.layers == [["start", "page(1)"], ["MixedTabs"]])
     tabs.select(.first)
     #expect(scene.layers.count == 3)
     #expect(scene.dismiss(tabs.id))
@@ -210,22 +210,22 @@ struct NestedTabTests {
   @Test("popping to their slot and goBackTo keep what the tabs show")
   func kept() throws {
     hub.show(.tabs)
-    let tabs = try #require(hub.children.first as? Corners)
+    let tabs = try #require(hub.children.first as? MixedTabs)
     tabs.places(.first)?.push(.page(1))
     hub.push(.page(2))
     #expect(scene.pop(to: tabs.id))
-    #expect(scene.line == ["start", "Corners", "page(0)", "page(1)"])
+    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(1)"])
     hub.push(.page(2))
     #expect(hub.goBackTo(.tabs))
-    #expect(scene.line == ["start", "Corners", "page(0)", "page(1)"])
+    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(1)"])
   }
 
   @Test("everything is released with their slot")
   func release() throws {
     let census = Census()
-    let hub = HubFlow(census: census)
+    let hub = NestingFlow(census: census)
     let scene = try FlowScene(root: hub)
-    for destination in [Hub.tabs, .split, .mail] {
+    for destination in [Nesting.tabs, .split, .mail] {
       hub.show(destination)
       #expect(census.living.count > 1)
       hub.goBack()
@@ -237,7 +237,7 @@ struct NestedTabTests {
   @Test("the memo of the line follows changes within containers, wherever these lie")
   func memo() throws {
     hub.show(.tabs)
-    let tabs = try #require(hub.children.first as? Corners)
+    let tabs = try #require(hub.children.first as? MixedTabs)
     hub.push(.page(1))
     hub.show(.sheet(2))
     hub.push(.page(3))
@@ -246,7 +246,7 @@ struct NestedTabTests {
       hub.push(.page(10 + step))
       let raised = step % 2 == 0 ? [["sheet(\(step))"]] : []
       let own = [["sheet(2)", "page(3)"] + (0...step).map { "page(\(10 + $0))" }]
-      #expect(scene.layers == [["start", "Corners", "page(1)"]] + raised + own)
+      #expect(scene.layers == [["start", "MixedTabs", "page(1)"]] + raised + own)
     }
   }
 }

@@ -22,7 +22,7 @@ struct HostileLinkTests {
       let text = parts.joined()
       guard let link = try? LinkText(text) else { return nil }
       guard try LinkText("\(link)") == link else { return "\(text) is printed as \(link)" }
-      for read in [{ _ = try destinations(Spot.self, text) }, { _ = try destinations(Halt.self, text) }] {
+      for read in [{ _ = try destinations(EveryPayload.self, text) }, { _ = try destinations(Ambiguous.self, text) }] {
         do { try read() } catch let error as LinkError {
           let isClean = "\(error)".unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
           guard error.offset <= text.utf8.count, error.index <= link.segments.count, isClean else {
@@ -37,7 +37,7 @@ struct HostileLinkTests {
   @Test("one part of 64 KiB is refused in a short sentence")
   func longPart() throws {
     for text in ["a", "%41", "🦉", "a;", "-"].map({ String(repeating: $0, count: 65_536 / $0.utf8.count) }) {
-      let error = try #require(throws: LinkError.self) { try destinations(Spot.self, text) }
+      let error = try #require(throws: LinkError.self) { try destinations(EveryPayload.self, text) }
       #expect("\(error)".utf8.count < 1_000)
     }
   }

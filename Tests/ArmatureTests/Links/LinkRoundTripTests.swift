@@ -8,8 +8,8 @@ import Testing
 struct LinkRoundTripTests {
   @Test("lines of random destinations come back, derived and with patterns")
   func lines() async throws {
-    try await tryLines(of: Spot.self, make: Spot.random)
-    try await tryLines(of: Halt.self, make: Halt.random)
+    try await tryLines(of: EveryPayload.self, make: EveryPayload.random)
+    try await tryLines(of: Ambiguous.self, make: Ambiguous.random)
   }
 
   private func tryLines<D: Destination>(of type: D.Type, make: (inout RandomSource) -> D) async throws {
@@ -107,7 +107,7 @@ struct LinkRoundTripTests {
 }
 
 /// Destinations whose patterns could be taken for each other's.
-enum Halt: Screenless, Codable {
+enum Ambiguous: Screenless, Codable {
   case list
   case item(String)
   case part(String, Int)
@@ -123,7 +123,7 @@ enum Halt: Screenless, Codable {
     ]
   }
 
-  static func random(using random: inout RandomSource) -> Halt {
+  static func random(using random: inout RandomSource) -> Ambiguous {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: .list
     case 1: .item(.hostile(using: &random))
@@ -146,8 +146,8 @@ extension String {
   }
 }
 
-extension Spot {
-  fileprivate static func random(using random: inout RandomSource) -> Spot {
+extension EveryPayload {
+  fileprivate static func random(using random: inout RandomSource) -> EveryPayload {
     func text() -> String { .hostile(using: &random) }
     func bits() -> UInt64 { [0, .max, 1 << 63, random.next()].randomElement(using: &random) ?? 0 }
     func double() -> Double {

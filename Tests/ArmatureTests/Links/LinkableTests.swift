@@ -55,8 +55,8 @@ struct LinkableTests {
 
   @Test("dialogs are kept out of links unless they say otherwise")
   func defaults() {
-    #expect(Place.page(1).isLinkable && Place.sheet(1).isLinkable && Place.cover(1).isLinkable)
-    #expect(!Place.ask(1).isLinkable)
+    #expect(Styled.page(1).isLinkable && Styled.sheet(1).isLinkable && Styled.cover(1).isLinkable)
+    #expect(!Styled.ask(1).isLinkable)
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
 @Suite("A link leads to a place, and a place has a link")
 @MainActor
 struct SceneLinkTests {
-  let root = PlaceFlow()
+  let root = StyledFlow()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: root, notificationCenter: NotificationCenter()) }
@@ -74,7 +74,7 @@ struct SceneLinkTests {
   func commonPrefix() throws {
     try scene.open("/flow/1/page/2/flow/3/page/4/~/~/page/5")
     let line = scene.presentation.line
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     try scene.open("/flow/1/page/2/flow/3/page/9")
     let after = scene.presentation.line
     #expect(after.dropLast().map(\.id) == line.prefix(4).map(\.id))
@@ -110,7 +110,7 @@ struct SceneLinkTests {
   @Test("a flow tells the link to where a verb would lead")
   func foretold() throws {
     try scene.open("/page/1/flow/2/page/3")
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     #expect(try child.link == "/page/1/flow/2/page/3")
     #expect(try root.link == "/page/1/flow/2/page/3")
     #expect(try child.link(to: .page(9)) == "/page/1/flow/2/page/3/page/9")
@@ -119,15 +119,15 @@ struct SceneLinkTests {
     root.show(.sheet(9), as: .push)
     #expect(try scene.link == link)
     #expect(try child.link == "/page/1/flow/2/page/3")
-    #expect(try PlaceFlow().link == nil)
+    #expect(try StyledFlow().link == nil)
   }
 
   @Test("destinations are read without a scene, as long as they are of one type")
   func destinations() throws {
-    #expect(try Place.destinations(in: "https://example.com/page/1/sheet/2") == [.page(1), .sheet(2)])
-    #expect(try Place.destinations(in: "") == [])
+    #expect(try Styled.destinations(in: "https://example.com/page/1/sheet/2") == [.page(1), .sheet(2)])
+    #expect(try Styled.destinations(in: "") == [])
     for link in ["..", "/page/1/~", "/page/1/home", "/./page/1"] {
-      #expect(throws: LinkError.self) { try Place.destinations(in: link) }
+      #expect(throws: LinkError.self) { try Styled.destinations(in: link) }
     }
   }
 
@@ -178,9 +178,9 @@ struct SceneLinkTests {
     let plan = try scene.plan(for: "/page/1/flow/2/page/3")
     #expect(
       plan.description == """
-        keep page/1 as .push in PlaceFlow
-        show flow/2 as .push in PlaceFlow, opens PlaceFlow
-        show page/3 as .push in PlaceFlow
+        keep page/1 as .push in StyledFlow
+        show flow/2 as .push in StyledFlow, opens StyledFlow
+        show page/3 as .push in StyledFlow
         """)
     #expect(!plan.changesNothing)
     #expect(scene.presentation == before)
@@ -241,13 +241,15 @@ struct SceneLinkTests {
         steps[0].withoutOne.map { [$0, steps[1]] } + steps[1].withoutOne.map { [steps[0], $0] }
       }
     ) { _, steps in
-      guard let scene = World(steps: steps[0])?.scene, let other = World(steps: steps[1])?.scene else { return nil }
+      guard let scene = LineTrial(steps: steps[0])?.scene, let other = LineTrial(steps: steps[1])?.scene else {
+        return nil
+      }
       let linkable = scene.presentation.line.prefix { $0.isLinkable }
       // Of the scene's own root such a link says nothing.
       if linkable.isEmpty { return nil }
       let link = try scene.link
       // A link that says nothing of the scene's root leaves the one that is there.
-      if !link.hasPrefix("/.;root=") { (other.root as? PlaceFlow)?.setRoot(.page(0)) }
+      if !link.hasPrefix("/.;root=") { (other.root as? StyledFlow)?.setRoot(.page(0)) }
       try other.open(link)
       let opened = other.presentation.line
       let isEqual = opened.count == linkable.count && zip(opened, linkable).allSatisfy { $0.hasSameShape(as: $1) }
@@ -260,11 +262,11 @@ extension Node {
   fileprivate var isLinkable: Bool { openers.allSatisfy(\.isLinkable) && destination.isLinkable }
 }
 
-extension World {
+extension LineTrial {
   @MainActor
   fileprivate init?(steps: [Step]) {
     let census = Census()
-    guard let scene = try? FlowScene(root: PlaceFlow(census: census), notificationCenter: NotificationCenter()) else {
+    guard let scene = try? FlowScene(root: StyledFlow(census: census), notificationCenter: NotificationCenter()) else {
       return nil
     }
     self.init(census: census, scene: scene)

@@ -3,7 +3,7 @@
 /// A chain of layers by the names of its slots: `a b | sheet c | !ask`. The first of a layer is its root; how a layer comes
 /// up is told by its root's first letter: `c` is a cover, `n` a sheet without a stack, `!` an alert, anything else a sheet.
 extension Presentation {
-  init(_ chain: String, destination: Place = .page(0)) {
+  init(_ chain: String, destination: Styled = .page(0)) {
     let layers = chain.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
     let nodes = layers.enumerated().flatMap { index, names in
       names.enumerated().map { position, name in

@@ -6,7 +6,7 @@ import Testing
 @Suite("Who hears of changes")
 @MainActor
 struct HearingTests {
-  let root = PlaceFlow()
+  let root = StyledFlow()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: root) }
@@ -14,7 +14,7 @@ struct HearingTests {
   @Test("slots that a new root takes away say so")
   func newRoot() throws {
     root.push(.flow(1))
-    (root.children.first as? PlaceFlow)?.push(.page(2))
+    (root.children.first as? StyledFlow)?.push(.page(2))
     root.push(.page(3))
     var events: [String] = []
     scene.observeEvents { events.append($0.text) }
@@ -33,7 +33,7 @@ struct HearingTests {
       events.append(event.text)
       guard isFirst else { return }
       isFirst = false
-      (root.children.first as? PlaceFlow)?.setRoot(.page(2))
+      (root.children.first as? StyledFlow)?.setRoot(.page(2))
     }
     root.push(.flow(1))
     // Nodes are told as they were when it happened.

@@ -11,7 +11,7 @@ struct RandomSequences {
   func invariants() async throws {
     try await tryCases(
       10_000, seed: 20_260_101, make: { $0.list(1...14, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
-    ) { number, steps in World.failure(of: steps, audience: number) }
+    ) { number, steps in LineTrial.failure(of: steps, audience: number) }
   }
 
   @Test("are checked by a test that notices a broken promise")
@@ -19,8 +19,8 @@ struct RandomSequences {
     // A flow that outlives its slot has to be found out.
     let steps = [Step(verb: .show, flow: 0, kind: 5, number: 1), Step(verb: .goBack, flow: 0, kind: 0, number: 1)]
     var kept: [AnyCoordinator] = []
-    #expect(World.failure(of: steps) == nil)
-    #expect(World.failure(of: steps, tampering: { kept += $0.root.children }) != nil)
+    #expect(LineTrial.failure(of: steps) == nil)
+    #expect(LineTrial.failure(of: steps, tampering: { kept += $0.root.children }) != nil)
   }
 }
 
@@ -65,7 +65,7 @@ protocol RandomDestination: Destination {
   static func make(_ kind: Int, _ number: Int) -> Self
 }
 
-extension Place: RandomDestination {
+extension Styled: RandomDestination {
   static func make(_ kind: Int, _ number: Int) -> Self {
     let texts = ["", ".", "..", "~", "=x", "a/b", "50%", "a;b=c", "?q#f", "page", "🙂 é e\u{301}", "%2F", "as", " "]
     let days: [Date?] = [nil, Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 0.1)]
@@ -75,7 +75,7 @@ extension Place: RandomDestination {
   }
 }
 
-extension Side: RandomDestination {
+extension Foreign: RandomDestination {
   static func make(_ kind: Int, _ number: Int) -> Self {
     switch kind % 5 {
     case 0: .home
@@ -89,7 +89,7 @@ extension Side: RandomDestination {
 
 /// A scene on which steps are tried, with what has to hold after each of them.
 @MainActor
-struct World {
+struct LineTrial {
   let census: Census
   let scene: FlowScene
   let ear = Ear()
@@ -98,10 +98,10 @@ struct World {
   /// of `audience`.
   static func failure(of steps: [Step], audience: Int = 1, tampering: ((FlowScene) -> Void)? = nil) -> String? {
     let census = Census()
-    guard let scene = try? FlowScene(root: PlaceFlow(census: census), notificationCenter: NotificationCenter()) else {
+    guard let scene = try? FlowScene(root: StyledFlow(census: census), notificationCenter: NotificationCenter()) else {
       return "the scene does not open"
     }
-    let world = World(census: census, scene: scene)
+    let world = LineTrial(census: census, scene: scene)
     // With someone who wants events, all verbs take the way through a batch; with nobody who wants changes, some are told
     // of in no way at all.
     world.listen(toEvents: audience % 2 == 0, toChanges: audience % 3 != 0, replying: audience % 5 == 4)
@@ -127,7 +127,7 @@ struct World {
   // MARK: What is there
 
   /// One slot as the tree of flows tells it, without the presentation.
-  struct Place {
+  struct LineSlot {
     let id: SlotID
     let destination: any Destination
     let style: PresentationStyle
@@ -138,14 +138,14 @@ struct World {
   }
 
   struct Survey {
-    var line: [Place] = []
+    var line: [LineSlot] = []
     var routes: [ObjectIdentifier: [SlotID]] = [:]
     /// The slots that lack the child flow that their destination opens.
     var childless: [SlotID] = []
     var presentation: Presentation
 
     /// The slots of the root flow's first routes with what they have opened; `nil` when there are not so many routes.
-    func routes(below count: Int) -> ArraySlice<Place>? {
+    func routes(below count: Int) -> ArraySlice<LineSlot>? {
       let starts = line.indices.filter { line[$0].owners.count == 1 } + [line.count]
       return count < starts.count ? line[starts[0]..<starts[count]] : nil
     }
@@ -154,7 +154,7 @@ struct World {
   func survey() -> Survey {
     var survey = Survey(presentation: scene.presentation)
     let root = scene.root.slots[0]
-    survey.line = [Place(id: root.id, destination: root.destination, style: .push, owners: [], layer: root.id)]
+    survey.line = [LineSlot(id: root.id, destination: root.destination, style: .push, owners: [], layer: root.id)]
     walk(scene.root, owners: [], into: &survey)
     return survey
   }
@@ -166,7 +166,7 @@ struct World {
     survey.childless += flow.childless
     for slot in slots.dropFirst() {
       survey.line.append(
-        Place(
+        LineSlot(
           id: slot.id, destination: slot.destination, style: slot.style, owners: owners,
           layer: slot.style.isModal ? slot.id : survey.line[survey.line.count - 1].layer))
       if let child = slot.child { walk(child, owners: owners, into: &survey) }
@@ -251,49 +251,6 @@ struct World {
 
   // MARK: What is told
 
-  /// Keeps what the scene tells.
-  @MainActor
-  final class Ear {
-    /// The slots that are shown as the events tell it, with their generation; `nil` when nobody listens.
-    var shown: [SlotID: UInt64]?
-    var changes: [FlowChange]?
-    var removals: [(id: SlotID, cause: RemovalCause)] = []
-    var isSilent = true
-    var problem: String?
-    lazy var farewells = Farewells { [unowned self] in removals.last }
-    /// What somebody does who hears of a change, at most once a step.
-    var reply: (() -> Void)?
-    var hasReplied = false
-
-    func forget() {
-      removals = []
-      isSilent = true
-      hasReplied = false
-      if changes != nil { changes = [] }
-    }
-
-    func hear(_ event: NavigationEvent) {
-      switch event {
-      case .shown(let node):
-        isSilent = false
-        if shown?[node.id] == node.generation { problem = "\(node.id) is told as shown twice" }
-        shown?[node.id] = node.generation
-      case .removed(let node, let cause):
-        isSilent = false
-        removals.append((node.id, cause))
-        if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) is told as removed, but was not shown" }
-      case .selected, .refused, .actionFailed, .linkOpened, .linkRefused: break
-      }
-    }
-
-    func hear(_ change: FlowChange) {
-      changes?.append(change)
-      guard !hasReplied, let reply else { return }
-      hasReplied = true
-      reply()
-    }
-  }
-
   private func listen(toEvents: Bool, toChanges: Bool, replying: Bool) {
     if toEvents {
       let root = scene.presentation.topNode
@@ -305,7 +262,7 @@ struct World {
     scene.observe { [ear] in ear.hear($0) }
     guard replying else { return }
     ear.reply = { [weak scene] in
-      guard let root = scene?.root as? PlaceFlow else { return }
+      guard let root = scene?.root as? StyledFlow else { return }
       if root.routes.count % 2 == 0 { root.show(.flow(9)) } else { root.goBack() }
     }
   }
@@ -426,8 +383,8 @@ struct World {
   }
 
   private func edit(_ flow: AnyCoordinator, like step: Step, _ body: () -> Void) throws {
-    if let flow = flow as? PlaceFlow { try typedEdit(flow, like: step, body) }
-    if let flow = flow as? SideFlow { try typedEdit(flow, like: step, body) }
+    if let flow = flow as? StyledFlow { try typedEdit(flow, like: step, body) }
+    if let flow = flow as? ForeignFlow { try typedEdit(flow, like: step, body) }
   }
 
   private func typedEdit<D: RandomDestination>(_ flow: Coordinator<D>, like step: Step, _ body: () -> Void) throws {
@@ -439,8 +396,8 @@ struct World {
   }
 
   private func verb(_ step: Step, in flow: AnyCoordinator) -> Bool {
-    if let flow = flow as? PlaceFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
-    if let flow = flow as? SideFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
+    if let flow = flow as? StyledFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
+    if let flow = flow as? ForeignFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
     return false
   }
 

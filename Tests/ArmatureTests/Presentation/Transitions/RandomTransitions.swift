@@ -95,7 +95,7 @@ private struct TransitionPair: CustomStringConvertible {
     let nodes = chain.enumerated().flatMap { layer, ids in
       ids.enumerated().map { position, id in
         let style: PresentationStyle = layer == 0 || position > 0 ? .push : id % 100 == 0 ? .sheet : .cover
-        return Node(id: SlotID(number: UInt64(id)), destination: Place.page(id), style: style)
+        return Node(id: SlotID(number: UInt64(id)), destination: Styled.page(id), style: style)
       }
     }
     return Presentation(root: nodes[0], line: Array(nodes.dropFirst()))

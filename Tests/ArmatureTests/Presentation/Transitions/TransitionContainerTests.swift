@@ -100,7 +100,7 @@ struct TransitionContainerTests {
     let expanded = Presentation(nested: "v(a b)")
     // The same slot in both.
     collapsed = Presentation(
-      root: Node(id: expanded.nodes[0].id, destination: Place.page(0), style: .push, content: collapsed.content))
+      root: Node(id: expanded.nodes[0].id, destination: Styled.page(0), style: .push, content: collapsed.content))
     for (from, to) in [(collapsed, expanded), (expanded, collapsed)] {
       let plan = TransitionPlan(from: from, to: to, within: .swiftUI14)
       #expect(plan.start.line.map(\.id.name) == ["v", "a"] && plan.steps.count == 1)
@@ -169,7 +169,7 @@ extension Node {
           .custom(.init(id: id, container: "", names: [], visible: "", stack: first))
         }
     }
-    self.init(id: id, destination: Place.page(0), style: style, content: content)
+    self.init(id: id, destination: Styled.page(0), style: style, content: content)
   }
 
   fileprivate var nested: String {

@@ -85,7 +85,7 @@ struct TransitionPlanTests {
     #expect(same.steps.isEmpty && same.start == same.goal)
     let less = TransitionPlan(from: from, to: Presentation("a b c | s", destination: .page(1)), within: .swiftUI14)
     #expect(less.start.chain == from.chain)
-    #expect(less.start.line.map { $0.destination as? Place } == [.page(1), .page(1), .page(1), .page(0)])
+    #expect(less.start.line.map { $0.destination as? Styled } == [.page(1), .page(1), .page(1), .page(0)])
     #expect(less.presentation(afterStep: -1) == less.start)
     #expect(less.presentation(afterStep: .max) == less.goal)
   }
@@ -103,7 +103,7 @@ struct TransitionPlanTests {
 
   @Test("of a deep scene begins where the two differ")
   @MainActor func scene() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     for number in 0..<1000 { flow.push(.page(number)) }
     let scene = try FlowScene(root: flow)
     let before = scene.presentation

@@ -61,8 +61,8 @@ struct TransitionRunnerTests {
   func inPlace() {
     let host = TransitionHost("a | s", .swiftUI16)
     host.show("a | s | t")
-    var destinations: [[Place?]] = []
-    host.onDraw = { destinations.append($0.line.map { $0.destination as? Place }) }
+    var destinations: [[Styled?]] = []
+    host.onDraw = { destinations.append($0.line.map { $0.destination as? Styled }) }
     host.runner.show(Presentation("a | s | t | u", destination: .page(7)))
     #expect(host.takeDrawn() == ["a | s | t", "a | s | t"])
     #expect(destinations == [[.page(7), .page(7), .page(7)]])

@@ -245,11 +245,11 @@ struct SelectionTests {
 
   // MARK: Three columns
 
-  final class Mail: ThreeColumnCoordinator<NotesDestination, NotesDestination, NoteDestination> {}
+  final class NoteColumns: ThreeColumnCoordinator<NotesDestination, NotesDestination, NoteDestination> {}
 
   @Test("in three columns, another choice in the sidebar closes the detail, and the same one does not")
   func threeColumns() throws {
-    let mail = Mail(sidebar: Coordinator(root: .notes))
+    let mail = NoteColumns(sidebar: Coordinator(root: .notes))
     let scene = try FlowScene(root: mail)
     #expect(mail.middleSelection.wrappedValue == nil)
     mail.middleSelection.wrappedValue = .notes

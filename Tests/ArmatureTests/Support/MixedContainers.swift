@@ -2,7 +2,7 @@ import Armature
 import Testing
 
 /// Tabs of every kind. What a tab shows is a flow of places, but for the ones that hold containers themselves.
-enum Corner: Tab {
+enum MixedTab: Tab {
   case first
   case second
   /// Goes to its root when another tab is selected.
@@ -13,7 +13,7 @@ enum Corner: Tab {
   case nested
   case extra(Int)
 
-  typealias Flow = Corners
+  typealias Flow = MixedTabs
 
   var keepsLine: Bool { self != .forgetful }
   var onSecondTap: TabSecondTap {
@@ -24,78 +24,82 @@ enum Corner: Tab {
     }
   }
 
-  func flow(in tabs: Corners) -> AnyCoordinator {
+  func flow(in tabs: MixedTabs) -> AnyCoordinator {
     tabs.made.append(name)
     switch self {
-    case .first, .second, .forgetful, .extra: return PlaceFlow(census: tabs.census)
-    case .library: return Library(census: tabs.census)
-    case .nested: return Corners([.first, .second], census: tabs.census)
+    case .first, .second, .forgetful, .extra: return StyledFlow(census: tabs.census)
+    case .library: return TwoColumns(census: tabs.census)
+    case .nested: return MixedTabs([.first, .second], census: tabs.census)
     }
   }
 
-  func item(in tabs: Corners) -> TabItem { TabItem("\(self)", image: name, badge: tabs.badge) }
+  func item(in tabs: MixedTabs) -> TabItem { TabItem("\(self)", image: name, badge: tabs.badge) }
 }
 
-final class Corners: TabCoordinator<Corner> {
+final class MixedTabs: TabCoordinator<MixedTab> {
   let census: Census?
   var made: [String] = []
   var badge: String?
 
-  init(_ tabs: [Corner] = [.first, .second, .forgetful], selected: Corner? = nil, census: Census? = nil) {
+  init(_ tabs: [MixedTab] = [.first, .second, .forgetful], selected: MixedTab? = nil, census: Census? = nil) {
     self.census = census
     super.init(tabs, selected: selected)
     census?.add(self)
   }
 
-  func places(_ tab: Corner) -> PlaceFlow? { flow(of: tab) as? PlaceFlow }
+  func places(_ tab: MixedTab) -> StyledFlow? { flow(of: tab) as? StyledFlow }
 }
 
 /// A split view of two columns.
-final class Library: SplitCoordinator<Side, Place> {
+final class TwoColumns: SplitCoordinator<Foreign, Styled> {
   let census: Census?
 
   init(census: Census? = nil) {
     self.census = census
-    super.init(sidebar: SideFlow(census: census))
+    super.init(sidebar: ForeignFlow(census: census))
     census?.add(self)
   }
 
-  override func detailFlow(for destination: Place) -> Coordinator<Place> {
-    PlaceFlow(root: destination, census: census)
+  override func detailFlow(for destination: Styled) -> Coordinator<Styled> {
+    StyledFlow(root: destination, census: census)
   }
 }
 
 /// A split view of three columns.
-final class Mail: ThreeColumnCoordinator<Side, Side, Place> {
+final class ThreeColumns: ThreeColumnCoordinator<Foreign, Foreign, Styled> {
   let census: Census?
 
   init(census: Census? = nil) {
     self.census = census
-    super.init(sidebar: SideFlow(census: census))
+    super.init(sidebar: ForeignFlow(census: census))
     census?.add(self)
   }
 
-  override func middleFlow(for destination: Side) -> Coordinator<Side> { SideFlow(root: destination, census: census) }
-  override func detailFlow(for destination: Place) -> Coordinator<Place> {
-    PlaceFlow(root: destination, census: census)
+  override func middleFlow(for destination: Foreign) -> Coordinator<Foreign> {
+    ForeignFlow(root: destination, census: census)
+  }
+  override func detailFlow(for destination: Styled) -> Coordinator<Styled> {
+    StyledFlow(root: destination, census: census)
   }
 }
 
 /// A split view whose columns can hold containers.
-final class Study: SplitCoordinator<Hub, Hub> {
+final class NestingColumns: SplitCoordinator<Nesting, Nesting> {
   let census: Census?
 
   init(census: Census? = nil) {
     self.census = census
-    super.init(sidebar: HubFlow(census: census))
+    super.init(sidebar: NestingFlow(census: census))
     census?.add(self)
   }
 
-  override func detailFlow(for destination: Hub) -> Coordinator<Hub> { HubFlow(root: destination, census: census) }
+  override func detailFlow(for destination: Nesting) -> Coordinator<Nesting> {
+    NestingFlow(root: destination, census: census)
+  }
 }
 
 /// Where containers are opened as child flows.
-enum Hub: Destination, Codable {
+enum Nesting: Destination, Codable {
   case start
   case page(Int)
   case sheet(Int)
@@ -111,7 +115,7 @@ enum Hub: Destination, Codable {
     }
   }
 
-  func screen(in flow: HubFlow) -> Screen<Self> {
+  func screen(in flow: NestingFlow) -> Screen<Self> {
     switch self {
     case .start, .page, .sheet: Screen("\(self)")
     case .tabs, .tabsSheet, .split, .mail: .child
@@ -119,21 +123,21 @@ enum Hub: Destination, Codable {
   }
 }
 
-final class HubFlow: Coordinator<Hub> {
+final class NestingFlow: Coordinator<Nesting> {
   let census: Census?
 
-  init(root: Hub = .start, census: Census? = nil) {
+  init(root: Nesting = .start, census: Census? = nil) {
     self.census = census
     super.init(root: root)
     census?.add(self)
   }
 
-  override func child(for destination: Hub) -> AnyCoordinator? {
+  override func child(for destination: Nesting) -> AnyCoordinator? {
     switch destination {
     case .start, .page, .sheet: nil
-    case .tabs, .tabsSheet: Corners(census: census)
-    case .split: Library(census: census)
-    case .mail: Mail(census: census)
+    case .tabs, .tabsSheet: MixedTabs(census: census)
+    case .split: TwoColumns(census: census)
+    case .mail: ThreeColumns(census: census)
     }
   }
 }

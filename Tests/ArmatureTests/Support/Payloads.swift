@@ -11,7 +11,7 @@ struct Pair: Hashable, Codable { var x = 0, y = 0 }
 struct Ticket: Hashable, Codable, RawRepresentable, LinkValue { var rawValue: UUID }
 
 /// Destinations with a value of every kind that has a form in links, and no table.
-enum Spot: Screenless, Codable {
+enum EveryPayload: Screenless, Codable {
   case home
   case noteList
   case URLList
@@ -36,20 +36,20 @@ enum Spot: Screenless, Codable {
 }
 
 /// A destination whose values are not all single.
-enum Grid: Screenless, Codable {
+enum CompoundPayload: Screenless, Codable {
   case at(Pair)
   case all([Int])
   case path(name: String, last: Pair?)
   case empty
 
-  static var examples: [Grid] { [.at(Pair()), .all([1]), .path(name: "a", last: nil), .empty] }
+  static var examples: [CompoundPayload] { [.at(Pair()), .all([1]), .path(name: "a", last: nil), .empty] }
 }
 
 /// A raw-value enum as a destination.
-enum Room: String, Screenless, Codable { case hall, redRoom }
+enum RawCase: String, Screenless, Codable { case hall, redRoom }
 
 /// A destination with nothing from which links could be made.
-enum Mute: Screenless { case one, two(Int) }
+enum NotCodable: Screenless { case one, two(Int) }
 
 /// A destination that nobody looks at.
 protocol Screenless: Destination where Flow == Coordinator<Self> {}

@@ -1,0 +1,44 @@
+import Armature
+
+/// Hears the events and changes of a scene, and finds ones that cannot be.
+@MainActor
+final class Ear {
+  /// The slots that are shown as the events tell it, with their generation; `nil` when nobody listens.
+  var shown: [SlotID: UInt64]?
+  var changes: [FlowChange]?
+  var removals: [(id: SlotID, cause: RemovalCause)] = []
+  var isSilent = true
+  var problem: String?
+  lazy var farewells = Farewells { [unowned self] in removals.last }
+  /// What somebody does who hears of a change, at most once a step.
+  var reply: (() -> Void)?
+  var hasReplied = false
+
+  func forget() {
+    removals = []
+    isSilent = true
+    hasReplied = false
+    if changes != nil { changes = [] }
+  }
+
+  func hear(_ event: NavigationEvent) {
+    switch event {
+    case .shown(let node):
+      isSilent = false
+      if shown?[node.id] == node.generation { problem = "\(node.id) is told as shown twice" }
+      shown?[node.id] = node.generation
+    case .removed(let node, let cause):
+      isSilent = false
+      removals.append((node.id, cause))
+      if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) is told as removed, but was not shown" }
+    case .selected, .refused, .actionFailed, .linkOpened, .linkRefused: break
+    }
+  }
+
+  func hear(_ change: FlowChange) {
+    changes?.append(change)
+    guard !hasReplied, let reply else { return }
+    hasReplied = true
+    reply()
+  }
+}
