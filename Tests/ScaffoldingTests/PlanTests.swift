@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+// @testable: makes templates of a few files.
 @testable import Scaffolding
 
 @Suite("A plan")

@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Containers ask the app's code, which may ask and navigate itself")
 @MainActor

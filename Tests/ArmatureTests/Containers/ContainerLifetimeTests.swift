@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Containers and all in them live exactly as long as their slot")
 @MainActor
@@ -148,7 +147,7 @@ struct ContainerLifetimeTests {
         throw Stop()
       }
     }
-    #expect(census.living.count == count && scene.presentation == before && !container.isDetached)
+    #expect(census.living.count == count && scene.presentation == before && container.scene != nil)
     try filled.fill(container)
     root.goBack()
   }

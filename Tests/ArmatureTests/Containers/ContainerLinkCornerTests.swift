@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("Links through containers, in corners")
 @MainActor

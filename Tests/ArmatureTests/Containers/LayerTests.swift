@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Layers that containers present, and who hears of their slots")
 @MainActor

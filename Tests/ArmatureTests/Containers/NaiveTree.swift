@@ -1,3 +1,4 @@
+// @testable: asks flows whether they let a slot go, which needs a slot as a value.
 @testable import Armature
 
 /// What a scene shows and keeps, found by walking the tree of flows without the machinery of the line.

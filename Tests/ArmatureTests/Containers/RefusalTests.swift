@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("What is refused leaves containers as they were")
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// @testable: sees whether a closed scene still listens at its center.
 @testable import Armature
 
 /// What a scene has at its center, which is removed there when it is released.

@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("A link goes to the scene that it names, else to the current one")
 @MainActor

@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("A directory opens, finds, lists and closes scenes by name")
 @MainActor

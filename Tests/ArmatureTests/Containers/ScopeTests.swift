@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("A broadcast reaches the selected tab, every tab, the line or a subtree")
 @MainActor

@@ -1,8 +1,7 @@
+import Armature
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Armature
 
 @Suite("Split views")
 @MainActor
@@ -26,7 +25,7 @@ struct SplitTests {
     let detail = try #require(library.detail)
     #expect(library.showDetail(.page(9)))
     #expect(library.detail === detail && detail.routes.isEmpty && detail.root == .page(9))
-    #expect(library.closeDetail() && library.detail == nil && detail.isDetached)
+    #expect(library.closeDetail() && library.detail == nil && detail.scene == nil)
     #expect(drawn?.detail == nil)
   }
 

@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Tabs hold a flow each, with a line of its own")
 @MainActor
@@ -77,7 +76,7 @@ struct TabTests {
     #expect(scene.select("first", in: slot))
     #expect(scrolls() == 2)
     #expect(!scene.select("nowhere", in: slot))
-    #expect(!scene.select("first", in: SlotID(number: 0)))
+    #expect(!scene.select("first", in: .gone))
   }
 
   @Test("a second tap asks the screens whether they let themselves go")
@@ -120,7 +119,7 @@ struct TabTests {
     #expect(tabs.select(.first) && tabs.places(.first) === flow && flow.routes.count == 1)
     #expect(tabs.setTabs([.second]))
     // The test keeps the flow of the tab, but not the child flow that it opened.
-    #expect(flow.isDetached && census.living.count == 3)
+    #expect(flow.scene == nil && census.living.count == 3)
     #expect(!tabs.setTabs([]) && !tabs.hide(.second))
     #expect(tabs.selected == .second)
   }
@@ -139,7 +138,7 @@ struct TabTests {
       }
     }
     #expect(scene.presentation == before)
-    #expect(tabs.places(.first) === flow && !flow.isDetached)
+    #expect(tabs.places(.first) === flow && flow.scene != nil)
     #expect(flow.push(.page(2)))
   }
 

@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: the grammar of a link is internal.
 @testable import Armature
 
 @Suite("The grammar of links")

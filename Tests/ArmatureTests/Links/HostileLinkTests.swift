@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+// @testable: the grammar of a link is internal.
 @testable import Armature
 
 @Suite("Hostile links end in an error or somewhere, never in a trap")

@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 /// A table in which much is wrong.
 private enum Muddle: Screenless, Codable {

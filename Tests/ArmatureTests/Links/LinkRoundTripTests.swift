@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+// @testable: the grammar of a link is internal.
 @testable import Armature
 
 @Suite("What a link prints, it reads")

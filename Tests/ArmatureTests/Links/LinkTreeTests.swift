@@ -1,8 +1,7 @@
+import Armature
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Armature
 
 /// A flow that makes its child flows by a closure, and counts how often it is asked.
 private final class Asked: Coordinator<Styled> {

@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 /// A destination type that lets links lead to one of its dialogs, and to a place of its own not.
 private enum Vault: Screenless, Codable {

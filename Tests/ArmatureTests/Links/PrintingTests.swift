@@ -1,8 +1,7 @@
+import Armature
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Armature
 
 @Suite("The link to where the user is")
 @MainActor

@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 private enum Shop: Destination, Codable {
   case list

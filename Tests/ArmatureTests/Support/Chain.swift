@@ -1,3 +1,4 @@
+// @testable: builds presentations of slots with chosen identities.
 @testable import Armature
 
 /// A chain of layers by the names of its slots: `a b | sheet c | !ask`. The first of a layer is its root; how a layer comes

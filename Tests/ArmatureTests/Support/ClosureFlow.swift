@@ -1,4 +1,4 @@
-@testable import Armature
+import Armature
 
 /// A flow whose ways to be asked are closures, so that a test can navigate in them.
 final class ClosureFlow: Coordinator<Styled> {

@@ -133,7 +133,8 @@ final class NestingFlow: Coordinator<Nesting> {
   }
 
   override func child(for destination: Nesting) -> AnyCoordinator? {
-    switch destination {
+    census?.ask(self)
+    return switch destination {
     case .start, .page, .sheet: nil
     case .tabs, .tabsSheet: MixedTabs(census: census)
     case .split: TwoColumns(census: census)

@@ -1,5 +1,6 @@
 import Foundation
 
+// @testable: the grammar of a link is internal.
 @testable import Armature
 
 enum Suit: String, Codable, CaseIterable, LinkValue { case hearts, spades, empty = "", up = ".." }

@@ -1,13 +1,35 @@
 import Armature
 import Foundation
 
-/// Keeps weak references to all flows that were made, to see which ones live.
+/// Keeps weak references to all flows that were made, to see which ones live, and what flows are asked for.
 @MainActor
 final class Census {
   private struct Entry { weak var flow: AnyCoordinator? }
   private var entries: [Entry] = []
 
   func add(_ flow: AnyCoordinator) { entries.append(Entry(flow: flow)) }
+
+  /// A question for a child flow.
+  struct Question {
+    let flow: FlowID
+    let slot: SlotID
+    /// The types of the flows, from the scene's root down to the one that is asked.
+    let path: [String]
+    /// What the flow shows, from its root up.
+    let shown: [String]
+  }
+
+  /// The questions for child flows, in their order; `nil` when nobody wants them.
+  var questions: [Question]?
+
+  func ask<D: Destination>(_ flow: Coordinator<D>) {
+    guard questions != nil else { return }
+    let path = sequence(first: flow as AnyCoordinator) { $0.parent }.map { "\(type(of: $0))" }
+    questions?.append(
+      Question(
+        flow: flow.flowID, slot: flow.routes.last?.id ?? flow.rootID, path: path.reversed(),
+        shown: ([flow.root] + flow.routes.map(\.destination)).map { "\($0)" }))
+  }
 
   /// The flows that have not been released.
   var living: [AnyCoordinator] {
@@ -86,6 +108,7 @@ final class StyledFlow: Coordinator<Styled> {
   }
 
   override func child(for destination: Styled) -> AnyCoordinator? {
+    census?.ask(self)
     switch destination {
     case .page, .sheet, .card, .cover, .ask, .note: return nil
     case .flow, .cardFlow: return StyledFlow(census: census)
@@ -112,7 +135,8 @@ final class ForeignFlow: Coordinator<Foreign> {
   }
 
   override func child(for destination: Foreign) -> AnyCoordinator? {
-    switch destination {
+    census?.ask(self)
+    return switch destination {
     case .home, .page, .sheet: nil
     case .flow, .nest: StyledFlow(census: census)
     }
@@ -135,6 +159,11 @@ extension FlowScene {
   func slot(_ destination: some Destination) -> SlotID? {
     presentation.line.last { "\($0.destination)" == "\(destination)" }?.id
   }
+}
+
+extension SlotID {
+  /// The identity of a slot that is in no scene.
+  static var gone: Self { RouteStack(root: 0).rootID }
 }
 
 extension NavigationEvent {

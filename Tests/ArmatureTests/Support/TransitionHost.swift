@@ -1,4 +1,4 @@
-@testable import Armature
+import Armature
 
 /// A host that only writes down what it is to draw.
 @MainActor

@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 /// What a plan does between two presentations, each written as a chain.
 struct TransitionRow: CustomTestStringConvertible, Sendable {

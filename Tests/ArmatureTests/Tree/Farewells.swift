@@ -1,4 +1,4 @@
-@testable import Armature
+import Armature
 
 /// The slots at whose end somebody wants to be told, and what was told.
 @MainActor

@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("What the user does is told by slot and only removes")
 @MainActor
@@ -171,7 +170,7 @@ struct BroadcastTests {
     let side = try #require(root.children.last as? ForeignFlow)
     #expect(side.popToRoot(.flow(side)))
     #expect(scene.layers == [["page(0)", "page(1)"], ["home"]])
-    #expect(root.popToRoot(.subtree(FlowID())))
+    #expect(root.popToRoot(.subtree(StyledFlow().flowID)))
     #expect(scene.layers == [["page(0)", "page(1)"], ["home"]])
   }
 

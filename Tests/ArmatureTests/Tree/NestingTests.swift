@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("Flows nest to one line")
 @MainActor

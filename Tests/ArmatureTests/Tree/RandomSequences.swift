@@ -1,8 +1,7 @@
+import Armature
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Armature
 
 @Suite("Random sequences of verbs, gestures and broadcasts")
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+// @testable: builds presentations of slots with chosen identities.
 @testable import Armature
 
 @Suite("Plans between random presentations")

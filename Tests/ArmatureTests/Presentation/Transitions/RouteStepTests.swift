@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("Arrays of routes change in steps, too")
 @MainActor

@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: builds presentations of containers without a scene.
 @testable import Armature
 
 @Suite("Stacks in containers change in the same steps as those of layers")

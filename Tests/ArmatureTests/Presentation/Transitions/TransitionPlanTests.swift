@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("A plan leads from what is shown to what should be, in updates that the platform takes")
 struct TransitionPlanTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+// @testable: looks at the layers of what is drawn.
 @testable import Armature
 
 @Suite("A runner leads a host to the goal, a step at a time")

@@ -1,0 +1,133 @@
+// @testable: performs edits on the state of a scene, which is internal.
+@testable import Armature
+
+/// An edit of a scene's state that names flows and slots as ``TreeText`` does.
+struct TreeChange: Sendable, CustomStringConvertible {
+  let description: String
+  let perform: @Sendable (inout TreeEdit) throws(NavigationError) -> Void
+
+  // MARK: Verbs of a flow
+
+  static func show(_ slot: String, in flow: String) -> Self {
+    verb("\(flow): show \(slot)", flow) { _ in [.show(TreeText.slot(slot[...]).state)] }
+  }
+  static func replace(with name: String, in flow: String) -> Self {
+    verb("\(flow): replace with \(name)", flow) { stack throws(NavigationError) in try stack.replacing(with: name) }
+  }
+  static func setRoot(_ name: String, in flow: String) -> Self {
+    verb("\(flow): set root \(name)", flow) { $0.settingRoot(name) }
+  }
+  static func goBack(_ steps: Int = 1, in flow: String) -> Self {
+    verb("\(flow): go back \(steps)", flow) { stack throws(NavigationError) in try stack.goingBack(steps) }
+  }
+  static func goBackTo(_ name: String, in flow: String) -> Self {
+    verb("\(flow): go back to \(name)", flow) { stack throws(NavigationError) in try stack.goingBack { $0 == name } }
+  }
+  static func goBackToRoot(in flow: String) -> Self { verb("\(flow): go back to root", flow) { $0.goingBackToRoot() } }
+  static func pop(_ steps: Int = 1, in flow: String) -> Self {
+    verb("\(flow): pop \(steps)", flow) { stack throws(NavigationError) in try stack.popping(steps) }
+  }
+  static func popToStackRoot(in flow: String) -> Self {
+    verb("\(flow): pop to stack root", flow) { $0.poppingToStackRoot() }
+  }
+  static func dismiss(_ layers: Int = 1, in flow: String) -> Self {
+    verb("\(flow): dismiss \(layers)", flow) { stack throws(NavigationError) in try stack.dismissing(layers) }
+  }
+
+  private static func verb(
+    _ text: String, _ flow: String,
+    _ edits: @escaping @Sendable (RouteStack<String>) throws(NavigationError) -> [StackEdit]
+  ) -> Self {
+    Self(description: text) { tree throws(NavigationError) in
+      guard let way = tree.state.way(to: flow), let state = tree.state[way] else { throw .detached }
+      for edit in try edits(RouteStack(flow: state, isBuried: tree.state.isBuried(way))) {
+        switch edit {
+        case .show(let slot): try tree.show(slot, in: way)
+        case .truncate(let count): tree.truncate(way, to: count, cause: .verb)
+        case .end(let index): tree.end(at: SlotAddress(flow: way, index: index), cause: .verb)
+        case .setRoot(let root, let generation): tree.setRoot(root, generation: generation, of: way, cause: .newRoot)
+        case .update(let index, let destination): tree.update(SlotAddress(flow: way, index: index), to: destination)
+        }
+      }
+    }
+  }
+
+  // MARK: The user, and broadcasts
+
+  static func leave(_ flow: String) -> Self {
+    change("\(flow): leave", flow) { tree, way throws(NavigationError) in
+      guard let step = way.last, let parent = way.dropLastStep else { throw .rootSlot }
+      try tree.removeChild(at: step, of: parent, cause: .left)
+    }
+  }
+  static func swipeAway(_ slot: String) -> Self {
+    gesture("swipe \(slot) away", slot) { tree, id throws(NavigationError) in
+      try tree.remove(from: id, cause: .dismissed)
+    }
+  }
+  static func popGesture(to slot: String) -> Self {
+    gesture("pop gesture to \(slot)", slot) { tree, id throws(NavigationError) in try tree.pop(to: id, cause: .back) }
+  }
+  static func popToRoot(_ flow: String) -> Self {
+    change("broadcast to \(flow)", flow) { tree, way in tree.popToRoot(way, everyTab: false, cause: .broadcast) }
+  }
+  static func popToTabs(every: Bool = false) -> Self {
+    Self(description: every ? "broadcast to every tab" : "broadcast") { tree in
+      tree.popToTabs(everyTab: every, cause: .broadcast)
+    }
+  }
+
+  // MARK: Containers
+
+  static func select(_ name: String, in container: String) -> Self {
+    members("\(container): select \(name)", container) { state throws(NavigationError) in try state.show(name) }
+  }
+  static func setMembers(_ names: String..., in container: String) -> Self {
+    members("\(container): set members \(names)", container) { state throws(NavigationError) in
+      try state.set(names.map { ContainerState.Member(name: $0) })
+    }
+  }
+  static func hide(_ name: String, in container: String) -> Self {
+    members("\(container): hide \(name)", container) { state throws(NavigationError) in
+      var members = state.members
+      for index in members.indices where members[index].name == name { members[index].isHidden = true }
+      try state.set(members)
+    }
+  }
+  static func closeColumns(from index: Int, in container: String) -> Self {
+    change("\(container): close columns from \(index)", container) {
+      $0.removeMembers(from: index, of: $1, cause: .verb)
+    }
+  }
+  static func collapse(_ container: String) -> Self {
+    members("\(container): collapse", container) { $0.arrangement = .columns(isCollapsed: true) }
+  }
+
+  private static func members(
+    _ text: String, _ container: String,
+    _ edit: @escaping @Sendable (inout ContainerState) throws(NavigationError) -> Void
+  ) -> Self {
+    change(text, container) { tree, way throws(NavigationError) in
+      try tree.editContainer(way, cause: .left, edit)
+    }
+  }
+
+  private static func change(
+    _ text: String, _ flow: String, _ edit: @escaping @Sendable (inout TreeEdit, Way) throws(NavigationError) -> Void
+  ) -> Self {
+    Self(description: text) { tree throws(NavigationError) in
+      guard let way = tree.state.way(to: flow) else { throw .detached }
+      try edit(&tree, way)
+    }
+  }
+
+  private static func gesture(
+    _ text: String, _ slot: String,
+    _ edit: @escaping @Sendable (inout TreeEdit, SlotID) throws(NavigationError) -> Void
+  ) -> Self {
+    Self(description: text) { tree throws(NavigationError) in
+      guard let address = tree.state.slot(slot), let flow = tree.state[address.flow] else { throw .notFound }
+      try edit(&tree, flow.slots[address.index].id)
+    }
+  }
+}
