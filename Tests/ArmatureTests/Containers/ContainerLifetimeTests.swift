@@ -122,7 +122,7 @@ struct ContainerLifetimeTests {
     #expect(census.living.isEmpty)
   }
 
-  @Test("what a batch that throws has opened goes, and what it has closed stays", arguments: containers)
+  @Test("flows that a batch opened go when it throws, and those that it closed stay", arguments: containers)
   func batch(_ filled: Filled) throws {
     struct Stop: Error {}
     let holder = try Holder(filled)
@@ -152,7 +152,7 @@ struct ContainerLifetimeTests {
     root.goBack()
   }
 
-  @Test("what is opened and closed in one batch never comes to be", arguments: [false, true])
+  @Test("a flow that is opened and closed in one batch never comes to be", arguments: [false, true])
   func openedAndClosed(throwing: Bool) throws {
     struct Stop: Error {}
     let census = Census()
@@ -195,7 +195,7 @@ struct ContainerLifetimeTests {
     #expect(diary.lines == ["two left", "one left", "book left"])
   }
 
-  @Test("what is refreshed in a hidden tab is drawn anew when the tab is selected")
+  @Test("a screen that is refreshed in a hidden tab is drawn anew when the tab is selected")
   func refreshed() throws {
     let census = Census()
     let tabs = MixedTabs(census: census)

@@ -189,7 +189,7 @@ struct ContainerLinkCarryOutTests {
     #expect(one.line == line)
   }
 
-  @Test("what a closed scene has hidden is told of it, and released")
+  @Test("the hidden flows of a closed scene hear of it, and are released")
   func closed() throws {
     let census = Census()
     let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in
@@ -222,7 +222,7 @@ struct ContainerLinkCarryOutTests {
   }
 }
 
-/// What a column shows that opens tabs.
+/// Destinations of a column that opens tabs.
 private enum Floor: Screenless, Codable {
   case flat, stairs(Int)
   static let examples: [Floor] = [.stairs(1), .flat]

@@ -20,7 +20,7 @@ struct ContainerLinkCornerTests {
     #expect(other.presentation.shape == scene.presentation.shape)
   }
 
-  @Test("what is kept out of links ends the line of its tab, and nothing else")
+  @Test("a slot that is kept out of links ends the line of its tab, and nothing else")
   func dialogInTab() throws {
     let root = PartlyLinkedFlow(root: .hall)
     let scene = try FlowScene(root: root)
@@ -39,7 +39,7 @@ struct ContainerLinkCornerTests {
     #expect(tab.routes.count == 1)
   }
 
-  @Test("what is kept out of links in a sidebar leaves the detail in the link")
+  @Test("a slot in a sidebar that is kept out of links leaves the detail in the link")
   func dialogInSidebar() throws {
     let rooms = PartlyLinkedColumns()
     let scene = try FlowScene(root: rooms)

@@ -62,7 +62,7 @@ struct ContainerLinkTests {
     }
   }
 
-  @Test("what a link keeps of a tab's line keeps its identity, and other tabs keep theirs")
+  @Test("slots that a link keeps in a tab keep their identity, and other tabs keep theirs")
   func kept() throws {
     let tabs = MixedTabs()
     let scene = try FlowScene(root: tabs)
@@ -81,7 +81,7 @@ struct ContainerLinkTests {
     #expect(scene.line == ["MixedTabs", "page(0)", "page(1)", "page(3)"])
   }
 
-  @Test("what lies above tabs follows behind one ~, and stays while the link says so")
+  @Test("slots above tabs follow behind one ~, and stay while the link says so")
   func above() throws {
     let hub = NestingFlow()
     let scene = try FlowScene(root: hub)

@@ -9,7 +9,7 @@ struct LayerTests {
     try FlowScene(root: root, notificationCenter: NotificationCenter())
   }
 
-  @Test("what a container in the root's slot has presented goes with another root")
+  @Test("a sheet of a container in the root's slot goes with another root")
   func newRoot() throws {
     let hub = NestingFlow(root: .tabs)
     let scene = try scene(hub)
@@ -21,37 +21,6 @@ struct LayerTests {
     (hub.children.first as? MixedTabs)?.places(.first)?.show(.sheet(1))
     hub.replace(with: .page(2))
     #expect(scene.layers == [["start", "page(2)"]])
-  }
-
-  @Test("a hidden tab may present while the visible one does, and has its sheet when it is selected")
-  func hidden() throws {
-    let tabs = MixedTabs()
-    let scene = try scene(tabs)
-    let first = try #require(tabs.places(.first))
-    tabs.select(.second)
-    #expect(tabs.places(.second)?.show(.sheet(2)) == true)
-    #expect(first.show(.sheet(1)))
-    #expect(scene.layers == [["MixedTabs"], ["sheet(2)"]])
-    #expect(tabs.select(.first) && scene.layers == [["MixedTabs"], ["sheet(1)"]])
-  }
-
-  @Test("a tab that has presented cannot be selected beside a column that has")
-  func beside() throws {
-    final class MixedColumns: SplitCoordinator<Styled, Nesting> {
-      init() { super.init(sidebar: StyledFlow()) }
-      override func detailFlow(for destination: Nesting) -> Coordinator<Nesting> { NestingFlow(root: destination) }
-    }
-    let split = MixedColumns()
-    let scene = try scene(split)
-    split.showDetail(.tabs)
-    let tabs = try #require(split.detail?.children.first as? MixedTabs)
-    let first = try #require(tabs.places(.first))
-    tabs.select(.second)
-    split.sidebar.show(.sheet(1))
-    #expect(first.show(.sheet(2)) && tabs.places(.second)?.show(.sheet(3)) == false)
-    #expect(!tabs.select(.first) && scene.layers == [["MixedColumns"], ["sheet(1)"]])
-    split.sidebar.dismiss()
-    #expect(tabs.select(.first) && scene.layers == [["MixedColumns"], ["sheet(2)"]])
   }
 
   @Test("the user cannot reach slots that are not drawn")
@@ -83,7 +52,7 @@ struct LayerTests {
     #expect(log == ["removed page(7) (flowEnded)", "removed home (flowEnded)", "removed TwoColumns (verb)"])
   }
 
-  @Test("tabs that go are told of in the order of the bar, the last one first")
+  @Test("tabs that go are reported in the order of the bar, the last one first")
   func order() throws {
     let names = (0..<9).map { "\($0)" }
     let shelf = ClosureContainer(names) { StyledFlow(root: .page(Int($0) ?? 0)) }

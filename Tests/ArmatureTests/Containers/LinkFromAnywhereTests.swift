@@ -68,7 +68,7 @@ private struct LinkCase: Sendable {
 private struct LinkedLine: Equatable {
   struct LineSlot: Equatable {
     let id: SlotID
-    /// What stands there, in which style, in how many flows, and with which roots.
+    /// The destination, the style, the number of flows in the slot, and their roots.
     let key: String
     var held: [String: LinkedLine] = [:]
     var visible: Set<String> = []
@@ -107,7 +107,7 @@ private struct LinkedLine: Equatable {
     }
   }
 
-  /// What was lost that a link had to keep.
+  /// The first part that a link had to keep and has not.
   func loss(of before: Self) -> String? {
     for (old, new) in zip(before.spots, spots) {
       guard old.key == new.key else { return nil }

@@ -1,7 +1,7 @@
 // @testable: asks flows whether they let a slot go, which needs a slot as a value.
 @testable import Armature
 
-/// What a scene shows and keeps, found by walking the tree of flows without the machinery of the line.
+/// The slots of a scene, found by walking the tree of flows without the machinery of the line.
 @MainActor
 struct NaiveTree {
   /// A slot of some line.
@@ -20,7 +20,7 @@ struct NaiveTree {
 
   /// The layers from the window's up, each with the slots of the line that it belongs to.
   private(set) var chain: [[SlotID]] = []
-  /// What the visible flows of a container show in its slot, by column.
+  /// The slots that a container draws in its own, by column.
   private(set) var contents: [SlotID: [[SlotID]]] = [:]
   /// Every line, that of the scene's root and those of the containers' flows, by the flow at its bottom.
   private(set) var lines: [FlowID: [LineSlot]] = [:]
@@ -28,9 +28,9 @@ struct NaiveTree {
   private(set) var lineOf: [FlowID: FlowID] = [:]
   /// The lines that are not drawn.
   private(set) var hidden: Set<FlowID> = []
-  /// What containers keep besides their flows.
+  /// The state of containers besides their flows.
   private(set) var states: [FlowID: [String]] = [:]
-  /// The containers of which more than one visible flow has presented something.
+  /// The containers with more than one visible flow that presents.
   private(set) var crowded: [FlowID] = []
   /// The slots that a flow does not let go.
   private(set) var stubborn: Set<SlotID> = []

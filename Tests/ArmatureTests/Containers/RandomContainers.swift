@@ -29,7 +29,7 @@ struct RandomContainers {
 /// One step of a sequence. Its numbers are taken modulo what there is to choose from.
 struct ContainerStep: Equatable, CustomStringConvertible {
   enum Verb: CaseIterable {
-    /// What the step says, in some flow.
+    /// The step itself, in some flow.
     case flow
     case select, userSelects, setTabs, setHidden, refreshItems
     case showDetail, closeDetail, showMiddle, closeMiddle, collapse
@@ -97,7 +97,7 @@ private final class ContainerTrial {
   private let otherCensus = Census()
   /// Slots that once were there.
   private var known: [SlotID] = []
-  /// What there was before the step.
+  /// The tree before the step.
   private var latest: NaiveTree
   private let ear = Ear()
   private let otherEar = Ear()
@@ -128,7 +128,7 @@ private final class ContainerTrial {
     latest = NaiveTree(scene.root)
   }
 
-  /// What the first step that breaks a promise has broken; `nil` when all keep them.
+  /// The first broken promise; `nil` when all steps keep them.
   static func failure(
     of steps: [ContainerStep], world: Int, tampering: ((FlowScene) -> Void)? = nil
   ) -> String? {
@@ -236,21 +236,21 @@ private final class ContainerTrial {
     to after: (tree: NaiveTree, drawn: Presentation)
   ) -> String? {
     guard !outcome.isDone else { return nil }
-    guard before.drawn == after.drawn else { return "what was refused is drawn" }
-    return before.tree.keepsSame(as: after.tree) ? nil : "what was refused has changed something"
+    guard before.drawn == after.drawn else { return "a refused step is drawn" }
+    return before.tree.keepsSame(as: after.tree) ? nil : "a refused step has changed something"
   }
 
   private func brokenTold(
     by outcome: Outcome, from before: (tree: NaiveTree, drawn: Presentation),
     to after: (tree: NaiveTree, drawn: Presentation)
   ) -> String? {
-    if let problem = ear.problem ?? ear.farewells.broken(whereThereAre: after.tree.all) { return problem }
+    if let problem = ear.problem ?? ear.dismissals.broken(whereThereAre: after.tree.all) { return problem }
     if let shown = ear.shown {
       let (told, all) = (Set(shown.keys), after.tree.all)
       guard told == all else {
         return "events tell of \(told.subtracting(all)) too many and \(all.subtracting(told)) too few"
       }
-      if !outcome.isDone, !ear.isSilent { return "a refused step is told as done" }
+      if !outcome.isDone, !ear.isSilent { return "a refused step was reported as done" }
     }
     guard let changes = ear.changes else { return nil }
     guard changes.count <= (outcome.isDone ? 1 : 0) else { return "\(changes.count) changes are told" }
@@ -264,7 +264,7 @@ private final class ContainerTrial {
     let isSame = zip(old, new).dropFirst().prefix(change.unchanged).allSatisfy { old, new in
       old == new && before.tree.inside(old.id) == after.tree.inside(new.id)
     }
-    return isSame ? nil : "what is told as unchanged has changed"
+    return isSame ? nil : "routes that were reported as unchanged have changed"
   }
 
   private func brokenByCollapsing() -> String? {
@@ -292,7 +292,7 @@ private final class ContainerTrial {
       tree = next
     }
     if let end = tree.end { return "going back ends before \(end)" }
-    return ear.farewells.broken(whereThereAre: tree.all)
+    return ear.dismissals.broken(whereThereAre: tree.all)
   }
 
   // MARK: What steps do
@@ -301,9 +301,9 @@ private final class ContainerTrial {
     var isDone: Bool
     /// The only line that may have changed, besides lines that went or came.
     var line: FlowID?
-    /// Whether lines that were hidden before must be as they were, as far as they are there.
+    /// Whether hidden lines that are still there must be as they were.
     var sparesHidden = false
-    /// What a step that is done alone has not kept of what it promises.
+    /// A promise that the step itself has broken.
     var problem: String?
   }
 
@@ -312,7 +312,7 @@ private final class ContainerTrial {
     let flow = flows[step.step.flow % flows.count]
     switch step.verb {
     case .flow:
-      return Outcome(isDone: Self.verb(step.step, in: flow, ear.farewells), line: latest.lineOf[flow.flowID])
+      return Outcome(isDone: Self.verb(step.step, in: flow, ear.dismissals), line: latest.lineOf[flow.flowID])
     case .back, .popTo, .dismiss: return gesture(step)
     case .leave: return Outcome(isDone: flow.leave())
     case .popToRoot, .popEveryTab, .popLine, .popFlow: return broadcast(step.verb, from: flow)
@@ -393,11 +393,11 @@ private final class ContainerTrial {
     return ids[(step.kind + step.flow) % ids.count]
   }
 
-  private static func verb(_ step: Step, in flow: AnyCoordinator, _ farewells: Farewells) -> Bool {
+  private static func verb(_ step: Step, in flow: AnyCoordinator, _ dismissals: DismissalCalls) -> Bool {
     switch flow {
-    case let flow as StyledFlow: LineTrial.typedVerb(step, in: flow, farewells)
-    case let flow as ForeignFlow: LineTrial.typedVerb(step, in: flow, farewells)
-    case let flow as NestingFlow: LineTrial.typedVerb(step, in: flow, farewells)
+    case let flow as StyledFlow: LineTrial.typedVerb(step, in: flow, dismissals)
+    case let flow as ForeignFlow: LineTrial.typedVerb(step, in: flow, dismissals)
+    case let flow as NestingFlow: LineTrial.typedVerb(step, in: flow, dismissals)
     default: false
     }
   }
@@ -466,7 +466,7 @@ private final class ContainerTrial {
     let composed: [ContainerStep.Verb] = [.batch, .batchThatThrows, .edit, .otherScene]
     let steps = (0..<3).map { _ in ContainerStep(using: &random) }.filter { !composed.contains($0.verb) }
     let flows = scene.root.subtree
-    let asked = ear.farewells.count
+    let asked = ear.dismissals.count
     do {
       if step.verb == .edit {
         try Self.edit(flows[step.step.flow % flows.count], step.step) { for step in steps { _ = perform(step) } }
@@ -478,7 +478,7 @@ private final class ContainerTrial {
       }
       return Outcome(isDone: true)
     } catch {
-      ear.farewells.takeBack(from: asked)
+      ear.dismissals.takeBack(from: asked)
       return Outcome(isDone: false)
     }
   }
@@ -508,7 +508,7 @@ private final class ContainerTrial {
     if step.number == 0 { return other = nil }
     let flows = scene.root.subtree
     let flow = flows[step.flow % flows.count]
-    if !Self.verb(step, in: flow, otherEar.farewells) { flow.popToRoot(.everyTab) }
+    if !Self.verb(step, in: flow, otherEar.dismissals) { flow.popToRoot(.everyTab) }
   }
 }
 

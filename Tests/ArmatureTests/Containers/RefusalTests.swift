@@ -2,7 +2,7 @@ import Armature
 import Foundation
 import Testing
 
-@Suite("What is refused leaves containers as they were")
+@Suite("A refusal leaves containers as they were")
 @MainActor
 struct RefusalTests {
   private func scene(_ root: AnyCoordinator) throws -> FlowScene {

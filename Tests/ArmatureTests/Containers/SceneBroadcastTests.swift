@@ -4,7 +4,7 @@ import Testing
 // @testable: sees whether a closed scene still listens at its center.
 @testable import Armature
 
-/// What a scene has at its center, which is removed there when it is released.
+/// The observer of a scene at its center.
 private struct Observer {
   private weak var listener: PopToRootListener?
   init(_ listener: PopToRootListener) { self.listener = listener }

@@ -102,7 +102,7 @@ struct SceneDirectoryLinkTests {
   }
 
   @Test(
-    "what cannot be opened is said, and nothing has changed",
+    "a link that cannot be opened says why, and nothing has changed",
     arguments: [
       (
         "app://nobody/page/1",

@@ -77,7 +77,7 @@ struct SceneDirectoryTests {
     #expect(census.living.isEmpty)
   }
 
-  @Test("what cannot be opened is said, and nothing has changed")
+  @Test("a scene that cannot be opened says why, and nothing has changed")
   func errors() throws {
     try scenes.open("clients")
     let used = StyledFlow()
@@ -202,7 +202,7 @@ struct SceneDirectoryTests {
     #expect(throws: SceneError.refused("main", .alreadyInUse)) { try scenes.open(root: root) }
   }
 
-  @Test("what runs for the screens of a closed scene is cancelled")
+  @Test("work for the screens of a closed scene is cancelled")
   func work() async throws {
     let ended = Ended()
     let root = Working(ended: ended)

@@ -88,23 +88,6 @@ struct TabTests {
     #expect(flow.routes.count == 1)
   }
 
-  @Test(
-    "when the selected tab goes, the next one is selected, else the one before",
-    arguments: [
-      (MixedTab.first, [MixedTab.second, .forgetful], MixedTab.second),
-      (.second, [.first, .forgetful], .forgetful),
-      (.forgetful, [.first, .second], .second),
-      (.second, [.forgetful, .second, .first], .second),
-      (.second, [.extra(1)], .extra(1)),
-    ])
-  func goingTabs(selected: MixedTab, left: [MixedTab], expected: MixedTab) throws {
-    tabs.select(selected)
-    #expect(tabs.setTabs(left))
-    #expect(tabs.tabs == left && tabs.selected == expected)
-    guard case .tabs(let drawn) = scene.presentation.content else { return }
-    #expect(drawn.items.map(\.name) == left.map(\.name))
-  }
-
   @Test("a hidden tab keeps its line and cannot be selected; a removed one is released")
   func hiding() throws {
     let census = Census()

@@ -5,7 +5,7 @@ import Testing
 // @testable: the grammar of a link is internal.
 @testable import Armature
 
-@Suite("What a link prints, it reads")
+@Suite("A printed link is read as the same place")
 struct LinkRoundTripTests {
   @Test("lines of random destinations come back, derived and with patterns")
   func lines() async throws {

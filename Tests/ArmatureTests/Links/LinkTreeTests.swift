@@ -44,7 +44,7 @@ struct LinkTreeTests {
     #expect(child.asked == [.page(0), .page(3), .page(4)])
   }
 
-  @Test("a link that an observer opens is told of after the one that it answers")
+  @Test("a link that an observer opens is reported after the one that it answers")
   func order() throws {
     let root = StyledFlow()
     let scene = try open(root)
@@ -179,7 +179,7 @@ struct LinkTreeTests {
     #expect(inner.contains { !$0.flows.isEmpty })
   }
 
-  @Test("what is asked for a directory or a plan changes nothing, also when it asks again")
+  @Test("questions for a directory or a plan change nothing, also when they ask again")
   func nested() throws {
     weak var scene: FlowScene?
     weak var root: Asked?

@@ -103,7 +103,7 @@ struct LinkableTests {
     try scene.open("../3")
     #expect(scene.layers == [["door", "room(3)"]])
 
-    // What stands above has no link either.
+    // The slots above have no link either.
     flow.push(.safe)
     flow.push(.room(4))
     #expect(try scene.link == "/room/3")

@@ -54,7 +54,7 @@ struct PrintingTests {
     let flow = ClosureFlow()
     flow.make = { [unowned flow] in
       links.append(try? flow.link)
-      // What no slot can have.
+      // No slot can have it.
       return if case .flow = $0 { flow } else { nil }
     }
     flow.push(.page(1))

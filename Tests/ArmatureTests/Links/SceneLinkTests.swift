@@ -205,7 +205,7 @@ struct SceneLinkTests {
     #expect(throws: LinkError.self) { try LinkAddress("just/a/path") }
   }
 
-  @Test("what cannot be opened may lead to the root, and is reported")
+  @Test("a link that cannot be opened may lead to the root, and is reported")
   func fallback() throws {
     root.push(.page(1))
     #expect(throws: LinkError.self) { try scene.open("/nowhere", orElse: .popToRoot) }

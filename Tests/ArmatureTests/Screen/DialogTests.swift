@@ -369,7 +369,7 @@ struct UnderDialogTests {
     #expect(scene.layers == [["page(0)", "page(0)", "page(3)"], ["ask(1)"]])
   }
 
-  @Test("by a batch and by an edit, of which nothing happens")
+  @Test("by a batch and by an edit, and nothing of them happens")
   func batches() {
     #expect(throws: NavigationError.underDialog) {
       try root.edit { stack in

@@ -45,7 +45,7 @@ private final class BusyFlow: Coordinator<Busy> {
   }
 }
 
-@Suite("What runs for a screen")
+@Suite("Work that runs for a screen")
 @MainActor
 struct WorkTests {
   private let log = Log()

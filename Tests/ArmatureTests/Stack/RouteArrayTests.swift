@@ -68,7 +68,7 @@ struct RouteArrayTests {
     #expect(routes.map(\.destination) == [.sheet(1), .page(2)] && routes.map(\.style) == [.sheet, .push])
   }
 
-  @Test("what has been an array against the rules can be gone back from")
+  @Test("an array that broke the rules can be gone back from")
   func broken() throws {
     var routes = [Route(1, as: .sheet(stack: false)), Route(2)]
     #expect(throws: NavigationError.noStack) {

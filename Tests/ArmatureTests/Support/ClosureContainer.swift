@@ -1,6 +1,6 @@
 import Armature
 
-/// A container whose flows are made by a closure, so that a test can give it any.
+/// A container that makes its flows with a closure of the test.
 final class ClosureContainer: ContainerCoordinator {
   let make: (String) -> AnyCoordinator
   /// The names of the flows that do not keep their line.
@@ -17,7 +17,7 @@ final class ClosureContainer: ContainerCoordinator {
   func places(_ name: String) -> StyledFlow? { existingFlow(named: name) as? StyledFlow }
 }
 
-/// A tab that is not told from others by its name alone.
+/// A tab with a name and a title. Tabs of the same name can differ.
 struct TitledTab: Tab {
   let name: String
   let title: String

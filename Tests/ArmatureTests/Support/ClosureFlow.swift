@@ -1,6 +1,6 @@
 import Armature
 
-/// A flow whose ways to be asked are closures, so that a test can navigate in them.
+/// A flow that answers with closures of the test, which may navigate.
 final class ClosureFlow: Coordinator<Styled> {
   var make: (Styled) -> AnyCoordinator? = { _ in nil }
   var takes: (Styled) -> Bool = { _ in false }

@@ -2,7 +2,7 @@ import Armature
 
 final class Diary { var lines: [String] = [] }
 
-/// A flow that writes down when it has entered and when it has left.
+/// A flow that writes into a diary when it enters and when it leaves.
 final class DiaryFlow: Coordinator<Styled> {
   let name: String
   let diary: Diary

@@ -1,7 +1,7 @@
 import Armature
 import Testing
 
-/// Tabs of every kind. What a tab shows is a flow of places, but for the ones that hold containers themselves.
+/// Tabs of every kind: some forget their line, some hold containers.
 enum MixedTab: Tab {
   case first
   case second
@@ -98,7 +98,7 @@ final class NestingColumns: SplitCoordinator<Nesting, Nesting> {
   }
 }
 
-/// Where containers are opened as child flows.
+/// Destinations that open containers as child flows.
 enum Nesting: Destination, Codable {
   case start
   case page(Int)
@@ -144,11 +144,11 @@ final class NestingFlow: Coordinator<Nesting> {
 }
 
 extension FlowScene {
-  /// What the line shows, containers and what they show among the rest.
+  /// The destinations of the line, with containers and their visible flows.
   var line: [String] { presentation.line.map { "\($0.destination)" } }
 }
 
-/// A flow that has to be there, by its type.
+/// Returns a flow by its type, or fails the test.
 @MainActor
 func found<F: AnyCoordinator>(_ flow: AnyCoordinator?, as type: F.Type = F.self) throws -> F {
   try #require(flow as? F)

@@ -1,6 +1,6 @@
 import Armature
 
-/// Destinations of which some are kept out of links, and a dialog to which one leads.
+/// Destinations for tests of `isLinkable`: some are kept out of links.
 enum PartlyLinked: Screenless, Codable {
   case hall, room(Int), pane(Int), ask(Int), note(Int), secret, tabs, split
 

@@ -11,7 +11,7 @@ struct Pair: Hashable, Codable { var x = 0, y = 0 }
 
 struct Ticket: Hashable, Codable, RawRepresentable, LinkValue { var rawValue: UUID }
 
-/// Destinations with a value of every kind that has a form in links, and no table.
+/// Destinations with a value of every kind that links can hold, without a table of patterns.
 enum EveryPayload: Screenless, Codable {
   case home
   case noteList
@@ -36,7 +36,7 @@ enum EveryPayload: Screenless, Codable {
   case odd(`as`: String?, root: Int?)
 }
 
-/// A destination whose values are not all single.
+/// Destinations with values that do not code as single ones.
 enum CompoundPayload: Screenless, Codable {
   case at(Pair)
   case all([Int])
@@ -46,13 +46,13 @@ enum CompoundPayload: Screenless, Codable {
   static var examples: [CompoundPayload] { [.at(Pair()), .all([1]), .path(name: "a", last: nil), .empty] }
 }
 
-/// A raw-value enum as a destination.
+/// Destinations with raw values.
 enum RawCase: String, Screenless, Codable { case hall, redRoom }
 
-/// A destination with nothing from which links could be made.
+/// Destinations without links, since they are not `Codable`.
 enum NotCodable: Screenless { case one, two(Int) }
 
-/// A destination that nobody looks at.
+/// A destination whose screen does not matter.
 protocol Screenless: Destination where Flow == Coordinator<Self> {}
 
 extension Screenless {

@@ -1,45 +1,7 @@
 import Armature
 import Foundation
 
-/// Keeps weak references to all flows that were made, to see which ones live, and what flows are asked for.
-@MainActor
-final class Census {
-  private struct Entry { weak var flow: AnyCoordinator? }
-  private var entries: [Entry] = []
-
-  func add(_ flow: AnyCoordinator) { entries.append(Entry(flow: flow)) }
-
-  /// A question for a child flow.
-  struct Question {
-    let flow: FlowID
-    let slot: SlotID
-    /// The types of the flows, from the scene's root down to the one that is asked.
-    let path: [String]
-    /// What the flow shows, from its root up.
-    let shown: [String]
-  }
-
-  /// The questions for child flows, in their order; `nil` when nobody wants them.
-  var questions: [Question]?
-
-  func ask<D: Destination>(_ flow: Coordinator<D>) {
-    guard questions != nil else { return }
-    let path = sequence(first: flow as AnyCoordinator) { $0.parent }.map { "\(type(of: $0))" }
-    questions?.append(
-      Question(
-        flow: flow.flowID, slot: flow.routes.last?.id ?? flow.rootID, path: path.reversed(),
-        shown: ([flow.root] + flow.routes.map(\.destination)).map { "\($0)" }))
-  }
-
-  /// The flows that have not been released.
-  var living: [AnyCoordinator] {
-    entries.removeAll { $0.flow == nil }
-    return entries.compactMap(\.flow)
-  }
-}
-
-/// Destinations of every kind: pushed and modal ones, with and without stack, and ones that open flows of this type and
-/// of another.
+/// Destinations of every style, with and without stack, and ones that open flows of this type and of another.
 enum Styled: Destination, Codable {
   case page(Int)
   case sheet(Int)
@@ -144,7 +106,7 @@ final class ForeignFlow: Coordinator<Foreign> {
 }
 
 extension FlowScene {
-  /// What the line shows, from the bottom up, a layer a list.
+  /// The destinations of the line from the bottom up, a layer a list.
   var layers: [[String]] {
     var layers: [[String]] = []
     var layer: Presentation? = presentation

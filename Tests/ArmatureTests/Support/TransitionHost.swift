@@ -1,11 +1,11 @@
 import Armature
 
-/// A host that only writes down what it is to draw.
+/// A host that only keeps the presentations that it has to draw.
 @MainActor
 final class TransitionHost {
   private(set) var drawn: [String] = []
   private(set) var runner: TransitionRunner
-  /// What else happens when something is drawn.
+  /// Called when something is drawn.
   var onDraw: (Presentation) -> Void = { _ in }
 
   init(_ chain: String, _ limits: TransitionLimits, _ pacing: TransitionPacing = .callbacks, sleeper: Sleeper? = nil) {
@@ -24,14 +24,14 @@ final class TransitionHost {
   func disappears(_ name: String) { runner.didDisappear(SlotID(name: name)) }
   func removes(_ name: String) { runner.didRemove(SlotID(name: name)) }
 
-  /// What has been drawn since the last call.
+  /// The presentations that were drawn since the last call.
   func takeDrawn() -> [String] {
     defer { drawn = [] }
     return drawn
   }
 }
 
-/// Sleeps until it is woken, whatever the time.
+/// Sleeps until a test wakes it.
 @MainActor
 final class Sleeper {
   private(set) var seconds: [Double] = []

@@ -1,7 +1,7 @@
 import Armature
 import Testing
 
-/// What a plan does between two presentations, each written as a chain.
+/// The steps of a plan between two presentations, each written as a chain.
 struct TransitionRow: CustomTestStringConvertible, Sendable {
   let rule: String
   let limits: TransitionLimits

@@ -56,7 +56,7 @@ struct ChangeTests {
     hears([true, true]) { child.push(.page(6)) }
   }
 
-  @Test("what is done in an observer of a change without animation is done without")
+  @Test("an observer of a change without animation navigates without")
   func nestedAnimation() {
     var told: [Bool] = []
     scene.observe { [root] change in

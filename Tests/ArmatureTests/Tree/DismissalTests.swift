@@ -2,7 +2,7 @@ import Armature
 import Foundation
 import Testing
 
-@Suite("Who has asked is told once that a slot has gone")
+@Suite("onDismiss is called once when a slot has gone")
 @MainActor
 struct DismissalTests {
   private let root = StyledFlow()
@@ -204,7 +204,7 @@ struct DismissalTests {
 
   private struct Stop: Error {}
 
-  @Test("nothing is told of what was refused or taken back", arguments: [false, true])
+  @Test("onDismiss is not called for verbs that were refused or rolled back", arguments: [false, true])
   func refused(isObserved: Bool) throws {
     if isObserved { scene.observeEvents { _ in } }
     root.push(.flow(1))
@@ -233,7 +233,7 @@ struct DismissalTests {
     #expect(diary.lines == ["kept verb"])
   }
 
-  @Test("what comes and goes in one batch is told when the batch stands")
+  @Test("for a slot that comes and goes in one batch it is called at the commit")
   func batch() throws {
     try scene.batch {
       root.show(.page(1), onDismiss: written("brief"))
@@ -248,7 +248,7 @@ struct DismissalTests {
 
   // MARK: Order and lifetime
 
-  @Test("it is told behind the event of its slot, after the flows have left, and who navigates is served at once")
+  @Test("it is called after the event of its slot and after the flows have left, and may navigate")
   func order() throws {
     let root = DiaryFlow("a", diary)
     let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())

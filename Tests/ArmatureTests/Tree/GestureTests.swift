@@ -2,7 +2,7 @@ import Armature
 import Foundation
 import Testing
 
-@Suite("What the user does is told by slot and only removes")
+@Suite("Gestures name slots and only remove")
 @MainActor
 struct GestureTests {
   let root = StyledFlow()
@@ -31,19 +31,6 @@ struct GestureTests {
         [["page(0)"]],
       ])
     #expect(!scene.canGoBack)
-  }
-
-  @Test("a gesture into a child's run truncates the child and every ancestor above its slot")
-  func popIntoChild() throws {
-    #expect(scene.pop(to: try #require(scene.slot(Styled.page(2)))))
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
-    #expect(root.routes.count == 1 && child.routes.count == 1)
-    root.push(.page(5))
-    #expect(scene.pop(to: root.routes[0].id))
-    #expect(scene.layers == [["page(0)", "page(0)"]])
-    #expect(root.children.first === child)
-    #expect(scene.pop(to: root.rootID))
-    #expect(scene.layers == [["page(0)"]])
   }
 
   @Test("a swipe dismisses a layer with what lies above")

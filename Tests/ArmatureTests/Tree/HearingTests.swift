@@ -55,7 +55,7 @@ struct HearingTests {
     var observations: [ObservationToken] = []
     let box = Box { observations }
     for number in 0..<3 {
-      let holder = Payload { [box] in
+      let holder = ReleaseProbe { [box] in
         if number < 2 { box.get()[number + 1].cancel() }
       }
       observations.append(

@@ -42,18 +42,6 @@ struct NestingTests {
     #expect(!scene.back())
   }
 
-  @Test("a buried flow pushes at the end of its own run, beneath what others put above")
-  func buriedPush() throws {
-    let flow = StyledFlow()
-    let scene = try FlowScene(root: flow)
-    flow.push(.flow(1))
-    let child = try #require(flow.children.first as? StyledFlow)
-    flow.push(.page(2))
-    flow.show(.sheet(3))
-    #expect(child.push(.page(4)))
-    #expect(scene.layers == [["page(0)", "page(0)", "page(4)", "page(2)"], ["sheet(3)"]])
-  }
-
   @Test("a buried flow may not present, and says so")
   func buriedModal() throws {
     let flow = StyledFlow()
@@ -75,25 +63,6 @@ struct NestingTests {
     #expect(!child.push(.eager(1)))
     #expect(child.push(.eager(2)))
     #expect(scene.layers == [["page(0)", "page(0)", "page(0)", "page(2)", "page(2)"]])
-  }
-
-  @Test("a modal that goes takes along the slots that other flows have put above it")
-  func modalUnderOthers() throws {
-    let census = Census()
-    let flow = StyledFlow(census: census)
-    let scene = try FlowScene(root: flow)
-    flow.push(.flow(1))
-    let child = try #require(flow.children.first as? StyledFlow)
-    child.push(.page(2))
-    child.show(.sheet(3))
-    flow.push(.flow(4))
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"], ["sheet(3)", "page(0)"]])
-    var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
-    #expect(child.dismiss())
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
-    #expect(events == ["removed page(0) (cut)", "removed sheet(3) (verb)"])
-    #expect(census.living.count == 2)
   }
 
   @Test("a child that leaves takes its own run along and leaves what lies above")
@@ -142,38 +111,6 @@ struct NestingTests {
     #expect(scene.layers == [["page(0)", "page(1)"]])
   }
 
-  @Test("going back to a slot returns its child flow to its root, one step back does not")
-  func childOfExposedSlot() throws {
-    let flow = StyledFlow()
-    let scene = try FlowScene(root: flow)
-    flow.push(.flow(1))
-    let child = try #require(flow.children.first as? StyledFlow)
-    child.push(.page(2))
-    flow.push(.page(3))
-    #expect(flow.goBack())
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
-    flow.push(.page(3))
-    #expect(flow.goBackTo(.flow(1)))
-    #expect(scene.layers == [["page(0)", "page(0)"]])
-    #expect(flow.children.first === child)
-  }
-
-  @Test("a child's own root is not the scene's root")
-  func roots() throws {
-    let flow = StyledFlow()
-    let scene = try FlowScene(root: flow)
-    flow.push(.page(1))
-    flow.push(.flow(2))
-    let child = try #require(flow.children.first as? StyledFlow)
-    child.push(.page(3))
-    child.push(.page(4))
-    #expect(child.goBackToRoot())
-    #expect(scene.layers == [["page(0)", "page(1)", "page(0)"]])
-    child.push(.page(3))
-    #expect(child.popToRoot())
-    #expect(scene.layers == [["page(0)"]])
-  }
-
   @Test("a root that opens flows shares its slot with all of them")
   func rootOpensFlow() throws {
     let flow = ForeignFlow(root: .nest)
@@ -205,29 +142,6 @@ struct NestingTests {
     #expect(child.dismiss())
     #expect(child.show(.card(5)))
     #expect(!flow.push(.page(6)))
-  }
-
-  @Test("pops stay within a layer that a child flow has presented")
-  func popWithinChildsLayer() throws {
-    let flow = StyledFlow()
-    let scene = try FlowScene(root: flow)
-    flow.push(.flow(1))
-    let child = try #require(flow.children.first as? StyledFlow)
-    child.show(.sheet(2))
-    flow.push(.page(3))
-    flow.push(.page(4))
-    let before = scene.presentation
-    #expect(!flow.pop(3))
-    #expect(!flow.popTo(.flow(1)))
-    #expect(!flow.popTo(id: flow.rootID))
-    #expect(scene.presentation == before)
-    #expect(flow.popTo(.page(3)))
-    flow.push(.page(5))
-    #expect(flow.popToCurrentStackRoot())
-    #expect(scene.layers == [["page(0)", "page(0)"], ["sheet(2)"]])
-    #expect(!flow.pop())
-    #expect(flow.goBack())
-    #expect(scene.layers == [["page(0)"]])
   }
 
   @Test("a flow that opens itself is refused once it nests too deep, and nothing has changed")

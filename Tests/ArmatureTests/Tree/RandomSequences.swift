@@ -93,34 +93,31 @@ struct LineTrial {
   let scene: FlowScene
   let ear = Ear()
 
-  /// What the first step that breaks a promise has broken; `nil` when all keep them. Who listens is told by the remainders
-  /// of `audience`.
+  /// The first broken promise; `nil` when all steps keep them. The remainders of `audience` decide who listens.
   static func failure(of steps: [Step], audience: Int = 1, tampering: ((FlowScene) -> Void)? = nil) -> String? {
     let census = Census()
     guard let scene = try? FlowScene(root: StyledFlow(census: census), notificationCenter: NotificationCenter()) else {
       return "the scene does not open"
     }
-    let world = LineTrial(census: census, scene: scene)
-    // With someone who wants events, all verbs take the way through a batch; with nobody who wants changes, some are told
-    // of in no way at all.
-    world.listen(toEvents: audience % 2 == 0, toChanges: audience % 3 != 0, replying: audience % 5 == 4)
-    var before = world.survey()
+    let trial = LineTrial(census: census, scene: scene)
+    trial.listen(toEvents: audience % 2 == 0, toChanges: audience % 3 != 0, replying: audience % 5 == 4)
+    var before = trial.survey()
     for (index, step) in steps.enumerated() {
-      world.ear.forget()
-      var outcome = world.perform(step)
-      // What somebody did who heard of it was a verb, too.
-      if world.ear.hasReplied { outcome = Outcome(isDone: true, isAlone: false) }
+      trial.ear.forget()
+      var outcome = trial.perform(step)
+      // The answer of an observer is a verb, too.
+      if trial.ear.hasReplied { outcome = Outcome(isDone: true, isAlone: false) }
       tampering?(scene)
-      let after = world.survey()
-      if let broken = world.broken(by: outcome, from: before, to: after)
-        ?? world.brokenTold(by: outcome, from: before, to: after)
+      let after = trial.survey()
+      if let broken = trial.broken(by: outcome, from: before, to: after)
+        ?? trial.brokenTold(by: outcome, from: before, to: after)
       {
         return "after step \(index) (\(step)): \(broken)"
       }
       before = after
     }
-    world.ear.reply = nil
-    return world.brokenByGoingBack(from: before)
+    trial.ear.reply = nil
+    return trial.brokenByGoingBack(from: before)
   }
 
   // MARK: What is there
@@ -217,7 +214,7 @@ struct LineTrial {
     let now = after.line.filter { known.contains($0.id) }
     guard old.map(\.id) == now.map(\.id) else { return "slots have changed their order" }
     guard old.map(\.layer) == now.map(\.layer) else { return "a slot has moved to another layer" }
-    // What follows holds for verbs of one flow, which know nothing of the slots that other flows put above.
+    // The rest holds for verbs of one flow, which know nothing of the slots that other flows put above.
     guard let actor = outcome.actor else { return nil }
     var lowestModalGone: Int?
     for (index, slot) in before.line.enumerated() where !kept.contains(slot.id) {
@@ -245,10 +242,10 @@ struct LineTrial {
       count = left
     }
     guard count == 1 else { return "going back ends with \(count) slots" }
-    return ear.farewells.broken(whereThereAre: Set(scene.presentation.line.map(\.id)))
+    return ear.dismissals.broken(whereThereAre: Set(scene.presentation.line.map(\.id)))
   }
 
-  // MARK: What is told
+  // MARK: Events and changes
 
   private func listen(toEvents: Bool, toChanges: Bool, replying: Bool) {
     if toEvents {
@@ -268,12 +265,12 @@ struct LineTrial {
 
   private func brokenTold(by outcome: Outcome, from before: Survey, to after: Survey) -> String? {
     if let problem = ear.problem { return problem }
-    if let problem = ear.farewells.broken(whereThereAre: Set(after.line.map(\.id))) { return problem }
+    if let problem = ear.dismissals.broken(whereThereAre: Set(after.line.map(\.id))) { return problem }
     if let shown = ear.shown {
       guard Set(shown.keys) == Set(after.line.map(\.id)) else {
         return "events tell of \(shown.keys), but the line has \(after.line.map(\.id))"
       }
-      if !outcome.isDone, !ear.isSilent { return "a refused verb is told as done" }
+      if !outcome.isDone, !ear.isSilent { return "a refused verb was reported as done" }
       if outcome.isAlone, !ear.hasReplied, let problem = brokenCauses(from: before, to: after) { return problem }
     }
     guard let changes = ear.changes, !ear.hasReplied else { return nil }
@@ -284,7 +281,7 @@ struct LineTrial {
     let (old, new) = (before.routes(below: change.unchanged), after.routes(below: change.unchanged))
     guard let old, let new else { return "more routes are told as unchanged than there are" }
     let isSame = old.elementsEqual(new) { $0.id == $1.id && $0.destination.isEqual(to: $1.destination) }
-    return isSame ? nil : "what is told as unchanged has changed"
+    return isSame ? nil : "routes that were reported as unchanged have changed"
   }
 
   /// A slot whose flow has ended says so, and no other one; one is cut only where a modal beneath it went.
@@ -294,8 +291,8 @@ struct LineTrial {
     for (id, cause) in ear.removals {
       guard let index = before.line.firstIndex(where: { $0.id == id }) else { return "\(id) was not in the line" }
       let hasEnded = before.line[index].owners.first.map { after.routes[$0] == nil } ?? false
-      if hasEnded != (cause == .flowEnded), cause != .cut { return "\(id) is told as removed by \(cause)" }
-      if cause == .cut, index <= lowestModalGone { return "\(id) is told as cut with no modal beneath it gone" }
+      if hasEnded != (cause == .flowEnded), cause != .cut { return "\(id) was reported as removed by \(cause)" }
+      if cause == .cut, index <= lowestModalGone { return "\(id) was reported as cut with no modal beneath it gone" }
     }
     return nil
   }
@@ -367,7 +364,7 @@ struct LineTrial {
     var random = RandomSource(seed: UInt64(step.flow * 1000 + step.kind * 10 + step.number))
     let steps = (0..<3).map { _ in Step(using: &random) }.filter { $0.verb != .batch }
     let flows = scene.root.subtree
-    let asked = ear.farewells.count
+    let asked = ear.dismissals.count
     do {
       if step.number % 2 == 0 {
         try scene.batch { for step in steps { _ = perform(step) } }
@@ -376,7 +373,7 @@ struct LineTrial {
       }
       return Outcome(isDone: true, isAlone: false)
     } catch {
-      ear.farewells.takeBack(from: asked)
+      ear.dismissals.takeBack(from: asked)
       return Outcome(isDone: false, isAlone: false)
     }
   }
@@ -395,28 +392,28 @@ struct LineTrial {
   }
 
   private func verb(_ step: Step, in flow: AnyCoordinator) -> Bool {
-    if let flow = flow as? StyledFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
-    if let flow = flow as? ForeignFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
+    if let flow = flow as? StyledFlow { return Self.typedVerb(step, in: flow, ear.dismissals) }
+    if let flow = flow as? ForeignFlow { return Self.typedVerb(step, in: flow, ear.dismissals) }
     return false
   }
 
   static func typedVerb<D: RandomDestination>(
-    _ step: Step, in flow: Coordinator<D>, _ farewells: Farewells
+    _ step: Step, in flow: Coordinator<D>, _ dismissals: DismissalCalls
   ) -> Bool {
     let destination = D.make(step.kind, step.number)
     let ids = [flow.rootID] + flow.routes.map(\.id)
     let slot = ids[step.kind % ids.count]
     switch step.verb {
     case .show where step.kind % 3 > 0: return flow.show(destination)
-    case .show: return farewells.ask(flow) { $0.show(destination, onDismiss: $1) }
+    case .show: return dismissals.ask(flow) { $0.show(destination, onDismiss: $1) }
     case .push: return flow.push(destination)
     case .presentSheet:
-      return farewells.ask(flow) { $0.presentSheet(destination, stack: step.number > 0, onDismiss: $1) }
+      return dismissals.ask(flow) { $0.presentSheet(destination, stack: step.number > 0, onDismiss: $1) }
     case .presentCover:
-      return farewells.ask(flow) { $0.presentCover(destination, stack: step.number > 0, onDismiss: $1) }
+      return dismissals.ask(flow) { $0.presentCover(destination, stack: step.number > 0, onDismiss: $1) }
     case .presentDialog:
       let style: PresentationStyle = step.number > 0 ? .alert : .dialog
-      return farewells.ask(flow) { $0.show(destination, as: style, onDismiss: $1) }
+      return dismissals.ask(flow) { $0.show(destination, as: style, onDismiss: $1) }
     case .goBack: return flow.goBack(step.number)
     case .goBackToRoot: return flow.goBackToRoot()
     case .goBackTo: return flow.goBackTo { $0 == destination }

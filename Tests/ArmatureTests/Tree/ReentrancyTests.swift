@@ -21,7 +21,7 @@ struct ReentrancyTests {
     #expect(scene.layers == [["page(0)"]])
   }
 
-  @Test("what takes slots from a flow that is being edited is refused with the edit")
+  @Test("a change that takes slots from a flow that is being edited is refused with the edit")
   func removalDuringEdit() throws {
     root.push(.flow(1))
     let child = try #require(root.children.first as? StyledFlow)
@@ -163,7 +163,7 @@ struct ReentrancyTests {
     for _ in 0..<count {
       flow.show(
         .loaded(
-          Payload { [weak flow] in
+          ReleaseProbe { [weak flow] in
             refills += 1
             for _ in 0..<20 { flow?.show(.plain, as: .sheet) }
           }))
@@ -178,6 +178,6 @@ struct ReentrancyTests {
 
 private enum Loaded: Destination {
   case plain
-  case loaded(Payload)
+  case loaded(ReleaseProbe)
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Loaded") }
 }

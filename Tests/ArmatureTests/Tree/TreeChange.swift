@@ -27,6 +27,9 @@ struct TreeChange: Sendable, CustomStringConvertible {
   static func pop(_ steps: Int = 1, in flow: String) -> Self {
     verb("\(flow): pop \(steps)", flow) { stack throws(NavigationError) in try stack.popping(steps) }
   }
+  static func popTo(_ name: String, in flow: String) -> Self {
+    verb("\(flow): pop to \(name)", flow) { stack throws(NavigationError) in try stack.popping { $0 == name } }
+  }
   static func popToStackRoot(in flow: String) -> Self {
     verb("\(flow): pop to stack root", flow) { $0.poppingToStackRoot() }
   }

@@ -88,6 +88,9 @@ struct ValueTests {
         "so does the child flow in the root's slot",
         "list[name color] text", .goBackToRoot(in: "list"), "list[name]", gone: ["text verb", "color verb"]),
       TreeRule(
+        "a child flow goes back to its own root",
+        "list form[name color] text", .goBackToRoot(in: "name"), "list form[name] text", gone: ["color verb"]),
+      TreeRule(
         "a slot takes its child flow along", "list form[name color] text", .goBack(2, in: "list"), "list",
         gone: ["text verb", "color flowEnded", "form verb"]),
       TreeRule(
@@ -101,6 +104,15 @@ struct ValueTests {
       TreeRule("nor to a slot of another flow", "list form[name]", .goBackTo("list", in: "name"), refused: .notFound),
       TreeRule("a pop takes pushed slots", "list form^ text", .pop(in: "list"), "list form^"),
       TreeRule("a pop takes no sheet", "list form^ text", .pop(2, in: "list"), refused: .pastRoot),
+      TreeRule(
+        "a pop ends at a slot of the layer", "list form^ text more", .popTo("text", in: "list"), "list form^ text"),
+      TreeRule("and at no slot beneath it", "list note form^ text", .popTo("note", in: "list"), refused: .notFound),
+      TreeRule(
+        "nor beneath a sheet of a child flow",
+        "list form[name help^] text", .popTo("form", in: "list"), refused: .notFound),
+      TreeRule(
+        "a pop takes no slot beneath a sheet of a child flow",
+        "list form[name help^] text", .pop(2, in: "list"), refused: .pastRoot),
       TreeRule(
         "a pop ends at the layer of the flow's last slot",
         "list note form[name help^] text", .popToStackRoot(in: "list"), "list note form[name help^]"),
@@ -201,7 +213,24 @@ struct ValueTests {
         "every tab does when asked for",
         "{*home: list note, more: feed item}", .popToTabs(every: true), "{*home: list, more: feed}"),
       TreeRule(
-        "what lies above the tabs goes, and the slots beneath stay",
+        "also where the selected one is at its root",
+        "{*home: list, more: feed item}", .popToTabs(every: true), "{*home: list, more: feed}"),
+      TreeRule(
+        "tabs that a tab has pushed go",
+        "{*home: list bar{*one: feed, two:}, more:}", .popToTabs(), "{*home: list, more:}"),
+      TreeRule(
+        "tabs above the outermost ones go",
+        "list bar{*home: feed item, more:} hall{*one: end, two:}", .popToTabs(), "list bar{*home: feed, more:}"),
+      TreeRule(
+        "sheets of a container beneath the tabs go",
+        "list mail<sidebar: side form^, detail:> bar{*home: feed, more:}", .popToTabs(),
+        "list mail<sidebar: side, detail:> bar{*home: feed, more:}"),
+      TreeRule(
+        "unless the tabs lie above them",
+        "list mail<sidebar: side form^, detail:> bar^{*home: feed item, more:}", .popToTabs(),
+        "list mail<sidebar: side form^, detail:> bar^{*home: feed, more:}"),
+      TreeRule(
+        "slots above the tabs go, and those beneath stay",
         "list bar{*home: feed item, more:} text help^", .popToTabs(), "list bar{*home: feed, more:}"),
       TreeRule(
         "tabs within tabs go to their root with the selected one",
@@ -209,14 +238,24 @@ struct ValueTests {
         "{*home: list{*one: feed, two: end note}, more:}"),
       TreeRule(
         "a split view keeps its sidebar's root alone",
-        "<sidebar: list note, detail: text more>", .popToTabs(), "<sidebar: list, detail:>"),
+        "<sidebar: list note, detail: text form^>", .popToTabs(), "<sidebar: list, detail:>"),
+      TreeRule(
+        "also where nothing lies above the detail's root",
+        "<sidebar: list, detail: text>", .popToTabs(), "<sidebar: list, detail:>"),
       TreeRule(
         "the column beside the tabs keeps its pushed slots, not its sheets",
-        "<sidebar: list note form^, detail: bar{*home: feed item, more:}>", .popToTabs(),
+        "<sidebar: list note form^, detail: bar{*home: feed item, more:} text>", .popToTabs(),
         "<sidebar: list note, detail: bar{*home: feed, more:}>"),
       TreeRule(
         "one flow goes to its root, and the slots above stay",
         "list form[name color] text", .popToRoot("name"), "list form[name] text"),
+      TreeRule(
+        "a flow in a hidden tab does so too",
+        "{*home: list, more: feed item}", .popToRoot("feed"), "{*home: list, more: feed}"),
+      TreeRule(
+        "a container shows the root of its visible flow",
+        "list bar{*home: feed hall{*one: end, two:}, more: note text}", .popToRoot("bar"),
+        "list bar{*home: feed, more: note text}"),
       TreeRule(
         "the slots above go with its sheet",
         "list form[name help^] text", .popToRoot("name"), "list form[name]", gone: ["text cut", "help broadcast"]),
@@ -243,6 +282,7 @@ struct ValueTests {
       TreeRule(
         "the last tab hands over to the one before it",
         "{home: list, *more: feed}", .hide("more", in: "scene"), "{*home: list, ~more: feed}"),
+      TreeRule("tabs that are all new", "{*home: list}", .setMembers("one", "two", in: "scene"), "{*one:, two:}"),
       TreeRule(
         "the only tab cannot be hidden", "{*home: list, ~more:}", .hide("home", in: "scene"), refused: .lastChild),
       TreeRule(

@@ -115,7 +115,7 @@ extension NotesApp.NotesCoordinator {
 }
 
 extension FlowScene {
-  /// What the line shows, from the bottom up.
+  /// The destinations of the line, from the bottom up.
   var places: [String] { presentation.line.map { "\($0.destination)" } }
 
   /// Taps a row or a toolbar item of the topmost screen.

@@ -31,7 +31,7 @@ struct RandomTransitions {
 /// The slots of each layer, its root first.
 private typealias SlotChain = [[Int]]
 
-/// What is shown, and what should be.
+/// A start and a goal.
 private struct TransitionPair: CustomStringConvertible {
   var from: SlotChain
   var to: SlotChain
@@ -59,7 +59,7 @@ private struct TransitionPair: CustomStringConvertible {
 
   var description: String { "\(from) to \(to)" }
 
-  /// What is wrong with the plan; `nil` when nothing is.
+  /// The first mistake of the plan; `nil` when there is none.
   func failure(within limits: TransitionLimits) -> String? {
     let plan = TransitionPlan(from: presentation(of: from), to: presentation(of: to), within: limits)
     let search = TransitionSearch(self, limits: limits)
@@ -111,9 +111,9 @@ private struct TransitionPair: CustomStringConvertible {
 private struct TransitionSearch {
   let goal: SlotChain
   let limits: TransitionLimits
-  /// What each layer may hold on the way.
+  /// The slots that each layer may hold on the way.
   private let options: [SlotChain]
-  /// What stays, and must not be taken away.
+  /// The slots that stay, and must not be taken away.
   private let kept: SlotChain
 
   init(_ pair: TransitionPair, limits: TransitionLimits, keeps: Bool = true) {

@@ -58,7 +58,7 @@ struct TransitionRunnerTests {
     #expect(host.runner.isSettled && host.drawn.isEmpty)
   }
 
-  @Test("what changes within slots that stay is drawn at once, also while a step is not done")
+  @Test("a change within a slot that stays is drawn at once, also while a step is not done")
   func inPlace() {
     let host = TransitionHost("a | s", .swiftUI16)
     host.show("a | s | t")
@@ -115,7 +115,7 @@ struct TransitionRunnerTests {
     #expect(host.runner.isSettled)
   }
 
-  @Test("a swipe of which the scene has told already, and one of a slot that is gone, change nothing")
+  @Test("a swipe that the scene has reported already, and one of a slot that is gone, change nothing")
   func knownSwipe() {
     let host = TransitionHost("a b c d e | s", .swiftUI16)
     host.show("a b c d e")
@@ -183,7 +183,7 @@ struct TransitionRunnerTests {
           switch Int.random(in: 0..<5, using: &random) {
           case 0: host.show(chains[Int.random(in: 0..<chains.count, using: &random)])
           case 1:
-            // What the user removes is not drawn.
+            // Slots that the user removes are not drawn.
             last = last.cut(from: SlotID(name: name))?.rest ?? last
             host.removes(name)
           default:

@@ -1,8 +1,9 @@
 import Armature
+import ArmatureUI
 import Testing
 
-@testable import ArmatureUI
 @testable import QuillSampleUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor @Suite("The template's SwiftUI app") struct TemplateTests {

@@ -2,7 +2,9 @@ import Armature
 import Foundation
 import Testing
 
+// @testable: counts how often views of the host are drawn.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -107,8 +109,7 @@ struct KeepingTests {
           default: WireframeView()
           }
         }
-        .environment(\.hostGeneration, generation.host)
-        .environment(\.hostPace, HostPace(pacing: .standard) { _ in await Task.yield() })
+        .hosted(on: generation)
     }
     await window.idle()
     flow.push(.page(1))

@@ -1,8 +1,9 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -33,8 +34,7 @@ struct LeavingTests {
       let name = tint.name
       CoordinatorView(scene)
         .views(for: Page.self) { destination, _ in Own(text: "\(destination) \(name)") }
-        .environment(\.hostGeneration, generation.host)
-        .environment(\.hostPace, HostPace(pacing: .standard) { _ in await Task.yield() })
+        .hosted(on: generation)
     }
   }
 

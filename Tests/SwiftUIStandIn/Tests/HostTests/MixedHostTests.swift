@@ -1,8 +1,9 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -104,8 +105,7 @@ struct MixedHostTests {
     let window = Window(generation) {
       CoordinatorView(scene)
         .views(for: Page.self) { destination, _ in Form(name: "\(destination)") }
-        .environment(\.hostGeneration, generation.host)
-        .environment(\.hostPace, HostPace(pacing: .standard) { _ in await Task.yield() })
+        .hosted(on: generation)
     }
     await window.idle()
     let flow = try #require(bar.flow(of: .one) as? PageFlow)

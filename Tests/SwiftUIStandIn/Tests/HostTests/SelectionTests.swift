@@ -2,7 +2,9 @@ import Armature
 import Foundation
 import Testing
 
+// @testable: the reference by which a view finds its flow is internal.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor

@@ -1,7 +1,9 @@
 import Armature
 import Testing
 
+// @testable: counts how often views of the host are drawn.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -156,31 +158,5 @@ struct StackHostTests {
     await stage.rest()
     let after = stage.window.evaluations(of: WireframeView.self, SlotView.self)
     #expect(after[0] - before[0] == 1)
-  }
-}
-
-extension Generation {
-  /// The systems that the host is compiled for.
-  static var tested: [Generation] {
-    #if ARMATURE_AS_MACOS
-      [.macOS]
-    #else
-      allCases.filter { $0 != .macOS }
-    #endif
-  }
-
-  static var newest: Generation { tested[tested.count - 1] }
-
-  /// The style in which covers are presented.
-  var cover: String { self == .macOS ? "sheet" : "cover" }
-
-  var host: HostGeneration {
-    switch self {
-    case .iOS14: .links
-    case .iOS15: .alerts
-    case .iOS16: .stacks
-    case .iOS17: .joined
-    case .iOS18, .macOS: .fronts
-    }
   }
 }

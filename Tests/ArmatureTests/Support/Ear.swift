@@ -1,6 +1,6 @@
 import Armature
 
-/// Hears the events and changes of a scene, and finds ones that cannot be.
+/// Listens to the events and changes of a scene, and finds impossible ones.
 @MainActor
 final class Ear {
   /// The slots that are shown as the events tell it, with their generation; `nil` when nobody listens.
@@ -9,8 +9,8 @@ final class Ear {
   var removals: [(id: SlotID, cause: RemovalCause)] = []
   var isSilent = true
   var problem: String?
-  lazy var farewells = Farewells { [unowned self] in removals.last }
-  /// What somebody does who hears of a change, at most once a step.
+  lazy var dismissals = DismissalCalls { [unowned self] in removals.last }
+  /// Navigates in answer to a change, at most once a step.
   var reply: (() -> Void)?
   var hasReplied = false
 
@@ -25,12 +25,12 @@ final class Ear {
     switch event {
     case .shown(let node):
       isSilent = false
-      if shown?[node.id] == node.generation { problem = "\(node.id) is told as shown twice" }
+      if shown?[node.id] == node.generation { problem = "\(node.id) was reported as shown twice" }
       shown?[node.id] = node.generation
     case .removed(let node, let cause):
       isSilent = false
       removals.append((node.id, cause))
-      if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) is told as removed, but was not shown" }
+      if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) was reported as removed, but not as shown" }
     case .selected, .refused, .actionFailed, .linkOpened, .linkRefused: break
     }
   }
