@@ -46,23 +46,6 @@ struct LinkFromAnywhereTests {
   }
 }
 
-/// The steps to two places.
-private struct LinkCase: Sendable {
-  var from: [LinkStep]
-  var to: [LinkStep]
-
-  init(using random: inout RandomSource) {
-    from = random.list(0...10, of: LinkStep.init)
-    to = random.list(0...10, of: LinkStep.init)
-  }
-
-  private init(from: [LinkStep], to: [LinkStep]) { (self.from, self.to) = (from, to) }
-
-  var smaller: [Self] {
-    from.withoutOne.map { Self(from: $0, to: to) } + to.withoutOne.map { Self(from: from, to: $0) }
-  }
-}
-
 /// A line with all that its containers hold, hidden flows included.
 @MainActor
 private struct LinkedLine: Equatable {

@@ -71,3 +71,20 @@ struct LinkStep: Equatable, CustomStringConvertible {
     return flow.isAtParentsRoot && drawsRoot(parent)
   }
 }
+
+/// The steps to two places.
+struct LinkCase: Sendable {
+  var from: [LinkStep]
+  var to: [LinkStep]
+
+  init(using random: inout RandomSource) {
+    from = random.list(0...10, of: LinkStep.init)
+    to = random.list(0...10, of: LinkStep.init)
+  }
+
+  private init(from: [LinkStep], to: [LinkStep]) { (self.from, self.to) = (from, to) }
+
+  var smaller: [Self] {
+    from.withoutOne.map { Self(from: $0, to: to) } + to.withoutOne.map { Self(from: from, to: $0) }
+  }
+}
