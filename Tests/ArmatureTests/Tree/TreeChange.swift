@@ -43,7 +43,8 @@ struct TreeChange: Sendable, CustomStringConvertible {
   ) -> Self {
     Self(description: text) { tree throws(NavigationError) in
       guard let way = tree.state.way(to: flow), let state = tree.state[way] else { throw .detached }
-      for edit in try edits(RouteStack(flow: state, isBuried: tree.state.isBuried(way))) {
+      let isBuried = tree.state.isBuried(way) || tree.state.isBesidePresenting(way)
+      for edit in try edits(RouteStack(flow: state, isBuried: isBuried)) {
         switch edit {
         case .show(let slot): try tree.show(slot, in: way)
         case .truncate(let count): tree.truncate(way, to: count, cause: .verb)

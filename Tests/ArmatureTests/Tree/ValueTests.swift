@@ -42,7 +42,7 @@ struct ValueTests {
         "list form[name help^]", .show("text", in: "list"), "list form[name help^] text"),
       TreeRule("a sheet without a stack takes no push", "list card_", .show("text", in: "list"), refused: .noStack),
       TreeRule(
-        "nor does one that a child flow has presented",
+        "a child flow's sheet without a stack takes no push of its parent",
         "list form[name card_]", .show("text", in: "list"), refused: .noStack),
       TreeRule("an alert takes no push", "list ask!", .show("text", in: "list"), refused: .noStack),
     ])
@@ -63,10 +63,11 @@ struct ValueTests {
         "a flow beneath another flow's slots cannot present",
         "list form[name] text", .show("help^", in: "name"), refused: .buried),
       TreeRule(
-        "nor beneath another flow's sheet", "list form[name] text^", .show("help^", in: "name"), refused: .buried),
+        "a flow beneath another flow's sheet cannot present", "list form[name] text^", .show("help^", in: "name"),
+        refused: .buried),
       TreeRule("nothing goes above an alert", "list ask!", .show("form^", in: "list"), refused: .underDialog),
       TreeRule(
-        "nor above an alert of a child flow",
+        "nothing goes above an alert of a child flow",
         "list form[name ask!]", .show("help^", in: "list"), refused: .underDialog),
     ])
   func modals(_ rule: TreeRule) throws { try check(rule) }
@@ -85,7 +86,7 @@ struct ValueTests {
         "list form[name color] text", .goBackTo("form", in: "list"), "list form[name]",
         gone: ["text verb", "color verb"]),
       TreeRule(
-        "so does the child flow in the root's slot",
+        "the child flow in the root's slot returns to its root, too",
         "list[name color] text", .goBackToRoot(in: "list"), "list[name]", gone: ["text verb", "color verb"]),
       TreeRule(
         "a child flow goes back to its own root",
@@ -98,17 +99,21 @@ struct ValueTests {
         "list form[name help^] text more^", .goBack(in: "name"), "list form[name]",
         gone: ["more cut", "text cut", "help verb"]),
       TreeRule(
-        "a pushed slot does not", "list form[name help^ topic] text more^", .goBack(in: "name"),
+        "a pushed slot leaves the slots above it", "list form[name help^ topic] text more^", .goBack(in: "name"),
         "list form[name help^] text more^", gone: ["topic verb"]),
-      TreeRule("nobody goes back past the root", "list note", .goBack(2, in: "list"), refused: .pastRoot),
-      TreeRule("nor to a slot of another flow", "list form[name]", .goBackTo("list", in: "name"), refused: .notFound),
+      TreeRule("a flow does not go back past its root", "list note", .goBack(2, in: "list"), refused: .pastRoot),
+      TreeRule(
+        "a flow does not go back to a slot of its parent", "list form[name]", .goBackTo("list", in: "name"),
+        refused: .notFound),
       TreeRule("a pop takes pushed slots", "list form^ text", .pop(in: "list"), "list form^"),
       TreeRule("a pop takes no sheet", "list form^ text", .pop(2, in: "list"), refused: .pastRoot),
       TreeRule(
         "a pop ends at a slot of the layer", "list form^ text more", .popTo("text", in: "list"), "list form^ text"),
-      TreeRule("and at no slot beneath it", "list note form^ text", .popTo("note", in: "list"), refused: .notFound),
       TreeRule(
-        "nor beneath a sheet of a child flow",
+        "a pop ends at no slot beneath the layer", "list note form^ text", .popTo("note", in: "list"),
+        refused: .notFound),
+      TreeRule(
+        "a pop ends at no slot beneath a sheet of a child flow",
         "list form[name help^] text", .popTo("form", in: "list"), refused: .notFound),
       TreeRule(
         "a pop takes no slot beneath a sheet of a child flow",
@@ -134,10 +139,11 @@ struct ValueTests {
       TreeRule(
         "the last slot is replaced in its style", "list form^", .replace(with: "help", in: "list"), "list help^"),
       TreeRule(
-        "also beneath another flow's slots",
+        "a slot beneath another flow's slots is replaced, too",
         "list form[name color] text", .replace(with: "font", in: "name"), "list form[name font] text"),
       TreeRule(
-        "but not a sheet there", "list form[name help^] text", .replace(with: "font", in: "name"), refused: .buried),
+        "a sheet beneath another flow's slots is not replaced", "list form[name help^] text",
+        .replace(with: "font", in: "name"), refused: .buried),
       TreeRule("a root is not replaced", "list", .replace(with: "note", in: "list"), refused: .rootSlot),
       TreeRule(
         "a new root drops the routes", "list note form^", .setRoot("home", in: "list"), "home",
@@ -146,7 +152,7 @@ struct ValueTests {
         "other flows' slots stay above a new root",
         "list form[name color] text", .setRoot("title", in: "name"), "list form[title] text", gone: ["color newRoot"]),
       TreeRule(
-        "unless a sheet goes with the old one",
+        "other flows' slots go with a sheet of the old root",
         "list form[name[inner help^]] text", .setRoot("title", in: "name"), "list form[title]",
         gone: ["text cut", "help flowEnded"]),
     ])
@@ -159,15 +165,15 @@ struct ValueTests {
         "a flow that leaves takes its run along, and the slots above stay",
         "list form[name color] text", .leave("name"), "list text", gone: ["color flowEnded", "form left"]),
       TreeRule(
-        "the slots above go with a sheet of its run",
+        "a flow that leaves with a sheet takes the slots above along",
         "list form[name help^] text", .leave("name"), "list", gone: ["text cut", "help flowEnded", "form left"]),
       TreeRule(
-        "they also go with the sheet that it lives in",
+        "a flow that leaves its own sheet takes the slots above along",
         "list form^[name] text", .leave("name"), "list", gone: ["text cut", "form left"]),
       TreeRule("the scene's root stays", "list note", .leave("list"), refused: .rootSlot),
       TreeRule("a tab's root stays", "{*home: list, more:}", .leave("list"), refused: .rootSlot),
       TreeRule("a column's root goes", "<sidebar: list, detail: text>", .leave("text"), "<sidebar: list, detail:>"),
-      TreeRule("the sidebar's stays", "<sidebar: list, detail: text>", .leave("list"), refused: .rootSlot),
+      TreeRule("the sidebar's root stays", "<sidebar: list, detail: text>", .leave("list"), refused: .rootSlot),
     ])
   func leaving(_ rule: TreeRule) throws { try check(rule) }
 
@@ -195,7 +201,7 @@ struct ValueTests {
         "columns that are one stack are popped as one",
         "(sidebar: list note, detail: text)", .popGesture(to: "list"), "(sidebar: list, detail:)"),
       TreeRule(
-        "columns side by side are not",
+        "columns side by side are popped one by one",
         "<sidebar: list note, detail: text>", .popGesture(to: "list"), "<sidebar: list, detail: text>"),
     ])
   func gestures(_ rule: TreeRule) throws { try check(rule) }
@@ -210,10 +216,10 @@ struct ValueTests {
         "the selected tab goes to its root",
         "{*home: list note^, more: feed item}", .popToTabs(), "{*home: list, more: feed item}"),
       TreeRule(
-        "every tab does when asked for",
+        "every tab goes to its root when asked for",
         "{*home: list note, more: feed item}", .popToTabs(every: true), "{*home: list, more: feed}"),
       TreeRule(
-        "also where the selected one is at its root",
+        "hidden tabs go to their root although the selected one is there",
         "{*home: list, more: feed item}", .popToTabs(every: true), "{*home: list, more: feed}"),
       TreeRule(
         "tabs that a tab has pushed go",
@@ -226,7 +232,7 @@ struct ValueTests {
         "list mail<sidebar: side form^, detail:> bar{*home: feed, more:}", .popToTabs(),
         "list mail<sidebar: side, detail:> bar{*home: feed, more:}"),
       TreeRule(
-        "unless the tabs lie above them",
+        "sheets of a container beneath stay when the tabs lie above them",
         "list mail<sidebar: side form^, detail:> bar^{*home: feed item, more:}", .popToTabs(),
         "list mail<sidebar: side form^, detail:> bar^{*home: feed, more:}"),
       TreeRule(
@@ -240,7 +246,7 @@ struct ValueTests {
         "a split view keeps its sidebar's root alone",
         "<sidebar: list note, detail: text form^>", .popToTabs(), "<sidebar: list, detail:>"),
       TreeRule(
-        "also where nothing lies above the detail's root",
+        "a detail goes although nothing lies above its root",
         "<sidebar: list, detail: text>", .popToTabs(), "<sidebar: list, detail:>"),
       TreeRule(
         "the column beside the tabs keeps its pushed slots, not its sheets",
@@ -250,14 +256,14 @@ struct ValueTests {
         "one flow goes to its root, and the slots above stay",
         "list form[name color] text", .popToRoot("name"), "list form[name] text"),
       TreeRule(
-        "a flow in a hidden tab does so too",
+        "a flow in a hidden tab goes to its root",
         "{*home: list, more: feed item}", .popToRoot("feed"), "{*home: list, more: feed}"),
       TreeRule(
-        "a container shows the root of its visible flow",
+        "a container brings its visible flow to its root",
         "list bar{*home: feed hall{*one: end, two:}, more: note text}", .popToRoot("bar"),
         "list bar{*home: feed, more: note text}"),
       TreeRule(
-        "the slots above go with its sheet",
+        "the slots above go with a sheet of the one flow",
         "list form[name help^] text", .popToRoot("name"), "list form[name]", gone: ["text cut", "help broadcast"]),
     ])
   func popToRoot(_ rule: TreeRule) throws { try check(rule) }
@@ -274,7 +280,8 @@ struct ValueTests {
       TreeRule(
         "a hidden tab cannot be selected",
         "{*home: list, ~more: feed}", .select("more", in: "scene"), refused: .notFound),
-      TreeRule("nor one that is not there", "{*home: list}", .select("more", in: "scene"), refused: .notFound),
+      TreeRule(
+        "a tab that is not there cannot be selected", "{*home: list}", .select("more", in: "scene"), refused: .notFound),
       TreeRule(
         "a tab that is hidden hands over to the next one",
         "{one:, *home: list note, more: feed}", .hide("home", in: "scene"), "{one:, ~home: list note, *more: feed}",
@@ -302,7 +309,7 @@ struct ValueTests {
         "<sidebar: list form^, detail: bar{*home: feed, more: end}>", .show("help^", in: "end"),
         "<sidebar: list form^, detail: bar{*home: feed, more: end help^}>"),
       TreeRule(
-        "and is not selected while another column presents",
+        "a hidden tab with a sheet is not selected while another column presents",
         "<sidebar: list form^, detail: bar{*home: feed, more: end help^}>", .select("more", in: "bar"),
         refused: .buried),
       TreeRule(
