@@ -2,6 +2,7 @@ import Armature
 import ArmatureUI
 import Testing
 
+// @testable: an app needs nothing public in its UI module but the app itself.
 @testable import QuillSampleUI
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
