@@ -9,23 +9,23 @@ struct Drawing {
   ///   - hint: The commands that can be typed, one item each.
   ///   - columns: The maximum width of a line.
   init(_ area: Display.Area, breadcrumb: StyledText, hint: [String], columns: Int) {
-    let body = Self.lines(of: area, beneath: breadcrumb.isEmpty ? [] : [breadcrumb], columns: columns)
+    let body = Self.lines(of: area, below: breadcrumb.isEmpty ? [] : [breadcrumb], columns: columns)
     let hint = hint.map { StyledText($0, .dim) }.flowed(between: StyledText(" · ", .dim), columns: columns)
     lines = (body + [StyledText()] + hint).map { $0.truncated(columns: columns).trimmed }
   }
 
   // The head is drawn between the title and the rows. Columns have titles of their own, so they are drawn below it.
-  private static func lines(of area: Display.Area, beneath head: [StyledText], columns: Int) -> [StyledText] {
+  private static func lines(of area: Display.Area, below head: [StyledText], columns: Int) -> [StyledText] {
     switch area {
     case .screen(let listing): ScreenDrawing(listing, head: head, columns: columns).lines
-    case .barred(let bar, let area): lines(of: area, beneath: head + bar.lines(columns: columns), columns: columns)
+    case .barred(let bar, let area): lines(of: area, below: head + bar.lines(columns: columns), columns: columns)
     case .columns(let columns): head + sideBySide(columns)
     }
   }
 
   private static func sideBySide(_ columns: [Display.Column]) -> [StyledText] {
     let drawn = columns.map { column in
-      column.area.map { lines(of: $0, beneath: [], columns: column.width) } ?? empty(column)
+      column.area.map { lines(of: $0, below: [], columns: column.width) } ?? empty(column)
     }
     let separator = StyledText(Display.separator, .dim)
     return (0..<(drawn.map(\.count).max() ?? 0)).map { row in

@@ -21,7 +21,7 @@ struct Listing {
   /// The slot of the screen.
   let slot: SlotID
   let title: String
-  /// The message of a dialog, beneath its title.
+  /// The message of a dialog, below its title.
   let message: String?
   let isDialog: Bool
   private(set) var rows: [Entry] = []

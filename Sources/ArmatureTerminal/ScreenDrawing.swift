@@ -11,7 +11,7 @@ struct ScreenDrawing {
 
   /// - Parameters:
   ///   - listing: The screen.
-  ///   - head: The lines beneath its title: the breadcrumb and the bars.
+  ///   - head: The lines below its title: the breadcrumb and the bars.
   ///   - columns: The maximum width of a line.
   init(_ listing: Listing, head: [StyledText], columns: Int) {
     self.listing = listing

@@ -51,7 +51,7 @@
   }
 
   extension TransitionLimits {
-    /// The limits of iOS 14, where the first page over a container makes the views in it anew.
+    /// The limits of iOS 14, where the first page over a container makes the views in it again.
     fileprivate static let linked = Self(
       pushes: swiftUI14.pushes, dismissals: swiftUI14.dismissals, presentations: swiftUI14.presentations,
       joinsStacks: swiftUI14.joinsStacks, remakesContainers: true)

@@ -21,7 +21,7 @@
     /// }
     /// ```
     ///
-    /// Read the binding anew for each drawing of a view. SwiftUI also writes to it without the user, so some writes are
+    /// Read the binding again for each drawing of a view. SwiftUI also writes to it without the user, so some writes are
     /// ignored. A value that is selected already changes nothing: the screens above it stay. `nil` closes the detail
     /// only while the columns are apart, and only if the detail has not changed since the view was drawn. A detail that
     /// the user may not leave (`canLeave(_:)`) stays, and the list marks it again.

@@ -20,8 +20,8 @@ struct ErrorTests {
       (["write"], "save", "“Save” is disabled now"),
       (["write"], "set", "set needs a field and its text, as in: set 1 hello"),
       (["write"], "set \"Title x", "the closing quote is missing in \"Title x"),
-      (["write", "set title x"], "back", "cannot go back: the screen does not want to be left now"),
-      (["write", "set title x", "mood"], "dismiss", "cannot dismiss it: the screen does not want to be left now"),
+      (["write", "set title x"], "back", "cannot go back: this screen cannot be left now"),
+      (["write", "set title x", "mood"], "dismiss", "cannot dismiss it: this screen cannot be left now"),
       (
         ["settings", "account"], "terms",
         "SettingsCoordinator.show(_:as:) was refused: cannot push here: the layer was presented without a stack of its "
@@ -40,12 +40,12 @@ struct ErrorTests {
       ([], "open", "open needs a link, as in: open /note/7"),
       (
         ["monday"], "open /entri/1",
-        "cannot open “/entri/1”: “entri” (part 1 of the link, at 1) is no destination here; "
+        "cannot open “/entri/1”: “entri” (part 1 of the link, at 1) is not a destination here; "
           + "expected entries, entry, editor, settings; did you mean “entry”?"
       ),
       (
         ["monday"], "open ../x",
-        "cannot open “../x”: “x” (part 2 of the link, at 3) is no destination here; "
+        "cannot open “../x”: “x” (part 2 of the link, at 3) is not a destination here; "
           + "expected entries, entry, editor, settings"
       ),
       (

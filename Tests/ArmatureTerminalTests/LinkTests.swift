@@ -77,7 +77,7 @@ struct LinkTests {
     arguments: [
       (
         "/settings/acount",
-        "“acount” (part 2 of the link, at 10) is no destination here; "
+        "“acount” (part 2 of the link, at 10) is not a destination here; "
           + "expected options, account, terms; did you mean “account”?"
       ),
       ("/entry/x", "“x” (part 2 of the link, at 7) is not a value of type Int; expected _0: Int"),

@@ -107,11 +107,11 @@ struct SceneTests {
       ([], "scene nothing", "cannot open “nothing”: there is no scene “nothing”; main is open"),
       (
         ["scene settings"], "open diary://nothing/entry/1",
-        "cannot open “diary://nothing/entry/1”: “nothing” is no scene here; expected main, settings"
+        "cannot open “diary://nothing/entry/1”: “nothing” is not a scene of this app; expected main, settings"
       ),
       (
         [], "open diary://settings/acount",
-        "cannot open “diary://settings/acount”: “acount” (part 1 of the link, at 17) is no destination here; "
+        "cannot open “diary://settings/acount”: “acount” (part 1 of the link, at 17) is not a destination here; "
           + "expected options, account, terms; did you mean “account”?"
       ),
     ] as [([String], String, String)])
@@ -132,7 +132,7 @@ struct SceneTests {
       terminal.errors
         == (arguments.isEmpty
           ? "error: cannot start: there is no scene “main”; none is open\n"
-          : "error: cannot open “diary://nothing/”: “main” is no scene here\n"))
+          : "error: cannot open “diary://nothing/”: “main” is not a scene of this app\n"))
   }
 
   @Test("an app that makes its flow once has one scene")

@@ -119,7 +119,7 @@ struct TabCommandTests {
   func refused(keepsLine: Bool, command: String, title: String) async {
     let cards = guarded(keepsLine: keepsLine, onSecondTap: .popToRoot)
     let (status, terminal) = await run(cards, [command])
-    #expect(terminal.errors == "error: cannot select \(title): the screen does not want to be left now\n")
+    #expect(terminal.errors == "error: cannot select \(title): this screen cannot be left now\n")
     #expect(status == 1)
     #expect(cards.selected?.name == "editor" && terminal.screen.head.first == "Next")
   }

@@ -6,7 +6,10 @@ let package = Package(
   platforms: [.macOS(.v11)],
   dependencies: [.package(name: "Armature", path: "../..")],
   targets: [
+    .target(name: "ArrayPlanner"),
     .executableTarget(
-      name: "benchmarks", dependencies: [.product(name: "Armature", package: "Armature")], path: "Sources")
+      name: "benchmarks",
+      dependencies: ["ArrayPlanner", .product(name: "Armature", package: "Armature")],
+      path: "Sources/Benchmarks"),
   ]
 )

@@ -1,10 +1,12 @@
-/// A value of any type as a destination, for stacks that show several types. Two are equal when their values have the same type
-/// and are equal.
+/// A value of any type as a destination, for stacks of several types. Two are equal when their values are equal and of
+/// the same type.
 public struct AnyDestination: Destination {
   /// The value.
   public let base: any Hashable & Sendable
 
-  /// - Parameter base: The value; another ``AnyDestination`` is not wrapped twice.
+  /// Creates a destination from a value.
+  ///
+  /// - Parameter base: The value. An ``AnyDestination`` is not wrapped again.
   public init(_ base: any Hashable & Sendable) { self.base = (base as? AnyDestination)?.base ?? base }
 
   public var style: PresentationStyle { .own(of: base) }
@@ -19,7 +21,7 @@ public struct AnyDestination: Destination {
 }
 
 extension AnyDestination: CustomStringConvertible {
-  /// The value, as Swift prints it.
+  /// The description of the value.
   public var description: String { "\(base)" }
 }
 

@@ -1,4 +1,4 @@
-/// A path of values of several types, for a stack without a coordinator of its own.
+/// A path of values of several types, for a stack without a coordinator.
 ///
 /// ```swift
 /// var path = FlowPath()
@@ -7,16 +7,16 @@
 /// try path.routes.goBackTo(AnyDestination(7))
 /// ```
 ///
-/// Its verbs are those of ``routes``. A value that ``RouteStack/update(_:_:)`` changes in place keeps its screen. Two paths are
-/// equal when they show equal values in equal styles, whatever the identities of the slots.
+/// ``routes`` has all verbs. A value that ``RouteStack/update(_:_:)`` changes in place keeps its screen. Two paths are
+/// equal when they show equal values in equal styles; the identities of the slots are ignored.
 public struct FlowPath: Sendable {
-  /// The path as a stack, with all verbs. Its root stands for the screen beneath the path.
+  /// The path as a stack, with all verbs. Its root stands for the screen below the path.
   public var routes: RouteStack<AnyDestination>
 
-  /// A path of values, pushed one upon the other.
+  /// Creates a path of pushed values.
   public init(_ values: [any Hashable & Sendable] = []) {
     routes = RouteStack(root: AnyDestination(Nowhere(message: "")))
-    // A push onto a stack of its own is never refused.
+    // This is never refused: all values are pushed.
     for value in values { try? append(value, as: .push) }
   }
 
@@ -27,7 +27,7 @@ public struct FlowPath: Sendable {
   /// The values from the bottom up.
   public var values: [any Hashable & Sendable] { routes.routes.map(\.destination.base) }
 
-  /// The path as an array. Setting it asks no rules: the array comes from where they were asked.
+  /// The path as an array. The setter does not check the rules, because the array was checked before.
   package var items: [Route<AnyDestination>] {
     get { routes.routes }
     set {

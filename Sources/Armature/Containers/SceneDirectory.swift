@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scenes of an app by their names: opens them, finds them, follows links into the right one, and closes them.
+/// The scenes of an app by name: opens, finds and closes them, and opens links in the right one.
 ///
 /// ```swift
 /// let scenes = SceneDirectory(linkAddress: try LinkAddress("notes://{scene}")) { name in
@@ -14,36 +14,36 @@ import Foundation
 /// try scenes.open(link: "notes://settings/about")
 /// ```
 ///
-/// Of the open scenes one is the *current* one, which was used last: opened, activated, or led to by a link. Links without
-/// the name of a scene go there.
+/// The *current* scene is the one used last: opened, activated, or the target of a link. Links without the name of a
+/// scene open in it.
 @MainActor
 public final class SceneDirectory {
-  /// The name that a scene has when nothing else is said.
+  /// The default name of a scene.
   public nonisolated static let defaultName = "main"
 
-  /// Carries ``Foundation/NSNotification/Name/popToRoot`` for all scenes.
+  /// The center for ``Foundation/NSNotification/Name/popToRoot`` in all scenes.
   public let notificationCenter: NotificationCenter
-  /// Where the links of all scenes begin.
+  /// The beginning of all scenes' links.
   public let linkAddress: LinkAddress?
-  /// The open scenes, in the order in which they were opened.
+  /// The open scenes, in the order of opening.
   public private(set) var scenes: [FlowScene] = []
 
   let makeRoot: @MainActor (String) -> AnyCoordinator?
-  /// The names of the open scenes, the one that was used last at the end.
+  /// The names of the open scenes, the last used one at the end.
   private var used: [String] = []
-  /// The names of the scenes that are being made.
+  /// The names of scenes that are being opened.
   private var preparing: Set<String> = []
   private let observers = Observers<SceneChange>()
   private var news: [SceneChange] = []
   private var isTelling = false
 
-  /// A directory without scenes.
+  /// Creates a directory without scenes.
   ///
   /// - Parameters:
-  ///   - notificationCenter: Carries ``Foundation/NSNotification/Name/popToRoot``.
-  ///   - linkAddress: Where the scenes' links begin. Only one with `{scene}` in it leads to a scene by name.
-  ///   - root: Makes the root flow of a scene that is to be opened, a new one each time and without outside effects; `nil`
-  ///     for a name that no scene shall have. The directory keeps it, so it must not keep the directory.
+  ///   - notificationCenter: The center for ``Foundation/NSNotification/Name/popToRoot``.
+  ///   - linkAddress: The beginning of the scenes' links. Links can name a scene only if it contains `{scene}`.
+  ///   - root: Makes a new root flow for a scene's name, without outside effects, or returns `nil` for an unknown name.
+  ///     The directory keeps the closure, which must not keep the directory.
   public init(
     notificationCenter: NotificationCenter = .default, linkAddress: LinkAddress? = nil,
     root: @escaping @MainActor (_ name: String) -> AnyCoordinator?
@@ -55,46 +55,46 @@ public final class SceneDirectory {
 
   // MARK: Finding
 
-  /// The open scene of a name.
+  /// The open scene with a name.
   public subscript(name: String) -> FlowScene? { scenes.first { $0.name == name } }
 
-  /// The names of the open scenes, in the order in which they were opened.
+  /// The names of the open scenes, in the order of opening.
   public var names: [String] { scenes.map(\.name) }
 
-  /// The scene that was used last; `nil` when none is open.
+  /// The scene used last; `nil` when no scene is open.
   public var current: FlowScene? { used.last.flatMap { self[$0] } }
 
   // MARK: Opening
 
-  /// Opens a scene with the root flow that the directory makes for its name. One that is open becomes the current one, as
-  /// it is.
+  /// Opens a scene with the root flow that the directory makes for its name. If the scene is already open, only makes
+  /// it the current one.
   ///
   /// - Returns: The scene.
-  /// - Throws: A ``SceneError``; nothing has changed then.
+  /// - Throws: A ``SceneError``. Nothing has changed then.
   @discardableResult
   public func open(_ name: String = defaultName) throws(SceneError) -> FlowScene {
     if let scene = self[name] {
       activate(name)
       return scene
     }
-    return try enlist(prepare(name, root: makeRoot, { _ throws(SceneError) in }, refused: { $0 }))
+    return enlist(try prepare(name, root: makeRoot))
   }
 
-  /// Opens a scene with a root flow that the directory has not made.
+  /// Opens a scene with the given root flow.
   ///
   /// - Parameters:
   ///   - name: A name that no open scene has.
-  ///   - root: A coordinator that is not part of any scene.
+  ///   - root: A coordinator outside of any scene.
   /// - Returns: The scene.
-  /// - Throws: A ``SceneError``; nothing has changed then.
+  /// - Throws: A ``SceneError``. Nothing has changed then.
   @discardableResult
   public func open(_ name: String = defaultName, root: AnyCoordinator) throws(SceneError) -> FlowScene {
-    try enlist(prepare(name, root: { _ in root }, { _ throws(SceneError) in }, refused: { $0 }))
+    enlist(try prepare(name) { _ in root })
   }
 
-  /// Makes a scene the current one, as when the user turns to its window.
+  /// Makes a scene the current one, for example when the user turns to its window.
   ///
-  /// - Returns: Whether it is open.
+  /// - Returns: Whether the scene is open.
   @discardableResult
   public func activate(_ name: String) -> Bool {
     guard let scene = self[name] else { return false }
@@ -103,32 +103,35 @@ public final class SceneDirectory {
     return true
   }
 
-  /// Makes a scene of which nobody hears before it is enlisted. It can be used meanwhile; when that fails, it never was.
-  func prepare<Failure: Error>(
-    _ name: String, root: (String) -> AnyCoordinator?, _ use: (FlowScene) throws(Failure) -> Void,
-    refused: (SceneError) -> Failure
-  ) throws(Failure) -> FlowScene {
-    guard !name.isEmpty else { throw refused(.noName) }
-    guard self[name] == nil else { throw refused(.inUse(name)) }
-    guard preparing.insert(name).inserted else { throw refused(.refused(name, .busy)) }
-    defer { preparing.remove(name) }
-    guard let root = root(name) else { throw refused(.unknown(name, open: names)) }
-    let scene: FlowScene
-    do throws(NavigationError) {
-      scene = try FlowScene(holding: root, name: name, notificationCenter: notificationCenter)
+  /// Makes a scene without notifying anybody, until it is enlisted or discarded.
+  func prepare(_ name: String, root: (String) -> AnyCoordinator?) throws(SceneError) -> FlowScene {
+    guard !name.isEmpty else { throw .noName }
+    guard self[name] == nil else { throw .inUse(name) }
+    guard preparing.insert(name).inserted else { throw .refused(name, .busy) }
+    do throws(SceneError) {
+      guard let root = root(name) else { throw .unknown(name, open: names) }
+      do throws(NavigationError) {
+        let scene = try FlowScene(holding: root, name: name, notificationCenter: notificationCenter)
+        scene.linkAddress = linkAddress
+        return scene
+      } catch {
+        throw .refused(name, error)
+      }
     } catch {
-      throw refused(.refused(name, error))
-    }
-    scene.linkAddress = linkAddress
-    do throws(Failure) { try use(scene) } catch {
-      scene.forget()
+      preparing.remove(name)
       throw error
     }
-    return scene
+  }
+
+  /// Drops a scene that was prepared.
+  func discard(_ scene: FlowScene) {
+    preparing.remove(scene.name)
+    scene.forget()
   }
 
   @discardableResult
   func enlist(_ scene: FlowScene) -> FlowScene {
+    preparing.remove(scene.name)
     scene.directory = self
     scenes.append(scene)
     news.append(.opened(scene.name))
@@ -147,12 +150,12 @@ public final class SceneDirectory {
 
   // MARK: Closing
 
-  /// Closes a scene: all its flows are removed, the deepest first, and hear ``AnyCoordinator/didLeave()``; what runs for
-  /// their screens is cancelled. ``Coordinator/canLeave(_:)`` is not asked. When it was the current scene, the one that was
-  /// used before it is the current one again.
+  /// Closes a scene: removes all its flows, the deepest first, calls their ``AnyCoordinator/didLeave()``, and cancels
+  /// the work of their screens. Does not call ``Coordinator/canLeave(_:)``. If it was the current scene, the one used
+  /// before becomes the current one.
   ///
-  /// - Returns: Whether it was done: not when no such scene is open, nor from inside a batch of it or while one of its child
-  ///   flows is being made, which is reported as a refusal.
+  /// - Returns: Whether the scene was closed; `false` if no such scene is open. Also `false`, and reported as a
+  ///   refusal, from within a batch of the scene or while one of its child flows is being made.
   @discardableResult
   public func close(_ name: String) -> Bool {
     guard let scene = self[name], scene.close({ remove(scene) }) else { return false }
@@ -169,12 +172,13 @@ public final class SceneDirectory {
     if wasCurrent { news.append(.current(used.last)) }
   }
 
-  // MARK: Who hears of it
+  // MARK: Observing
 
-  /// Calls back after each change. Who opens or closes scenes in the callback is served at once; everybody hears of the
-  /// changes in the order in which they happened. The directory keeps the callback, which must not keep the directory.
+  /// Calls back after each change. A callback may open or close scenes at once; every observer still receives the
+  /// changes in their order. The directory keeps the callback, which must not keep the directory.
   ///
-  /// - Returns: The means to end it before the directory goes.
+  /// - Parameter call: The callback.
+  /// - Returns: A token that can end the observation before the directory goes.
   @discardableResult
   public func observe(_ call: @escaping (SceneChange) -> Void) -> ObservationToken { observers.add(call) }
 

@@ -1,17 +1,17 @@
-/// Why a scene could not be opened. Nothing has changed then.
+/// The reason why a scene could not be opened. Nothing has changed then.
 public enum SceneError: Error, Hashable, Sendable {
   /// The name is empty.
   case noName
-  /// A scene of this name is open already.
+  /// A scene of this name is already open.
   case inUse(String)
-  /// The directory makes no root flow for this name. `open` are the names of the scenes that are open.
+  /// The directory makes no root flow for this name. `open` holds the names of the open scenes.
   case unknown(String, open: [String])
-  /// The root flow cannot be a scene's, or a scene of this name is being opened.
+  /// The root flow was refused, or a scene of this name is being opened.
   case refused(String, NavigationError)
 }
 
 extension SceneError: CustomStringConvertible {
-  /// What was wrong and what was expected, in one sentence.
+  /// One sentence about the problem and the way out.
   public var description: String {
     switch self {
     case .noName: "a scene needs a name"

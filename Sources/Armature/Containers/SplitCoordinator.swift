@@ -1,4 +1,4 @@
-/// A split view of two columns, each a flow of its own type: a sidebar, and the detail that it opens.
+/// A split view with two columns, each a flow of its own type: a sidebar and a detail.
 ///
 /// ```swift
 /// final class LibraryCoordinator: SplitCoordinator<FoldersDestination, NoteDestination> {
@@ -10,15 +10,16 @@
 /// }
 /// ```
 ///
-/// Until a detail is shown there is a placeholder. Where there is no room for columns, a host draws them as one stack with
-/// the detail on top, and going back from the detail's root leaves the placeholder. Both drawings come from the same state.
+/// A placeholder is drawn until a detail is shown. If there is too little room for columns, a host draws them as one
+/// stack with the detail on top. Going back from the detail's root closes the detail. Both drawings come from the same
+/// state.
 open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyContainer {
   /// The flow of the first column.
   public final let sidebar: Coordinator<Sidebar>
 
-  /// A split view without a detail.
+  /// Creates a split view without a detail.
   ///
-  /// - Parameter sidebar: The flow of the first column, a new one.
+  /// - Parameter sidebar: A new flow for the first column.
   public init(sidebar: Coordinator<Sidebar>) {
     self.sidebar = sidebar
     super.init(ContainerState(columns: []))
@@ -29,45 +30,47 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
 
   // MARK: To override
 
-  /// Makes the flow of the detail, when one is shown and there is none.
+  /// Makes the flow of the detail. Called when a detail is shown and the column is empty.
   ///
   /// - Parameter destination: The root of the flow.
   /// - Returns: A new coordinator.
   open func detailFlow(for destination: Detail) -> Coordinator<Detail> { Coordinator(root: destination) }
 
-  /// The text in an empty column. It is asked for when the split view comes into a scene, and after a refresh of it.
+  /// The text in an empty column. Read when the split view comes into a scene and after each
+  /// ``AnyCoordinator/refresh()``.
   open var placeholder: String { "Nothing is chosen yet." }
 
   // MARK: The detail
 
-  /// The flow of the detail; `nil` while the placeholder is there.
+  /// The flow of the detail; `nil` while the placeholder is shown.
   public final var detail: Coordinator<Detail>? { flow(ofMember: Column.detail) as? Coordinator<Detail> }
 
-  /// Shows a destination in the detail column, as the root of its flow. A detail with that root goes back to it.
+  /// Shows a destination in the detail column as the root of its flow. If it is the root already, the detail goes back
+  /// to it.
   ///
-  /// - Parameter destination: Where to go.
-  /// - Returns: Whether it was done.
+  /// - Parameter destination: The destination to show.
+  /// - Returns: Whether the verb succeeded.
   @discardableResult
   public final func showDetail(_ destination: Detail) -> Bool {
     show(destination.boxed, in: Column.detail, by: "showDetail(_:)")
   }
 
-  /// Closes the detail, so that the placeholder is there.
+  /// Closes the detail. The placeholder is shown then.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether the verb succeeded.
   @discardableResult
   public final func closeDetail() -> Bool { close(Column.detail, by: "closeDetail()") }
 
-  /// Whether the user may choose something else for the detail, by a list that is bound to it. A refusal is reported, and the
-  /// columns are drawn again with the old choice.
+  /// Asks whether the user may choose another detail in a list bound to it. A refusal is reported, and the columns are
+  /// drawn again with the old choice.
   package final func userLeavesDetail() -> Bool { userLeaves(Column.detail, by: "detailSelection") }
 
-  /// Whether the columns are drawn as one stack. Hosts tell, by ``FlowScene/setCollapsed(_:_:)``.
+  /// Whether the columns are drawn as one stack. Hosts set it with ``FlowScene/setCollapsed(_:_:)``.
   public final var isCollapsed: Bool { state.container?.isCollapsed ?? false }
 
-  // MARK: What the container asks
+  // MARK: Columns
 
-  /// The names of the columns, from the leading edge on.
+  /// The names of the columns, from the leading edge.
   var columns: [String] { [Column.sidebar, Column.detail] }
 
   final override func describe(_ container: ContainerState) -> (items: [TabItem], placeholder: String) {
@@ -82,7 +85,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
 
   final override func setCollapsed(_ isCollapsed: Bool) {
     guard isCollapsed != self.isCollapsed else { return }
-    _ = attempt("setCollapsed(_:_:)") { () throws(NavigationError) in
+    _ = attempt("setCollapsed(_:_:)") {
       try change(cause: .verb) { $0.arrangement = .columns(isCollapsed: isCollapsed) }
     }
   }
@@ -95,14 +98,14 @@ enum Column {
   static let detail = "detail"
 }
 
-// The columns beside the sidebar, whatever their destinations.
+// The columns beside the sidebar.
 extension AnyContainer {
-  /// Shows a destination as a column's root, and closes the columns after it.
+  /// Shows a destination as a column's root and closes the columns after it.
   final func show(_ destination: any BoxedDestination, in column: String, by verb: StaticString) -> Bool {
-    attempt(verb) { () throws(NavigationError) in
+    attempt(verb) {
       guard let core else { return try showOutside(destination, in: column) }
-      try core.change { draft throws(NavigationError) in
-        guard let way, let index = state.container?.index(of: column) else { throw .detached }
+      try core.change { draft in
+        guard let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
         draft.tree.removeMembers(from: index + 1, of: way, cause: .verb)
         try show(destination, in: column, of: draft)
       }
@@ -112,8 +115,8 @@ extension AnyContainer {
   /// Shows a destination as a column's root.
   final func show(
     _ destination: any BoxedDestination, in column: String, of draft: Draft
-  ) throws(NavigationError) {
-    guard let way, let index = state.container?.index(of: column) else { throw .detached }
+  ) throws {
+    guard let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
     if let flow = flow(ofMember: column) {
       try draft.perform(flow.edit(toShow: destination), on: flow)
     } else if let flow = draft.making({ makeColumn(column, root: destination) }) {
@@ -121,11 +124,11 @@ extension AnyContainer {
     }
   }
 
-  private final func showOutside(_ destination: any BoxedDestination, in column: String) throws(NavigationError) {
+  private final func showOutside(_ destination: any BoxedDestination, in column: String) throws {
     if let flow = waiting[column] {
-      guard !flow.isEditing else { throw .busy }
+      guard !flow.isEditing else { throw NavigationError.busy }
       var part = flow.part
-      try part.apply(flow.edit(toShow: destination), isBuried: false)
+      try part.perform(flow.edit(toShow: destination))
       exchange(&flow.part, with: part)
     } else {
       waiting[column] = makeColumn(column, root: destination)
@@ -134,14 +137,14 @@ extension AnyContainer {
   }
 
   final func close(_ column: String, by verb: StaticString) -> Bool {
-    attempt(verb) { () throws(NavigationError) in
+    attempt(verb) {
       guard let index = state.container?.index(of: column) else { return }
       guard let core else {
         waiting.removeValue(forKey: column)
         return close(after: column)
       }
-      try core.change { draft throws(NavigationError) in
-        guard let way else { throw .detached }
+      try core.change { draft in
+        guard let way else { throw NavigationError.detached }
         draft.tree.removeMembers(from: index, of: way, cause: .verb)
       }
     }
@@ -152,7 +155,7 @@ extension AnyContainer {
   }
 
   final func userLeaves(_ column: String, by verb: StaticString) -> Bool {
-    let isLeft = attempt(verb) { () throws(NavigationError) in
+    let isLeft = attempt(verb) {
       guard let core, let way, let index = state.container?.index(of: column) else { return }
       try core.askToLeave { $0.removeMembers(from: index, of: way, cause: .verb) }
     }
@@ -162,7 +165,7 @@ extension AnyContainer {
 }
 
 extension AnyCoordinator {
-  /// The edit that leaves nothing but a destination.
+  /// Returns the edit after which the flow shows only a destination.
   fileprivate final func edit(toShow destination: any BoxedDestination) -> StackEdit {
     state.root.destination.isEqual(to: destination)
       ? .end(at: 0) : .setRoot(destination, generation: Identity.next())

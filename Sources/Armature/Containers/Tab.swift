@@ -1,4 +1,4 @@
-/// A tab of a ``TabCoordinator``: an enum with a case per tab, each with the flow that it shows.
+/// A tab of a ``TabCoordinator``: an enum with a case for each tab.
 ///
 /// ```swift
 /// enum MainTab: Tab {
@@ -23,27 +23,27 @@ public protocol Tab: Hashable, Sendable {
   /// The coordinator that holds the tabs.
   associatedtype Flow: TabCoordinator<Self> = TabCoordinator<Self>
 
-  /// The tab's name in links, which no other tab has. The default is made of the case's name and its values, if any: `myNotes`
-  /// becomes `my-notes`, and `project(id: 7)` becomes `project.7`.
+  /// The tab's unique name in links. The default consists of the case's name and its values: `myNotes` becomes
+  /// `my-notes`, and `project(id: 7)` becomes `project.7`.
   var name: String { get }
 
-  /// Makes the flow that the tab shows. It is asked when the tab is first selected, or a link passes through it.
+  /// Makes the flow of the tab. Called when the tab is first selected or a link passes through it.
   @MainActor func flow(in tabs: Flow) -> AnyCoordinator
 
-  /// Makes the tab's item in the bar. It is asked when the bar gets other tabs, and after
-  /// ``TabCoordinator/refreshItems()``.
+  /// Makes the tab's item in the bar. Called when the tabs change, and after ``TabCoordinator/refreshItems()``.
   @MainActor func item(in tabs: Flow) -> TabItem
 
-  /// Whether the tab keeps its line while another one is selected; otherwise it goes to its root then. The default keeps it.
+  /// Whether the tab keeps its line when another tab is selected. If not, it is popped to its root. The default is
+  /// `true`.
   var keepsLine: Bool { get }
 
-  /// The reaction when the user taps the tab while it is selected. The default pops to the root.
+  /// The reaction to a tap on the selected tab. The default pops to the root.
   var onSecondTap: TabSecondTap { get }
 }
 
 extension Tab {
   public var name: String {
-    // No case's name has a point, so a tab with values never has the name of another case.
+    // A case's name has no dot, so a tab with values never has the name of another case.
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .enum, let payload = mirror.children.first, let label = payload.label else {
       return CaseName.linkText(of: "\(self)")
@@ -56,12 +56,12 @@ extension Tab {
   public var onSecondTap: TabSecondTap { .popToRoot }
 }
 
-/// The reaction when the user taps a tab that is selected already.
+/// The reaction to a tap on the selected tab.
 public enum TabSecondTap: String, Hashable, Sendable, CaseIterable {
-  /// Pops the tab to its root; at the root, its screen scrolls to the top.
+  /// Pops the tab to its root. At the root, the screen scrolls to its top.
   case popToRoot
   /// The screen on top scrolls to its top.
   case scrollToTop
-  /// Nothing.
+  /// Does nothing.
   case nothing
 }

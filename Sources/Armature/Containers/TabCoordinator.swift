@@ -1,4 +1,4 @@
-/// Holds a flow per tab. Each tab has its own line, which stays while another tab is selected.
+/// A container with a flow for each tab. Tabs keep their lines while another tab is selected.
 ///
 /// ```swift
 /// final class MainTabs: TabCoordinator<MainTab> {
@@ -11,40 +11,40 @@
 /// }
 /// ```
 ///
-/// Tabs come and go while the app runs, by ``setTabs(_:)``, ``hide(_:)-(T)`` and ``unhide(_:)-(T)``. Of tabs with the same
-/// ``Tab/name`` only the first counts.
+/// Change the tabs while the app runs with ``setTabs(_:)``, ``hide(_:)-(T)`` and ``unhide(_:)-(T)``. Of tabs with the
+/// same ``Tab/name``, only the first counts.
 open class TabCoordinator<T: Tab>: ContainerCoordinator {
-  /// A container of tabs.
+  /// Creates a container of tabs.
   ///
   /// - Parameters:
   ///   - tabs: The tabs, in their order.
-  ///   - selected: The tab to show first; `nil` is the first one.
+  ///   - selected: The tab to show first; `nil` for the first one.
   public init(_ tabs: [T], selected: T? = nil) {
     super.init(tabs: tabs.map(ContainerState.Member.init), visible: selected?.name)
   }
 
-  /// The tabs in their order, the hidden ones included.
+  /// All tabs in their order, including hidden ones.
   public final var tabs: [T] { members.compactMap { $0.tab() } }
   /// The tabs in the bar, in their order.
   public final var shownTabs: [T] { members.filter { !$0.isHidden }.compactMap { $0.tab() } }
-  /// The selected tab; `nil` only while there are no tabs.
+  /// The selected tab; `nil` only without tabs.
   public final var selected: T? { tab(named: visibleName) }
 
-  /// Selects a tab, which shows its line as it was.
+  /// Selects a tab and shows its line.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: Whether it is selected now: not when it is hidden or not there.
+  /// - Returns: Whether the tab is selected now; `false` for a hidden or unknown tab.
   @discardableResult
   public final func select(_ tab: T) -> Bool { show(tab.name) }
 
-  /// Adds, removes and moves tabs. Those that stay keep their lines. When the selected one goes, the next one is selected, else
-  /// the one before it.
+  /// Adds, removes and moves tabs. Tabs that stay keep their lines. When the selected tab goes, the next one is
+  /// selected, or else the one before it.
   ///
-  /// - Parameter tabs: The tabs that there shall be, in their order.
-  /// - Returns: Whether it was done: not when there would be no tab in the bar.
+  /// - Parameter tabs: The new tabs, in their order.
+  /// - Returns: Whether the verb succeeded; `false` if the bar would be empty.
   @discardableResult
   public final func setTabs(_ tabs: [T]) -> Bool {
-    attempt("setTabs(_:)") { () throws(NavigationError) in
+    attempt("setTabs(_:)") {
       let hidden = hiddenNames
       try setMembers(
         tabs.map { tab in
@@ -55,37 +55,37 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
     }
   }
 
-  /// Takes a tab out of the bar. It keeps its line.
+  /// Removes a tab from the bar. The tab keeps its line.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: Whether it was done: not when the tab is not there, or the bar would be empty.
+  /// - Returns: Whether the verb succeeded; `false` for an unknown tab, and if the bar would be empty.
   @discardableResult
   public final func hide(_ tab: T) -> Bool { hide(tab.name) }
 
   /// Puts a hidden tab back into the bar, with its line.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: Whether there is such a tab.
+  /// - Returns: Whether the verb succeeded; `false` for an unknown tab.
   @discardableResult
   public final func unhide(_ tab: T) -> Bool { unhide(tab.name) }
 
   /// Returns the flow of a tab, if it has been made.
   public final func flow(of tab: T) -> AnyCoordinator? { existingFlow(named: tab.name) }
 
-  /// Asks the tabs for their items again, after a change of their titles and badges.
+  /// Asks the tabs for their items again. Call it when titles or badges change.
   public final func refreshItems() {
     guard let core else { return }
-    _ = attempt("refreshItems()") { () throws(NavigationError) in
+    _ = attempt("refreshItems()") {
       try core.change { $0.describe(self) }
     }
   }
 
-  /// Called when the user taps a tab. A tab that is selected already does what its ``Tab/onSecondTap`` says.
+  /// Called when the user taps a tab. A tap on the selected tab follows its ``Tab/onSecondTap``.
   open override func userSelects(_ name: String) -> Bool {
     guard name == visibleName, let selected, let core, let way, let index = state.container?.index(of: name) else {
       return super.userSelects(name)
     }
-    return attempt("userSelects(_:)") { () throws(NavigationError) in
+    return attempt("userSelects(_:)") {
       var trial = TreeEdit(core.current)
       trial.popToRoot(way + [index], everyTab: false, cause: .back)
       if selected.onSecondTap == .popToRoot, !trial.state.isSame(as: core.current) {
@@ -96,7 +96,7 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
     }
   }
 
-  // MARK: What the container asks
+  // MARK: Members
 
   public final override func flow(named name: String) -> AnyCoordinator {
     guard let tab = tab(named: name) else { return super.flow(named: name) }
@@ -121,13 +121,13 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
 
   private final func tab(named name: String) -> T? { members.first { $0.name == name }?.tab() }
 
-  /// The compiler cannot rule out a `TabCoordinator<T>` that is not the subclass which `T` names.
+  /// The message for a `TabCoordinator<T>` that is not the subclass `T.Flow`. The compiler cannot rule that out.
   private final var mismatch: String { "\(T.self) belongs to a \(T.Flow.self), but this is a \(typeName)." }
 }
 
 extension ContainerState.Member {
   fileprivate init(_ tab: some Tab) { self.init(name: tab.name, key: DestinationBox(tab)) }
 
-  /// The tab of the member, whose type only its coordinator knows.
+  /// Returns the tab of the member. Only its coordinator knows the type.
   fileprivate func tab<T: Tab>() -> T? { key?.value(as: T.self) }
 }

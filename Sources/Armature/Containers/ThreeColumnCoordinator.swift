@@ -1,4 +1,4 @@
-/// A split view with a column between the sidebar and the detail: a list of the sidebar's choice.
+/// A split view with a middle column between the sidebar and the detail.
 ///
 /// ```swift
 /// final class MailCoordinator: ThreeColumnCoordinator<AccountsDestination, MailboxDestination, MessageDestination> {}
@@ -6,7 +6,7 @@
 open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Detail: Destination>:
   SplitCoordinator<Sidebar, Detail>
 {
-  /// Makes the flow of the middle column, when one is shown and there is none.
+  /// Makes the flow of the middle column. Called when a destination is shown there and the column is empty.
   ///
   /// - Parameter destination: The root of the flow.
   /// - Returns: A new coordinator.
@@ -15,26 +15,26 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
   /// The flow of the middle column; `nil` while it is empty.
   public final var middle: Coordinator<Middle>? { flow(ofMember: Column.middle) as? Coordinator<Middle> }
 
-  /// Shows a destination in the middle column, as the root of its flow, and closes the detail. A column with that root goes back
-  /// to it.
+  /// Shows a destination in the middle column as the root of its flow, and closes the detail. If it is the root
+  /// already, the column goes back to it.
   ///
-  /// - Parameter destination: Where to go.
-  /// - Returns: Whether it was done.
+  /// - Parameter destination: The destination to show.
+  /// - Returns: Whether the verb succeeded.
   @discardableResult
   public final func showMiddle(_ destination: Middle) -> Bool {
     show(destination.boxed, in: Column.middle, by: "showMiddle(_:)")
   }
 
-  /// Empties the middle column, and closes the detail.
+  /// Closes the middle column and the detail.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether the verb succeeded.
   @discardableResult
   public final func closeMiddle() -> Bool { close(Column.middle, by: "closeMiddle()") }
 
-  /// Whether the user may choose something else for the middle column, as ``userLeavesDetail()``.
+  /// Asks whether the user may choose another content for the middle column, like ``userLeavesDetail()``.
   package final func userLeavesMiddle() -> Bool { userLeaves(Column.middle, by: "middleSelection") }
 
-  // MARK: What the container asks
+  // MARK: Columns
 
   final override var columns: [String] { [Column.sidebar, Column.middle, Column.detail] }
 

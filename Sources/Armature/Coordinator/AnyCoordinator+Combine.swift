@@ -1,7 +1,7 @@
 #if canImport(Combine)
   import Combine
 
-  // What SwiftUI observes: a flow publishes after each of its changes, on the hook that everybody uses.
+  // SwiftUI observes a flow as an `ObservableObject`. The flow publishes after each of its changes.
   extension AnyCoordinator: ObservableObject {
     final func startPublishing() {
       // The flow owns its observers, so they do not outlive it.

@@ -1,24 +1,24 @@
-// The verbs of every flow, whatever its destinations.
+// The verbs of every flow.
 extension AnyCoordinator {
-  /// Removes the slot in which this flow lives, as its parent would: the Done button of a sheet.
+  /// Removes the slot that owns this flow, for example for the Done button of a sheet.
   ///
-  /// - Returns: Whether it was done; the root of a scene and a tab's root stay.
+  /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
   @discardableResult
   public final func leave() -> Bool {
-    attempt("leave()") { () throws(NavigationError) in
-      guard !isDetached else { throw .detached }
-      guard let core, var way else { throw .rootSlot }
-      // A flow that shares its parent's root's slot leaves with that slot.
+    attempt("leave()") {
+      guard !isDetached else { throw NavigationError.detached }
+      guard let core, var way else { throw NavigationError.rootSlot }
+      // A flow in its parent's root leaves together with the parent.
       while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
-      guard let step = way.popLast() else { throw .rootSlot }
-      try core.change { draft throws(NavigationError) in try draft.tree.removeChild(at: step, of: way, cause: .left) }
+      guard let step = way.popLast() else { throw NavigationError.rootSlot }
+      try core.change { draft in try draft.tree.removeChild(at: step, of: way, cause: .left) }
     }
   }
 
-  /// Asks for all screens of this flow to be drawn again, after a change of the model.
+  /// Draws all screens of this flow again. Call it when the model changes.
   public final func refresh() { redraw { $0.revision += 1 } }
 
-  /// Asks for one screen of this flow to be drawn again.
+  /// Draws one screen of this flow again. Call it when the screen's model changes.
   ///
   /// - Parameter id: A slot of this flow; another flow's slot is ignored.
   public final func refresh(_ id: SlotID) {
@@ -28,9 +28,9 @@ extension AnyCoordinator {
 
   private final func redraw(_ change: (inout FlowState) -> Void) {
     guard let core else { return }
-    _ = attempt("refresh()") { () throws(NavigationError) in
-      try core.change { draft throws(NavigationError) in
-        guard let way else { throw .detached }
+    _ = attempt("refresh()") {
+      try core.change { draft in
+        guard let way else { throw NavigationError.detached }
         draft.tree.edit(way, change)
         if let container = self as? AnyContainer { draft.describe(container) }
       }
@@ -39,7 +39,7 @@ extension AnyCoordinator {
 
   /// Calls back after each change of this flow.
   ///
-  /// A callback that navigates is served at once, and every observer hears of the changes in their order. The flow keeps the
+  /// A callback may navigate at once; every observer still receives the changes in their order. The flow keeps the
   /// callback, which must not keep the flow.
   ///
   /// - Parameter call: The callback.

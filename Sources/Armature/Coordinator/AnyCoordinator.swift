@@ -2,42 +2,43 @@
   import Combine
 #endif
 
-/// The base class of all coordinators, whatever their destinations.
+/// The base class of all coordinators, without their destination type.
 ///
 /// Subclass ``Coordinator`` or a container. This class is the type that ``Coordinator/child(for:)`` returns.
 ///
-/// A coordinator is a handle: it has an identity, the app's dependencies, and reads and changes its part of the scene's state.
+/// A coordinator is a handle. It has an identity and the app's dependencies, and it reads and changes its part of the
+/// scene's state.
 @MainActor
 open class AnyCoordinator {
-  /// How many flows can nest.
+  /// The number of flows that can nest.
   public nonisolated static let maximumDepth = NavigationError.maximumDepth
 
-  /// The flow's identity, which can be used on any thread.
+  /// The flow's identity, for use on any thread.
   public nonisolated final let flowID: FlowID
 
-  /// The scene's core, also after the flow was removed; `nil` before the flow has come into a scene.
+  /// The scene's core, even after the flow was removed; `nil` before the flow comes into a scene.
   final var core: SceneCore?
-  /// The flow's state outside of a scene: before it has come into one, and as it was when it was removed.
+  /// The flow's state outside of a scene: before it comes into one, and after it was removed.
   final var part: FlowState
-  /// Whether the flow was removed from its scene. It never comes back.
+  /// Whether the flow was removed from its scene. It cannot come back.
   final var isRemoved = false
-  /// The way to the flow when it was last asked for. The flow may lie elsewhere by now.
+  /// The last known way to the flow, which may have changed since.
   final var wayHint: Way = []
-  /// Whether code of the app runs that is to decide a change of this flow, which refuses other changes meanwhile.
+  /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile.
   final var isEditing = false
   /// Whether ``didEnter()`` has been called.
   final var isWelcomed = false
-  /// The work that runs for screens of this flow.
+  /// The running work of this flow's screens.
   final var work: [SlotID: SlotWork] = [:]
-  /// Closures to call when slots go that were shown before the flow has come into a scene.
+  /// The `onDismiss` closures of slots that were shown before the flow came into a scene.
   final var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
   final let observers = Observers<FlowChange>()
-  /// The scene's flows by identity. Only the scene's root has any.
+  /// The scene's flows by identity. Empty except for the scene's root.
   final var registry: [FlowID: AnyCoordinator] = [:]
 
   #if canImport(Combine)
-    /// Gives the object one publisher for its life. Combine would make a new one each time for a class without any
-    /// published property.
+    /// Gives the object one publisher for its life. For a class without a published property, Combine makes a new one
+    /// at each access.
     @Published private final var publishes = true
   #endif
 
@@ -51,23 +52,23 @@ open class AnyCoordinator {
 
   // MARK: To override
 
-  /// Called when the flow has become part of a scene: the place for outside effects.
+  /// Called when the flow has come into a scene. Put outside effects here.
   open func didEnter() {}
 
-  /// Called when the flow has been removed from its scene. It takes no more changes then.
+  /// Called when the flow has been removed from its scene. The flow refuses all changes then.
   ///
   /// Not called when the scene is deallocated. Called when a ``SceneDirectory`` closes the scene.
   open func didLeave() {}
 
-  // The hooks for flows with destinations. A container has none, and keeps these answers.
+  // The hooks for flows with destinations. Containers keep these defaults.
 
   /// Makes the child flow of a slot.
   func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
-  /// Whether the user may leave a slot.
+  /// Returns whether the user may leave a slot.
   func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { true }
-  /// Whether a running child flow takes the new destination of its slot.
+  /// Returns whether a running child flow takes the new destination of its slot.
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
-  /// The screen of a slot.
+  /// Returns the screen of a slot.
   func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)
     return ScreenContent(title: "\(type(of: self))", rows: [text])
@@ -76,84 +77,84 @@ open class AnyCoordinator {
 
 // The flow's part of the scene's state.
 extension AnyCoordinator {
-  /// The flow's state as it is now. While a change is open, that is the draft of it.
+  /// The flow's current state, including the open draft.
   final var state: FlowState {
     guard let core, !isRemoved else { return part }
     if let way { return core.current[way] ?? part }
-    // The open draft has removed the flow, but may yet be dropped.
+    // The open draft has removed the flow, but the draft may still be dropped.
     return core.committed.flatMap { state in state.way(to: flowID).flatMap { state[$0] } } ?? part
   }
 
-  /// The way to the flow in its scene's state; `nil` where it is in none.
+  /// The way to the flow in its scene's state; `nil` outside of a scene.
   final var way: Way? {
     guard let core, !isRemoved, core.root != nil, let way = core.current.way(to: flowID, hint: wayHint) else {
       return nil
     }
-    wayHint = way
+    if way != wayHint { wayHint = way }
     return way
   }
 
-  /// Whether the flow was removed, by itself or with its whole scene.
+  /// Whether the flow was removed, alone or with its whole scene.
   final var isDetached: Bool { core.map { isRemoved || $0.isClosed || way == nil } ?? false }
 
-  /// The scene of the flow; `nil` before the flow has come into one and after it was removed.
+  /// The scene of the flow; `nil` before the flow comes into a scene and after it was removed.
   public final var scene: FlowScene? { isDetached ? nil : core?.scene }
 
-  /// The flow that opened this one, or the container that holds it; `nil` for a scene's root and outside of a scene.
+  /// The flow that owns this flow's slot, or the container that holds it; `nil` for a scene's root and outside of a
+  /// scene.
   public final var parent: AnyCoordinator? {
     guard let core, !isDetached, let way = way?.dropLastStep else { return nil }
     return core.current[way].flatMap { core.flow($0.id) }
   }
 
-  /// The child flows that are running, in the order of their slots.
+  /// The child flows, in the order of their slots.
   public final var children: [AnyCoordinator] {
     guard let core else { return [] }
     return state.children.compactMap { core.flow($0.flow.value.id) }
   }
 
-  /// The child flow that a slot of this flow opened, if any.
+  /// Returns the child flow in a slot of this flow.
   ///
   /// - Parameter id: A slot of this flow.
-  /// - Returns: The child flow.
+  /// - Returns: The child flow; `nil` for a slot without one.
   /// - Complexity: O(*n*) in the number of routes.
   public final func child(of id: SlotID) -> AnyCoordinator? {
     guard let child = state.slots.last(where: { $0.id == id })?.child else { return nil }
     return core?.flow(child.value.id)
   }
 
-  /// Whether a slot is one of this flow's.
+  /// Returns whether this flow owns a slot.
   final func owns(_ id: SlotID) -> Bool { state.index(of: id) != nil }
 
-  /// Does something that may be refused, and reports the refusal.
+  /// Does work that may be refused, and reports the refusal.
   ///
-  /// - Returns: Whether it was done.
-  final func attempt(_ verb: StaticString, _ work: () throws(NavigationError) -> Void) -> Bool {
-    do throws(NavigationError) {
+  /// - Returns: Whether the work succeeded.
+  final func attempt(_ verb: StaticString, _ work: () throws -> Void) -> Bool {
+    do {
       try work()
       return true
     } catch {
-      core?.report(refusal: error, of: verb, in: self)
+      core?.report(refusal: error.refusal, of: verb, in: self)
       return false
     }
   }
 
   /// Runs code of the app that decides a change of this flow.
   ///
-  /// - Throws: The code's error; `busy` when such code runs already, or has changed this flow in another way.
-  final func whileEditing<Result, Failure: Error>(
-    refused: (NavigationError) -> Failure, _ work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    guard !isEditing else { throw refused(.busy) }
-    let before = state
+  /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
+  final func whileEditing<Result>(_ work: () throws -> Result) throws -> Result {
+    guard !isEditing else { throw NavigationError.busy }
+    let (scene, before) = (core?.current, state)
     isEditing = true
     defer { isEditing = false }
     let result = try work()
-    guard before.hasSameSlots(as: state) else { throw refused(.busy) }
+    if let scene, let core, core.current.isSame(as: scene) { return result }
+    guard before.hasSameSlots(as: state) else { throw NavigationError.busy }
     return result
   }
 }
 
-/// A coordinator without destinations shows a message in their place.
+/// A destination that shows a message.
 struct Nowhere: Destination {
   let message: String
 

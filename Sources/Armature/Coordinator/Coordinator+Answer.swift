@@ -1,14 +1,14 @@
 extension AnyCoordinator {
-  /// Removes a dialog that the user has answered, and then runs the action of the button that was tapped.
+  /// Removes a dialog, then runs the action of the tapped button.
   ///
-  /// The action has no slot any more: it lives with the scene, which reports its failure.
+  /// The scene keeps the action, because its slot is gone, and reports its failure.
   final func answer(_ button: ButtonRow, in slot: SlotID) {
-    // A dialog that is gone was answered already: hosts report late.
+    // The dialog may be gone already: hosts report late.
     guard let core, let scene, let index = state.index(of: slot) else { return }
-    let isAnswered = attempt("dismiss(_:)") { () throws(NavigationError) in
-      try core.change { draft throws(NavigationError) in
-        guard !isEditing else { throw .busy }
-        guard let way else { throw .detached }
+    let isAnswered = attempt("dismiss(_:)") {
+      try core.change { draft in
+        guard !isEditing else { throw NavigationError.busy }
+        guard let way else { throw NavigationError.detached }
         draft.tree.remove(SlotAddress(flow: way, index: index), cause: .dismissed)
       }
     }
@@ -25,7 +25,7 @@ extension AnyCoordinator {
 }
 
 extension SceneCore {
-  /// Reports an action's failure. An action that was cancelled has not failed.
+  /// Reports an action's failure. Cancellation is not a failure.
   fileprivate func report(failure: any Error, of title: String) {
     if failure is CancellationError || Task.isCancelled { return }
     report(.actionFailed(title: title, message: failure.userMessage))

@@ -1,143 +1,146 @@
-// The verbs of `RouteStack`, each forwarded. Their rules, and the reasons for which they are refused, are described there.
+// The verbs of `RouteStack`. Their rules and errors are described there.
 extension Coordinator {
   /// Whether the layer at the end of the flow's run takes a push.
   public final var canPush: Bool { routeStack.canPush }
 
-  /// Whether ``goBack(_:)`` with the same number would be done.
+  /// Returns whether ``goBack(_:)`` with the same number would succeed.
   public final func canGoBack(_ steps: Int = 1) -> Bool { routeStack.canGoBack(steps) }
 
-  /// Shows a destination above the flow's last slot; `nil` asks the destination for its style.
+  /// Shows a destination above the flow's last slot.
   ///
   /// ```swift
   /// flow.show(.settings) { cause in log.append("settings gone: \(cause)") }
   /// ```
   ///
   /// - Parameters:
-  ///   - destination: Where to go.
-  ///   - style: How it appears.
-  ///   - onDismiss: Called once with the cause when the slot has gone, whatever removes it, a change in another flow
-  ///     included. It is not called when the verb is refused or its batch is rolled back, when the slot goes before the flow
-  ///     has come into a scene, nor when the whole scene is deallocated. The flow keeps it until then, so it must not keep
-  ///     the flow.
-  /// - Returns: Whether it was done.
+  ///   - destination: The destination to show.
+  ///   - style: How it appears; `nil` asks the destination.
+  ///   - onDismiss: Called once with the cause when the slot has gone, even by a change in another flow. Not called
+  ///     when the verb is refused or rolled back, when the slot goes before the flow comes into a scene, or when the
+  ///     scene is deallocated. The closure must not keep the flow.
+  /// - Returns: Whether the verb succeeded.
   @discardableResult
   public final func show(
     _ destination: D, as style: PresentationStyle? = nil, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("show(_:as:)", onDismiss: onDismiss) { $0.showing(destination, as: style) }
+    perform("show(_:as:)", onDismiss: onDismiss) {
+      try $0.show(destination, as: style)
+    }
   }
 
-  /// Pushes a destination, whatever its own style.
+  /// Pushes a destination, ignoring its own style.
   @discardableResult
   public final func push(_ destination: D) -> Bool {
-    perform("push(_:)") { $0.showing(destination, as: .push) }
+    perform("push(_:)") { try $0.push(destination) }
   }
 
-  /// Presents a destination as a sheet, whatever its own style. `onDismiss` is that of ``show(_:as:onDismiss:)``.
+  /// Presents a destination as a sheet, ignoring its own style. For `onDismiss`, see ``show(_:as:onDismiss:)``.
   @discardableResult
   public final func presentSheet(
     _ destination: D, stack hasStack: Bool = true, detents: Detents = [],
     onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
     perform("presentSheet(_:stack:detents:)", onDismiss: onDismiss) {
-      $0.showing(destination, as: .sheet(stack: hasStack, detents: detents))
+      try $0.presentSheet(destination, stack: hasStack, detents: detents)
     }
   }
 
-  /// Presents a destination as a cover, whatever its own style. `onDismiss` is that of ``show(_:as:onDismiss:)``.
+  /// Presents a destination as a cover, ignoring its own style. For `onDismiss`, see ``show(_:as:onDismiss:)``.
   @discardableResult
   public final func presentCover(
     _ destination: D, stack hasStack: Bool = true, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("presentCover(_:stack:)", onDismiss: onDismiss) { $0.showing(destination, as: .cover(stack: hasStack)) }
+    perform("presentCover(_:stack:)", onDismiss: onDismiss) {
+      try $0.presentCover(destination, stack: hasStack)
+    }
   }
 
-  /// Removes the flow's last routes, whatever their style.
+  /// Removes the flow's last routes of any style.
   @discardableResult
   public final func goBack(_ steps: Int = 1) -> Bool {
-    perform("goBack(_:)") { stack throws(NavigationError) in try stack.goingBack(steps) }
+    perform("goBack(_:)") { try $0.goBack(steps) }
   }
 
   /// Removes all of the flow's routes, and returns the root's child flow to its own root.
   @discardableResult
-  public final func goBackToRoot() -> Bool { perform("goBackToRoot()") { $0.goingBackToRoot() } }
+  public final func goBackToRoot() -> Bool { perform("goBackToRoot()") { $0.goBackToRoot() } }
 
   /// Goes back to the last slot that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(_ destination: D) -> Bool {
-    perform("goBackTo(_:)") { stack throws(NavigationError) in try stack.goingBack { $0 == destination } }
+    perform("goBackTo(_:)") { try $0.goBackTo(destination) }
   }
 
   /// Goes back to the last slot whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(where matches: (D) -> Bool) -> Bool {
-    perform("goBackTo(where:)") { stack throws(NavigationError) in try stack.goingBack(where: matches) }
+    perform("goBackTo(where:)") { try $0.goBackTo(where: matches) }
   }
 
   /// Goes back to a slot, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(id: SlotID) -> Bool {
-    perform("goBackTo(id:)") { stack throws(NavigationError) in try stack.goingBack(to: id) }
+    perform("goBackTo(id:)") { try $0.goBackTo(id: id) }
   }
 
-  /// Removes the flow's last routes, all of which must be pushed ones.
+  /// Removes the flow's last routes. All of them must be pushed.
   @discardableResult
   public final func pop(_ steps: Int = 1) -> Bool {
-    perform("pop(_:)") { stack throws(NavigationError) in try stack.popping(steps) }
+    perform("pop(_:)") { try $0.pop(steps) }
   }
 
   /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func popTo(_ destination: D) -> Bool {
-    perform("popTo(_:)") { stack throws(NavigationError) in try stack.popping { $0 == destination } }
+    perform("popTo(_:)") { try $0.popTo(destination) }
   }
 
   /// Pops to the last slot of the current layer whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func popTo(where matches: (D) -> Bool) -> Bool {
-    perform("popTo(where:)") { stack throws(NavigationError) in try stack.popping(where: matches) }
+    perform("popTo(where:)") { try $0.popTo(where: matches) }
   }
 
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   @discardableResult
   public final func popTo(id: SlotID) -> Bool {
-    perform("popTo(id:)") { stack throws(NavigationError) in try stack.popping(to: id) }
+    perform("popTo(id:)") { try $0.popTo(id: id) }
   }
 
-  /// Pops everything that the flow pushed in its current layer.
+  /// Pops all routes that the flow pushed in its current layer.
   @discardableResult
   public final func popToCurrentStackRoot() -> Bool {
-    perform("popToCurrentStackRoot()") { $0.poppingToStackRoot() }
+    perform("popToCurrentStackRoot()") { $0.popToCurrentStackRoot() }
   }
 
-  /// Removes the last layers that the flow presents, with everything above them.
+  /// Removes the last layers that the flow presents, and everything above them.
   @discardableResult
   public final func dismiss(_ layers: Int = 1) -> Bool {
-    perform("dismiss(_:)") { stack throws(NavigationError) in try stack.dismissing(layers) }
+    perform("dismiss(_:)") { try $0.dismiss(layers) }
   }
 
-  /// Removes all layers that the flow presents, with everything above them.
+  /// Removes all layers that the flow presents, and everything above them.
   @discardableResult
-  public final func dismissAll() -> Bool { perform("dismissAll()") { $0.dismissingAll() } }
+  public final func dismissAll() -> Bool { perform("dismissAll()") { $0.dismissAll() } }
 
-  /// Puts a new slot with another destination in place of the last route, in the same style.
+  /// Replaces the last route with a new slot for another destination, in the same style.
   @discardableResult
   public final func replace(with destination: D) -> Bool {
-    perform("replace(with:)") { stack throws(NavigationError) in try stack.replacing(with: destination) }
+    perform("replace(with:)") { try $0.replace(with: destination) }
   }
 
-  /// Gives the flow another root and drops all routes.
+  /// Gives the flow another root and removes all routes.
   @discardableResult
-  public final func setRoot(_ destination: D) -> Bool { perform("setRoot(_:)") { $0.settingRoot(destination) } }
+  public final func setRoot(_ destination: D) -> Bool { perform("setRoot(_:)") { $0.setRoot(destination) } }
 
-  /// Changes a destination in place: the slot keeps its identity, its style and its position. Refused on a slot whose child
+  /// Changes a destination in place. The slot keeps its identity, style and position. Refused for a slot whose child
   /// flow does not ``adopt(_:in:)`` the new value.
   @discardableResult
   public final func update(_ id: SlotID, _ change: (inout D) -> Void) -> Bool {
-    perform("update(_:_:)") { stack throws(NavigationError) in try stack.updating(id, change) }
+    perform("update(_:_:)") { try $0.update(id, change) }
   }
 
-  /// Does several steps as one: when one of them throws, nothing has happened.
+  /// Makes several changes as one. When one of them throws, nothing changes.
   ///
   /// ```swift
   /// try flow.edit { stack in
@@ -146,65 +149,57 @@ extension Coordinator {
   /// }
   /// ```
   ///
-  /// The steps are carried out when the body has ended, in their order; child flows are made then.
+  /// The changes are made in their order when the body has ended. Child flows are made then, too.
   ///
-  /// - Parameter body: Gets the flow's stack to edit. Verbs of other flows that it calls take part.
+  /// - Parameter body: Changes the flow's stack. Verbs of other flows in it belong to the same change.
   /// - Throws: The body's error, or the refusal of a verb in it.
   /// - Complexity: O(*n*) in the number of routes.
-  public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws {
-    try perform(refused: { $0 }) {
+  public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws { try perform(body) }
+
+  private final func perform(
+    _ verb: StaticString, onDismiss: DismissAction? = nil, _ body: (inout RouteStack<D>) throws -> Void
+  ) -> Bool {
+    attempt(verb) { try perform(onDismiss: onDismiss, body) }
+  }
+
+  /// Changes the flow's stack as a value, and then the flow by the same edits.
+  private final func perform(
+    onDismiss: DismissAction? = nil, _ body: (inout RouteStack<D>) throws -> Void
+  ) throws {
+    guard let core else { return try performOutside(onDismiss: onDismiss, body) }
+    try core.change { draft in
+      guard !isDetached else { throw NavigationError.detached }
+      let edits = try edits(body)
+      for edit in edits { try draft.perform(edit, on: self) }
+      if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
+    }
+  }
+
+  /// Changes a flow outside of a scene. Child flows are made when it comes into one.
+  private final func performOutside(
+    onDismiss: DismissAction?, _ body: (inout RouteStack<D>) throws -> Void
+  ) throws {
+    let edits = try edits(body)
+    // Code of the app in the body may have brought the flow into a scene.
+    guard core == nil else { throw NavigationError.busy }
+    var state = part
+    for edit in edits { try state.perform(edit) }
+    exchange(&part, with: state)
+    if let onDismiss, case .show(let slot)? = edits.last { earlyDismissals.append((slot.id, onDismiss)) }
+    if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
+  }
+
+  /// Returns the edits that a body makes to the flow's stack.
+  private final func edits(_ body: (inout RouteStack<D>) throws -> Void) throws -> [StackEdit] {
+    try whileEditing {
       var stack = routeStack
       let record = RouteStack<D>.Record(number: Identity.next())
       stack.record = record
       try body(&stack)
       if let recorded = stack.record, recorded.number == record.number { return recorded.edits }
-      // A stack from elsewhere: the identities of its slots are used there.
-      return stack.settingRoot(stack.root) + stack.routes.flatMap { stack.showing($0.destination, as: $0.style) }
+      // The body assigned a stack from elsewhere, where the identities of its slots are in use.
+      let root = StackEdit.setRoot(DestinationBox(stack.root), generation: Identity.next())
+      return [root] + stack.flow.routes.map { .show(SlotState(style: $0.style, destination: $0.destination)) }
     }
-  }
-
-  private final func perform(
-    _ verb: StaticString, onDismiss: DismissAction? = nil,
-    _ edits: (RouteStack<D>) throws(NavigationError) -> [StackEdit]
-  ) -> Bool {
-    attempt(verb) { () throws(NavigationError) in
-      try perform(onDismiss: onDismiss, refused: { $0 }) { () throws(NavigationError) in try edits(routeStack) }
-    }
-  }
-
-  /// Performs the edits that some code of the app asks for.
-  private final func perform<Failure: Error>(
-    onDismiss: DismissAction? = nil, refused: (NavigationError) -> Failure,
-    _ edits: () throws(Failure) -> [StackEdit]
-  ) throws(Failure) {
-    guard let core else { return try performOutside(onDismiss: onDismiss, refused: refused, edits) }
-    try core.change(refused: refused) { draft throws(Failure) in
-      guard !isDetached else { throw refused(.detached) }
-      let edits = try whileEditing(refused: refused, edits)
-      do throws(NavigationError) {
-        for edit in edits { try draft.perform(edit, on: self) }
-      } catch {
-        throw refused(error)
-      }
-      if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
-    }
-  }
-
-  /// Changes a flow that has not come into a scene yet. Child flows are made when it does.
-  private final func performOutside<Failure: Error>(
-    onDismiss: DismissAction?, refused: (NavigationError) -> Failure, _ edits: () throws(Failure) -> [StackEdit]
-  ) throws(Failure) {
-    let edits = try whileEditing(refused: refused, edits)
-    // Code of the app that decided the edits may have brought the flow into a scene.
-    guard core == nil else { throw refused(.busy) }
-    var state = part
-    do throws(NavigationError) {
-      for edit in edits { try state.apply(edit, isBuried: false) }
-    } catch {
-      throw refused(error)
-    }
-    exchange(&part, with: state)
-    if let onDismiss, case .show(let slot)? = edits.last { earlyDismissals.append((slot.id, onDismiss)) }
-    if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
   }
 }

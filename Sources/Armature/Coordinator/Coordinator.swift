@@ -1,6 +1,6 @@
-/// Owns a flow: its root, the routes above it, and the child flows that they open.
+/// A flow: a root, the routes above it, and their child flows.
 ///
-/// Subclass it for a flow that has dependencies, child flows or rules of its own, and name the subclass as the
+/// Subclass it for a flow with dependencies, child flows or rules of its own, and name the subclass as the
 /// destination's ``Destination/Flow``. Dependencies are stored properties.
 ///
 /// ```swift
@@ -21,16 +21,16 @@
 /// }
 /// ```
 ///
-/// A verb returns whether it was done. A verb that cannot be done changes nothing and is reported as a
-/// ``NavigationEvent/refused(verb:flow:_:)``; ``edit(_:)`` throws the reason instead.
+/// A verb returns whether it succeeded. A refused verb changes nothing and is reported as
+/// ``NavigationEvent/refused(verb:flow:_:)``. ``edit(_:)`` throws the reason instead.
 @MainActor
 open class Coordinator<D: Destination>: AnyCoordinator {
-  /// A flow that shows only its root.
+  /// Creates a flow with only a root.
   ///
   /// - Parameter root: The destination at the bottom.
   public init(root: D) { super.init(FlowState(root: DestinationBox(root))) }
 
-  // MARK: What the flow shows
+  // MARK: Content
 
   /// The destination at the bottom.
   public final var root: D { state.root.destination.value(as: D.self) }
@@ -40,35 +40,39 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   public final var routes: [Route<D>] { routeStack.routes }
   /// The slot of the root, which a child flow shares with its parent.
   public final var rootID: SlotID { state.root.id }
-  /// The flow's stack as a value, which knows what the flow can do now.
+  /// The flow's stack as a value.
   public final var routeStack: RouteStack<D> {
-    guard let core, let way else { return RouteStack(flow: state, isBuried: false) }
-    let isBuried = core.current.isBuried(way) || core.current.isBesidePresenting(way)
-    return RouteStack(flow: state, isBuried: isBuried)
+    guard let core, let way, let flow = core.current[way] else { return RouteStack(flow: state, isBuried: false) }
+    return RouteStack(flow: flow, isBuried: core.current.isBuried(way) || core.current.isBesidePresenting(way))
   }
 
   // MARK: To override
 
-  /// Makes the child flow that a destination opens, if any. It is asked once for each slot, when the slot comes into the
-  /// scene, and the slot owns the flow. ``routes`` ends with the new slot then. A slot without a child flow is asked again
-  /// when its destination is changed in place.
+  /// Makes the child flow that a destination opens, if any. Called once for each slot, when the slot comes into the
+  /// scene; ``routes`` already ends with it. The slot owns the child flow. For a slot without a child flow, called
+  /// again when the destination changes in place.
   ///
-  /// Make a new coordinator and leave outside effects to its ``AnyCoordinator/didEnter()``: the flow may be dropped again, as
-  /// for ``FlowScene/plan(for:)``. Nothing in the scene can be changed meanwhile; the new flow itself can.
+  /// Return a new coordinator, and put outside effects into its ``AnyCoordinator/didEnter()``: the flow may be dropped
+  /// again, for example by ``FlowScene/plan(for:)``. Within this method, only the new flow can be changed; the rest of
+  /// the scene refuses changes.
   ///
   /// - Parameter destination: The destination of a slot of this flow.
   /// - Returns: A new coordinator, or `nil` for a destination with a screen of its own.
   open func child(for destination: D) -> AnyCoordinator? { nil }
 
-  /// Returns whether the user may leave a slot by going back, by closing its layer, or by another choice in a list that is
-  /// bound to its column. Verbs do not ask.
+  /// Returns whether the user may leave a slot by going back, by closing its layer, or by another choice in a list
+  /// bound to its column. Verbs do not call it.
   ///
-  /// - Parameter slot: A slot of this flow; also the root's, when the flow is a child flow.
-  /// - Returns: Whether the user may; the default always allows it.
+  /// - Parameter slot: A slot of this flow, including the root's in a child flow.
+  /// - Returns: Whether the user may leave. The default is `true`.
   open func canLeave(_ slot: Slot<D>) -> Bool { true }
 
-  /// Returns whether a running child flow takes the new destination of its slot, given to ``update(_:_:)``. Apply the new
-  /// destination to the child flow here. The default refuses.
+  /// Applies a new destination of a slot, set by ``update(_:_:)``, to the slot's child flow. The default refuses.
+  ///
+  /// - Parameters:
+  ///   - destination: The new destination.
+  ///   - child: The slot's child flow.
+  /// - Returns: Whether the child flow took the destination.
   open func adopt(_ destination: D, in child: AnyCoordinator) -> Bool { false }
 
   // MARK: Types
@@ -86,8 +90,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let style = slot.style
     let slot = Slot<D>(slot, isRoot: isRoot)
-    // The only place that has to ask: the compiler cannot rule out a `Coordinator<D>` that is not the subclass which `D`
-    // names.
+    // The compiler cannot rule out a `Coordinator<D>` that is not the subclass `D.Flow`.
     guard let flow = self as? D.Flow else {
       let message = "\(D.self) is drawn by a \(D.Flow.self), but this flow is a \(type(of: self))."
       return Screen("\(slot.destination)") { TextRow(message) }.bound(to: self, slot: slot, style: style)

@@ -1,15 +1,15 @@
-/// A change of a scene before it is committed: the state as it shall be, and the flows that were made for it.
+/// A change of a scene before its commit: the new state, and the flows made for it.
 ///
-/// While a draft is open, coordinators read it. When anything in it is refused, it is dropped with its flows, and nothing has
-/// happened.
+/// Coordinators read the open draft. When anything in it is refused, the draft and its flows are dropped, and nothing
+/// has changed.
 @MainActor
 final class Draft {
   var tree: TreeEdit
-  /// The flows that were made for new slots.
+  /// The flows made for new slots.
   private(set) var made: [FlowID: AnyCoordinator] = [:]
-  /// Closures to call when slots go that are shown in this draft.
+  /// The `onDismiss` closures of slots shown in this draft.
   var dismissals: [(slot: SlotID, call: DismissAction)] = []
-  /// The first refusal; the whole draft is refused with it.
+  /// The first refusal, which refuses the whole draft.
   private(set) var refusal: NavigationError?
   var isAnimated = true
   /// The link that the draft opens.
@@ -17,7 +17,7 @@ final class Draft {
 
   private let core: SceneCore
 
-  /// Runs code of the app that makes a flow. Nothing in the scene can be changed meanwhile.
+  /// Runs code of the app that makes a flow. The scene refuses changes meanwhile.
   func making<Result>(_ make: () -> Result) -> Result { core.making(make) }
 
   init(_ state: SceneState, core: SceneCore) {
@@ -31,69 +31,55 @@ final class Draft {
 
   // MARK: Edits of one flow
 
-  /// Changes a flow, and makes the child flows of the slots that come.
-  func perform(_ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb) throws(NavigationError) {
-    guard !flow.isEditing else { throw .busy }
-    guard let way = flow.way else { throw .detached }
+  /// Changes a flow and makes the child flows of new slots.
+  func perform(_ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb) throws {
+    guard !flow.isEditing else { throw NavigationError.busy }
+    guard let way = flow.way else { throw NavigationError.detached }
+    if case .update(let index, let destination) = edit, let child = child(at: way + [index]) {
+      let isAdopted = try flow.whileEditing { flow.adopts(destination, in: child) }
+      guard isAdopted else { throw NavigationError.notAdopted }
+      return try tree.perform(edit, on: way)
+    }
+    try tree.perform(edit, on: way, cause: cause)
     switch edit {
-    case .show(let slot): try show(slot, in: flow, at: way)
-    case .truncate(let count): tree.truncate(way, to: count, cause: cause)
-    case .end(let index): tree.end(at: SlotAddress(flow: way, index: index), cause: cause)
-    case .setRoot(let destination, let generation):
-      tree.setRoot(destination, generation: generation, of: way, cause: .newRoot)
-      try open(SlotAddress(flow: way, index: 0), of: flow)
-    case .update(let index, let destination):
-      try update(SlotAddress(flow: way, index: index), of: flow, to: destination)
-    }
-  }
-
-  private func show(_ slot: SlotState, in flow: AnyCoordinator, at way: Way) throws(NavigationError) {
-    try tree.show(slot, in: way)
-    let index = (state[way]?.slots.count ?? 1) - 1
-    do { try open(SlotAddress(flow: way, index: index), of: flow) } catch {
-      tree.takeBack(way)
-      throw error
-    }
-  }
-
-  private func update(
-    _ slot: SlotAddress, of flow: AnyCoordinator, to destination: any BoxedDestination
-  ) throws(NavigationError) {
-    if let child = state[slot.flow + [slot.index]].flatMap({ core.flow($0.id) }) {
-      let isAdopted = try flow.whileEditing(refused: { $0 }) { () throws(NavigationError) in
-        flow.adopts(destination, in: child)
+    case .show:
+      let index = (state[way]?.slots.count ?? 1) - 1
+      do { try open(SlotAddress(flow: way, index: index), of: flow) } catch {
+        tree.takeBack(way)
+        throw error
       }
-      guard isAdopted else { throw .notAdopted }
-      return tree.update(slot, to: destination)
+    case .setRoot: try open(SlotAddress(flow: way, index: 0), of: flow)
+    case .update(let index, _): try open(SlotAddress(flow: way, index: index), of: flow)
+    case .truncate, .end: break
     }
-    tree.update(slot, to: destination)
-    try open(slot, of: flow)
   }
+
+  private func child(at way: Way) -> AnyCoordinator? { state[way].flatMap { core.flow($0.id) } }
 
   // MARK: Flows that come
 
-  /// Takes the root flow of a scene that opens.
-  func open(root: AnyCoordinator) throws(NavigationError) { try enter(root, at: []) }
+  /// Adds the root flow of a new scene.
+  func open(root: AnyCoordinator) throws { try enter(root, at: []) }
 
-  /// Asks for the child flow of a slot and takes it in.
-  private func open(_ slot: SlotAddress, of flow: AnyCoordinator) throws(NavigationError) {
+  /// Makes the child flow of a slot and adds it.
+  private func open(_ slot: SlotAddress, of flow: AnyCoordinator) throws {
     guard let destination = state[slot.flow]?.slots[slot.index].destination,
       let child = core.making({ flow.makeChild(for: destination) })
     else { return }
     try check(child, below: slot.flow)
-    guard state[slot.flow]?.slots[slot.index].style.isDialog == false else { throw .flowInDialog }
+    guard state[slot.flow]?.slots[slot.index].style.isDialog == false else { throw NavigationError.flowInDialog }
     tree.open(child.part.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }
 
-  /// Takes a flow that is in the tree already, and shows the routes that it came with.
-  private func enter(_ flow: AnyCoordinator, at way: Way) throws(NavigationError) {
+  /// Connects a flow in the tree with its coordinator, and shows the coordinator's routes.
+  private func enter(_ flow: AnyCoordinator, at way: Way) throws {
     made[flow.flowID] = flow
     flow.core = core
     flow.wayHint = way
     dismissals += flow.earlyDismissals
     if let container = flow as? AnyContainer {
-      // A link opens no more of them than it passes through.
+      // A link opens only the members that it passes through.
       if !tree.isReadingLink { try openMembers(of: container) }
       return describe(container)
     }
@@ -101,15 +87,15 @@ final class Draft {
     for slot in flow.part.routes { try perform(.show(slot), on: flow) }
   }
 
-  private func check(_ child: AnyCoordinator, below way: Way) throws(NavigationError) {
-    guard child.core == nil else { throw .alreadyInUse }
-    guard way.count + 1 < NavigationError.maximumDepth else { throw .tooDeep }
+  private func check(_ child: AnyCoordinator, below way: Way) throws {
+    guard child.core == nil else { throw NavigationError.alreadyInUse }
+    guard way.count + 1 < NavigationError.maximumDepth else { throw NavigationError.tooDeep }
   }
 
   // MARK: Containers
 
-  /// Makes the flows of all members that are drawn.
-  func openMembers(of container: AnyContainer) throws(NavigationError) {
+  /// Makes the flows of all drawn members.
+  func openMembers(of container: AnyContainer) throws {
     guard let way = container.way, let members = state[way]?.container?.members else { return }
     for index in members.indices where members[index].flow == nil && state[way]?.container?.shows(index) == true {
       let name = members[index].name
@@ -118,14 +104,14 @@ final class Draft {
     }
   }
 
-  /// Takes a flow as a container's member.
-  func open(_ flow: AnyCoordinator, memberAt index: Int, of way: Way) throws(NavigationError) {
+  /// Adds a flow as a container's member.
+  func open(_ flow: AnyCoordinator, memberAt index: Int, of way: Way) throws {
     try check(flow, below: way)
     tree.open(flow.part.rootAlone, memberAt: index, of: way)
     try enter(flow, at: way + [index])
   }
 
-  /// Asks a container for the texts and images that it shows itself.
+  /// Updates the texts and images that a container itself shows.
   func describe(_ container: AnyContainer) {
     guard let way = container.way, let state = state[way]?.container else { return }
     let description = core.making { container.describe(state) }
@@ -138,7 +124,7 @@ final class Draft {
 
   // MARK: The end
 
-  /// Gives back the flows that were made: they are as they were.
+  /// Separates the new flows from the scene. They are as before the draft.
   func drop() {
     for flow in made.values {
       flow.core = nil

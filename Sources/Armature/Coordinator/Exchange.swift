@@ -1,7 +1,7 @@
 /// Replaces a value and returns the old one.
 ///
-/// The old value is released when nobody accesses the place any more. Releasing it may run code of the app, such as the `deinit`
-/// of a payload or of a closure's capture, and that code may come back to the same place.
+/// The old value is released after the access to `place` has ended. The release may run code of the app, such as the
+/// `deinit` of a payload, and this code may access the same place.
 @discardableResult
 func exchange<Value>(_ place: inout Value, with new: Value) -> Value {
   let old = place

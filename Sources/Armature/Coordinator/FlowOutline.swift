@@ -2,16 +2,17 @@
 public struct FlowOutline: Codable, Hashable, Sendable {
   /// The type of the coordinator.
   public let flow: String
-  /// The root's slot, then the routes' from the bottom up; the flows of a container that have been made.
+  /// The root's slot, then the routes' slots from the bottom up. For a container, the flows that have been made.
   public let slots: [SlotOutline]
 
   /// One slot of a flow.
   public struct SlotOutline: Codable, Hashable, Sendable {
-    /// The destination, as Swift prints it, or the name of a container's flow.
+    /// The description of the destination, or the name of a container's flow.
     public let destination: String
-    /// `push`, `sheet`, `cover`, `alert` or `dialog`; `root` for a flow's root; `visible` or `hidden` for a container's flow.
+    /// `push`, `sheet`, `cover`, `alert` or `dialog`; `root` for a flow's root; `visible` or `hidden` for a container's
+    /// flow.
     public let style: String
-    /// The child flow that the slot has opened.
+    /// The child flow in the slot.
     public let child: FlowOutline?
   }
 }

@@ -1,62 +1,63 @@
 // The operations for hosts.
 extension FlowScene {
-  /// Goes back by one slot of the line, whichever flow owns it.
+  /// Goes back by one slot of the line.
   ///
-  /// - Returns: Whether it was done: not at the scene's root, nor when a flow does not let its slot go.
+  /// - Returns: Whether it succeeded; `false` at the scene's root, and when ``Coordinator/canLeave(_:)`` refuses.
   @discardableResult
   public func back() -> Bool {
-    root.attempt("back()") { () throws(NavigationError) in
-      guard let end else { throw .pastRoot }
+    root.attempt("back()") {
+      guard let end else { throw NavigationError.pastRoot }
       try remove(from: end, cause: .back)
     }
   }
 
-  /// Makes a slot the last of its line, as a pop gesture or the menu of a back button does. Slots above a container belong to
-  /// another line than the slots in it, and stay.
+  /// Makes a slot the last of its line, for a pop gesture or the menu of a back button. For a slot in a container, the
+  /// slots above the container stay, because they belong to another line.
   ///
-  /// - Parameter id: The slot that shall be on top.
-  /// - Returns: Whether the slot is on top now: not when it is gone or hidden, nor when a flow does not let a slot above it
-  ///   go.
+  /// - Parameter id: The slot to become the last one.
+  /// - Returns: Whether the slot is the last one now; `false` when it is gone or hidden, and when
+  ///   ``Coordinator/canLeave(_:)`` refuses.
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
   public func pop(to id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
-    return root.attempt("pop(to:)") { () throws(NavigationError) in
-      try core.changeAsUser { tree throws(NavigationError) in try tree.pop(to: id, cause: .back) }
+    return root.attempt("pop(to:)") {
+      try core.changeAsUser { tree in try tree.pop(to: id, cause: .back) }
     }
   }
 
-  /// Removes a layer with everything above it, as a swipe does. A dialog is cancelled so: none of its actions runs.
+  /// Removes a layer and everything above it, for a swipe. A dialog is dismissed without running an action.
   ///
-  /// - Parameter id: The slot that started the layer.
-  /// - Returns: Whether it was done: not when there is no such layer, nor when a flow does not let a slot of it go.
+  /// - Parameter id: The first slot of the layer.
+  /// - Returns: Whether it succeeded; `false` when there is no such layer, and when ``Coordinator/canLeave(_:)``
+  ///   refuses.
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
   public func dismiss(_ id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
-    return root.attempt("dismiss(_:)") { () throws(NavigationError) in
-      guard startsLayer(id) else { throw .nothingPresented }
+    return root.attempt("dismiss(_:)") {
+      guard startsLayer(id) else { throw NavigationError.nothingPresented }
       try remove(from: id, cause: .dismissed)
     }
   }
 
-  /// Returns whether the user may close a layer now, with everything above it. A host shows that, for instance by not
-  /// letting the sheet be swiped away.
+  /// Returns whether the user may close a layer and everything above it now. If not, a host disables the swipe of a
+  /// sheet.
   ///
-  /// - Parameter id: The slot that started the layer.
-  /// - Returns: Whether ``dismiss(_:)`` would be done.
+  /// - Parameter id: The first slot of the layer.
+  /// - Returns: Whether ``dismiss(_:)`` would succeed.
   /// - Complexity: O(*n*) in the number of slots.
   public func canDismiss(_ id: SlotID) -> Bool { startsLayer(id) && canRemove(from: id) }
 
-  /// Whether the user may leave the last slot of the line now. A host shows that, for instance by a disabled back button.
+  /// Whether the user may leave the last slot of the line now. If not, a host disables the back button.
   public var canGoBack: Bool { end.map(canRemove) ?? false }
 
-  /// Makes a flow of a container visible, as the user asks by a tap on a tab or a swipe to a page.
+  /// Makes a flow of a container visible, for a tap on a tab or a swipe to a page.
   ///
   /// - Parameters:
-  ///   - name: The name of the flow, as the presentation gives it.
+  ///   - name: The name of the flow in the presentation.
   ///   - id: The container's slot.
-  /// - Returns: Whether it was done. A slot that is gone, or holds no such container, is ignored.
+  /// - Returns: Whether it succeeded; `false` when the slot is gone or holds no such container.
   @discardableResult
   public func select(_ name: String, in id: SlotID) -> Bool {
     (flow(drawing: id) as? ContainerCoordinator)?.userSelects(name) ?? false
@@ -65,13 +66,13 @@ extension FlowScene {
   /// Tells a split view how the host draws it.
   ///
   /// - Parameters:
-  ///   - isCollapsed: Whether its columns are drawn as one stack, for want of room.
+  ///   - isCollapsed: Whether its columns are drawn as one stack.
   ///   - id: The split view's slot.
   public func setCollapsed(_ isCollapsed: Bool, _ id: SlotID) {
     (flow(drawing: id) as? AnyContainer)?.setCollapsed(isCollapsed)
   }
 
-  /// Returns the screen of a slot, as its flow draws it now.
+  /// Returns the current screen of a slot.
   ///
   /// - Parameter id: A slot of the scene.
   /// - Returns: The screen; `nil` when the slot is gone.
@@ -81,14 +82,14 @@ extension FlowScene {
     return flow.screen(of: flow.state.slots[index], isRoot: index == 0)
   }
 
-  /// Returns the flow that draws a slot: the innermost of those that share it.
+  /// Returns the flow that draws a slot: the innermost of the flows that share it.
   ///
   /// - Parameter id: A slot of the scene.
   /// - Returns: The flow; `nil` when the slot is gone.
   /// - Complexity: O(*n*) in the number of slots.
   public func flow(drawing id: SlotID) -> AnyCoordinator? { drawer(of: id)?.flow }
 
-  /// Tells the scene that a slot's screen is on display, which starts the screen's task once. The task is cancelled when the
+  /// Tells the scene that a slot's screen has appeared. Starts the screen's task once. The task is cancelled when the
   /// slot goes.
   ///
   /// - Parameter id: The slot.
@@ -97,7 +98,7 @@ extension FlowScene {
     flow.startTask(of: flow.screen(of: flow.state.slots[index], isRoot: index == 0), in: id)
   }
 
-  /// Returns when no button's action is running any more. Within such an action, it never returns.
+  /// Waits until no button's action is running. Never returns when called from such an action.
   public func settled() async { await actions.settled() }
 
   // MARK: Slots
@@ -116,19 +117,19 @@ extension FlowScene {
     return core.current[slot.flow]?.slots[slot.index].style.isModal ?? false
   }
 
-  /// The slot that going back removes.
+  /// The slot that ``back()`` removes.
   private var end: SlotID? { (core.draft == nil ? presentation : Presentation(core.current)).end }
 
-  private func remove(from id: SlotID, cause: RemovalCause) throws(NavigationError) {
-    try core.changeAsUser { tree throws(NavigationError) in
-      // The flows were asked, and may have removed the slot themselves.
+  private func remove(from id: SlotID, cause: RemovalCause) throws {
+    try core.changeAsUser { tree in
+      // A flow's `canLeave(_:)` may have removed the slot itself.
       if tree.state.drawn(id) != nil { try tree.remove(from: id, cause: cause) }
     }
   }
 
   private func canRemove(from id: SlotID) -> Bool {
-    do throws(NavigationError) {
-      try core.askToLeave { tree throws(NavigationError) in try tree.remove(from: id, cause: .back) }
+    do {
+      try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
       return true
     } catch {
       return false

@@ -1,19 +1,18 @@
-/// Something that happened to a scene, for logging and analytics.
+/// An event in a scene, for logging and analytics.
 public enum NavigationEvent: Sendable {
-  /// A slot came into the presentation, or shows another root.
+  /// A new slot was shown, or a slot got another root.
   case shown(Node)
-  /// A slot went.
+  /// A slot was removed.
   case removed(Node, RemovalCause)
   /// A verb was refused and changed nothing.
   ///
-  /// `verb` is its name with its labels, such as `push(_:)`, as ``RouteStack`` has it where it is one of the stack's, and
-  /// `flow` the type of the coordinator.
+  /// `verb` is its name with labels, such as `push(_:)`. `flow` is the type of the coordinator.
   case refused(verb: String, flow: String, NavigationError)
   /// A flow of a container became visible, such as a tab.
   ///
   /// `flow` is the type of the container.
   case selected(flow: String, name: String)
-  /// The action of a dialog's button has failed after the dialog was gone, with a message for the user.
+  /// The action of a dialog's button failed, with a message for the user. The dialog is already gone.
   case actionFailed(title: String, message: String)
   /// A link was opened.
   case linkOpened(String)

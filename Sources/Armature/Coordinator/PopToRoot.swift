@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 
 extension Notification.Name {
-  /// Pops scenes to their root: the scene that is the notification's object or, without an object, every scene that
-  /// listens to the center.
+  /// Pops scenes to their root: the notification's object if it is a scene or, without an object, every scene that uses
+  /// the center.
   ///
-  /// Any code can post it, from any thread. When it is posted on the main actor, it has been carried out when `post` returns.
+  /// Any code can post it, from any thread. On the main actor, the scenes have changed when `post` returns.
   ///
   /// ```swift
   /// NotificationCenter.default.post(name: .popToRoot, object: nil)
@@ -13,42 +13,42 @@ extension Notification.Name {
   public static let popToRoot = Notification.Name("ArmaturePopToRoot")
 }
 
-/// How far a broadcast of ``Foundation/NSNotification/Name/popToRoot`` reaches within a scene.
+/// The part of a scene that a broadcast of ``Foundation/NSNotification/Name/popToRoot`` pops.
 public enum PopToRootScope: Hashable, Sendable {
-  /// Down to the root of the selected tab in the outermost tabs. Every sheet and cover above the tabs goes, and every screen
-  /// above that root; the other tabs keep their lines. Without tabs it is the whole ``line``.
+  /// Everything above the root of the selected tab in the outermost tabs, and every sheet and cover above the tabs. The
+  /// other tabs keep their lines. Without tabs, the whole ``line``.
   case selectedTab
-  /// As ``selectedTab``, and the other tabs go to their roots too.
+  /// Like ``selectedTab``, and the other tabs are popped to their roots too.
   case everyTab
-  /// The whole line: every sheet and cover goes, and every screen above the scene's root.
+  /// The whole line: everything above the scene's root.
   case line
-  /// One flow by its ``AnyCoordinator/flowID``, down to its root.
+  /// One flow, named by its ``AnyCoordinator/flowID``, down to its root.
   case subtree(FlowID)
 
-  /// One flow, down to its root.
+  /// Returns the scope of one flow, down to its root.
   @MainActor public static func flow(_ flow: AnyCoordinator) -> Self { .subtree(flow.flowID) }
 
-  /// The key of a scope in the notification's `userInfo`. Without one, the scope is ``selectedTab``.
+  /// The key of the scope in the notification's `userInfo`. Without a scope, ``selectedTab`` is used.
   public static let key = "ArmaturePopToRootScope"
 }
 
 extension AnyCoordinator {
-  /// Pops the whole scene to its root, by a broadcast on the scene's notification center.
+  /// Pops the whole scene to its root, with a broadcast on the scene's notification center.
   ///
-  /// A flow alone goes to its root by its own scope:
+  /// To pop one flow, use its own scope:
   ///
   /// ```swift
   /// flow.popToRoot(.flow(flow))
   /// ```
   ///
   /// - Parameters:
-  ///   - scope: How far the broadcast reaches.
-  ///   - everyScene: Whether every scene that listens to the center takes part.
-  /// - Returns: Whether it was posted: not for a flow without a scene.
+  ///   - scope: The part of each scene to pop.
+  ///   - everyScene: Whether to pop every scene that uses the center.
+  /// - Returns: Whether the broadcast was posted; `false` for a flow without a scene.
   @discardableResult
   public final func popToRoot(_ scope: PopToRootScope = .selectedTab, inEveryScene everyScene: Bool = false) -> Bool {
-    attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
-      guard let scene else { throw .detached }
+    attempt("popToRoot(_:inEveryScene:)") {
+      guard let scene else { throw NavigationError.detached }
       scene.notificationCenter.post(
         name: .popToRoot, object: everyScene ? nil : scene,
         userInfo: scope == .selectedTab ? nil : [PopToRootScope.key: scope])
@@ -56,7 +56,7 @@ extension AnyCoordinator {
   }
 }
 
-/// The one observer that a scene has at its notification center. It ends with the scene.
+/// A scene's only observer at its notification center. It ends with the scene.
 final class PopToRootListener {
   private let center: NotificationCenter
   private let token: any NSObjectProtocol
@@ -82,12 +82,12 @@ final class PopToRootListener {
 
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
-    // Most scenes that hear a broadcast have nothing to pop.
+    // Most scenes that receive a broadcast have nothing to pop.
     var trial = TreeEdit(core.current)
     trial.popToRoot(scope)
     guard !trial.state.isSame(as: core.current) else { return }
-    _ = root.attempt("popToRoot(_:inEveryScene:)") { () throws(NavigationError) in
-      try core.change { draft throws(NavigationError) in draft.tree.popToRoot(scope) }
+    _ = root.attempt("popToRoot(_:inEveryScene:)") {
+      try core.change { draft in draft.tree.popToRoot(scope) }
     }
   }
 }
@@ -104,7 +104,7 @@ extension TreeEdit {
   }
 }
 
-/// Tells whether code runs on the main actor, where `Thread.isMainThread` does not on every platform.
+/// Checks whether code runs on the main actor. `Thread.isMainThread` is not reliable for that on every platform.
 private enum MainThread {
   private static let key = DispatchSpecificKey<Bool>()
 

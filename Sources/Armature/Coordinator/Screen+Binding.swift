@@ -1,5 +1,5 @@
 extension Screen {
-  /// The screen as a host gets it.
+  /// Returns the screen for a host to draw.
   func bound(to flow: Coordinator<D>, slot: Slot<D>, style: PresentationStyle) -> ScreenContent {
     guard !isChild else {
       let message = "\(slot.destination) is drawn by a child flow, but child(for:) of \(type(of: flow)) makes none."
@@ -17,12 +17,12 @@ extension Screen {
   }
 }
 
-/// Ties the rows of one drawing to their flow and slot.
+/// Connects the rows of one drawing with their flow and slot.
 @MainActor
 private struct Binder<D: Destination> {
   let flow: Coordinator<D>
   let slot: SlotID
-  /// Whether the slot goes when a button is tapped.
+  /// Whether a tap on a button removes the slot.
   let isDialog: Bool
   private var occurrences: [String: Int] = [:]
 
@@ -72,7 +72,7 @@ private struct Binder<D: Destination> {
     return RowID(title: title, occurrence: occurrences[title, default: 0])
   }
 
-  /// Draws the screen again after a row has changed the model.
+  /// Returns a setter that also draws the screen again.
   private func redrawing<Value>(_ set: @escaping @MainActor (Value) -> Void) -> @MainActor (Value) -> Void {
     { [weak flow, slot] value in
       set(value)

@@ -1,6 +1,6 @@
-/// The tasks that run for a scene's screens. They are cancelled when the scene goes.
+/// The running tasks of a scene's screens. They are cancelled when the scene is deallocated.
 ///
-/// The scene alone holds them: a task may hold a flow, so a flow that held its task would never end.
+/// Only the scene holds them: a task may hold a flow, so a flow that held its task would never be deallocated.
 @MainActor
 final class ScreenWork {
   private var tasks: [Int: Task<Void, Never>] = [:]
@@ -17,7 +17,7 @@ final class ScreenWork {
     return task
   }
 
-  /// Returns when nothing runs any more.
+  /// Waits until no task is running.
   func settled() async {
     while let task = tasks.values.first { await task.value }
   }

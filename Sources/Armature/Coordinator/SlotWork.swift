@@ -1,6 +1,6 @@
 import Foundation
 
-/// The work that runs for one screen, and the states of its buttons. Most screens have none.
+/// The running work of one screen, and the states of its buttons. Most screens have none.
 struct SlotWork {
   var buttons: [RowID: ButtonState] = [:]
   var actions: [RowID: Task<Void, Never>] = [:]
@@ -14,7 +14,7 @@ struct SlotWork {
 }
 
 extension AnyCoordinator {
-  /// Runs a button's action, unless it runs already.
+  /// Runs a button's action, unless it is already running.
   final func perform(_ action: ButtonRow.Action, of button: RowID, in slot: SlotID) {
     guard let scene, owns(slot), work[slot]?.buttons[button] != .busy else { return }
     switch action {
@@ -30,7 +30,7 @@ extension AnyCoordinator {
       work[slot]?.actions[button] = scene.actions.run { [weak self] in
         var failure: (any Error)?
         do { try await action() } catch { failure = error }
-        // A cancelled action has no button any more; there may be another one in its place.
+        // The button of a cancelled action is gone. Another button may have its place.
         if !Task.isCancelled { self?.finish(button, in: slot, as: failure) }
       }
       refresh(slot)
@@ -53,7 +53,7 @@ extension AnyCoordinator {
     work[slot, default: SlotWork()].task = scene.tasks.run(task)
   }
 
-  /// Cancels the work for slots that are gone and, where the flow has got another root, for the root's.
+  /// Cancels the work of removed slots and, if the flow got another root, of the root's slot.
   final func dropWork(withRoot: Bool) {
     for (slot, data) in work {
       let index = state.index(of: slot)
@@ -63,7 +63,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Cancels all work for this flow's screens.
+  /// Cancels all work of this flow's screens.
   final func cancelWork() {
     for data in work.values { data.cancel() }
     work = [:]
@@ -71,6 +71,6 @@ extension AnyCoordinator {
 }
 
 extension Error {
-  /// The message for a person.
+  /// The message for the user.
   var userMessage: String { (self as? any LocalizedError)?.errorDescription ?? "\(self)" }
 }

@@ -1,12 +1,12 @@
-/// Changes flows without an animation in the windows that show them.
+/// Changes flows without animation.
 ///
 /// ```swift
 /// withoutAnimation { flow.setRoot(.list) }
 /// ```
 ///
-/// It holds for everything that the closure changes while it runs, in any flow, but not for tasks that it starts. A batch is
-/// shown without animation when any part of it is changed so. A change that takes several steps on the screen is drawn
-/// without animation in all of them.
+/// It applies to all changes in the closure, in any flow, but not to tasks that the closure starts. A batch is not
+/// animated if any part of it is changed in this way. If a change takes several steps on the screen, none of them is
+/// animated.
 ///
 /// - Parameter changes: Changes flows.
 /// - Throws: The closure's error.

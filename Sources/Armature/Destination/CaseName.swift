@@ -1,8 +1,8 @@
-/// How the name of an enum's case stands in a link: `noteList` as `note-list`.
+/// Converts the name of an enum's case to its form in a link: `noteList` to `note-list`.
 ///
-/// Every capital becomes a hyphen and its small letter, also several in a row (`URLList` is `-u-r-l-list`), and a hyphen
-/// that the name itself has is doubled. All else stays as it is, so digits do too (`x1Y` is `x1-y`). No two names give
-/// the same text, and the text gives back the name.
+/// Every capital becomes a hyphen and its small letter, also several in a row: `URLList` is `-u-r-l-list`. A hyphen in
+/// the name is doubled. Everything else, including digits, stays: `x1Y` is `x1-y`. Different names have different
+/// texts, and each text can be converted back.
 enum CaseName {
   static func linkText(of name: String) -> String {
     guard name.utf8.contains(where: { $0.isCapital || $0 == hyphen }) else { return name }
@@ -14,7 +14,7 @@ enum CaseName {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The name that a text stands for; `nil` when a hyphen in it stands before neither a small letter nor a hyphen.
+  /// Returns the name for a text; `nil` when a hyphen in it is not followed by a small letter or a hyphen.
   static func name(of linkText: String) -> String? {
     guard linkText.utf8.contains(hyphen) else { return linkText }
     var name = ContiguousArray<UInt8>()

@@ -1,6 +1,6 @@
-/// Where a flow can go: an enum with a case per place, each with its payload.
+/// A place that a flow can show: usually an enum with a case for each place, with its payload.
 ///
-/// A destination names its flow's coordinator and draws a ``Screen`` per case, so a case without a screen does not
+/// A destination names its flow's coordinator and draws a ``Screen`` for each case. A case without a screen does not
 /// compile.
 ///
 /// ```swift
@@ -17,29 +17,29 @@
 /// }
 /// ```
 public protocol Destination: Hashable, Sendable {
-  /// The coordinator that owns this destination's flow and that ``screen(in:)`` receives.
+  /// The coordinator of this destination's flow, passed to ``screen(in:)``.
   associatedtype Flow: Coordinator<Self> = Coordinator<Self>
 
-  /// How the destination appears when nothing else is asked for. The default is ``PresentationStyle/push``.
+  /// How the destination appears when a verb names no style. The default is ``PresentationStyle/push``.
   var style: PresentationStyle { get }
 
-  /// The screen of this destination. It is asked for each time that a host draws the slot, and never kept.
+  /// Returns the screen of this destination. Called each time a host draws the slot.
   ///
   /// - Parameter flow: The coordinator that shows the destination.
-  /// - Returns: The screen as it is now.
-  @MainActor func screen(in flow: Flow) -> Screen<Self>
+  /// - Returns: The current screen.
+  @MainActor @ScreenBuilder<Self> func screen(in flow: Flow) -> Screen<Self>
 
-  /// One value per case, for lists of places, previews and checks. The default is none.
+  /// One value for each case, for lists of links, previews and checks. The default is none.
   static var examples: [Self] { get }
 
-  /// Whether links lead to the destination. The default keeps alerts and dialogs out of links: a question belongs to what
-  /// the user has just done.
+  /// Whether links lead to the destination. The default is `false` for alerts and dialogs, which belong to the user's
+  /// last action, and `true` for the rest.
   ///
-  /// Return `true` for a dialog that a link may show, or `false` for any place that none may. The link to where the user is
-  /// ends beneath such a place.
+  /// Return `true` for a dialog that a link may show, or `false` for a screen that no link may show. ``FlowScene/link``
+  /// ends below such a slot.
   var isLinkable: Bool { get }
 
-  /// How destinations stand in links, in place of the form that is derived from `Codable`. The default is none.
+  /// The forms of the links, in place of those derived from `Codable`. The default is none.
   static var links: [LinkPattern<Self>] { get }
 }
 

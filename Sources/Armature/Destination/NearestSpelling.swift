@@ -1,7 +1,7 @@
 extension String {
-  /// The candidate that was probably meant: the one that the fewest changes of a letter lead to, if they are few.
+  /// Returns the candidate that was probably meant: the one with the fewest different letters, if they are few.
   ///
-  /// - Complexity: O(*n* · *m*) in the lengths; words of more than 64 characters have no neighbours.
+  /// - Complexity: O(*n* · *m*) in the lengths. Words of more than 64 characters have no result.
   package func nearestSpelling(among candidates: [String]) -> String? {
     let count = prefix(65).count
     guard (1...64).contains(count), let near = spellings(among: candidates).min(by: { $0.steps < $1.steps }),
@@ -10,9 +10,9 @@ extension String {
     return near.spelling
   }
 
-  /// The candidates that look most alike, however far they are; the nearest comes first.
+  /// Returns the most similar candidates, the nearest first.
   ///
-  /// - Complexity: O(*n* · *m*) for each candidate, in the lengths, of which the first 65 characters count.
+  /// - Complexity: O(*n* · *m*) for each candidate, in the lengths. Only the first 65 characters count.
   package func nearestSpellings(among candidates: [String], limit: Int = 3) -> [String] {
     let order = spellings(among: candidates).enumerated().sorted {
       ($0.element.steps, $0.offset) < ($1.element.steps, $1.offset)
@@ -20,7 +20,7 @@ extension String {
     return order.prefix(limit).map(\.element.spelling)
   }
 
-  /// How many changes of a letter lead to each candidate.
+  /// The number of single-letter changes from this word to each candidate.
   private func spellings(among candidates: [String]) -> [(spelling: String, steps: Int)] {
     let word = Array(lowercased().prefix(65))
     return candidates.map { ($0, word.steps(to: Array($0.lowercased().prefix(65)))) }
@@ -28,7 +28,8 @@ extension String {
 }
 
 extension [Character] {
-  /// How many characters have to be added, dropped, changed or swapped with their neighbour to get the other text.
+  /// Returns how many characters have to be added, removed, changed or swapped with their neighbor to get the other
+  /// text.
   fileprivate func steps(to other: Self) -> Int {
     var beforeLast: [Int] = []
     var last = Swift.Array(0...other.count)

@@ -1,4 +1,4 @@
-/// How a slot appears: on the stack of the layer below it, or as a new layer above.
+/// How a slot appears: on the stack of the current layer, or as a new layer above it.
 ///
 /// ```swift
 /// var style: PresentationStyle {
@@ -10,11 +10,11 @@
 /// }
 /// ```
 public struct PresentationStyle: Hashable, Sendable {
-  /// The ways to appear.
+  /// The kinds of presentation.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// On the stack of the current layer.
     case push
-    /// A new layer that covers part of the one below and can be swiped away.
+    /// A new layer that covers part of the one below. The user can swipe it away.
     case sheet
     /// A new layer that covers the whole window.
     case cover
@@ -24,10 +24,10 @@ public struct PresentationStyle: Hashable, Sendable {
     case dialog
   }
 
-  /// Which of the ways it is.
+  /// The kind of presentation.
   public let kind: Kind
-  /// Whether the new layer has a stack of its own, so that screens can be pushed onto it. False for a push, which joins
-  /// the stack that is there, and for alerts and dialogs.
+  /// Whether the new layer has a stack of its own, so that screens can be pushed onto it. `false` for a push, which
+  /// joins the current stack, and for alerts and dialogs.
   public let hasStack: Bool
   /// The heights at which a sheet rests. Empty means the platform's default.
   public let detents: Detents
@@ -38,18 +38,18 @@ public struct PresentationStyle: Hashable, Sendable {
     self.detents = detents
   }
 
-  /// On the stack of the current layer.
+  /// A push onto the stack of the current layer.
   public static var push: Self { Self(kind: .push, hasStack: false, detents: []) }
   /// A sheet with a stack of its own and the platform's default height.
   public static var sheet: Self { .sheet() }
   /// A cover with a stack of its own.
   public static var cover: Self { .cover() }
-  /// An alert: a ``Dialog`` in the middle of the window, above which nothing is shown.
+  /// An alert: a ``Dialog`` in the middle of the window. Nothing can be shown above it.
   public static var alert: Self { Self(kind: .alert, hasStack: false, detents: []) }
-  /// A confirmation dialog or action sheet: a ``Dialog`` with a choice of actions, above which nothing is shown.
+  /// A confirmation dialog or action sheet: a ``Dialog`` with a choice of actions. Nothing can be shown above it.
   public static var dialog: Self { Self(kind: .dialog, hasStack: false, detents: []) }
 
-  /// A sheet.
+  /// Returns the style of a sheet.
   ///
   /// - Parameters:
   ///   - stack: Whether screens can be pushed onto the sheet.
@@ -59,7 +59,7 @@ public struct PresentationStyle: Hashable, Sendable {
     Self(kind: .sheet, hasStack: stack, detents: detents)
   }
 
-  /// A cover.
+  /// Returns the style of a cover.
   ///
   /// - Parameter stack: Whether screens can be pushed onto the cover.
   /// - Returns: The style.
@@ -68,14 +68,75 @@ public struct PresentationStyle: Hashable, Sendable {
   /// Whether a slot of this style starts a layer of its own.
   public var isModal: Bool { kind != .push }
 
-  /// Whether a slot of this style is an alert or a dialog: it draws a ``Dialog`` and is the top of its line.
+  /// Whether a slot of this style is an alert or a dialog. It draws a ``Dialog`` and is the last slot of its line.
   public var isDialog: Bool { kind == .alert || kind == .dialog }
 
-  /// Whether the layer lacks the stack that it could have.
+  /// Whether this is a sheet or a cover without a stack.
   var isWithoutStack: Bool { isModal && !hasStack && !isDialog }
 }
 
 extension PresentationStyle: CustomStringConvertible {
-  /// The style as code would write it, such as `.sheet` or `.cover(stack: false)`; detents are left out.
+  /// The style in Swift notation, such as `.sheet` or `.cover(stack: false)`; detents are left out.
   public var description: String { isWithoutStack ? ".\(kind)(stack: false)" : ".\(kind)" }
+}
+
+/// The heights at which a sheet rests: medium, large, at most one fraction and at most one fixed height.
+///
+/// Fractions are whole percents and heights are whole points, which keeps a route small and cheap to copy.
+///
+/// ```swift
+/// let style = PresentationStyle.sheet(detents: [.medium, .fraction(0.3), .height(120)])
+/// ```
+public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// One height at which a sheet rests.
+  public enum Detent: Hashable, Sendable {
+    /// About half the height of the window.
+    case medium
+    /// The full height.
+    case large
+    /// A fraction of the window's height, rounded to whole percents and clamped to 0.01 to 1.
+    case fraction(Double)
+    /// A fixed height, rounded to whole points and clamped to 1 to 65,535.
+    case height(Double)
+  }
+
+  let flags: UInt8
+  let percent: UInt8
+  let points: UInt16
+
+  /// Creates detents from a list. The last fraction and the last height count.
+  public init(arrayLiteral elements: Detent...) {
+    var flags: UInt8 = 0
+    var percent: UInt8 = 0
+    var points: UInt16 = 0
+    for element in elements {
+      switch element {
+      case .medium: flags |= 1
+      case .large: flags |= 2
+      case .fraction(let fraction): percent = UInt8(Self.clamp(fraction * 100, to: 100))
+      case .height(let height): points = UInt16(Self.clamp(height, to: 65_535))
+      }
+    }
+    self.flags = flags
+    self.percent = percent
+    self.points = points
+  }
+
+  /// Returns `value`, rounded and clamped to `1...limit`; 1 for a value that is not a number.
+  static func clamp(_ value: Double, to limit: Double) -> Double {
+    value > 1 ? min(value.rounded(), limit) : 1
+  }
+
+  /// Whether the list is empty, so that the platform chooses.
+  public var isEmpty: Bool { flags == 0 && percent == 0 && points == 0 }
+
+  /// The detents as a list, in the order medium, large, fraction, height.
+  public var list: [Detent] {
+    var list: [Detent] = []
+    if flags & 1 != 0 { list.append(.medium) }
+    if flags & 2 != 0 { list.append(.large) }
+    if percent > 0 { list.append(.fraction(Double(percent) / 100)) }
+    if points > 0 { list.append(.height(Double(points))) }
+    return list
+  }
 }

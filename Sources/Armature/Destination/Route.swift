@@ -1,19 +1,21 @@
-/// A destination that a flow shows, with its presentation style and an identity of its own.
+import Foundation
+
+/// A destination with its presentation style and an identity of its own.
 ///
-/// A ``Coordinator`` makes the routes of its flow. For a stack without a coordinator an array of them is the state, and its
-/// owner makes them; any value can be one's destination then.
+/// A ``Coordinator`` makes the routes of its flow. For a stack without a coordinator, the app keeps an array of routes;
+/// their destinations can be any values.
 ///
 /// ```swift
 /// var routes = [Route(7), Route(8, as: .sheet)]
 /// routes[0].destination = 9
 /// ```
 ///
-/// What has the same identity is the same place: a host keeps its screen, with all state of it, when the destination is
-/// changed. A copy is the same place, too.
+/// Routes with the same identity are the same place, copies included: when the destination changes, a host keeps the
+/// screen with its state.
 public struct Route<D: Hashable & Sendable>: Identifiable, Hashable, Sendable {
   /// The identity of the slot that the route takes.
   public let id: SlotID
-  /// Where the route leads.
+  /// The destination to show.
   public var destination: D
   /// How it appears.
   public let style: PresentationStyle
@@ -24,10 +26,10 @@ public struct Route<D: Hashable & Sendable>: Identifiable, Hashable, Sendable {
     self.style = style
   }
 
-  /// A new route, with an identity that no other has.
+  /// Creates a route with a new identity.
   ///
   /// - Parameters:
-  ///   - destination: Where it leads.
+  ///   - destination: The destination to show.
   ///   - style: How it appears; `nil` asks the value when it is a ``Destination``, and pushes any other.
   public init(_ destination: D, as style: PresentationStyle? = nil) {
     self.init(id: .unused(), destination: destination, style: style ?? .own(of: destination))
@@ -35,8 +37,43 @@ public struct Route<D: Hashable & Sendable>: Identifiable, Hashable, Sendable {
 }
 
 extension PresentationStyle {
-  /// How a value appears when nothing else is asked for.
+  /// The style of a value when a verb names none: its own for a destination, a push for any other.
   static func own(of value: some Hashable & Sendable) -> Self {
     (value as? any Destination)?.style ?? .push
+  }
+}
+
+/// The identity of a slot: unique in the process and kept while the slot lives.
+public struct SlotID: Hashable, Sendable, CustomStringConvertible {
+  let number: UInt64
+
+  init(number: UInt64) { self.number = number }
+
+  /// Returns an identity for a new slot.
+  package static func unused() -> Self { Self(number: Identity.next()) }
+
+  /// The identity for logs, such as `#42`.
+  public var description: String { "#\(number)" }
+}
+
+/// The identity of a flow: unique in the process and never used again.
+public struct FlowID: Hashable, Sendable {
+  private let number = Identity.next()
+
+  init() {}
+}
+
+/// Hands out each number once. A lock guards the last number, since routes may be made on any thread.
+final class Identity: @unchecked Sendable {
+  private static let shared = Identity()
+
+  private let lock = NSLock()
+  private var last: UInt64 = 0
+
+  static func next() -> UInt64 {
+    shared.lock.lock()
+    defer { shared.lock.unlock() }
+    shared.last += 1
+    return shared.last
   }
 }

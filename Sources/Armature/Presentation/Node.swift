@@ -1,27 +1,27 @@
-/// One slot as a host draws it. A host asks for the screen itself when it draws, with ``FlowScene/screen(of:)``.
+/// One slot for a host to draw. The host gets the slot's screen from ``FlowScene/screen(of:)``.
 ///
-/// Nodes are for writers of hosts, and for tests.
+/// Nodes are for authors of hosts, and for tests.
 public struct Node: Identifiable, Sendable {
   /// The slot.
   public let id: SlotID
-  /// Changes when the slot gets another root while it lives: its screen needs a fresh identity then.
+  /// The generation of the slot's root. When it changes, the screen needs a new identity.
   public let generation: UInt64
   /// How the slot appears.
   public let style: PresentationStyle
-  /// Grows when the screen has to be drawn again although nothing else has changed.
+  /// The revision of the screen. It grows when the screen has to be drawn again.
   public let revision: Int
-  /// The container in the slot, which is drawn in place of a screen.
+  /// The container to draw in place of a screen, if any.
   public let content: Presentation.Content?
 
   private let box: any BoxedDestination
   private let openerBoxes: [any BoxedDestination]
 
-  /// The destination that the slot shows: its own or, when it opened a child flow, the root of the innermost one.
+  /// The destination that the slot shows: its own or, with a child flow, the root of the innermost child flow.
   public var destination: any Destination { box.destination }
-  /// The destinations that opened the child flows whose root is drawn here, outermost first. Most slots have none.
+  /// The destinations that opened the child flows in this slot, outermost first. Empty for most slots.
   public var openers: [any Destination] { openerBoxes.map(\.destination) }
 
-  /// A node without a scene, for the tests of a host.
+  /// Creates a node without a scene, for tests of a host.
   public init(
     id: SlotID, generation: UInt64 = 0, destination: any Destination, openers: [any Destination] = [],
     style: PresentationStyle, revision: Int = 0, content: Presentation.Content? = nil
@@ -44,7 +44,7 @@ public struct Node: Identifiable, Sendable {
     self.content = content
   }
 
-  /// The same slot with another content.
+  /// Returns the node with another content.
   func with(content: Presentation.Content?) -> Self {
     Self(
       id: id, generation: generation, box: box, openers: openerBoxes, style: style, revision: revision, content: content
@@ -53,13 +53,13 @@ public struct Node: Identifiable, Sendable {
 }
 
 extension Node: Equatable {
-  /// Whether both are the same drawing of the same slot.
+  /// Returns whether both are the same drawing of the same slot.
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.generation == right.generation && left.revision == right.revision
       && left.showsSame(as: right) && left.content == right.content
   }
 
-  /// Whether both show the same destinations in the same way, whatever their identities.
+  /// Returns whether both show the same destinations in the same styles, ignoring identities.
   func hasSameShape(as other: Self) -> Bool {
     guard showsSame(as: other) else { return false }
     return switch (content, other.content) {
@@ -74,6 +74,6 @@ extension Node: Equatable {
       && openerBoxes.elementsEqual(other.openerBoxes) { $0.isEqual(to: $1) }
   }
 
-  /// The slot and, for a container, the slots in it.
+  /// The node and, for a container, the nodes in it.
   var line: [Node] { [self] + (content?.line ?? []) }
 }

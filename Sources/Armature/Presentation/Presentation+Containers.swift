@@ -1,57 +1,25 @@
 extension Presentation {
-  /// The line of one flow in a container: a screen, and the screens pushed onto it.
-  public struct Stack: Equatable, Sendable {
-    /// The slot at the bottom.
-    public let root: Node
-    /// The slots above it.
-    public let path: [Node]
-
-    /// The content to draw: a stack, or the container that stands alone in it.
-    public var content: Content { Layer(root: root, path: path).content }
-
-    var line: [Node] { root.line + path.flatMap(\.line) }
-
-    var topNode: Node {
-      let last = path.last ?? root
-      return last.content?.topNode ?? last
-    }
-
-    /// The slot that going back removes.
-    func end(canLeaveRoot: Bool) -> SlotID? {
-      if let last = path.last { return last.content?.end ?? last.id }
-      return root.content?.end ?? (canLeaveRoot ? root.id : nil)
-    }
-
-    func hasSameShape(as other: Self) -> Bool {
-      root.hasSameShape(as: other.root) && path.elementsEqual(other.path) { $0.hasSameShape(as: $1) }
-    }
-
-    static func haveSameShape(_ one: Self?, _ other: Self?) -> Bool {
-      if let one, let other { one.hasSameShape(as: other) } else { one == nil && other == nil }
-    }
-  }
-
-  /// Tabs as a host draws them.
+  /// Tabs for a host to draw.
   public struct Tabs: Equatable, Sendable {
-    /// The slot that the tabs live in.
+    /// The slot of the tabs.
     public let id: SlotID
     /// The tabs in the bar, in their order.
     public let items: [TabItem]
     /// The name of the selected tab.
     public let selected: String
-    /// The stack of the selected tab; `nil` only while there are no tabs.
+    /// The stack of the selected tab; `nil` only without tabs.
     public let stack: Stack?
-    /// Grows when the selected tab's screen shall scroll to its top.
+    /// Grows when the selected tab's screen should scroll to its top.
     public let scrolls: Int
   }
 
-  /// The columns of a split view as a host draws them: side by side, or as one stack where there is no room.
+  /// A split view for a host to draw: columns side by side, or one stack if there is too little room.
   public struct Split: Equatable, Sendable {
-    /// The slot that the split view lives in.
+    /// The slot of the split view.
     public let id: SlotID
     /// The first column.
     public let sidebar: Stack
-    /// The columns after the sidebar: the detail alone, or a middle column and the detail. `nil` stands for an empty column.
+    /// The columns after the sidebar: the detail, or a middle column and the detail. An empty column is `nil`.
     public let others: [Stack?]
     /// Whether the columns are drawn as one stack.
     public let isCollapsed: Bool
@@ -60,11 +28,11 @@ extension Presentation {
 
     /// Whether there is a column between the sidebar and the detail.
     public var hasMiddle: Bool { others.count > 1 }
-    /// The column between the others; `nil` where it is empty, or there is none.
+    /// The middle column; `nil` if it is empty or there is none.
     public var middle: Stack? { hasMiddle ? others[0] : nil }
     /// The last column; `nil` for the placeholder.
     public var detail: Stack? { others.last ?? nil }
-    /// The columns from the leading edge on, empty ones as `nil`.
+    /// The columns from the leading edge. An empty column is `nil`.
     public var expanded: [Stack?] { [sidebar] + others }
 
     /// All columns as one stack, with the detail on top.
@@ -75,27 +43,23 @@ extension Presentation {
     }
   }
 
-  /// A container of the app's own as a host draws it.
+  /// A container of the app's own for a host to draw.
   public struct Custom: Equatable, Sendable {
-    /// The slot that the container lives in.
+    /// The slot of the container.
     public let id: SlotID
-    /// The type of the coordinator, by which a host finds the container's view.
+    /// The type of the coordinator. A host finds the container's view by it.
     public let container: String
-    /// The names of the flows that can be visible, in their order.
+    /// The names of the flows that are not hidden, in their order.
     public let names: [String]
     /// The name of the visible flow.
     public let visible: String
-    /// The stack of the visible flow; `nil` only while there is none.
+    /// The stack of the visible flow; `nil` only without flows.
     public let stack: Stack?
   }
 }
 
-extension Presentation.Stack {
-  init(_ layer: Layer) { self.init(root: layer.root, path: layer.path) }
-}
-
 extension Presentation.Content {
-  /// The stacks that a container draws now: one for each column, or the visible flow's.
+  /// The stacks that a container draws now: one for each column, or the visible flow's stack.
   public var stacks: [Presentation.Stack] {
     switch self {
     case .tabs(let tabs): tabs.stack.map { [$0] } ?? []
@@ -105,7 +69,7 @@ extension Presentation.Content {
     }
   }
 
-  /// The same container with other stacks. The first column of a collapsed split view holds all its columns.
+  /// Returns the container with changed stacks. A collapsed split view gets all its columns in the first one.
   func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Self {
     switch self {
     case .tabs(let tabs):
@@ -128,7 +92,7 @@ extension Presentation.Content {
     }
   }
 
-  /// The slots from the bottom up, those in containers included.
+  /// The nodes from the bottom up, including the nodes in containers.
   var line: [Node] {
     switch self {
     case .stack(let root, let path): Presentation.Stack(root: root, path: path).line
@@ -138,7 +102,7 @@ extension Presentation.Content {
     }
   }
 
-  /// The slot on top; `nil` for a container with nothing to show.
+  /// The node on top; `nil` for a container without flows.
   var topNode: Node? {
     switch self {
     case .stack(let root, let path): Presentation.Stack(root: root, path: path).topNode
@@ -148,14 +112,15 @@ extension Presentation.Content {
     }
   }
 
-  /// The slot that going back removes in a container. The root of a column goes only where the columns are one stack.
+  /// The slot that ``FlowScene/back()`` removes in a container. A column's root can go only if the columns are one
+  /// stack.
   var end: SlotID? {
     guard case .split(let split) = self else { return stacks.last?.end(canLeaveRoot: false) }
     let columns = split.expanded.enumerated().reversed().lazy
     return columns.compactMap { $1?.end(canLeaveRoot: split.isCollapsed && $0 > 0) }.first
   }
 
-  /// Whether both show the same, whatever their identities.
+  /// Returns whether both show the same destinations in the same styles, ignoring identities.
   func hasSameShape(as other: Self) -> Bool {
     switch (self, other) {
     case (.stack(let root, let path), .stack(let otherRoot, let otherPath)):
@@ -176,11 +141,11 @@ extension Presentation.Content {
 }
 
 extension Node {
-  /// The node with other stacks in its container.
+  /// Returns the node with changed stacks in its container.
   func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Node {
     with(content: content?.mapStacks(transform))
   }
 
-  /// The node with nothing but roots in its container.
+  /// The node with only roots in its container.
   var bare: Node { content == nil ? self : mapStacks { Presentation.Stack(root: $0.root.bare, path: []) } }
 }

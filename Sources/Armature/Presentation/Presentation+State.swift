@@ -1,96 +1,94 @@
 extension Presentation {
-  /// Derives from a scene's state what a host draws. Hidden members of containers are not looked at.
+  /// Derives the presentation from a scene's state. Hidden members of containers are skipped.
   ///
-  /// - Complexity: O(*n*) in the number of slots that are drawn.
+  /// - Complexity: O(*n*) in the number of drawn slots.
   init(_ state: SceneState) { layers = Line(of: state.root.value).layers[...] }
 }
 
 extension Node {
-  /// A slot of a flow as it is drawn.
-  init(_ slot: Comparison.Slot) { self = Line.draw(slot.index, of: slot.flow).node }
+  /// Creates the node of a flow's slot.
+  init(_ slot: Comparison.Slot) {
+    var raised: [Presentation.Stack] = []
+    self = Line.draw(slot.index, of: slot.flow, raising: &raised)
+  }
 }
 
-/// The line that begins with a flow's root, in layers.
+/// The layers of the line that begins with a flow's root.
 private struct Line {
-  /// The layers that lie in this line, and those that containers in each of them have presented right above it.
-  private var own: [(layer: Layer, raised: [Layer])]
-
-  /// From the bottom up.
-  var layers: [Layer] { own.flatMap { [$0.layer] + $0.raised } }
+  /// The layers from the bottom up. Above each layer of this line are the layers that containers in it present.
+  private(set) var layers: [Presentation.Stack] = []
+  /// The index of the last layer of this line.
+  private var top = 0
 
   init(of flow: FlowState) {
-    let (root, raised) = Self.draw(0, of: flow)
-    own = [(Layer(root: root), raised)]
+    start(with: 0, of: flow)
     addRoutes(of: flow)
   }
 
   private mutating func addRoutes(of flow: FlowState) {
     if let child = flow.root.child { addRoutes(of: child.value) }
     for index in flow.routes.indices {
-      add(index, of: flow)
+      if flow.slots[index].style.isModal { start(with: index, of: flow) } else { add(index, of: flow) }
       if let child = flow.slots[index].child { addRoutes(of: child.value) }
     }
   }
 
-  private mutating func add(_ index: Int, of flow: FlowState) {
-    let (node, raised) = Self.draw(index, of: flow)
-    if node.style.isModal {
-      own.append((Layer(root: node), raised))
-    } else {
-      own[own.count - 1].layer.path.append(node)
-      own[own.count - 1].raised += raised
-    }
+  /// Starts a layer.
+  private mutating func start(with index: Int, of flow: FlowState) {
+    var raised: [Presentation.Stack] = []
+    top = layers.count
+    layers.append(Presentation.Stack(root: Self.draw(index, of: flow, raising: &raised)))
+    layers += raised
   }
 
-  /// The slot as the innermost of the flows that share it draws it, and the layers that a container in it presents.
-  static func draw(_ index: Int, of flow: FlowState) -> (node: Node, raised: [Layer]) {
-    var (drawer, index) = (flow, index)
-    let generation = flow.drawnGeneration(at: index)
-    var openers: [any BoxedDestination] = []
-    while let child = drawer.slots[index].child {
-      openers.append(drawer.slots[index].destination)
-      (drawer, index) = (child.value, 0)
+  private mutating func add(_ index: Int, of flow: FlowState) {
+    var raised: [Presentation.Stack] = []
+    layers[top].path.append(Self.draw(index, of: flow, raising: &raised))
+    layers += raised
+  }
+
+  /// Returns the node of a slot, drawn by the innermost of the flows that share it. Adds the layers that a container in
+  /// it presents to `raised`.
+  static func draw(
+    _ index: Int, of flow: FlowState, openers: [any BoxedDestination] = [], generation: UInt64 = 0,
+    raising raised: inout [Presentation.Stack]
+  ) -> Node {
+    let generation = max(generation, index == 0 ? flow.generation : 0)
+    if let child = flow.slots[index].child {
+      let openers = openers + [flow.slots[index].destination]
+      return draw(0, of: child.value, openers: openers, generation: generation, raising: &raised)
     }
-    let (content, raised) = drawer.container.map { draw($0, of: drawer) } ?? (nil, [])
-    let slot = drawer.slots[index]
-    let node = Node(
-      id: slot.id, generation: generation, box: slot.destination, openers: openers, style: slot.style,
-      revision: drawer.revision + slot.revision, content: content)
-    return (node, raised)
+    return Node(
+      id: flow.slots[index].id, generation: generation, box: flow.slots[index].destination, openers: openers,
+      style: flow.slots[index].style, revision: flow.revision + flow.slots[index].revision,
+      content: flow.container.flatMap { draw($0, in: flow.root.id, raising: &raised) })
   }
 
   private static func draw(
-    _ container: ContainerState, of flow: FlowState
-  ) -> (content: Presentation.Content?, raised: [Layer]) {
-    var raised: [Layer] = []
+    _ container: ContainerState, in id: SlotID, raising raised: inout [Presentation.Stack]
+  ) -> Presentation.Content? {
     var stacks: [Presentation.Stack?] = []
     for (index, member) in container.members.enumerated() where container.shows(index) {
       let layers = member.flow.map { Line(of: $0.value).layers }
-      stacks.append(layers.map { Presentation.Stack($0[0]) })
+      stacks.append(layers.map { $0[0] })
       raised += layers?.dropFirst() ?? []
     }
-    let id = flow.root.id
     switch container.arrangement {
     case .columns(let isCollapsed):
-      guard let sidebar = stacks.first ?? nil else { return (nil, raised) }
-      return (
-        .split(
-          Presentation.Split(
-            id: id, sidebar: sidebar, others: Array(stacks.dropFirst()), isCollapsed: isCollapsed,
-            placeholder: container.placeholder)), raised
-      )
+      guard let sidebar = stacks.first ?? nil else { return nil }
+      return .split(
+        Presentation.Split(
+          id: id, sidebar: sidebar, others: Array(stacks.dropFirst()), isCollapsed: isCollapsed,
+          placeholder: container.placeholder))
     case .one(let name):
       let stack = stacks.first ?? nil
       if container.isTabs {
-        let tabs = Presentation.Tabs(
-          id: id, items: container.items, selected: name, stack: stack, scrolls: container.scrolls)
-        return (.tabs(tabs), raised)
+        return .tabs(
+          Presentation.Tabs(id: id, items: container.items, selected: name, stack: stack, scrolls: container.scrolls))
       }
-      let shown = container.members.filter { !$0.isHidden }.map(\.name)
-      return (
-        .custom(Presentation.Custom(id: id, container: container.type, names: shown, visible: name, stack: stack)),
-        raised
-      )
+      let names = container.members.filter { !$0.isHidden }.map(\.name)
+      return .custom(
+        Presentation.Custom(id: id, container: container.type, names: names, visible: name, stack: stack))
     }
   }
 }

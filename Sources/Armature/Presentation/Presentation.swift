@@ -1,5 +1,5 @@
-/// The picture that a host draws: one layer's content and the layer above it, if any. It is derived from a scene's state and
-/// never edited.
+/// The content that a host draws: one layer's content and the layer above it, if any. It is derived from a scene's
+/// state and cannot be edited.
 ///
 /// ```swift
 /// var layer: Presentation? = scene.presentation
@@ -9,15 +9,15 @@
 /// }
 /// ```
 ///
-/// A modal of a container's visible flow lies in the same chain of layers: right above the layer that holds the container.
+/// The modals of a container's visible flow are in the same chain of layers, right above the layer of the container.
 ///
-/// Presentations are for writers of hosts, and for tests.
+/// Presentations are for authors of hosts, and for tests.
 public struct Presentation: Equatable, Sendable {
   /// The content of a layer, or of a container's slot.
   public indirect enum Content: Equatable, Sendable {
     /// A stack: the screen at the bottom, and the screens pushed onto it.
     case stack(root: Node, path: [Node])
-    /// Tabs, of which one is visible.
+    /// Tabs.
     case tabs(Tabs)
     /// Columns side by side.
     case split(Split)
@@ -27,70 +27,70 @@ public struct Presentation: Equatable, Sendable {
     case dialog(Node)
   }
 
-  /// From this layer up; never empty.
-  let layers: ArraySlice<Layer>
+  /// The layers from this one up; never empty.
+  let layers: ArraySlice<Stack>
 
-  /// A presentation without a scene, for the tests of a host.
+  /// Creates a presentation without a scene, for tests of a host.
   ///
   /// - Parameters:
   ///   - root: The slot at the bottom of the window.
-  ///   - line: The slots above it; each modal one starts a layer.
+  ///   - line: The slots above it. Each modal slot starts a layer.
   public init(root: Node, line: [Node] = []) {
-    var layers = [Layer(root: root)]
+    var layers = [Stack(root: root)]
     for node in line {
-      if node.style.isModal { layers.append(Layer(root: node)) } else { layers[layers.count - 1].path.append(node) }
+      if node.style.isModal { layers.append(Stack(root: node)) } else { layers[layers.count - 1].path.append(node) }
     }
     self.init(layers: layers[...])
   }
 
-  init(layers: ArraySlice<Layer>) { self.layers = layers }
+  init(layers: ArraySlice<Stack>) { self.layers = layers }
 
-  private var layer: Layer { layers[layers.startIndex] }
+  private var layer: Stack { layers[layers.startIndex] }
 
-  /// This layer's content. A container with nothing above it in its layer is the content itself, without a stack.
+  /// This layer's content. If a container is alone in its layer, it is the content itself, without a stack.
   public var content: Content { layer.content }
 
-  /// The style of this layer; a push for the window's.
+  /// The style of this layer; a push for the window's layer.
   public var style: PresentationStyle { layer.root.style }
 
   /// Whether screens can be pushed onto this layer.
   public var hasStack: Bool { style.isModal ? style.hasStack : true }
 
-  /// The layer above.
+  /// The layer above, if any.
   public var modal: Presentation? { layers.count > 1 ? Presentation(layers: layers.dropFirst()) : nil }
 
-  /// The first slot of this layer alone, with the roots of a container in it: all that a host shows before it has pushed or
-  /// presented anything.
-  public var bottom: Presentation { Presentation(layers: [Layer(root: layer.root.bare)]) }
+  /// The first slot of this layer alone, with only the roots of a container in it. A host shows this before the first
+  /// push or presentation.
+  public var bottom: Presentation { Presentation(layers: [Stack(root: layer.root.bare)]) }
 
-  /// The layer on top of all.
+  /// The topmost layer.
   public var top: Presentation { Presentation(layers: layers.suffix(1)) }
 
-  /// This layer's slots, from the bottom up. The slots in a container are found in its node's ``Node/content``.
+  /// This layer's slots, from the bottom up. A container's slots are in its node's ``Node/content``.
   ///
   /// - Complexity: O(*n*) in their number.
   public var nodes: [Node] { layer.nodes }
 
-  /// The slot on top of this layer; for a container, the slot on top in it.
-  public var topNode: Node { Stack(layer).topNode }
+  /// The slot on top of this layer or, for a container, on top in the container.
+  public var topNode: Node { layer.topNode }
 
-  /// All slots from this layer up, in the order in which the user would go back through them: the last one goes first. The
-  /// slots in a container follow its own.
+  /// All slots from this layer up. Going back removes the last one first. A container's slots come after the
+  /// container's own slot.
   ///
   /// - Complexity: O(*n*) in their number.
   public var line: [Node] { layers.flatMap { $0.nodes.flatMap(\.line) } }
 
-  /// The slot that going back removes; `nil` where only roots are left, which stay.
-  var end: SlotID? { layers.reversed().lazy.compactMap { Stack($0).end(canLeaveRoot: $0.root.style.isModal) }.first }
+  /// The slot that ``FlowScene/back()`` removes; `nil` if there is none.
+  var end: SlotID? { layers.reversed().lazy.compactMap { $0.end(canLeaveRoot: $0.root.style.isModal) }.first }
 
-  /// The presentation without identities. Two equally built trees have the same shape.
+  /// The presentation without identities, for comparing presentations of different scenes.
   public var shape: Shape { Shape(layers: layers) }
 
   /// A presentation without identities, generations and revisions.
   public struct Shape: Equatable, Sendable {
-    let layers: ArraySlice<Layer>
+    let layers: ArraySlice<Stack>
 
-    /// Whether both show equal destinations in equal styles, containers included.
+    /// Returns whether both show equal destinations in equal styles, including containers.
     public static func == (left: Self, right: Self) -> Bool {
       left.layers.count == right.layers.count
         && zip(left.layers, right.layers).allSatisfy { $0.content.hasSameShape(as: $1.content) }

@@ -1,22 +1,22 @@
-/// What an alert or a dialog says: a title, a message, buttons and, for alerts, a field.
+/// The content of an alert or a dialog: a title, a message, buttons and, for alerts, a field.
 ///
 /// A destination of the style ``PresentationStyle/alert`` or ``PresentationStyle/dialog`` draws one with
-/// ``Screen/dialog(_:message:field:buttons:)``. A tap on any of its buttons takes the dialog away and then runs the button's
-/// action, which may navigate.
+/// ``Screen/dialog(_:message:field:buttons:)``. A tap on a button removes the dialog, then runs the button's action,
+/// which may navigate.
 @MainActor
 public struct Dialog {
-  /// What is asked or told.
+  /// The question or the statement.
   public let title: String
-  /// What else there is to know.
+  /// More information below the title.
   public let message: String?
   let field: FieldRow?
   let buttons: [ButtonRow]
 
   /// - Parameters:
-  ///   - title: What is asked or told.
-  ///   - message: What else there is to know.
-  ///   - field: Takes text before a button is tapped.
-  ///   - buttons: The answers. Without any there is an OK that only closes the dialog.
+  ///   - title: The question or the statement.
+  ///   - message: More information below the title.
+  ///   - field: A field for text.
+  ///   - buttons: The answers. Without any, an OK button closes the dialog.
   public init(
     _ title: String, message: String? = nil, field: FieldRow? = nil,
     @ButtonBuilder buttons: () -> [ButtonRow] = { [] }
@@ -29,7 +29,7 @@ public struct Dialog {
 }
 
 extension Screen {
-  /// A dialog as a screen: shown in another style, its message, field and buttons are ordinary rows.
+  /// Creates a screen from a dialog. In any other style, its message, field and buttons are ordinary rows.
   public init(_ dialog: Dialog) {
     self.init(dialog.title) {
       if let message = dialog.message { TextRow(message) }
@@ -38,7 +38,7 @@ extension Screen {
     }
   }
 
-  /// What a destination draws that is shown as an alert or a dialog.
+  /// Returns the screen of a destination that is shown as an alert or a dialog.
   ///
   /// ```swift
   /// .dialog("Delete the note?", message: "It cannot be brought back.") {
@@ -48,10 +48,10 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: What is asked or told.
-  ///   - message: What else there is to know.
-  ///   - field: Takes text before a button is tapped.
-  ///   - buttons: The answers. Without any there is an OK that only closes the dialog.
+  ///   - title: The question or the statement.
+  ///   - message: More information below the title.
+  ///   - field: A field for text.
+  ///   - buttons: The answers. Without any, an OK button closes the dialog.
   /// - Returns: The screen.
   public static func dialog(
     _ title: String, message: String? = nil, field: FieldRow? = nil,
@@ -61,7 +61,7 @@ extension Screen {
   }
 }
 
-/// Makes the buttons of a dialog out of statements.
+/// Makes the buttons of a dialog from statements.
 @resultBuilder
 @MainActor
 public enum ButtonBuilder {

@@ -1,19 +1,19 @@
-/// An alert or a dialog as a host gets it. It is made of the screen's rows, so that every screen can be shown as one.
+/// An alert or a dialog for a host to draw. It is made from the screen's rows, so every screen can be shown as one.
 @MainActor
 public struct DialogContent {
-  /// What is asked or told.
+  /// The question or the statement.
   public let title: String
-  /// What else there is to know: the screen's lines of text.
+  /// More information: the screen's lines of text.
   public let message: String?
-  /// Takes text before a button is tapped.
+  /// A field for text.
   public let field: RowContent?
-  /// The answers, at least one. A tap takes the dialog away, and then runs the button's action.
+  /// The answers, at least one. A tap removes the dialog, then runs the button's action.
   public let buttons: [RowContent]
 
   /// - Parameters:
-  ///   - title: What stands at the top of the screen.
+  ///   - title: The title of the screen.
   ///   - rows: The screen's rows and the items of its toolbar.
-  ///   - done: The button of a screen that has none.
+  ///   - done: The button for a screen without buttons.
   init(title: String, rows: [RowContent], done: RowContent) {
     self.title = title
     let rows = rows.flatMap(\.leaves)
@@ -31,7 +31,7 @@ extension RowContent {
     if case .section(let rows) = kind { rows.flatMap(\.leaves) } else { [self] }
   }
 
-  /// What a row of text says.
+  /// The text of a text row.
   fileprivate var line: String? {
     guard case .text = kind else { return nil }
     return detail.map { "\(title): \($0)" } ?? title

@@ -1,4 +1,4 @@
-/// Makes the rows of a screen out of statements: rows, `if`, `switch` and `for`.
+/// Makes the rows of a screen from statements: rows, `if`, `switch` and `for`.
 @resultBuilder
 @MainActor
 public enum RowBuilder<D: Destination> {
@@ -17,7 +17,7 @@ public enum RowBuilder<D: Destination> {
   public static func buildLimitedAvailability(_ rows: [Row<D>]) -> [Row<D>] { rows }
 }
 
-/// Makes the items of a toolbar, which are buttons and links.
+/// Makes the items of a toolbar from statements: buttons, links, `if`, `switch` and `for`.
 @resultBuilder
 @MainActor
 public enum ToolbarBuilder<D: Destination> {

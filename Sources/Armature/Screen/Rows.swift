@@ -1,27 +1,27 @@
-/// One line of a screen. The rows' own types make them: ``TextRow``, ``LinkRow``, ``ButtonRow``, ``FieldRow``,
-/// ``ToggleRow`` and ``SectionRow``.
+/// One line of a screen, made by ``TextRow``, ``LinkRow``, ``ButtonRow``, ``FieldRow``, ``ToggleRow`` or
+/// ``SectionRow``.
 public enum Row<D: Destination> {
   /// A line of text.
   case text(TextRow)
-  /// Shows a destination.
+  /// A row that shows a destination.
   case link(LinkRow<D>)
-  /// Does something.
+  /// A row that runs an action.
   case button(ButtonRow)
-  /// Takes text.
+  /// A row in which the user types text.
   case field(FieldRow)
-  /// Is on or off.
+  /// A row that is on or off.
   case toggle(ToggleRow)
   /// Rows under a heading.
   case section(SectionRow<D>)
 }
 
-/// A line of text, with a detail at its end where there is one.
+/// A line of text, optionally with a detail at its end.
 public struct TextRow {
   let text: String
   let detail: String?
 
   /// - Parameters:
-  ///   - text: What the row says.
+  ///   - text: The text of the row.
   ///   - detail: A value that belongs to it, such as a date.
   public init(_ text: String, detail: String? = nil) {
     self.text = text
@@ -37,10 +37,10 @@ public struct LinkRow<D: Destination> {
   let style: PresentationStyle?
 
   /// - Parameters:
-  ///   - title: What the row says.
+  ///   - title: The text of the row.
   ///   - detail: A value that belongs to it, such as a count.
-  ///   - destination: Where it leads.
-  ///   - style: How that appears; `nil` asks the destination.
+  ///   - destination: The destination to show.
+  ///   - style: How it appears; `nil` asks the destination.
   public init(_ title: String, detail: String? = nil, to destination: D, as style: PresentationStyle? = nil) {
     self.title = title
     self.detail = detail
@@ -49,18 +49,18 @@ public struct LinkRow<D: Destination> {
   }
 }
 
-/// A row that does something.
+/// A row that runs an action.
 ///
 /// While an asynchronous action runs, the row is busy and further taps are ignored. An error that the action throws is
 /// shown at the row until the next tap.
 public struct ButtonRow {
-  /// What kind of thing a button does.
+  /// The role of a button.
   public enum Role: String, Hashable, Sendable {
-    /// Neither of the others.
+    /// A button without a special role.
     case normal
-    /// It deletes something.
+    /// A button that deletes something.
     case destructive
-    /// It leaves things as they were.
+    /// A button that changes nothing.
     case cancel
   }
 
@@ -75,14 +75,14 @@ public struct ButtonRow {
   let isEnabled: Bool
   let action: Action
 
-  /// A button that does its work at once.
+  /// Creates a button with an action that ends at once.
   ///
   /// - Parameters:
-  ///   - title: What the row says. It is also what the row is known by while it is busy.
+  ///   - title: The text of the row. It also identifies the row while it is busy.
   ///   - detail: A value that belongs to it, such as a date.
-  ///   - role: What kind of thing it does.
+  ///   - role: The role of the button.
   ///   - isEnabled: Whether it can be tapped.
-  ///   - action: What a tap does.
+  ///   - action: The action for a tap.
   public init(
     _ title: String, detail: String? = nil, role: Role = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () throws -> Void
@@ -94,14 +94,15 @@ public struct ButtonRow {
     self.action = .immediate(action)
   }
 
-  /// A button whose work takes time. It is cancelled when the slot goes; a dialog's runs on when the dialog has gone.
+  /// Creates a button with an asynchronous action. The action is cancelled when the slot goes; the action of a dialog's
+  /// button continues.
   ///
   /// - Parameters:
-  ///   - title: What the row says. It is also what the row is known by while it is busy.
+  ///   - title: The text of the row. It also identifies the row while it is busy.
   ///   - detail: A value that belongs to it, such as a date.
-  ///   - role: What kind of thing it does.
+  ///   - role: The role of the button.
   ///   - isEnabled: Whether it can be tapped.
-  ///   - action: What a tap does.
+  ///   - action: The action for a tap.
   public init(
     _ title: String, detail: String? = nil, role: Role = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () async throws -> Void
@@ -114,7 +115,7 @@ public struct ButtonRow {
   }
 }
 
-/// A row in which text is typed.
+/// A row in which the user types text.
 public struct FieldRow {
   let label: String
   let text: String
@@ -122,10 +123,10 @@ public struct FieldRow {
   let set: @MainActor (String) -> Void
 
   /// - Parameters:
-  ///   - label: What the text is for.
-  ///   - text: The text now.
-  ///   - prompt: What stands there while the text is empty.
-  ///   - set: Takes new text.
+  ///   - label: The name of the field.
+  ///   - text: The current text.
+  ///   - prompt: The text to show while the field is empty.
+  ///   - set: Called with the new text.
   public init(_ label: String, text: String, prompt: String = "", set: @escaping @MainActor (String) -> Void) {
     self.label = label
     self.text = text
@@ -141,9 +142,9 @@ public struct ToggleRow {
   let set: @MainActor (Bool) -> Void
 
   /// - Parameters:
-  ///   - label: What is on or off.
-  ///   - isOn: Which it is now.
-  ///   - set: Takes the new state.
+  ///   - label: The name of the setting.
+  ///   - isOn: The current state.
+  ///   - set: Called with the new state.
   public init(_ label: String, isOn: Bool, set: @escaping @MainActor (Bool) -> Void) {
     self.label = label
     self.isOn = isOn
@@ -157,8 +158,8 @@ public struct SectionRow<D: Destination> {
   let rows: [Row<D>]
 
   /// - Parameters:
-  ///   - header: What stands above the rows.
-  ///   - rows: What belongs together.
+  ///   - header: The heading.
+  ///   - rows: The rows under it.
   @MainActor
   public init(_ header: String, @RowBuilder<D> rows: () -> [Row<D>]) {
     self.header = header

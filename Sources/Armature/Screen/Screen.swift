@@ -1,6 +1,6 @@
 /// A wireframe: the host-neutral screen that every destination has from its first minute.
 ///
-/// A screen is a function of destination, flow and model. It is asked for whenever it is drawn, so it holds no state.
+/// A screen is a function of destination, flow and model. It is made again each time it is drawn, so it holds no state.
 ///
 /// ```swift
 /// Screen("Notes") {
@@ -12,24 +12,24 @@
 /// ```
 @MainActor
 public struct Screen<D: Destination> {
-  /// What stands at the top.
+  /// The title at the top.
   public var title: String
   var rows: [Row<D>]
   var toolbar: [ToolbarPlacement: [Row<D>]] = [:]
   var task: (@MainActor () async -> Void)?
   var isChild = false
 
-  /// A screen of rows.
+  /// Creates a screen of rows.
   ///
   /// - Parameters:
-  ///   - title: What stands at the top.
-  ///   - rows: What stands below, from top to bottom.
+  ///   - title: The title at the top.
+  ///   - rows: The rows, from top to bottom.
   public init(_ title: String, @RowBuilder<D> rows: () -> [Row<D>] = { [] }) {
     self.title = title
     self.rows = rows()
   }
 
-  /// For a destination that opens a child flow, whose root is drawn in its place.
+  /// The screen of a destination that opens a child flow. The child flow's root is drawn in its place.
   public static var child: Self {
     var screen = Self("")
     screen.isChild = true
@@ -39,7 +39,7 @@ public struct Screen<D: Destination> {
   /// Adds buttons and links to the toolbar.
   ///
   /// - Parameters:
-  ///   - placement: Where they stand.
+  ///   - placement: The place of the items.
   ///   - items: ``ButtonRow``s and ``LinkRow``s.
   /// - Returns: The screen with its items.
   public func toolbar(_ placement: ToolbarPlacement, @ToolbarBuilder<D> items: () -> [Row<D>]) -> Self {
@@ -48,7 +48,8 @@ public struct Screen<D: Destination> {
     return screen
   }
 
-  /// Adds work that starts when the screen is first on display and is cancelled when its slot goes or gets another root.
+  /// Adds a task that starts when the screen first appears. The task is cancelled when the slot goes or gets another
+  /// root.
   public func task(_ work: @escaping @MainActor () async -> Void) -> Self {
     var screen = self
     screen.task = work
@@ -56,7 +57,7 @@ public struct Screen<D: Destination> {
   }
 }
 
-/// Where an item of a toolbar stands.
+/// The place of an item in the toolbar.
 public enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   /// At the leading edge: cancel, close.
   case leading

@@ -1,13 +1,13 @@
-/// A screen as a host gets it: without types of the app, each row with what it does.
+/// A screen for a host to draw: without the app's types, each row with its action.
 @MainActor
 public struct ScreenContent {
-  /// What stands at the top.
+  /// The title at the top.
   public let title: String
-  /// What stands below, from top to bottom.
+  /// The rows, from top to bottom.
   public let rows: [RowContent]
   /// The items of the toolbar, in the order leading, trailing, primary.
   public let toolbar: [(placement: ToolbarPlacement, item: RowContent)]
-  /// What to draw instead where the slot is shown as an alert or a dialog; `nil` elsewhere.
+  /// The dialog to draw in place of the rows, if the slot is shown as an alert or a dialog.
   public let dialog: DialogContent?
   let task: (@MainActor () async -> Void)?
 
@@ -23,32 +23,32 @@ public struct ScreenContent {
   }
 }
 
-/// One row or toolbar item as a host gets it.
+/// One row or toolbar item for a host to draw.
 @MainActor
 public struct RowContent: Identifiable {
-  /// What a row is and what it does.
+  /// The kind of a row, with its action.
   public enum Kind {
     /// A line of text.
     case text
-    /// Shows a destination.
+    /// A row that shows a destination.
     case link(open: @MainActor () -> Void)
-    /// Does something; `isEnabled` tells whether it can be tapped.
+    /// A row that runs an action; `isEnabled` says whether it can be tapped.
     case button(ButtonRow.Role, ButtonState, isEnabled: Bool, tap: @MainActor () -> Void)
-    /// Takes text.
+    /// A row in which the user types text.
     case field(text: String, prompt: String, set: @MainActor (String) -> Void)
-    /// Is on or off.
+    /// A row that is on or off.
     case toggle(isOn: Bool, set: @MainActor (Bool) -> Void)
-    /// Rows under the heading that is the title.
+    /// Rows with the title as their heading.
     case section([RowContent])
   }
 
-  /// Tells the rows of a screen apart, also in its next drawing.
+  /// The identity of the row within its screen, kept when the screen is drawn again.
   public nonisolated let id: RowID
-  /// What the row says.
+  /// The text of the row.
   public let title: String
   /// A value that belongs to it.
   public let detail: String?
-  /// What the row is and does.
+  /// The kind of the row, with its action.
   public let kind: Kind
   private let makeLink: @MainActor () -> String?
 
@@ -62,22 +62,24 @@ public struct RowContent: Identifiable {
     makeLink = link
   }
 
-  /// The link to where a ``LinkRow`` leads, made when it is asked for; `nil` for other rows, and where there is none.
+  /// The link to the destination of a ``LinkRow``; `nil` for other rows, and for destinations without a link.
+  ///
+  /// - Complexity: O(*n*) in the number of slots.
   public var link: String? { makeLink() }
 }
 
-/// The identity of a row within its screen: its title and which of that title it is.
+/// The identity of a row within its screen: its title, and its position among rows with the same title.
 public struct RowID: Hashable, Sendable {
   let title: String
   let occurrence: Int
 }
 
-/// How a button's last action stands.
+/// The state of a button's last action.
 public enum ButtonState: Hashable, Sendable {
-  /// Nothing runs.
+  /// No action runs.
   case idle
   /// The action runs; further taps are ignored.
   case busy
-  /// The action has failed, with a message for the user. A tap tries again.
+  /// The action failed, with a message for the user. A tap tries again.
   case failed(String)
 }

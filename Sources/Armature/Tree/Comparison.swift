@@ -1,8 +1,8 @@
-/// The difference between a scene's state before and after a change: what came, what went, and who hears of it.
+/// The difference between two states of a scene: added and removed slots and flows, and the changes to report.
 ///
-/// Parts that both states share are not looked at.
+/// Parts that both states share are skipped.
 struct Comparison {
-  /// A slot with the flow that owns it, as it was or is.
+  /// A slot with the flow that owns it, in one of the states.
   struct Slot {
     let flow: FlowState
     let index: Int
@@ -10,15 +10,15 @@ struct Comparison {
     var id: SlotID { flow.slots[index].id }
   }
 
-  /// Slots that went, from the end of the line down. The root of a child flow shares its parent's slot and comes before it.
+  /// Removed slots, from the end of the line down. A child flow's root comes before its parent's slot, which it shares.
   private(set) var lost: [(slot: Slot, cause: RemovalCause, isShared: Bool)] = []
-  /// Flows that went, the deepest first.
+  /// Removed flows, the deepest first.
   private(set) var lostFlows: [FlowState] = []
-  /// Slots that came or show another root, in the order of the line.
+  /// Slots that are new or have another root, in the order of the line.
   private(set) var gained: [Slot] = []
-  /// Flows that came, parents before their child flows.
+  /// New flows, parents before their child flows.
   private(set) var gainedFlows: [FlowID] = []
-  /// Flows that changed, child flows before their parents.
+  /// Changed flows, child flows before their parents.
   private(set) var changes: [(flow: FlowID, kinds: FlowChange.Kinds, unchanged: Int)] = []
   /// Members of containers that became visible.
   private(set) var selections: [(container: FlowID, name: String)] = []
@@ -30,9 +30,9 @@ struct Comparison {
   /// Compares two states of a scene.
   ///
   /// - Parameters:
-  ///   - before: The state before the change; `nil` for a scene that opens.
-  ///   - after: The state after it.
-  ///   - causes: Why slots went, as far as their flows are still there.
+  ///   - before: The state before the change; `nil` for a new scene.
+  ///   - after: The state after the change.
+  ///   - causes: The causes for removed slots of flows that still exist.
   init(from before: SceneState?, to after: SceneState, causes: [SlotID: RemovalCause] = [:]) {
     guard let before else {
       gain(after.root.value, isLineRoot: true)
@@ -49,21 +49,21 @@ struct Comparison {
     )
   }
 
-  /// The end of a scene, in which every flow goes.
+  /// Creates the difference for a scene that closes: every flow goes.
   init(ending state: SceneState) {
     lose(state.root.value, isLineRoot: true)
-    // The window's own slot is not told of.
+    // The window's own slot is not reported.
     lost.removeLast()
   }
 
-  // MARK: What went
+  // MARK: Removed
 
   private mutating func loseMissing(_ before: Shared<FlowState>, in after: Shared<FlowState>, isLineRoot: Bool) {
     guard !before.isSame(as: after) else { return }
     let (old, new) = (before.value, after.value)
     if let members = old.container?.members {
       for step in members.indices.reversed() {
-        guard let flow = members[step].flow else { continue }
+        guard let flow = members[step].flow, !new.holds(flow, at: step) else { continue }
         lose(flow, unlessAt: new.member(named: members[step].name, near: step), isLineRoot: true)
       }
       return
@@ -103,14 +103,14 @@ struct Comparison {
     lost.append((slot, cause, false))
   }
 
-  // MARK: What came
+  // MARK: New
 
   private mutating func gainNew(_ before: Shared<FlowState>, in after: Shared<FlowState>, isLineRoot: Bool) {
     guard !before.isSame(as: after) else { return }
     let (old, new) = (before.value, after.value)
     if let members = new.container?.members {
       for step in members.indices {
-        guard let flow = members[step].flow else { continue }
+        guard let flow = members[step].flow, !old.holds(flow, at: step) else { continue }
         gain(flow, unlessAt: old.member(named: members[step].name, near: step), isLineRoot: true)
       }
       if let name = new.container?.visibleName, name != old.container?.visibleName { selections.append((new.id, name)) }
@@ -151,12 +151,13 @@ struct Comparison {
     if let child = slot.flow.slots[slot.index].child { gain(child.value, isLineRoot: false) }
   }
 
-  // MARK: Who hears of it
+  // MARK: Changed
 
   private mutating func change(_ before: Shared<FlowState>, to after: Shared<FlowState>) {
     guard !before.isSame(as: after) else { return }
     let (old, new) = (before.value, after.value)
-    for (step, flow) in new.children {
+    for step in new.steps {
+      guard let flow = new.child(at: step), !old.holds(flow, at: step) else { continue }
       if let before = old.child(flow.value.id, near: step) { change(before, to: flow) }
     }
     let kinds = old.kindsOfChange(to: new)
@@ -166,9 +167,9 @@ struct Comparison {
 
 // Two states of the same flow.
 extension FlowState {
-  /// Tells for each slot where it stands in another state of the flow. New slots come at the end alone, so those that stay
-  /// keep their order.
-  fileprivate func keptSlots(in other: Self) -> (_ index: Int) -> Int? {
+  /// Returns a function from a slot's index to its index in another state of the flow. New slots come only at the end,
+  /// so the others keep their order.
+  func keptSlots(in other: Self) -> (_ index: Int) -> Int? {
     var common = 0
     while common < min(slots.count, other.slots.count), slots[common].id == other.slots[common].id { common += 1 }
     var positions: [Int: Int] = [:]
@@ -181,65 +182,26 @@ extension FlowState {
     return { [common, positions] in $0 < common ? $0 : positions[$0] }
   }
 
-  /// A child flow by its identity, which mostly stands where it stood.
+  /// Returns whether a child flow is at a step, unchanged.
+  fileprivate func holds(_ child: Shared<FlowState>, at step: Int) -> Bool {
+    self.child(at: step)?.isSame(as: child) ?? false
+  }
+
+  /// Returns a child flow by its identity, which is usually at the same step as before.
   fileprivate func child(_ id: FlowID, near step: Int) -> Shared<FlowState>? {
     if let child = child(at: step), child.value.id == id { return child }
     return children.first { $0.flow.value.id == id }?.flow
   }
 
-  /// A container's member by its name, which mostly stands where it stood.
+  /// Returns a container's member by its name, which is usually at the same step as before.
   fileprivate func member(named name: String, near step: Int) -> Shared<FlowState>? {
     guard let members = container?.members else { return nil }
     if members.indices.contains(step), members[step].name == name { return members[step].flow }
     return container?.index(of: name).flatMap { members[$0].flow }
   }
 
-  /// The generation of a slot as it is drawn, by the innermost of the flows that share it.
+  /// Returns the generation of a slot for drawing: the newest of the flows that share it.
   func drawnGeneration(at index: Int) -> UInt64 {
     max(index == 0 ? generation : 0, slots[index].child?.value.drawnGeneration(at: 0) ?? 0)
-  }
-
-  fileprivate func kindsOfChange(to other: Self) -> FlowChange.Kinds {
-    var kinds: FlowChange.Kinds = revision == other.revision ? [] : .screens
-    if generation != other.generation { kinds.insert(.root) }
-    if let container, let changed = other.container, !container.isSame(as: changed) { kinds.insert(.children) }
-    let kept = keptSlots(in: other)
-    var count = 0
-    for index in slots.indices {
-      guard let position = kept(index) else { continue }
-      count += 1
-      if slots[index].revision != other.slots[position].revision { kinds.insert(.screens) }
-      let isNewRoot = index == 0 && generation != other.generation
-      if !isNewRoot, slots[index].destination !== other.slots[position].destination { kinds.insert(.payload) }
-    }
-    if count < slots.count || count < other.slots.count { kinds.insert(.routes) }
-    return kinds
-  }
-
-  /// How many routes, counted from the root, both states share; with everything in them, if asked for.
-  fileprivate func unchangedRoutes(in other: Self, withFlows: Bool) -> Int {
-    func isSame(_ index: Int) -> Bool {
-      let (old, new) = (slots[index], other.slots[index])
-      guard old.id == new.id, old.destination === new.destination else { return false }
-      guard withFlows else { return true }
-      return switch (old.child, new.child) {
-      case (nil, nil): true
-      case (let old?, let new?): old.isSame(as: new)
-      default: false
-      }
-    }
-    guard container == nil, !withFlows || isSame(0) else { return 0 }
-    return (1..<min(slots.count, other.slots.count)).prefix(while: isSame).count
-  }
-}
-
-extension ContainerState {
-  /// Whether both hold and show the same members, whatever these show in turn.
-  fileprivate func isSame(as other: Self) -> Bool {
-    arrangement == other.arrangement && items == other.items && scrolls == other.scrolls
-      && placeholder == other.placeholder && members.count == other.members.count
-      && zip(members, other.members).allSatisfy {
-        $0.name == $1.name && $0.isHidden == $1.isHidden && $0.flow?.value.id == $1.flow?.value.id
-      }
   }
 }

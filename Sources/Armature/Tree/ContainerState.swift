@@ -1,40 +1,40 @@
-/// The state of a container: its members by name, and which of them are drawn.
+/// The state of a container: its members by name, and how they are drawn.
 struct ContainerState: Sendable {
-  /// One of the flows side by side, which is made when it is first needed.
+  /// A flow of the container, made when it is first needed.
   struct Member: Sendable {
     let name: String
-    /// What the app calls the member, such as a case of its tab enum.
+    /// The app's value for the member, such as a case of its tab enum.
     var key: (any BoxedDestination)?
     var isHidden = false
     var flow: Shared<FlowState>?
   }
 
-  /// How members are drawn.
+  /// The arrangement of the members.
   enum Arrangement: Equatable, Sendable {
-    /// One at a time, the rest hidden. The name is empty while there are no members.
+    /// One at a time. The name is empty while there are no members.
     case one(visible: String)
-    /// All side by side; or on top of each other, where there is no room.
+    /// All side by side, or as one stack if there is too little room.
     case columns(isCollapsed: Bool)
   }
 
-  /// In the order in which they are drawn. The columns of a split view lie above each other in this order.
+  /// The members in the order of drawing. Columns that are one stack lie above each other in this order.
   private(set) var members: [Member]
   var arrangement: Arrangement
   let isTabs: Bool
-  /// The type of the coordinator, by which a host finds the container's view.
+  /// The type of the coordinator. A host finds the container's view by it.
   var type = ""
   /// The items of a tab bar, in its order.
   var items: [TabItem] = []
-  /// Grows when the selected tab's screen shall scroll to its top.
+  /// Grows when the selected tab's screen should scroll to its top.
   var scrolls = 0
   /// The text in an empty column.
   var placeholder = ""
 
-  /// A container that shows one of its members at a time. Of members with the same name the first counts.
+  /// Creates a container that shows one member at a time. Of members with the same name, only the first counts.
   ///
   /// - Parameters:
   ///   - members: The members in their order.
-  ///   - visible: The name of the first to be visible; the first member where there is none of that name.
+  ///   - visible: The name of the visible member; the first member if no member has the name.
   ///   - isTabs: Whether the members are tabs.
   init(one members: [Member], visible: String?, isTabs: Bool) {
     self.members = members.withoutRepetitions
@@ -43,47 +43,47 @@ struct ContainerState: Sendable {
     self.isTabs = isTabs
   }
 
-  /// A container that shows all its members in columns.
+  /// Creates a container that shows all its members in columns.
   init(columns: [String]) {
     members = columns.map { Member(name: $0) }
     arrangement = .columns(isCollapsed: false)
     isTabs = false
   }
 
-  /// The name of the only member that is drawn.
+  /// The name of the visible member; `nil` for columns.
   var visibleName: String? { if case .one(let name) = arrangement { name } else { nil } }
-  /// Whether columns lie on top of each other.
+  /// Whether columns are one stack.
   var isCollapsed: Bool { arrangement == .columns(isCollapsed: true) }
 
   func index(of name: String) -> Int? { members.firstIndex { $0.name == name } }
 
-  /// Whether a member is drawn, if it has a flow.
+  /// Returns whether a member is drawn, if it has a flow.
   func shows(_ index: Int) -> Bool { visibleName.map { $0 == members[index].name } ?? true }
 
-  /// Whether more than one column presents something, counted up to an index.
+  /// Returns whether more than one column up to an index presents something.
   func isCrowded(upTo index: Int) -> Bool {
     members[...index].count { $0.flow?.value.isPresenting ?? false } > 1
   }
 
   // MARK: Changes
 
-  mutating func edit<Result, Failure: Error>(
-    memberAt index: Int, _ change: (inout Member) throws(Failure) -> Result
-  ) throws(Failure) -> Result { try change(&members[index]) }
+  mutating func edit<Result>(memberAt index: Int, _ change: (inout Member) -> Result) -> Result {
+    change(&members[index])
+  }
 
   /// Makes a member visible.
   ///
-  /// - Throws: `notFound` for a name that no member has, or that is hidden.
+  /// - Throws: `notFound` for an unknown name and for a hidden member.
   mutating func show(_ name: String) throws(NavigationError) {
     guard let index = index(of: name), !members[index].isHidden else { throw .notFound }
     arrangement = .one(visible: name)
   }
 
-  /// Adds, removes and moves members. When the visible one goes or is hidden, the next one in the old order becomes visible,
-  /// else the one before it.
+  /// Adds, removes and moves members. When the visible member goes or is hidden, the next one in the old order becomes
+  /// visible, or else the one before it.
   ///
-  /// - Parameter new: The members that there shall be. Those with known names keep their flows.
-  /// - Throws: `lastChild` when none could be visible.
+  /// - Parameter new: The new members. Those with known names keep their flows.
+  /// - Throws: `lastChild` when no member could be visible.
   mutating func set(_ new: [Member]) throws(NavigationError) {
     let flows = Dictionary(members.map { ($0.name, $0.flow) }) { first, _ in first }
     let old = members.map(\.name)

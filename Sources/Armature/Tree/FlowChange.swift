@@ -1,10 +1,10 @@
-/// What a change touched. Observers of a flow or of a scene get it after the change has happened.
+/// A summary of a change. Observers of a flow or of a scene receive it after the change.
 public struct FlowChange: Sendable {
   /// The kinds of change; a batch may have several.
   public struct Kinds: OptionSet, Hashable, Sendable {
-    /// A bit per kind.
+    /// A bit for each kind.
     public let rawValue: UInt8
-    /// The kinds whose bits are set.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Routes came or went.
@@ -13,17 +13,65 @@ public struct FlowChange: Sendable {
     public static let root = Self(rawValue: 2)
     /// A destination was changed in place.
     public static let payload = Self(rawValue: 4)
-    /// Screens have to be drawn again, with the slots unchanged.
+    /// Screens have to be drawn again, in the same slots.
     public static let screens = Self(rawValue: 8)
-    /// A container shows another flow, or has other ones.
+    /// A container shows another flow, or has other flows.
     public static let children = Self(rawValue: 16)
   }
 
   /// The kinds of change.
   public let kinds: Kinds
-  /// The number of the flow's routes, counted from its root, that the change left as they were. For a scene, these are the
-  /// routes of the root flow, with everything in them.
+  /// The number of unchanged routes of the flow, counted from its root. For a scene, the routes of the root flow whose
+  /// child flows are unchanged too.
   public let unchanged: Int
-  /// Whether a host animates the change; not in ``withoutAnimation(_:)``.
+  /// Whether a host animates the change; `false` in ``withoutAnimation(_:)``.
   public let isAnimated: Bool
+}
+
+// Two states of the same flow.
+extension FlowState {
+  func kindsOfChange(to other: Self) -> FlowChange.Kinds {
+    var kinds: FlowChange.Kinds = revision == other.revision ? [] : .screens
+    if generation != other.generation { kinds.insert(.root) }
+    if let container, let changed = other.container, !container.isSame(as: changed) { kinds.insert(.children) }
+    let kept = keptSlots(in: other)
+    var count = 0
+    for index in slots.indices {
+      guard let position = kept(index) else { continue }
+      count += 1
+      if slots[index].revision != other.slots[position].revision { kinds.insert(.screens) }
+      let isNewRoot = index == 0 && generation != other.generation
+      if !isNewRoot, slots[index].destination !== other.slots[position].destination { kinds.insert(.payload) }
+    }
+    if count < slots.count || count < other.slots.count { kinds.insert(.routes) }
+    return kinds
+  }
+
+  /// Returns how many routes, counted from the root, both states share. With `withFlows`, their child flows must be the
+  /// same too.
+  func unchangedRoutes(in other: Self, withFlows: Bool) -> Int {
+    func isSame(_ index: Int) -> Bool {
+      guard slots[index].id == other.slots[index].id, slots[index].destination === other.slots[index].destination
+      else { return false }
+      guard withFlows else { return true }
+      return switch (slots[index].child, other.slots[index].child) {
+      case (nil, nil): true
+      case (let old?, let new?): old.isSame(as: new)
+      default: false
+      }
+    }
+    guard container == nil, !withFlows || isSame(0) else { return 0 }
+    return (1..<min(slots.count, other.slots.count)).prefix(while: isSame).count
+  }
+}
+
+extension ContainerState {
+  /// Returns whether both have the same members and show the same ones, ignoring the members' content.
+  fileprivate func isSame(as other: Self) -> Bool {
+    arrangement == other.arrangement && items == other.items && scrolls == other.scrolls
+      && placeholder == other.placeholder && members.count == other.members.count
+      && zip(members, other.members).allSatisfy {
+        $0.name == $1.name && $0.isHidden == $1.isHidden && $0.flow?.value.id == $1.flow?.value.id
+      }
+  }
 }

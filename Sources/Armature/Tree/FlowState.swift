@@ -1,18 +1,18 @@
 /// The state of one flow: its slots from the root up, or the members of a container.
 struct FlowState: Sendable {
   let id: FlowID
-  /// The root's slot, then those of the routes. A container has a root only: the slot that it lives in.
+  /// The root's slot, then the routes' slots. A container has only a root: the slot that it takes.
   var slots: [SlotState]
-  /// The members, where the flow is a container.
+  /// The members, if the flow is a container.
   var container: ContainerState?
-  /// The root with which the flow came into its scene.
+  /// The flow's root when it came into its scene.
   var firstRoot: any BoxedDestination
   /// Changes when the flow gets another root.
   var generation: UInt64 = 0
   /// Grows when all screens of the flow have to be drawn again.
   var revision = 0
 
-  /// A flow with nothing but a root.
+  /// Creates a flow with only a root.
   init(root: any BoxedDestination, container: ContainerState? = nil) {
     id = FlowID()
     slots = [SlotState(style: .push, destination: root)]
@@ -28,28 +28,30 @@ struct FlowState: Sendable {
   /// The slots above the root.
   var routes: ArraySlice<SlotState> { slots[1...] }
 
-  /// The flow in a slot or, in a container, of a member.
+  /// Returns the flow in a slot or, in a container, of a member.
   func child(at step: Int) -> Shared<FlowState>? {
     guard let container else { return slots.indices.contains(step) ? slots[step].child : nil }
     return container.members.indices.contains(step) ? container.members[step].flow : nil
   }
 
-  /// All flows right below this one, with the steps that lead there: those in its slots, or a container's members.
+  /// The steps at which a child flow can be.
+  var steps: Range<Int> { container?.members.indices ?? slots.indices }
+
+  /// The child flows or, in a container, the members' flows, with the step to each.
   var children: [(step: Int, flow: Shared<FlowState>)] {
-    let flows = container.map { $0.members.map(\.flow) } ?? slots.map(\.child)
-    return flows.enumerated().compactMap { step, flow in flow.map { (step, $0) } }
+    steps.compactMap { step in child(at: step).map { (step, $0) } }
   }
 
-  /// The children that are drawn: all but the hidden members of a container.
+  /// The children that are drawn: all except the hidden members of a container.
   var visibleChildren: [(step: Int, flow: Shared<FlowState>)] {
     guard let container else { return children }
     return children.filter { container.shows($0.step) }
   }
 
-  /// The index of a slot of this flow.
+  /// Returns the index of a slot of this flow.
   func index(of id: SlotID) -> Int? { slots.lastIndex { $0.id == id } }
 
-  /// The flow as it begins in a scene: with its root alone, which is its first root.
+  /// The flow at its beginning in a scene: only the root, which is its first root.
   var rootAlone: Self {
     var flow = self
     flow.slots = [root]
@@ -57,20 +59,22 @@ struct FlowState: Sendable {
     return flow
   }
 
-  /// Whether both have the same slots and the same root, whatever these show.
+  /// Returns whether both have the same slots and the same generation of the root.
   func hasSameSlots(as other: Self) -> Bool {
-    generation == other.generation && slots.elementsEqual(other.slots) { $0.id == $1.id }
+    // By index, since reading a slot as a whole copies it.
+    generation == other.generation && slots.count == other.slots.count
+      && slots.indices.allSatisfy { slots[$0].id == other.slots[$0].id }
   }
 
   // MARK: The flow's run
 
-  /// The layer at the end of the run, child flows included.
+  /// The layer at the end of the run, including child flows.
   var topLayer: LayerStart {
     let last = slots[slots.count - 1]
     return last.child?.value.topLayer ?? last.layer
   }
 
-  /// Whether a modal stands in the run. The modals of a container's members belong to lines of their own.
+  /// Whether the run has a modal. The modals of a container's members belong to lines of their own.
   var hasModal: Bool {
     guard container == nil else { return false }
     return routes.contains(where: \.holdsModal) || root.child?.value.hasModal ?? false
@@ -79,5 +83,30 @@ struct FlowState: Sendable {
   /// Whether the flow presents something that is drawn.
   var isPresenting: Bool {
     routes.contains(where: \.style.isModal) || visibleChildren.contains { $0.flow.value.isPresenting }
+  }
+}
+
+/// A copy-on-write box. It keeps the state of a slot small.
+struct Shared<Value: Sendable>: Sendable {
+  private var storage: Storage
+
+  init(_ value: Value) { storage = Storage(value) }
+
+  var value: Value { storage.value }
+
+  /// Changes the value of this copy.
+  mutating func edit<Result>(_ change: (inout Value) -> Result) -> Result {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+    return change(&storage.value)
+  }
+
+  /// Returns whether both copies share one value. If so, they are equal.
+  func isSame(as other: Self) -> Bool { storage === other.storage }
+
+  // The value is changed only while a single copy refers to it.
+  private final class Storage: @unchecked Sendable {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
   }
 }

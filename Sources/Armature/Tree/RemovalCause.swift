@@ -1,4 +1,4 @@
-/// Why a slot went.
+/// The cause for a slot's removal.
 public enum RemovalCause: String, Hashable, Sendable {
   /// A verb of the flow that owns the slot.
   case verb
@@ -10,14 +10,14 @@ public enum RemovalCause: String, Hashable, Sendable {
   case left
   /// The flow got another root.
   case newRoot
-  /// A link leads elsewhere.
+  /// A link led to another place.
   case link
   /// A broadcast popped the scene to its root.
   case broadcast
-  /// A sheet or a cover beneath it went.
+  /// A sheet or a cover below the slot was removed.
   case cut
-  /// The flow that owned the slot went.
+  /// The flow that owned the slot was removed.
   case flowEnded
-  /// Another flow of a container became visible, and this one does not keep its line.
+  /// Another flow of the container became visible, and this one does not keep its line.
   case hidden
 }

@@ -1,21 +1,24 @@
 // The verbs that remove routes.
 extension RouteStack {
-  /// Whether ``goBack(_:)`` with the same number would be done.
+  /// Returns whether ``goBack(_:)`` with the same number would succeed.
   ///
   /// - Parameter steps: The number of routes, of any style.
   /// - Returns: Whether the flow has that many.
   public func canGoBack(_ steps: Int = 1) -> Bool { steps >= 0 && steps <= count }
 
-  /// Removes the last routes, whatever their style. The child flow of the exposed slot keeps its routes.
+  /// Removes the last routes of any style. The child flow of the exposed slot keeps its routes.
   ///
   /// - Parameter steps: The number of routes; 0 changes nothing.
   /// - Throws: `pastRoot` when the flow has fewer routes, or for a negative number.
-  public mutating func goBack(_ steps: Int = 1) throws(NavigationError) { try perform(goingBack(steps)) }
+  public mutating func goBack(_ steps: Int = 1) throws(NavigationError) {
+    guard canGoBack(steps) else { throw .pastRoot }
+    try keep(count + 1 - steps)
+  }
 
   /// Removes all routes, and returns the root's child flow to its own root.
   public mutating func goBackToRoot() {
-    // It is never refused.
-    try? perform(goingBackToRoot())
+    // This is never refused.
+    try? perform(.end(at: 0))
   }
 
   /// Goes back to the last slot that shows a destination, and returns its child flow to its root.
@@ -29,20 +32,26 @@ extension RouteStack {
   /// - Throws: `notFound` when neither a route nor the root matches.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func goBackTo(where matches: (D) -> Bool) throws(NavigationError) {
-    try perform(goingBack(where: matches))
+    try perform(.end(at: lastIndex(in: flow.slots.indices, where: matches)))
   }
 
   /// Goes back to a slot, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when the flow has no such slot.
   /// - Complexity: O(*n*) in the number of routes.
-  public mutating func goBackTo(id: SlotID) throws(NavigationError) { try perform(goingBack(to: id)) }
+  public mutating func goBackTo(id: SlotID) throws(NavigationError) {
+    guard let index = flow.index(of: id) else { throw .notFound }
+    try perform(.end(at: index))
+  }
 
-  /// Removes the last routes, all of which must be pushed ones.
+  /// Removes the last routes. All of them must be pushed.
   ///
   /// - Parameter steps: The number of routes; 0 changes nothing.
   /// - Throws: `pastRoot` when fewer routes have been pushed in the current layer, or for a negative number.
-  public mutating func pop(_ steps: Int = 1) throws(NavigationError) { try perform(popping(steps)) }
+  public mutating func pop(_ steps: Int = 1) throws(NavigationError) {
+    guard steps >= 0, steps <= currentLayer.filter(isPushed).count else { throw .pastRoot }
+    try keep(count + 1 - steps)
+  }
 
   /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
   ///
@@ -55,91 +64,54 @@ extension RouteStack {
   /// - Throws: `notFound` when nothing in the current layer matches.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func popTo(where matches: (D) -> Bool) throws(NavigationError) {
-    try perform(popping(where: matches))
+    try perform(.end(at: lastIndex(in: currentLayer, where: matches)))
   }
 
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   ///
   /// - Throws: `notFound` when the current layer has no such slot of this flow.
   /// - Complexity: O(*n*) in the number of routes.
-  public mutating func popTo(id: SlotID) throws(NavigationError) { try perform(popping(to: id)) }
-
-  /// Pops everything that was pushed in the current layer: down to its sheet or cover, or else to the root.
-  public mutating func popToCurrentStackRoot() {
-    // It is never refused.
-    try? perform(poppingToStackRoot())
+  public mutating func popTo(id: SlotID) throws(NavigationError) {
+    guard let index = flow.index(of: id), currentLayer.contains(index) else { throw .notFound }
+    try perform(.end(at: index))
   }
 
-  /// Removes the last modal routes with everything above them.
+  /// Pops all pushed routes of the current layer: down to its sheet or cover, or else to the root.
+  public mutating func popToCurrentStackRoot() {
+    let bottom = currentLayer.lowerBound
+    // Where a child flow has presented the layer, none of this flow's slots is its bottom. Neither edit is ever refused.
+    if currentLayer.isEmpty || isPushed(bottom) { try? keep(bottom) } else { try? perform(.end(at: bottom)) }
+  }
+
+  /// Removes the last modal routes and everything above them.
   ///
   /// - Parameter layers: The number of modal routes, of any style; 0 changes nothing.
   /// - Throws: `nothingPresented` when the flow presents fewer, or for a negative number.
-  public mutating func dismiss(_ layers: Int = 1) throws(NavigationError) { try perform(dismissing(layers)) }
-
-  /// Removes the flow's first modal route with everything above it. Changes nothing when the flow presents none.
-  public mutating func dismissAll() {
-    // It is never refused.
-    try? perform(dismissingAll())
-  }
-}
-
-// The edits that the verbs come down to. A coordinator performs them in the tree of its scene.
-extension RouteStack {
-  func goingBack(_ steps: Int) throws(NavigationError) -> [StackEdit] {
-    guard canGoBack(steps) else { throw .pastRoot }
-    return keeping(count + 1 - steps)
-  }
-
-  func goingBackToRoot() -> [StackEdit] { [.end(at: 0)] }
-
-  func goingBack(where matches: (D) -> Bool) throws(NavigationError) -> [StackEdit] {
-    [.end(at: try lastIndex(in: flow.slots.indices, where: matches))]
-  }
-
-  func goingBack(to id: SlotID) throws(NavigationError) -> [StackEdit] {
-    guard let index = flow.index(of: id) else { throw .notFound }
-    return [.end(at: index)]
-  }
-
-  func popping(_ steps: Int) throws(NavigationError) -> [StackEdit] {
-    guard steps >= 0, steps <= currentLayer.filter(isPushed).count else { throw .pastRoot }
-    return keeping(count + 1 - steps)
-  }
-
-  func popping(where matches: (D) -> Bool) throws(NavigationError) -> [StackEdit] {
-    [.end(at: try lastIndex(in: currentLayer, where: matches))]
-  }
-
-  func popping(to id: SlotID) throws(NavigationError) -> [StackEdit] {
-    guard let index = flow.index(of: id), currentLayer.contains(index) else { throw .notFound }
-    return [.end(at: index)]
-  }
-
-  func poppingToStackRoot() -> [StackEdit] {
-    let bottom = currentLayer.lowerBound
-    // Where a child flow has presented the layer, none of this flow's slots is its bottom.
-    return currentLayer.isEmpty || isPushed(bottom) ? keeping(bottom) : [.end(at: bottom)]
-  }
-
-  func dismissing(_ layers: Int) throws(NavigationError) -> [StackEdit] {
+  public mutating func dismiss(_ layers: Int = 1) throws(NavigationError) {
     let modals = modalIndices
     guard layers >= 0, layers <= modals.count else { throw .nothingPresented }
-    return layers == 0 ? [] : [.truncate(to: modals[modals.count - layers])]
+    if layers > 0 { try keep(modals[modals.count - layers]) }
   }
 
-  func dismissingAll() -> [StackEdit] { modalIndices.first.map { [.truncate(to: $0)] } ?? [] }
+  /// Removes the flow's first modal route and everything above it, if any.
+  public mutating func dismissAll() {
+    // This is never refused.
+    if let first = modalIndices.first { try? keep(first) }
+  }
 
-  private func keeping(_ count: Int) -> [StackEdit] { count > self.count ? [] : [.truncate(to: count)] }
+  private mutating func keep(_ count: Int) throws(NavigationError) {
+    if count <= self.count { try perform(.truncate(to: count)) }
+  }
 
   private func isPushed(_ index: Int) -> Bool { index > 0 && !flow.slots[index].style.isModal }
 
   private var modalIndices: [Int] { flow.routes.indices.filter { flow.slots[$0].style.isModal } }
 
-  /// The slots of this flow that lie in the layer at the end of its run.
+  /// The slots of this flow in the layer at the end of its run.
   private var currentLayer: Range<Int> {
     let top = flow.topLayer.id
-    let below = flow.slots.lastIndex { $0.layer.id != top }
-    return (below ?? -1) + 1..<flow.slots.count
+    let start = flow.slots.lastIndex { $0.layer.id != top }.map { $0 + 1 } ?? 0
+    return start..<flow.slots.count
   }
 
   private func lastIndex(in slots: Range<Int>, where matches: (D) -> Bool) throws(NavigationError) -> Int {

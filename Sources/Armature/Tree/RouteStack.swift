@@ -1,8 +1,8 @@
-/// A flow's root and the routes above it as a value, with every navigation verb and its rules.
+/// A flow's root and the routes above it as a value, with all verbs and their rules.
 ///
-/// A verb that cannot be done throws a ``NavigationError`` and changes nothing. ``Coordinator`` has the same verbs. Use the
-/// stack itself in ``Coordinator/edit(_:)``, where several steps happen as one. An array of ``Route`` has the verbs too, in
-/// its own `edit`.
+/// A refused verb throws a ``NavigationError`` and changes nothing. ``Coordinator`` has the same verbs. Use the stack
+/// itself in ``Coordinator/edit(_:)``, which makes several changes as one. An array of ``Route`` has the verbs in its
+/// own `edit`.
 ///
 /// ```swift
 /// try flow.edit { stack in
@@ -11,12 +11,13 @@
 /// }
 /// ```
 ///
-/// A copy keeps the identities of its routes. A flow that is given a stack from elsewhere gives its routes new identities.
+/// A copy keeps the identities of its routes. If you assign another stack in a flow's `edit`, its routes get new
+/// identities there.
 public struct RouteStack<D: Hashable & Sendable>: Sendable {
   var flow: FlowState
-  /// Whether the flow cannot present where it lies.
+  /// Whether the flow cannot present at its place in the line.
   var isBuried = false
-  /// The edit that handed out this stack, and the changes since. `nil` for any other stack.
+  /// The edits made in a coordinator's `edit`; `nil` outside of one.
   var record: Record?
 
   struct Record: Sendable {
@@ -24,7 +25,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
     var edits: [StackEdit] = []
   }
 
-  /// A stack that shows only its root.
+  /// Creates a stack with only a root.
   ///
   /// - Parameter root: The destination at the bottom.
   public init(root: D) { flow = FlowState(root: DestinationBox(root)) }
@@ -34,7 +35,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
     self.isBuried = isBuried
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   /// The destination at the bottom. ``setRoot(_:)`` changes it.
   public var root: D { destination(at: 0) }
@@ -48,27 +49,102 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   }
   /// The number of routes above the root.
   public var count: Int { flow.slots.count - 1 }
-  /// The destination on top.
+  /// The last destination.
   public var top: D { destination(at: count) }
-  /// The slot on top.
+  /// The last slot.
   public var topID: SlotID { flow.slots[count].id }
 
   func destination(at index: Int) -> D { flow.slots[index].destination.value(as: D.self) }
 
-  mutating func perform(_ edits: [StackEdit]) throws(NavigationError) {
-    for edit in edits {
-      try flow.apply(edit, isBuried: isBuried)
-      record?.edits.append(edit)
-    }
+  mutating func perform(_ edit: StackEdit) throws(NavigationError) {
+    if case .show(let slot) = edit, slot.style.isModal, isBuried { throw .buried }
+    try flow.perform(edit)
+    record?.edits.append(edit)
   }
 }
 
 extension RouteStack: Equatable {
-  /// Whether two stacks show the same slots, identities included.
+  /// Returns whether two stacks have the same slots, including identities.
   public static func == (left: Self, right: Self) -> Bool {
     left.flow.generation == right.flow.generation
       && left.flow.slots.elementsEqual(right.flow.slots) {
         $0.id == $1.id && $0.style == $1.style && $0.destination.isEqual(to: $1.destination)
       }
+  }
+}
+
+// The verbs that add or change routes.
+extension RouteStack {
+  /// Whether the layer at the end of the flow's run takes a push.
+  public var canPush: Bool { flow.topLayer.hasStack }
+
+  /// Shows a destination above the flow's last slot.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to show.
+  ///   - style: How it appears; `nil` asks a ``Destination``, and pushes any other value.
+  /// - Throws: `noStack` for a push onto a layer without a stack. For a modal, `buried` below other flows' slots, and
+  ///   `underDialog` above an alert or a dialog.
+  public mutating func show(_ destination: D, as style: PresentationStyle? = nil) throws(NavigationError) {
+    try perform(.show(SlotState(style: style ?? .own(of: destination), destination: DestinationBox(destination))))
+  }
+
+  /// Pushes a destination, ignoring its own style.
+  ///
+  /// - Throws: `noStack` for a layer without a stack.
+  public mutating func push(_ destination: D) throws(NavigationError) { try show(destination, as: .push) }
+
+  /// Presents a destination as a sheet, ignoring its own style.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to show.
+  ///   - stack: Whether screens can be pushed onto it.
+  ///   - detents: The heights at which it rests; empty means the platform's default.
+  /// - Throws: `buried` below other flows' slots; `underDialog` above an alert or a dialog.
+  public mutating func presentSheet(
+    _ destination: D, stack: Bool = true, detents: Detents = []
+  ) throws(NavigationError) {
+    try show(destination, as: .sheet(stack: stack, detents: detents))
+  }
+
+  /// Presents a destination as a cover, ignoring its own style.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to show.
+  ///   - stack: Whether screens can be pushed onto it.
+  /// - Throws: `buried` below other flows' slots; `underDialog` above an alert or a dialog.
+  public mutating func presentCover(_ destination: D, stack: Bool = true) throws(NavigationError) {
+    try show(destination, as: .cover(stack: stack))
+  }
+
+  /// Replaces the last route with a new slot for another destination, in the same style.
+  ///
+  /// - Throws: `rootSlot` when there is no route (see ``setRoot(_:)``); `buried` for a modal below other flows' slots.
+  public mutating func replace(with destination: D) throws(NavigationError) {
+    guard let last = flow.routes.last else { throw .rootSlot }
+    if last.style.isModal && isBuried { throw .buried }
+    try perform(.truncate(to: count))
+    try show(destination, as: last.style)
+  }
+
+  /// Gives the flow another root and removes all routes. The slot stays, and hosts give its screen a new identity.
+  public mutating func setRoot(_ destination: D) {
+    // This is never refused.
+    try? perform(.setRoot(DestinationBox(destination), generation: Identity.next()))
+  }
+
+  /// Changes a destination in place. The slot keeps its identity, style and position.
+  ///
+  /// - Parameters:
+  ///   - id: A slot of this flow, the root's included.
+  ///   - change: Edits the destination.
+  /// - Throws: `notFound` when the flow has no such slot.
+  /// - Complexity: O(*n*) in the number of routes.
+  public mutating func update(_ id: SlotID, _ change: (inout D) -> Void) throws(NavigationError) {
+    guard let index = flow.index(of: id) else { throw .notFound }
+    let old = destination(at: index)
+    var new = old
+    change(&new)
+    if new != old { try perform(.update(index, DestinationBox(new))) }
   }
 }

@@ -1,6 +1,6 @@
 extension Array {
-  /// Changes an array of routes by the verbs of ``RouteStack``, and by its rules. When one of them throws, the array stays
-  /// as it is.
+  /// Changes an array of routes with the verbs of ``RouteStack`` and their rules. When the body throws, the array does
+  /// not change.
   ///
   /// ```swift
   /// try routes.edit { stack in
@@ -11,9 +11,9 @@ extension Array {
   ///
   /// Routes that stay keep their identities.
   ///
-  /// - Parameter body: Gets the routes as a stack. Its root is `nil`, for the screen beneath the array. No other slot can show
-  ///   `nil`; one that does is left out.
-  /// - Throws: The error that the body throws, such as the refusal of a verb.
+  /// - Parameter body: Changes the routes as a stack. Its root is `nil`, for the screen below the array. Other slots
+  ///   with `nil` are removed.
+  /// - Throws: The body's error, such as the refusal of a verb.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func edit<D>(_ body: (inout RouteStack<D?>) throws -> Void) throws where Element == Route<D> {
     var stack = RouteStack<D?>(root: nil)
@@ -26,7 +26,7 @@ extension Array {
 }
 
 extension RouteStack {
-  /// Puts routes on top without asking the rules, for routes that already stand in an array somewhere.
+  /// Adds routes without checking the rules, for routes from an array that was checked before.
   mutating func append(_ routes: some Sequence<Route<D>>) {
     for route in routes {
       var slot = SlotState(route)
@@ -35,10 +35,10 @@ extension RouteStack {
     }
   }
 
-  /// Shows a route that keeps its identity, which no other route of the stack has.
+  /// Shows a route with its own identity, which no other route of the stack may have.
   ///
-  /// - Throws: As ``show(_:as:)`` does.
-  package mutating func show(_ route: Route<D>) throws(NavigationError) { try perform([.show(SlotState(route))]) }
+  /// - Throws: The errors of ``show(_:as:)``.
+  package mutating func show(_ route: Route<D>) throws(NavigationError) { try perform(.show(SlotState(route))) }
 }
 
 extension SlotState {

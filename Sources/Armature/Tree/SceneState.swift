@@ -1,18 +1,18 @@
-/// The state of a scene as one value: the tree of its flows. Everything that a host draws and a link says is derived from it.
+/// The state of a scene as one value: the tree of its flows. Presentations and links are derived from it.
 struct SceneState: Sendable {
   private(set) var root: Shared<FlowState>
 
   init(root: FlowState) { self.root = Shared(root) }
 
-  /// The flow at a way; `nil` when none lies there.
+  /// The flow at a way; `nil` when there is none.
   subscript(way: Way) -> FlowState? { shared(way)?.value }
 
-  /// Whether nothing differs from another state that this one was copied from.
+  /// Returns whether this is an unchanged copy of another state.
   func isSame(as other: Self) -> Bool { root.isSame(as: other.root) }
 
-  /// The way to a flow, `hint` where the flow is still there.
+  /// Returns the way to a flow: `hint` if the flow is still there.
   ///
-  /// - Complexity: O(*n*) in the number of slots, where the hint does not hold.
+  /// - Complexity: O(*n*) in the number of slots if the hint is wrong.
   func way(to id: FlowID, hint: Way = []) -> Way? {
     if shared(hint)?.value.id == id { return hint }
     func search(_ flow: Shared<FlowState>, _ way: Way) -> Way? {
@@ -25,7 +25,7 @@ struct SceneState: Sendable {
     return search(root, [])
   }
 
-  /// The flow that owns a slot, and the slot's index there: the outermost of the flows that share it.
+  /// Returns the address of a slot in the flow that owns it: the outermost of the flows that share it.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   func locate(_ id: SlotID) -> SlotAddress? {
@@ -39,7 +39,7 @@ struct SceneState: Sendable {
     return search(root.value, [])
   }
 
-  /// The flow that draws a slot: the innermost of those that share it.
+  /// Returns the address of a slot in the flow that draws it: the innermost of the flows that share it.
   func drawer(of address: SlotAddress) -> SlotAddress {
     var address = address
     while let flow = self[address.flow], flow.container == nil, flow.child(at: address.index) != nil {
@@ -52,10 +52,8 @@ struct SceneState: Sendable {
   ///
   /// - Returns: The closure's result; `nil` when there is no such flow.
   @discardableResult
-  mutating func edit<Result, Failure: Error>(
-    _ way: Way, _ change: (inout FlowState) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    try root.edit { flow throws(Failure) in try flow.edit(way[...], change) }
+  mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? {
+    root.edit { $0.edit(way[...], change) }
   }
 
   private func shared(_ way: Way) -> Shared<FlowState>? {
@@ -68,26 +66,73 @@ struct SceneState: Sendable {
   }
 }
 
-/// The way to a flow: from the scene's root down, the index of a slot or, in a container, of a member.
+/// The way to a flow: for each step from the scene's root, the index of a slot or, in a container, of a member.
 typealias Way = [Int]
 
-/// A slot, by the flow that owns it and its index there. The root's index is 0.
+/// The address of a slot: its flow and its index there. The root's index is 0.
 struct SlotAddress: Equatable {
   var flow: Way
   var index: Int
 }
 
 extension FlowState {
-  fileprivate mutating func edit<Result, Failure: Error>(
-    _ way: ArraySlice<Int>, _ change: (inout FlowState) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
-    guard let step = way.first else { return try change(&self) }
+  fileprivate mutating func edit<Result>(
+    _ way: ArraySlice<Int>, _ change: (inout FlowState) -> Result
+  ) -> Result? {
+    guard let step = way.first else { return change(&self) }
     let rest = way.dropFirst()
-    guard container != nil else {
-      return try slots[step].child?.edit { child throws(Failure) in try child.edit(rest, change) } ?? nil
-    }
-    return try container?.edit(memberAt: step) { member throws(Failure) in
-      try member.flow?.edit { child throws(Failure) in try child.edit(rest, change) } ?? nil
-    } ?? nil
+    guard container != nil else { return slots[step].child?.edit { $0.edit(rest, change) } ?? nil }
+    return container?.edit(memberAt: step) { member in member.flow?.edit { $0.edit(rest, change) } ?? nil } ?? nil
   }
+}
+
+// The position of a flow in the line.
+extension SceneState {
+  /// Returns whether other flows' slots lie above the end of a flow's run in its line.
+  func isBuried(_ way: Way) -> Bool {
+    var flow = root.value
+    var isBuried = false
+    for step in way {
+      // Each member of a container begins a line of its own.
+      isBuried = flow.container == nil && (isBuried || step < flow.slots.count - 1)
+      guard let child = flow.child(at: step) else { break }
+      flow = child.value
+    }
+    return isBuried
+  }
+
+  /// Returns whether a flow is drawn beside another column of a split view that presents something.
+  ///
+  /// Always `false` for a hidden flow. Its modals are checked when it becomes visible.
+  func isBesidePresenting(_ way: Way) -> Bool {
+    var flow = root.value
+    var isBeside = false
+    for step in way {
+      if let container = flow.container {
+        isBeside =
+          container.shows(step)
+          && (isBeside || flow.visibleChildren.contains { $0.step != step && $0.flow.value.isPresenting })
+      }
+      guard let child = flow.child(at: step) else { break }
+      flow = child.value
+    }
+    return isBeside
+  }
+
+  /// Returns whether a flow is drawn, that is, not hidden by a container.
+  func isDrawn(_ way: Way) -> Bool {
+    way.indices.allSatisfy { self[Array(way[..<$0])]?.container?.shows(way[$0]) ?? true }
+  }
+
+  /// Returns the way to the flow at the bottom of a flow's line: the scene's root, or a container's member.
+  func lineRoot(of way: Way) -> Way {
+    var way = way
+    while let parent = way.dropLastStep, self[parent]?.container == nil { way = parent }
+    return way
+  }
+}
+
+extension Way {
+  /// The way to the parent; `nil` for the scene's root.
+  var dropLastStep: Way? { isEmpty ? nil : Array(dropLast()) }
 }

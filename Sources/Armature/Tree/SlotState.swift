@@ -1,16 +1,16 @@
-/// The state of one slot: its destination, and the child flow in it, if any.
+/// The state of one slot: its destination and its child flow, if any.
 struct SlotState: Sendable {
   var id: SlotID
   /// How the slot appears. A flow's root has the style of the slot that it shares with its parent.
   var style: PresentationStyle
-  /// The layer in which the slot lies. A slot never changes its layer.
+  /// The layer of the slot, which never changes.
   var layer: LayerStart
   var destination: any BoxedDestination
   /// Grows when the screen has to be drawn again.
   var revision = 0
   var child: Shared<FlowState>?
 
-  /// A slot that is in no flow yet; its layer is known when it is shown.
+  /// Creates a slot outside of a flow. Its layer is set when it is shown.
   init(id: SlotID = .unused(), style: PresentationStyle, destination: any BoxedDestination) {
     self.id = id
     self.style = style
@@ -18,15 +18,49 @@ struct SlotState: Sendable {
     layer = LayerStart(id: id, style: style)
   }
 
-  /// Whether a modal goes when the slot goes: the slot itself, or one in its child flow's run.
+  /// Whether the slot is a modal, or its child flow's run has one.
   var holdsModal: Bool { style.isModal || child?.value.hasModal ?? false }
 }
 
-/// The slot that starts a layer, and its style; a push for the bottom of a line.
+/// The slot that starts a layer, and its style. The bottom of a line has the style of a push.
 struct LayerStart: Equatable, Sendable {
   let id: SlotID
   let style: PresentationStyle
 
   /// Whether screens can be pushed onto the layer.
   var hasStack: Bool { style.isModal ? style.hasStack : true }
+}
+
+/// A slot's destination in a box. Only the flow that owns the slot knows its type.
+protocol BoxedDestination: AnyObject, Sendable {
+  /// The destination, of any type.
+  var destination: any Destination { get }
+  /// Returns whether both boxes hold equal destinations of the same type.
+  func isEqual(to other: any BoxedDestination) -> Bool
+}
+
+final class DestinationBox<D: Hashable & Sendable>: BoxedDestination {
+  let value: D
+
+  init(_ value: D) { self.value = value }
+
+  var destination: any Destination { value as? any Destination ?? AnyDestination(value) }
+
+  func isEqual(to other: any BoxedDestination) -> Bool {
+    self === other || (other as? Self)?.value == value
+  }
+}
+
+extension BoxedDestination {
+  /// Returns the destination with the type that its flow knows.
+  ///
+  /// The cast is safe: a flow's slots hold only destinations of the flow's type, and the flow asks only for that type.
+  func value<D>(as type: D.Type) -> D where D: Hashable & Sendable {
+    unsafeDowncast(self, to: DestinationBox<D>.self).value
+  }
+}
+
+extension Destination {
+  /// The destination in a box.
+  var boxed: any BoxedDestination { DestinationBox(self) }
 }

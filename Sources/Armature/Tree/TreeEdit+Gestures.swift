@@ -1,9 +1,8 @@
-// What the user does. It only removes, and names slots by their identities. Slots that are hidden or gone are ignored, since
-// hosts report late.
+// The user's gestures. They name slots by identity and only remove.
 extension TreeEdit {
-  /// Removes a slot with everything above it in its line.
+  /// Removes a slot and everything above it in its line.
   ///
-  /// - Throws: `notFound` for a slot that is not drawn; `rootSlot` for one that has to stay.
+  /// - Throws: `notFound` for a slot that is not drawn; `rootSlot` for a root that cannot be removed.
   mutating func remove(from id: SlotID, cause: RemovalCause) throws(NavigationError) {
     guard let address = state.drawn(id) else { throw .notFound }
     guard address.index == 0 else {
@@ -14,9 +13,9 @@ extension TreeEdit {
     try removeChild(at: member, of: container, cause: cause)
   }
 
-  /// Removes a child flow with the slot that it lives in, or a column of a split view with the columns above it.
+  /// Removes a child flow with its slot, or a column of a split view with the columns above it.
   ///
-  /// - Throws: `rootSlot` for a member that the container cannot do without.
+  /// - Throws: `rootSlot` for a sidebar, a tab or a page.
   mutating func removeChild(at step: Int, of way: Way, cause: RemovalCause) throws(NavigationError) {
     guard let container = state[way]?.container else {
       return remove(SlotAddress(flow: way, index: step), cause: cause)
@@ -25,8 +24,8 @@ extension TreeEdit {
     removeMembers(from: step, of: way, cause: cause)
   }
 
-  /// Makes a slot the last of its line, as a pop gesture does. In a split view that is drawn as one stack, the columns above go
-  /// too.
+  /// Makes a slot the last of its line, like a pop gesture. In a split view that is one stack, also removes the columns
+  /// above.
   mutating func pop(to id: SlotID, cause: RemovalCause) throws(NavigationError) {
     guard let address = state.drawn(id) else { throw .notFound }
     cutAbove(address.flow, cause: cause)
@@ -40,6 +39,6 @@ extension TreeEdit {
 }
 
 extension SceneState {
-  /// Where a slot is, unless it is gone or hidden.
+  /// Returns the address of a slot; `nil` when it is gone or hidden.
   func drawn(_ id: SlotID) -> SlotAddress? { locate(id).flatMap { isDrawn($0.flow) ? $0 : nil } }
 }

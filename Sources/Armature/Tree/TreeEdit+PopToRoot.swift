@@ -1,11 +1,11 @@
-// How far a broadcast reaches.
+// The edits of a broadcast.
 extension TreeEdit {
-  /// Brings a flow to its root, and with it the container in the root's slot. Split views keep their sidebars alone.
+  /// Pops a flow to its root, including the container in the root's slot. A split view keeps only its sidebar.
   ///
   /// - Parameters:
   ///   - way: The flow.
-  ///   - everyTab: Whether hidden members of containers go to their roots, too.
-  ///   - cause: The cause for all slots that go.
+  ///   - everyTab: Whether hidden members of containers are popped too.
+  ///   - cause: The cause for all removed slots.
   mutating func popToRoot(_ way: Way, everyTab: Bool, cause: RemovalCause) {
     guard let flow = state[way] else { return }
     guard let container = flow.container else {
@@ -18,7 +18,7 @@ extension TreeEdit {
     }
   }
 
-  /// Brings the scene to its outermost tabs, and these to their root. Without tabs, it brings the scene to its root.
+  /// Pops the scene to its outermost tabs, and the tabs to their root. Without tabs, pops the scene to its root.
   mutating func popToTabs(everyTab: Bool, cause: RemovalCause) {
     guard let tabs = state[[]]?.wayToTabs else { return popToRoot([], everyTab: everyTab, cause: cause) }
     for depth in tabs.indices {
@@ -26,7 +26,7 @@ extension TreeEdit {
       if state[way]?.container == nil {
         truncate(way, to: step + 1, cause: cause)
       } else if state[way]?.container?.visibleName == nil {
-        // Of columns side by side, the later ones lie above.
+        // The columns after this one lie above it.
         removeMembers(from: step + 1, of: way, cause: cause)
       }
     }
@@ -35,7 +35,7 @@ extension TreeEdit {
     while let presenting = state.wayPresentingAboveTabs() { dismissAll(in: presenting, cause: cause) }
   }
 
-  /// Closes everything that a line has presented.
+  /// Dismisses everything that a line presents.
   private mutating func dismissAll(in way: Way, cause: RemovalCause) {
     guard let flow = state[way] else { return }
     let modal = flow.container == nil ? flow.routes.firstIndex { $0.style.isModal } : nil
@@ -45,7 +45,7 @@ extension TreeEdit {
 }
 
 extension FlowState {
-  /// The way from this flow to the outermost tabs in it that are drawn; `nil` without tabs.
+  /// The way from this flow to the outermost drawn tabs in it; `nil` without tabs.
   fileprivate var wayToTabs: Way? {
     if container?.isTabs == true { return [] }
     for (step, child) in visibleChildren {
@@ -56,7 +56,7 @@ extension FlowState {
 }
 
 extension SceneState {
-  /// The way to the member of a container that presents something above the outermost tabs.
+  /// Returns the way to the container's member that presents something above the outermost tabs.
   fileprivate func wayPresentingAboveTabs() -> Way? {
     guard var way = root.value.topPresenting else { return nil }
     while self[way]?.wayToTabs != nil {
@@ -68,7 +68,7 @@ extension SceneState {
 }
 
 extension FlowState {
-  /// The way to the member, of a container in this run, that has presented the layers above the run's own last layer.
+  /// The way to the member of a container in this run that presents the layers above the run's last layer.
   fileprivate var topPresenting: Way? {
     if container != nil { return visibleChildren.last { $0.flow.value.isPresenting }.map { [$0.step] } }
     let modal = routes.lastIndex { $0.style.isModal } ?? 0

@@ -1,37 +1,51 @@
-/// A scene's state while it is edited, with the cause for each slot that went.
+/// A scene's state while it is edited, with the causes for removed slots.
 ///
-/// Rules that reach beyond one flow are here. A slot whose flow went has no cause of its own: the flow's end is the cause.
+/// The rules for more than one flow are here. The slots of a removed flow have no causes of their own: their cause is
+/// the flow's end.
 struct TreeEdit {
   private(set) var state: SceneState
   private(set) var causes: [SlotID: RemovalCause] = [:]
-  /// Keeps destinations that went until the edit is over: releasing one may run code of the app, which may navigate.
+  /// Removed slots, kept until the edit is over. Releasing a destination may run code of the app, which may navigate.
   private var gone: [SlotState] = []
-  /// Whether a link is being read. It changes columns one after the other, so they may present beside each other meanwhile.
+  /// Whether a link is being read. Columns may present beside each other then, because the link changes one after the
+  /// other.
   var isReadingLink = false
 
   init(_ state: SceneState) { self.state = state }
 
-  /// Changes a flow in a way that concerns no other flow.
+  /// Changes a flow without an effect on other flows.
   @discardableResult
-  mutating func edit<Result, Failure: Error>(
-    _ way: Way, _ change: (inout FlowState) throws(Failure) -> Result
-  ) throws(Failure) -> Result? { try state.edit(way, change) }
+  mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? { state.edit(way, change) }
 
-  // MARK: Slots that come
+  // MARK: Adding slots
 
-  /// Shows a slot at the end of a flow's run, beneath everything that other flows have put above.
+  /// Shows a slot at the end of a flow's run, below everything that other flows have put above.
+  ///
+  /// - Parameters:
+  ///   - slot: A new slot.
+  ///   - way: The flow.
+  /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried` below other flows' slots, and
+  ///   `underDialog` above an alert or a dialog.
   mutating func show(_ slot: SlotState, in way: Way) throws(NavigationError) {
-    let isBuried = slot.style.isModal && (state.isBuried(way) || !isReadingLink && state.isBesidePresenting(way))
-    try edit(way) { flow throws(NavigationError) in try flow.show(slot, isBuried: isBuried) }
+    guard let layer = state[way]?.topLayer else { return }
+    var slot = slot
+    if slot.style.isModal {
+      guard !state.isBuried(way), isReadingLink || !state.isBesidePresenting(way) else { throw .buried }
+      guard !layer.style.isDialog else { throw .underDialog }
+    } else {
+      guard layer.hasStack else { throw .noStack }
+      slot.layer = layer
+    }
+    edit(way) { $0.slots.append(slot) }
   }
 
-  /// Takes back the slot that was shown last, as if it had never come.
+  /// Undoes the last `show(_:in:)`.
   mutating func takeBack(_ way: Way) {
     let slot = edit(way) { $0.slots.removeLast() }
     gone += [slot].compactMap { $0 }
   }
 
-  /// Puts a child flow into a slot, whose identity and layer its root shares. It comes with its root alone.
+  /// Puts a child flow with only its root into a slot. The root gets the identity and the layer of the slot.
   mutating func open(_ child: FlowState, at address: SlotAddress) {
     edit(address.flow) { flow in
       let slot = flow.slots[address.index]
@@ -43,7 +57,7 @@ struct TreeEdit {
     }
   }
 
-  /// Gives a container's member its flow, which begins a line of its own.
+  /// Gives a container's member its flow, which starts a line of its own.
   mutating func open(_ child: FlowState, memberAt index: Int, of way: Way) {
     edit(way) { flow in flow.container?.edit(memberAt: index) { $0.flow = Shared(child) } }
   }
@@ -58,7 +72,7 @@ struct TreeEdit {
     gone += [old].compactMap { $0 }
   }
 
-  // MARK: Slots that go
+  // MARK: Removing slots
 
   /// Keeps the first slots of a flow.
   mutating func truncate(_ way: Way, to count: Int, cause: RemovalCause) {
@@ -67,7 +81,7 @@ struct TreeEdit {
     remove(count..<slots.count, of: way, cause: cause)
   }
 
-  /// Removes one slot from among a flow's routes. Slots above it stay, unless a modal goes with it.
+  /// Removes one route of a flow. Slots above it stay, unless a modal goes with it.
   mutating func remove(_ address: SlotAddress, cause: RemovalCause) {
     guard let slots = state[address.flow]?.slots, slots.indices.contains(address.index) else { return }
     if slots[address.index].holdsModal {
@@ -77,7 +91,7 @@ struct TreeEdit {
     remove(address.index..<address.index + 1, of: address.flow, cause: cause)
   }
 
-  /// Removes everything in the line that lies above a flow's own slots.
+  /// Removes everything above a flow's slots in its line.
   mutating func cutAbove(_ way: Way, cause: RemovalCause) {
     var way = way
     while let step = way.popLast(), let parent = state[way], parent.container == nil {
@@ -92,7 +106,7 @@ struct TreeEdit {
     returnToRoot(slot.flow + [slot.index], cause: cause)
   }
 
-  /// Removes the routes of a flow, and of the flows that share its root's slot. A container keeps its members as they are.
+  /// Removes the routes of a flow, and of the flows that share its root's slot. Does not change a container's members.
   private mutating func returnToRoot(_ way: Way, cause: RemovalCause) {
     guard let flow = state[way], flow.container == nil else { return }
     truncate(way, to: 1, cause: cause)
@@ -100,12 +114,14 @@ struct TreeEdit {
   }
 
   /// Gives a flow another root, without a child flow.
-  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of way: Way, cause: RemovalCause) {
-    truncate(way, to: 1, cause: cause)
+  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of way: Way) {
+    truncate(way, to: 1, cause: .newRoot)
     if state[way]?.root.holdsModalInChild == true { cutAbove(way, cause: .cut) }
     let old = edit(way) { flow in
       let old = flow.root
-      flow.setRoot(destination, generation: generation)
+      flow.root.destination = destination
+      flow.root.child = nil
+      flow.generation = generation
       return old
     }
     gone += [old].compactMap { $0 }
@@ -118,54 +134,55 @@ struct TreeEdit {
       flow.slots.removeSubrange(range)
       return removed
     }
-    for slot in removed ?? [] { causes[slot.id] = cause }
-    gone += removed ?? []
+    for slot in removed ?? [] { note(slot, cause: cause) }
   }
 
-  // MARK: Members of containers
-
-  /// Changes what a container holds and shows. The flows of members that are missing afterwards go.
-  ///
-  /// - Throws: What the change throws; `buried` when two columns would present beside each other.
-  mutating func editContainer(
-    _ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws(NavigationError) -> Void
-  ) throws(NavigationError) {
-    guard var container = state[way]?.container else { return }
-    let before = container
-    try change(&container)
-    for member in before.members where container.index(of: member.name).map({ container.members[$0].flow }) == nil {
-      end(member, cause: cause)
-    }
-    edit(way) { $0.container = container }
-    if container.visibleName != before.visibleName, isBesideAnother(way) { throw .buried }
-  }
-
-  /// Removes the flows of a container's members from an index on.
-  mutating func removeMembers(from first: Int, of way: Way, cause: RemovalCause) {
-    guard let members = state[way]?.container?.members else { return }
-    for index in members.indices.dropFirst(first) { removeMember(index, of: way, cause: cause) }
-  }
-
-  /// Removes the flow of a container's member, if it has been made.
-  mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
-    guard let member = state[way]?.container?.members[index], member.flow != nil else { return }
-    end(member, cause: cause)
-    edit(way) { flow in flow.container?.edit(memberAt: index) { $0.flow = nil } }
-  }
-
-  private mutating func end(_ member: ContainerState.Member, cause: RemovalCause) {
-    guard let root = member.flow?.value.root else { return }
-    causes[root.id] = cause
-    gone.append(root)
-  }
-
-  /// Whether a container, in which another flow became visible, presents beside a column that does so already.
-  private func isBesideAnother(_ way: Way) -> Bool {
-    !isReadingLink && state[way]?.isPresenting == true && state.isBesidePresenting(way)
+  /// Notes that a slot went.
+  mutating func note(_ slot: SlotState, cause: RemovalCause) {
+    causes[slot.id] = cause
+    gone.append(slot)
   }
 }
 
 extension SlotState {
-  /// Whether a modal goes when the slot's child flow goes.
+  /// Whether the child flow's run has a modal.
   fileprivate var holdsModalInChild: Bool { child?.value.hasModal ?? false }
+}
+
+/// One change of a flow's slots. Every verb consists of these, in a stack and in a scene.
+enum StackEdit: Sendable {
+  /// Shows a new slot above the last one.
+  case show(SlotState)
+  /// Keeps the given number of slots, including the root.
+  case truncate(to: Int)
+  /// Makes a slot the last one, and returns its child flow to its root.
+  case end(at: Int)
+  /// Gives the flow another root and removes all routes.
+  case setRoot(any BoxedDestination, generation: UInt64)
+  /// Changes a destination in place.
+  case update(Int, any BoxedDestination)
+}
+
+extension FlowState {
+  /// Changes the flow alone, for a stack that is in no scene.
+  mutating func perform(_ edit: StackEdit) throws(NavigationError) {
+    var tree = TreeEdit(SceneState(root: self))
+    try tree.perform(edit, on: [])
+    self = tree.state.root.value
+  }
+}
+
+extension TreeEdit {
+  /// Changes the slots of one flow, and with them what lies above.
+  ///
+  /// - Throws: As ``show(_:in:)`` does.
+  mutating func perform(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) throws(NavigationError) {
+    switch edit {
+    case .show(let slot): try show(slot, in: way)
+    case .truncate(let count): truncate(way, to: count, cause: cause)
+    case .end(let index): end(at: SlotAddress(flow: way, index: index), cause: cause)
+    case .setRoot(let destination, let generation): setRoot(destination, generation: generation, of: way)
+    case .update(let index, let destination): update(SlotAddress(flow: way, index: index), to: destination)
+    }
+  }
 }

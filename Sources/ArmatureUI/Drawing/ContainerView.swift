@@ -40,7 +40,7 @@
           #if os(tvOS) || os(watchOS)
             tab(item).tag(item.name)
           #else
-            // The badge belongs to the tab itself, whatever is drawn in it.
+            // The badge belongs to the tab itself.
             if #available(iOS 15, macOS 12, *), generation >= .alerts {
               tab(item).badge(item.badge.map { Text($0) }).tag(item.name)
             } else {

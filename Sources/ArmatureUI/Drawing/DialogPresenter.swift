@@ -6,7 +6,7 @@
   struct DialogPresenter: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     @ObservedObject var window: WindowModel
-    /// The layer beneath; `nil` if another view presents.
+    /// The layer below; `nil` if another view presents.
     let below: SlotID?
 
     func body(content: Content) -> some View {

@@ -38,7 +38,7 @@
       let slot = SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
       if window.borrowsStack(stack.root) {
         slot
-          // Only the topmost screen can present: the ones beneath are not in the window.
+          // Only the topmost screen can present: the ones below are not in the window.
           .modifier(ModalPresenter(window: window, below: stack.root, next: hasNext ? stack.path[position + 1] : nil))
           .modifier(HandingOn(next: next, isActive: isActive))
       } else {

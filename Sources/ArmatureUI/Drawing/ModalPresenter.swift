@@ -6,7 +6,7 @@
   struct ModalPresenter: ViewModifier {
     @ObservedObject var window: WindowModel
     let below: SlotID
-    /// The next screen in the layer beneath. Once it is drawn, it presents in place of this one.
+    /// The next screen in the layer below. Once it is drawn, it presents in place of this one.
     var next: SlotID?
 
     func body(content: Content) -> some View {

@@ -45,7 +45,7 @@
   /// - Screens are pushed one at a time, on all systems.
   /// - While it shows pushes, the stack around it must not push above the screen that contains it. The system cannot
   ///   draw that.
-  /// - A push or a pop beneath a sheet closes the sheet and presents it again.
+  /// - A push or a pop below a sheet closes the sheet and presents it again.
   /// - Its screens get the environment of the stack around it, without the values that are set further in.
   /// - Without a stack around it, pushes are not seen. From iOS 16 on, a `NavigationView` does not count as one: it
   ///   takes no destinations.
@@ -79,7 +79,7 @@
 
     /// A stack whose path the owner keeps.
     ///
-    /// Items with new identities are compared by value: a path made anew keeps the screens that it shares with the old
+    /// Items with new identities are compared by value: a new path keeps the screens that it shares with the old
     /// one, from the bottom up.
     ///
     /// - Parameters:

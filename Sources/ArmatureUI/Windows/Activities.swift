@@ -15,7 +15,7 @@
     /// link is also its `webpageURL`. The activity follows the user.
     ///
     /// If a destination on the way can have no link, there is no activity. If the destination on top is only left out
-    /// of links (``/Armature/Destination/isLinkable``), the link is the one of the screen beneath.
+    /// of links (``/Armature/Destination/isLinkable``), the link is the one of the screen below.
     ///
     /// An incoming activity is followed as a URL is: a link that leads nowhere changes nothing and is reported as
     /// ``/Armature/NavigationEvent/linkRefused(_:_:)``. Web pages that the system hands over are followed without this

@@ -222,7 +222,7 @@ struct ContainerLinkCarryOutTests {
   }
 }
 
-/// Destinations of a column that opens tabs.
+/// The destinations of a column that opens tabs.
 private enum Floor: Screenless, Codable {
   case flat, stairs(Int)
   static let examples: [Floor] = [.stairs(1), .flat]

@@ -44,9 +44,9 @@ struct ContainerLinkTests {
     arguments: [
       (
         "/frist",
-        "“frist” (part 1 of the link, at 1) is no destination here; expected first, second, library; did you mean “first”?"
+        "“frist” (part 1 of the link, at 1) is not a destination here; expected first, second, library; did you mean “first”?"
       ),
-      ("/first#page/7", "“page/7” (part 2 of the link, at 7) names the detail of a split view, but shows none"),
+      ("/first#page/7", "“page/7” (part 2 of the link, at 7) names a detail, but shows no split view"),
       (
         "/library#page/x",
         "“x” (part 3 of the link, at 14) is not a value of type Int; expected _0: Int"

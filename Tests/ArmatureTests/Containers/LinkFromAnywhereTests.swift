@@ -46,12 +46,12 @@ struct LinkFromAnywhereTests {
   }
 }
 
-/// A line with all that its containers hold, hidden flows included.
+/// A line with everything in its containers, including hidden flows.
 @MainActor
 private struct LinkedLine: Equatable {
   struct LineSlot: Equatable {
     let id: SlotID
-    /// The destination, the style, the number of flows in the slot, and their roots.
+    /// The destination, its style, its depth, and the roots of its flows.
     let key: String
     var held: [String: LinkedLine] = [:]
     var visible: Set<String> = []
@@ -90,7 +90,7 @@ private struct LinkedLine: Equatable {
     }
   }
 
-  /// The first part that a link had to keep and has not.
+  /// Returns the first slot that a link had to keep but did not.
   func loss(of before: Self) -> String? {
     for (old, new) in zip(before.spots, spots) {
       guard old.key == new.key else { return nil }

@@ -1,7 +1,7 @@
 // @testable: asks flows whether they let a slot go, which needs a slot as a value.
 @testable import Armature
 
-/// The slots of a scene, found by walking the tree of flows without the machinery of the line.
+/// The content of a scene, found by walking the tree of flows without the code of the line.
 @MainActor
 struct NaiveTree {
   /// A slot of some line.
@@ -20,7 +20,7 @@ struct NaiveTree {
 
   /// The layers from the window's up, each with the slots of the line that it belongs to.
   private(set) var chain: [[SlotID]] = []
-  /// The slots that a container draws in its own, by column.
+  /// The slots of a container's visible flows, by column.
   private(set) var contents: [SlotID: [[SlotID]]] = [:]
   /// Every line, that of the scene's root and those of the containers' flows, by the flow at its bottom.
   private(set) var lines: [FlowID: [LineSlot]] = [:]
@@ -34,7 +34,7 @@ struct NaiveTree {
   private(set) var crowded: [FlowID] = []
   /// The slots that a flow does not let go.
   private(set) var stubborn: Set<SlotID> = []
-  /// The slots that going back can take.
+  /// The slots that going back can remove.
   private var removable: Set<SlotID> = []
 
   init(_ root: AnyCoordinator) { chain = walk(root, isVisible: true) }
@@ -43,13 +43,13 @@ struct NaiveTree {
   var visible: [SlotID] { chain.joined().flatMap(inside) }
   /// All slots, the ones of hidden lines included.
   var all: Set<SlotID> { Set(lines.values.joined().map(\.id)) }
-  /// The slot that going back takes next.
+  /// The slot that going back removes next.
   var end: SlotID? { visible.last(where: canGo) }
 
-  /// Whether a slot is no root that has to stay.
+  /// Returns whether a slot can be removed.
   func canGo(_ slot: SlotID) -> Bool { removable.contains(slot) }
 
-  /// A slot and all that is drawn in it.
+  /// Returns a slot and all slots drawn in it.
   func inside(_ id: SlotID) -> [SlotID] { [id] + (contents[id] ?? []).joined().flatMap(inside) }
 
   func keepsSame(as other: Self) -> Bool { lines == other.lines && states == other.states }

@@ -18,7 +18,7 @@ struct RandomContainers {
 
   @Test("are checked by a test that notices a broken promise")
   func noticesBreaks() {
-    // A flow that outlives its tab has to be found out.
+    // A flow that outlives its tab must be found.
     let steps = [ContainerStep(verb: .setTabs, step: Step(verb: .show, flow: 0, kind: 2, number: 1))]
     var kept: [AnyCoordinator] = []
     #expect(ContainerTrial.failure(of: steps, world: 1) == nil)
@@ -26,16 +26,16 @@ struct RandomContainers {
   }
 }
 
-/// One step of a sequence. Its numbers are taken modulo what there is to choose from.
+/// One step of a sequence. Its numbers are taken modulo the number of choices.
 struct ContainerStep: Equatable, CustomStringConvertible {
   enum Verb: CaseIterable {
-    /// The step itself, in some flow.
+    /// A step of `RandomSequences`, in some flow.
     case flow
     case select, userSelects, setTabs, setHidden, refreshItems
     case showDetail, closeDetail, showMiddle, closeMiddle, collapse
     case back, popTo, dismiss, leave, popToRoot, popEveryTab, popLine, popFlow
     case batch, batchThatThrows, edit
-    /// Has the screens of every other flow let go or not.
+    /// Sets whether every second flow lets its screens go.
     case letGo
     case otherScene
   }
@@ -88,14 +88,14 @@ private final class Pages: ContainerCoordinator {
   override func keepsLine(of name: String) -> Bool { name != "hub" }
 }
 
-/// A scene on which steps are tried, with what has to hold after each of them.
+/// A scene for the steps, with the rules to check after each step.
 @MainActor
 private final class ContainerTrial {
   private let census: Census
   private let scene: FlowScene
   private var other: FlowScene?
   private let otherCensus = Census()
-  /// Slots that once were there.
+  /// Slots that were shown before.
   private var known: [SlotID] = []
   /// The tree before the step.
   private var latest: NaiveTree
@@ -128,7 +128,7 @@ private final class ContainerTrial {
     latest = NaiveTree(scene.root)
   }
 
-  /// The first broken promise; `nil` when all steps keep them.
+  /// Returns the first broken rule; `nil` when all steps keep the rules.
   static func failure(
     of steps: [ContainerStep], world: Int, tampering: ((FlowScene) -> Void)? = nil
   ) -> String? {
@@ -169,7 +169,7 @@ private final class ContainerTrial {
     return brokenByCollapsing() ?? brokenByGoingBack()
   }
 
-  // MARK: What has to hold
+  // MARK: The rules
 
   private func broken(_ tree: NaiveTree, _ drawn: Presentation) -> String? {
     var chain: [[Node]] = []
@@ -224,7 +224,7 @@ private final class ContainerTrial {
     return nil
   }
 
-  /// Checks that the user takes no slot that a flow does not let go.
+  /// Checks that the user removes no slot that a flow does not let go.
   private func brokenLeaving(by step: ContainerStep, from before: NaiveTree, to after: NaiveTree) -> String? {
     guard [.back, .popTo, .dismiss, .userSelects].contains(step.verb) else { return nil }
     let taken = before.stubborn.subtracting(after.all)
@@ -295,15 +295,15 @@ private final class ContainerTrial {
     return ear.dismissals.broken(whereThereAre: tree.all)
   }
 
-  // MARK: What steps do
+  // MARK: The steps
 
   private struct Outcome {
     var isDone: Bool
-    /// The only line that may have changed, besides lines that went or came.
+    /// The only line that may have changed, except new and removed lines.
     var line: FlowID?
-    /// Whether hidden lines that are still there must be as they were.
+    /// Whether lines that were hidden before and still exist must be unchanged.
     var sparesHidden = false
-    /// A promise that the step itself has broken.
+    /// Returns the first broken rule for a single step.
     var problem: String?
   }
 
@@ -381,7 +381,7 @@ private final class ContainerTrial {
   private func slot(_ step: Step) -> SlotID {
     let tree = latest
     let ids: [SlotID]
-    // Layers are few, and can only be left by where they start.
+    // There are few layers, and only their first slots can be dismissed.
     let starts = tree.lines.values.joined().filter { $0.layer == $0.id }.map(\.id)
     switch step.number + (step.flow % 2) * 10 {
     case 10...11: ids = tree.chain.map { $0[0] }
@@ -460,7 +460,7 @@ private final class ContainerTrial {
 
   private struct Stop: Error {}
 
-  /// Several steps in one batch, which throws at its end, or in an edit that one flow is busy with.
+  /// Several steps in one batch that may throw at its end, or in one edit.
   private func batch(_ step: ContainerStep) -> Outcome {
     var random = RandomSource(seed: UInt64(step.step.flow * 1000 + step.step.kind * 10 + step.step.number))
     let composed: [ContainerStep.Verb] = [.batch, .batchThatThrows, .edit, .otherScene]

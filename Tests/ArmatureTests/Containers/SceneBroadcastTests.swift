@@ -4,7 +4,7 @@ import Testing
 // @testable: sees whether a closed scene still listens at its center.
 @testable import Armature
 
-/// The observer of a scene at its center.
+/// A scene's observer at its notification center. It is removed when it is released.
 private struct Observer {
   private weak var listener: PopToRootListener?
   init(_ listener: PopToRootListener) { self.listener = listener }

@@ -106,10 +106,10 @@ struct SceneDirectoryLinkTests {
     arguments: [
       (
         "app://nobody/page/1",
-        "“nobody” is no scene here; expected clients, main"
+        "“nobody” is not a scene of this app; expected clients, main"
       ),
-      ("app://noain/page/1", "“noain” is no scene here; expected clients, main"),
-      ("app://nomain/page/1", "“nomain” is no scene here; expected clients, main; did you mean “main”?"),
+      ("app://noain/page/1", "“noain” is not a scene of this app; expected clients, main"),
+      ("app://nomain/page/1", "“nomain” is not a scene of this app; expected clients, main; did you mean “main”?"),
       (
         "other://clients/page/1",
         "“other://clients/page/1” (part 1 of the link, at 0) does not belong to this scene; expected app://main/"
@@ -118,7 +118,7 @@ struct SceneDirectoryLinkTests {
       ("app://new/page/x", "“x” (part 2 of the link, at 15) is not a value of type Int; expected _0: Int"),
       (
         "app://new/page//1",
-        "“” (part 2 of the link, at 15) is empty where a name or a value should be; the empty value is written ="
+        "“” (part 2 of the link, at 15) is empty; write = for an empty value"
       ),
     ])
   func errors(link: String, sentence: String) throws {

@@ -35,13 +35,13 @@ struct LinkProblemTests {
   func muddle() {
     #expect(
       Muddle.linkProblems == [
-        "the pattern “list/{id” of Muddle has a brace that is not around a whole part",
+        "the pattern “list/{id” of Muddle has braces that do not enclose a whole part",
         "the pattern “list//{id}” of Muddle has an empty part",
         "the pattern “list/{id}” of Muddle has 1 place for 2 values",
         "the pattern “list/{id}/{id}” of Muddle uses a name twice",
-        "the pattern “list/../{id}” of Muddle has a part that is no name: ..",
-        "the pattern “list?id” of Muddle has a name behind its ?",
-        "the pattern “list/{id}” of Muddle has a value that may be left out, id, before its ?",
+        "the pattern “list/../{id}” of Muddle has a part without a name: ..",
+        "the pattern “list?id” of Muddle has a part without braces after its ?",
+        "the pattern “list/{id}” of Muddle has the optional value id before its ?",
         "the pattern “list” of Muddle is never read: “list” comes first",
         "the pattern “tags/{id}” of Muddle is never read: “tags/{tag}” comes first",
         "the link “archive” of .archive leads to .open; write another pattern for one of them",

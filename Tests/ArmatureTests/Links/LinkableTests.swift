@@ -61,11 +61,11 @@ struct LinkableTests {
   @Test(
     "a link to what is kept out is refused, and changes nothing",
     arguments: [
-      ("/keys/1", 0, "“keys” is a place to which no link leads"),
-      ("/lock/1;as=sheet", 0, "“lock” is a place to which no link leads"),
-      ("/room/1/safe", 2, "“safe” is a place to which no link leads"),
-      ("/guarded;root=safe", 0, "“safe” is a place to which no link leads"),
-      ("/.;root=safe/room/1", 0, "“safe” is a place to which no link leads"),
+      ("/keys/1", 0, "“keys” cannot be opened by a link"),
+      ("/lock/1;as=sheet", 0, "“lock” cannot be opened by a link"),
+      ("/room/1/safe", 2, "“safe” cannot be opened by a link"),
+      ("/guarded;root=safe", 0, "“safe” cannot be opened by a link"),
+      ("/.;root=safe/room/1", 0, "“safe” cannot be opened by a link"),
     ])
   func refused(link: String, index: Int, sentence: String) throws {
     let error = try #require(throws: LinkError.self) { try scene.open(link) }

@@ -87,12 +87,12 @@ struct PatternTests {
     arguments: [
       (
         "nots",
-        "“nots” (part 1 of the link, at 0) is no destination here; expected notes, people, years, plain, "
+        "“nots” (part 1 of the link, at 0) is not a destination here; expected notes, people, years, plain, "
           + "archive; did you mean “notes”?"
       ),
       (
         "memoss",
-        "“memoss” (part 1 of the link, at 0) is no destination here; expected notes, people, years, plain, "
+        "“memoss” (part 1 of the link, at 0) is not a destination here; expected notes, people, years, plain, "
           + "archive; did you mean “memos”?"
       ),
       ("people/7/company", "“7” (part 2 of the link, at 7) is not a value of type UUID; expected id: UUID"),
@@ -105,8 +105,8 @@ struct PatternTests {
       ("memo/x", "“x” (part 2 of the link, at 5) is not a value of type Int; expected id: Int"),
       ("plain", "the end of the link comes before the value _0; expected _0: Int"),
       ("plain/x", "“x” (part 2 of the link, at 6) is not a value of type Int; expected _0: Int"),
-      ("plain;/7", "“7” (part 2 of the link, at 7) stands where the value _0 should be; expected _0: Int"),
-      ("plain/..", "“..” (part 2 of the link, at 6) stands where the value _0 should be; expected _0: Int"),
+      ("plain;/7", "“7” (part 2 of the link, at 7) is where the value _0 should be; expected _0: Int"),
+      ("plain/..", "“..” (part 2 of the link, at 6) is where the value _0 should be; expected _0: Int"),
       ("notes/1;x=2", "“x=2” (part 2 of the link, at 8) has a parameter “x” that the destination does not have"),
       ("search?page=x", "“page=x” (part 1 of the link, at 7) is not a value of type Int; expected page: Int"),
       (
@@ -114,7 +114,7 @@ struct PatternTests {
         "“as=shet” (part 2 of the link, at 8) is not a value of type PresentationStyle; expected push, sheet, "
           + "cover, alert, dialog; did you mean “sheet”?"
       ),
-      ("~", "“~” (part 1 of the link, at 0) is no destination here; expected"),
+      ("~", "“~” (part 1 of the link, at 0) is not a destination here; expected"),
     ])
   func errors(text: String, sentence: String) throws {
     let error = try #require(throws: LinkError.self) { try destinations(Stop.self, text) }

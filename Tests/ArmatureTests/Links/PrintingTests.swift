@@ -54,7 +54,7 @@ struct PrintingTests {
     let flow = ClosureFlow()
     flow.make = { [unowned flow] in
       links.append(try? flow.link)
-      // No slot can have it.
+      // A destination that no slot can have.
       return if case .flow = $0 { flow } else { nil }
     }
     flow.push(.page(1))

@@ -106,7 +106,7 @@ struct DialogTests {
     tap()
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   @Test("says its title, its message and its buttons with their roles")
   func shows() throws {

@@ -4,7 +4,7 @@ import Armature
 @MainActor
 final class DismissalCalls {
   private struct Entry {
-    /// Where the closure is kept; `nil` when the slot was there only for a moment, or never.
+    /// The slot of the closure; `nil` if the slot is gone already or was never shown.
     var slot: SlotID?
     var isDue: Bool
     var calls = 0
@@ -20,7 +20,7 @@ final class DismissalCalls {
   /// The number of closures.
   var count: Int { entries.count }
 
-  /// Performs a verb with a closure. The closure is due if the verb is done.
+  /// Does a verb with a closure, which must be called later if the verb succeeds.
   func ask<D: Destination>(
     _ flow: Coordinator<D>, _ verb: (Coordinator<D>, @escaping (RemovalCause) -> Void) -> Bool
   ) -> Bool {
@@ -29,12 +29,12 @@ final class DismissalCalls {
     let before = Set(flow.routes.map(\.id))
     let isDone = verb(flow) { [weak self] in self?.hear(number, $0) }
     entries[number].isDue = isDone
-    // An observer may have taken the slot away again, or have shown more.
+    // An observer may have removed the slot again, or shown more.
     entries[number].slot = flow.routes.first { !before.contains($0.id) }?.id
     return isDone
   }
 
-  /// Forgets the calls that were asked for since then: their batch was refused.
+  /// Expects no calls for closures from `first` on, because their batch was rolled back.
   func takeBack(from first: Int) {
     for number in first..<entries.count { entries[number].isDue = false }
   }
@@ -45,7 +45,7 @@ final class DismissalCalls {
     problem = "\(removal.id) went by \(removal.cause), but \(cause) was reported"
   }
 
-  /// The first slot that is gone without exactly one call.
+  /// Returns a problem if a closure was not called exactly once for its removed slot.
   func broken(whereThereAre slots: Set<SlotID>) -> String? {
     if let problem { return problem }
     for entry in entries {

@@ -3,7 +3,7 @@ import Armature
 /// Listens to the events and changes of a scene, and finds impossible ones.
 @MainActor
 final class Ear {
-  /// The slots that are shown as the events tell it, with their generation; `nil` when nobody listens.
+  /// The shown slots according to the events, with their generations; `nil` without an observer.
   var shown: [SlotID: UInt64]?
   var changes: [FlowChange]?
   var removals: [(id: SlotID, cause: RemovalCause)] = []

@@ -106,7 +106,7 @@ final class ForeignFlow: Coordinator<Foreign> {
 }
 
 extension FlowScene {
-  /// The destinations of the line from the bottom up, a layer a list.
+  /// The destinations of the line from the bottom up, a list for each layer.
   var layers: [[String]] {
     var layers: [[String]] = []
     var layer: Presentation? = presentation

@@ -1,11 +1,11 @@
 import Armature
 
-/// A host that only keeps the presentations that it has to draw.
+/// A host that only records the presentations to draw.
 @MainActor
 final class TransitionHost {
   private(set) var drawn: [String] = []
   private(set) var runner: TransitionRunner
-  /// Called when something is drawn.
+  /// Called for each drawn presentation.
   var onDraw: (Presentation) -> Void = { _ in }
 
   init(_ chain: String, _ limits: TransitionLimits, _ pacing: TransitionPacing = .callbacks, sleeper: Sleeper? = nil) {
@@ -24,7 +24,7 @@ final class TransitionHost {
   func disappears(_ name: String) { runner.didDisappear(SlotID(name: name)) }
   func removes(_ name: String) { runner.didRemove(SlotID(name: name)) }
 
-  /// The presentations that were drawn since the last call.
+  /// Returns the presentations drawn since the last call.
   func takeDrawn() -> [String] {
     defer { drawn = [] }
     return drawn

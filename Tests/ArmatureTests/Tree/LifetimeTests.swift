@@ -103,7 +103,7 @@ struct LifetimeTests {
     root.push(.twin(1))
     #expect(diary.lines == ["a entered", "a.1 entered", "a.1.0 entered"])
     diary.lines = []
-    // Flows that a refused batch has made were never there.
+    // The flows of a refused batch never enter.
     #expect(throws: NavigationError.pastRoot) {
       try scene.batch {
         root.goBack()

@@ -15,7 +15,7 @@ struct RandomSequences {
 
   @Test("are checked by a test that notices a broken promise")
   func noticesBreaks() {
-    // A flow that outlives its slot has to be found out.
+    // A flow that outlives its slot must be found.
     let steps = [Step(verb: .show, flow: 0, kind: 5, number: 1), Step(verb: .goBack, flow: 0, kind: 0, number: 1)]
     var kept: [AnyCoordinator] = []
     #expect(LineTrial.failure(of: steps) == nil)
@@ -23,7 +23,7 @@ struct RandomSequences {
   }
 }
 
-/// One step of a sequence. Its numbers are taken modulo what there is to choose from, so any part of a sequence can run.
+/// One step of a sequence. Its numbers are taken modulo the number of choices, so any part of a sequence can run.
 struct Step: Equatable, CustomStringConvertible {
   enum Verb: CaseIterable {
     case show, push, presentSheet, presentCover, presentDialog, goBack, goBackToRoot, goBackTo, goBackToID, pop, popTo
@@ -44,7 +44,7 @@ struct Step: Equatable, CustomStringConvertible {
   }
 
   init(using random: inout RandomSource) {
-    // Sequences that only take away are dull.
+    // Sequences that only remove slots find little.
     let growing: [Verb] = [.show, .show, .show, .show, .push, .presentSheet]
     let verbs = Bool.random(using: &random) ? growing : Verb.allCases
     self.init(
@@ -86,14 +86,15 @@ extension Foreign: RandomDestination {
   }
 }
 
-/// A scene on which steps are tried, with what has to hold after each of them.
+/// A scene for the steps, with the rules to check after each step.
 @MainActor
 struct LineTrial {
   let census: Census
   let scene: FlowScene
   let ear = Ear()
 
-  /// The first broken promise; `nil` when all steps keep them. The remainders of `audience` decide who listens.
+  /// Returns the first broken rule; `nil` when all steps keep the rules. The remainders of `audience` choose the
+  /// observers.
   static func failure(of steps: [Step], audience: Int = 1, tampering: ((FlowScene) -> Void)? = nil) -> String? {
     let census = Census()
     guard let scene = try? FlowScene(root: StyledFlow(census: census), notificationCenter: NotificationCenter()) else {
@@ -120,14 +121,14 @@ struct LineTrial {
     return trial.brokenByGoingBack(from: before)
   }
 
-  // MARK: What is there
+  // MARK: The tree
 
   /// One slot as the tree of flows tells it, without the presentation.
   struct LineSlot {
     let id: SlotID
     let destination: any Destination
     let style: PresentationStyle
-    /// The flow whose route it is, and the ones above that.
+    /// The flow that owns the slot, and its parents.
     let owners: [ObjectIdentifier]
     /// The slot that started its layer.
     let layer: SlotID
@@ -170,7 +171,7 @@ struct LineTrial {
     survey.routes[ObjectIdentifier(flow)] = slots.dropFirst().map(\.id)
   }
 
-  // MARK: What has to hold
+  // MARK: The rules
 
   private func broken(by outcome: Outcome, from before: Survey, to after: Survey) -> String? {
     let nodes = after.presentation.line
@@ -214,7 +215,7 @@ struct LineTrial {
     let now = after.line.filter { known.contains($0.id) }
     guard old.map(\.id) == now.map(\.id) else { return "slots have changed their order" }
     guard old.map(\.layer) == now.map(\.layer) else { return "a slot has moved to another layer" }
-    // The rest holds for verbs of one flow, which know nothing of the slots that other flows put above.
+    // The next rules are for verbs of one flow, without the slots that other flows put above.
     guard let actor = outcome.actor else { return nil }
     var lowestModalGone: Int?
     for (index, slot) in before.line.enumerated() where !kept.contains(slot.id) {
@@ -284,7 +285,7 @@ struct LineTrial {
     return isSame ? nil : "routes that were reported as unchanged have changed"
   }
 
-  /// A slot whose flow has ended says so, and no other one; one is cut only where a modal beneath it went.
+  /// Checks the causes: only slots of removed flows have `flowEnded`, and only slots above a removed modal have `cut`.
   private func brokenCauses(from before: Survey, to after: Survey) -> String? {
     let kept = Set(after.line.map(\.id))
     let lowestModalGone = before.line.firstIndex { $0.style.isModal && !kept.contains($0.id) } ?? before.line.count
@@ -297,11 +298,11 @@ struct LineTrial {
     return nil
   }
 
-  // MARK: What steps do
+  // MARK: The steps
 
   struct Outcome {
     var isDone: Bool
-    /// The flow whose verb it was; `nil` for gestures, broadcasts and batches of several flows.
+    /// The flow of the verb; `nil` for gestures, broadcasts and batches of several flows.
     var actor: ObjectIdentifier?
     /// Whether it was one verb or gesture.
     var isAlone = true
@@ -345,7 +346,7 @@ struct LineTrial {
     return Outcome(isDone: isDone, isAlone: false, changes: 2)
   }
 
-  /// A link to some place, or relative to where the user is.
+  /// A link to some place, or relative to the user's place.
   private func link(of step: Step) -> String {
     let legs = [
       "flow/1", "page/1", "~", "twin/2", "page/2;as=sheet", "sheet-flow/1", "eager/2", "flow/2;root=page%2F3", "card/1",
@@ -359,7 +360,7 @@ struct LineTrial {
       .joined(separator: "/")
   }
 
-  /// Several steps in one batch, or in an edit that one flow is busy with.
+  /// Several steps in one batch or one edit.
   private func batch(like step: Step) -> Outcome {
     var random = RandomSource(seed: UInt64(step.flow * 1000 + step.kind * 10 + step.number))
     let steps = (0..<3).map { _ in Step(using: &random) }.filter { $0.verb != .batch }

@@ -23,7 +23,7 @@ struct ReadmeApp {
       case .note(let id):
         Screen(flow.titles[id]) { ButtonRow("Done") { flow.goBack() } }
       case .settings:
-        .child  // Drawn by the flow that the coordinator makes for it.
+        .child  // Drawn by the child flow.
       }
     }
   }
@@ -62,7 +62,7 @@ struct ReadmeApp {
 
     #expect(scene.back())
     #expect(notes.routes.map(\.destination) == [.note(id: 1)])
-    #expect(!notes.goBack(2))  // A verb that cannot be done changes nothing.
+    #expect(!notes.goBack(2))  // A refused verb changes nothing.
 
     notes.popToRoot()
     #expect(scene.presentation.line.count == 1)

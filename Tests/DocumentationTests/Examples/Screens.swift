@@ -24,7 +24,9 @@ enum ScreensExample {
         .toolbar(.primary) { ButtonRow("Done", isEnabled: !flow.name.isEmpty) { flow.save() } }
         .task { await flow.load() }
 
-      case .account: Screen("Account")
+      case .account:
+        let initials = flow.name.prefix(1)
+        if initials.isEmpty { Screen("Account") } else { Screen("Account of \(initials).") }
       }
     }
   }

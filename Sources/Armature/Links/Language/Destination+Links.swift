@@ -1,9 +1,9 @@
 extension Destination {
-  /// Reads the destinations that a link names, leg by leg, when all of them belong to this type. It needs no scene.
+  /// Reads the destinations that a link names, without a scene. All of them must be of this type.
   ///
-  /// - Parameter link: The path of the link; a scheme and a host are passed over.
+  /// - Parameter link: The path of the link; a scheme and a host are ignored.
   /// - Returns: The destinations in their order.
-  /// - Throws: A ``LinkError`` that tells which part of the link was wrong.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link.
   /// - Complexity: O(*n*) in the parts of the link.
   public static func destinations(in link: String) throws(LinkError) -> [Self] {
     let table = linkTable
@@ -13,13 +13,13 @@ extension Destination {
     return destinations
   }
 
-  /// The forms of this type's links: its patterns, then the derived forms of those ``examples`` that no pattern writes.
+  /// The forms of this type's links: its patterns, then the derived forms of ``examples`` that no pattern writes.
   ///
   /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
   public static var linkForms: [LinkForm] { linkTable.forms }
 
-  /// Everything that is wrong with the links of this type, a sentence each: patterns that cannot work or are never reached, and
-  /// ``examples`` that have no link or whose link leads elsewhere. It belongs into a test:
+  /// The problems with this type's links, a sentence each: patterns that cannot work or are never read, and
+  /// ``examples`` that have no link or whose link leads elsewhere. Check it in a test:
   ///
   /// ```swift
   /// @Test func links() { #expect(NotesDestination.linkProblems == []) }

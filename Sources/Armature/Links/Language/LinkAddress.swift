@@ -1,4 +1,4 @@
-/// Where an app's links begin: a custom scheme or a web address, with the scene's name in it where it shall stand there.
+/// The beginning of an app's links: a custom scheme or a web address, optionally with the scene's name in it.
 ///
 /// ```swift
 /// let custom = try LinkAddress("notes://{scene}")  // notes://main/note/7
@@ -7,9 +7,9 @@
 public struct LinkAddress: Sendable {
   private let text: LinkText
 
-  /// - Parameter text: A scheme, a host and a path. `{scene}` as the host or as a part of the path stands for the name of
-  ///   the scene.
-  /// - Throws: A ``LinkError`` when it is no address.
+  /// - Parameter text: A scheme, a host and a path. `{scene}` as the host or as a part of the path is the place of the
+  ///   scene's name.
+  /// - Throws: A ``LinkError`` when the text is not an address.
   public init(_ text: String) throws(LinkError) {
     self.text = try LinkText(text)
     guard self.text.scheme != nil else { throw LinkError(.elsewhere, leg: text, expected: ["scheme://host/path"]) }
@@ -22,7 +22,7 @@ public struct LinkAddress: Sendable {
     return (text.host == Self.place ? scene : text.host, path)
   }
 
-  /// A link of a scene with what stands before it.
+  /// Returns the whole link of a scene: the address and a path.
   func whole(_ link: LinkText, scene: String) -> LinkText {
     let (host, path) = parts(in: scene)
     var whole = link
@@ -32,8 +32,8 @@ public struct LinkAddress: Sendable {
     return whole
   }
 
-  /// The name of the scene in a link, its place among the parts of the path, and its offset; `nil` when the link begins
-  /// otherwise or the address has no place for the name.
+  /// Returns the scene's name in a link, its index among the parts of the path, and its offset; `nil` when the link
+  /// does not begin with this address, or the address has no place for the name.
   func scene(of link: LinkText) -> (name: String, index: Int, offset: Int)? {
     var found: (name: String, index: Int, offset: Int)?
     if text.host == Self.place {
@@ -45,9 +45,9 @@ public struct LinkAddress: Sendable {
     return found
   }
 
-  /// What stands behind the address in a link of a scene.
+  /// Returns the rest of a scene's link after the address.
   ///
-  /// - Throws: A ``LinkError`` when the link begins otherwise.
+  /// - Throws: A ``LinkError`` when the link does not begin with this address.
   func rest(of link: LinkText, scene: String) throws(LinkError) -> LinkText {
     let (host, path) = parts(in: scene)
     var rest = link

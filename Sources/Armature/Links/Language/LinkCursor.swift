@@ -1,14 +1,14 @@
-/// A place between the segments of a link, from which legs are read.
+/// A position between the segments of a link, for reading legs.
 struct LinkCursor: Sendable {
   let segments: [LinkSegment]
   let query: [LinkParameter]
-  /// The segment that is read next.
+  /// The index of the next segment.
   var position = 0
-  /// How the destination of the leg that was read last appears; `nil` asks the destination.
+  /// The style of the last leg read; `nil` asks the destination.
   private(set) var style: PresentationStyle?
-  /// The root of the flow that it opens, as a link; `nil` is the flow's own.
+  /// The root of the flow that the last leg opens, as a link; `nil` is the flow's own.
   private(set) var root: String?
-  /// The detail of the split view that it opens, as a link.
+  /// The detail of the split view that the last leg opens, as a link.
   private(set) var detail: String?
 
   init(_ link: LinkText) {
@@ -18,22 +18,22 @@ struct LinkCursor: Sendable {
 
   var isAtEnd: Bool { position >= segments.count }
 
-  /// The segment that is read next; `nil` at the end.
+  /// The next segment; `nil` at the end.
   var next: LinkSegment? { isAtEnd ? nil : segments[position] }
 
-  /// The name or value at an index, if the leg that starts at the position can reach so far.
+  /// Returns the name or value at an index, if it can belong to the leg at the position.
   func text(at index: Int) -> String? {
     guard index < segments.count, index == position || !segments[index - 1].endsLeg else { return nil }
     return segments[index].text
   }
 
-  /// Whether a leg that ends at an index has parameters.
+  /// Returns whether a leg that ends before an index has parameters.
   func hasParameters(endingAt end: Int) -> Bool {
     guard end > position else { return false }
     return !segments[end - 1].parameters.isEmpty || (end == segments.count && !query.isEmpty)
   }
 
-  /// The parameters of a leg that starts at the position and ends before an index.
+  /// Returns the parameters of the leg from the position to the segment before an index.
   func parameters(endingAt end: Int) -> [LinkParameter] {
     guard end > position else { return [] }
     let parameters = segments[end - 1].parameters
@@ -41,7 +41,7 @@ struct LinkCursor: Sendable {
     return end == segments.count ? parameters + query : parameters
   }
 
-  /// An error about a segment, about one of its parameters, or about the end of the link.
+  /// Returns an error about a segment, about one of its parameters, or about the end of the link.
   func error(
     _ reason: LinkError.Reason, at index: Int, parameter: LinkParameter? = nil, expected: [String] = [],
     known: [String] = []
@@ -54,7 +54,7 @@ struct LinkCursor: Sendable {
       nearest: text?.nearestSpelling(among: known))
   }
 
-  /// Moves behind a segment that is no leg, and refuses the parameters that mean nothing there.
+  /// Moves past a segment that is not a leg. Throws for parameters without a meaning there.
   mutating func skip(allowing name: String? = nil) throws(LinkError) {
     guard let segment = next else { return }
     for parameter in segment.parameters where parameter.name != name {
@@ -63,18 +63,18 @@ struct LinkCursor: Sendable {
     position += 1
   }
 
-  /// Refuses a style of the leg that was read last, which no route has.
+  /// Throws if the last leg read has a style. For legs that are not routes.
   func refuseStyle() throws(LinkError) {
     guard position > 0, let style = segments[position - 1].parameters.first(where: { $0.name == "as" }) else { return }
     throw error(.unknownParameter("as"), at: position - 1, parameter: style)
   }
 
-  /// Moves behind a leg, takes from its parameters what is reserved, and refuses those behind a `;` that mean nothing.
-  /// Unknown query items are left to whoever put them there.
+  /// Moves past a leg, takes the reserved parameters, and throws for unknown parameters after a `;`. Unknown query
+  /// items are ignored.
   ///
   /// - Parameters:
-  ///   - end: The segment behind the leg.
-  ///   - knows: Whether a value of the leg's destination has this name.
+  ///   - end: The index after the leg.
+  ///   - knows: Returns whether a value of the leg's destination has a name.
   /// - Throws: A ``LinkError`` about a parameter.
   mutating func finishLeg(at end: Int, knows: (String) -> Bool) throws(LinkError) {
     style = nil

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A date stands in a link as ISO 8601 in UTC, `2026-03-01T09:30:00Z`, with as many digits of a second as it takes to
-/// come back equal. Read are also a day alone, `2026-03-01`, offsets such as `+02:00`, and a plain number: the seconds
-/// since 2001 that `Codable` uses, in which dates are written that no calendar text gives back exactly.
+/// Writes a date as ISO 8601 in UTC, `2026-03-01T09:30:00Z`, with enough digits of a second to read an equal date. A
+/// date that no such text represents exactly is written as `Codable` does: the seconds since 2001.
+///
+/// Reads both forms, a day alone such as `2026-03-01`, and offsets such as `+02:00`.
 extension Date: LinkValue {
   public static func linkValue(from text: String) -> Self? {
     Self(iso8601: text) ?? Double(text).map(Self.init(timeIntervalSinceReferenceDate:))
@@ -24,11 +25,11 @@ extension Date: LinkValue {
     return seconds.description
   }
 
-  /// `2026-03-01T09:30:00` for the seconds since the start of 2001.
+  /// Returns a text such as `2026-03-01T09:30:00` for the seconds since the start of 2001.
   private static func calendarText(_ seconds: Int) -> String {
     let day = (seconds - secondOfDay(seconds)) / 86_400
     let second = secondOfDay(seconds)
-    // Years are counted from March, so that a leap day is the last of its year; 400 of them have 146,097 days.
+    // Years are counted from March, so that a leap day is the last of its year. 400 years have 146,097 days.
     let shifted = day + 730_791
     let inEra = ((shifted % 146_097) + 146_097) % 146_097
     let yearOfEra = (inEra - inEra / 1_460 + inEra / 36_524 - inEra / 146_096) / 365
@@ -106,14 +107,14 @@ private struct DigitReader {
     return number
   }
 
-  /// The digits behind a decimal point.
+  /// Reads the digits after a decimal point.
   mutating func fraction() -> Double? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     rest = rest.dropFirst(digits.count)
     return digits.isEmpty ? nil : Double("0.\(Substring(digits))")
   }
 
-  /// `Z` or an offset, in seconds.
+  /// Reads `Z` or an offset, in seconds.
   mutating func zone() -> Int? {
     if take("Z") { return 0 }
     let sign = take("+") ? 1 : take("-") ? -1 : 0

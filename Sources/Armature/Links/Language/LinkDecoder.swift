@@ -1,23 +1,23 @@
-/// Puts a destination together from the segments of a leg: the first names the case, each value that the case always has
-/// takes one more, and those that may be left out come from the leg's parameters.
+/// Decodes a destination from the segments of a leg. The first segment names the case, each required value takes the
+/// next one, and optional values come from the leg's parameters.
 ///
-/// The parameters stand at the leg's end, and where that is is known only when the last value has been taken. When a
-/// value that may be left out is asked for, the leg is taken to end there; when it turns out to go on, it is read again.
+/// The parameters are at the leg's end, which is known only after the last required value. The decoder guesses that the
+/// leg ends at the first optional value. If the leg goes on, it is decoded again with its known end.
 final class LinkDecoder: Decoder {
   let cursor: LinkCursor
-  /// The first segment behind what has been taken.
+  /// The index after the segments read so far.
   private(set) var end: Int
-  /// The names of the values that may be left out.
+  /// The names of the optional values.
   private(set) var optionals: [String] = []
-  /// Where the leg ends; `nil` when it has not been read yet.
+  /// The end of the leg; `nil` at the first reading.
   private let knownEnd: Int?
-  /// Where it was taken to end.
+  /// The guessed end of the leg.
   private var guessedEnd: Int?
-  /// What went wrong; the coding that the compiler makes throws errors of its own over it.
+  /// The first error. It is kept here because the compiler's `init(from:)` may throw another one.
   private(set) var failure: LinkError?
-  /// Whether the first segment is no case of the destination, if decoding has failed.
+  /// Whether decoding failed because the first segment is not a case of the destination.
   private(set) var isUnknown = false
-  /// The parameter that ``contains`` found last.
+  /// The last parameter that ``contains`` found.
   private var found: LinkParameter?
 
   init(cursor: LinkCursor, end: Int? = nil) {
@@ -26,7 +26,7 @@ final class LinkDecoder: Decoder {
     self.end = cursor.position
   }
 
-  /// Whether parameters at the leg's end were not seen.
+  /// Whether parameters at the leg's end were missed.
   var needsRereading: Bool { guessedEnd.map { $0 != end } == true && cursor.hasParameters(endingAt: end) }
 
   var codingPath: [any CodingKey] { [] }
@@ -43,7 +43,7 @@ final class LinkDecoder: Decoder {
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw refuse("0") }
 
-  /// A destination that codes as one value, such as a raw-value enum, is that value.
+  /// Decodes a destination that codes as one value, such as a raw-value enum.
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
     isUnknown = true
     guard let text = cursor.text(at: end) else { throw LinkError(.unknownDestination) }
@@ -98,7 +98,7 @@ final class LinkDecoder: Decoder {
 }
 
 extension CaseIterable {
-  /// The values as they stand in links, those that code as single values.
+  /// The texts in links of the values that code as single values.
   fileprivate static var linkTexts: [String] {
     var texts: [String] = []
     for value in allCases.prefix(32) {
@@ -108,7 +108,7 @@ extension CaseIterable {
   }
 }
 
-/// The container of the cases, with the only one that the leg names.
+/// The container of the cases: only the case that the leg names.
 private struct CaseContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: LinkDecoder
   let key: Key
@@ -138,7 +138,7 @@ private struct PayloadContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
   var codingPath: [any CodingKey] { [] }
   var allKeys: [Key] { [] }
 
-  /// The compiler's coding asks this before a value that may be left out, and only then.
+  /// The compiler's `init(from:)` calls this before each optional value, and only then.
   func contains(_ key: Key) -> Bool { decoder.contains(key.stringValue) }
   func decodeNil(forKey key: Key) -> Bool { false }
 
@@ -157,3 +157,26 @@ private struct PayloadContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
   func superDecoder() throws -> any Decoder { throw decoder.refuse("super") }
   func superDecoder(forKey key: Key) throws -> any Decoder { throw decoder.refuse(key.stringValue) }
 }
+
+/// Decodes a single value from its text in a link.
+struct TextDecoder: Decoder, SingleValueDecodingContainer {
+  let text: String
+
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw NoSingleValue() }
+  func container<Key: CodingKey>(keyedBy: Key.Type) throws -> KeyedDecodingContainer<Key> { throw NoSingleValue() }
+
+  func decodeNil() -> Bool { false }
+
+  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    guard let type = type as? any LinkValue.Type else { return try T(from: self) }
+    guard let value = type.linkValue(from: text) as? T else { throw NoValue() }
+    return value
+  }
+}
+
+/// The error for a type that codes as more than one value.
+struct NoSingleValue: Error {}

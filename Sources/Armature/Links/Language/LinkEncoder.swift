@@ -1,20 +1,20 @@
-/// Takes a destination apart into the segments of a leg, by the coding that the compiler makes for enums: a container
-/// with one key, the case, in which its values stand by their labels, those that are `nil` left out.
+/// Encodes a destination as the segments of a leg. It relies on the compiler's coding of enums: a container with one
+/// key, the case, and in it the values by their labels, without those that are `nil`.
 final class LinkEncoder: Encoder {
   /// One value of a case, in the order of declaration.
   struct Value {
     let name: String
     let type: Any.Type
-    /// Whether it may be left out.
+    /// Whether a link may leave the value out.
     let isOptional: Bool
-    /// `nil` when it was left out.
+    /// The text of the value; `nil` when it is left out.
     let text: String?
   }
 
-  /// The case's name as it stands in the link.
+  /// The case's name in the link.
   private(set) var name: String?
   private(set) var values: [Value] = []
-  /// The label of the first value that has no form in a link.
+  /// The label of the first value without a link form.
   private(set) var refused: String?
 
   var codingPath: [any CodingKey] { [] }
@@ -29,7 +29,7 @@ final class LinkEncoder: Encoder {
     return EncodingSink<NoKey>()
   }
 
-  /// A destination that codes as one value, such as a raw-value enum, is that value.
+  /// Encodes a destination that codes as one value, such as a raw-value enum.
   func singleValueContainer() -> any SingleValueEncodingContainer { TextEncoder { self.name = $0 } }
 
   fileprivate func start(_ key: some CodingKey) {
@@ -61,7 +61,7 @@ final class LinkEncoder: Encoder {
   }
 }
 
-/// The container of the cases. A value that stands in it directly belongs to something that is no enum.
+/// The container of the cases. A value directly in it belongs to a type that is not an enum.
 private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: LinkEncoder
   var codingPath: [any CodingKey] { [] }
@@ -96,7 +96,7 @@ private struct PayloadContainer<Key: CodingKey>: KeyedEncodingContainerProtocol 
     try encoder.add(value, named: key.stringValue, isOptional: true)
   }
 
-  // Without these the standard library answers, and does not tell a value that is there from one that always is.
+  // The standard library's versions call `encode(_:forKey:)`, which would make the values look required.
   func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try optional(value, key) }
   func encodeIfPresent(_ value: String?, forKey key: Key) throws { try optional(value, key) }
   func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try optional(value, key) }
@@ -131,3 +131,60 @@ private struct PayloadContainer<Key: CodingKey>: KeyedEncodingContainerProtocol 
   func superEncoder() -> any Encoder { encoder.refusingEncoder() }
   func superEncoder(forKey key: Key) -> any Encoder { encoder.refusingEncoder() }
 }
+
+/// Encodes a single value as its text in a link and passes the text to `use`. Does not call `use` for other types.
+struct TextEncoder: Encoder, SingleValueEncodingContainer {
+  let use: (String) -> Void
+
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { EncodingSink<NoKey>() }
+  func container<Key: CodingKey>(keyedBy: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(EncodingSink())
+  }
+
+  func encode<T: Encodable>(_ value: T) throws {
+    if let text = Self.linkText(of: value) { use(text) } else { try value.encode(to: self) }
+  }
+
+  /// Returns the text of a ``LinkValue``; `nil` for other values.
+  static func linkText<T>(of value: T) -> String? { (value as? any LinkValue)?.linkText }
+
+  func encodeNil() {}
+}
+
+/// An encoder that ignores everything.
+struct EncodingSink<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol, UnkeyedEncodingContainer,
+  SingleValueEncodingContainer
+{
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  var count: Int { 0 }
+
+  func container<Other: CodingKey>(keyedBy: Other.Type) -> KeyedEncodingContainer<Other> {
+    KeyedEncodingContainer(EncodingSink<Other>())
+  }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { self }
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
+
+  func encodeNil() {}
+  func encodeNil(forKey key: Key) {}
+  func encode<T: Encodable>(_ value: T) {}
+  func encode<T: Encodable>(_ value: T, forKey key: Key) {}
+
+  func nestedContainer<Other: CodingKey>(keyedBy: Other.Type) -> KeyedEncodingContainer<Other> {
+    container(keyedBy: Other.self)
+  }
+  func nestedContainer<Other: CodingKey>(keyedBy: Other.Type, forKey key: Key) -> KeyedEncodingContainer<Other> {
+    container(keyedBy: Other.self)
+  }
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { self }
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { self }
+  func superEncoder() -> any Encoder { self }
+  func superEncoder(forKey key: Key) -> any Encoder { self }
+}
+
+/// The keys of a container without keys.
+enum NoKey: CodingKey {}

@@ -1,69 +1,69 @@
-/// Why a link could not be read or written: which leg of it, what was wrong, and what was expected there.
+/// The reason why a link could not be read or written: the wrong leg, its problem, and the expected text.
 ///
 /// Its description is a sentence for people:
 ///
 /// ```
 /// “4x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int
-/// “nots” (part 1 of the link, at 0) is no destination here; expected notes, settings; did you mean “notes”?
+/// “nots” (part 1 of the link, at 0) is not a destination here; expected notes, settings; did you mean “notes”?
 /// ```
 public struct LinkError: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// The problem of a link.
   public enum Reason: Hashable, Sendable {
-    /// A `%` without two hexadecimal digits behind it.
+    /// A `%` without two hexadecimal digits after it.
     case malformedEscape
-    /// Escapes that are not UTF-8 when put together.
+    /// Escapes that are not UTF-8.
     case invalidUTF8
     /// A control character that is not escaped.
     case controlCharacter
-    /// Nothing between two slashes.
+    /// No text between two slashes.
     case emptySegment
     /// A parameter without a name.
     case emptyName
     /// More text than a link can have.
     case tooLong
-    /// No destination of the flow is called this.
+    /// The flow has no destination of this name.
     case unknownDestination
-    /// The link begins as some patterns do and then goes on, or ends, otherwise.
+    /// The link begins like a pattern, but does not continue like one.
     case incomplete
     /// The link, or the leg, ends before this value of the destination.
     case missingValue(String)
-    /// The text is no value of this type.
+    /// The text is not a value of this type.
     case badValue(type: String)
     /// The destination has no parameter of this name.
     case unknownParameter(String)
-    /// The destination is kept out of links by its ``Destination/isLinkable``.
+    /// The destination's ``Destination/isLinkable`` is `false`.
     case notLinkable
-    /// A root for a flow where the destination opens none.
+    /// A root for a child flow, but the destination opens none.
     case opensNoFlow
-    /// A detail where no split view is shown.
+    /// A detail, but no split view is shown.
     case showsNoDetail
-    /// More text where one destination should end, or a `~` where no child flow is open.
+    /// More text after the end of a destination, or a `~` without an open child flow.
     case unexpected
     /// A scheme, a host or a first part that belongs to another app or another scene.
     case elsewhere
-    /// No scene of this name is open, nor can one be opened.
+    /// No scene of this name is open or can be opened.
     case unknownScene
-    /// The flows refused what the link asks of them.
+    /// A flow refused the change.
     case refused(NavigationError)
     /// A value that does not code as a single value, such as an array or a structure. `destination` is the case and
     /// `value` the payload's label.
     case noLinkForm(destination: String, value: String)
-    /// A destination type that is not `Codable` and whose `links` do not cover the destination.
+    /// A destination without a pattern, whose type is not `Codable`.
     case notCodable(type: String)
   }
 
-  /// What was wrong.
+  /// The problem.
   public let reason: Reason
-  /// The part of the path, or the parameter, that the error is about, as a link writes it; shortened when it is very
-  /// long. Empty at the end of the link.
+  /// The wrong part of the path or the wrong parameter, as in the link; shortened if it is very long. Empty at the end
+  /// of the link.
   public let leg: String
-  /// How many parts of the path stand before it in the link as it was given.
+  /// The number of parts of the path before it.
   public internal(set) var index: Int
-  /// Where it stands in the link, in bytes of UTF-8.
+  /// Its position in the link, in bytes of UTF-8.
   public internal(set) var offset: Int
-  /// What was expected there. Empty when the link is wrong in itself.
+  /// The expected texts. Empty if the link is wrong for any destination.
   public let expected: [String]
-  /// What was probably meant.
+  /// The text that was probably meant.
   public let nearest: String?
 
   init(
@@ -77,7 +77,7 @@ public struct LinkError: Error, Hashable, Sendable {
     self.nearest = nearest
   }
 
-  /// The same error, at another place: of a text that stands within the link, or behind more than the link.
+  /// Returns the error at another position, for a text that is part of another link.
   func moved(to index: Int, offset: Int) -> Self {
     var error = self
     (error.index, error.offset) = (max(index, 0), offset)
@@ -86,7 +86,7 @@ public struct LinkError: Error, Hashable, Sendable {
 }
 
 extension LinkError: CustomStringConvertible {
-  /// All of it, in one sentence without control characters.
+  /// The whole error, in one sentence without control characters.
   public var description: String {
     var text = "\(subject) \(complaint)"
     if !expected.isEmpty { text += "; expected " + expected.prefix(12).joined(separator: ", ") }
@@ -109,23 +109,23 @@ extension LinkError: CustomStringConvertible {
 
   private var complaint: String {
     switch reason {
-    case .malformedEscape: "has a % without two hexadecimal digits behind it"
+    case .malformedEscape: "has a % without two hexadecimal digits after it"
     case .invalidUTF8: "has escapes that are not UTF-8"
     case .controlCharacter: "has a control character that is not escaped"
-    case .emptySegment: "is empty where a name or a value should be; the empty value is written ="
+    case .emptySegment: "is empty; write = for an empty value"
     case .emptyName: "has a parameter without a name"
-    case .tooLong: "starts a link of more than \(LinkText.maximumLength) bytes"
-    case .unknownDestination: leg.isEmpty ? "comes where a destination should be" : "is no destination here"
+    case .tooLong: "starts a link longer than \(LinkText.maximumLength) bytes"
+    case .unknownDestination: leg.isEmpty ? "is where a destination should be" : "is not a destination here"
     case .incomplete: leg.isEmpty ? "comes too early" : "does not belong here"
     case .missingValue(let name):
-      leg.isEmpty ? "comes before the value \(name)" : "stands where the value \(name) should be"
+      leg.isEmpty ? "comes before the value \(name)" : "is where the value \(name) should be"
     case .badValue(let type): "is not a value of type \(type)"
-    case .showsNoDetail: "names the detail of a split view, but shows none"
-    case .notLinkable: "is a place to which no link leads"
+    case .showsNoDetail: "names a detail, but shows no split view"
+    case .notLinkable: "cannot be opened by a link"
     case .opensNoFlow: "names a root, but opens no flow"
-    case .unexpected: leg == "~" ? "closes a flow where none is open" : "stands where the destination should end"
+    case .unexpected: leg == "~" ? "closes a flow, but none is open" : "is where the destination should end"
     case .elsewhere: "does not belong to this scene"
-    case .unknownScene: "is no scene here"
+    case .unknownScene: "is not a scene of this app"
     case .refused(let error): "was refused: \(error)"
     case .unknownParameter(let name): "has a parameter “\(name)” that the destination does not have"
     case .noLinkForm(_, let value): "has no link: its value \(value) is not a single value; make it a LinkValue"

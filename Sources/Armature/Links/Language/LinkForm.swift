@@ -1,12 +1,12 @@
-/// One of the forms that the links of a destination type have: a row of the list that an app's `links` command prints.
+/// One form of a destination type's links, as listed by an app's `links` command.
 public struct LinkForm: Hashable, Sendable, Codable {
   /// A place for a value.
   public struct Parameter: Hashable, Sendable, Codable {
-    /// What the value is called: its label, or the name in the pattern.
+    /// The name of the value: its label, or its name in the pattern.
     public let name: String
-    /// Its type.
+    /// The type of the value.
     public let type: String
-    /// Whether a link may leave it out.
+    /// Whether a link may leave the value out.
     public let isOptional: Bool
   }
 
@@ -16,23 +16,23 @@ public struct LinkForm: Hashable, Sendable, Codable {
   public let parameters: [Parameter]
   /// Whether the form is only read, never written.
   public let isAlias: Bool
-  /// Whether nobody wrote it: it comes from the type's `Codable` conformance.
+  /// Whether the form is derived from the type's `Codable` conformance.
   public let isDerived: Bool
   /// A link of this form, from the type's ``Destination/examples``.
   public internal(set) var example: String?
-  /// Why destinations of this form have no link, where they have none.
+  /// The reason why destinations of this form have no link; `nil` if they have one.
   public let problem: String?
 }
 
 extension LinkTable {
-  /// The patterns in the order of declaration, then the derived forms of those examples that no pattern writes.
+  /// The patterns in the order of declaration, then the derived forms of examples that no pattern writes.
   ///
   /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
   var forms: [LinkForm] {
-    var forms = tree.entries.map { entry in
+    var forms = patterns.entries.map { entry in
       LinkForm(
         text: entry.pattern.text,
-        parameters: zip(entry.text.places, entry.pattern.types).map { LinkForm.Parameter($0.name, $1) },
+        parameters: zip(entry.text.variables, entry.pattern.types).map { LinkForm.Parameter($0.name, $1) },
         isAlias: entry.pattern.isAlias, isDerived: false, example: nil, problem: nil)
     }
     for example in examples {
@@ -70,7 +70,7 @@ extension LinkTable {
       text: text, parameters: parameters, isAlias: false, isDerived: true, example: link, problem: problem)
   }
 
-  /// The link to a destination alone.
+  /// Returns the link to a destination alone.
   func link(to destination: any BoxedDestination) throws(LinkError) -> String {
     var link = LinkText()
     link.append(try encode(destination), isLast: true)
@@ -81,5 +81,51 @@ extension LinkTable {
 extension LinkForm.Parameter {
   fileprivate init(_ name: String, _ type: LinkValueType) {
     self.init(name: name, type: type.name, isOptional: type.isOptional)
+  }
+}
+
+extension LinkTable {
+  /// The problems with the type's links; see ``Destination/linkProblems``.
+  ///
+  /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
+  var problems: [String] {
+    patterns.broken.map { "the pattern “\($0.pattern)” of \(name) \($0.problem)" } + unreachable
+      + examples.compactMap(problem(of:))
+  }
+
+  /// The problems of patterns after another pattern that takes all their links.
+  private var unreachable: [String] {
+    let entries = patterns.entries
+    let pairs = entries.indices.compactMap { later in
+      entries[..<later].firstIndex { takes($0, allOf: entries[later]) }.map { (earlier: $0, later: later) }
+    }
+    return pairs.sorted { $0 < $1 }.map { earlier, later in
+      let (first, second) = (entries[earlier].pattern.text, entries[later].pattern.text)
+      return "the pattern “\(second)” of \(name) is never read: “\(first)” comes first"
+    }
+  }
+
+  private func takes(_ earlier: PatternList.Entry, allOf later: PatternList.Entry) -> Bool {
+    guard earlier.text.parts == later.text.parts else { return false }
+    let earlierTypes = zip(earlier.text.variables, earlier.pattern.types)
+    let laterTypes = zip(later.text.variables, later.pattern.types).filter { $0.0.part != nil }
+    // Links without a required parameter are left for the later pattern.
+    guard earlierTypes.allSatisfy({ $0.part != nil || $1.isOptional }) else { return false }
+    return zip(earlierTypes.filter { $0.0.part != nil }, laterTypes).allSatisfy { earlier, later in
+      earlier.1 == later.1 || earlier.1.name == "String"
+    }
+  }
+
+  private func problem(of box: any BoxedDestination) -> String? {
+    let example = box.destination
+    do {
+      let link = try link(to: box)
+      var cursor = LinkCursor(try LinkText(link))
+      let found = try decodeAny(at: &cursor)
+      if found.isEqual(to: box) && cursor.isAtEnd { return nil }
+      return "the link “\(link)” of .\(example) leads to .\(found.destination); write another pattern for one of them"
+    } catch {
+      return "the example .\(example) of \(name): \(error)"
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// The form of a destination's link, in place of the one that is derived from its `Codable` conformance.
+/// The form of a destination's link, in place of the form derived from `Codable`.
 ///
 /// ```swift
 /// static var links: [LinkPattern<Self>] {
@@ -11,13 +11,14 @@
 /// }
 /// ```
 ///
-/// A pattern is made of names and of `{name}` for values, separated by slashes; each value takes a whole part. Values after a
-/// `?` are parameters, which a link may leave out. The values come in the order of the case's values; their names are for
-/// lists and messages, and for parameters.
+/// A pattern consists of names and of `{name}` for values, separated by slashes. Each value takes a whole part. Values
+/// after a `?` are parameters, which a link may leave out. The values have the order of the case's values. Their names
+/// appear in lists and messages, and are the names of parameters.
 ///
-/// Where several patterns fit a link, a name wins over a value, then a longer pattern over a shorter one, then the one that
-/// was declared first; a text that is no value of the type does not fit. All of them win over derived forms. A pattern that
-/// cannot work, such as one with fewer places than values, is left out; checks name it.
+/// If several patterns fit a link, a name wins over a value, then a longer pattern over a shorter one, then the pattern
+/// declared first. A text that is not a value of the type does not fit. Every pattern wins over derived forms. A
+/// pattern that cannot work, such as one with fewer places than values, is ignored; ``Destination/linkProblems`` lists
+/// it.
 public struct LinkPattern<D: Destination>: Sendable {
   let erased: ErasedPattern
 
@@ -26,7 +27,7 @@ public struct LinkPattern<D: Destination>: Sendable {
   /// Whether links of this form are only read, never written.
   public var isAlias: Bool { erased.isAlias }
 
-  /// The link of one destination.
+  /// Creates the pattern of one destination.
   ///
   /// - Parameters:
   ///   - text: Names separated by slashes, such as `"settings/about"`.
@@ -36,11 +37,11 @@ public struct LinkPattern<D: Destination>: Sendable {
     erased = ErasedPattern(text: text, types: [], make: { _ in box }, take: { $0.isEqual(to: box) ? [] : nil })
   }
 
-  /// The links of destinations with values.
+  /// Creates the pattern of destinations with values.
   ///
   /// - Parameters:
   ///   - text: Names and places for values, such as `"people/{id}/company"`.
-  ///   - make: Makes the destination of some values; an enum's case will do.
+  ///   - make: Makes a destination from its values, such as an enum's case.
   ///   - take: Returns the values of a destination; `nil` when the pattern is not its link.
   public init<each Value: LinkValue>(
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> D,
@@ -57,13 +58,13 @@ public struct LinkPattern<D: Destination>: Sendable {
       })
   }
 
-  /// Another link of one destination, which is read but never written: an old link that keeps working.
+  /// Returns another pattern of one destination that is read but never written, such as an old link that still works.
   public static func alias(_ text: String, _ destination: D) -> Self {
     let box = destination.boxed
     return Self(erased: ErasedPattern(text: text, types: [], make: { _ in box }))
   }
 
-  /// Other links of destinations with values, which are read but never written.
+  /// Returns another pattern of destinations with values that is read but never written.
   public static func alias<each Value: LinkValue>(
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> D
   ) -> Self {
@@ -78,15 +79,15 @@ public struct LinkPattern<D: Destination>: Sendable {
     _ make: @escaping @Sendable (repeat each Value) -> D
   ) -> ErasedPattern.Make {
     { reader in
-      // Read one by one, so that the first text that is no value ends it.
+      // The values are read one by one. The first text that is not a value ends the reading.
       do { return DestinationBox(make(repeat try reader.next((each Value).self))) } catch { return nil }
     }
   }
 }
 
-/// A pattern without its destination's type, so that the tables of all types are searched by the same code.
+/// A pattern without its destination's type, so that the same code searches the tables of all types.
 struct ErasedPattern: Sendable {
-  /// Makes the destination of some values; `nil` when one of them is no value of its type.
+  /// Makes a destination from its values; returns `nil` when a text is not a value of its type.
   typealias Make = @Sendable (inout LinkValueReader) -> (any BoxedDestination)?
 
   let text: String
@@ -98,28 +99,20 @@ struct ErasedPattern: Sendable {
   var isAlias: Bool { take == nil }
 }
 
-/// Hands out the values of a pattern one by one.
+/// Reads the values of a pattern one by one.
 struct LinkValueReader {
-  let segments: [LinkSegment]
-  let parameters: [LinkParameter]
-  /// Where the pattern begins among the segments.
-  let start: Int
-  var places: [PatternText.Place] = []
-  /// How many values have been handed out.
+  /// The number of values read so far.
   private(set) var index = 0
+  private let cursor: LinkCursor
+  private let pattern: PatternText
 
-  init(segments: [LinkSegment], parameters: [LinkParameter], start: Int) {
-    self.segments = segments
-    self.parameters = parameters
-    self.start = start
+  init(_ cursor: LinkCursor, _ pattern: PatternText) {
+    self.cursor = cursor
+    self.pattern = pattern
   }
 
-  /// The same link, for another pattern.
-  func reading(_ places: [PatternText.Place]) -> Self {
-    var reader = self
-    reader.places = places
-    return reader
-  }
+  /// The index of the segment after the pattern.
+  var end: Int { cursor.position + pattern.parts.count }
 
   mutating func next<Value: LinkValue>(_ type: Value.Type) throws(NoValue) -> Value {
     guard let value = text.map(Value.linkValue) ?? LinkValueType.absent(type) else { throw NoValue() }
@@ -127,13 +120,14 @@ struct LinkValueReader {
     return value
   }
 
-  /// The text of the next value; `nil` when the link left it out.
+  /// The text of the next value; `nil` when the link leaves it out.
   private var text: String? {
-    guard index < places.count else { return nil }
-    if let offset = places[index].segment { return segments[start + offset].text }
-    return parameters.payload(places[index].name)?.value
+    guard index < pattern.variables.count else { return nil }
+    let variable = pattern.variables[index]
+    if let part = variable.part { return cursor.segments[cursor.position + part].text }
+    return cursor.parameters(endingAt: end).payload(variable.name)?.value
   }
 }
 
-/// A text that is no value of the type.
+/// The error for a text that is not a value of the type.
 struct NoValue: Error {}

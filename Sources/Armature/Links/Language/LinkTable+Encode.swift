@@ -1,44 +1,42 @@
 extension LinkTable {
   /// Writes a destination as a leg.
   ///
-  /// - Throws: A ``LinkError`` that names a value without a link form, or a destination without one; `notLinkable` for a
-  ///   destination that is kept out of links.
+  /// - Throws: A ``LinkError`` for a destination or a value without a link form; `notLinkable` for a destination that
+  ///   links do not lead to.
   func encode(
     _ box: any BoxedDestination, as style: PresentationStyle? = nil, root: String? = nil
   ) throws(LinkError) -> LinkLeg {
-    let destination = box.destination
-    guard destination.isLinkable else { throw LinkError(.notLinkable, leg: "\(destination)") }
+    guard isLinkable(box) else { throw LinkError(.notLinkable, leg: "\(box.destination)") }
     var leg = if let leg = patternLeg(box) { leg } else { try derivedLeg(box) }
-    if let style, style != destination.style { leg.style = style }
+    if let style, style != self.style(box) { leg.style = style }
     leg.root = root
     return leg
   }
 
-  /// The first declared pattern that writes a destination, and its values.
+  /// Returns the first declared pattern that writes a destination, and its values.
   ///
   /// - Complexity: O(*n*) in the number of patterns.
-  func pattern(for box: any BoxedDestination) -> (entry: PatternTree.Entry, values: [String?])? {
-    for entry in tree.entries {
+  func pattern(for box: any BoxedDestination) -> (entry: PatternList.Entry, values: [String?])? {
+    for entry in patterns.entries {
       if let values = entry.pattern.take?(box) { return (entry, values) }
     }
     return nil
   }
 
-  /// The leg by a pattern; `nil` when none serves.
+  /// Returns the leg by a pattern; `nil` when no pattern writes the destination.
   private func patternLeg(_ box: any BoxedDestination) -> LinkLeg? {
-    guard let (entry, values) = pattern(for: box), values.count == entry.text.places.count else { return nil }
+    guard let (entry, values) = pattern(for: box), values.count == entry.text.variables.count else { return nil }
     var leg = LinkLeg(segments: entry.segments)
-    for (place, value) in zip(entry.text.places, values) {
+    for (variable, value) in zip(entry.text.variables, values) {
       guard let value else { continue }
-      if let index = place.segment {
-        leg.segments[index] = .text(value, quoted: tree.nodes[entry.path[index]].names[value] != nil)
+      if let part = variable.part {
+        leg.segments[part] = .text(value, quoted: entry.names[part].contains(value))
       } else {
-        leg.parameters.append(LinkParameter(payload: place.name, value: value))
+        leg.parameters.append(LinkParameter(payload: variable.name, value: value))
       }
     }
-    // Among patterns of one shape the value decides, and it may read as another pattern's: then the derived form serves.
-    let alike = tree.nodes[entry.path[entry.path.count - 1]].entries.count
-    return alike == 1 || encode == nil || reads(leg, as: box) ? leg : nil
+    // Another pattern of the same shape may read the value first. Then the derived form is used.
+    return entry.isUnique || encode == nil || reads(leg, as: box) ? leg : nil
   }
 
   private func reads(_ leg: LinkLeg, as box: any BoxedDestination) -> Bool {
@@ -62,7 +60,7 @@ extension LinkTable {
     return leg
   }
 
-  /// The derived form: the case's name and its values.
+  /// Returns the derived form: the case's name and its values.
   func derived(_ box: any BoxedDestination) throws(LinkError) -> (name: String, values: [LinkEncoder.Value]) {
     guard let encode else { throw LinkError(.notCodable(type: name)) }
     let encoder = LinkEncoder()
@@ -77,19 +75,67 @@ extension LinkTable {
     return (name, encoder.values)
   }
 
-  /// Returns whether the segments that follow a leg would be taken for a part of it, so that a `;` must separate them.
+  /// Returns whether the segments after a leg would be read as part of it, so that a `;` must separate them.
   ///
   /// - Parameters:
   ///   - leg: A leg of this table.
   ///   - next: The segments that follow it.
   /// - Returns: The value for ``LinkLeg/needsEnd``.
   func needsEnd(_ leg: LinkLeg, before next: some Collection<LinkSegment>) -> Bool {
-    guard leg.segments.count < tree.depth, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else {
+    guard leg.segments.count < patterns.longest, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else {
       return false
     }
     var text = LinkText()
-    text.segments = leg.segments + next.prefix(tree.depth)
+    text.segments = leg.segments + next.prefix(patterns.longest)
     var cursor = LinkCursor(text)
     return (try? decodeAny(at: &cursor)) == nil || cursor.position != leg.segments.count
   }
+}
+
+/// The part of a link that names one destination.
+struct LinkLeg: Equatable, Sendable {
+  /// The destination's name and its required values, or its pattern.
+  var segments: [LinkSegment]
+  /// The optional values: query items in the last leg, after a `;` in the others.
+  var parameters: [LinkParameter] = []
+  /// The style, if it is not the destination's own.
+  var style: PresentationStyle?
+  /// The root of the flow that the destination opens, as a link, if it is not the flow's own.
+  var root: String?
+  /// The detail of the split view that the destination opens, as a link, unless the fragment holds it.
+  var detail: String?
+  /// Whether a `;` must separate the leg from the next one; see ``LinkTable/needsEnd(_:before:)``.
+  var needsEnd = false
+
+  /// The parameters that come after a `;` in every leg.
+  var reserved: [LinkParameter] {
+    var reserved: [LinkParameter] = []
+    if let style { reserved.append(LinkParameter(name: "as", value: style.linkText)) }
+    if let root { reserved.append(LinkParameter(name: "root", value: root)) }
+    if let detail { reserved.append(LinkParameter(name: "detail", value: detail)) }
+    return reserved
+  }
+}
+
+extension LinkParameter {
+  /// Creates a parameter for a value of a payload. A reserved name, or one that starts with a dot, gets a dot before
+  /// it.
+  init(payload name: String, value: String) {
+    let isEscaped = Self.isReserved(name) || name.utf8.first == UInt8(ascii: ".")
+    self.init(name: isEscaped ? ".\(name)" : name, value: value)
+  }
+
+  /// Returns whether a name has a meaning of its own in links.
+  private static func isReserved(_ name: String) -> Bool { name == "as" || name == "root" || name == "detail" }
+
+  /// The name of the payload's value; `nil` for reserved names.
+  var payloadName: String? {
+    if Self.isReserved(name) { return nil }
+    return name.utf8.first == UInt8(ascii: ".") ? String(name.unicodeScalars.dropFirst()) : name
+  }
+}
+
+extension [LinkParameter] {
+  /// Returns the first parameter for a value of a payload.
+  func payload(_ name: String) -> LinkParameter? { first { $0.payloadName == name } }
 }

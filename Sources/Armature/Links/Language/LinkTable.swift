@@ -6,17 +6,23 @@ import Foundation
 final class LinkTable: Sendable {
   /// The name of the type.
   let name: String
-  let tree: PatternTree
+  let patterns: PatternList
   /// Decodes a destination; `nil` when the type is not `Decodable`.
   let decode: (@Sendable (LinkDecoder) throws -> any BoxedDestination)?
   /// Encodes a destination of the type; `nil` when the type is not `Encodable`.
   let encode: (@Sendable (any BoxedDestination, LinkEncoder) throws -> Void)?
-  /// The type's examples that links lead to.
+  /// Returns whether links lead to a destination of the type.
+  let isLinkable: @Sendable (any BoxedDestination) -> Bool
+  /// Returns the own style of a destination of the type.
+  let style: @Sendable (any BoxedDestination) -> PresentationStyle
+  /// The type's linkable examples.
   let examples: [any BoxedDestination]
 
   init<D: Destination>(_ type: D.Type) {
     name = "\(D.self)"
-    tree = PatternTree(D.links.map(\.erased))
+    isLinkable = { $0.value(as: D.self).isLinkable }
+    style = { $0.value(as: D.self).style }
+    patterns = PatternList(D.links.map(\.erased))
     examples = D.examples.filter(\.isLinkable).map(\.boxed)
     decode = if let type = type as? any (Destination & Decodable).Type { Self.decoding(type) } else { nil }
     encode = if let type = type as? any (Destination & Encodable).Type { Self.encoding(type) } else { nil }
@@ -36,13 +42,13 @@ final class LinkTable: Sendable {
 }
 
 extension Destination {
-  /// The table of this type. It is made at the first call.
+  /// The table of this type, made at the first call.
   static var linkTable: LinkTable { LinkTables.shared.table(of: Self.self) }
   /// The table of the destination's type.
   var linkTable: LinkTable { Self.linkTable }
 }
 
-/// The tables of all types that were asked for.
+/// The tables made so far.
 private final class LinkTables: @unchecked Sendable {
   static let shared = LinkTables()
 
@@ -51,9 +57,71 @@ private final class LinkTables: @unchecked Sendable {
 
   func table<D: Destination>(of type: D.Type) -> LinkTable {
     if let known = lock.withLock({ tables[ObjectIdentifier(type)] }) { return known }
-    // Made outside of the lock, since `links` and `examples` are the app's code. Two that are made at once are equal.
+    // The table is made outside of the lock, because `links` and `examples` are the app's code. Two tables of a type
+    // are equal.
     let table = LinkTable(type)
     lock.withLock { tables[ObjectIdentifier(type)] = table }
     return table
+  }
+}
+
+extension LinkTable {
+  /// Reads the leg at a cursor and moves the cursor past it. The cursor then has the leg's style and root.
+  ///
+  /// Patterns come before the derived form.
+  ///
+  /// - Throws: A ``LinkError`` about the wrong part; `notLinkable` for a destination that links do not lead to.
+  /// - Complexity: O(*n*) in the segments of the leg and in the number of patterns.
+  func decode(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
+    let start = cursor.position
+    let destination = try decodeAny(at: &cursor)
+    guard isLinkable(destination) else { throw cursor.error(.notLinkable, at: start) }
+    return destination
+  }
+
+  /// Reads a leg, even of a destination that links do not lead to.
+  func decodeAny(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
+    if let (destination, entry, end) = patterns.match(cursor) {
+      try cursor.finishLeg(at: end) { name in entry.text.variables.contains { $0.part == nil && $0.name == name } }
+      return destination
+    }
+    if let decode, let destination = try derived(decode, at: &cursor) { return destination }
+    if let error = patterns.error(at: cursor) { throw error }
+    if decode == nil && patterns.entries.isEmpty { throw LinkError(.notCodable(type: name)) }
+    throw cursor.error(
+      .unknownDestination, at: cursor.position, expected: names(withAliases: false), known: names(withAliases: true))
+  }
+
+  /// Returns the known first words of legs: from the patterns, and from the derived forms of examples without a
+  /// pattern.
+  private func names(withAliases: Bool) -> [String] {
+    let patterns = patterns.entries.map(\.pattern).filter { withAliases || !$0.isAlias }.map(\.text)
+    let cases = examples.filter { pattern(for: $0) == nil }.compactMap { try? derived($0).name }
+    var names: [String] = []
+    for name in patterns + cases {
+      let start = String(name.prefix { $0 != "/" && $0 != "?" })
+      if !names.contains(start) { names.append(start) }
+    }
+    return names
+  }
+
+  /// Reads the derived form; returns `nil` when no case has the leg's name.
+  private func derived(
+    _ decode: (LinkDecoder) throws -> any BoxedDestination, at cursor: inout LinkCursor
+  ) throws(LinkError) -> (any BoxedDestination)? {
+    var decoder = LinkDecoder(cursor: cursor)
+    do {
+      var destination = try decode(decoder)
+      if decoder.needsRereading {
+        decoder = LinkDecoder(cursor: cursor, end: decoder.end)
+        destination = try decode(decoder)
+      }
+      try cursor.finishLeg(at: decoder.end, knows: decoder.optionals.contains)
+      return destination
+    } catch {
+      if decoder.isUnknown { return nil }
+      if let error = decoder.failure ?? (error as? LinkError) { throw error }
+      throw cursor.error(.badValue(type: name), at: cursor.position)
+    }
   }
 }

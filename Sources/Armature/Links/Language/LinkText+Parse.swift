@@ -2,7 +2,7 @@ extension LinkText {
   /// Reads a link's text.
   ///
   /// - Parameter text: Any string.
-  /// - Throws: A ``LinkError`` that says what is not a link, and where.
+  /// - Throws: A ``LinkError`` with the problem and its position.
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) throws(LinkError) {
     guard text.utf8.count <= Self.maximumLength else {
@@ -13,7 +13,7 @@ extension LinkText {
     self = reader.link
   }
 
-  /// Reads the text of a link within another one, which is a path and nothing more.
+  /// Reads the text of a link within another link. It must be a path alone.
   init(inLink text: String) throws(LinkError) {
     try self.init(text)
     if scheme != nil || host != nil { throw LinkError(.elsewhere, leg: text, expected: ["a path"]) }
@@ -27,10 +27,10 @@ private struct LinkTextReader {
   let bytes: [UInt8]
   var link = LinkText()
 
-  /// Whether a `%` or a `;` stands anywhere; mostly none does, and then nobody looks for them in the parts.
+  /// Whether the link has a `%` or a `;`. Most links have none, so their parts are not searched.
   private var hasEscapes = false
   private var hasParameters = false
-  /// The first control character.
+  /// The offset of the first control character.
   private var control: Int?
 
   init(bytes: [UInt8]) { self.bytes = bytes }
@@ -135,7 +135,7 @@ private struct LinkTextReader {
     }
   }
 
-  /// The bytes as they stand. A range between ASCII bytes of a string is a string.
+  /// Returns a range of bytes as text, without decoding escapes.
   private func raw(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -158,12 +158,12 @@ private struct LinkTextReader {
       }
     }
     let text = String(decoding: decoded, as: UTF8.self)
-    // What is not UTF-8 has been repaired, and then differs.
+    // `String(decoding:as:)` repairs invalid UTF-8, so the bytes differ then.
     guard text.utf8.elementsEqual(decoded) else { throw error(.invalidUTF8, at: range.lowerBound) }
     return text
   }
 
-  /// An error about the segment around an offset.
+  /// Returns an error about the segment around an offset.
   private func error(_ reason: LinkError.Reason, at offset: Int) -> LinkError {
     let isEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
     let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0

@@ -13,7 +13,7 @@ extension LinkText: CustomStringConvertible {
       writer.append(host, plain: .inHost)
     }
     if isAbsolute || scheme != nil || host != nil { writer.bytes.append(UInt8(ascii: "/")) }
-    // The first colon of a relative link would make a scheme of what stands before it.
+    // In a relative link, a colon in the first segment would end a scheme.
     let isRelative = writer.bytes.isEmpty
     for (index, segment) in segments.enumerated() {
       if index > 0 { writer.bytes.append(UInt8(ascii: "/")) }
@@ -31,7 +31,7 @@ extension LinkText: CustomStringConvertible {
 }
 
 extension LinkSegment: CustomStringConvertible {
-  /// The segment as it stands in a link.
+  /// The segment as text.
   var description: String {
     var writer = LinkWriter()
     writer.append(self, hasColons: true)
@@ -40,7 +40,7 @@ extension LinkSegment: CustomStringConvertible {
 }
 
 extension LinkParameter: CustomStringConvertible {
-  /// The parameter as it stands in a link.
+  /// The parameter as text.
   var description: String {
     var writer = LinkWriter()
     writer.append(self, plain: .withColon)
@@ -80,7 +80,7 @@ struct LinkWriter {
     append(parameter.value, plain: plain)
   }
 
-  /// Adds a text with all bytes escaped that do not stand for themselves.
+  /// Adds a text and escapes all bytes that are not plain.
   mutating func append(_ text: String, plain: PlainBytes) {
     guard !text.utf8.allSatisfy(plain.contains) else { return bytes.append(contentsOf: text.utf8) }
     for byte in text.utf8 {
@@ -99,7 +99,7 @@ struct LinkWriter {
   }
 }
 
-/// The bytes that stand for themselves: those that mean nothing in a link, nor to what carries it.
+/// The bytes that need no escape.
 struct PlainBytes {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -113,7 +113,7 @@ struct PlainBytes {
   }
 
   private static let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~@,"
-  /// A host may have a port, and be a number in brackets.
+  /// A host may have a port, or be an IPv6 address in brackets.
   static let inHost = Self(unreserved + ":[]")
   static let withoutColon = Self(unreserved)
   static let withColon = Self(unreserved + ":")

@@ -1,4 +1,4 @@
-/// The grammar of a link without its meaning: what a string says before any destination type has been asked.
+/// A link as a syntax tree, before any destination type has read it.
 ///
 /// ```
 /// link      = [scheme ":"] ["//" host] ["/"] segment *("/" segment) ["?" item *("&" item)] ["#" fragment]
@@ -7,28 +7,28 @@
 /// item      = name ["=" value]
 /// ```
 ///
-/// A `;` ends the leg that its segment belongs to, also when nothing follows it. Everything is percent-decoded before it
-/// is looked at, so a link means the same however much of it was escaped on its way. A leading `=` quotes a value that
-/// would mean something else: `=.`, `=..`, `=~`, `==x` for `=x`, a bare `=` for the empty value, and a value that a
-/// pattern has a name for in its place. A slash at the end is ignored; an empty segment elsewhere is an error, as it is
-/// more likely to be a value that went missing.
+/// A `;` ends the leg of its segment, even without a parameter. Texts are percent-decoded before they are compared, so
+/// escapes do not change the meaning of a link. A leading `=` quotes a value that would have another meaning: `=.`,
+/// `=..`, `=~`, `==x` for `=x`, a bare `=` for the empty value, and a value that is a name in a pattern at the same
+/// place. A slash at the end is ignored. An empty segment elsewhere is an error, because it is probably a missing
+/// value.
 struct LinkText: Equatable, Sendable {
   /// The longest link that is read, in bytes of UTF-8.
   static let maximumLength = 1 << 20
 
   var scheme: String?
-  /// Whatever stands between `//` and the path; `nil` when that is empty.
+  /// The text between `//` and the path; `nil` when it is empty.
   var host: String?
   /// Whether the path starts at the root: after a scheme, a host or a slash.
   var isAbsolute = false
   var segments: [LinkSegment] = []
   var query: [LinkParameter] = []
-  /// What follows `#`, as it was written: it is the text of a link of its own, to the detail of a split view.
+  /// The text after `#`, not decoded: a link of its own to the detail of a split view.
   var fragment: String?
-  /// Where the fragment starts, in bytes of UTF-8; equality leaves it out.
+  /// The start of the fragment, in bytes of UTF-8. Equality ignores it.
   var fragmentOffset = 0
 
-  /// Adds a leg at the end. The payload parameters of the last leg go into the query.
+  /// Adds a leg at the end. The optional values of the last leg go into the query.
   mutating func append(_ leg: LinkLeg, isLast: Bool) {
     guard !leg.segments.isEmpty else { return }
     if segments.isEmpty { segments.reserveCapacity(16) }
@@ -51,9 +51,9 @@ extension LinkText {
 /// One part of a link's path.
 struct LinkSegment: Equatable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// `..`, the place below.
+    /// `..`, one slot back.
     case up
-    /// `.`, the place where the user is.
+    /// `.`, the user's place.
     case here
     /// `~`, the end of a child flow.
     case close
@@ -62,20 +62,20 @@ struct LinkSegment: Equatable, Sendable {
   }
 
   var kind: Kind
-  /// Whether a `=` stands before the text: it is a value, and no name.
+  /// Whether a `=` comes before the text, so that it is a value and not a name.
   var isQuoted = false
-  /// Whether a `;` stands here, after which another leg begins.
+  /// Whether a `;` comes after the text, so that another leg begins.
   var endsLeg = false
   var parameters: [LinkParameter] = []
-  /// Where the segment starts, in bytes of UTF-8; equality leaves it out.
+  /// The start of the segment, in bytes of UTF-8. Equality ignores it.
   var offset = 0
 
-  /// A name or a value. It is quoted where it would mean something else otherwise, and where `quoted` asks for it.
+  /// Returns a name or a value. It is quoted if `quoted` is `true`, or if it would have another meaning.
   static func text(_ text: String, quoted: Bool = false) -> Self {
     Self(kind: .text(text), isQuoted: quoted || needsQuote(text))
   }
 
-  /// Whether a text would mean something else as a segment.
+  /// Returns whether a text would have another meaning as a segment.
   static func needsQuote(_ text: String) -> Bool {
     switch text {
     case "", ".", "..", "~": true
@@ -83,7 +83,7 @@ struct LinkSegment: Equatable, Sendable {
     }
   }
 
-  /// The decoded text; `nil` for the segments with a meaning of their own.
+  /// The decoded text; `nil` for `..`, `.` and `~`.
   var text: String? { if case .text(let text) = kind { text } else { nil } }
 
   static func == (one: Self, other: Self) -> Bool {
@@ -96,7 +96,7 @@ struct LinkSegment: Equatable, Sendable {
 struct LinkParameter: Equatable, Sendable {
   var name: String
   var value: String
-  /// Where the name starts, in bytes of UTF-8; equality leaves it out.
+  /// The start of the name, in bytes of UTF-8. Equality ignores it.
   var offset = 0
 
   static func == (one: Self, other: Self) -> Bool { one.name == other.name && one.value == other.value }

@@ -3,13 +3,13 @@ import Foundation
 /// A value with a text form in links: a number, a `Bool`, a `String`, a `UUID`, a `Date`, a `URL`, an enum or a
 /// wrapper with such a raw value, or a type of your own.
 ///
-/// A raw-value type conforms by saying so:
+/// A raw-value type only declares the conformance:
 ///
 /// ```swift
 /// enum Suit: String, LinkValue { case hearts, spades }
 /// ```
 ///
-/// A type that codes as more than one value gets a form in links when it conforms:
+/// A type that codes as more than one value implements both members:
 ///
 /// ```swift
 /// struct Coordinate: Hashable, Codable, LinkValue {
@@ -22,11 +22,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// Reading a value's text must give an equal value. The text can hold any characters: links escape them where they must.
+/// Reading a value's text must give an equal value. The text can hold any characters: links escape them as needed.
 public protocol LinkValue: Sendable {
-  /// Returns the value of a text; `nil` when the text is no value.
+  /// Returns the value of a text; `nil` when the text is not a value.
   ///
-  /// It is no initializer, so that `Int.init` stays as it is known.
+  /// A static method, because an initializer would be one more overload of `Int.init`.
   static func linkValue(from text: String) -> Self?
 
   /// The value as text.
@@ -73,7 +73,7 @@ extension UUID: LinkValue {
   public var linkText: String { uuidString }
 }
 
-/// A URL's text in a link is its absolute string.
+/// The text of a URL in a link is its absolute string.
 extension URL: LinkValue {
   public static func linkValue(from text: String) -> Self? { Self(string: text) }
   public var linkText: String { absoluteString }
@@ -81,7 +81,7 @@ extension URL: LinkValue {
 
 extension Decimal: LinkValue {
   public static func linkValue(from text: String) -> Self? {
-    // The initializer reads the beginning that is a number, and ignores the rest.
+    // The initializer ignores everything after a number, so the characters are checked first.
     text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) ? Self(string: text, locale: nil) : nil
   }
   public var linkText: String { description }
@@ -91,4 +91,40 @@ extension Decimal: LinkValue {
 extension Optional: LinkValue where Wrapped: LinkValue {
   public static func linkValue(from text: String) -> Self? { Wrapped.linkValue(from: text).map(Self.some) }
   public var linkText: String { self?.linkText ?? "" }
+}
+
+/// The type of a value in a link, and whether a link may leave the value out.
+struct LinkValueType: Hashable, Sendable {
+  let name: String
+  let isOptional: Bool
+
+  init<Value>(_ type: Value.Type) {
+    isOptional = type is any OptionalValue.Type
+    name = isOptional ? String("\(type)".dropFirst("Optional<".count).dropLast()) : "\(type)"
+  }
+
+  static func types<each Value: LinkValue>(_ type: repeat (each Value).Type) -> [Self] {
+    var types: [Self] = []
+    repeat types.append(Self(each type))
+    return types
+  }
+
+  /// Returns the text of a value of the type; `nil` for a value that a link leaves out.
+  func text(of value: some LinkValue) -> String? {
+    if isOptional, (value as? any OptionalValue)?.isAbsent == true { return nil }
+    return value.linkText
+  }
+
+  /// Returns the value for a type when a link leaves it out; `nil` for a required value.
+  static func absent<Value>(_ type: Value.Type) -> Value? { (type as? any OptionalValue.Type)?.absent as? Value }
+}
+
+private protocol OptionalValue {
+  static var absent: Self { get }
+  var isAbsent: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var absent: Self { .none }
+  fileprivate var isAbsent: Bool { self == nil }
 }

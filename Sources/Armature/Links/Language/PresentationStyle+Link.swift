@@ -1,6 +1,6 @@
 extension PresentationStyle {
-  /// The style as the value of `as` in a link: `push`, `sheet`, `cover`, `alert` or `dialog`, then with a point before each what
-  /// is unusual: `nostack`, `medium`, `large`, `fraction30` (percents), `height120` (points).
+  /// The style as the value of `as` in a link: `push`, `sheet`, `cover`, `alert` or `dialog`, followed by `.nostack`,
+  /// `.medium`, `.large`, `.fraction30` (percent) and `.height120` (points) if they apply.
   var linkText: String {
     var text = kind.rawValue
     if isWithoutStack { text += ".nostack" }
@@ -11,7 +11,7 @@ extension PresentationStyle {
     return text
   }
 
-  /// The style that a link names; `nil` when it names none.
+  /// Creates the style that a text names; `nil` when it names none.
   init?(linkText: String) {
     let parts = linkText.split(separator: ".", omittingEmptySubsequences: false)
     guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }) else { return nil }

@@ -1,5 +1,5 @@
 extension AnyCoordinator {
-  /// The link to where the flow is: to the line that ends with the last slot of its run; `nil` without a scene.
+  /// The link to the flow's place: to the line up to the last slot of the flow's run; `nil` without a scene.
   ///
   /// - Throws: A ``LinkError`` when a destination on the way has no link.
   /// - Complexity: O(*n*) in the number of slots.
@@ -10,7 +10,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// The place that ends with the flow's run.
+  /// Returns the place at the end of the flow's run.
   fileprivate final func place() throws(LinkError) -> LinkPlace? {
     guard let core, let way else { return nil }
     return try LinkPlace(of: core.current, upTo: SlotAddress(flow: way, index: state.slots.count))
@@ -18,11 +18,11 @@ extension AnyCoordinator {
 }
 
 extension Coordinator {
-  /// Returns the link to where ``show(_:as:onDismiss:)`` would lead: for a row that shares it, or for a notification. Where the
-  /// destination opens a child flow, it leads to that flow's root.
+  /// Returns the link to the slot that ``show(_:as:onDismiss:)`` would show, for sharing or for a notification. If the
+  /// destination opens a child flow, the link leads to that flow's root.
   ///
   /// - Parameters:
-  ///   - destination: Where to go.
+  ///   - destination: The destination to show.
   ///   - style: How it appears; `nil` asks the destination.
   /// - Returns: The link; `nil` without a scene.
   /// - Throws: A ``LinkError`` when the destination, or one on the way, has no link.

@@ -1,8 +1,8 @@
 import Foundation
 
-// Links of a scene: where the user is as text, and back.
+// Links of a scene: the user's place as text, and back.
 extension FlowScene {
-  /// The link to where the user is, such as `/note/7/edit`, or behind the scene's ``linkAddress`` where there is one. Opened
+  /// The link to the user's place, such as `/note/7/edit`. It begins with the scene's ``linkAddress``, if any. Opened
   /// again, it leads to the same place.
   ///
   /// - Throws: A ``LinkError`` when a destination in the line has no link.
@@ -11,7 +11,7 @@ extension FlowScene {
     get throws(LinkError) { address(try LinkPlace(of: core.current)) }
   }
 
-  /// Returns the link to a slot: to the line that ends with it.
+  /// Returns the link to a slot: to the line up to the slot.
   ///
   /// - Parameter id: A slot of the scene.
   /// - Returns: The link; `nil` when the slot is gone.
@@ -35,10 +35,10 @@ extension FlowScene {
     case popToRoot
   }
 
-  /// Opens a link: keeps the part of the line that the link names too, and replaces the rest, in one change.
+  /// Opens a link in one change: keeps the part of the line that the link also names, and replaces the rest.
   ///
-  /// An absolute link starts at the scene's root. A relative one, such as `note/7`, `../8`, `./8` or `..`, starts where the user
-  /// is; each `..` takes a slot away, and behind `..` and `.` the case's name may be left out.
+  /// An absolute link starts at the scene's root. A relative link, such as `note/7`, `../8`, `./8` or `..`, starts at
+  /// the user's place. Each `..` removes a slot. After `..` and `.`, the case's name may be left out.
   ///
   /// ```swift
   /// try scene.open("/note/7")
@@ -47,15 +47,19 @@ extension FlowScene {
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - fallback: The reaction when it cannot be opened. The error is thrown all the same.
-  /// - Throws: A ``LinkError`` that tells which part of the link was wrong. Nothing has changed then, but for the fallback.
+  ///   - fallback: The reaction when the link cannot be opened. The error is thrown in any case.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
   public func open(_ link: String, orElse fallback: LinkFallback = .stay) throws(LinkError) {
     do throws(LinkError) {
       try resolve(link) { text throws(LinkError) in
-        try core.change(refused: { LinkError(.refused($0), leg: link) }) { draft throws(LinkError) in
-          draft.link = link
-          _ = try LinkReader.read(text, into: draft, of: core)
+        do {
+          try core.change { draft in
+            draft.link = link
+            _ = try LinkReader.read(text, into: draft, of: core)
+          }
+        } catch {
+          throw Self.linkError(error, for: link)
         }
       }
     } catch {
@@ -66,23 +70,92 @@ extension FlowScene {
     }
   }
 
-  /// Opens a URL, as ``open(_:orElse:)`` opens its text.
+  /// Opens a URL like a link with its text; see ``open(_:orElse:)``.
   public func open(_ url: URL, orElse fallback: LinkFallback = .stay) throws(LinkError) {
     try open(url.absoluteString, orElse: fallback)
   }
 
-  /// Returns what a link would do, without doing it. The child flows that it would open are made, and dropped again.
+  /// Returns the plan of a link without opening it. The link's child flows are made for the plan and dropped again.
   ///
   /// - Parameter link: The link.
   /// - Returns: The plan, for people to read.
-  /// - Throws: A ``LinkError`` that tells which part of the link was wrong.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
     try resolve(link) { text throws(LinkError) in
-      try core.plan(refused: { LinkError(.refused($0), leg: link) }) { draft throws(LinkError) in
-        let before = draft.state
-        let legs = try LinkReader.read(text, into: draft, of: core)
-        return LinkPlan(scene: name, legs: legs, changesNothing: draft.state.isSame(as: before))
+      do {
+        return try core.plan { draft in
+          let before = draft.state
+          let legs = try LinkReader.read(text, into: draft, of: core)
+          return LinkPlan(scene: name, legs: legs, changesNothing: draft.state.isSame(as: before))
+        }
+      } catch {
+        throw Self.linkError(error, for: link)
       }
     }
+  }
+
+  private static func linkError(_ error: any Error, for link: String) -> LinkError {
+    error as? LinkError ?? LinkError(.refused(error.refusal), leg: link)
+  }
+}
+
+// A link is resolved before it is read: the scene's address is removed, and a relative link is appended to the user's
+// place.
+extension FlowScene {
+  /// Reads a link as an absolute one.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - read: Reads a path. Called again if a short form has another reading.
+  /// - Returns: The result of `read`.
+  /// - Throws: The error of `read`, with its position in `link`.
+  func resolve<Result>(_ link: String, _ read: (LinkText) throws(LinkError) -> Result) throws(LinkError) -> Result {
+    if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
+    var text = try LinkText(link)
+    let count = text.segments.count
+    if text.scheme != nil || text.host != nil {
+      guard let linkAddress else { throw LinkError(.elsewhere, leg: link, expected: ["a path"]) }
+      text = try linkAddress.rest(of: text, scene: name)
+    }
+    // The whole link may begin differently from the given one, but ends with the same parts.
+    func readMoved(_ whole: LinkText) throws(LinkError) -> Result {
+      do throws(LinkError) { return try read(whole) } catch {
+        throw error.moved(to: error.index + count - whole.segments.count, offset: error.offset)
+      }
+    }
+    return text.isAbsolute ? try readMoved(text) : try resolve(relative: text, readMoved)
+  }
+
+  private func resolve<Result>(
+    relative text: LinkText, _ read: (LinkText) throws(LinkError) -> Result
+  ) throws(LinkError) -> Result {
+    var place = try LinkPlace(of: core.current)
+    if text.fragment != nil { place.dropFragment() }
+    var model = place.last
+    var cursor = LinkCursor(text)
+    while let kind = cursor.next?.kind, kind == .up || kind == .here {
+      if kind == .up, let removed = place.removeLast() { model = removed }
+      try cursor.skip()
+    }
+    let rest = cursor.segments[cursor.position...]
+    let whole = place.text(before: Array(rest), query: rest.isEmpty ? [] : text.query, fragment: text.fragment)
+    do throws(LinkError) { return try read(whole) } catch {
+      // After `..` and `.`, values alone are another destination of the same case.
+      if cursor.position > 0, !rest.isEmpty, let model, model.segments.count > rest.count {
+        let longer = place.text(
+          before: model.segments.dropLast(rest.count) + rest, query: text.query, fragment: text.fragment)
+        if let result = try? read(longer) { return result }
+      }
+      throw Self.error(error, ofPartsIn: text, behind: whole)
+    }
+  }
+
+  /// Returns the error at its position in the given link. A detail may have received the given parts after its own.
+  private static func error(_ error: LinkError, ofPartsIn text: LinkText, behind whole: LinkText) -> LinkError {
+    guard text.fragment == nil, error.index >= text.segments.count, let fragment = whole.fragment,
+      let count = try? LinkText(inLink: fragment).segments.count
+    else { return error }
+    let index = error.index - count
+    return text.segments.indices.contains(index) ? error.moved(to: index, offset: text.segments[index].offset) : error
   }
 }

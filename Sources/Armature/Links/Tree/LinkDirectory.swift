@@ -1,23 +1,22 @@
-/// The links that a scene's flows have: a table for people and for tools.
+/// A table of a scene's links, for people and for tools.
 public struct LinkDirectory: Codable, Hashable, Sendable {
-  /// The links of one destination type, at the place where it is reached first.
+  /// The links of one destination type, at the first place where it is found.
   public struct Flow: Codable, Hashable, Sendable {
     /// The type of the coordinator.
     public let flow: String
-    /// The link to the flow, in front of its own.
+    /// The link to the flow, which comes before its own links.
     public let prefix: String
-    /// The forms of its links.
+    /// The forms of the flow's links.
     public let forms: [LinkForm]
   }
 
-  /// The flows, parents before the ones that they open.
+  /// The flows, parents before their child flows.
   public let flows: [Flow]
 }
 
 extension FlowScene {
-  /// All links of the tree, as far as the destinations' `links` and `examples` name them. The child flows that the examples open
-  /// are made for it, and dropped again. It is empty when a `child(for:)` that
-  /// it asks reads it.
+  /// The links of the tree that the destinations' `links` and `examples` name. The examples' child flows are made for
+  /// the list and dropped again. Empty when read from within `child(for:)`.
   ///
   /// - Complexity: O(*n*) in the number of examples.
   public var linkDirectory: LinkDirectory {
@@ -32,7 +31,7 @@ extension FlowScene {
   }
 }
 
-/// Collects the links of flows, each type once.
+/// Collects the links of flows, once for each type.
 @MainActor
 private struct LinkList {
   private(set) var flows: [LinkDirectory.Flow] = []
@@ -49,12 +48,12 @@ private struct LinkList {
   private mutating func add(flow: AnyCoordinator, behind prefix: LinkPrefix) {
     let root = flow.state.root.destination.destination
     guard isNew(type(of: root)) else { return }
-    // The flows that share the root's slot come first in a link, and have to be closed.
+    // The flows that share the root's slot come first in a link. A `~` closes each of them.
     let children = Array(sequence(first: flow, next: rootChild).dropFirst().prefix(AnyCoordinator.maximumDepth))
     var own = prefix
     own.path.segments += children.map { _ in LinkSegment(kind: .close) }
     let forms = root.linkTable.forms
-    // A flow whose places are all kept out of links has no row.
+    // A flow without linkable destinations has no row.
     if !forms.isEmpty || type(of: root).examples.isEmpty {
       flows.append(LinkDirectory.Flow(flow: flow.typeName, prefix: "\(own)", forms: forms))
     }
@@ -62,10 +61,10 @@ private struct LinkList {
     addExamples(of: flow, root.linkTable, behind: own)
   }
 
-  /// Adds the flows that the destinations' examples open.
+  /// Adds the flows that the examples open.
   private mutating func addExamples(of flow: AnyCoordinator, _ table: LinkTable, behind prefix: LinkPrefix) {
     for example in table.examples {
-      // The form of an example without a link says so.
+      // An example without a link has a form with a problem.
       guard let child = flow.makeChild(for: example), let leg = try? table.encode(example) else { continue }
       var inner = prefix
       inner.path.append(leg, isLast: false)
@@ -94,7 +93,7 @@ private struct LinkList {
     }
   }
 
-  /// Adds a split view. The path is the sidebar's, and the fragment names what the other columns show.
+  /// Adds a split view. The path belongs to the sidebar, the fragment to the other columns.
   private mutating func add(split: AnyContainer, behind prefix: LinkPrefix) {
     guard isNew(type(of: split)) else { return }
     let names = split.members.map(\.name)
@@ -103,7 +102,8 @@ private struct LinkList {
       inner.hasSplit = true
       add(sidebar, behind: inner)
     }
-    // In another split view's place the detail is a parameter, where a form would have to be escaped.
+    // A split view within another one has its detail in a parameter. Forms in it would need escapes, so they are not
+    // listed.
     guard !prefix.hasSplit else { return }
     for (index, name) in names.enumerated().dropFirst() {
       var front = LinkPrefix(front: "\(prefix)#", hasSplit: true)
@@ -123,12 +123,12 @@ private struct LinkList {
   }
 }
 
-/// What stands before a flow's links in a list of them.
+/// The text before a flow's links in the list.
 private struct LinkPrefix: CustomStringConvertible {
-  /// The link to the split view, with the `#`, of a flow beside its sidebar.
+  /// For a column beside the sidebar, the link to the split view with the `#`.
   var front = ""
   var path = LinkText(isAbsolute: true)
-  /// Whether a split view on the way has the link's fragment.
+  /// Whether a split view on the way uses the link's fragment.
   var hasSplit = false
 
   var description: String { "\(front)\(path)" }
@@ -140,7 +140,7 @@ extension Destination {
 }
 
 extension LinkForm {
-  /// The form of a flow that a container holds by name.
+  /// Creates the form of a container's flow.
   fileprivate init(name: String) {
     let link = LinkSegment.text(name).description
     self.init(text: link, parameters: [], isAlias: false, isDerived: true, example: link, problem: nil)

@@ -1,11 +1,11 @@
 // Finding the place: a walk along the line.
 extension LinkPlace {
-  /// The place of a scene's line.
+  /// Creates the place of a scene's line.
   ///
   /// - Parameters:
   ///   - state: The scene.
-  ///   - end: The slot with which the place ends. An index behind the last one is the end of the flow's run; `nil` is the end of
-  ///     the line.
+  ///   - end: The last slot of the place. An index after the flow's last slot is the end of its run; `nil` is the end
+  ///     of the line.
   /// - Throws: A ``LinkError`` when a destination on the way has no link.
   /// - Complexity: O(*n*) in the number of slots.
   init(of state: SceneState, upTo end: SlotAddress? = nil) throws(LinkError) {
@@ -21,40 +21,40 @@ extension LinkPlace {
   }
 }
 
-/// A walk along the line that writes down a leg for each slot.
+/// A walk along the line that adds a leg for each slot.
 private struct LineWalk {
   var place = LinkPlace()
   let end: SlotAddress?
-  /// How many flows have ended since the last leg.
+  /// The number of flows that have ended since the last leg.
   private var closes = 0
-  /// Whether the fragment belongs to a split view already.
+  /// Whether a split view already uses the fragment.
   private var hasSplit = false
-  /// The leg that opened the last split view.
-  private var lastOpener: Int?
-  /// The legs whose slots start layers.
+  /// The number of legs up to the last split view.
+  private var lastStart: Int?
+  /// The indices of legs whose slots start layers.
   private var modals: [Int] = []
 
   init(end: SlotAddress?) { self.end = end }
 
-  /// Adds a flow's routes with everything in them, or what a container shows.
+  /// Adds a flow's routes with everything in them, or a container's visible members.
   ///
   /// - Parameters:
   ///   - flow: The flow.
-  ///   - way: The rest of the way to the end of the place; `nil` when it does not lie in this flow.
+  ///   - way: The rest of the way to the end of the place; `nil` when the end is not in this flow.
   /// - Returns: Whether the place has ended.
-  /// - Throws: The ``LinkError`` of a destination that has no link.
+  /// - Throws: The ``LinkError`` of a destination without a link.
   mutating func visit(_ flow: FlowState, toward way: ArraySlice<Int>?) throws(LinkError) -> Bool {
     let isLast = way?.isEmpty ?? false
+    let table = flow.root.destination.destination.linkTable
     for (index, slot) in flow.slots.enumerated() {
       let child = slot.child?.value
       if index > 0 {
         if slot.style.isModal { modals.append(place.items.count) }
-        let table = slot.destination.destination.linkTable
         add(try table.encode(slot.destination, as: slot.style, root: child?.rootLink()), of: table)
       }
       if isLast, end?.index == index { return true }
       guard let child else { continue }
-      // The line may go on behind a child flow that does not.
+      // The line may continue after the child flow ends.
       defer { closes += 1 }
       if try visit(child, toward: way?.step(to: index)) { return true }
     }
@@ -82,17 +82,17 @@ private struct LineWalk {
     }
   }
 
-  /// Adds a split view. In the path stands only the sidebar.
+  /// Adds a split view. Only the sidebar is in the path.
   private mutating func visit(
     columns members: [ContainerState.Member], toward way: ArraySlice<Int>?
   ) throws(LinkError) -> Bool {
     guard let sidebar = members.first?.flow?.value else { return false }
-    let opener = place.items.count - 1
-    // The fragment is the first one's, also when that has nothing to say in it.
+    let start = place.items.count
+    // The fragment belongs to the first split view, even if its other columns are empty.
     let ownsFragment = !hasSplit
-    // One in the root of another one's sidebar has no leg of its own.
-    let hasPlace = ownsFragment || opener >= 0 && opener != lastOpener
-    (hasSplit, lastOpener) = (true, opener)
+    // A split view in the root of another one's sidebar has no leg of its own.
+    let hasPlace = ownsFragment || start > 0 && start != lastStart
+    (hasSplit, lastStart) = (true, start)
     let inSidebar = way?.step(to: 0)
     let isEnd = try endingWithoutLink(isOnTheWay: inSidebar != nil) { walk throws(LinkError) in
       try walk.visit(sidebar, toward: inSidebar)
@@ -106,8 +106,8 @@ private struct LineWalk {
     if hasPlace {
       place.details.append(
         LinkPlace.Detail(
-          place: columns.place, opener: opener, isFragment: ownsFragment, position: place.items.count,
-          firstModal: modals.first { $0 > opener } ?? .max, isEnd: isEndInColumns))
+          place: columns.place, start: start, isFragment: ownsFragment, position: place.items.count,
+          firstModal: modals.first { $0 >= start } ?? .max, isEnd: isEndInColumns))
     }
     return isEndInColumns
   }
@@ -115,7 +115,7 @@ private struct LineWalk {
   private mutating func visit(
     laterColumns members: [ContainerState.Member], toward way: ArraySlice<Int>?
   ) throws(LinkError) -> Bool {
-    // A `~` stands between two columns.
+    // A `~` separates two columns.
     var closed = 1
     for index in members.indices.dropFirst() {
       guard let flow = members[index].flow?.value else { continue }
@@ -133,7 +133,7 @@ private struct LineWalk {
     return false
   }
 
-  /// Visits a container's flow, whose line ends by itself where no link leads on.
+  /// Visits a container's flow. The flow's part of the link ends before a destination that links do not lead to.
   private mutating func endingWithoutLink(
     isOnTheWay: Bool, _ visit: (inout Self) throws(LinkError) -> Bool
   ) throws(LinkError) -> Bool {
@@ -146,14 +146,15 @@ private struct LineWalk {
 }
 
 extension ArraySlice<Int> {
-  /// The rest of the way behind a step; `nil` when the way takes another one.
+  /// Returns the rest of the way after a step; `nil` when the way takes another step.
   fileprivate func step(to index: Int) -> Self? { first == index ? dropFirst() : nil }
 }
 
 extension FlowState {
-  /// The flow's root as a link, where it is not the first that it had, or opens a flow for which that is so.
+  /// Returns the flow's root as a link, if it differs from the first root here or in a child flow of the root; `nil`
+  /// otherwise.
   fileprivate func rootLink() throws(LinkError) -> String? {
-    // A split view's root is its sidebar's; flows that have names in a link say their roots there.
+    // A split view's root is its sidebar's. Members with names in the link have their roots there.
     if let container { return container.visibleName == nil ? try container.members.first?.flow?.value.rootLink() : nil }
     let inner = try root.child?.value.rootLink()
     guard inner != nil || !root.destination.isEqual(to: firstRoot) else { return nil }
@@ -162,8 +163,8 @@ extension FlowState {
     return text.description
   }
 
-  /// How many flows have to be closed behind the flow's run before a leg is the flow's own again. A container closes with the
-  /// flow that it shows in the path.
+  /// The number of flows to close after the flow's run before the next leg belongs to the flow again. A container
+  /// closes with its visible flow in the path.
   var openFlows: Int {
     if container != nil { return visibleChildren.first?.flow.value.openFlows ?? 0 }
     return slots[slots.count - 1].child.map { $0.value.openFlows + 1 } ?? 0

@@ -1,41 +1,41 @@
-/// A place in a scene as a link names it: the legs that lead there, and the `~` that close child flows between them.
+/// A place in a scene as a link: its legs, and the `~` between them that close child flows.
 struct LinkPlace {
   struct Item {
-    /// How many child flows are closed before the leg.
+    /// The number of child flows that are closed before the leg.
     var closes: Int
-    /// The leg. Its detail, and whether it needs an end, are known when the whole place is written.
+    /// The leg. Its detail and its end are set when the whole place is written.
     var leg: LinkLeg
-    /// The table that wrote the leg; a container's names have none.
+    /// The table that wrote the leg; `nil` for a container's names.
     var table: LinkTable?
     /// Whether the leg is the root of a split view's column.
     var isColumn = false
   }
 
-  /// What a split view shows beside its sidebar.
+  /// The columns of a split view beside its sidebar.
   struct Detail {
     var place: LinkPlace
-    /// The leg that opens the split view, which has the detail as a parameter; -1 for the scene's root.
-    let opener: Int
-    /// Whether the detail stands in the link's fragment instead.
+    /// The number of legs up to the split view. The last of them has the detail as a parameter.
+    let start: Int
+    /// Whether the detail is in the link's fragment instead.
     let isFragment: Bool
-    /// How many legs there are up to the sidebar's end.
+    /// The number of legs up to the sidebar's end.
     var position: Int
-    /// The leg of the sidebar that presented something first; `.max` when none did.
+    /// The index of the sidebar's first modal leg; `.max` without one.
     let firstModal: Int
-    /// Whether the place ends in here.
+    /// Whether the place ends in these columns.
     let isEnd: Bool
   }
 
-  /// The root of the scene, as a link, where it is not the flow's first.
+  /// The root of the scene, as a link, if it is not the flow's first root.
   var root: String?
   var items: [Item] = []
   /// The details of the split views on the way.
   var details: [Detail] = []
-  /// Why the place ends beneath a slot to which no link leads, though more was asked for.
+  /// The reason why the place ends before the requested slot: a slot that links do not lead to.
   var cut: LinkError?
-  /// Whether the place is what a split view shows beside its sidebar.
+  /// Whether the place is the columns of a split view beside its sidebar.
   var isColumns = false
-  /// The item that was taken away last, which makes room for what follows.
+  /// The last removed item, which the next leg replaces.
   private var removed: Item?
 
   init(isColumns: Bool = false) { self.isColumns = isColumns }
@@ -45,7 +45,7 @@ struct LinkPlace {
 
   // MARK: Another place
 
-  /// Adds a leg, after closing some of the flows that are open at the end of the place.
+  /// Adds a leg after closing some flows at the end of the place.
   mutating func append(_ leg: LinkLeg, of table: LinkTable, closing count: Int) {
     if let index = details.firstIndex(where: \.isEnd) {
       details[index].place.append(leg, of: table, closing: count)
@@ -54,8 +54,8 @@ struct LinkPlace {
     }
   }
 
-  /// Takes the last leg away, with the `~` that stood before it: the user is in the flow that was open there. But the root of a
-  /// column makes room for another one.
+  /// Removes the last leg and the `~` before it. The place then ends in the flow before these `~`, but a removed root
+  /// of a column is replaced by the next leg.
   ///
   /// - Returns: The leg; `nil` at the root.
   mutating func removeLast() -> LinkLeg? {
@@ -65,21 +65,21 @@ struct LinkPlace {
       return details[index].place.removeLast()
     }
     removed = items.popLast()
-    details.removeAll { $0.opener == items.count }
+    details.removeAll { $0.start > items.count }
     for index in details.indices { details[index].position = min(details[index].position, items.count) }
     return removed?.leg
   }
 
-  /// Leaves the fragment to a link that brings its own.
+  /// Removes the detail in the fragment, for a link with a fragment of its own.
   mutating func dropFragment() { details.removeAll(where: \.isFragment) }
 
-  /// Whether the end of a detail is where the user is: not when the sidebar presented something, or something lies above the
-  /// split view.
+  /// Returns whether the user's place is in a detail: not when the sidebar presents something, or something is above
+  /// the split view.
   private func isOpen(_ detail: Detail) -> Bool {
     detail.position == items.count && detail.firstModal >= items.count
   }
 
-  /// The detail in which the user is.
+  /// The index of the detail that holds the user's place.
   private var openDetail: Int? {
     guard removed == nil else { return nil }
     return details.lastIndex { isOpen($0) && !($0.place.items.isEmpty && $0.place.removed == nil) }
@@ -87,7 +87,7 @@ struct LinkPlace {
 
   // MARK: As text
 
-  /// The link to the place, with more behind it: segments in the flow that is open at its end, and another detail.
+  /// Returns the link to the place, followed by more segments in the flow at its end and by another detail.
   func text(
     before rest: [LinkSegment] = [], query: [LinkParameter] = [], fragment: String? = nil
   ) -> LinkText {
@@ -96,6 +96,7 @@ struct LinkPlace {
     text.fragment = fragment
     var (rest, query) = (rest, query)
     let details = detailTexts(before: &rest, query: &query)
+    if text.fragment == nil { text.fragment = details.fragment }
     if let removed, removed.isColumn, !rest.isEmpty { rest = .closes(removed.closes) + rest }
     if let root {
       text.segments.append(
@@ -104,34 +105,32 @@ struct LinkPlace {
     var ends: [Int] = []
     for (index, item) in items.enumerated() {
       var leg = item.leg
-      leg.detail = details[index]
+      leg.detail = details.parameters[index + 1]
       text.segments += .closes(item.closes)
       text.append(leg, isLast: index == items.count - 1 && rest.isEmpty)
       ends.append(text.segments.count)
     }
-    if text.fragment == nil { text.fragment = details[Self.fragmentKey] }
     text.segments += rest
     text.query += query
-    // What follows decides whether a `;` must part a leg from it.
+    // The next segments decide whether a `;` must end a leg.
     for (item, end) in zip(items, ends).reversed() where !text.segments[end - 1].endsLeg {
       text.segments[end - 1].endsLeg = item.table?.needsEnd(item.leg, before: text.segments[end...]) ?? false
     }
     return text
   }
 
-  private static let fragmentKey = -2
-
-  /// The texts of the details by the legs that have them, and the fragment. What follows the place goes into the detail in which
-  /// the user is, if any.
-  private func detailTexts(before rest: inout [LinkSegment], query: inout [LinkParameter]) -> [Int: String] {
-    guard !details.isEmpty else { return [:] }
-    var texts: [Int: String] = [:]
+  /// Returns the texts of the details: the parameters by the number of legs up to them, and the fragment. The segments
+  /// after the place go into the detail that holds the user's place, if any.
+  private func detailTexts(
+    before rest: inout [LinkSegment], query: inout [LinkParameter]
+  ) -> (parameters: [Int: String], fragment: String?) {
+    var texts: (parameters: [Int: String], fragment: String?) = ([:], nil)
     let open = openDetail
     for (index, detail) in details.enumerated() {
       let columns = index == open ? detail.place.text(before: rest, query: query) : detail.place.text()
       if index == open { (rest, query) = ([], []) }
       if columns.segments.isEmpty { continue }
-      texts[detail.isFragment ? Self.fragmentKey : detail.opener] = columns.description
+      if detail.isFragment { texts.fragment = "\(columns)" } else { texts.parameters[detail.start] = "\(columns)" }
     }
     return texts
   }

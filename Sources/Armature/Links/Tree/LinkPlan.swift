@@ -1,4 +1,4 @@
-/// What a link would do, found without doing it.
+/// The changes that a link would make.
 ///
 /// ```swift
 /// print(try scene.plan(for: "/note/7/edit"))
@@ -6,30 +6,30 @@
 public struct LinkPlan: Sendable {
   /// One destination that the link names.
   public struct Leg: Sendable {
-    /// The leg as the link has it.
+    /// The leg as in the link.
     public var text: String { segments.map(\.description).joined(separator: "/") }
-    /// What it stands for.
+    /// The destination of the leg.
     public let destination: any Destination
-    /// How that appears.
+    /// How the destination appears.
     public let style: PresentationStyle
-    /// The type of the coordinator that shows it.
+    /// The type of the coordinator that shows the destination.
     public var flow: String { "\(flowType)" }
-    /// Whether the slot is there already and stays.
+    /// Whether the slot already exists and stays.
     public let isKept: Bool
-    /// The type of the child flow that it opens, if any.
+    /// The type of the child flow that the destination opens, if any.
     public var opens: String? { openedType.map { "\($0)" } }
 
-    // Texts are made when somebody reads them, since most plans are carried out unread.
+    // Texts are made when they are read, because most plans are carried out unread.
     let segments: ArraySlice<LinkSegment>
     let flowType: AnyCoordinator.Type
     var openedType: AnyCoordinator.Type?
   }
 
-  /// The name of the scene that it leads to.
+  /// The name of the link's scene.
   public let scene: String
   /// The destinations in the order of the link.
   public let legs: [Leg]
-  /// Whether the link leads to the place where the user is.
+  /// Whether the link leads to the user's place.
   public let changesNothing: Bool
 }
 

@@ -1,7 +1,7 @@
-// The legs of containers: a name for a flow that is shown alone; for a split view the sidebar in the path, and the other columns
-// in a link of their own.
+// The legs of containers. A container with one visible flow has a leg with the flow's name. A split view has its
+// sidebar in the path, and its other columns in a link of their own.
 extension LinkReader {
-  /// Reads the name of a container's flow and the flow's part of the link. Without a name it is the flow that is visible.
+  /// Reads the name of a container's flow and the flow's part of the link. Without a name, the visible flow is meant.
   mutating func readMember(of container: ContainerCoordinator, at way: Way) throws(LinkError) {
     let start = cursor.position
     let before = container.visibleName
@@ -9,7 +9,7 @@ extension LinkReader {
     let name = isNamed ? try readName(in: container) : before
     let root = isNamed ? cursor.root : nil
     let isThere = name == before && container.visibleFlow != nil && !isMade(container)
-    do throws(NavigationError) {
+    do {
       if name != before { try container.makeVisible(name) } else { try draft.openMembers(of: container) }
     } catch {
       throw refused(error)
@@ -38,12 +38,12 @@ extension LinkReader {
     return name
   }
 
-  /// Reads a split view. A column that the link does not name goes.
+  /// Reads a split view. Removes the columns that the link does not name.
   mutating func readColumns(of split: AnyContainer, at way: Way, root: String?) throws(LinkError) {
-    // The sidebar's flows may open split views too: this one's detail is taken first.
+    // The sidebar's flows may open split views too, so this one takes its detail first.
     let link = detail ?? fragment
     if detail != nil { detail = nil } else { fragment = nil }
-    do throws(NavigationError) { try draft.openMembers(of: split) } catch { throw refused(error) }
+    do { try draft.openMembers(of: split) } catch { throw refused(error) }
     try readFlow(at: way + [0], root: root)
     keepsRoot = false
     guard let link else { return draft.tree.removeMembers(from: 1, of: way, cause: .link) }
@@ -68,7 +68,9 @@ extension LinkReader {
         draft.tree.removeMember(index, of: way, cause: .link)
       } else {
         try readColumn(names[index], of: split, at: way + [index])
-        if split.state.container?.isCrowded(upTo: index) == true { throw besidePresenting ?? refused(.buried) }
+        if split.state.container?.isCrowded(upTo: index) == true, let modal {
+          throw modal.cursor.error(.refused(.buried), at: modal.start)
+        }
       }
       if index < names.count - 1, cursor.next?.kind == .close { try cursor.skip() }
     }
@@ -86,7 +88,7 @@ extension LinkReader {
     let isThere = draft.state[way]?.root.destination.isEqual(to: destination) ?? false
     if !isThere {
       cut(way, to: 1)
-      do throws(NavigationError) { try split.show(destination, in: name, of: draft) } catch {
+      do { try split.show(destination, in: name, of: draft) } catch {
         throw refused(error)
       }
     }

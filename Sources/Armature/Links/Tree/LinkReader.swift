@@ -1,34 +1,35 @@
-/// Reads a link into a draft: what the line has in common with the link stays, and the rest is replaced by the edits that taps
-/// would make.
+/// Reads a link into a draft. The part of the line that the link also names stays. The rest is replaced, by the same
+/// edits as for taps.
 @MainActor
 struct LinkReader {
   let draft: Draft
   let core: SceneCore
   var cursor: LinkCursor
-  /// The legs that were read, for people.
+  /// The legs read so far, for the plan.
   var legs: [LinkPlan.Leg] = []
-  /// Whether the next flow keeps the root that it has. So a link from elsewhere does not lead back to an onboarding that was
-  /// done: the flows in the slot of the scene's root keep their roots, until the link names one.
+  /// Whether the next flow keeps its root. The flows in the slot of the scene's root keep their roots until the link
+  /// names one, so that a link does not lead back to a finished onboarding.
   var keepsRoot = true
-  /// The detail of the next split view, as the leg that opens it says.
+  /// The detail of the next split view, from the leg that opens it.
   var detail: InnerLink?
-  /// The detail of the first split view without one.
+  /// The detail of the first split view whose leg has none.
   var fragment: InnerLink?
-  /// The error about the last leg that presents something, for the case that another column does so too.
-  var besidePresenting: LinkError?
+  /// The last leg that presents something.
+  var modal: (cursor: LinkCursor, start: Int)?
 
-  /// The text of a link within the link, and its place there.
+  /// The text of a link within the link, and its position.
   struct InnerLink {
     let text: String
     let index: Int
     let offset: Int
-    /// Whether it stands there as it is read, and not escaped in a parameter.
+    /// Whether the text is the fragment, so that positions in it are positions in the link. In a parameter it may be
+    /// escaped.
     var isPlain = false
 
     func error(_ reason: LinkError.Reason) -> LinkError { LinkError(reason, leg: text, index: index, offset: offset) }
   }
 
-  /// The root that a link gives a flow, and the text of the root for the child flow that this opens.
+  /// The root that a link gives to a flow, and the text of the root for the child flow in it.
   struct Root {
     let destination: any BoxedDestination
     let inner: String?
@@ -37,7 +38,7 @@ struct LinkReader {
   /// Reads a whole link.
   ///
   /// - Returns: The legs of the link.
-  /// - Throws: A ``LinkError`` about the part that the scene cannot follow. The draft is of no use then.
+  /// - Throws: A ``LinkError`` about the wrong part. The draft must be dropped then.
   static func read(_ link: LinkText, into draft: Draft, of core: SceneCore) throws(LinkError) -> [LinkPlan.Leg] {
     draft.tree.isReadingLink = true
     var reader = Self(draft: draft, core: core, cursor: LinkCursor(link))
@@ -60,8 +61,8 @@ struct LinkReader {
   ///
   /// - Parameters:
   ///   - way: The flow.
-  ///   - root: The text of the root that the leg before names for it.
-  /// - Throws: A ``LinkError`` at the first segment that leads nowhere from here.
+  ///   - root: The text of the flow's root, from the leg before.
+  /// - Throws: A ``LinkError`` at the first wrong segment.
   mutating func readFlow(at way: Way, root: String?) throws(LinkError) {
     switch flow(at: way) {
     case let container as ContainerCoordinator:
@@ -99,8 +100,9 @@ struct LinkReader {
 
   private mutating func readLeg(for index: Int, of flow: AnyCoordinator, at way: Way) throws(LinkError) {
     let start = cursor.position
-    let destination = try table(of: way).decode(at: &cursor)
-    let style = cursor.style ?? destination.destination.style
+    let table = table(of: way)
+    let destination = try table.decode(at: &cursor)
+    let style = cursor.style ?? table.style(destination)
     let root = cursor.root
     keepsRoot = false
     let slot = slots(at: way).dropFirst(index).first
@@ -109,7 +111,7 @@ struct LinkReader {
       cut(way, to: index)
       try perform(.show(SlotState(style: style, destination: destination)), on: flow, leg: start)
     }
-    if style.isModal { besidePresenting = cursor.error(.refused(.buried), at: start) }
+    if style.isModal { modal = (cursor, start) }
     try expectDetail(at: start)
     let address = SlotAddress(flow: way, index: index)
     legs.append(
@@ -120,7 +122,7 @@ struct LinkReader {
     try readChild(in: address, root: root, leg: start)
   }
 
-  /// Reads the part of the child flow in a slot, if there is one, with the `~` that closes it.
+  /// Reads the part of the child flow in a slot, if any, and the `~` that closes it.
   private mutating func readChild(in slot: SlotAddress, root: String?, leg: Int) throws(LinkError) {
     let way = slot.flow + [slot.index]
     guard draft.state[way] != nil else {
@@ -131,7 +133,7 @@ struct LinkReader {
     if cursor.next?.kind == .close { try cursor.skip() }
   }
 
-  /// The root that a text names.
+  /// Reads the text of a root.
   private func root(_ text: String, at way: Way) throws(LinkError) -> Root {
     do throws(LinkError) {
       var inner = LinkCursor(try LinkText(inLink: text))
@@ -146,25 +148,26 @@ struct LinkReader {
 
   // MARK: Edits
 
-  /// Removes what parts from the link: the slots of a flow from a count on, and everything above the flow in its line.
+  /// Removes everything that the link does not name: the slots of a flow after a count, and everything above the flow
+  /// in its line.
   func cut(_ way: Way, to count: Int) {
     draft.tree.cutAbove(way, cause: .link)
     draft.tree.truncate(way, to: count, cause: .link)
   }
 
   private func perform(_ edit: StackEdit, on flow: AnyCoordinator, leg: Int) throws(LinkError) {
-    do throws(NavigationError) { try draft.perform(edit, on: flow) } catch {
-      switch error {
-      case .noStack, .underDialog, .buried: throw cursor.error(.refused(error), at: leg)
+    do { try draft.perform(edit, on: flow) } catch {
+      switch error.refusal {
+      case .noStack, .underDialog, .buried: throw cursor.error(.refused(error.refusal), at: leg)
       default: throw refused(error)
       }
     }
   }
 
-  /// A refusal of the flow that the last leg opens.
-  func refused(_ error: NavigationError) -> LinkError { cursor.error(.refused(error), at: lastPosition) }
+  /// Returns the error for a refusal by the flow that the last leg opens.
+  func refused(_ error: any Error) -> LinkError { cursor.error(.refused(error.refusal), at: lastPosition) }
 
-  /// Takes the detail that the last leg names, for the split view that it opens.
+  /// Keeps the detail of the last leg for the split view that it opens.
   mutating func expectDetail(at index: Int) throws(LinkError) {
     if let detail { throw detail.error(.showsNoDetail) }
     detail = cursor.detail.map { InnerLink(text: $0, index: index, offset: cursor.segments[index].offset) }
@@ -176,7 +179,7 @@ struct LinkReader {
 
   func flow(at way: Way) -> AnyCoordinator? { draft.state[way].flatMap { core.flow($0.id) } }
 
-  /// Whether a flow was made for the link.
+  /// Returns whether a flow was made for the link.
   func isMade(_ flow: AnyCoordinator) -> Bool { draft.made[flow.flowID] != nil }
 
   func openedType(at slot: SlotAddress) -> AnyCoordinator.Type? {

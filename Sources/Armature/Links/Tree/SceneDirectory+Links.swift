@@ -1,22 +1,22 @@
 import Foundation
 
-// Links lead to the scene that they name, else to the current one.
+// Links lead to the scene that they name, or else to the current one.
 extension SceneDirectory {
-  /// Opens a link in the scene that it names by the ``linkAddress``, else in the current one; without any, in the one that is
-  /// called ``defaultName``. That scene is the current one then.
+  /// Opens a link in the scene that it names by the ``linkAddress``, and makes the scene the current one. A link
+  /// without a name opens in the current scene, or in ``defaultName`` if no scene is open.
   ///
-  /// A scene that is not open is opened for it. When the link cannot be followed there, the scene never was: its flows have
-  /// heard of nothing.
+  /// Opens the scene first if necessary. If the link then fails, the scene is not opened, and its flows are not
+  /// notified.
   ///
   /// ```swift
   /// try scenes.open(link: "notes://settings/about")
   /// ```
   ///
   /// - Parameters:
-  ///   - link: The link. A relative one starts where the user is in the current scene.
-  ///   - fallback: What is done when an open scene cannot follow it. The error is thrown all the same.
+  ///   - link: The link. A relative link starts at the user's place in the current scene.
+  ///   - fallback: The reaction of an open scene when the link cannot be opened. The error is thrown in any case.
   /// - Returns: The scene.
-  /// - Throws: A ``LinkError`` that tells which part of the link was wrong; nothing has changed but by the fallback.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   @discardableResult
   public func open(
     link: String, orElse fallback: FlowScene.LinkFallback = .stay
@@ -27,46 +27,50 @@ extension SceneDirectory {
       activate(goal.name)
       return scene
     }
-    return try enlist(
-      prepare(
-        goal.name, root: makeRoot, { scene throws(LinkError) in try scene.open(link) },
-        refused: { self.error($0, at: goal) }))
+    let scene = try prepare(goal)
+    do { try scene.open(link) } catch {
+      discard(scene)
+      throw error
+    }
+    return enlist(scene)
   }
 
-  /// Opens a URL, as ``open(link:orElse:)-(String,_)`` opens its text.
+  /// Opens a URL like a link with its text; see ``open(link:orElse:)-(String,_)``.
   @discardableResult
   public func open(link: URL, orElse fallback: FlowScene.LinkFallback = .stay) throws(LinkError) -> FlowScene {
     try open(link: link.absoluteString, orElse: fallback)
   }
 
-  /// What a link would do, without doing it. The scene and the child flows that it would open are made, and dropped again.
+  /// Returns the plan of a link without opening it. The link's scene and child flows are made for the plan and dropped
+  /// again.
   ///
   /// - Parameter link: The link.
-  /// - Returns: The plan, for people to read. It tells the scene too.
-  /// - Throws: A ``LinkError`` that tells which part of the link was wrong.
+  /// - Returns: The plan, for people to read, with the name of the scene.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
     let goal = goal(of: link)
     if let scene = self[goal.name] { return try scene.plan(for: link) }
-    var plan = LinkPlan(scene: goal.name, legs: [], changesNothing: true)
-    try prepare(
-      goal.name, root: makeRoot, { scene throws(LinkError) in plan = try scene.plan(for: link) },
-      refused: { self.error($0, at: goal) }
-    ).forget()
-    return plan
+    let scene = try prepare(goal)
+    defer { discard(scene) }
+    return try scene.plan(for: link)
   }
 
-  /// A scene's name and where it stands in the link.
+  /// A scene's name and its position in the link.
   private typealias Goal = (name: String, index: Int, offset: Int)
 
-  /// What the link cannot tell, the scene complains about when it opens it.
+  /// Returns the scene for a link. A wrong link gets the current scene, which throws the error when it opens the link.
   private func goal(of link: String) -> Goal {
     guard let linkAddress, let text = try? LinkText(link), let goal = linkAddress.scene(of: text) else {
       return (current?.name ?? Self.defaultName, 0, 0)
     }
-    // A host does not tell capitals from others.
+    // Hosts are not case-sensitive.
     let isMeant = { (try? linkAddress.rest(of: text, scene: $0)) != nil }
     let name = self[goal.name]?.name ?? names.first(where: isMeant) ?? goal.name
     return (name, goal.index, goal.offset)
+  }
+
+  private func prepare(_ goal: Goal) throws(LinkError) -> FlowScene {
+    do { return try prepare(goal.name, root: makeRoot) } catch { throw self.error(error, at: goal) }
   }
 
   private func error(_ error: SceneError, at goal: Goal) -> LinkError {

@@ -1,5 +1,5 @@
-/// The views that a host still has although they are not on display: hidden tabs keep theirs and come back as they were. A tab
-/// that has left its bar, and a flow that another container hides, have lost theirs.
+/// The stacks of hidden tabs, whose views a host keeps. The views of tabs that left the bar, and of hidden flows in
+/// other containers, are lost.
 struct HiddenStacks {
   private struct Bar {
     let generation: UInt64
@@ -8,7 +8,7 @@ struct HiddenStacks {
 
   private let remakesContainers: Bool
   private var bars: [SlotID: Bar] = [:]
-  /// The containers at the bottom of stacks that were pushed over.
+  /// The containers at the bottom of a stack with a pushed screen above.
   private var covered: Set<SlotID> = []
 
   init(within limits: TransitionLimits) { remakesContainers = limits.remakesContainers }
@@ -17,16 +17,17 @@ struct HiddenStacks {
     bars[container]?.stacks.values.first { $0.root.id == root }
   }
 
-  /// Whether pushing over a container makes the views in it anew. Only the first push does, and not on every platform.
+  /// Returns whether a push over a container makes new views in it. Only the first push does, and only on some
+  /// platforms.
   func isRemaking(_ container: SlotID) -> Bool { remakesContainers && !covered.contains(container) }
 
-  /// Takes over what is drawn now, and keeps the stacks from before that still have views.
+  /// Adds the stacks that are drawn now, and drops stacks without views.
   ///
-  /// - Complexity: O(*n*) in the number of slots, those in hidden tabs included.
+  /// - Complexity: O(*n*) in the number of slots, including hidden tabs.
   mutating func note(_ presentation: Presentation) {
     let old = self
     (bars, covered) = ([:], [])
-    for layer in presentation.layers { note(.init(layer), isAnew: false, after: old) }
+    for layer in presentation.layers { note(layer, isAnew: false, after: old) }
   }
 
   private mutating func note(_ stack: Presentation.Stack, isAnew: Bool, after old: Self) {

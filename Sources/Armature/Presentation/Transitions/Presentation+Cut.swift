@@ -1,20 +1,22 @@
 extension Presentation {
-  /// The presentation without a slot and everything above it. The stack from which the slot goes is given by the slot at its
-  /// bottom, with the length of the path that is left. The result is `nil` when the slot is not there, or stands at the bottom
-  /// of the window or of a stack in a container.
+  /// Removes a slot and everything above it.
+  ///
+  /// - Parameter id: The slot to remove.
+  /// - Returns: The rest, the bottom slot of the changed stack, and the length of its path; `nil` when the slot does
+  ///   not exist, or is the bottom of the window or of a stack in a container.
   func cut(from id: SlotID) -> (rest: Presentation, stack: SlotID, length: Int)? {
     for (index, layer) in zip(layers.indices, layers).reversed() {
       if layer.root.id == id {
         return index == layers.startIndex ? nil : (Presentation(layers: layers[..<index]), id, 0)
       }
-      if let (rest, stack, length) = Stack(layer).cut(from: id) {
-        return (Presentation(layers: layers[..<index] + [Layer(root: rest.root, path: rest.path)]), stack, length)
+      if let (rest, stack, length) = layer.cut(from: id) {
+        return (Presentation(layers: layers[..<index] + [rest]), stack, length)
       }
     }
     return nil
   }
 
-  func contains(_ id: SlotID) -> Bool { layers.contains { Stack($0).contains(id) } }
+  func contains(_ id: SlotID) -> Bool { layers.contains { $0.contains(id) } }
 }
 
 extension Presentation.Stack {
@@ -22,7 +24,7 @@ extension Presentation.Stack {
     if let position = path.lastIndex(where: { $0.id == id }) {
       return (Self(root: root, path: Array(path[..<position])), root.id, position)
     }
-    var nodes = [root] + path
+    var nodes = nodes
     for (position, node) in nodes.enumerated().reversed() {
       for stack in node.content?.stacks ?? [] {
         guard let (rest, bottom, length) = stack.cut(from: id) else { continue }
@@ -34,6 +36,6 @@ extension Presentation.Stack {
   }
 
   fileprivate func contains(_ id: SlotID) -> Bool {
-    ([root] + path).contains { $0.id == id || $0.content?.stacks.contains { $0.contains(id) } == true }
+    nodes.contains { $0.id == id || $0.content?.stacks.contains { $0.contains(id) } == true }
   }
 }

@@ -1,11 +1,12 @@
 extension Array {
-  /// Plans the way to other routes in the fewest changes that a platform takes, for a host that draws an array.
+  /// Plans a change to other routes in the fewest steps that a platform supports, for a host that draws an array.
   ///
   /// - Parameters:
-  ///   - goal: The routes in the end.
-  ///   - limits: How much the platform takes in one update.
-  /// - Returns: The arrays to draw, one after the other; the goal comes last. Empty when the routes are the goal.
-  /// - Complexity: O(*n*) for each step, for as many routes.
+  ///   - goal: The routes after the change.
+  ///   - limits: The limits of the platform.
+  /// - Returns: The arrays to draw, one after the other. The goal is the last one. Empty when the routes equal the
+  ///   goal.
+  /// - Complexity: O(*n*) in the number of routes for each step.
   public func steps<D>(to goal: [Route<D>], within limits: TransitionLimits) -> [[Route<D>]] where Element == Route<D> {
     pacedSteps(to: goal, within: limits).map(\.routes)
   }
@@ -14,7 +15,7 @@ extension Array {
     to goal: [Route<D>], within limits: TransitionLimits
   ) -> [(step: TransitionStep, routes: [Route<D>])] where Element == Route<D> {
     guard let some = first ?? goal.first, self != goal else { return [] }
-    // The window's own slot is in no array.
+    // The array does not contain the window's own slot.
     let root = Node(Route(some.destination, as: .push))
     let plan = TransitionPlan(
       from: Presentation(root: root, line: map { Node($0) }), to: Presentation(root: root, line: goal.map { Node($0) }),
@@ -28,7 +29,7 @@ extension Array {
 }
 
 extension Node {
-  /// A route whose destination may be any value.
+  /// Creates a node for a route with any value.
   fileprivate init<D>(_ route: Route<D>) {
     self.init(
       id: route.id, generation: 0, box: DestinationBox(route.destination), openers: [], style: route.style, revision: 0,
@@ -36,7 +37,7 @@ extension Node {
   }
 }
 
-/// Changes an array of routes that a host draws, in steps that its platform takes and with the time between them that it needs.
+/// Changes an array of routes that a host draws, in steps that the platform supports, and waits between them.
 ///
 /// ```swift
 /// await changeInSteps(get: { model.routes }, set: { model.routes = $0 }, within: .swiftUI14) {
@@ -44,17 +45,17 @@ extension Node {
 /// }
 /// ```
 ///
-/// It stops where it is when its task is cancelled, or when somebody else changes the array meanwhile.
+/// Stops when its task is cancelled, or when other code changes the array meanwhile.
 ///
 /// - Parameters:
 ///   - get: Reads the array.
-///   - set: Writes it.
-///   - limits: How much the platform takes in one update.
-///   - pacing: How long a step takes. Nobody reports the end of a step here, so a step without a time takes
-///     ``TransitionPacing/standardSeconds``.
-///   - sleep: Waits for so many seconds; a test passes one of its own.
-///   - transform: Turns the routes into the goal.
-/// - Returns: Whether the array came to the goal.
+///   - set: Writes the array.
+///   - limits: The limits of the platform.
+///   - pacing: The time for each step. A step without a time takes ``TransitionPacing/standardSeconds``, because no
+///     host reports its end here.
+///   - sleep: Waits for a number of seconds. Tests can replace it.
+///   - transform: Changes the routes to the goal.
+/// - Returns: Whether the array reached the goal.
 @MainActor
 @discardableResult
 public func changeInSteps<D>(

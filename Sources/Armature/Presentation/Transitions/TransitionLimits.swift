@@ -1,29 +1,30 @@
-/// How much of a change a platform takes in one update of what it draws.
+/// The changes that a platform supports in one update.
 ///
-/// No update both dismisses and presents a layer, except where there are no limits at all.
+/// An update never both dismisses and presents a layer, except with ``unlimited``.
 public struct TransitionLimits: Hashable, Sendable {
-  /// How many slots can be pushed at once, onto one stack, while nothing else changes. `nil` where a stack is data: the
-  /// stacks of all layers take any change in one update, also beneath a sheet, and a layer comes up with all its slots.
+  /// How many slots can be pushed at once onto one stack, without another change. `nil` if stacks are data: then one
+  /// update can make any change in the stacks of all layers, even below a sheet, and a layer appears with all its
+  /// slots.
   public let pushes: Int?
-  /// How many layers can be dismissed at once.
+  /// How many layers can be dismissed at once; `nil` for any number.
   public let dismissals: Int?
-  /// How many layers can be presented at once.
+  /// How many layers can be presented at once; `nil` for any number.
   public let presentations: Int?
-  /// Whether stacks may change in the update that presents or dismisses a layer. Only where they are data.
+  /// Whether stacks can change in the update that presents or dismisses a layer. Only if they are data.
   public let joinsStacks: Bool
-  /// Whether the topmost screen of the window's stack presents the layers above. Then all layers go and come again when that
-  /// stack changes.
+  /// Whether the topmost screen of the window's stack presents the layers above. If so, a change of that stack
+  /// dismisses all layers and presents them again.
   package let presentsFromTop: Bool
-  /// Whether the first push over a container makes the views in it anew, with only their roots. Never where stacks are data.
+  /// Whether the first push over a container makes new views in it, with only their roots. Never if stacks are data.
   package let remakesContainers: Bool
 
-  /// The limits of a platform.
+  /// Creates the limits of a platform.
   ///
   /// - Parameters:
-  ///   - pushes: How many slots can be pushed at once; `nil` where a stack is data.
-  ///   - dismissals: How many layers can be dismissed at once, `nil` for any number.
-  ///   - presentations: How many layers can be presented at once, `nil` for any number.
-  ///   - joinsStacks: Whether stacks may change along with the layers.
+  ///   - pushes: How many slots can be pushed at once; `nil` if stacks are data.
+  ///   - dismissals: How many layers can be dismissed at once; `nil` for any number.
+  ///   - presentations: How many layers can be presented at once; `nil` for any number.
+  ///   - joinsStacks: Whether stacks can change together with the layers.
   ///
   /// Numbers below 1 count as 1.
   public init(pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool) {
@@ -48,9 +49,9 @@ public struct TransitionLimits: Hashable, Sendable {
   public static let swiftUI14 = Self(pushes: 1, dismissals: 1, presentations: 1, joinsStacks: false)
   /// SwiftUI's `NavigationStack` in iOS 16: stacks are data, and layers come and go one at a time.
   public static let swiftUI16 = Self(pushes: nil, dismissals: 1, presentations: 1, joinsStacks: false)
-  /// SwiftUI from iOS 17 on: any number of layers goes at once, and stacks change along with them.
+  /// SwiftUI from iOS 17: any number of layers can be dismissed at once, and stacks change together with layers.
   public static let swiftUI17 = Self(pushes: nil, dismissals: nil, presentations: 1, joinsStacks: true)
-  /// No limits, for hosts that draw any presentation at once: a terminal, a test.
+  /// No limits, for hosts that draw any presentation at once, such as a terminal or a test.
   public static let unlimited = Self(pushes: nil, dismissals: nil, presentations: nil, joinsStacks: true)
 
   var isUnlimited: Bool { self == .unlimited }

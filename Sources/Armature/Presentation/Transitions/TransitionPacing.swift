@@ -1,31 +1,31 @@
-/// When a step counts as done, so that the next one may be drawn: when the host reports its end, or after some time,
-/// whichever comes first.
+/// The end of a step, after which the next one may be drawn: the host's report or a time limit, whichever comes first.
 public struct TransitionPacing: Hashable, Sendable {
-  /// The time for a step that nobody has measured, in seconds. It is longer than UIKit's slowest animation: a sheet takes
-  /// about half a second to come up.
+  /// The standard time for a step, in seconds. It is longer than UIKit's slowest animation: a sheet appears in about
+  /// half a second.
   public static let standardSeconds = 0.65
-  /// The most time for a step without animation, in seconds: some frames, in which the system lays out new screens.
+  /// The time limit for a step without animation, in seconds: some frames for the layout of new screens.
   public static let unanimatedSeconds = 0.1
 
-  /// The most time for a change of stacks, in seconds; `nil` waits for the host.
+  /// The time limit for a change of stacks, in seconds; `nil` waits for the host.
   public let push: Double?
-  /// The most time for presenting a layer, in seconds; `nil` waits for the host.
+  /// The time limit for presenting a layer, in seconds; `nil` waits for the host.
   public let present: Double?
-  /// The most time for dismissing layers, in seconds; `nil` waits for the host.
+  /// The time limit for dismissing layers, in seconds; `nil` waits for the host.
   public let dismiss: Double?
 
-  /// Waits for the host, which reports every slot that comes or goes, also beneath another layer.
+  /// Waits for the host without a time limit. The host must report every slot that appears or disappears, even below
+  /// another layer.
   public static let callbacks = Self(push: nil, present: nil, dismiss: nil)
 
   /// Waits for the host, but no longer than ``standardSeconds``.
   public static let standard = delay()
 
-  /// Waits for the host, but no longer than some time.
+  /// Waits for the host, but no longer than a time limit.
   ///
   /// - Parameters:
-  ///   - push: The most time for a change of stacks, in seconds.
-  ///   - present: The most time for presenting a layer, in seconds.
-  ///   - dismiss: The most time for dismissing layers, in seconds.
+  ///   - push: The time limit for a change of stacks, in seconds.
+  ///   - present: The time limit for presenting a layer, in seconds.
+  ///   - dismiss: The time limit for dismissing layers, in seconds.
   /// - Returns: The pacing.
   public static func delay(
     afterPush push: Double = standardSeconds, afterPresent present: Double = standardSeconds,
@@ -36,7 +36,7 @@ public struct TransitionPacing: Hashable, Sendable {
 
   /// Waits in a task.
   ///
-  /// - Parameter seconds: The time, from zero to a day. Anything below zero does not wait.
+  /// - Parameter seconds: The time, at most a day. A negative time does not wait.
   @Sendable public static func sleep(_ seconds: Double) async {
     try? await Task.sleep(nanoseconds: UInt64(seconds > 0 ? min(seconds, 86_400) * 1e9 : 0))
   }

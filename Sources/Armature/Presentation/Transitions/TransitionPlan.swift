@@ -1,40 +1,39 @@
-/// The way from the presentation that a host shows to the one that it should show, in the fewest updates that its platform
-/// takes.
+/// The steps from the presentation that a host shows to the one that it should show, in the fewest updates that its
+/// platform supports.
 ///
 /// ```swift
 /// let plan = TransitionPlan(from: drawn, to: scene.presentation, within: .swiftUI14)
 /// for index in plan.steps.indices { draw(plan.presentation(afterStep: index)) }
 /// ```
 ///
-/// Slots are compared by their identities. A layer stays as long as it and all layers below it are the same. In a stack, the
-/// slots stay that both presentations have in common from the bottom up; the same holds for stacks in containers. A slot that
-/// stays is never taken away. So another sheet in place of a sheet, or between two, dismisses the layers above and presents
-/// them again. A change within a slot that stays (another root, its screen, the selected tab) needs no step: it is drawn at
-/// once.
+/// Slots are compared by identity. A layer stays if it and all layers below it are the same. In a stack, also within a
+/// container, the common slots from the bottom up stay. A slot that stays is never removed. So when a sheet is
+/// replaced, or added below another one, the layers above are dismissed and presented again. A change within a slot
+/// that stays (another root, its screen, the selected tab) needs no step and is drawn at once.
 ///
-/// A platform needs time between two steps, which ``TransitionRunner`` gives it. Plans are for writers of hosts.
+/// A platform needs time between two steps; ``TransitionRunner`` waits for it. Plans are for authors of hosts.
 public struct TransitionPlan: Sendable {
-  /// The presentation in the end.
+  /// The presentation after the last step.
   public let goal: Presentation
-  /// The updates, in their order. None where nothing has to come or go.
+  /// The updates, in their order. Empty if no slot is added or removed.
   public let steps: [TransitionStep]
 
-  let shown: ArraySlice<Layer>
-  /// How many layers stay.
+  let shown: ArraySlice<Presentation.Stack>
+  /// The number of layers that stay.
   let staying: Int
-  /// How many layers there are after each step.
+  /// The number of layers after each step.
   let counts: [Int]
-  /// How stacks change, by the slots at their bottom.
+  /// The changes of stacks, by their bottom slots.
   let changes: [SlotID: StackChange]
-  /// The slots whose containers hold such stacks.
+  /// The slots of containers with changed stacks.
   let containers: Set<SlotID>
 
-  /// Plans the way.
+  /// Creates a plan.
   ///
   /// - Parameters:
   ///   - shown: The presentation that the host shows now.
   ///   - goal: The presentation that it should show.
-  ///   - limits: How much the platform takes in one update.
+  ///   - limits: The limits of the platform.
   /// - Complexity: O(*n* + *s*) for *n* slots and *s* steps.
   public init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits) {
     self.init(from: shown, to: goal, within: limits, hidden: HiddenStacks(within: limits))
@@ -49,5 +48,84 @@ public struct TransitionPlan: Sendable {
     counts = planner.counts
     changes = planner.changes
     containers = planner.containers
+  }
+}
+
+extension TransitionPlan {
+  /// The presentation to draw before the first step: the shown slots, with the goal's content for slots that stay.
+  /// Without steps, the goal.
+  ///
+  /// Until a stack is cut, its slots are drawn as before.
+  ///
+  /// - Complexity: O(*n*) in the number of slots.
+  public var start: Presentation { steps.isEmpty ? goal : drawing(shown.count, afterSteps: 0) }
+
+  /// Returns the presentation to draw after a step.
+  ///
+  /// - Parameter index: The step's index in ``steps``.
+  /// - Returns: The presentation: ``start`` before the first step, ``goal`` from the last one on.
+  /// - Complexity: O(*n*) in the number of slots.
+  public func presentation(afterStep index: Int) -> Presentation {
+    guard index >= 0 else { return start }
+    guard index < steps.count - 1 else { return goal }
+    return drawing(counts[index], afterSteps: index + 1)
+  }
+
+  private func drawing(_ count: Int, afterSteps done: Int) -> Presentation {
+    // During dismissals, the layers that stay are the goal's, and the others are the old ones.
+    let isGoing = done == 0 || steps[done - 1].isDismissal
+    let layers = goal.layers.prefix(isGoing ? staying : count).map { drawn($0, afterSteps: done) }
+    return Presentation(layers: layers + (isGoing ? shown.prefix(count).dropFirst(staying) : []))
+  }
+
+  private func drawn(_ stack: Presentation.Stack, afterSteps done: Int) -> Presentation.Stack {
+    let change = changes[stack.root.id]
+    let path = change.map { Array($0.path(afterSteps: done, of: stack.path)) } ?? stack.path
+    if let change, let cut = change.cut, done <= cut, let root = change.root {
+      return Presentation.Stack(root: root, path: path)
+    }
+    guard !containers.isEmpty else { return Presentation.Stack(root: stack.root, path: path) }
+    return Presentation.Stack(
+      root: drawn(stack.root, afterSteps: done), path: path.map { drawn($0, afterSteps: done) })
+  }
+
+  private func drawn(_ node: Node, afterSteps done: Int) -> Node {
+    guard containers.contains(node.id) else { return node }
+    return node.mapStacks { drawn($0, afterSteps: done) }
+  }
+}
+
+extension TransitionStep {
+  fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
+}
+
+extension Presentation.Stack {
+  /// Returns whether both are the same layer, so that it stays.
+  func isSame(as other: Self) -> Bool {
+    root.id == other.root.id && root.style.kind == other.root.style.kind
+      && root.style.hasStack == other.root.style.hasStack
+  }
+}
+
+/// The change of one stack in the steps of a plan.
+struct StackChange: Sendable {
+  /// The old container at the bottom, drawn until the stack is cut, if the goal has another one.
+  var root: Node?
+  /// The stack's slots before the change.
+  let old: ArraySlice<Node>
+  /// The number of slots that stay.
+  let kept: Int
+  /// The index of the step that cuts the stack down to them; `nil` if all stay.
+  var cut: Int?
+  /// The index of the first step that adds slots.
+  var growth: Int
+  /// The number of slots that a step adds.
+  let stride: Int
+
+  /// Returns the stack's slots after a number of steps.
+  func path(afterSteps done: Int, of goal: [Node]) -> ArraySlice<Node> {
+    if let cut, done <= cut { return old }
+    let (added, isBeyond) = stride.multipliedReportingOverflow(by: max(0, done - growth))
+    return isBeyond || added >= goal.count - kept ? goal[...] : goal.prefix(kept + added)
   }
 }

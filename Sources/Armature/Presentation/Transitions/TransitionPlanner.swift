@@ -16,12 +16,12 @@ struct TransitionPlanner {
 
   /// Plans the steps.
   ///
-  /// - Returns: How many layers stay.
-  mutating func plan(from shown: ArraySlice<Layer>, to goal: ArraySlice<Layer>) -> Int {
+  /// - Returns: The number of layers that stay.
+  mutating func plan(from shown: ArraySlice<Presentation.Stack>, to goal: ArraySlice<Presentation.Stack>) -> Int {
     let staying = Self.staying(of: shown, in: goal, within: limits)
     layers = shown.count
     if limits.isUnlimited {
-      for (old, new) in zip(shown, goal).prefix(staying) { change(Stack(old), to: Stack(new)) }
+      for (old, new) in zip(shown, goal).prefix(staying) { change(old, to: new) }
       if !changes.isEmpty || shown.count > staying || goal.count > staying { take(.everything, layers: goal.count) }
       return staying
     }
@@ -44,7 +44,7 @@ struct TransitionPlanner {
       take(.present(toLayers: count, stacks: isPending), layers: count)
       isPending = false
       if limits.pushes != nil {
-        for layer in goal[goal.startIndex + first..<goal.startIndex + count] { change(nil, to: Stack(layer)) }
+        for layer in goal[goal.startIndex + first..<goal.startIndex + count] { change(nil, to: layer) }
       }
       first = count
     }
@@ -52,10 +52,10 @@ struct TransitionPlanner {
   }
 
   private static func staying(
-    of shown: ArraySlice<Layer>, in goal: ArraySlice<Layer>, within limits: TransitionLimits
+    of shown: ArraySlice<Presentation.Stack>, in goal: ArraySlice<Presentation.Stack>, within limits: TransitionLimits
   ) -> Int {
     if limits.presentsFromTop, let old = shown.first?.path, let new = goal.first?.path {
-      // The screen that presents the other layers comes or goes.
+      // The screen that presents the other layers changes.
       guard old.elementsEqual(new, by: { $0.id == $1.id }) else { return 1 }
     }
     // The window's own layer always stays.
@@ -64,7 +64,7 @@ struct TransitionPlanner {
 
   private typealias Stack = Presentation.Stack
 
-  /// The step in which stacks change where they are data.
+  /// The index of the step for stacks that are data.
   private var stackStep = 0
 
   private mutating func take(_ step: TransitionStep, layers count: Int) {
@@ -73,17 +73,19 @@ struct TransitionPlanner {
     layers = count
   }
 
-  private mutating func changeStacks(of staying: Int, from shown: ArraySlice<Layer>, to goal: ArraySlice<Layer>) {
-    for (old, new) in zip(shown, goal).prefix(staying) { change(Stack(old), to: Stack(new)) }
+  private mutating func changeStacks(
+    of staying: Int, from shown: ArraySlice<Presentation.Stack>, to goal: ArraySlice<Presentation.Stack>
+  ) {
+    for (old, new) in zip(shown, goal).prefix(staying) { change(old, to: new) }
   }
 
-  /// Plans the change of a stack, and of the stacks in its containers.
+  /// Plans the change of a stack and of the stacks in its containers.
   ///
   /// - Parameters:
-  ///   - old: The stack that is drawn; `nil` where it comes up with its root alone.
-  ///   - new: The stack that shall be drawn.
-  ///   - step: The step that makes its views anew, with nothing above the root.
-  /// - Returns: Whether anything in it takes a step.
+  ///   - old: The drawn stack; `nil` if it appears with only its root.
+  ///   - new: The stack to draw.
+  ///   - step: The index of the step that makes new views for it, with only the root.
+  /// - Returns: Whether the change takes a step.
   @discardableResult
   private mutating func change(_ old: Stack?, to new: Stack, madeAnewIn step: Int? = nil) -> Bool {
     var both: [(old: Node?, new: Node)] = []
@@ -105,7 +107,7 @@ struct TransitionPlanner {
     var isInside = false
     if let pushes = limits.pushes {
       if step == nil {
-        change.cut = isCut ? steps.count : -1
+        change.cut = isCut ? steps.count : nil
         if isCut { take(.pop(stack: new.root.id, to: kept), layers: layers) }
       }
       let isBare = path.isEmpty || old?.root.content == nil
@@ -129,11 +131,11 @@ struct TransitionPlanner {
   private mutating func changeContainers(_ nodes: [(old: Node?, new: Node)], madeAnewIn step: Int? = nil) -> Bool {
     var isChanged = false
     for (old, new) in nodes where step != nil || old?.content != new.content {
-      // Columns that become one stack, and the other way round, have new views.
+      // Columns that become one stack get new views, and so does one stack that becomes columns.
       let isKept = old?.content?.isCollapsed == new.content?.isCollapsed
       for stack in new.content?.stacks ?? [] {
         let drawn = old?.content?.stacks.first { $0.root.id == stack.root.id } ?? hidden[stack.root.id, in: new.id]
-        // Where stacks are data, one comes up with all its slots.
+        // A stack that is data appears with all its slots.
         guard limits.pushes != nil || drawn != nil && isKept else { continue }
         if change(isKept ? drawn : nil, to: stack, madeAnewIn: step) {
           containers.insert(new.id)
@@ -144,7 +146,7 @@ struct TransitionPlanner {
     return isChanged
   }
 
-  /// The numbers after the first on the way to the last, which is always among them.
+  /// Returns the numbers from `first` to `last` in strides of `limit`, without `first`.
   private static func counts(from first: Int, to last: Int, by limit: Int?) -> some Collection<Int> {
     let distance = abs(last - first)
     let stride = min(limit ?? distance, distance)

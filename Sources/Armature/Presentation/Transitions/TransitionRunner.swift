@@ -1,4 +1,4 @@
-/// Leads a host from the presentation that it shows to the one that it should show, a step at a time.
+/// Changes a host's presentation step by step.
 ///
 /// ```swift
 /// let runner = TransitionRunner(shown: scene.presentation, limits: .swiftUI16) { host.draw($0) }
@@ -8,19 +8,19 @@
 /// ```
 ///
 /// The next step is drawn when the last one is done: when the host reports it with ``didAppear(_:)`` or
-/// ``didDisappear(_:)``, or when the time for it is over. A newer goal replaces the old one, and is planned from what is shown
-/// by then. Slots that have gone from the scene may be drawn for a while, so a host keeps their screens until then.
+/// ``didDisappear(_:)``, or when its time is over. A newer goal replaces the old one and is planned from the
+/// presentation shown then. Removed slots may be drawn for a while, so a host must keep their screens.
 ///
-/// Runners are for writers of hosts.
+/// Runners are for authors of hosts.
 @MainActor
 public final class TransitionRunner {
-  /// The presentation drawn last, without the slots that the user has removed since.
+  /// The last drawn presentation, without the slots that the user has removed since.
   public private(set) var shown: Presentation
-  /// The presentation in the end.
+  /// The presentation after the last step.
   public var goal: Presentation { plan.goal }
-  /// Whether the goal is shown, and its last step done.
+  /// Whether the goal is shown and its last step is done.
   public var isSettled: Bool { flight == nil && next == plan.steps.count && !isHolding }
-  /// Whether the steps to the goal are drawn with their animations.
+  /// Whether the steps to the goal are animated.
   public private(set) var isAnimated = true
 
   private let limits: TransitionLimits
@@ -29,13 +29,13 @@ public final class TransitionRunner {
   private let draw: @MainActor (Presentation) -> Void
   private var plan: TransitionPlan
   private var hidden: HiddenStacks
-  /// The index of the step that comes next.
+  /// The index of the next step.
   private var next = 0
-  /// The step that was drawn and is not done.
+  /// The drawn step that is not done yet.
   private var flight: Flight?
   private var isAdvancing = false
   private var isPaused = false
-  /// Whether a goal came while the runner was paused.
+  /// Whether a new goal waits while the runner is paused.
   private var isHolding = false
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastNumber = 0
@@ -45,19 +45,19 @@ public final class TransitionRunner {
     let step: TransitionStep
     /// The presentation before the step.
     let from: Presentation
-    /// The callback that ends the step.
+    /// The report that ends the step.
     var sign: TransitionSign?
     var timer: Task<Void, Never>?
   }
 
-  /// A runner for one window.
+  /// Creates a runner for one window.
   ///
   /// - Parameters:
   ///   - shown: The presentation that the host shows now.
-  ///   - limits: How much its platform takes in one update.
-  ///   - pacing: When a step is done.
-  ///   - sleep: Waits for so many seconds; a test passes one of its own.
-  ///   - draw: Draws a presentation. The runner keeps it.
+  ///   - limits: The limits of the platform.
+  ///   - pacing: The time limits for steps.
+  ///   - sleep: Waits for a number of seconds. Tests can replace it.
+  ///   - draw: Draws a presentation. The runner keeps the closure.
   public init(
     shown: Presentation, limits: TransitionLimits, pacing: TransitionPacing = .standard,
     sleep: @escaping @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep,
@@ -73,12 +73,12 @@ public final class TransitionRunner {
     remember()
   }
 
-  /// Goes for a goal from now on. Changes within slots that stay are drawn at once; the first step is drawn as soon as the
-  /// last one is done.
+  /// Sets a new goal. Changes within slots that stay are drawn at once. The first step is drawn when the current one is
+  /// done.
   ///
   /// - Parameters:
-  ///   - goal: The presentation in the end.
-  ///   - isAnimated: Whether the steps to it are animated. Without animation they take less time.
+  ///   - goal: The presentation to show.
+  ///   - isAnimated: Whether the steps are animated. Without animation, they take less time.
   public func show(_ goal: Presentation, isAnimated: Bool = true) {
     self.isAnimated = isAnimated
     replan(for: goal)
@@ -86,48 +86,49 @@ public final class TransitionRunner {
     if !isPaused { follow() }
   }
 
-  /// Goes on with the plan.
+  /// Continues with the plan.
   private func follow() {
     if plan.steps.isEmpty || !isFree { draw(changing: plan.start) }
     advance()
   }
 
-  /// Draws nothing more until ``resume()``. Pause while the app is not active: the system drops changes then.
+  /// Stops drawing until ``resume()``. Pause while the app is not active, because the system drops changes then.
   public func pause() { isPaused = true }
 
-  /// Goes for the newest goal.
+  /// Continues with the newest goal.
   public func resume() {
     guard isPaused else { return }
     isPaused = false
     show(goal, isAnimated: isAnimated)
   }
 
-  /// Reports that a slot has come on display and that its animation is over.
+  /// Reports that a slot has appeared and its animation is over.
   ///
-  /// - Parameter id: The slot. It is ignored when no step waits for it.
+  /// - Parameter id: The slot. Ignored when no step waits for it.
   public func didAppear(_ id: SlotID) {
     if flight?.sign == .appears(id) { land() }
   }
 
-  /// Reports that a slot is off display and that its animation is over.
+  /// Reports that a slot has disappeared and its animation is over.
   ///
-  /// - Parameter id: The slot. It is ignored when no step waits for it.
+  /// - Parameter id: The slot. Ignored when no step waits for it.
   public func didDisappear(_ id: SlotID) {
     if flight?.sign == .disappears(id) { land() }
   }
 
-  /// Reports that the user has removed a slot with everything above it, by a swipe or a back button. Tell the scene first
-  /// (``FlowScene/dismiss(_:)``, ``FlowScene/pop(to:)``): if it keeps the slot, the runner brings it back.
+  /// Reports that the user has removed a slot and everything above it, by a swipe or a back button. Tell the scene
+  /// first, with ``FlowScene/dismiss(_:)`` or ``FlowScene/pop(to:)``. If the scene keeps the slot, the runner shows it
+  /// again.
   ///
-  /// - Parameter id: The slot. A slot that is not shown any more is ignored, unless the current step removes it: then the step
-  ///   is done.
+  /// - Parameter id: The slot. A slot that is no longer shown is ignored, unless the current step removes it. Then the
+  ///   step is done.
   public func didRemove(_ id: SlotID) {
     if let (rest, stack, length) = shown.cut(from: id) {
       if case .present(let layers, _)? = flight?.step, rest.layers.count >= layers {
-        // The layer is still on its way up, without the slots that went.
+        // The layer is still appearing, without the removed slots.
         flight?.sign = .appears(rest.top.topNode.id)
       } else if limits.pushes != nil, rest.layers.count == shown.layers.count {
-        // The user's pop takes time, in which nothing else may happen here.
+        // The user's pop takes time. Nothing else may be drawn meanwhile.
         begin(.pop(stack: stack, to: length), drawing: rest)
       } else if case .appears(let awaited) = flight?.sign, !rest.contains(awaited) {
         endFlight()
@@ -138,13 +139,13 @@ public final class TransitionRunner {
       if isPaused { isHolding = true } else { follow() }
     } else if case .disappears(let awaited) = flight?.sign, flight?.from.cut(from: id)?.rest.contains(awaited) == false
     {
-      // The scene heard of it first, so this step is the user's own. A pop is still on its way.
+      // The scene was told first, so this step is the user's own removal. A pop is still running.
       if case .pop = flight?.step { return }
       land()
     }
   }
 
-  /// Returns when the goal is shown, or a newer one in its place. Returns early when the waiting task is cancelled.
+  /// Waits until the goal, or a newer one, is shown. Returns early when the waiting task is cancelled.
   public func settled() async {
     guard !isSettled else { return }
     let number = takeNumber()
@@ -158,7 +159,7 @@ public final class TransitionRunner {
   /// Whether the next step may be drawn.
   private var isFree: Bool {
     guard let flight else { return true }
-    // Stacks that are data take a change at any time.
+    // Stacks that are data can change at any time.
     return flight.step == .stacks && (limits.joinsStacks || plan.steps.dropFirst(next).first == .stacks)
   }
 
@@ -167,7 +168,7 @@ public final class TransitionRunner {
     next = 0
   }
 
-  /// Draws the steps that may be drawn now. Drawing may bring a newer goal or end the step, and so call this again.
+  /// Draws the steps that may be drawn now. Drawing may set a newer goal or end the step, and so call this again.
   private func advance() {
     guard !isAdvancing else { return }
     isAdvancing = true
@@ -193,7 +194,7 @@ public final class TransitionRunner {
   }
 
   private func remember() {
-    // Stacks that are data come up with all their slots.
+    // Stacks that are data appear with all their slots, so hidden ones do not matter.
     if limits.pushes != nil { hidden.note(shown) }
   }
 
@@ -201,7 +202,7 @@ public final class TransitionRunner {
     endFlight()
     let sign = TransitionSign(from: shown, to: presentation)
     let seconds = pacing.seconds(after: step, isAnimated: isAnimated)
-    // Nothing would ever end such a step.
+    // A step without a report and a time limit would never end.
     guard step != .everything, sign != nil || seconds != nil else { return }
     let number = takeNumber()
     let timer = seconds.map { seconds in

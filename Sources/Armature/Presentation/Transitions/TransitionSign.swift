@@ -1,35 +1,30 @@
-/// The callback by which a host reports that an update has been carried out.
+/// The host's report that an update is done.
 enum TransitionSign: Hashable, Sendable {
   case appears(SlotID)
   case disappears(SlotID)
 
-  /// The callback for the topmost change of an update; `nil` when nothing is to be seen of it.
+  /// Creates the report for the topmost change of an update; `nil` when the update has no visible change.
   init?(from old: Presentation, to new: Presentation) {
     let (before, after) = (old.layers, new.layers)
     if let top = after.dropFirst(before.count).last {
-      self = .appears(top.last)
+      self = .appears(top.last.id)
     } else if let gone = before.dropFirst(after.count).first {
       self = .disappears(gone.root.id)
-    } else if let sign = Self.sign(from: before, to: after) {
+    } else if let sign = zip(before, after).reversed().lazy.compactMap({ Self(from: $0, to: $1) }).first {
       self = sign
     } else {
       return nil
     }
   }
 
-  private static func sign(from before: ArraySlice<Layer>, to after: ArraySlice<Layer>) -> Self? {
-    typealias Stack = Presentation.Stack
-    return zip(before, after).reversed().lazy.compactMap { Self(from: Stack($0), to: Stack($1)) }.first
-  }
-
-  /// The callback for a change in a stack, or in a container in it.
+  /// Creates the report for a change in a stack, or in a container in it.
   private init?(from old: Presentation.Stack, to new: Presentation.Stack) {
-    guard old.last == new.last else {
-      let isPopped = new.path.count < old.path.count && new.last == old.slot(at: new.path.count)
-      self = isPopped ? .disappears(old.last) : .appears(new.last)
+    guard old.last.id == new.last.id else {
+      let isPopped = new.path.count < old.path.count && new.last.id == old.nodes[new.path.count].id
+      self = isPopped ? .disappears(old.last.id) : .appears(new.last.id)
       return
     }
-    for (before, after) in zip([old.root] + old.path, [new.root] + new.path).reversed()
+    for (before, after) in zip(old.nodes, new.nodes).reversed()
     where before.id == after.id && before.content != after.content {
       for stack in after.content?.stacks.reversed() ?? [] {
         guard let drawn = before.content?.stacks.first(where: { $0.root.id == stack.root.id }) else { continue }
@@ -40,15 +35,4 @@ enum TransitionSign: Hashable, Sendable {
     }
     return nil
   }
-}
-
-extension Presentation.Stack {
-  fileprivate var last: SlotID { slot(at: path.count) }
-
-  /// The slot at a position; the root's is 0.
-  fileprivate func slot(at position: Int) -> SlotID { position > 0 ? path[position - 1].id : root.id }
-}
-
-extension Layer {
-  fileprivate var last: SlotID { path.last?.id ?? root.id }
 }

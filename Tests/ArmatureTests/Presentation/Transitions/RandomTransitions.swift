@@ -31,7 +31,7 @@ struct RandomTransitions {
 /// The slots of each layer, its root first.
 private typealias SlotChain = [[Int]]
 
-/// A start and a goal.
+/// The shown slots, and the slots to show.
 private struct TransitionPair: CustomStringConvertible {
   var from: SlotChain
   var to: SlotChain
@@ -49,7 +49,7 @@ private struct TransitionPair: CustomStringConvertible {
     }
     from = chain()
     to = chain()
-    // Else few stacks begin alike.
+    // Otherwise few stacks begin alike.
     for layer in 0..<min(from.count, to.count) where Bool.random(using: &random) {
       let length = Int.random(in: 1...from[layer].count, using: &random)
       let kept = from[layer].prefix(length)
@@ -59,7 +59,7 @@ private struct TransitionPair: CustomStringConvertible {
 
   var description: String { "\(from) to \(to)" }
 
-  /// The first mistake of the plan; `nil` when there is none.
+  /// Returns the problem of the plan; `nil` when there is none.
   func failure(within limits: TransitionLimits) -> String? {
     let plan = TransitionPlan(from: presentation(of: from), to: presentation(of: to), within: limits)
     let search = TransitionSearch(self, limits: limits)
@@ -71,7 +71,7 @@ private struct TransitionPair: CustomStringConvertible {
       chain = next
     }
     guard chain == to else { return "it ends with \(chain)" }
-    // Within the presets, to keep what stays costs no step, so that the search need not keep it.
+    // Within the presets, keeping the slots that stay costs no step, so the search need not keep them.
     let others = TransitionSearch(self, limits: limits, keeps: !TransitionLimits.presets.contains(limits))
     guard let fewer = others.fewest(from: from, atMost: plan.steps.count - 1) else { return nil }
     return "\(plan.steps) are more than \(fewer)"
@@ -107,13 +107,13 @@ private struct TransitionPair: CustomStringConvertible {
   }
 }
 
-/// All that a platform may do on the way, written down without regard to what leads anywhere.
+/// A search through all moves that a platform allows, even useless ones.
 private struct TransitionSearch {
   let goal: SlotChain
   let limits: TransitionLimits
-  /// The slots that each layer may hold on the way.
+  /// The slots that each layer may hold during the moves.
   private let options: [SlotChain]
-  /// The slots that stay, and must not be taken away.
+  /// The slots that stay and must not be removed.
   private let kept: SlotChain
 
   init(_ pair: TransitionPair, limits: TransitionLimits, keeps: Bool = true) {
@@ -127,7 +127,7 @@ private struct TransitionSearch {
     kept = layers.map { old, new in zip(old, new).prefix { $0 == $1 }.map { $0.0 } }
   }
 
-  /// How many moves lead to the goal; `nil` when more than the limit.
+  /// Returns how many moves lead to the goal; `nil` for more than the limit.
   func fewest(from start: SlotChain, atMost limit: Int) -> Int? {
     var seen: Set<SlotChain> = [start]
     var edge: Set<SlotChain> = [start]

@@ -183,7 +183,7 @@ struct TransitionRunnerTests {
           switch Int.random(in: 0..<5, using: &random) {
           case 0: host.show(chains[Int.random(in: 0..<chains.count, using: &random)])
           case 1:
-            // Slots that the user removes are not drawn.
+            // The user's removals are not drawn.
             last = last.cut(from: SlotID(name: name))?.rest ?? last
             host.removes(name)
           default:

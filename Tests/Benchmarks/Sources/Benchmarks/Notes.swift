@@ -46,16 +46,7 @@ extension [NotesDestination] {
   static func notes(_ count: Int) -> Self { (0..<count).map { .note(id: $0) } }
 }
 
-/// The flow as an app writes it without a library.
-@MainActor
-final class HandWrittenFlow {
-  var path: [NotesDestination] { didSet { onChange?() } }
-  var onChange: (() -> Void)?
-
-  init(_ path: [NotesDestination]) { self.path = path }
-}
-
-/// Counts calls. The observers of all figures do only this.
+/// Counts calls.
 @MainActor
 final class Counter {
   var value = 0

@@ -29,7 +29,7 @@ func measureGenerator(_ armature: String?, _ report: Report) throws {
     ofRounds: 5, side { [binary, "new", $0.appendingPathComponent("Sample").path, "--quiet"] },
     side { _ in ["swift", "package", "init", "--type", "executable"] })
   if let failure { throw failure }
-  report.line("a new app", times[0], against: times[1], aim: 0.2)
+  report.line("a new app", times[0], against: times[1], limit: 0.2)
 }
 
 /// Runs a command to its end.

@@ -1,0 +1,128 @@
+/// A token to end an observation. You need not keep it: without ``cancel()``, the observation lasts as long as the
+/// observed object.
+@MainActor
+public struct ObservationToken {
+  let end: () -> Void
+
+  /// Ends the observation. A second call does nothing.
+  public func cancel() { end() }
+}
+
+/// The observers of one object, in the order of their registration.
+@MainActor
+final class Observers<Value> {
+  private var list: [(number: Int, call: (Value) -> Void)] = []
+  private var last = 0
+  private var removals = 0
+
+  var isEmpty: Bool { list.isEmpty }
+
+  func add(_ call: @escaping (Value) -> Void) -> ObservationToken {
+    last += 1
+    list.append((last, call))
+    return ObservationToken { [weak self, last] in self?.remove(last) }
+  }
+
+  private func remove(_ number: Int) {
+    removals += 1
+    // Releasing an observer may end another observation.
+    exchange(&list, with: list.filter { $0.number != number })
+  }
+
+  func tell(_ value: Value) {
+    // An observer may cancel a later one, which is not called then.
+    let before = removals
+    for observer in list where removals == before || list.contains(where: { $0.number == observer.number }) {
+      observer.call(value)
+    }
+  }
+}
+
+/// Called when a slot has gone.
+typealias DismissAction = (RemovalCause) -> Void
+
+/// The notifications of a scene. They are delivered in order, after the change that caused them.
+@MainActor
+final class Deliveries {
+  let observers = Observers<FlowChange>()
+  let eventObservers = Observers<NavigationEvent>()
+  /// Whether notifications are held back: before the scene starts, and while others are delivered.
+  var isHeld = false
+
+  private var dismissals: [SlotID: DismissAction] = [:]
+  private var queue: [() -> Void] = []
+
+  func add(_ call: @escaping () -> Void) { queue.append(call) }
+
+  func add(event: @autoclosure () -> NavigationEvent) {
+    guard !eventObservers.isEmpty else { return }
+    let event = event()
+    add { [eventObservers] in eventObservers.tell(event) }
+  }
+
+  /// Adds the notifications of a change: removed slots, new slots, new flows, then changes.
+  func add(_ difference: Comparison, of draft: Draft, flow: (FlowID) -> AnyCoordinator?) {
+    for (id, call) in draft.dismissals { dismissals[id] = call }
+    addRemovals(difference)
+    let gained = draft.dismissals.isEmpty ? [] : Set(difference.gained.map(\.id))
+    // Slots shown and removed in the same draft.
+    for (id, _) in draft.dismissals where !gained.contains(id) {
+      addDismissal(of: id, cause: draft.tree.causes[id] ?? .flowEnded)
+    }
+    if !eventObservers.isEmpty {
+      for slot in difference.gained { add(event: .shown(Node(slot))) }
+      for (container, name) in difference.selections {
+        add(event: .selected(flow: flow(container)?.typeName ?? "", name: name))
+      }
+      if let link = draft.link { add(event: .linkOpened(link)) }
+    }
+    for flow in difference.gainedFlows.compactMap(flow) { add { flow.welcome() } }
+    for (id, kinds, unchanged) in difference.changes {
+      guard let flow = flow(id), !flow.observers.isEmpty else { continue }
+      let change = FlowChange(kinds: kinds, unchanged: unchanged, isAnimated: draft.isAnimated)
+      add { flow.observers.tell(change) }
+    }
+    if let (kinds, unchanged) = difference.sceneChange, !observers.isEmpty {
+      let change = FlowChange(kinds: kinds, unchanged: unchanged, isAnimated: draft.isAnimated)
+      add { [observers] in observers.tell(change) }
+    }
+  }
+
+  /// Adds the notifications of removed slots.
+  func addRemovals(_ difference: Comparison) {
+    guard !eventObservers.isEmpty || !dismissals.isEmpty else { return }
+    for (slot, cause, isShared) in difference.lost where !isShared {
+      add(event: .removed(Node(slot), cause))
+      addDismissal(of: slot.id, cause: cause)
+    }
+  }
+
+  private func addDismissal(of id: SlotID, cause: RemovalCause) {
+    if let call = dismissals.removeValue(forKey: id) { add { call(cause) } }
+  }
+
+  /// Drops all notifications, which keep flows.
+  func forget() { exchange(&queue, with: []) }
+
+  /// Delivers all notifications, in order. An observer may navigate; its notifications are added at the end.
+  func deliver() {
+    guard !isHeld, !queue.isEmpty else { return }
+    isHeld = true
+    var next = 0
+    while next < queue.count {
+      // This releases a removed flow before the next delivery.
+      exchange(&queue[next], with: {})()
+      next += 1
+    }
+    queue.removeAll(keepingCapacity: true)
+    isHeld = false
+  }
+}
+
+extension AnyCoordinator {
+  fileprivate final func welcome() {
+    guard !isDetached, !isWelcomed else { return }
+    isWelcomed = true
+    didEnter()
+  }
+}

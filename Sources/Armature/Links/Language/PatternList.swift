@@ -1,0 +1,113 @@
+/// The patterns of a destination type.
+final class PatternList: Sendable {
+  struct Entry: Sendable {
+    let pattern: ErasedPattern
+    let text: PatternText
+    /// The parts as segments, with empty values.
+    let segments: [LinkSegment]
+    /// For each part, the names that patterns with the same beginning have in its place. As a value, such a name is
+    /// quoted.
+    let names: [Set<String>]
+    /// Whether no other pattern has the same parts.
+    let isUnique: Bool
+  }
+
+  /// The patterns in the order of declaration.
+  let entries: [Entry]
+  /// The ignored patterns, with their problems.
+  let broken: [(pattern: String, problem: String)]
+  /// The number of parts of the longest pattern.
+  let longest: Int
+  /// The patterns that begin with a name, by that name, and those that begin with a value. They are in the order of
+  /// reading: a name before a value, then a longer pattern before a shorter one, then the order of declaration.
+  private let byFirstName: [String?: [Entry]]
+
+  init(_ patterns: [ErasedPattern]) {
+    var broken: [(pattern: String, problem: String)] = []
+    var texts: [(pattern: ErasedPattern, text: PatternText)] = []
+    for pattern in patterns {
+      do throws(PatternProblem) {
+        texts.append((pattern, try PatternText(pattern.text, types: pattern.types)))
+      } catch {
+        broken.append((pattern.text, error.text))
+      }
+    }
+    let all = texts.map(\.text.parts)
+    entries = texts.map { pattern, text in
+      let parts = text.parts
+      let names = parts.indices.map { index in
+        Set(all.filter { $0.starts(with: parts[..<index]) }.compactMap { $0.dropFirst(index).first?.name })
+      }
+      return Entry(
+        pattern: pattern, text: text, segments: parts.map { .text($0.name ?? "") }, names: names,
+        isUnique: all.count { $0 == parts } == 1)
+    }
+    self.broken = broken
+    longest = all.map(\.count).max() ?? 0
+    let readingOrder = entries.enumerated().sorted { one, other in
+      let (left, right) = (one.element.text.parts, other.element.text.parts)
+      return left == right ? one.offset < other.offset : PatternText.Part.precedes(left, right)
+    }.map(\.element)
+    byFirstName = Dictionary(grouping: readingOrder) { $0.text.parts.first?.name }
+  }
+
+  /// Returns the patterns that begin like the leg at a cursor, in the order of reading.
+  private func candidates(at cursor: LinkCursor) -> [Entry] {
+    let named = cursor.text(at: cursor.position).flatMap { byFirstName[$0] } ?? []
+    return named + (byFirstName[nil] ?? [])
+  }
+
+  /// Finds the pattern that fits the leg at a cursor.
+  ///
+  /// - Parameter cursor: The start of the leg.
+  /// - Returns: The destination, its pattern, and the index of the segment after it.
+  /// - Complexity: O(*n*) in the number of patterns that begin with the same name, or with a value.
+  func match(_ cursor: LinkCursor) -> (destination: any BoxedDestination, entry: Entry, end: Int)? {
+    for entry in candidates(at: cursor) where entry.text.countOfFittingParts(at: cursor) == entry.text.parts.count {
+      var reader = LinkValueReader(cursor, entry.text)
+      if let destination = entry.pattern.make(&reader) { return (destination, entry, reader.end) }
+    }
+    return nil
+  }
+
+  /// Returns the error for a leg that no pattern fits: about the difference that is furthest along the link.
+  ///
+  /// - Parameter cursor: The start of the leg.
+  /// - Returns: The error; `nil` if no pattern begins like the leg.
+  func error(at cursor: LinkCursor) -> LinkError? {
+    var best: LinkError?
+    var next: [Int: [PatternText.Part]] = [:]
+    for entry in candidates(at: cursor) {
+      let count = entry.text.countOfFittingParts(at: cursor)
+      if count == entry.text.parts.count {
+        let error = valueError(of: entry, at: cursor)
+        if best.map({ error.index > $0.index }) ?? true { best = error }
+        next[count] = []
+      } else if count > 0 {
+        next[count] = next[count].map { $0.isEmpty ? [] : $0 + [entry.text.parts[count]] } ?? [entry.text.parts[count]]
+      }
+    }
+    guard let (count, parts) = next.max(by: { $0.key < $1.key }), !parts.isEmpty,
+      cursor.position + count > best?.index ?? 0
+    else { return best }
+    let names = Set(parts.compactMap(\.name)).sorted()
+    let expected = names + (parts.contains(.value) ? ["a value"] : [])
+    return cursor.error(.incomplete, at: cursor.position + count, expected: expected, known: names)
+  }
+
+  /// Returns the error about the first value that does not fit.
+  private func valueError(of entry: Entry, at cursor: LinkCursor) -> LinkError {
+    var reader = LinkValueReader(cursor, entry.text)
+    _ = entry.pattern.make(&reader)
+    let variable = entry.text.variables[reader.index]
+    let type = entry.pattern.types[reader.index].name
+    let expected = ["\(variable.name): \(type)"]
+    if let part = variable.part {
+      return cursor.error(.badValue(type: type), at: cursor.position + part, expected: expected)
+    }
+    let parameter = cursor.parameters(endingAt: reader.end).payload(variable.name)
+    return cursor.error(
+      parameter == nil ? .missingValue(variable.name) : .badValue(type: type), at: reader.end - 1,
+      parameter: parameter, expected: expected)
+  }
+}

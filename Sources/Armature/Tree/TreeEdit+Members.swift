@@ -1,0 +1,41 @@
+// The members of containers.
+extension TreeEdit {
+  /// Changes a container. The flows of removed members go.
+  ///
+  /// - Throws: The error of `change`; `buried` when two columns would present beside each other.
+  mutating func editContainer(
+    _ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws -> Void
+  ) throws {
+    guard var container = state[way]?.container else { return }
+    let before = container
+    try change(&container)
+    for member in before.members where container.index(of: member.name).map({ container.members[$0].flow }) == nil {
+      end(member, cause: cause)
+    }
+    edit(way) { $0.container = container }
+    if container.visibleName != before.visibleName, isBesideAnother(way) { throw NavigationError.buried }
+  }
+
+  /// Removes the flows of a container's members from an index on.
+  mutating func removeMembers(from first: Int, of way: Way, cause: RemovalCause) {
+    guard let members = state[way]?.container?.members else { return }
+    for index in members.indices.dropFirst(first) { removeMember(index, of: way, cause: cause) }
+  }
+
+  /// Removes the flow of a container's member, if any.
+  mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
+    guard let member = state[way]?.container?.members[index], member.flow != nil else { return }
+    end(member, cause: cause)
+    edit(way) { flow in flow.container?.edit(memberAt: index) { $0.flow = nil } }
+  }
+
+  private mutating func end(_ member: ContainerState.Member, cause: RemovalCause) {
+    guard let root = member.flow?.value.root else { return }
+    note(root, cause: cause)
+  }
+
+  /// Returns whether a container presents something beside a column that also presents something.
+  private func isBesideAnother(_ way: Way) -> Bool {
+    !isReadingLink && state[way]?.isPresenting == true && state.isBesidePresenting(way)
+  }
+}

@@ -1,0 +1,75 @@
+import Armature
+import ArrayPlanner
+
+/// Compares a step of the user, from the verb to the host's next step, with the same step on an array.
+@MainActor
+func measureStep(_ report: Report) throws {
+  for way in [Way.push, .back] {
+    report.title("step: a \(way.rawValue), from the verb to the plan / the same on an array, as a library plans it")
+    var perRoute: [Double] = []
+    for (depth, limit) in [(0, 1), (10, 1), (100, 0.5), (1_000, 0.25)] {
+      let times = best(
+        ofRounds: 2_000, arrayStep(way, above: depth), try step(way, above: depth),
+        try step(way, above: depth, heardAsEvents: true))
+      report.line("\(depth) routes below", times[1], against: times[0], limit: limit)
+      report.line("heard as events / not heard", times[2], against: times[1], limit: 1.2)
+      perRoute.append(times[1] / Double(depth))
+    }
+    report.line("a route of 1000 / a route of 100", perRoute[3], against: perRoute[2], limit: 1.2)
+  }
+}
+
+private enum Way: String {
+  case push
+  case back = "step back"
+}
+
+/// Ours: a scene with a host that plans after each change.
+@MainActor
+private func step(_ way: Way, above depth: Int, heardAsEvents: Bool = false) throws -> Side {
+  let flow = NotesCoordinator(.notes(depth))
+  let scene = try FlowScene(root: flow)
+  if heardAsEvents { scene.observeEvents { _ in } }
+  var shown = scene.presentation
+  var steps = 0
+  // The closure keeps the scene, which lives as long as the process.
+  scene.observe { _ in
+    let plan = TransitionPlan(from: shown, to: scene.presentation, within: .swiftUI14)
+    shown = plan.goal
+    steps += plan.steps.count
+    blackHole(plan)
+  }
+  flow.push(.note(id: depth))
+  flow.goBack()
+  guard steps == 2 else { throw UnexpectedPlan(steps: steps) }
+  return side(way, push: { flow.push(.note(id: depth)) }, back: { flow.goBack() })
+}
+
+/// The baseline.
+@MainActor
+private func arrayStep(_ way: Way, above depth: Int) -> Side {
+  var routes = [NotesDestination].notes(depth).map { Entry.push($0) }
+  func change(_ edit: (inout [Entry<NotesDestination>]) -> Void) {
+    let old = routes
+    edit(&routes)
+    blackHole(arrays(from: old, to: routes))
+  }
+  return side(
+    way, push: { change { $0.append(.push(.note(id: depth))) } }, back: { change { $0.removeLast() } })
+}
+
+/// Measures one way. The other one is done before it.
+@MainActor
+private func side(_ way: Way, push: @escaping () -> Void, back: @escaping () -> Void) -> Side {
+  switch way {
+  case .push:
+    push()
+    return Side(prepare: back) { _ in push() }
+  case .back: return Side(prepare: push) { _ in back() }
+  }
+}
+
+/// A push and a step back do not take one update each.
+private struct UnexpectedPlan: Error {
+  let steps: Int
+}
