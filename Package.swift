@@ -17,9 +17,10 @@ let package = Package(
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
     .target(name: "Scaffolding", resources: [.copy("../../Templates")]),
     .executableTarget(name: "ArmatureCLI", dependencies: ["Scaffolding"]),
-    .testTarget(name: "ArmatureTests", dependencies: ["Armature"]),
+    .target(name: "TestSupport", path: "Tests/Support"),
+    .testTarget(name: "ArmatureTests", dependencies: ["Armature", "TestSupport"]),
     .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal"]),
     .testTarget(name: "DocumentationTests", dependencies: ["Armature", "ArmatureTerminal"]),
-    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI", "TestSupport"]),
   ]
 )

@@ -1,7 +1,6 @@
 import Armature
+import ArmatureTerminal
 import Testing
-
-@testable import ArmatureTerminal
 
 @Suite("The arguments of the app")
 @MainActor
@@ -63,7 +62,7 @@ struct ArgumentTests {
       made += 1
       return DiaryCoordinator()
     }
-    #expect(await app.run([argument], in: terminal) == 0)
+    #expect(await play(app, [argument], in: terminal) == 0)
     #expect(made == 0)
     #expect(
       terminal.output == """
@@ -126,7 +125,7 @@ struct ArgumentTests {
       made += 1
       return DiaryCoordinator()
     }
-    #expect(await app.run(arguments, in: terminal) == 2)
+    #expect(await play(app, arguments, in: terminal) == 2)
     #expect(terminal.errors == "error: \(message)\n")
     #expect(terminal.output == "")
     #expect(made == 0)

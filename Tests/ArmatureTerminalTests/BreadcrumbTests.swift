@@ -1,6 +1,7 @@
 import Armature
 import Testing
 
+// @testable: the breadcrumb is drawn by internal functions.
 @testable import ArmatureTerminal
 
 @Suite("The breadcrumb shows where the user is")

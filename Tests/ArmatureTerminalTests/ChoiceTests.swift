@@ -1,6 +1,7 @@
 import Armature
 import Testing
 
+// @testable: the list of choices is internal.
 @testable import ArmatureTerminal
 
 @Suite("Rows are chosen by number or by title")

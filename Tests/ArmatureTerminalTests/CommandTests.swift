@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: the parser of commands is internal.
 @testable import ArmatureTerminal
 
 @Suite("A line is read as a command")

@@ -1,7 +1,6 @@
 import Armature
+import ArmatureTerminal
 import Testing
-
-@testable import ArmatureTerminal
 
 private enum Note: Destination {
   case text
@@ -178,7 +177,7 @@ struct DialogTests {
       let terminal = FakeTerminal([command])
       terminal.width = columns
       _ = await run(NoteFlow(), in: terminal)
-      let widths = terminal.output.split(separator: "\n").filter { !$0.hasPrefix(">") }.map(\.displayWidth)
+      let widths = terminal.widths
       #expect(widths.allSatisfy { $0 <= columns }, "\(terminal.output)")
     }
   }

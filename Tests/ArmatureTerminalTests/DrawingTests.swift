@@ -1,6 +1,7 @@
 import Armature
 import Testing
 
+// @testable: draws a screen without an app.
 @testable import ArmatureTerminal
 
 @Suite("A screen is drawn as text")
@@ -188,7 +189,7 @@ struct DrawingTests {
     let terminal = FakeTerminal(["write", "mood"])
     terminal.width = columns
     _ = await run(DiaryCoordinator(), in: terminal)
-    let widths = terminal.output.split(separator: "\n").filter { !$0.hasPrefix(">") }.map(\.displayWidth)
+    let widths = terminal.widths
     #expect(widths.allSatisfy { $0 <= columns }, "\(terminal.output)")
   }
 

@@ -1,6 +1,7 @@
 import Armature
 import Testing
 
+// @testable: the words of the commands are internal.
 @testable import ArmatureTerminal
 
 @Suite("A user at the terminal")

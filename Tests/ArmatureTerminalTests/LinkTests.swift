@@ -1,8 +1,7 @@
 import Armature
+import ArmatureTerminal
 import Foundation
 import Testing
-
-@testable import ArmatureTerminal
 
 @Suite("Links lead into the app, by argument and by command, and are printed")
 @MainActor
@@ -30,7 +29,7 @@ struct LinkTests {
     let scenes = SceneDirectory { _ in nil }
     let scene = try scenes.open(root: DiaryCoordinator())
     let terminal = FakeTerminal(before + ["where"])
-    #expect(await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run() == 0)
+    #expect(await play(scenes, from: scene, in: terminal) == 0)
     #expect(terminal.writes.contains("\(link)\n"))
     #expect(terminal.errors == "")
     #expect(scene.presentation.line.map { "\($0.destination)" } == places)

@@ -1,7 +1,6 @@
 import Armature
+import ArmatureTerminal
 import Testing
-
-@testable import ArmatureTerminal
 
 @Suite("Several scenes are shown one at a time")
 @MainActor
@@ -19,14 +18,12 @@ struct SceneTests {
       default: DiaryCoordinator()
       }
     }
-    return (await app.run(arguments, in: terminal), terminal)
+    return (await play(app, arguments, in: terminal), terminal)
   }
 
   /// The head of a drawing: the title and the line under it, if any.
   private func head(_ screen: String) -> String {
-    let lines = screen.drop { $0 == "\n" }.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.prefix(2).map { $0.filter { $0 != "─" } }.map { $0.trimmed }.filter { !$0.isEmpty }
-      .joined(separator: " | ")
+    screen.head.prefix(2).filter { !$0.isEmpty }.joined(separator: " | ")
   }
 
   @Test("the name of the scene is shown when there is more than one")
@@ -129,7 +126,7 @@ struct SceneTests {
   @Test("an app that cannot open its first scene says so", arguments: [["open", "diary://nothing/"], []])
   func noScene(arguments: [String]) async {
     let terminal = FakeTerminal(["1"])
-    let status = await TerminalApp(name: "App") { _ in nil }.run(arguments, in: terminal)
+    let status = await play(TerminalApp(name: "App") { _ in nil }, arguments, in: terminal)
     #expect(status == 1 && terminal.output == "")
     #expect(
       terminal.errors
@@ -166,7 +163,7 @@ struct SceneTests {
       (main.root as? DiaryCoordinator)?.push(.entry(1))
       scenes.close("other")
     }
-    #expect(await TerminalHost(scenes: scenes, scene: main, terminal: terminal).run() == 0)
+    #expect(await play(scenes, from: main, in: terminal) == 0)
     #expect(
       terminal.screens.map(head) == [
         "Diary", "Diary | other: Diary", "Tuesday | Diary › Tuesday", "Tuesday | Diary › Tuesday",
@@ -182,7 +179,7 @@ struct SceneTests {
     let board = Board("Board") { ButtonRow("Close") { flow?.scene.map { _ = $0.directory?.close($0.name) } } }
     flow = board
     let scene = try scenes.open(root: board)
-    #expect(await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run() == 0)
+    #expect(await play(scenes, from: scene, in: terminal) == 0)
     #expect(terminal.screens.count == 1 && terminal.errors == "")
   }
 }

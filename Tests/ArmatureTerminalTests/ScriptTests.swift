@@ -1,7 +1,6 @@
 import Armature
+import ArmatureTerminal
 import Testing
-
-@testable import ArmatureTerminal
 
 @Suite("A script walks through the app")
 @MainActor
@@ -121,7 +120,7 @@ struct ScriptTests {
     let scenes = SceneDirectory { _ in nil }
     let scene = try scenes.open(root: diary)
     let terminal = FakeTerminal(commands)
-    #expect(await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run() == 0)
+    #expect(await play(scenes, from: scene, in: terminal) == 0)
     #expect(scene.presentation.line.map { "\($0.destination)" } == expected)
   }
 

@@ -1,5 +1,6 @@
 import Armature
 
+// @testable: a terminal that types and records takes the place of the real one.
 @testable import ArmatureTerminal
 
 /// A terminal that types lines and records the output.
@@ -35,6 +36,8 @@ final class FakeTerminal: Terminal {
 
   /// The drawings among the writes: texts with a rule or with the frame of a dialog.
   var screens: [String] { writes.filter { $0.contains("──") } }
+  /// The widths of all lines of the output, without the commands.
+  var widths: [Int] { output.split(separator: "\n").filter { !$0.hasPrefix(">") }.map(\.displayWidth) }
   /// The last drawing, without the empty line before it.
   var screen: String { String(screens.last?.drop { $0 == "\n" } ?? "") }
 }
@@ -45,6 +48,18 @@ extension String {
     let lines = drop { $0 == "\n" }.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix { !$0.isEmpty && $0.first != " " }.map { $0.filter { $0 != "─" }.trimmed }
   }
+}
+
+/// Runs an app in a terminal.
+@MainActor
+func play(_ app: TerminalApp, _ arguments: [String] = [], in terminal: FakeTerminal) async -> Int32 {
+  await app.run(arguments, in: terminal)
+}
+
+/// Runs a scene of a directory in a terminal.
+@MainActor
+func play(_ scenes: SceneDirectory, from scene: FlowScene, in terminal: FakeTerminal) async -> Int32 {
+  await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run()
 }
 
 /// Runs an app with lines as its standard input.

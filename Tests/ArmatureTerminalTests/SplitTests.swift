@@ -1,7 +1,6 @@
 import Armature
+import ArmatureTerminal
 import Testing
-
-@testable import ArmatureTerminal
 
 @Suite("A split view is drawn in columns where they fit")
 @MainActor

@@ -1,7 +1,6 @@
 import Armature
+import ArmatureTerminal
 import Testing
-
-@testable import ArmatureTerminal
 
 @Suite("Commands in a split view")
 @MainActor
@@ -111,7 +110,7 @@ struct SplitUseTests {
     terminal.isInteractive = true
     terminal.width = columns
     terminal.whileReading = { _ = try? scenes.open("books") }
-    #expect(await TerminalHost(scenes: scenes, scene: try scenes.open(), terminal: terminal).run() == 0)
+    #expect(await play(scenes, from: try scenes.open(), in: terminal) == 0)
     #expect(terminal.screens.count == 2)
     #expect(terminal.screen.contains("│") == (columns == 80))
   }

@@ -1,7 +1,6 @@
 import Armature
+import ArmatureTerminal
 import Testing
-
-@testable import ArmatureTerminal
 
 @Suite("Tabs are a bar under the head of the screen")
 @MainActor
@@ -147,7 +146,7 @@ struct TabTests {
     _ = await run(
       Cards(cards) { $0 == "home" ? DiaryCoordinator() : $0 == "mail" ? Mail() : Library(["とても長い詩", "手紙"]) },
       in: terminal)
-    let widths = terminal.output.split(separator: "\n").filter { !$0.hasPrefix(">") }.map(\.displayWidth)
+    let widths = terminal.widths
     #expect(widths.allSatisfy { $0 <= columns }, "\(terminal.output)")
   }
 }

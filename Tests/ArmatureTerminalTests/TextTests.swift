@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: the functions on terminal text are internal.
 @testable import ArmatureTerminal
 
 @Suite("Text takes the columns that a terminal gives it")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// @testable: a terminal that types and records takes the place of the real one.
 @testable import ArmatureTerminal
 
 @Suite("The walk in the README")

@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: the five spellings are internal.
 @testable import Scaffolding
 
 @Suite("The name of an app")

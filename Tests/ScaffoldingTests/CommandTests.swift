@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// @testable: runs the command within the process.
 @testable import ArmatureCLI
 @testable import Scaffolding
 

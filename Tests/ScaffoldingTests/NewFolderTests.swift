@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// @testable: fills a folder without a template.
 @testable import Scaffolding
 
 @Suite("The folder of a new app")

@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: the replacement of a name is internal.
 @testable import Scaffolding
 
 @Suite("Replacing the sentinel")

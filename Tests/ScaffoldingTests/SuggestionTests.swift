@@ -1,6 +1,5 @@
+import Scaffolding
 import Testing
-
-@testable import Scaffolding
 
 @Test(
   "An unknown word gets the nearest known one, or all of them if none is near",

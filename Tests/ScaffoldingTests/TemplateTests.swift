@@ -1,7 +1,6 @@
 import Foundation
+import Scaffolding
 import Testing
-
-@testable import Scaffolding
 
 @Suite("A template")
 struct TemplateTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// @testable: escapes a name as the generator does.
 @testable import Scaffolding
 
 @Suite("The Xcode project of every template, and of apps from it with a plain and an odd name")

@@ -28,9 +28,11 @@ let package = Package(
       path: template + "/QuillSampleUI"),
     .executableTarget(
       name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
+    .target(name: "TestSupport"),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(
-      name: "HostTests", dependencies: ["Armature", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI"],
+      name: "HostTests",
+      dependencies: ["Armature", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI", "TestSupport"],
       swiftSettings: conditions),
   ]
 )

@@ -9,7 +9,7 @@ struct FlowPathTests {
     #expect(path.isEmpty)
     try path.append(7)
     try path.append("seven")
-    try path.append(Side.page(7))
+    try path.append(Foreign.page(7))
     #expect(path.count == 3)
     #expect(path.values.map { "\($0)" } == ["7", "seven", "page(7)"])
     try path.removeLast(2)
@@ -25,7 +25,7 @@ struct FlowPathTests {
       (FlowPath([1, "a"]), FlowPath(["a", 1]), false),
       (FlowPath([1]), FlowPath([1.0]), false),
       (FlowPath([1]), FlowPath([1, 1]), false),
-      (FlowPath([Side.home]), FlowPath([AnyDestination(Side.home)]), true),
+      (FlowPath([Foreign.home]), FlowPath([AnyDestination(Foreign.home)]), true),
     ])
   func equality(one: FlowPath, other: FlowPath, isEqual: Bool) {
     #expect((one == other) == isEqual)
@@ -34,12 +34,12 @@ struct FlowPathTests {
 
   @Test("a destination brings its style, and another one can be asked for")
   func styles() throws {
-    var path = FlowPath([Side.page(1)])
-    try path.append(Side.sheet(2))
+    var path = FlowPath([Foreign.page(1)])
+    try path.append(Foreign.sheet(2))
     try path.append("note", as: .cover)
     #expect(path.routes.routes.map(\.style.kind) == [.push, .sheet, .cover])
-    var same = FlowPath([Side.page(1)])
-    try same.append(Side.sheet(2))
+    var same = FlowPath([Foreign.page(1)])
+    try same.append(Foreign.sheet(2))
     try same.append("note")
     #expect(path != same)
     try path.routes.dismiss()

@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Containers and all in them live exactly as long as their slot")
 @MainActor
@@ -26,12 +25,12 @@ struct ContainerLifetimeTests {
   @MainActor
   final class Holder {
     let census = Census()
-    let root: Open
+    let root: ClosureFlow
     let scene: FlowScene
 
     init(_ filled: Filled) throws {
       let census = census
-      root = Open { place in
+      root = ClosureFlow { place in
         guard case .sheet = place else { return nil }
         return filled.make(census)
       }
@@ -41,7 +40,7 @@ struct ContainerLifetimeTests {
 
   nonisolated static let containers: [Filled] = [
     Filled("tabs") {
-      Corners(census: $0)
+      MixedTabs(census: $0)
     } fill: { tabs in
       for tab in tabs.tabs {
         tabs.select(tab)
@@ -50,30 +49,30 @@ struct ContainerLifetimeTests {
       }
     },
     Filled("a split view") {
-      Library(census: $0)
+      TwoColumns(census: $0)
     } fill: { library in
       library.sidebar.push(.flow(1))
       library.showDetail(.flow(2))
       library.detail?.show(.sheetFlow(3))
     },
     Filled("three columns") {
-      Mail(census: $0)
+      ThreeColumns(census: $0)
     } fill: { mail in
       mail.showMiddle(.flow(1))
       mail.showDetail(.flow(2))
     },
     Filled("a container of the app's own") { census in
-      Shelf(["first", "second"]) { _ in PlaceFlow(census: census) }
+      ClosureContainer(["first", "second"]) { _ in StyledFlow(census: census) }
     } fill: { shelf in
       shelf.show("second")
       shelf.places("first")?.show(.sheetFlow(1))
     },
     Filled("containers in containers") {
-      Corners([.nested, .library], census: $0)
+      MixedTabs([.nested, .library], census: $0)
     } fill: { tabs in
-      (tabs.flow(of: .nested) as? Corners)?.select(.second)
+      (tabs.flow(of: .nested) as? MixedTabs)?.select(.second)
       tabs.select(.library)
-      (tabs.flow(of: .library) as? Library)?.showDetail(.flow(1))
+      (tabs.flow(of: .library) as? TwoColumns)?.showDetail(.flow(1))
     },
   ]
 
@@ -123,7 +122,7 @@ struct ContainerLifetimeTests {
     #expect(census.living.isEmpty)
   }
 
-  @Test("what a batch that throws has opened goes, and what it has closed stays", arguments: containers)
+  @Test("flows that a batch opened go when it throws, and those that it closed stay", arguments: containers)
   func batch(_ filled: Filled) throws {
     struct Stop: Error {}
     let holder = try Holder(filled)
@@ -148,16 +147,16 @@ struct ContainerLifetimeTests {
         throw Stop()
       }
     }
-    #expect(census.living.count == count && scene.presentation == before && !container.isDetached)
+    #expect(census.living.count == count && scene.presentation == before && container.scene != nil)
     try filled.fill(container)
     root.goBack()
   }
 
-  @Test("what is opened and closed in one batch never comes to be", arguments: [false, true])
+  @Test("a flow that is opened and closed in one batch never comes to be", arguments: [false, true])
   func openedAndClosed(throwing: Bool) throws {
     struct Stop: Error {}
     let census = Census()
-    let mail = Mail(census: census)
+    let mail = ThreeColumns(census: census)
     let scene = try FlowScene(root: mail, notificationCenter: NotificationCenter())
     var events: [String] = []
     scene.observeEvents { events.append($0.text) }
@@ -169,35 +168,24 @@ struct ContainerLifetimeTests {
       mail.closeMiddle()
       if throwing { throw Stop() }
     }
-    #expect(census.living.count == 2 && events.isEmpty && scene.line == ["Mail", "home"])
+    #expect(census.living.count == 2 && events.isEmpty && scene.line == ["ThreeColumns", "home"])
     #expect(mail.showDetail(.page(5)))
   }
 
   @Test("a flow says goodbye once, also the ones of hidden tabs, and its container after it")
   func goodbye() throws {
-    final class Diary { var lines: [String] = [] }
-    final class Page: Coordinator<Place> {
-      let name: String
-      let diary: Diary
-      init(_ name: String, _ diary: Diary) {
-        (self.name, self.diary) = (name, diary)
-        super.init(root: .page(0))
-      }
-      override func didEnter() { diary.lines.append("\(name) entered") }
-      override func didLeave() { diary.lines.append("\(name) left") }
-    }
     final class Book: ContainerCoordinator {
       let diary: Diary
       init(_ diary: Diary) {
         self.diary = diary
         super.init(names: ["one", "two", "three"])
       }
-      override func flow(named name: String) -> AnyCoordinator { Page(name, diary) }
+      override func flow(named name: String) -> AnyCoordinator { DiaryFlow(name, diary) }
       override func didEnter() { diary.lines.append("book entered") }
       override func didLeave() { diary.lines.append("book left") }
     }
     let diary = Diary()
-    let root = Open { $0 == .page(1) ? Book(diary) : nil }
+    let root = ClosureFlow { $0 == .page(1) ? Book(diary) : nil }
     let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
     root.push(.page(1))
     (root.children.last as? Book)?.show("two")
@@ -207,10 +195,10 @@ struct ContainerLifetimeTests {
     #expect(diary.lines == ["two left", "one left", "book left"])
   }
 
-  @Test("what is refreshed in a hidden tab is drawn anew when the tab is selected")
+  @Test("a screen that is refreshed in a hidden tab is drawn anew when the tab is selected")
   func refreshed() throws {
     let census = Census()
-    let tabs = Corners(census: census)
+    let tabs = MixedTabs(census: census)
     let scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter())
     let first = try #require(tabs.places(.first))
     first.push(.page(1))

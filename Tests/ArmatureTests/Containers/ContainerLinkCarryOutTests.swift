@@ -1,30 +1,29 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Links through containers change all or nothing")
 @MainActor
 struct ContainerLinkCarryOutTests {
   @Test("a flow of another place is not taken for the detail")
   func foreign() throws {
-    let foreign = NookFlow(root: .hall)
+    let foreign = PartlyLinkedFlow(root: .hall)
     let elsewhere = try FlowScene(root: foreign)
-    let rooms = Rooms()
+    let rooms = PartlyLinkedColumns()
     rooms.make = { _ in foreign }
     let scene = try FlowScene(root: rooms)
     let error = try #require(throws: LinkError.self) { try scene.open("/#room/1/room/2") }
     #expect(error.reason == .refused(.alreadyInUse))
     #expect(elsewhere.layers == [["hall"]] && rooms.detail == nil)
     // A flow that was made with another root is given the one of the link.
-    rooms.make = { _ in NookFlow(root: .hall) }
+    rooms.make = { _ in PartlyLinkedFlow(root: .hall) }
     try scene.open("/#room/1/room/2")
     #expect(try scene.link == "/#room/1/room/2")
   }
 
   @Test("columns that would both present are refused by the plan, too")
   func beside() throws {
-    let rooms = Rooms()
+    let rooms = PartlyLinkedColumns()
     let scene = try FlowScene(root: rooms)
     try scene.open("/room/9#room/8/room/7")
     let before = scene.presentation
@@ -44,14 +43,14 @@ struct ContainerLinkCarryOutTests {
 
   @Test("tabs without a tab have a link, too")
   func empty() throws {
-    let scene = try FlowScene(root: Shelf([]))
+    let scene = try FlowScene(root: ClosureContainer([]))
     try scene.open(scene.link)
     #expect(try scene.plan(for: "/").changesNothing)
   }
 
   @Test("another column may present something when the tab that did so is hidden by the same link")
   func inTurn() throws {
-    let scene = try FlowScene(root: Study())
+    let scene = try FlowScene(root: NestingColumns())
     for link in [
       "/tabs/first#tabs/first/sheet/1", "/tabs/first/sheet/2#tabs/second", "/tabs/second#tabs/first/sheet/1",
       "/tabs/first/sheet/2#tabs/second",
@@ -66,25 +65,25 @@ struct ContainerLinkCarryOutTests {
     "any text may name a tab",
     arguments: ["a/b", "..", ".", "~", "=", "=x", "", "é", "A", "?", "#", ";root=x", "%41", "👨‍👩‍👧", "a:b", "extra(1)"])
   func names(name: String) throws {
-    let scene = try FlowScene(root: Shelf(["first", "a", name]))
-    let shelf = try found(scene.root, as: Shelf.self)
+    let scene = try FlowScene(root: ClosureContainer(["first", "a", name]))
+    let shelf = try found(scene.root, as: ClosureContainer.self)
     shelf.show(name)
     shelf.places(name)?.push(.page(1))
     let link = try scene.link
-    let other = try FlowScene(root: Shelf(["first", "a", name]))
+    let other = try FlowScene(root: ClosureContainer(["first", "a", name]))
     try other.open(link)
     #expect(other.presentation.shape == scene.presentation.shape, "\(link)")
     #expect(try other.link == link)
     try other.open("../../first")
     #expect(try other.link == "/first")
-    #expect(try FlowScene(root: Shelf([name])).linkDirectory.flows.map(\.forms.count) == [1, 0])
+    #expect(try FlowScene(root: ClosureContainer([name])).linkDirectory.flows.map(\.forms.count) == [1, 0])
   }
 
   @Test("a tab's name has its values behind points, so that no other case has the same")
   func defaultNames() throws {
     enum Part: Tab {
       case plain, extra(Int), extraB, both(id: Int, of: String), text(String)
-      func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { PlaceFlow() }
+      func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { StyledFlow() }
       func item(in tabs: TabCoordinator<Self>) -> TabItem { TabItem("") }
     }
     let tabs: [Part] = [.plain, .extra(1), .extra(-1), .extraB, .both(id: 7, of: "x"), .text("a/b (c)")]
@@ -98,10 +97,10 @@ struct ContainerLinkCarryOutTests {
 
   @Test("a link through tabs makes no other tab's flow")
   func madeOnce() throws {
-    let scene = try FlowScene(root: HubFlow())
+    let scene = try FlowScene(root: NestingFlow())
     _ = try scene.plan(for: "/tabs/second/page/1")
     try scene.open("/tabs/second/page/1")
-    let tabs = try found(scene.root.children.first, as: Corners.self)
+    let tabs = try found(scene.root.children.first, as: MixedTabs.self)
     #expect(tabs.made == ["second"])
     try scene.open("/tabs/second/page/2")
     #expect(tabs.made == ["second"])
@@ -112,7 +111,7 @@ struct ContainerLinkCarryOutTests {
   @Test("flows that were made for a link that fails are released")
   func released() throws {
     let census = Census()
-    let scene = try FlowScene(root: Corners([.first, .library, .nested], census: census))
+    let scene = try FlowScene(root: MixedTabs([.first, .library, .nested], census: census))
     let count = census.living.count
     for link in ["/library/page/1#page/2/nowhere", "/nested/second/page/x", "/library/sheet/1#page/1/sheet/2"] {
       #expect(throws: LinkError.self) { try scene.open(link) }
@@ -126,11 +125,11 @@ struct ContainerLinkCarryOutTests {
 
   @Test("a link that fails while it is carried out leaves hidden flows, selection and memos as they were")
   func rolledBack() throws {
-    let shared = PlaceFlow()
-    let root = Shelf(["mail", "first", "twice"]) { name in
-      guard name == "twice" else { return name == "mail" ? Mail() : PlaceFlow() }
-      return Shelf(["a"]) { _ in
-        Open { if case .flow = $0 { shared } else { nil } }
+    let shared = StyledFlow()
+    let root = ClosureContainer(["mail", "first", "twice"]) { name in
+      guard name == "twice" else { return name == "mail" ? ThreeColumns() : StyledFlow() }
+      return ClosureContainer(["a"]) { _ in
+        ClosureFlow { if case .flow = $0 { shared } else { nil } }
       }
     }
     let scene = try FlowScene(root: root)
@@ -171,7 +170,7 @@ struct ContainerLinkCarryOutTests {
     let census = Census()
     let center = NotificationCenter()
     let scenes = SceneDirectory(notificationCenter: center, linkAddress: try LinkAddress("app://{scene}")) { name in
-      Corners([.first, .library, .nested], census: census)
+      MixedTabs([.first, .library, .nested], census: census)
     }
     try scenes.open(link: "app://one/nested/second/page/1/sheet/2")
     try scenes.open(link: "app://one/library/page/1#page/2/sheet/3")
@@ -190,11 +189,11 @@ struct ContainerLinkCarryOutTests {
     #expect(one.line == line)
   }
 
-  @Test("what a closed scene has hidden is told of it, and released")
+  @Test("the hidden flows of a closed scene hear of it, and are released")
   func closed() throws {
     let census = Census()
     let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in
-      Corners([.first, .library, .nested], census: census)
+      MixedTabs([.first, .library, .nested], census: census)
     }
     try scenes.open(link: "/nested/second/flow/1/page/1/sheet/2")
     try scenes.open(link: "/library/page/1#flow/2/sheet/3")
@@ -207,7 +206,7 @@ struct ContainerLinkCarryOutTests {
   func directory() throws {
     let cases: [(AnyCoordinator, [String])] = [
       (Cabin(), ["/", "/split", "/#", "/#flat"]), (Lodge(), ["/", "/#", "/#~", "/#~/flat"]),
-      (NookFlow(root: .hall), ["/", "/tabs", "/split#"]),
+      (PartlyLinkedFlow(root: .hall), ["/", "/tabs", "/split#"]),
     ]
     for (root, prefixes) in cases {
       let scene = try FlowScene(root: root)
@@ -231,7 +230,7 @@ private enum Floor: Screenless, Codable {
 
 private final class FloorFlow: Coordinator<Floor> {
   override func child(for destination: Floor) -> AnyCoordinator? {
-    destination == .flat ? Shelf(["a"]) { _ in Coordinator(root: Door.open) } : nil
+    destination == .flat ? ClosureContainer(["a"]) { _ in Coordinator(root: Door.open) } : nil
   }
 }
 
@@ -240,14 +239,14 @@ private enum Door: Screenless, Codable {
   static let examples: [Door] = [.shut]
 }
 
-private final class Cabin: SplitCoordinator<Nook, Floor> {
+private final class Cabin: SplitCoordinator<PartlyLinked, Floor> {
   init() { super.init(sidebar: CabinNooks(root: .hall)) }
   override func detailFlow(for destination: Floor) -> Coordinator<Floor> { FloorFlow(root: destination) }
 }
 
 /// Opens another split view, whose detail is no fragment.
-private final class CabinNooks: Coordinator<Nook> {
-  override func child(for destination: Nook) -> AnyCoordinator? {
+private final class CabinNooks: Coordinator<PartlyLinked> {
+  override func child(for destination: PartlyLinked) -> AnyCoordinator? {
     destination == .split ? SplitCoordinator<Door, Door>(sidebar: Coordinator(root: .open)) : nil
   }
 }

@@ -1,33 +1,32 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("Links through containers, in corners")
 @MainActor
 struct ContainerLinkCornerTests {
   @Test("a dialog in a tab does not keep what lies above the tabs from presenting")
   func aboveDialog() throws {
-    let root = NookFlow(root: .hall)
+    let root = PartlyLinkedFlow(root: .hall)
     let scene = try FlowScene(root: root)
     root.push(.tabs)
-    let shelf = try found(root.children.first, as: Shelf.self)
-    let tab = try found(shelf.visibleFlow, as: NookFlow.self)
+    let shelf = try found(root.children.first, as: ClosureContainer.self)
+    let tab = try found(shelf.visibleFlow, as: PartlyLinkedFlow.self)
     tab.show(.note(1))
     #expect(root.show(.pane(2)))
     let link = try scene.link
     #expect(link == "/tabs/a/note/1/~/pane/2")
-    let other = try FlowScene(root: NookFlow(root: .hall))
+    let other = try FlowScene(root: PartlyLinkedFlow(root: .hall))
     try other.open(link)
     #expect(other.presentation.shape == scene.presentation.shape)
   }
 
-  @Test("what is kept out of links ends the line of its tab, and nothing else")
+  @Test("a slot that is kept out of links ends the line of its tab, and nothing else")
   func dialogInTab() throws {
-    let root = NookFlow(root: .hall)
+    let root = PartlyLinkedFlow(root: .hall)
     let scene = try FlowScene(root: root)
     root.push(.tabs)
-    let shelf = try found(root.children.first, as: Shelf.self)
-    let tab = try found(shelf.visibleFlow, as: NookFlow.self)
+    let shelf = try found(root.children.first, as: ClosureContainer.self)
+    let tab = try found(shelf.visibleFlow, as: PartlyLinkedFlow.self)
     tab.push(.room(1))
     root.push(.room(2))
     tab.show(.ask(1))
@@ -36,13 +35,13 @@ struct ContainerLinkCornerTests {
     #expect(throws: LinkError.self) { try tab.link(to: .room(3)) }
     #expect(try scene.link(to: #require(tab.routes.last?.id)) == "/tabs/a/room/1")
     try scene.open(scene.link)
-    #expect(scene.layers == [["hall", "Shelf", "room(2)"]])
+    #expect(scene.layers == [["hall", "ClosureContainer", "room(2)"]])
     #expect(tab.routes.count == 1)
   }
 
-  @Test("what is kept out of links in a sidebar leaves the detail in the link")
+  @Test("a slot in a sidebar that is kept out of links leaves the detail in the link")
   func dialogInSidebar() throws {
-    let rooms = Rooms()
+    let rooms = PartlyLinkedColumns()
     let scene = try FlowScene(root: rooms)
     rooms.sidebar.push(.room(1))
     rooms.showDetail(.room(2))
@@ -57,7 +56,7 @@ struct ContainerLinkCornerTests {
     "an error of a relative link in a detail says where in that link it is",
     arguments: [("nowhere", 0, 0), ("room/4/nowhere", 2, 7)])
   func relativeInDetail(link: String, index: Int, offset: Int) throws {
-    let rooms = Rooms()
+    let rooms = PartlyLinkedColumns()
     let scene = try FlowScene(root: rooms)
     rooms.sidebar.push(.room(1))
     rooms.showDetail(.room(2))
@@ -69,10 +68,10 @@ struct ContainerLinkCornerTests {
 
   @Test("a detail to which no link leads does not end the line above the split view")
   func secretDetail() throws {
-    let root = NookFlow(root: .hall)
+    let root = PartlyLinkedFlow(root: .hall)
     let scene = try FlowScene(root: root)
     root.push(.split)
-    let rooms = try found(root.children.first, as: Rooms.self)
+    let rooms = try found(root.children.first, as: PartlyLinkedColumns.self)
     rooms.showDetail(.room(1))
     root.push(.room(2))
     rooms.detail?.push(.secret)
@@ -106,7 +105,7 @@ struct ContainerLinkCornerTests {
       ("/tabs/a/room/1#tabs/b/room/2", "../../a", "/tabs/a/room/1#tabs/a"),
     ])
   func relative(place: String, link: String, goal: String) throws {
-    let scene = try FlowScene(root: Rooms())
+    let scene = try FlowScene(root: PartlyLinkedColumns())
     try scene.open(place)
     #expect(try scene.link == place)
     try scene.open(link)
@@ -115,7 +114,7 @@ struct ContainerLinkCornerTests {
 
   @Test("relative links start in the detail of the last split view, whichever part of the link tells it")
   func relativeInSecond() throws {
-    let scene = try FlowScene(root: NookFlow(root: .hall))
+    let scene = try FlowScene(root: PartlyLinkedFlow(root: .hall))
     try scene.open("/split/room/1/~/split;detail=room%2F2/room/3#room/4")
     try scene.open("room/5")
     #expect(try scene.link == "/split/room/1/~/split;detail=room%2F2%2Froom%2F5/room/3#room/4")
@@ -144,7 +143,7 @@ struct ContainerLinkCornerTests {
       ("/#room", .missingValue("_0"), 1, 0),
     ] as [(String, LinkError.Reason, Int, Int)])
   func hostile(link: String, reason: LinkError.Reason, index: Int, offset: Int) throws {
-    let scene = try FlowScene(root: Rooms())
+    let scene = try FlowScene(root: PartlyLinkedColumns())
     let before = scene.presentation
     let error = try #require(throws: LinkError.self, "\(link)") { try scene.open(link) }
     #expect(scene.presentation == before)
@@ -155,12 +154,12 @@ struct ContainerLinkCornerTests {
 
   @Test("a split view in the root of another one's sidebar does not take that one's place for the detail")
   func sameOpener() throws {
-    let root = NookFlow(root: .hall)
+    let root = PartlyLinkedFlow(root: .hall)
     let scene = try FlowScene(root: root)
     root.push(.split)
-    let outer = try found(root.children.first, as: Rooms.self)
+    let outer = try found(root.children.first, as: PartlyLinkedColumns.self)
     outer.sidebar.setRoot(.split)
-    let inner = try found(outer.sidebar.children.first, as: Rooms.self)
+    let inner = try found(outer.sidebar.children.first, as: PartlyLinkedColumns.self)
     inner.showDetail(.room(1))
     #expect(try scene.link == "/split;root=split")
     outer.showDetail(.room(2))
@@ -171,14 +170,14 @@ struct ContainerLinkCornerTests {
 
   @Test("the link to what a flow in a column shows leads there")
   func foretold() throws {
-    let mail = Mail()
+    let mail = ThreeColumns()
     let scene = try FlowScene(root: mail)
     try scene.open("/flow/1#nest/flow/4/~/page/2/~/~/flow/3/page/1/~/page/4")
     #expect(try scene.link == "/flow/1#nest/flow/4/~/page/2/~/~/flow/3/page/1/~/page/4")
-    let detail = try found(mail.detail, as: PlaceFlow.self)
+    let detail = try found(mail.detail, as: StyledFlow.self)
     let link = try #require(try detail.link(to: .page(5)))
     #expect(link == "/flow/1#nest/flow/4/~/page/2/~/~/flow/3/page/1/~/page/4/page/5")
-    let middle = try found(mail.middle, as: SideFlow.self)
+    let middle = try found(mail.middle, as: ForeignFlow.self)
     #expect(try middle.link(to: .page(5)) == "/flow/1#nest/flow/4/~/page/2/~/page/5")
     #expect(try mail.sidebar.link(to: .page(5)) == "/flow/1/~/page/5")
     detail.push(.page(5))
@@ -192,14 +191,14 @@ struct ContainerLinkCornerTests {
 
   @Test("an empty fragment is none")
   func emptyFragment() throws {
-    let scene = try FlowScene(root: NookFlow(root: .hall))
+    let scene = try FlowScene(root: PartlyLinkedFlow(root: .hall))
     try scene.open("/room/1#")
     #expect(try scene.link == "/room/1")
   }
 
   @Test("long fragments cost time in proportion")
   func long() throws {
-    let scene = try FlowScene(root: Rooms())
+    let scene = try FlowScene(root: PartlyLinkedColumns())
     try scene.open("/#" + Array(repeating: "room/1", count: 10_000).joined(separator: "/"))
     #expect(scene.presentation.line.count == 10_002)
     _ = try scene.link

@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Layers that containers present, and who hears of their slots")
 @MainActor
@@ -10,54 +9,23 @@ struct LayerTests {
     try FlowScene(root: root, notificationCenter: NotificationCenter())
   }
 
-  @Test("what a container in the root's slot has presented goes with another root")
+  @Test("a sheet of a container in the root's slot goes with another root")
   func newRoot() throws {
-    let hub = HubFlow(root: .tabs)
+    let hub = NestingFlow(root: .tabs)
     let scene = try scene(hub)
-    (hub.children.first as? Corners)?.places(.first)?.show(.sheet(1))
-    #expect(scene.layers == [["Corners"], ["sheet(1)"]])
+    (hub.children.first as? MixedTabs)?.places(.first)?.show(.sheet(1))
+    #expect(scene.layers == [["MixedTabs"], ["sheet(1)"]])
     hub.setRoot(.start)
     #expect(scene.layers == [["start"]])
     hub.show(.tabs)
-    (hub.children.first as? Corners)?.places(.first)?.show(.sheet(1))
+    (hub.children.first as? MixedTabs)?.places(.first)?.show(.sheet(1))
     hub.replace(with: .page(2))
     #expect(scene.layers == [["start", "page(2)"]])
   }
 
-  @Test("a hidden tab may present while the visible one does, and has its sheet when it is selected")
-  func hidden() throws {
-    let tabs = Corners()
-    let scene = try scene(tabs)
-    let first = try #require(tabs.places(.first))
-    tabs.select(.second)
-    #expect(tabs.places(.second)?.show(.sheet(2)) == true)
-    #expect(first.show(.sheet(1)))
-    #expect(scene.layers == [["Corners"], ["sheet(2)"]])
-    #expect(tabs.select(.first) && scene.layers == [["Corners"], ["sheet(1)"]])
-  }
-
-  @Test("a tab that has presented cannot be selected beside a column that has")
-  func beside() throws {
-    final class Side: SplitCoordinator<Place, Hub> {
-      init() { super.init(sidebar: PlaceFlow()) }
-      override func detailFlow(for destination: Hub) -> Coordinator<Hub> { HubFlow(root: destination) }
-    }
-    let split = Side()
-    let scene = try scene(split)
-    split.showDetail(.tabs)
-    let tabs = try #require(split.detail?.children.first as? Corners)
-    let first = try #require(tabs.places(.first))
-    tabs.select(.second)
-    split.sidebar.show(.sheet(1))
-    #expect(first.show(.sheet(2)) && tabs.places(.second)?.show(.sheet(3)) == false)
-    #expect(!tabs.select(.first) && scene.layers == [["Side"], ["sheet(1)"]])
-    split.sidebar.dismiss()
-    #expect(tabs.select(.first) && scene.layers == [["Side"], ["sheet(2)"]])
-  }
-
   @Test("the user cannot reach slots that are not drawn")
   func notDrawn() throws {
-    let tabs = Corners()
+    let tabs = MixedTabs()
     let scene = try scene(tabs)
     let first = try #require(tabs.places(.first))
     first.push(.page(1))
@@ -72,22 +40,22 @@ struct LayerTests {
 
   @Test("events tell of the roots of a container's flows, the last one first")
   func events() throws {
-    let hub = HubFlow()
+    let hub = NestingFlow()
     let scene = try scene(hub)
     var log: [String] = []
     scene.observeEvents { log.append($0.text) }
     hub.show(.split)
-    (hub.children.first as? Library)?.showDetail(.page(7))
-    #expect(log == ["shown Library", "shown home", "shown page(7)"])
+    (hub.children.first as? TwoColumns)?.showDetail(.page(7))
+    #expect(log == ["shown TwoColumns", "shown home", "shown page(7)"])
     log = []
     hub.goBack()
-    #expect(log == ["removed page(7) (flowEnded)", "removed home (flowEnded)", "removed Library (verb)"])
+    #expect(log == ["removed page(7) (flowEnded)", "removed home (flowEnded)", "removed TwoColumns (verb)"])
   }
 
-  @Test("tabs that go are told of in the order of the bar, the last one first")
+  @Test("tabs that go are reported in the order of the bar, the last one first")
   func order() throws {
     let names = (0..<9).map { "\($0)" }
-    let shelf = Shelf(names) { PlaceFlow(root: .page(Int($0) ?? 0)) }
+    let shelf = ClosureContainer(names) { StyledFlow(root: .page(Int($0) ?? 0)) }
     let scene = try scene(shelf)
     for name in names { shelf.show(name) }
     var log: [String] = []

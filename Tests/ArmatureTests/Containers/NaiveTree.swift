@@ -1,10 +1,11 @@
+// @testable: asks flows whether they let a slot go, which needs a slot as a value.
 @testable import Armature
 
 /// The content of a scene, found by walking the tree of flows without the code of the line.
 @MainActor
 struct NaiveTree {
   /// A slot of some line.
-  struct Spot: Equatable {
+  struct LineSlot: Equatable {
     let id: SlotID
     let destination: any Destination
     let style: PresentationStyle
@@ -22,14 +23,14 @@ struct NaiveTree {
   /// The slots of a container's visible flows, by column.
   private(set) var contents: [SlotID: [[SlotID]]] = [:]
   /// Every line, that of the scene's root and those of the containers' flows, by the flow at its bottom.
-  private(set) var lines: [FlowID: [Spot]] = [:]
+  private(set) var lines: [FlowID: [LineSlot]] = [:]
   /// Which line a flow is part of.
   private(set) var lineOf: [FlowID: FlowID] = [:]
   /// The lines that are not drawn.
   private(set) var hidden: Set<FlowID> = []
   /// The state of containers besides their flows.
   private(set) var states: [FlowID: [String]] = [:]
-  /// The containers of which more than one visible flow has presented something.
+  /// The containers with more than one visible flow that presents.
   private(set) var crowded: [FlowID] = []
   /// The slots that a flow does not let go.
   private(set) var stubborn: Set<SlotID> = []
@@ -58,7 +59,7 @@ struct NaiveTree {
     let id = root.slots[0].id
     if !isVisible { hidden.insert(root.flowID) }
     if Self.isRemovable(root) { removable.insert(id) }
-    lines[root.flowID] = [Spot(id: id, destination: root.slots[0].destination, style: .push, layer: id)]
+    lines[root.flowID] = [LineSlot(id: id, destination: root.slots[0].destination, style: .push, layer: id)]
     var layers: [(ids: [SlotID], raised: [[SlotID]])] = [([id], [])]
     visit(root, in: root.flowID, isVisible: isVisible, &layers)
     return layers.flatMap { [$0.ids] + $0.raised }
@@ -80,7 +81,7 @@ struct NaiveTree {
       for child in flow.children where !shown.contains(where: { $0 === child }) { _ = walk(child, isVisible: false) }
       return
     }
-    if let places = flow as? PlaceFlow {
+    if let places = flow as? StyledFlow {
       for (index, slot) in places.state.slots.enumerated() where !places.mayLeave(Slot(slot, isRoot: index == 0)) {
         stubborn.insert(slot.id)
       }
@@ -90,7 +91,7 @@ struct NaiveTree {
       removable.insert(slot.id)
       if slot.style.isModal { layers.append(([slot.id], [])) } else { layers[layers.count - 1].ids.append(slot.id) }
       lines[line]?.append(
-        Spot(
+        LineSlot(
           id: slot.id, destination: slot.destination, style: slot.style, layer: layers[layers.count - 1].ids[0]))
       if let child = slot.child { visit(child, in: line, isVisible: isVisible, &layers) }
     }
@@ -98,9 +99,9 @@ struct NaiveTree {
 
   private static func state(of container: AnyCoordinator) -> (shown: [AnyCoordinator], state: [String]) {
     switch container {
-    case let library as Library: ([library.sidebar] + [library.detail].compactMap { $0 }, ["\(library.isCollapsed)"])
-    case let study as Study: ([study.sidebar] + [study.detail].compactMap { $0 }, ["\(study.isCollapsed)"])
-    case let mail as Mail:
+    case let library as TwoColumns: ([library.sidebar] + [library.detail].compactMap { $0 }, ["\(library.isCollapsed)"])
+    case let study as NestingColumns: ([study.sidebar] + [study.detail].compactMap { $0 }, ["\(study.isCollapsed)"])
+    case let mail as ThreeColumns:
       (
         [mail.sidebar] + [mail.middle].compactMap { $0 } + [mail.detail].compactMap { $0 }, ["\(mail.isCollapsed)"]
       )
@@ -108,7 +109,7 @@ struct NaiveTree {
       (
         [custom.visibleFlow].compactMap { $0 },
         [custom.visibleName] + custom.names + ["/"] + custom.hiddenNames.sorted()
-          + ((custom as? Corners)?.tabs.map { "\($0)" } ?? [])
+          + ((custom as? MixedTabs)?.tabs.map { "\($0)" } ?? [])
       )
     default: ([], ["unknown"])
     }
@@ -117,9 +118,9 @@ struct NaiveTree {
   /// Whether the flow of a column can be left by going back, since the columns are one stack.
   private static func isRemovable(_ flow: AnyCoordinator) -> Bool {
     switch flow.parent {
-    case let library as Library: library.isCollapsed && library.sidebar !== flow
-    case let study as Study: study.isCollapsed && study.sidebar !== flow
-    case let mail as Mail: mail.isCollapsed && mail.sidebar !== flow
+    case let library as TwoColumns: library.isCollapsed && library.sidebar !== flow
+    case let study as NestingColumns: study.isCollapsed && study.sidebar !== flow
+    case let mail as ThreeColumns: mail.isCollapsed && mail.sidebar !== flow
     default: false
     }
   }

@@ -8,7 +8,7 @@ struct PagerTests {
   final class Pager: ContainerCoordinator {
     init(_ pages: [String]) { super.init(names: pages) }
 
-    override func flow(named name: String) -> AnyCoordinator { PlaceFlow() }
+    override func flow(named name: String) -> AnyCoordinator { StyledFlow() }
 
     @discardableResult
     func next() -> Bool { turn(by: 1) }
@@ -26,7 +26,7 @@ struct PagerTests {
   func pages() throws {
     let pager = Pager(["one", "two", "three"])
     let scene = try FlowScene(root: pager, notificationCenter: NotificationCenter())
-    (pager.visibleFlow as? PlaceFlow)?.push(.page(1))
+    (pager.visibleFlow as? StyledFlow)?.push(.page(1))
     #expect(!pager.previous() && pager.next() && pager.visibleName == "two")
     #expect(scene.presentation.line.count == 2)
     #expect(scene.select("one", in: pager.id) && scene.presentation.line.count == 3)

@@ -1,30 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
+// @testable: finds flows that were not taken in, and the slot that going back takes.
 @testable import Armature
 
 @Suite("Random sequences in trees with containers")
 @MainActor
 struct RandomContainers {
   @Test("keep what lines and containers promise")
-  func invariants() {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_260_201
-    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 5_000
-    var random = RandomSource(seed: seed)
-    for number in 0..<count {
-      let steps = (0..<Int.random(in: 1...14, using: &random)).map { _ in ContainerStep(using: &random) }
-      guard let failure = ContainerWorld.failure(of: steps, world: number) else { continue }
-      let shortest = shrunk(
-        steps, simplify: { $0.step.simplify() }, fails: { ContainerWorld.failure(of: $0, world: number) != nil })
-      Issue.record(
-        """
-        sequence \(number) of seed \(seed) fails: \(failure)
-        shrunk: \(ContainerWorld.failure(of: shortest, world: number) ?? "")
-        \(shortest.map { "  \($0)" }.joined(separator: "\n"))
-        """)
-      return
-    }
+  func invariants() async throws {
+    try await tryCases(
+      5_000, seed: 20_260_201, make: { $0.list(1...14, of: ContainerStep.init) },
+      smaller: { $0.smaller { $0.step.simplify() } }
+    ) { number, steps in ContainerTrial.failure(of: steps, world: number) }
   }
 
   @Test("are checked by a test that notices a broken promise")
@@ -32,8 +21,8 @@ struct RandomContainers {
     // A flow that outlives its tab must be found.
     let steps = [ContainerStep(verb: .setTabs, step: Step(verb: .show, flow: 0, kind: 2, number: 1))]
     var kept: [AnyCoordinator] = []
-    #expect(ContainerWorld.failure(of: steps, world: 1) == nil)
-    #expect(ContainerWorld.failure(of: steps, world: 1, tampering: { kept += $0.root.children }) != nil)
+    #expect(ContainerTrial.failure(of: steps, world: 1) == nil)
+    #expect(ContainerTrial.failure(of: steps, world: 1, tampering: { kept += $0.root.children }) != nil)
   }
 }
 
@@ -71,7 +60,7 @@ struct ContainerStep: Equatable, CustomStringConvertible {
   var description: String { "\(verb): \(step)" }
 }
 
-extension Hub: RandomDestination {
+extension Nesting: RandomDestination {
   static func make(_ kind: Int, _ number: Int) -> Self {
     let all: [Self] = [.tabs, .page(number), .split, .sheet(number), .tabsSheet, .mail, .start]
     return all[kind % all.count]
@@ -90,10 +79,10 @@ private final class Pages: ContainerCoordinator {
 
   override func flow(named name: String) -> AnyCoordinator {
     switch name {
-    case "hub": HubFlow(census: census)
-    case "tabs": Corners(census: census)
-    case "library": Library(census: census)
-    default: PlaceFlow(census: census)
+    case "hub": NestingFlow(census: census)
+    case "tabs": MixedTabs(census: census)
+    case "library": TwoColumns(census: census)
+    default: StyledFlow(census: census)
     }
   }
   override func keepsLine(of name: String) -> Bool { name != "hub" }
@@ -101,7 +90,7 @@ private final class Pages: ContainerCoordinator {
 
 /// A scene for the steps, with the rules to check after each step.
 @MainActor
-private final class ContainerWorld {
+private final class ContainerTrial {
   private let census: Census
   private let scene: FlowScene
   private var other: FlowScene?
@@ -110,23 +99,23 @@ private final class ContainerWorld {
   private var known: [SlotID] = []
   /// The tree before the step.
   private var latest: NaiveTree
-  private let ear = World.Ear()
-  private let otherEar = World.Ear()
+  private let ear = Ear()
+  private let otherEar = Ear()
 
   private static func root(_ kind: Int, _ census: Census) -> AnyCoordinator {
     switch kind % 8 {
-    case 0: HubFlow(census: census)
-    case 7: Study(census: census)
-    case 5: filled(HubFlow(census: census), [.split, .tabs])
-    case 6: filled(HubFlow(root: .tabs, census: census), [.mail, .tabsSheet])
-    case 1: Corners([.first, .second, .forgetful, .library, .nested], census: census)
-    case 2: Library(census: census)
-    case 3: Mail(census: census)
+    case 0: NestingFlow(census: census)
+    case 7: NestingColumns(census: census)
+    case 5: filled(NestingFlow(census: census), [.split, .tabs])
+    case 6: filled(NestingFlow(root: .tabs, census: census), [.mail, .tabsSheet])
+    case 1: MixedTabs([.first, .second, .forgetful, .library, .nested], census: census)
+    case 2: TwoColumns(census: census)
+    case 3: ThreeColumns(census: census)
     default: Pages(census: census)
     }
   }
 
-  private static func filled(_ hub: HubFlow, _ destinations: [Hub]) -> HubFlow {
+  private static func filled(_ hub: NestingFlow, _ destinations: [Nesting]) -> NestingFlow {
     for destination in destinations { hub.show(destination) }
     return hub
   }
@@ -144,7 +133,7 @@ private final class ContainerWorld {
     of steps: [ContainerStep], world: Int, tampering: ((FlowScene) -> Void)? = nil
   ) -> String? {
     let census = Census()
-    if let failure = ContainerWorld(kind: world, census: census)?.failure(of: steps, audience: world / 8, tampering) {
+    if let failure = ContainerTrial(kind: world, census: census)?.failure(of: steps, audience: world / 8, tampering) {
       return failure
     }
     return census.living.isEmpty ? nil : "\(census.living.count) flows live on without their scene"
@@ -203,7 +192,7 @@ private final class ContainerWorld {
     guard end == tree.end else { return "going back would take \(end as Any), and not \(tree.end as Any)" }
     let flows = scene.root.subtree
     guard flows.allSatisfy({ ($0 as? AnyContainer)?.waiting.isEmpty ?? true }) else { return "a flow was not taken in" }
-    guard flows.allSatisfy({ !$0.isDetached && $0.scene === scene }) else { return "a flow of the tree is detached" }
+    guard flows.allSatisfy({ $0.scene === scene }) else { return "a flow of the tree is detached" }
     return census.living.count == flows.count ? nil : "\(census.living.count) flows live, \(flows.count) in the tree"
   }
 
@@ -247,21 +236,21 @@ private final class ContainerWorld {
     to after: (tree: NaiveTree, drawn: Presentation)
   ) -> String? {
     guard !outcome.isDone else { return nil }
-    guard before.drawn == after.drawn else { return "what was refused is drawn" }
-    return before.tree.keepsSame(as: after.tree) ? nil : "what was refused has changed something"
+    guard before.drawn == after.drawn else { return "a refused step is drawn" }
+    return before.tree.keepsSame(as: after.tree) ? nil : "a refused step has changed something"
   }
 
   private func brokenTold(
     by outcome: Outcome, from before: (tree: NaiveTree, drawn: Presentation),
     to after: (tree: NaiveTree, drawn: Presentation)
   ) -> String? {
-    if let problem = ear.problem ?? ear.farewells.broken(whereThereAre: after.tree.all) { return problem }
+    if let problem = ear.problem ?? ear.dismissals.broken(whereThereAre: after.tree.all) { return problem }
     if let shown = ear.shown {
       let (told, all) = (Set(shown.keys), after.tree.all)
       guard told == all else {
         return "events tell of \(told.subtracting(all)) too many and \(all.subtracting(told)) too few"
       }
-      if !outcome.isDone, !ear.isSilent { return "a refused step is told as done" }
+      if !outcome.isDone, !ear.isSilent { return "a refused step was reported as done" }
     }
     guard let changes = ear.changes else { return nil }
     guard changes.count <= (outcome.isDone ? 1 : 0) else { return "\(changes.count) changes are told" }
@@ -275,7 +264,7 @@ private final class ContainerWorld {
     let isSame = zip(old, new).dropFirst().prefix(change.unchanged).allSatisfy { old, new in
       old == new && before.tree.inside(old.id) == after.tree.inside(new.id)
     }
-    return isSame ? nil : "what is told as unchanged has changed"
+    return isSame ? nil : "routes that were reported as unchanged have changed"
   }
 
   private func brokenByCollapsing() -> String? {
@@ -291,7 +280,7 @@ private final class ContainerWorld {
   }
 
   private func brokenByGoingBack() -> String? {
-    for flow in scene.root.subtree { (flow as? PlaceFlow)?.mayLeave = { _ in true } }
+    for flow in scene.root.subtree { (flow as? StyledFlow)?.mayLeave = { _ in true } }
     var tree = NaiveTree(scene.root)
     while scene.back() {
       let next = NaiveTree(scene.root)
@@ -303,7 +292,7 @@ private final class ContainerWorld {
       tree = next
     }
     if let end = tree.end { return "going back ends before \(end)" }
-    return ear.farewells.broken(whereThereAre: tree.all)
+    return ear.dismissals.broken(whereThereAre: tree.all)
   }
 
   // MARK: The steps
@@ -323,13 +312,13 @@ private final class ContainerWorld {
     let flow = flows[step.step.flow % flows.count]
     switch step.verb {
     case .flow:
-      return Outcome(isDone: Self.verb(step.step, in: flow, ear.farewells), line: latest.lineOf[flow.flowID])
+      return Outcome(isDone: Self.verb(step.step, in: flow, ear.dismissals), line: latest.lineOf[flow.flowID])
     case .back, .popTo, .dismiss: return gesture(step)
     case .leave: return Outcome(isDone: flow.leave())
     case .popToRoot, .popEveryTab, .popLine, .popFlow: return broadcast(step.verb, from: flow)
     case .letGo:
       for (index, flow) in flows.enumerated() where index % 2 == step.step.flow % 2 {
-        (flow as? PlaceFlow)?.mayLeave = { slot in step.step.number < 2 || slot.isRoot == (step.step.number == 2) }
+        (flow as? StyledFlow)?.mayLeave = { slot in step.step.number < 2 || slot.isRoot == (step.step.number == 2) }
       }
       return Outcome(isDone: false)
     case .batch, .batchThatThrows, .edit: return batch(step)
@@ -373,7 +362,7 @@ private final class ContainerWorld {
       }
     var outcome = Outcome(isDone: flow.popToRoot(scope), sparesHidden: verb == .popToRoot || verb == .popLine)
     let tree = NaiveTree(scene.root)
-    let tabs = scene.root.subtree.filter { $0 is Corners }.map { $0.slots[0].id }
+    let tabs = scene.root.subtree.filter { $0 is MixedTabs }.map { $0.slots[0].id }
     if verb == .popFlow {
       if flow.slots.count > 1 { outcome.problem = "the flow is not at its root" }
     } else if verb != .popLine, let outermost = tree.visible.first(where: { tabs.contains($0) }) {
@@ -404,11 +393,11 @@ private final class ContainerWorld {
     return ids[(step.kind + step.flow) % ids.count]
   }
 
-  private static func verb(_ step: Step, in flow: AnyCoordinator, _ farewells: Farewells) -> Bool {
+  private static func verb(_ step: Step, in flow: AnyCoordinator, _ dismissals: DismissalCalls) -> Bool {
     switch flow {
-    case let flow as PlaceFlow: World.typedVerb(step, in: flow, farewells)
-    case let flow as SideFlow: World.typedVerb(step, in: flow, farewells)
-    case let flow as HubFlow: World.typedVerb(step, in: flow, farewells)
+    case let flow as StyledFlow: LineTrial.typedVerb(step, in: flow, dismissals)
+    case let flow as ForeignFlow: LineTrial.typedVerb(step, in: flow, dismissals)
+    case let flow as NestingFlow: LineTrial.typedVerb(step, in: flow, dismissals)
     default: false
     }
   }
@@ -440,10 +429,10 @@ private final class ContainerWorld {
     case .userSelects: return scene.select(kind % 3 == 0 ? container.visibleName : name, in: container.id)
     case .setHidden: return number > 1 ? container.hide(name) : container.unhide(name)
     case .refreshItems:
-      (container as? Corners)?.refreshItems()
+      (container as? MixedTabs)?.refreshItems()
       return true
     default:
-      guard let tabs = container as? Corners else { return container.setNames(container.names.reversed()) }
+      guard let tabs = container as? MixedTabs else { return container.setNames(container.names.reversed()) }
       var corners = tabs.tabs
       switch kind % 4 {
       case 0: corners.reverse()
@@ -457,14 +446,14 @@ private final class ContainerWorld {
 
   private func columns(_ verb: ContainerStep.Verb, _ kind: Int, _ number: Int, in split: AnyContainer) -> Bool {
     switch (split, verb) {
-    case (let library as Library, .showDetail): library.showDetail(Place.make(kind, number))
-    case (let library as Library, .closeDetail): library.closeDetail()
-    case (let study as Study, .showDetail): study.showDetail(Hub.make(kind, number))
-    case (let study as Study, .closeDetail): study.closeDetail()
-    case (let mail as Mail, .showDetail): mail.showDetail(Place.make(kind, number))
-    case (let mail as Mail, .closeDetail): mail.closeDetail()
-    case (let mail as Mail, .showMiddle): mail.showMiddle(Side.make(kind, number))
-    case (let mail as Mail, .closeMiddle): mail.closeMiddle()
+    case (let library as TwoColumns, .showDetail): library.showDetail(Styled.make(kind, number))
+    case (let library as TwoColumns, .closeDetail): library.closeDetail()
+    case (let study as NestingColumns, .showDetail): study.showDetail(Nesting.make(kind, number))
+    case (let study as NestingColumns, .closeDetail): study.closeDetail()
+    case (let mail as ThreeColumns, .showDetail): mail.showDetail(Styled.make(kind, number))
+    case (let mail as ThreeColumns, .closeDetail): mail.closeDetail()
+    case (let mail as ThreeColumns, .showMiddle): mail.showMiddle(Foreign.make(kind, number))
+    case (let mail as ThreeColumns, .closeMiddle): mail.closeMiddle()
     default: false
     }
   }
@@ -477,7 +466,7 @@ private final class ContainerWorld {
     let composed: [ContainerStep.Verb] = [.batch, .batchThatThrows, .edit, .otherScene]
     let steps = (0..<3).map { _ in ContainerStep(using: &random) }.filter { !composed.contains($0.verb) }
     let flows = scene.root.subtree
-    let asked = ear.farewells.count
+    let asked = ear.dismissals.count
     do {
       if step.verb == .edit {
         try Self.edit(flows[step.step.flow % flows.count], step.step) { for step in steps { _ = perform(step) } }
@@ -489,7 +478,7 @@ private final class ContainerWorld {
       }
       return Outcome(isDone: true)
     } catch {
-      ear.farewells.takeBack(from: asked)
+      ear.dismissals.takeBack(from: asked)
       return Outcome(isDone: false)
     }
   }
@@ -502,9 +491,9 @@ private final class ContainerWorld {
       }
     }
     switch flow {
-    case let flow as PlaceFlow: try edit(flow)
-    case let flow as SideFlow: try edit(flow)
-    case let flow as HubFlow: try edit(flow)
+    case let flow as StyledFlow: try edit(flow)
+    case let flow as ForeignFlow: try edit(flow)
+    case let flow as NestingFlow: try edit(flow)
     default: throw Stop()
     }
   }
@@ -519,7 +508,7 @@ private final class ContainerWorld {
     if step.number == 0 { return other = nil }
     let flows = scene.root.subtree
     let flow = flows[step.flow % flows.count]
-    if !Self.verb(step, in: flow, otherEar.farewells) { flow.popToRoot(.everyTab) }
+    if !Self.verb(step, in: flow, otherEar.dismissals) { flow.popToRoot(.everyTab) }
   }
 }
 

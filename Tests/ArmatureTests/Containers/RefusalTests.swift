@@ -1,9 +1,8 @@
+import Armature
 import Foundation
 import Testing
 
-@testable import Armature
-
-@Suite("What is refused leaves containers as they were")
+@Suite("A refusal leaves containers as they were")
 @MainActor
 struct RefusalTests {
   private func scene(_ root: AnyCoordinator) throws -> FlowScene {
@@ -12,7 +11,7 @@ struct RefusalTests {
 
   @Test("a new root of the detail that opens what cannot be had")
   func detailRoot() throws {
-    let library = Library()
+    let library = TwoColumns()
     let scene = try scene(library)
     library.showDetail(.page(1))
     library.detail?.push(.page(2))
@@ -24,9 +23,9 @@ struct RefusalTests {
 
   @Test("a flow that cannot be had does not cost another one its line", arguments: [false, true])
   func forgetful(byUser: Bool) throws {
-    let taken = PlaceFlow()
+    let taken = StyledFlow()
     let other = try scene(taken)
-    let shelf = Shelf(["first", "second"]) { $0 == "first" ? PlaceFlow() : taken }
+    let shelf = ClosureContainer(["first", "second"]) { $0 == "first" ? StyledFlow() : taken }
     shelf.forgetful = ["first"]
     let scene = try scene(shelf)
     shelf.places("first")?.push(.page(1))
@@ -38,8 +37,8 @@ struct RefusalTests {
 
   @Test("one coordinator for two flows")
   func sameTwice() throws {
-    let flow = PlaceFlow()
-    let shelf = Shelf(["first", "second"]) { _ in flow }
+    let flow = StyledFlow()
+    let shelf = ClosureContainer(["first", "second"]) { _ in flow }
     let scene = try scene(shelf)
     let before = scene.presentation
     #expect(!shelf.show("second"))
@@ -48,14 +47,16 @@ struct RefusalTests {
 
   @Test("flows that nest too deeply, counted through containers")
   func tooDeep() throws {
-    func nest(_ depth: Int) -> AnyCoordinator { depth == 0 ? PlaceFlow() : Shelf(["only"]) { _ in nest(depth - 1) } }
+    func nest(_ depth: Int) -> AnyCoordinator {
+      depth == 0 ? StyledFlow() : ClosureContainer(["only"]) { _ in nest(depth - 1) }
+    }
     #expect(throws: NavigationError.tooDeep) { try scene(nest(AnyCoordinator.maximumDepth)) }
     #expect(try scene(nest(AnyCoordinator.maximumDepth - 1)).line.count == AnyCoordinator.maximumDepth)
   }
 
   @Test("a second tap in a batch that throws")
   func scrolls() throws {
-    let tabs = Corners([.second])
+    let tabs = MixedTabs([.second])
     let scene = try scene(tabs)
     let before = scene.presentation
     #expect(throws: NavigationError.noStack) {
@@ -74,12 +75,12 @@ struct RefusalTests {
 
   @Test("tabs of the same names in a batch that throws")
   func sameNames() throws {
-    let tabs = TabCoordinator([Sign(name: "a", title: "old")])
+    let tabs = TabCoordinator([TitledTab(name: "a", title: "old")])
     let scene = try scene(tabs)
     let before = scene.presentation
     #expect(throws: NavigationError.noStack) {
       try scene.batch {
-        tabs.setTabs([Sign(name: "a", title: "new")])
+        tabs.setTabs([TitledTab(name: "a", title: "new")])
         throw NavigationError.noStack
       }
     }
@@ -88,7 +89,7 @@ struct RefusalTests {
 
   @Test("names for which there are no tabs")
   func unknownNames() throws {
-    let tabs = Corners()
+    let tabs = MixedTabs()
     let scene = try scene(tabs)
     let before = scene.presentation
     #expect(!tabs.setNames(["first", "nowhere"]))
@@ -98,7 +99,7 @@ struct RefusalTests {
 
   @Test("a detail while its flow is being edited", arguments: [false, true])
   func editedDetail(isInScene: Bool) throws {
-    let mail = Mail()
+    let mail = ThreeColumns()
     let scene = isInScene ? try scene(mail) : nil
     mail.showMiddle(.page(1))
     mail.showDetail(.page(2))
@@ -114,13 +115,13 @@ struct RefusalTests {
 
   @Test("a scene that does not open gives the sidebar back as it was")
   func sidebar() throws {
-    final class Endless: Coordinator<Place> {
+    final class Endless: Coordinator<Styled> {
       var isEndless = true
-      override func child(for destination: Place) -> AnyCoordinator? { isEndless ? Endless() : nil }
+      override func child(for destination: Styled) -> AnyCoordinator? { isEndless ? Endless() : nil }
       init() { super.init(root: .page(0)) }
     }
     let sidebar = Endless()
-    let split = SplitCoordinator<Place, Place>(sidebar: sidebar)
+    let split = SplitCoordinator<Styled, Styled>(sidebar: sidebar)
     #expect(throws: NavigationError.tooDeep) { try scene(split) }
     sidebar.isEndless = false
     #expect(sidebar.push(.page(1)))
@@ -129,7 +130,7 @@ struct RefusalTests {
 
   @Test("tabs that do not change are no change, and ones that do are one")
   func nothingNew() throws {
-    let tabs = Corners()
+    let tabs = MixedTabs()
     let scene = try scene(tabs)
     var changes = 0
     scene.observe { _ in changes += 1 }
@@ -141,24 +142,24 @@ struct RefusalTests {
 
   @Test("of tabs that share a name the first counts, also of ones that come later")
   func equalNames() {
-    let tabs = TabCoordinator([Sign(name: "a", title: "1"), Sign(name: "a", title: "2")])
+    let tabs = TabCoordinator([TitledTab(name: "a", title: "1"), TitledTab(name: "a", title: "2")])
     #expect(tabs.tabs.map(\.title) == ["1"])
-    tabs.setTabs([Sign(name: "b", title: "3"), Sign(name: "b", title: "4")])
+    tabs.setTabs([TitledTab(name: "b", title: "3"), TitledTab(name: "b", title: "4")])
     #expect(tabs.tabs.map(\.title) == ["3"] && tabs.selected?.title == "3")
   }
 
   @Test("no tabs at all are drawn as none, and can be added")
   func empty() throws {
-    let tabs = Corners([])
+    let tabs = MixedTabs([])
     let scene = try scene(tabs)
-    #expect(tabs.selected == nil && scene.line == ["Corners"] && !scene.back() && !scene.canGoBack)
+    #expect(tabs.selected == nil && scene.line == ["MixedTabs"] && !scene.back() && !scene.canGoBack)
     #expect(tabs.popToRoot() && tabs.popToRoot(.everyTab) && !tabs.select(.first))
-    #expect(tabs.setTabs([.second]) && tabs.selected == .second && scene.line == ["Corners", "page(0)"])
+    #expect(tabs.setTabs([.second]) && tabs.selected == .second && scene.line == ["MixedTabs", "page(0)"])
   }
 
   @Test("closing the middle closes the detail, also where there is no middle")
   func middle() throws {
-    let mail = Mail()
+    let mail = ThreeColumns()
     let scene = try scene(mail)
     mail.showDetail(.page(1))
     #expect(mail.closeMiddle() && mail.detail == nil)

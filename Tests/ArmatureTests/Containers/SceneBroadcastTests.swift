@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// @testable: sees whether a closed scene still listens at its center.
 @testable import Armature
 
 /// A scene's observer at its notification center. It is removed when it is released.
@@ -18,7 +19,7 @@ struct SceneBroadcastTests {
   private let names = ["a", "b", "c"]
 
   init() throws {
-    scenes = SceneDirectory(notificationCenter: center) { _ in PlaceFlow() }
+    scenes = SceneDirectory(notificationCenter: center) { _ in StyledFlow() }
     for name in names { try scenes.open(name) }
     try goUp()
   }

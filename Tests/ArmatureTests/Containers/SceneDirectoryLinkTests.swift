@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("A link goes to the scene that it names, else to the current one")
 @MainActor
@@ -12,7 +11,7 @@ struct SceneDirectoryLinkTests {
   private func directory(_ address: String?, open names: [String] = []) throws -> SceneDirectory {
     let scenes = SceneDirectory(
       notificationCenter: NotificationCenter(), linkAddress: try address.map { try LinkAddress($0) }
-    ) { [census] name in name.hasPrefix("no") ? nil : PlaceFlow(census: census) }
+    ) { [census] name in name.hasPrefix("no") ? nil : StyledFlow(census: census) }
     for name in names { try scenes.open(name) }
     return scenes
   }
@@ -103,7 +102,7 @@ struct SceneDirectoryLinkTests {
   }
 
   @Test(
-    "what cannot be opened is said, and nothing has changed",
+    "a link that cannot be opened says why, and nothing has changed",
     arguments: [
       (
         "app://nobody/page/1",
@@ -159,7 +158,7 @@ struct SceneDirectoryLinkTests {
   func entering() throws {
     let scenes = SceneDirectory(
       notificationCenter: NotificationCenter(), linkAddress: try LinkAddress("app://{scene}")
-    ) { [diary] name in Writing(name, diary) }
+    ) { [diary] name in DiaryFlow(name, diary) }
     #expect(throws: LinkError.self) { try scenes.open(link: "app://a/flow/1/flow/2/nowhere") }
     _ = try scenes.plan(for: "app://a/flow/1/flow/2")
     #expect(diary.lines == [])
@@ -185,7 +184,7 @@ struct SceneDirectoryLinkTests {
     let scenes = SceneDirectory(
       notificationCenter: NotificationCenter(), linkAddress: try LinkAddress("app://{scene}")
     ) { _ in
-      Open { _ in
+      ClosureFlow { _ in
         do throws(LinkError) { try directory?.open(link: "app://a/flow/1") } catch { errors.append(error) }
         return nil
       }

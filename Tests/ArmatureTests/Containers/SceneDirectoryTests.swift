@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("A directory opens, finds, lists and closes scenes by name")
 @MainActor
@@ -11,7 +10,7 @@ struct SceneDirectoryTests {
 
   init() {
     scenes = SceneDirectory(notificationCenter: NotificationCenter()) { [census] name in
-      name == "unheard of" ? nil : PlaceFlow(census: census)
+      name == "unheard of" ? nil : StyledFlow(census: census)
     }
   }
 
@@ -46,7 +45,7 @@ struct SceneDirectoryTests {
   @Test("opening what is open makes it the current one, as it is")
   func again() throws {
     let main = try scenes.open()
-    (main.root as? PlaceFlow)?.push(.page(1))
+    (main.root as? StyledFlow)?.push(.page(1))
     try scenes.open("other")
     let changes = changes()
     #expect(try scenes.open() === main)
@@ -72,25 +71,25 @@ struct SceneDirectoryTests {
 
   @Test("a root flow can be given")
   func givenRoot() throws {
-    let root = PlaceFlow()
+    let root = StyledFlow()
     let scene = try scenes.open("own", root: root)
     #expect(scene.root === root && scenes["own"] === scene)
     #expect(census.living.isEmpty)
   }
 
-  @Test("what cannot be opened is said, and nothing has changed")
+  @Test("a scene that cannot be opened says why, and nothing has changed")
   func errors() throws {
     try scenes.open("clients")
-    let used = PlaceFlow()
+    let used = StyledFlow()
     let scene = try FlowScene(root: used, notificationCenter: NotificationCenter())
-    let endless = Open(root: .flow(0))
+    let endless = ClosureFlow(root: .flow(0))
     endless.make = { [weak endless] _ in
-      let child = Open(root: .flow(0))
+      let child = ClosureFlow(root: .flow(0))
       child.make = endless?.make ?? { _ in nil }
       return child
     }
     let changes = changes()
-    let spare = PlaceFlow()
+    let spare = StyledFlow()
     for (error, open) in [
       (.noName, { try scenes.open("") }),
       (.noName, { try scenes.open("", root: spare) }),
@@ -145,7 +144,7 @@ struct SceneDirectoryTests {
   @Test("a directory that goes takes its scenes along")
   func directoryGone() throws {
     var scenes: SceneDirectory? = SceneDirectory(notificationCenter: NotificationCenter()) { [census] _ in
-      PlaceFlow(census: census)
+      StyledFlow(census: census)
     }
     weak var scene: FlowScene?
     weak var directory: SceneDirectory?
@@ -160,7 +159,7 @@ struct SceneDirectoryTests {
   @Test("the flows of a closed scene hear that they have left, the deepest first, and the line is told from its end")
   func leaving() throws {
     let diary = Diary()
-    let scene = try scenes.open("own", root: Writing("a", diary))
+    let scene = try scenes.open("own", root: DiaryFlow("a", diary))
     try scene.open("/flow/1/flow/2/~/~/page/3/flow/4")
     var events: [String] = []
     scene.observeEvents { events.append($0.text) }
@@ -177,9 +176,9 @@ struct SceneDirectoryTests {
   @Test("a closed scene that somebody keeps refuses everything as detached")
   func kept() throws {
     let scene = try scenes.open()
-    let root = try #require(scene.root as? PlaceFlow)
+    let root = try #require(scene.root as? StyledFlow)
     try scene.open("/page/1/flow/2/page/3/sheet/4")
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     let (layers, slots) = (scene.layers, scene.presentation.line.map(\.id))
     scenes.close("main")
     var events: [String] = []
@@ -203,7 +202,7 @@ struct SceneDirectoryTests {
     #expect(throws: SceneError.refused("main", .alreadyInUse)) { try scenes.open(root: root) }
   }
 
-  @Test("what runs for the screens of a closed scene is cancelled")
+  @Test("work for the screens of a closed scene is cancelled")
   func work() async throws {
     let ended = Ended()
     let root = Working(ended: ended)
@@ -221,7 +220,7 @@ struct SceneDirectoryTests {
   func insideBatch() throws {
     let scene = try scenes.open()
     let other = try scenes.open("other")
-    let root = try #require(scene.root as? PlaceFlow)
+    let root = try #require(scene.root as? StyledFlow)
     var events: [String] = []
     scene.observeEvents { events.append($0.text) }
     #expect(throws: NavigationError.busy) {
@@ -234,7 +233,7 @@ struct SceneDirectoryTests {
       try root.edit { _ in #expect(!scenes.close("main")) }
     }
     #expect(scene.layers == [["page(0)"]] && scenes.names == ["main", "other"])
-    #expect(events == Array(repeating: "refused PlaceFlow.close(_:) (busy)", count: 2))
+    #expect(events == Array(repeating: "refused StyledFlow.close(_:) (busy)", count: 2))
     try scene.batch { #expect(scenes.close("other")) }
     #expect(scenes.names == ["main"] && other.directory == nil)
   }
@@ -242,7 +241,7 @@ struct SceneDirectoryTests {
   @Test("a scene is not closed, nor opened, while it makes a child flow")
   func insideChild() throws {
     var errors: [SceneError] = []
-    let root = Open(root: .flow(0)) { [scenes] _ in
+    let root = ClosureFlow(root: .flow(0)) { [scenes] _ in
       #expect(!scenes.close("own"))
       do throws(SceneError) { try scenes.open("own") } catch { errors.append(error) }
       return nil
@@ -251,7 +250,7 @@ struct SceneDirectoryTests {
     #expect(errors == [.refused("own", .busy)])
     root.make = { [scenes] _ in
       #expect(!scenes.close("own"))
-      return PlaceFlow()
+      return StyledFlow()
     }
     #expect(root.push(.flow(1)))
     #expect(scene.layers == [["flow(0)", "page(0)"]])
@@ -263,7 +262,7 @@ struct SceneDirectoryTests {
     weak var directory: SceneDirectory?
     let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { name in
       do throws(SceneError) { try directory?.open(name) } catch { errors.append(error) }
-      return PlaceFlow()
+      return StyledFlow()
     }
     directory = scenes
     try scenes.open()
@@ -276,7 +275,7 @@ struct SceneDirectoryTests {
   @Test("a flow that enters finds its scene in the directory, and may open and close scenes")
   func entering() throws {
     let changes = changes()
-    let root = Open()
+    let root = ClosureFlow()
     root.greet = { [scenes, weak root] in
       #expect(root?.scene === scenes["own"] && scenes.current === scenes["own"])
       _ = try? scenes.open("other")
@@ -293,12 +292,12 @@ struct SceneDirectoryTests {
   func leavingToOpen() throws {
     let changes = changes()
     let diary = Diary()
-    let root = Writing("a", diary)
+    let root = DiaryFlow("a", diary)
     root.goodbye = { [scenes] in _ = try? scenes.open("own") }
     try scenes.open("own", root: root)
     _ = changes()
     #expect(scenes.close("own"))
-    #expect(scenes.names == ["own"] && scenes["own"]?.root is PlaceFlow)
+    #expect(scenes.names == ["own"] && scenes["own"]?.root is StyledFlow)
     #expect(changes() == [.closed("own"), .current(nil), .opened("own"), .current("own")])
   }
 
@@ -326,7 +325,7 @@ struct SceneDirectoryTests {
     scene.observe { [scenes] _ in scenes.close("main") }
     var count = 0
     let observation = scenes.observe { _ in count += 1 }
-    (scene.root as? PlaceFlow)?.push(.flow(1))
+    (scene.root as? StyledFlow)?.push(.flow(1))
     #expect(scenes.names.isEmpty && count == 2)
     observation.cancel()
     try scenes.open()

@@ -1,21 +1,20 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("A broadcast reaches the selected tab, every tab, the line or a subtree")
 @MainActor
 struct ScopeTests {
-  let hub = HubFlow()
+  let hub = NestingFlow()
   let scene: FlowScene
-  let tabs: Corners
+  let tabs: MixedTabs
 
   /// start, page(1), tabs with two tabs of two pages, page(2) and sheet(3) above.
   init() throws {
     scene = try FlowScene(root: hub, notificationCenter: NotificationCenter())
     hub.push(.page(1))
     hub.show(.tabs)
-    tabs = try #require(hub.children.first as? Corners)
+    tabs = try #require(hub.children.first as? MixedTabs)
     tabs.places(.first)?.push(.page(5))
     tabs.select(.second)
     tabs.places(.second)?.push(.page(6))
@@ -27,21 +26,14 @@ struct ScopeTests {
   @Test("by default the selected tab of the outermost tabs")
   func selectedTab() {
     #expect(hub.popToRoot())
-    #expect(scene.line == ["start", "page(1)", "Corners", "page(0)"])
+    #expect(scene.line == ["start", "page(1)", "MixedTabs", "page(0)"])
     #expect(tabs.places(.first)?.routes.count == 1 && tabs.places(.second)?.routes.isEmpty == true)
   }
 
   @Test("every tab")
   func everyTab() {
     tabs.places(.second)?.popToRoot(.everyTab)
-    #expect(scene.line == ["start", "page(1)", "Corners", "page(0)"])
-    #expect(tabs.places(.first)?.routes.isEmpty == true)
-  }
-
-  @Test("every tab, although the selected one is at its root")
-  func hiddenTabs() {
-    hub.popToRoot()
-    tabs.popToRoot(.everyTab)
+    #expect(scene.line == ["start", "page(1)", "MixedTabs", "page(0)"])
     #expect(tabs.places(.first)?.routes.isEmpty == true)
   }
 
@@ -59,94 +51,11 @@ struct ScopeTests {
     #expect(first.routes.isEmpty && scene.presentation == before)
   }
 
-  @Test("a post is handled once, and told of once")
+  @Test("a post is handled and reported once")
   func once() {
     var changes = 0
     scene.observe { _ in changes += 1 }
     scene.notificationCenter.post(name: .popToRoot, object: scene)
     #expect(changes == 1)
-  }
-
-  @Test("tabs within tabs go to the root of the ones that are selected")
-  func nested() throws {
-    let tabs = Corners([.nested, .second])
-    let scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter())
-    let inner = try #require(tabs.flow(of: .nested) as? Corners)
-    inner.places(.first)?.push(.page(1))
-    inner.select(.second)
-    inner.places(.second)?.push(.page(2))
-    tabs.popToRoot()
-    #expect(scene.line == ["Corners", "Corners", "page(0)"])
-    #expect(inner.places(.first)?.routes.count == 1)
-  }
-
-  @Test("a split view goes to its sidebar's root, with nothing in its other columns")
-  func split() throws {
-    let library = Library()
-    let scene = try FlowScene(root: library, notificationCenter: NotificationCenter())
-    library.sidebar.push(.page(1))
-    library.showDetail(.page(2))
-    library.detail?.show(.sheet(3))
-    library.popToRoot()
-    #expect(scene.line == ["Library", "home"])
-  }
-
-  @Test("a detail goes although nothing lies above its root")
-  func detail() throws {
-    let library = Library()
-    let scene = try FlowScene(root: library, notificationCenter: NotificationCenter())
-    library.showDetail(.page(2))
-    library.popToRoot()
-    #expect(scene.line == ["Library", "home"])
-  }
-
-  @Test("tabs that were pushed in a tab go, as all above the root of the outermost ones")
-  func pushedTabs() throws {
-    let shelf = Shelf(["only"]) { _ in HubFlow() }
-    let outer = HubFlow(root: .tabs)
-    let scene = try FlowScene(root: outer, notificationCenter: NotificationCenter())
-    let tabs = try #require(outer.children.first as? Corners)
-    tabs.places(.first)?.push(.page(1))
-    outer.show(.tabs)
-    outer.popToRoot()
-    #expect(scene.line == ["Corners", "page(0)"])
-    let inner = try FlowScene(root: shelf, notificationCenter: NotificationCenter())
-    (shelf.visibleFlow as? HubFlow)?.show(.tabs)
-    shelf.popToRoot(.line)
-    #expect(inner.line == ["Shelf", "start"])
-  }
-
-  @Test("tabs in a column keep their place, and what the columns before them have presented goes")
-  func tabsInColumn() throws {
-    final class Split: SplitCoordinator<Place, Hub> {
-      init() { super.init(sidebar: PlaceFlow()) }
-      override func detailFlow(for destination: Hub) -> Coordinator<Hub> { HubFlow(root: destination) }
-    }
-    let split = Split()
-    let scene = try FlowScene(root: split, notificationCenter: NotificationCenter())
-    split.sidebar.push(.page(1))
-    split.sidebar.show(.sheet(2))
-    split.showDetail(.tabs)
-    split.detail?.push(.page(3))
-    (split.detail?.children.first as? Corners)?.places(.first)?.push(.page(4))
-    split.popToRoot()
-    #expect(scene.line == ["Split", "page(0)", "page(1)", "Corners", "page(0)"])
-  }
-
-  @Test("what a container below the tabs has presented goes, as it lies above them")
-  func raisedBelow() throws {
-    let hub = HubFlow()
-    let scene = try FlowScene(root: hub, notificationCenter: NotificationCenter())
-    hub.show(.split)
-    hub.show(.tabs)
-    (hub.children.first as? Library)?.sidebar.show(.sheet(1))
-    hub.popToRoot()
-    #expect(scene.layers == [["start", "Library", "Corners"]])
-    hub.goBackToRoot()
-    hub.show(.split)
-    (hub.children.first as? Library)?.sidebar.show(.sheet(1))
-    hub.show(.tabsSheet)
-    hub.popToRoot()
-    #expect(scene.layers == [["start", "Library"], ["sheet(1)"], ["Corners"]])
   }
 }

@@ -1,12 +1,12 @@
+import Armature
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Armature
 
 @Suite("Split views")
 @MainActor
 struct SplitTests {
-  let library = Library()
+  let library = TwoColumns()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: library, notificationCenter: NotificationCenter()) }
@@ -21,11 +21,11 @@ struct SplitTests {
     #expect(library.showDetail(.page(7)))
     library.detail?.push(.page(8))
     library.sidebar.push(.page(1))
-    #expect(scene.line == ["home", "page(1)", "page(7)", "page(8)"].withContainer("Library"))
+    #expect(scene.line == ["home", "page(1)", "page(7)", "page(8)"].withContainer("TwoColumns"))
     let detail = try #require(library.detail)
     #expect(library.showDetail(.page(9)))
     #expect(library.detail === detail && detail.routes.isEmpty && detail.root == .page(9))
-    #expect(library.closeDetail() && library.detail == nil && detail.isDetached)
+    #expect(library.closeDetail() && library.detail == nil && detail.scene == nil)
     #expect(drawn?.detail == nil)
   }
 
@@ -62,7 +62,7 @@ struct SplitTests {
     library.sidebar.push(.page(1))
     scene.setCollapsed(true, library.id)
     #expect(scene.pop(to: library.sidebar.rootID))
-    #expect(library.detail == nil && scene.line == ["Library", "home"])
+    #expect(library.detail == nil && scene.line == ["TwoColumns", "home"])
   }
 
   @Test("the columns of a window share one chain of modals, which only one of them has")
@@ -70,12 +70,12 @@ struct SplitTests {
     library.showDetail(.page(7))
     #expect(library.detail?.show(.sheet(1)) == true)
     #expect(!library.sidebar.show(.sheet(2)))
-    #expect(scene.layers == [["Library"], ["sheet(1)"]])
+    #expect(scene.layers == [["TwoColumns"], ["sheet(1)"]])
     library.detail?.dismissAll()
     #expect(library.sidebar.show(.sheet(2)))
     #expect(library.detail?.show(.sheet(1)) == false)
     #expect(library.sidebar.push(.page(3)))
-    #expect(scene.layers == [["Library"], ["sheet(2)", "page(3)"]])
+    #expect(scene.layers == [["TwoColumns"], ["sheet(2)", "page(3)"]])
   }
 
   @Test("the detail can leave, the sidebar stays")
@@ -87,13 +87,13 @@ struct SplitTests {
 
   @Test("of three columns, another middle closes the detail")
   func threeColumns() throws {
-    let mail = Mail()
+    let mail = ThreeColumns()
     let scene = try FlowScene(root: mail)
     mail.showMiddle(.page(1))
     mail.showDetail(.page(7))
-    #expect(scene.line == ["home", "page(1)", "page(7)"].withContainer("Mail"))
+    #expect(scene.line == ["home", "page(1)", "page(7)"].withContainer("ThreeColumns"))
     mail.showMiddle(.page(2))
-    #expect(scene.line == ["home", "page(2)"].withContainer("Mail"))
+    #expect(scene.line == ["home", "page(2)"].withContainer("ThreeColumns"))
     mail.showDetail(.page(7))
     scene.setCollapsed(true, mail.id)
     #expect(scene.pop(to: mail.sidebar.rootID))
@@ -102,7 +102,7 @@ struct SplitTests {
 
   @Test("a scene that cannot be opened leaves a split view as it was")
   func withdrawn() throws {
-    let library = Library()
+    let library = TwoColumns()
     library.sidebar.push(.nest)
     #expect(throws: Never.self) { try FlowScene(root: library) }
   }

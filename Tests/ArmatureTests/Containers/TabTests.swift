@@ -1,12 +1,11 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Tabs hold a flow each, with a line of its own")
 @MainActor
 struct TabTests {
-  let tabs = Corners()
+  let tabs = MixedTabs()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter()) }
@@ -17,17 +16,17 @@ struct TabTests {
     let first = try #require(tabs.places(.first))
     first.push(.page(1))
     first.show(.sheet(2))
-    #expect(scene.line == ["Corners", "page(0)", "page(1)", "sheet(2)"])
+    #expect(scene.line == ["MixedTabs", "page(0)", "page(1)", "sheet(2)"])
     let slots = scene.presentation.line.map(\.id)
     #expect(tabs.select(.second))
     #expect(tabs.made == ["first", "second"])
-    #expect(scene.line == ["Corners", "page(0)"])
+    #expect(scene.line == ["MixedTabs", "page(0)"])
     tabs.places(.second)?.push(.page(3))
     first.push(.page(4))
-    #expect(scene.line == ["Corners", "page(0)", "page(3)"])
+    #expect(scene.line == ["MixedTabs", "page(0)", "page(3)"])
     #expect(tabs.select(.first))
     #expect(tabs.places(.first) === first)
-    #expect(scene.line == ["Corners", "page(0)", "page(1)", "sheet(2)", "page(4)"])
+    #expect(scene.line == ["MixedTabs", "page(0)", "page(1)", "sheet(2)", "page(4)"])
     #expect(scene.presentation.line.map(\.id).prefix(4) == slots[...])
   }
 
@@ -56,9 +55,9 @@ struct TabTests {
     #expect(drawn.items.first?.badge == "3")
     #expect(drawn.selected == "first")
     let stack = try #require(drawn.stack)
-    #expect(stack.root.destination as? Place == .page(0) && stack.path.count == 1)
+    #expect(stack.root.destination as? Styled == .page(0) && stack.path.count == 1)
     #expect(scene.presentation.modal?.nodes.map { "\($0.destination)" } == ["sheet(2)"])
-    #expect(scene.presentation.topNode.destination as? Place == .page(1))
+    #expect(scene.presentation.topNode.destination as? Styled == .page(1))
   }
 
   @Test("the user's tap selects, and a second one does what the tab says")
@@ -77,7 +76,7 @@ struct TabTests {
     #expect(scene.select("first", in: slot))
     #expect(scrolls() == 2)
     #expect(!scene.select("nowhere", in: slot))
-    #expect(!scene.select("first", in: SlotID(number: 0)))
+    #expect(!scene.select("first", in: .gone))
   }
 
   @Test("a second tap asks the screens whether they let themselves go")
@@ -89,27 +88,10 @@ struct TabTests {
     #expect(flow.routes.count == 1)
   }
 
-  @Test(
-    "when the selected tab goes, the next one is selected, else the one before",
-    arguments: [
-      (Corner.first, [Corner.second, .forgetful], Corner.second),
-      (.second, [.first, .forgetful], .forgetful),
-      (.forgetful, [.first, .second], .second),
-      (.second, [.forgetful, .second, .first], .second),
-      (.second, [.extra(1)], .extra(1)),
-    ])
-  func goingTabs(selected: Corner, left: [Corner], expected: Corner) throws {
-    tabs.select(selected)
-    #expect(tabs.setTabs(left))
-    #expect(tabs.tabs == left && tabs.selected == expected)
-    guard case .tabs(let drawn) = scene.presentation.content else { return }
-    #expect(drawn.items.map(\.name) == left.map(\.name))
-  }
-
   @Test("a hidden tab keeps its line and cannot be selected; a removed one is released")
   func hiding() throws {
     let census = Census()
-    let tabs = Corners(census: census)
+    let tabs = MixedTabs(census: census)
     let scene = try FlowScene(root: tabs)
     let flow = try #require(tabs.places(.first))
     flow.push(.flow(1))
@@ -120,7 +102,7 @@ struct TabTests {
     #expect(tabs.select(.first) && tabs.places(.first) === flow && flow.routes.count == 1)
     #expect(tabs.setTabs([.second]))
     // The test keeps the flow of the tab, but not the child flow that it opened.
-    #expect(flow.isDetached && census.living.count == 3)
+    #expect(flow.scene == nil && census.living.count == 3)
     #expect(!tabs.setTabs([]) && !tabs.hide(.second))
     #expect(tabs.selected == .second)
   }
@@ -139,7 +121,7 @@ struct TabTests {
       }
     }
     #expect(scene.presentation == before)
-    #expect(tabs.places(.first) === flow && !flow.isDetached)
+    #expect(tabs.places(.first) === flow && flow.scene != nil)
     #expect(flow.push(.page(2)))
   }
 
@@ -160,14 +142,14 @@ struct TabTests {
     scene.observe { log.append("changed \($0.kinds.rawValue)") }
     scene.observeEvents { log.append($0.text) }
     tabs.select(.second)
-    #expect(log == ["shown page(0)", "selected second in Corners", "changed 16"])
+    #expect(log == ["shown page(0)", "selected second in MixedTabs", "changed 16"])
   }
 }
 
 @Suite("Tabs as a child flow")
 @MainActor
 struct NestedTabTests {
-  let hub = HubFlow()
+  let hub = NestingFlow()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: hub, notificationCenter: NotificationCenter()) }
@@ -175,14 +157,14 @@ struct NestedTabTests {
   @Test("the tabs' modal lies below the modals of the line that holds the tabs, and above what was pushed over them")
   func chain() throws {
     hub.show(.tabs)
-    let tabs = try #require(hub.children.first as? Corners)
+    let tabs = try #require(hub.children.first as? MixedTabs)
     let first = try #require(tabs.places(.first))
     first.push(.page(1))
     hub.push(.page(2))
     first.show(.sheet(3))
     hub.show(.sheet(4))
-    #expect(scene.layers == [["start", "Corners", "page(2)"], ["sheet(3)"], ["sheet(4)"]])
-    #expect(scene.line == ["start", "Corners", "page(0)", "page(1)", "page(2)", "sheet(3)", "sheet(4)"])
+    #expect(scene.layers == [["start", "MixedTabs", "page(2)"], ["sheet(3)"], ["sheet(4)"]])
+    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(1)", "page(2)", "sheet(3)", "sheet(4)"])
     var lines: [Int] = []
     while scene.back() { lines.append(scene.line.count) }
     #expect(lines == [6, 5, 4, 3, 1])
@@ -192,15 +174,15 @@ struct NestedTabTests {
   func inSheet() throws {
     hub.push(.page(1))
     hub.show(.tabsSheet)
-    let tabs = try #require(hub.children.first as? Corners)
+    let tabs = try #require(hub.children.first as? MixedTabs)
     tabs.places(.first)?.show(.cover(1))
-    #expect(scene.layers == [["start", "page(1)"], ["Corners"], ["cover(1)"]])
+    #expect(scene.layers == [["start", "page(1)"], ["MixedTabs"], ["cover(1)"]])
     guard case .tabs = scene.presentation.modal?.content else {
       Issue.record("the sheet does not hold tabs")
       return
     }
     tabs.select(.second)
-    #expect(scene.layers == [["start", "page(1)"], ["Corners"]])
+    #expect(scene.layers == [["start", "page(1)"], ["MixedTabs"]])
     tabs.select(.first)
     #expect(scene.layers.count == 3)
     #expect(scene.dismiss(tabs.id))
@@ -210,22 +192,22 @@ struct NestedTabTests {
   @Test("popping to their slot and goBackTo keep what the tabs show")
   func kept() throws {
     hub.show(.tabs)
-    let tabs = try #require(hub.children.first as? Corners)
+    let tabs = try #require(hub.children.first as? MixedTabs)
     tabs.places(.first)?.push(.page(1))
     hub.push(.page(2))
     #expect(scene.pop(to: tabs.id))
-    #expect(scene.line == ["start", "Corners", "page(0)", "page(1)"])
+    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(1)"])
     hub.push(.page(2))
     #expect(hub.goBackTo(.tabs))
-    #expect(scene.line == ["start", "Corners", "page(0)", "page(1)"])
+    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(1)"])
   }
 
   @Test("everything is released with their slot")
   func release() throws {
     let census = Census()
-    let hub = HubFlow(census: census)
+    let hub = NestingFlow(census: census)
     let scene = try FlowScene(root: hub)
-    for destination in [Hub.tabs, .split, .mail] {
+    for destination in [Nesting.tabs, .split, .mail] {
       hub.show(destination)
       #expect(census.living.count > 1)
       hub.goBack()
@@ -237,7 +219,7 @@ struct NestedTabTests {
   @Test("the memo of the line follows changes within containers, wherever these lie")
   func memo() throws {
     hub.show(.tabs)
-    let tabs = try #require(hub.children.first as? Corners)
+    let tabs = try #require(hub.children.first as? MixedTabs)
     hub.push(.page(1))
     hub.show(.sheet(2))
     hub.push(.page(3))
@@ -246,7 +228,7 @@ struct NestedTabTests {
       hub.push(.page(10 + step))
       let raised = step % 2 == 0 ? [["sheet(\(step))"]] : []
       let own = [["sheet(2)", "page(3)"] + (0...step).map { "page(\(10 + $0))" }]
-      #expect(scene.layers == [["start", "Corners", "page(1)"]] + raised + own)
+      #expect(scene.layers == [["start", "MixedTabs", "page(1)"]] + raised + own)
     }
   }
 }

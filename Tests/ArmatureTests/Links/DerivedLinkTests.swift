@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Links that are derived from Codable")
 @MainActor
@@ -41,10 +40,10 @@ struct DerivedLinkTests {
       (.search("", page: 2, suit: .spades), "search?_0=&page=2&suit=spades"),
       (.list(filter: "a&b=c", id: 1, after: nil, name: "x"), "list/1/x?filter=a%26b%3Dc"),
       (.odd(as: "push", root: 3), "odd?.as=push&.root=3"),
-    ] as [(Spot, String)])
-  func table(destination: Spot, text: String) throws {
+    ] as [(EveryPayload, String)])
+  func table(destination: EveryPayload, text: String) throws {
     #expect(try link(destination) == text)
-    #expect(try destinations(Spot.self, text) == [destination])
+    #expect(try destinations(EveryPayload.self, text) == [destination])
   }
 
   @Test("values that are called as links call the style and the root come back, wherever the leg stands")
@@ -67,10 +66,10 @@ struct DerivedLinkTests {
 
   @Test("inner legs carry their parameters behind a semicolon")
   func inner() throws {
-    let list = Spot.list(filter: "a/b;c", id: 1, after: nil, name: "x")
+    let list = EveryPayload.list(filter: "a/b;c", id: 1, after: nil, name: "x")
     #expect(try link(list, isLast: false) == "list/1/x;filter=a%2Fb%3Bc")
     #expect(
-      try destinations(Spot.self, "list/1/x;filter=a%2Fb%3Bc/home/search;page=1/search?page=2") == [
+      try destinations(EveryPayload.self, "list/1/x;filter=a%2Fb%3Bc/home/search;page=1/search?page=2") == [
         list, .home, .search(nil, page: 1, suit: nil), .search(nil, page: 2, suit: nil),
       ])
   }

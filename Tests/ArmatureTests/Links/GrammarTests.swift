@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: the grammar of a link is internal.
 @testable import Armature
 
 @Suite("The grammar of links")
@@ -44,7 +45,7 @@ struct GrammarTests {
   }
 
   @Test(
-    "what is no link is refused, with the place",
+    "a text that is no link is refused, with the place",
     arguments: [
       ("a%", .malformedEscape, 0, 1),
       ("a/b%4", .malformedEscape, 1, 3),

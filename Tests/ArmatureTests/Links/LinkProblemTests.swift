@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 /// A table in which much is wrong.
 private enum Muddle: Screenless, Codable {
@@ -51,7 +50,7 @@ struct LinkProblemTests {
 
   @Test("values that are not single values have no link, in either direction, and the list says so")
   func noLinkForm() throws {
-    let reasons: [(Grid, LinkError.Reason)] = [
+    let reasons: [(CompoundPayload, LinkError.Reason)] = [
       (.at(Pair()), .noLinkForm(destination: "at", value: "_0")),
       (.all([]), .noLinkForm(destination: "all", value: "_0")),
       (.path(name: "a", last: Pair()), .noLinkForm(destination: "path", value: "last")),
@@ -59,13 +58,13 @@ struct LinkProblemTests {
     for (grid, reason) in reasons {
       #expect(try #require(throws: LinkError.self) { try grid.leg() }.reason == reason)
     }
-    #expect(try link(.path(name: "a", last: nil) as Grid) == "path/a")
+    #expect(try link(.path(name: "a", last: nil) as CompoundPayload) == "path/a")
     for (text, reason) in [("at/1", reasons[0].1), ("all/1/2", reasons[1].1), ("path/a?last=1", reasons[2].1)] {
-      let error = try #require(throws: LinkError.self) { try destinations(Grid.self, text) }
+      let error = try #require(throws: LinkError.self) { try destinations(CompoundPayload.self, text) }
       #expect(error.reason == reason)
     }
     #expect(
-      Grid.linkForms.map { "\($0.text): \($0.example ?? $0.problem ?? "")" } == [
+      CompoundPayload.linkForms.map { "\($0.text): \($0.example ?? $0.problem ?? "")" } == [
         "at: “at” has no link: its value _0 is not a single value; make it a LinkValue",
         "all: “all” has no link: its value _0 is not a single value; make it a LinkValue",
         "path/{name}?{last}: path/a",
@@ -75,24 +74,24 @@ struct LinkProblemTests {
 
   @Test("a destination type that is not Codable needs a table, and the error says so")
   func notCodable() throws {
-    let written = try #require(throws: LinkError.self) { try link(Mute.two(1)) }
-    let read = try #require(throws: LinkError.self) { try destinations(Mute.self, "one") }
+    let written = try #require(throws: LinkError.self) { try link(NotCodable.two(1)) }
+    let read = try #require(throws: LinkError.self) { try destinations(NotCodable.self, "one") }
     #expect(written == read)
-    #expect("\(read)" == "“Mute” has no link: make the type Codable, or name the destination in its links")
+    #expect("\(read)" == "“NotCodable” has no link: make the type Codable, or name the destination in its links")
   }
 
   @Test("a raw-value enum is its raw value")
   func rawValues() throws {
-    #expect(try link(Room.redRoom) == "redRoom")
-    #expect(try destinations(Room.self, "hall/redRoom") == [.hall, .redRoom])
-    let error = try #require(throws: LinkError.self) { try destinations(Room.self, "hall/red") }
+    #expect(try link(RawCase.redRoom) == "redRoom")
+    #expect(try destinations(RawCase.self, "hall/redRoom") == [.hall, .redRoom])
+    let error = try #require(throws: LinkError.self) { try destinations(RawCase.self, "hall/red") }
     #expect(error.reason == .unknownDestination)
     #expect(error.index == 1)
   }
 
   @Test("a value of an enum that is misspelt is put right")
   func nearestValue() throws {
-    let error = try #require(throws: LinkError.self) { try destinations(Spot.self, "card/heart/7") }
+    let error = try #require(throws: LinkError.self) { try destinations(EveryPayload.self, "card/heart/7") }
     #expect(error.nearest == "hearts")
     #expect(error.expected == ["hearts", "spades", "", ".."])
   }

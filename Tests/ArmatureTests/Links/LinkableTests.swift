@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 /// A destination type that lets links lead to one of its dialogs, and to a place of its own not.
 private enum Vault: Screenless, Codable {
@@ -55,8 +54,8 @@ struct LinkableTests {
 
   @Test("dialogs are kept out of links unless they say otherwise")
   func defaults() {
-    #expect(Place.page(1).isLinkable && Place.sheet(1).isLinkable && Place.cover(1).isLinkable)
-    #expect(!Place.ask(1).isLinkable)
+    #expect(Styled.page(1).isLinkable && Styled.sheet(1).isLinkable && Styled.cover(1).isLinkable)
+    #expect(!Styled.ask(1).isLinkable)
   }
 
   @Test(

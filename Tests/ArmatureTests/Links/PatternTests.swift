@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// @testable: the grammar of a link is internal.
 @testable import Armature
 
 /// Destinations with a table, and some without a pattern.

@@ -1,7 +1,7 @@
+import Armature
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Armature
 
 @Suite("The link to where the user is")
 @MainActor
@@ -9,16 +9,16 @@ struct PrintingTests {
   @Test("parts legs that patterns could take for each other's, after any edits")
   func openLegs() throws {
     var random = RandomSource(seed: 13)
-    let flow = Coordinator<Halt>(root: .list)
+    let flow = Coordinator<Ambiguous>(root: .list)
     let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
-    let other = Coordinator<Halt>(root: .list)
+    let other = Coordinator<Ambiguous>(root: .list)
     let reader = try FlowScene(root: other, notificationCenter: NotificationCenter())
     for _ in 0..<600 {
       switch Int.random(in: 0..<6, using: &random) {
       case 0: flow.goBack(Int.random(in: 1...3, using: &random))
       case 1: flow.replace(with: .random(using: &random))
       case 2:
-        let halt = Halt.random(using: &random)
+        let halt = Ambiguous.random(using: &random)
         if let id = flow.routes.randomElement(using: &random)?.id { flow.update(id) { $0 = halt } }
       case 3: flow.show(.random(using: &random), as: .sheet)
       default: flow.show(.random(using: &random))
@@ -30,7 +30,7 @@ struct PrintingTests {
 
   @Test("follows a payload that changes in place, and comes back when a batch is refused")
   func payloads() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
     try scene.open("/page/1/page/2/flow/3/page/4")
     let id = flow.routes[1].id
@@ -42,7 +42,7 @@ struct PrintingTests {
       throw CancellationError()
     }
     #expect(try scene.link == "/page/1/page/5/flow/3/page/4")
-    (flow.children.first as? PlaceFlow)?.setRoot(.page(6))
+    (flow.children.first as? StyledFlow)?.setRoot(.page(6))
     #expect(try scene.link == "/page/1/page/5/flow/3;root=page%2F6")
     flow.setRoot(.page(7))
     #expect(try scene.link == "/.;root=page%2F7")
@@ -51,7 +51,7 @@ struct PrintingTests {
   @Test("names the routes with which a flow opens, also after it could not be opened at first")
   func openedAgain() throws {
     var links: [String?] = []
-    let flow = Open()
+    let flow = ClosureFlow()
     flow.make = { [unowned flow] in
       links.append(try? flow.link)
       // A destination that no slot can have.

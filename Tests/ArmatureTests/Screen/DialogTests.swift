@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 private enum Desk: Destination, Codable {
   case letters
@@ -310,7 +309,7 @@ struct DialogTests {
 @Suite("Nothing is shown above a dialog")
 @MainActor
 struct UnderDialogTests {
-  private let root = Open()
+  private let root = ClosureFlow()
   private let scene: FlowScene
   private let heard = Heard()
 
@@ -321,7 +320,7 @@ struct UnderDialogTests {
     scene.observeEvents { [heard] in if case .refused = $0 { heard.events.append($0.text) } }
   }
 
-  private func refuses(_ verb: String, _ reason: NavigationError, by flow: String = "Open", _ work: () -> Bool) {
+  private func refuses(_ verb: String, _ reason: NavigationError, by flow: String = "ClosureFlow", _ work: () -> Bool) {
     let before = scene.presentation
     heard.events = []
     #expect(!work())
@@ -342,11 +341,11 @@ struct UnderDialogTests {
 
   @Test("by a parent, when a child flow shows it, in a pushed slot and in the root's")
   func parent() throws {
-    root.make = { if case .flow = $0 { PlaceFlow() } else { nil } }
-    for root in [root, Open(root: .flow(0), make: root.make)] {
+    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
+    for root in [root, ClosureFlow(root: .flow(0), make: root.make)] {
       let scene = root === self.root ? scene : try FlowScene(root: root)
       if root === self.root { root.push(.flow(1)) }
-      let child = try #require(root.children.first as? PlaceFlow)
+      let child = try #require(root.children.first as? StyledFlow)
       child.show(.ask(1))
       #expect(!root.show(.sheet(2)))
       #expect(!root.push(.page(2)))
@@ -361,16 +360,16 @@ struct UnderDialogTests {
 
   @Test("by a child flow beneath it, which may still push there")
   func child() throws {
-    root.make = { if case .flow = $0 { PlaceFlow() } else { nil } }
+    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     root.show(.ask(1))
-    refuses("presentSheet(_:stack:detents:)", .buried, by: "PlaceFlow") { child.presentSheet(.page(2)) }
+    refuses("presentSheet(_:stack:detents:)", .buried, by: "StyledFlow") { child.presentSheet(.page(2)) }
     #expect(child.push(.page(3)))
     #expect(scene.layers == [["page(0)", "page(0)", "page(3)"], ["ask(1)"]])
   }
 
-  @Test("by a batch and by an edit, of which nothing happens")
+  @Test("by a batch and by an edit, and nothing of them happens")
   func batches() {
     #expect(throws: NavigationError.underDialog) {
       try root.edit { stack in
@@ -396,9 +395,9 @@ struct UnderDialogTests {
 
   @Test("by an edit in whose body a child flow shows a dialog")
   func editAround() throws {
-    root.make = { if case .flow = $0 { PlaceFlow() } else { nil } }
+    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     #expect(throws: NavigationError.underDialog) {
       try root.edit { stack in
         child.show(.ask(1))
@@ -418,7 +417,7 @@ struct UnderDialogTests {
 
   @Test("by a flow: in a dialog's slot no child flow is taken, in whichever way it comes")
   func flows() throws {
-    root.make = { if case .flow = $0 { PlaceFlow() } else { nil } }
+    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
     refuses("show(_:as:)", .flowInDialog) { root.show(.flow(1), as: .alert) }
     refuses("show(_:as:)", .flowInDialog) { root.show(.flow(1), as: .dialog) }
     #expect(throws: NavigationError.flowInDialog) {
@@ -434,7 +433,7 @@ struct UnderDialogTests {
   func eager() {
     root.make = { place in
       guard case .flow = place else { return nil }
-      let flow = PlaceFlow()
+      let flow = StyledFlow()
       flow.show(.ask(1))
       #expect(!flow.show(.sheet(2)))
       return flow
@@ -461,7 +460,7 @@ struct UnderDialogTests {
       ("/flow/1/page/2;as=alert/~/sheet/3", .underDialog, 5),
     ])
   func links(link: String, reason: NavigationError, index: Int) {
-    root.make = { if case .flow = $0 { PlaceFlow() } else { nil } }
+    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
     #expect { try scene.open(link) } throws: { error in
       (error as? LinkError)?.reason == .refused(reason) && (error as? LinkError)?.index == index
     }

@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 private enum Shop: Destination, Codable {
   case list
@@ -158,7 +157,7 @@ struct ScreenTests {
     #expect(redraws == 2)
   }
 
-  @Test("what runs for a slot is cancelled when the slot goes")
+  @Test("work for a slot is cancelled when the slot goes")
   func cancelled() async {
     flow.push(.item(1))
     let id = scene.presentation.topNode.id

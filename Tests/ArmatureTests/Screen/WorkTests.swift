@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 private enum Busy: Destination {
   case first
@@ -46,7 +45,7 @@ private final class BusyFlow: Coordinator<Busy> {
   }
 }
 
-@Suite("What runs for a screen")
+@Suite("Work that runs for a screen")
 @MainActor
 struct WorkTests {
   private let log = Log()

@@ -14,9 +14,9 @@ struct RouteArrayTests {
   @Test("a route asks a destination for its style, and pushes any other value")
   func styles() {
     #expect(Route(1).style == .push && Route(1, as: .cover).style == .cover)
-    #expect(Route(Place.sheet(1)).style == .sheet && Route(Place.sheet(1), as: .push).style == .push)
-    #expect(Route(AnyDestination(Place.sheet(1))).style == .sheet)
-    #expect(Route(Optional(Place.sheet(1))).style == .sheet && Route(Place?.none).style == .push)
+    #expect(Route(Styled.sheet(1)).style == .sheet && Route(Styled.sheet(1), as: .push).style == .push)
+    #expect(Route(AnyDestination(Styled.sheet(1))).style == .sheet)
+    #expect(Route(Optional(Styled.sheet(1))).style == .sheet && Route(Styled?.none).style == .push)
   }
 
   @Test("the verbs keep the routes that stay, and follow the rules of the stack")
@@ -59,7 +59,7 @@ struct RouteArrayTests {
 
   @Test("a destination brings its style to an array, too, and what is nil is left out")
   func destinations() throws {
-    var routes: [Route<Place>] = []
+    var routes: [Route<Styled>] = []
     try routes.edit { stack in
       try stack.show(.sheet(1))
       try stack.push(nil)
@@ -68,7 +68,7 @@ struct RouteArrayTests {
     #expect(routes.map(\.destination) == [.sheet(1), .page(2)] && routes.map(\.style) == [.sheet, .push])
   }
 
-  @Test("what has been an array against the rules can be gone back from")
+  @Test("an array that broke the rules can be gone back from")
   func broken() throws {
     var routes = [Route(1, as: .sheet(stack: false)), Route(2)]
     #expect(throws: NavigationError.noStack) {

@@ -1,15 +1,14 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 /// A verb with its arguments, to be tried on a stack and on a coordinator.
 enum Verb: Sendable {
-  case show(Place), push(Place), presentSheet(Place), presentCover(Place)
-  case goBack(Int), goBackToRoot, goBackTo(Place), goBackToAny([Place]), goBackToID(SlotID)
-  case pop(Int), popTo(Place), popToAny([Place]), popToID(SlotID), popToCurrentStackRoot
-  case dismiss(Int), dismissAll, replace(Place), setRoot(Place), update(SlotID)
+  case show(Styled), push(Styled), presentSheet(Styled), presentCover(Styled)
+  case goBack(Int), goBackToRoot, goBackTo(Styled), goBackToAny([Styled]), goBackToID(SlotID)
+  case pop(Int), popTo(Styled), popToAny([Styled]), popToID(SlotID), popToCurrentStackRoot
+  case dismiss(Int), dismissAll, replace(Styled), setRoot(Styled), update(SlotID)
 
-  func perform(on stack: inout RouteStack<Place>) throws(NavigationError) {
+  func perform(on stack: inout RouteStack<Styled>) throws(NavigationError) {
     switch self {
     case .show(let place): try stack.show(place)
     case .push(let place): try stack.push(place)
@@ -34,7 +33,7 @@ enum Verb: Sendable {
   }
 
   @MainActor
-  func perform(on flow: PlaceFlow) -> Bool {
+  func perform(on flow: StyledFlow) -> Bool {
     switch self {
     case .show(let place): flow.show(place)
     case .push(let place): flow.push(place)
@@ -62,15 +61,15 @@ enum Verb: Sendable {
 /// One row of the table: what is shown, what is done, and what is there then or why nothing has changed.
 struct VerbCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let routes: [Place]
+  let routes: [Styled]
   let verb: Verb
-  let expected: Result<[Place], NavigationError>
+  let expected: Result<[Styled], NavigationError>
 
-  init(_ name: String, on routes: [Place] = [], _ verb: Verb, gives expected: [Place]) {
+  init(_ name: String, on routes: [Styled] = [], _ verb: Verb, gives expected: [Styled]) {
     (testDescription, self.routes, self.verb, self.expected) = (name, routes, verb, .success(expected))
   }
 
-  init(_ name: String, on routes: [Place] = [], _ verb: Verb, refuses reason: NavigationError) {
+  init(_ name: String, on routes: [Styled] = [], _ verb: Verb, refuses reason: NavigationError) {
     (testDescription, self.routes, self.verb, self.expected) = (name, routes, verb, .failure(reason))
   }
 }
@@ -113,7 +112,7 @@ struct VerbTests {
       "go back to where a condition holds", on: [.page(1), .sheet(2), .page(3)], .goBackToAny([.sheet(2)]),
       gives: [.page(1), .sheet(2)]),
     VerbCase("go back to where nothing matches", on: [.page(1)], .goBackToAny([]), refuses: .notFound),
-    VerbCase("go back to an unknown slot", on: [.page(1)], .goBackToID(SlotID(number: 0)), refuses: .notFound),
+    VerbCase("go back to an unknown slot", on: [.page(1)], .goBackToID(.gone), refuses: .notFound),
     VerbCase("pop by two", on: [.page(1), .page(2), .page(3)], .pop(2), gives: [.page(1)]),
     VerbCase("pop past a sheet", on: [.page(1), .sheet(2), .page(3)], .pop(2), refuses: .pastRoot),
     VerbCase("pop a sheet itself", on: [.page(1), .sheet(2)], .pop(1), refuses: .pastRoot),
@@ -128,7 +127,7 @@ struct VerbTests {
     VerbCase(
       "pop to the root's destination from a sheet", on: [.sheet(1), .page(2)], .popTo(.page(0)), refuses: .notFound),
     VerbCase("pop to where a condition holds", on: [.page(1), .page(2)], .popToAny([.page(1)]), gives: [.page(1)]),
-    VerbCase("pop to an unknown slot", on: [.page(1)], .popToID(SlotID(number: 0)), refuses: .notFound),
+    VerbCase("pop to an unknown slot", on: [.page(1)], .popToID(.gone), refuses: .notFound),
     VerbCase(
       "pop to the root of the layer", on: [.page(1), .sheet(2), .page(3), .page(4)], .popToCurrentStackRoot,
       gives: [.page(1), .sheet(2)]),
@@ -146,12 +145,12 @@ struct VerbTests {
     VerbCase("replace at the root", .replace(.page(3)), refuses: .rootSlot),
     VerbCase("pop to where nothing matches", on: [.page(1)], .popToAny([]), refuses: .notFound),
     VerbCase("a new root", on: [.page(1), .sheet(2)], .setRoot(.page(0)), gives: []),
-    VerbCase("update an unknown slot", on: [.page(1)], .update(SlotID(number: 0)), refuses: .notFound),
+    VerbCase("update an unknown slot", on: [.page(1)], .update(.gone), refuses: .notFound),
   ]
 
   @Test("on a stack", arguments: cases)
   func stack(_ row: VerbCase) throws {
-    var stack = RouteStack<Place>(root: .page(0))
+    var stack = RouteStack<Styled>(root: .page(0))
     for place in row.routes { try stack.show(place) }
     let before = stack
     switch row.expected {
@@ -166,7 +165,7 @@ struct VerbTests {
 
   @Test("on a coordinator in a scene, with and without an observer of events", arguments: cases, [false, true])
   @MainActor func coordinator(_ row: VerbCase, isObserved: Bool) throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     for place in row.routes { #expect(flow.show(place)) }
     var refusals: [NavigationError] = []
@@ -193,7 +192,7 @@ struct VerbTests {
 
   @Test("on a coordinator that is not in a scene yet", arguments: cases)
   @MainActor func fresh(_ row: VerbCase) {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     for place in row.routes { #expect(flow.show(place)) }
     let before = flow.routeStack
     let isDone = row.verb.perform(on: flow)
@@ -212,9 +211,9 @@ struct VerbTests {
     arguments: [
       ([], 0, true, true), ([], 1, false, true), ([.page(1)], 1, true, true), ([.page(1)], 2, false, true),
       ([.page(1)], -1, false, true), ([.card(1)], 1, true, false), ([.card(1), .sheet(2)], 2, true, true),
-    ] as [([Place], Int, Bool, Bool)])
-  func foretelling(routes: [Place], steps: Int, canGoBack: Bool, canPush: Bool) throws {
-    var stack = RouteStack<Place>(root: .page(0))
+    ] as [([Styled], Int, Bool, Bool)])
+  func foretelling(routes: [Styled], steps: Int, canGoBack: Bool, canPush: Bool) throws {
+    var stack = RouteStack<Styled>(root: .page(0))
     for place in routes { try stack.show(place) }
     #expect(stack.canGoBack(steps) == canGoBack)
     #expect(stack.canPush == canPush)
@@ -226,7 +225,7 @@ struct VerbTests {
 struct IdentityTests {
   @Test("another sheet in place of a sheet is a new slot with a new child flow")
   func replace() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.show(.sheetFlow(1))
     let (old, oldChild) = (scene.presentation.topNode, flow.children[0])
@@ -240,7 +239,7 @@ struct IdentityTests {
   @Test("a new root keeps the slot, starts a generation and releases what was there")
   func setRoot() throws {
     let census = Census()
-    let flow = PlaceFlow(root: .flow(0), census: census)
+    let flow = StyledFlow(root: .flow(0), census: census)
     let scene = try FlowScene(root: flow)
     flow.push(.flow(1))
     let old = scene.presentation
@@ -255,7 +254,7 @@ struct IdentityTests {
 
   @Test("a payload changed in place keeps the slot, also the root's")
   func update() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.presentSheet(.page(1))
     let before = scene.presentation.line
@@ -269,13 +268,13 @@ struct IdentityTests {
 
   @Test("a payload of a slot with a child flow changes only when the flow adopts it")
   func adopt() throws {
-    final class Adopting: Coordinator<Place> {
+    final class Adopting: Coordinator<Styled> {
       var adopts = false
-      override func child(for destination: Place) -> AnyCoordinator? {
-        if case .flow = destination { PlaceFlow() } else { nil }
+      override func child(for destination: Styled) -> AnyCoordinator? {
+        if case .flow = destination { StyledFlow() } else { nil }
       }
-      override func adopt(_ destination: Place, in child: AnyCoordinator) -> Bool {
-        adopts && (child as? PlaceFlow)?.push(.page(8)) == false
+      override func adopt(_ destination: Styled, in child: AnyCoordinator) -> Bool {
+        adopts && (child as? StyledFlow)?.push(.page(8)) == false
       }
     }
     let flow = Adopting(root: .page(0))
@@ -292,7 +291,7 @@ struct IdentityTests {
 
   @Test("a stack from elsewhere brings no identities along")
   func foreignStack() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.push(.page(1))
     let copy = flow.routeStack

@@ -1,9 +1,10 @@
+// @testable: builds presentations of slots with chosen identities.
 @testable import Armature
 
-/// A chain of layers by the names of its slots: `a b | sheet c | !ask`. The first of a layer is its root; how a layer comes
-/// up is told by its root's first letter: `c` is a cover, `n` a sheet without a stack, `!` an alert, anything else a sheet.
+/// A chain of layers by the names of its slots: `a b | sheet c | !ask`. The first of a layer is its root; the first letter
+/// of the root says how a layer comes up: `c` is a cover, `n` a sheet without a stack, `!` an alert, anything else a sheet.
 extension Presentation {
-  init(_ chain: String, destination: Place = .page(0)) {
+  init(_ chain: String, destination: Styled = .page(0)) {
     let layers = chain.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
     let nodes = layers.enumerated().flatMap { index, names in
       names.enumerated().map { position, name in
@@ -28,7 +29,7 @@ extension Presentation {
 }
 
 extension SlotID {
-  /// A slot that is told apart by a name of at most eight letters.
+  /// A slot with a name of at most eight letters.
   init(name: String) { self.init(number: name.utf8.reduce(0) { $0 << 8 | UInt64($1) }) }
 
   var name: String {

@@ -1,4 +1,4 @@
-// Tests with flows of many types walk them without the types. Apps never do, so the slots of an untyped flow are not public.
+// @testable: the slots of a flow whose type is unknown are not public, since apps never need them.
 @testable import Armature
 
 /// A slot of a flow, as the flow's state holds it.

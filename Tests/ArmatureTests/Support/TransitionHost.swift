@@ -1,4 +1,4 @@
-@testable import Armature
+import Armature
 
 /// A host that only records the presentations to draw.
 @MainActor
@@ -31,7 +31,7 @@ final class TransitionHost {
   }
 }
 
-/// Sleeps until it is woken, whatever the time.
+/// Sleeps until a test wakes it.
 @MainActor
 final class Sleeper {
   private(set) var seconds: [Double] = []

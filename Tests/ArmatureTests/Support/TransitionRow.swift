@@ -1,8 +1,7 @@
+import Armature
 import Testing
 
-@testable import Armature
-
-/// A plan's expected steps between two presentations, each written as a chain.
+/// The steps of a plan between two presentations, each written as a chain.
 struct TransitionRow: CustomTestStringConvertible, Sendable {
   let rule: String
   let limits: TransitionLimits

@@ -1,17 +1,16 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Batches that end in an unusual way")
 @MainActor
 struct BatchEndTests {
   let census = Census()
-  let root: PlaceFlow
+  let root: StyledFlow
   let scene: FlowScene
 
   init() throws {
-    root = PlaceFlow(census: census)
+    root = StyledFlow(census: census)
     scene = try FlowScene(root: root)
   }
 
@@ -42,9 +41,9 @@ struct BatchEndTests {
   @Test("a flow that a refused batch had removed and left alone shows what it does later")
   func revivedMemo() throws {
     root.push(.flow(1))
-    let middle = try #require(root.children.first as? PlaceFlow)
+    let middle = try #require(root.children.first as? StyledFlow)
     middle.push(.flow(2))
-    let inner = try #require(middle.children.first as? PlaceFlow)
+    let inner = try #require(middle.children.first as? StyledFlow)
     _ = scene.presentation
     #expect(throws: NavigationError.pastRoot) {
       try scene.batch {
@@ -92,7 +91,7 @@ struct BatchEndTests {
 
   @Test("an edit before the scene was opened has no part in those after it")
   func earlyEdit() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     try flow.edit { stack in stack.goBackToRoot() }
     let scene = try FlowScene(root: flow)
     flow.push(.flow(1))
@@ -104,9 +103,9 @@ struct BatchEndTests {
 
   @Test("a stack from elsewhere gets identities of its own and keeps the rules of its place")
   func foreignStack() throws {
-    var preset = RouteStack<Place>(root: .page(1))
+    var preset = RouteStack<Styled>(root: .page(1))
     try preset.push(.page(2))
-    let other = PlaceFlow()
+    let other = StyledFlow()
     let otherScene = try FlowScene(root: other)
     for flow in [root, other] {
       try flow.edit { stack in stack = preset }
@@ -116,13 +115,13 @@ struct BatchEndTests {
     #expect(Set(scene.presentation.line.map(\.id) + otherScene.presentation.line.map(\.id)).count == 6)
 
     root.show(.cardFlow(4))
-    let card = try #require(root.children.first as? PlaceFlow)
+    let card = try #require(root.children.first as? StyledFlow)
     #expect(throws: NavigationError.noStack) {
       try card.edit { stack in stack = preset }
     }
     root.goBack()
     root.push(.flow(5))
-    let buried = try #require(root.children.first as? PlaceFlow)
+    let buried = try #require(root.children.first as? StyledFlow)
     root.push(.page(6))
     try preset.show(.sheet(7))
     #expect(throws: NavigationError.buried) {

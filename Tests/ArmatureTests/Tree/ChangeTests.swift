@@ -1,11 +1,10 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("Changes are told once, in order, after they have happened")
 @MainActor
 struct ChangeTests {
-  let root = PlaceFlow()
+  let root = StyledFlow()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: root) }
@@ -13,7 +12,7 @@ struct ChangeTests {
   @Test("a batch over several flows is one change and one presentation")
   func batch() throws {
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     var told: [String] = []
     root.observe { told.append("root \($0.kinds == .routes) \($0.unchanged)") }
     child.observe { told.append("child \($0.kinds == .routes) \($0.unchanged)") }
@@ -31,7 +30,7 @@ struct ChangeTests {
   @Test("a change tells whether it is animated, a batch by all that is in it")
   func animation() throws {
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     var told: [Bool] = []
     scene.observe { told.append($0.isAnimated) }
     child.observe { told.append($0.isAnimated) }
@@ -57,7 +56,7 @@ struct ChangeTests {
     hears([true, true]) { child.push(.page(6)) }
   }
 
-  @Test("what is done in an observer of a change without animation is done without")
+  @Test("an observer of a change without animation navigates without")
   func nestedAnimation() {
     var told: [Bool] = []
     scene.observe { [root] change in
@@ -71,12 +70,12 @@ struct ChangeTests {
   @Test("one refusal in a batch and nothing of it has happened")
   func refusedBatch() throws {
     let census = Census()
-    let root = PlaceFlow(census: census)
+    let root = StyledFlow(census: census)
     let scene = try FlowScene(root: root)
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     child.push(.flow(2))
-    let inner = try #require(child.children.first as? PlaceFlow)
+    let inner = try #require(child.children.first as? StyledFlow)
     inner.push(.page(3))
     let before = scene.presentation
     var events: [String] = []
@@ -95,7 +94,7 @@ struct ChangeTests {
     #expect(census.living.count == 3)
     // The verb of the flow that the batch had removed was the first one refused.
     #expect(
-      events == ["refused PlaceFlow.push(_:) (detached)", "refused PlaceFlow.dismiss(_:) (nothingPresented)"])
+      events == ["refused StyledFlow.push(_:) (detached)", "refused StyledFlow.dismiss(_:) (nothingPresented)"])
     #expect(inner.push(.page(8)) && inner.parent === child)
     #expect(scene.layers == [["page(0)", "page(0)", "page(0)", "page(3)", "page(8)"]])
   }
@@ -131,7 +130,7 @@ struct ChangeTests {
   @Test("an edit is all or nothing, and other flows' verbs take part in it")
   func edit() throws {
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     #expect(throws: NavigationError.pastRoot) {
       try root.edit { stack in
         try stack.push(.page(2))
@@ -182,7 +181,7 @@ struct ChangeTests {
 
   @Test("a flow navigates when it has entered")
   func navigatingOnEntry() throws {
-    final class Eager: Coordinator<Place> {
+    final class Eager: Coordinator<Styled> {
       override func didEnter() { push(.page(9)) }
     }
     let flow = Eager(root: .page(0))
@@ -225,7 +224,7 @@ struct ChangeTests {
       events == [
         "shown page(0)", "shown page(2)", "shown sheet(3)", "removed sheet(3) (back)",
         "removed page(2) (flowEnded)", "removed page(0) (verb)", "shown page(4)", "removed page(4) (newRoot)",
-        "shown page(5)", "refused PlaceFlow.goBack(_:) (pastRoot)",
+        "shown page(5)", "refused StyledFlow.goBack(_:) (pastRoot)",
       ])
   }
 
@@ -241,22 +240,17 @@ struct ChangeTests {
     #expect(zip(before, after).map { $0 == $1 } == [true, false, true])
     root.refresh()
     #expect(zip(after, scene.presentation.nodes).map { $0 == $1 } == [false, false, false])
-    root.refresh(SlotID(number: 0))
+    root.refresh(.gone)
     #expect(kinds == [.screens, .screens])
   }
 
   @Test("the outline tells the tree in words")
   func outline() {
     root.show(.sheetFlow(1))
-    #expect(
-      root.outline
-        == FlowOutline(
-          flow: "PlaceFlow",
-          slots: [
-            .init(destination: "page(0)", style: "root", child: nil),
-            .init(
-              destination: "sheetFlow(1)", style: "sheet",
-              child: FlowOutline(flow: "SideFlow", slots: [.init(destination: "home", style: "root", child: nil)])),
-          ]))
+    let outline = root.outline
+    #expect(outline.flow == "StyledFlow")
+    #expect(outline.slots.map { "\($0.style) \($0.destination)" } == ["root page(0)", "sheet sheetFlow(1)"])
+    let child = outline.slots[1].child
+    #expect(child?.flow == "ForeignFlow" && child?.slots.map { "\($0.style) \($0.destination)" } == ["root home"])
   }
 }

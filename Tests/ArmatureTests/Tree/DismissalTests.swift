@@ -1,12 +1,11 @@
+import Armature
 import Foundation
 import Testing
 
-@testable import Armature
-
-@Suite("Who has asked is told once that a slot has gone")
+@Suite("onDismiss is called once when a slot has gone")
 @MainActor
 struct DismissalTests {
-  private let root = PlaceFlow()
+  private let root = StyledFlow()
   private let scene: FlowScene
   private let diary = Diary()
 
@@ -18,11 +17,11 @@ struct DismissalTests {
   }
 
   /// Builds page 0, page 1, a sheet, a flow pushed onto it, and a sheet of that flow's.
-  private func build() -> PlaceFlow? {
+  private func build() -> StyledFlow? {
     root.push(.page(1))
     root.presentSheet(.page(2), onDismiss: written("sheet"))
     root.show(.flow(3), onDismiss: written("flow"))
-    let child = root.children.last as? PlaceFlow
+    let child = root.children.last as? StyledFlow
     child?.show(.sheet(4), onDismiss: written("inner"))
     return child
   }
@@ -30,11 +29,11 @@ struct DismissalTests {
   struct Removal: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let told: [String]
-    let perform: @MainActor @Sendable (_ scene: FlowScene, _ root: PlaceFlow, _ child: PlaceFlow) throws -> Void
+    let perform: @MainActor @Sendable (_ scene: FlowScene, _ root: StyledFlow, _ child: StyledFlow) throws -> Void
 
     init(
       _ name: String, _ told: [String],
-      _ perform: @escaping @MainActor @Sendable (FlowScene, PlaceFlow, PlaceFlow) throws -> Void
+      _ perform: @escaping @MainActor @Sendable (FlowScene, StyledFlow, StyledFlow) throws -> Void
     ) {
       testDescription = name
       self.told = told
@@ -67,10 +66,10 @@ struct DismissalTests {
       scene.back()
     },
     Removal("a pop gesture", ["inner flowEnded", "flow back"]) { scene, _, _ in
-      scene.pop(to: try #require(scene.slot(Place.page(2))))
+      scene.pop(to: try #require(scene.slot(Styled.page(2))))
     },
     Removal("a swipe", ["inner flowEnded", "flow dismissed", "sheet dismissed"]) { scene, _, _ in
-      scene.dismiss(try #require(scene.slot(Place.page(2))))
+      scene.dismiss(try #require(scene.slot(Styled.page(2))))
     },
     Removal("the broadcast", ["inner flowEnded", "flow broadcast", "sheet broadcast"]) { _, _, child in
       child.popToRoot()
@@ -102,7 +101,7 @@ struct DismissalTests {
 
   @Test("every verb that asks for a style takes the closure, whatever the style")
   func styles() {
-    let verbs: [(PlaceFlow) -> Bool] = [
+    let verbs: [(StyledFlow) -> Bool] = [
       { $0.show(.page(1), onDismiss: self.written("push")) },
       { $0.show(.page(1), as: .sheet(stack: false), onDismiss: self.written("card")) },
       { $0.presentSheet(.page(1), onDismiss: self.written("sheet")) },
@@ -120,7 +119,7 @@ struct DismissalTests {
 
   @Test("a tab that goes and one that does not keep its line tell; one that is hidden does not")
   func tabs() throws {
-    let tabs = Corners()
+    let tabs = MixedTabs()
     let scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter())
     for tab in tabs.tabs {
       tabs.select(tab)
@@ -137,7 +136,7 @@ struct DismissalTests {
 
   @Test("a column tells when another choice takes its place, and when it is closed")
   func columns() throws {
-    let library = Library()
+    let library = TwoColumns()
     let scene = try FlowScene(root: library, notificationCenter: NotificationCenter())
     library.showDetail(.page(1))
     library.detail?.show(.page(2), onDismiss: written("first"))
@@ -145,14 +144,14 @@ struct DismissalTests {
     library.detail?.show(.page(4), onDismiss: written("second"))
     library.closeDetail()
     #expect(diary.lines == ["first newRoot", "second flowEnded"])
-    #expect(scene.line == ["Library", "home"])
+    #expect(scene.line == ["TwoColumns", "home"])
   }
 
   @Test("a scene that its directory closes tells; one that is released does not, and lets go of the closures")
   func scenes() throws {
-    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in PlaceFlow() }
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in StyledFlow() }
     for name in ["closed", "released"] {
-      let flow = try #require(try scenes.open(name).root as? PlaceFlow)
+      let flow = try #require(try scenes.open(name).root as? StyledFlow)
       flow.show(.sheet(1), onDismiss: written("\(name) 1"))
       flow.show(.page(2), onDismiss: written("\(name) 2"))
     }
@@ -161,7 +160,7 @@ struct DismissalTests {
 
     weak var held: Diary?
     func open() throws {
-      let root = PlaceFlow()
+      let root = StyledFlow()
       let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
       let diary = Diary()
       held = diary
@@ -174,7 +173,7 @@ struct DismissalTests {
 
   @Test("a flow that is not in a scene yet tells of what goes later only")
   func fresh() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     weak var held: Diary?
     func show() {
       let diary = Diary()
@@ -205,13 +204,13 @@ struct DismissalTests {
 
   private struct Stop: Error {}
 
-  @Test("nothing is told of what was refused or taken back", arguments: [false, true])
+  @Test("onDismiss is not called for verbs that were refused or rolled back", arguments: [false, true])
   func refused(isObserved: Bool) throws {
     if isObserved { scene.observeEvents { _ in } }
     root.push(.flow(1))
     root.show(.card(1), onDismiss: written("kept"))
     #expect(!root.show(.page(2), onDismiss: written("no stack")))
-    #expect(!(root.children[0] as? PlaceFlow ?? root).presentSheet(.page(2), onDismiss: written("buried")))
+    #expect(!(root.children[0] as? StyledFlow ?? root).presentSheet(.page(2), onDismiss: written("buried")))
     #expect(!root.show(.flow(2), as: .alert, onDismiss: written("flow in dialog")))
     #expect(throws: NavigationError.pastRoot) {
       try scene.batch {
@@ -234,7 +233,7 @@ struct DismissalTests {
     #expect(diary.lines == ["kept verb"])
   }
 
-  @Test("what comes and goes in one batch is told when the batch stands")
+  @Test("for a slot that comes and goes in one batch it is called at the commit")
   func batch() throws {
     try scene.batch {
       root.show(.page(1), onDismiss: written("brief"))
@@ -249,12 +248,12 @@ struct DismissalTests {
 
   // MARK: Order and lifetime
 
-  @Test("it is told behind the event of its slot, after the flows have left, and who navigates is served at once")
+  @Test("it is called after the event of its slot and after the flows have left, and may navigate")
   func order() throws {
-    let root = Writing("a", diary)
+    let root = DiaryFlow("a", diary)
     let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
     root.show(.flow(1), onDismiss: written("flow"))
-    (root.children.first as? Writing)?.show(.page(2)) { [diary] cause in
+    (root.children.first as? DiaryFlow)?.show(.page(2)) { [diary] cause in
       diary.lines.append("page \(cause)")
       root.push(.page(3))
       diary.lines.append("now \(scene.line)")
@@ -288,7 +287,7 @@ struct DismissalTests {
   func released(isObserved: Bool) throws {
     if isObserved { scene.observeEvents { _ in } }
     weak var held: Diary?
-    func show(_ destination: Place, as style: PresentationStyle? = nil) {
+    func show(_ destination: Styled, as style: PresentationStyle? = nil) {
       let diary = Diary()
       held = diary
       root.show(destination, as: style) { diary.lines.append("\($0)") }
@@ -307,7 +306,7 @@ struct DismissalTests {
     }
     #expect(held == nil, "a batch that was taken back keeps it")
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     func showInChild() {
       let diary = Diary()
       held = diary

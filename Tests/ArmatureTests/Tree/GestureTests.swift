@@ -1,20 +1,19 @@
+import Armature
 import Foundation
 import Testing
 
-@testable import Armature
-
-@Suite("What the user does is told by slot and only removes")
+@Suite("Gestures name slots and only remove")
 @MainActor
 struct GestureTests {
-  let root = PlaceFlow()
+  let root = StyledFlow()
   let scene: FlowScene
-  let child: PlaceFlow
+  let child: StyledFlow
 
   /// page(0), a flow with page(2) and the sheet 3, and page(4) that the root pushed onto the sheet.
   init() throws {
     scene = try FlowScene(root: root)
     root.push(.flow(1))
-    child = try #require(root.children.first as? PlaceFlow)
+    child = try #require(root.children.first as? StyledFlow)
     child.push(.page(2))
     child.show(.sheet(3))
     root.push(.page(4))
@@ -34,31 +33,18 @@ struct GestureTests {
     #expect(!scene.canGoBack)
   }
 
-  @Test("a gesture into a child's run truncates the child and every ancestor above its slot")
-  func popIntoChild() throws {
-    #expect(scene.pop(to: try #require(scene.slot(Place.page(2)))))
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
-    #expect(root.routes.count == 1 && child.routes.count == 1)
-    root.push(.page(5))
-    #expect(scene.pop(to: root.routes[0].id))
-    #expect(scene.layers == [["page(0)", "page(0)"]])
-    #expect(root.children.first === child)
-    #expect(scene.pop(to: root.rootID))
-    #expect(scene.layers == [["page(0)"]])
-  }
-
   @Test("a swipe dismisses a layer with what lies above")
   func swipe() throws {
-    #expect(!scene.dismiss(try #require(scene.slot(Place.page(2)))))
-    #expect(scene.dismiss(try #require(scene.slot(Place.sheet(3)))))
+    #expect(!scene.dismiss(try #require(scene.slot(Styled.page(2)))))
+    #expect(scene.dismiss(try #require(scene.slot(Styled.sheet(3)))))
     #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
     #expect(root.routes.count == 1)
   }
 
   @Test("a late report about a slot that is gone is ignored")
   func late() throws {
-    let sheet = try #require(scene.slot(Place.sheet(3)))
-    let page = try #require(scene.slot(Place.page(4)))
+    let sheet = try #require(scene.slot(Styled.sheet(3)))
+    let page = try #require(scene.slot(Styled.page(4)))
     #expect(scene.dismiss(sheet))
     child.show(.sheet(5))
     let before = scene.presentation
@@ -83,7 +69,7 @@ struct GestureTests {
     #expect(!scene.canGoBack)
     #expect(!scene.back())
     #expect(!scene.pop(to: root.rootID))
-    #expect(refusals == ["refused PlaceFlow.back() (cannotLeave)", "refused PlaceFlow.pop(to:) (cannotLeave)"])
+    #expect(refusals == ["refused StyledFlow.back() (cannotLeave)", "refused StyledFlow.pop(to:) (cannotLeave)"])
     #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
     #expect(child.goBack())
     #expect(scene.back())
@@ -94,7 +80,7 @@ struct GestureTests {
     root.goBackToRoot()
     root.show(.sheet(1))
     root.push(.flow(2))
-    let inner = try #require(root.children.first as? PlaceFlow)
+    let inner = try #require(root.children.first as? StyledFlow)
     var asked: [String] = []
     inner.mayLeave = {
       asked.append("\($0.destination) \($0.isRoot)")
@@ -128,12 +114,12 @@ struct GestureTests {
 struct BroadcastTests {
   let center = NotificationCenter()
 
-  private func scene(_ name: String) throws -> (FlowScene, PlaceFlow) {
-    let root = PlaceFlow(root: .flow(0))
+  private func scene(_ name: String) throws -> (FlowScene, StyledFlow) {
+    let root = StyledFlow(root: .flow(0))
     let scene = try FlowScene(root: root, name: name, notificationCenter: center)
-    (root.children.first as? PlaceFlow)?.push(.page(1))
+    (root.children.first as? StyledFlow)?.push(.page(1))
     root.show(.sheetFlow(2))
-    (root.children.last as? SideFlow)?.push(.page(3))
+    (root.children.last as? ForeignFlow)?.push(.page(3))
     return (scene, root)
   }
 
@@ -168,10 +154,10 @@ struct BroadcastTests {
   @Test("only one flow, by its scope")
   func scoped() throws {
     let (scene, root) = try scene("main")
-    let side = try #require(root.children.last as? SideFlow)
+    let side = try #require(root.children.last as? ForeignFlow)
     #expect(side.popToRoot(.flow(side)))
     #expect(scene.layers == [["page(0)", "page(1)"], ["home"]])
-    #expect(root.popToRoot(.subtree(FlowID())))
+    #expect(root.popToRoot(.subtree(StyledFlow().flowID)))
     #expect(scene.layers == [["page(0)", "page(1)"], ["home"]])
   }
 
@@ -205,7 +191,7 @@ struct BroadcastTests {
 
   @Test("is handled once, and not at all at the root or after the scene went")
   func once() throws {
-    let root = PlaceFlow()
+    let root = StyledFlow()
     var scene: FlowScene? = try FlowScene(root: root, notificationCenter: center)
     root.push(.page(1))
     var changes = 0

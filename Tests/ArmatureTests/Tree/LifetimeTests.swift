@@ -1,7 +1,6 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("A flow lives exactly as long as its slot")
 @MainActor
@@ -9,8 +8,8 @@ struct LifetimeTests {
   /// A way to remove the slot of a flow that is two levels deep, and all that was opened there.
   struct Removal: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let perform: @MainActor @Sendable (_ scene: FlowScene, _ root: PlaceFlow) throws -> Void
-    init(_ name: String, _ perform: @escaping @MainActor @Sendable (FlowScene, PlaceFlow) throws -> Void) {
+    let perform: @MainActor @Sendable (_ scene: FlowScene, _ root: StyledFlow) throws -> Void
+    init(_ name: String, _ perform: @escaping @MainActor @Sendable (FlowScene, StyledFlow) throws -> Void) {
       testDescription = name
       self.perform = perform
     }
@@ -37,13 +36,13 @@ struct LifetimeTests {
   @Test("whatever removes it, it is released with everything in it", arguments: removals, [false, true])
   func released(_ removal: Removal, isObserved: Bool) throws {
     let census = Census()
-    let root = PlaceFlow(census: census)
+    let root = StyledFlow(census: census)
     let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
     if isObserved { scene.observeEvents { _ in } }
     root.push(.page(1))
     root.show(.sheetFlow(2))
-    (root.children.last as? SideFlow)?.push(.page(3))
-    (root.children.last as? SideFlow)?.push(.flow(4))
+    (root.children.last as? ForeignFlow)?.push(.page(3))
+    (root.children.last as? ForeignFlow)?.push(.flow(4))
     #expect(census.living.count == 3)
     try removal.perform(scene, root)
     #expect(census.living.count == 1)
@@ -52,11 +51,11 @@ struct LifetimeTests {
 
   @Test("a flow in use is not released early, and a removed one refuses every verb", arguments: [false, true])
   func removed(isObserved: Bool) throws {
-    let root = PlaceFlow()
+    let root = StyledFlow()
     let scene = try FlowScene(root: root)
     if isObserved { scene.observeEvents { _ in } }
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     child.push(.page(2))
     root.push(.page(3))
     root.goBack()
@@ -83,11 +82,11 @@ struct LifetimeTests {
   @Test("a scene that goes takes its flows along; one that somebody holds refuses verbs")
   func sceneGone() throws {
     let census = Census()
-    var root: PlaceFlow? = PlaceFlow(census: census)
+    var root: StyledFlow? = StyledFlow(census: census)
     var scene: FlowScene? = try FlowScene(root: try #require(root))
     root?.push(.flow(1))
-    root?.children.first.map { _ = ($0 as? PlaceFlow)?.push(.page(2)) }
-    let held = root?.children.first as? PlaceFlow
+    root?.children.first.map { _ = ($0 as? StyledFlow)?.push(.page(2)) }
+    let held = root?.children.first as? StyledFlow
     root = nil
     #expect(scene?.layers.count == 1)
     scene = nil
@@ -99,7 +98,7 @@ struct LifetimeTests {
   @Test("a flow hears when it has entered and when it has left, once each, parents first")
   func welcome() throws {
     let diary = Diary()
-    let root = Writing("a", diary)
+    let root = DiaryFlow("a", diary)
     let scene = try FlowScene(root: root)
     root.push(.twin(1))
     #expect(diary.lines == ["a entered", "a.1 entered", "a.1.0 entered"])
@@ -119,9 +118,9 @@ struct LifetimeTests {
 
   @Test("a coordinator whose scene could not be opened is as it was")
   func failedScene() throws {
-    final class Fussy: Coordinator<Place> {
+    final class Fussy: Coordinator<Styled> {
       var isEndless = true
-      override func child(for destination: Place) -> AnyCoordinator? {
+      override func child(for destination: Styled) -> AnyCoordinator? {
         guard case .flow(let number) = destination else { return nil }
         return isEndless || number > 0 ? Fussy(root: .flow(number + 1)) : nil
       }

@@ -1,20 +1,19 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("Flows nest to one line")
 @MainActor
 struct NestingTests {
   @Test("a pushed child flow pushes, three flows deep, with different destination types")
   func threeDeep() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.push(.page(1))
     flow.push(.twin(2))
-    let side = try #require(flow.children.first as? SideFlow)
+    let side = try #require(flow.children.first as? ForeignFlow)
     side.push(.page(3))
     side.push(.flow(4))
-    let inner = try #require(side.children.last as? PlaceFlow)
+    let inner = try #require(side.children.last as? StyledFlow)
     inner.push(.page(5))
     inner.push(.page(6))
     // The twin's slot is drawn by the root of the flow that its root opened.
@@ -25,10 +24,10 @@ struct NestingTests {
 
   @Test("a parent pushes over a child that has pushed, and everything is taken back one by one")
   func pushOver() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.push(.flow(1))
-    let child = try #require(flow.children.first as? PlaceFlow)
+    let child = try #require(flow.children.first as? StyledFlow)
     child.push(.page(2))
     child.push(.page(3))
     flow.push(.page(4))
@@ -43,24 +42,12 @@ struct NestingTests {
     #expect(!scene.back())
   }
 
-  @Test("a buried flow pushes at the end of its own run, beneath what others put above")
-  func buriedPush() throws {
-    let flow = PlaceFlow()
-    let scene = try FlowScene(root: flow)
-    flow.push(.flow(1))
-    let child = try #require(flow.children.first as? PlaceFlow)
-    flow.push(.page(2))
-    flow.show(.sheet(3))
-    #expect(child.push(.page(4)))
-    #expect(scene.layers == [["page(0)", "page(0)", "page(4)", "page(2)"], ["sheet(3)"]])
-  }
-
   @Test("a buried flow may not present, and says so")
   func buriedModal() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.push(.flow(1))
-    let child = try #require(flow.children.first as? PlaceFlow)
+    let child = try #require(flow.children.first as? StyledFlow)
     flow.push(.page(2))
     let before = scene.presentation
     #expect(!child.presentSheet(.page(3)))
@@ -78,34 +65,15 @@ struct NestingTests {
     #expect(scene.layers == [["page(0)", "page(0)", "page(0)", "page(2)", "page(2)"]])
   }
 
-  @Test("a modal that goes takes along the slots that other flows have put above it")
-  func modalUnderOthers() throws {
-    let census = Census()
-    let flow = PlaceFlow(census: census)
-    let scene = try FlowScene(root: flow)
-    flow.push(.flow(1))
-    let child = try #require(flow.children.first as? PlaceFlow)
-    child.push(.page(2))
-    child.show(.sheet(3))
-    flow.push(.flow(4))
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"], ["sheet(3)", "page(0)"]])
-    var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
-    #expect(child.dismiss())
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
-    #expect(events == ["removed page(0) (cut)", "removed sheet(3) (verb)"])
-    #expect(census.living.count == 2)
-  }
-
   @Test("a child that leaves takes its own run along and leaves what lies above")
   func leaveFromTheMiddle() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.push(.flow(1))
-    let child = try #require(flow.children.first as? PlaceFlow)
+    let child = try #require(flow.children.first as? StyledFlow)
     child.push(.page(2))
     flow.push(.flow(3))
-    let other = try #require(flow.children.last as? PlaceFlow)
+    let other = try #require(flow.children.last as? StyledFlow)
     other.push(.page(4))
     let kept = scene.presentation.line
     #expect(child.leave())
@@ -119,67 +87,35 @@ struct NestingTests {
 
   @Test("leave at the root of a sheet closes the sheet")
   func leaveFromSheet() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.show(.sheetFlow(1))
-    let child = try #require(flow.children.first as? SideFlow)
+    let child = try #require(flow.children.first as? ForeignFlow)
     child.push(.page(2))
     #expect(child.leave())
     #expect(scene.layers == [["page(0)"]])
     #expect(!flow.leave())
-    #expect(!PlaceFlow().leave())
+    #expect(!StyledFlow().leave())
   }
 
   @Test("a flow that shares its parent's root's slot leaves with the slot")
   func leaveFromSharedRoot() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.push(.page(1))
     flow.push(.twin(2))
-    let side = try #require(flow.children.first as? SideFlow)
-    let inner = try #require(side.children.first as? PlaceFlow)
+    let side = try #require(flow.children.first as? ForeignFlow)
+    let inner = try #require(side.children.first as? StyledFlow)
     inner.push(.page(3))
     #expect(inner.leave())
     #expect(scene.layers == [["page(0)", "page(1)"]])
   }
 
-  @Test("going back to a slot returns its child flow to its root, one step back does not")
-  func childOfExposedSlot() throws {
-    let flow = PlaceFlow()
-    let scene = try FlowScene(root: flow)
-    flow.push(.flow(1))
-    let child = try #require(flow.children.first as? PlaceFlow)
-    child.push(.page(2))
-    flow.push(.page(3))
-    #expect(flow.goBack())
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
-    flow.push(.page(3))
-    #expect(flow.goBackTo(.flow(1)))
-    #expect(scene.layers == [["page(0)", "page(0)"]])
-    #expect(flow.children.first === child)
-  }
-
-  @Test("a child's own root is not the scene's root")
-  func roots() throws {
-    let flow = PlaceFlow()
-    let scene = try FlowScene(root: flow)
-    flow.push(.page(1))
-    flow.push(.flow(2))
-    let child = try #require(flow.children.first as? PlaceFlow)
-    child.push(.page(3))
-    child.push(.page(4))
-    #expect(child.goBackToRoot())
-    #expect(scene.layers == [["page(0)", "page(1)", "page(0)"]])
-    child.push(.page(3))
-    #expect(child.popToRoot())
-    #expect(scene.layers == [["page(0)"]])
-  }
-
   @Test("a root that opens flows shares its slot with all of them")
   func rootOpensFlow() throws {
-    let flow = SideFlow(root: .nest)
+    let flow = ForeignFlow(root: .nest)
     let scene = try FlowScene(root: flow)
-    let inner = try #require(flow.children.first as? PlaceFlow)
+    let inner = try #require(flow.children.first as? StyledFlow)
     inner.push(.page(1))
     flow.push(.page(2))
     #expect(scene.layers == [["page(0)", "page(1)", "page(2)"]])
@@ -191,10 +127,10 @@ struct NestingTests {
 
   @Test("a push goes onto the layer at the end of the run, whichever flow presented it")
   func pushOntoChildsLayer() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     flow.show(.cardFlow(1))
-    let child = try #require(flow.children.first as? PlaceFlow)
+    let child = try #require(flow.children.first as? StyledFlow)
     #expect(!flow.canPush)
     #expect(!flow.push(.page(2)))
     #expect(!child.push(.page(2)))
@@ -208,33 +144,10 @@ struct NestingTests {
     #expect(!flow.push(.page(6)))
   }
 
-  @Test("pops stay within a layer that a child flow has presented")
-  func popWithinChildsLayer() throws {
-    let flow = PlaceFlow()
-    let scene = try FlowScene(root: flow)
-    flow.push(.flow(1))
-    let child = try #require(flow.children.first as? PlaceFlow)
-    child.show(.sheet(2))
-    flow.push(.page(3))
-    flow.push(.page(4))
-    let before = scene.presentation
-    #expect(!flow.pop(3))
-    #expect(!flow.popTo(.flow(1)))
-    #expect(!flow.popTo(id: flow.rootID))
-    #expect(scene.presentation == before)
-    #expect(flow.popTo(.page(3)))
-    flow.push(.page(5))
-    #expect(flow.popToCurrentStackRoot())
-    #expect(scene.layers == [["page(0)", "page(0)"], ["sheet(2)"]])
-    #expect(!flow.pop())
-    #expect(flow.goBack())
-    #expect(scene.layers == [["page(0)"]])
-  }
-
   @Test("a flow that opens itself is refused once it nests too deep, and nothing has changed")
   func opensItself() throws {
-    final class Endless: Coordinator<Place> {
-      override func child(for destination: Place) -> AnyCoordinator? {
+    final class Endless: Coordinator<Styled> {
+      override func child(for destination: Styled) -> AnyCoordinator? {
         if case .flow = destination { Endless(root: .flow(0)) } else { nil }
       }
     }
@@ -262,11 +175,11 @@ struct NestingTests {
 
   @Test("sixty-four flows nest, one more does not")
   func depth() throws {
-    var flow = PlaceFlow()
+    var flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     for _ in 1..<AnyCoordinator.maximumDepth {
       #expect(flow.push(.flow(1)))
-      flow = try #require(flow.children.first as? PlaceFlow)
+      flow = try #require(flow.children.first as? StyledFlow)
     }
     #expect(!flow.push(.flow(1)))
     #expect(flow.push(.page(1)))
@@ -275,9 +188,9 @@ struct NestingTests {
 
   @Test("a coordinator has one place only")
   func oneplace() throws {
-    final class Reusing: Coordinator<Place> {
-      let shared = PlaceFlow()
-      override func child(for destination: Place) -> AnyCoordinator? {
+    final class Reusing: Coordinator<Styled> {
+      let shared = StyledFlow()
+      override func child(for destination: Styled) -> AnyCoordinator? {
         switch destination {
         case .flow: shared
         case .twin: self
@@ -296,7 +209,7 @@ struct NestingTests {
 
   @Test("a flow navigates in its initialiser")
   func initialiser() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     #expect(flow.push(.eager(1)))
     #expect(scene.layers == [["page(0)", "page(0)", "page(1)"], ["sheet(1)"]])
@@ -307,7 +220,7 @@ struct NestingTests {
 
   @Test("a flow that has pushed in its initialiser does not fit on a sheet without a stack")
   func initialiserWithoutStack() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     #expect(!flow.show(.eager(2), as: .sheet(stack: false)))
     #expect(scene.layers == [["page(0)"]])
@@ -316,12 +229,12 @@ struct NestingTests {
 
   @Test("a parent cannot be edited from inside its child(for:)")
   func busy() throws {
-    final class Impatient: Coordinator<Place> {
+    final class Impatient: Coordinator<Styled> {
       var answers: [Bool] = []
-      override func child(for destination: Place) -> AnyCoordinator? {
+      override func child(for destination: Styled) -> AnyCoordinator? {
         guard case .flow = destination else { return nil }
         answers = [push(.page(8)), goBack(), leave(), popToRoot() && routes.isEmpty]
-        return PlaceFlow()
+        return StyledFlow()
       }
     }
     let flow = Impatient(root: .page(0))
@@ -337,12 +250,12 @@ struct NestingTests {
 
   @Test("equally built trees give presentations of equal shape, and the same tree gives an equal presentation")
   func equality() throws {
-    func build() throws -> (FlowScene, PlaceFlow) {
-      let flow = PlaceFlow()
+    func build() throws -> (FlowScene, StyledFlow) {
+      let flow = StyledFlow()
       let scene = try FlowScene(root: flow)
       flow.push(.page(1))
       flow.show(.sheetFlow(2))
-      (flow.children.first as? SideFlow)?.push(.flow(3))
+      (flow.children.first as? ForeignFlow)?.push(.flow(3))
       return (scene, flow)
     }
     let (first, flow) = try build()

@@ -1,30 +1,16 @@
+import Armature
 import Foundation
+import TestSupport
 import Testing
-
-@testable import Armature
 
 @Suite("Random sequences of verbs, gestures and broadcasts")
 @MainActor
 struct RandomSequences {
   @Test("keep what the line promises")
-  func invariants() {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_260_101
-    let count = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? 10_000
-    var random = RandomSource(seed: seed)
-    for number in 0..<count {
-      let steps = (0..<Int.random(in: 1...14, using: &random)).map { _ in Step(using: &random) }
-      guard let failure = World.failure(of: steps, audience: number) else { continue }
-      let shortest = shrunk(
-        steps, simplify: { $0.simplify() }, fails: { World.failure(of: $0, audience: number) != nil })
-      Issue.record(
-        """
-        sequence \(number) of seed \(seed) fails: \(failure)
-        shrunk: \(World.failure(of: shortest, audience: number) ?? "")
-        \(shortest.map { "  \($0)" }.joined(separator: "\n"))
-        """)
-      return
-    }
+  func invariants() async throws {
+    try await tryCases(
+      10_000, seed: 20_260_101, make: { $0.list(1...14, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
+    ) { number, steps in LineTrial.failure(of: steps, audience: number) }
   }
 
   @Test("are checked by a test that notices a broken promise")
@@ -32,8 +18,8 @@ struct RandomSequences {
     // A flow that outlives its slot must be found.
     let steps = [Step(verb: .show, flow: 0, kind: 5, number: 1), Step(verb: .goBack, flow: 0, kind: 0, number: 1)]
     var kept: [AnyCoordinator] = []
-    #expect(World.failure(of: steps) == nil)
-    #expect(World.failure(of: steps, tampering: { kept += $0.root.children }) != nil)
+    #expect(LineTrial.failure(of: steps) == nil)
+    #expect(LineTrial.failure(of: steps, tampering: { kept += $0.root.children }) != nil)
   }
 }
 
@@ -78,7 +64,7 @@ protocol RandomDestination: Destination {
   static func make(_ kind: Int, _ number: Int) -> Self
 }
 
-extension Place: RandomDestination {
+extension Styled: RandomDestination {
   static func make(_ kind: Int, _ number: Int) -> Self {
     let texts = ["", ".", "..", "~", "=x", "a/b", "50%", "a;b=c", "?q#f", "page", "🙂 é e\u{301}", "%2F", "as", " "]
     let days: [Date?] = [nil, Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 0.1)]
@@ -88,7 +74,7 @@ extension Place: RandomDestination {
   }
 }
 
-extension Side: RandomDestination {
+extension Foreign: RandomDestination {
   static func make(_ kind: Int, _ number: Int) -> Self {
     switch kind % 5 {
     case 0: .home
@@ -102,7 +88,7 @@ extension Side: RandomDestination {
 
 /// A scene for the steps, with the rules to check after each step.
 @MainActor
-struct World {
+struct LineTrial {
   let census: Census
   let scene: FlowScene
   let ear = Ear()
@@ -111,35 +97,34 @@ struct World {
   /// observers.
   static func failure(of steps: [Step], audience: Int = 1, tampering: ((FlowScene) -> Void)? = nil) -> String? {
     let census = Census()
-    guard let scene = try? FlowScene(root: PlaceFlow(census: census), notificationCenter: NotificationCenter()) else {
+    guard let scene = try? FlowScene(root: StyledFlow(census: census), notificationCenter: NotificationCenter()) else {
       return "the scene does not open"
     }
-    let world = World(census: census, scene: scene)
-    // Some sequences run without observers of events or of changes.
-    world.listen(toEvents: audience % 2 == 0, toChanges: audience % 3 != 0, replying: audience % 5 == 4)
-    var before = world.survey()
+    let trial = LineTrial(census: census, scene: scene)
+    trial.listen(toEvents: audience % 2 == 0, toChanges: audience % 3 != 0, replying: audience % 5 == 4)
+    var before = trial.survey()
     for (index, step) in steps.enumerated() {
-      world.ear.forget()
-      var outcome = world.perform(step)
-      // An observer may have done a verb too.
-      if world.ear.hasReplied { outcome = Outcome(isDone: true, isAlone: false) }
+      trial.ear.forget()
+      var outcome = trial.perform(step)
+      // The answer of an observer is a verb, too.
+      if trial.ear.hasReplied { outcome = Outcome(isDone: true, isAlone: false) }
       tampering?(scene)
-      let after = world.survey()
-      if let broken = world.broken(by: outcome, from: before, to: after)
-        ?? world.brokenTold(by: outcome, from: before, to: after)
+      let after = trial.survey()
+      if let broken = trial.broken(by: outcome, from: before, to: after)
+        ?? trial.brokenTold(by: outcome, from: before, to: after)
       {
         return "after step \(index) (\(step)): \(broken)"
       }
       before = after
     }
-    world.ear.reply = nil
-    return world.brokenByGoingBack(from: before)
+    trial.ear.reply = nil
+    return trial.brokenByGoingBack(from: before)
   }
 
   // MARK: The tree
 
-  /// One slot, found in the tree of flows and not in the presentation.
-  struct Place {
+  /// One slot as the tree of flows tells it, without the presentation.
+  struct LineSlot {
     let id: SlotID
     let destination: any Destination
     let style: PresentationStyle
@@ -150,14 +135,14 @@ struct World {
   }
 
   struct Survey {
-    var line: [Place] = []
+    var line: [LineSlot] = []
     var routes: [ObjectIdentifier: [SlotID]] = [:]
     /// The slots that lack the child flow that their destination opens.
     var childless: [SlotID] = []
     var presentation: Presentation
 
-    /// The slots of the root flow's first routes, with their child flows; `nil` for too few routes.
-    func routes(below count: Int) -> ArraySlice<Place>? {
+    /// The slots of the root flow's first routes with what they have opened; `nil` when there are not so many routes.
+    func routes(below count: Int) -> ArraySlice<LineSlot>? {
       let starts = line.indices.filter { line[$0].owners.count == 1 } + [line.count]
       return count < starts.count ? line[starts[0]..<starts[count]] : nil
     }
@@ -166,7 +151,7 @@ struct World {
   func survey() -> Survey {
     var survey = Survey(presentation: scene.presentation)
     let root = scene.root.slots[0]
-    survey.line = [Place(id: root.id, destination: root.destination, style: .push, owners: [], layer: root.id)]
+    survey.line = [LineSlot(id: root.id, destination: root.destination, style: .push, owners: [], layer: root.id)]
     walk(scene.root, owners: [], into: &survey)
     return survey
   }
@@ -178,7 +163,7 @@ struct World {
     survey.childless += flow.childless
     for slot in slots.dropFirst() {
       survey.line.append(
-        Place(
+        LineSlot(
           id: slot.id, destination: slot.destination, style: slot.style, owners: owners,
           layer: slot.style.isModal ? slot.id : survey.line[survey.line.count - 1].layer))
       if let child = slot.child { walk(child, owners: owners, into: &survey) }
@@ -258,53 +243,10 @@ struct World {
       count = left
     }
     guard count == 1 else { return "going back ends with \(count) slots" }
-    return ear.farewells.broken(whereThereAre: Set(scene.presentation.line.map(\.id)))
+    return ear.dismissals.broken(whereThereAre: Set(scene.presentation.line.map(\.id)))
   }
 
-  // MARK: Notifications
-
-  /// Keeps the notifications of the scene.
-  @MainActor
-  final class Ear {
-    /// The shown slots according to the events, with their generations; `nil` without an observer.
-    var shown: [SlotID: UInt64]?
-    var changes: [FlowChange]?
-    var removals: [(id: SlotID, cause: RemovalCause)] = []
-    var isSilent = true
-    var problem: String?
-    lazy var farewells = Farewells { [unowned self] in removals.last }
-    /// The action of an observer, at most once for each step.
-    var reply: (() -> Void)?
-    var hasReplied = false
-
-    func forget() {
-      removals = []
-      isSilent = true
-      hasReplied = false
-      if changes != nil { changes = [] }
-    }
-
-    func hear(_ event: NavigationEvent) {
-      switch event {
-      case .shown(let node):
-        isSilent = false
-        if shown?[node.id] == node.generation { problem = "\(node.id) is told as shown twice" }
-        shown?[node.id] = node.generation
-      case .removed(let node, let cause):
-        isSilent = false
-        removals.append((node.id, cause))
-        if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) is told as removed, but was not shown" }
-      case .selected, .refused, .actionFailed, .linkOpened, .linkRefused: break
-      }
-    }
-
-    func hear(_ change: FlowChange) {
-      changes?.append(change)
-      guard !hasReplied, let reply else { return }
-      hasReplied = true
-      reply()
-    }
-  }
+  // MARK: Events and changes
 
   private func listen(toEvents: Bool, toChanges: Bool, replying: Bool) {
     if toEvents {
@@ -317,19 +259,19 @@ struct World {
     scene.observe { [ear] in ear.hear($0) }
     guard replying else { return }
     ear.reply = { [weak scene] in
-      guard let root = scene?.root as? PlaceFlow else { return }
+      guard let root = scene?.root as? StyledFlow else { return }
       if root.routes.count % 2 == 0 { root.show(.flow(9)) } else { root.goBack() }
     }
   }
 
   private func brokenTold(by outcome: Outcome, from before: Survey, to after: Survey) -> String? {
     if let problem = ear.problem { return problem }
-    if let problem = ear.farewells.broken(whereThereAre: Set(after.line.map(\.id))) { return problem }
+    if let problem = ear.dismissals.broken(whereThereAre: Set(after.line.map(\.id))) { return problem }
     if let shown = ear.shown {
       guard Set(shown.keys) == Set(after.line.map(\.id)) else {
         return "events tell of \(shown.keys), but the line has \(after.line.map(\.id))"
       }
-      if !outcome.isDone, !ear.isSilent { return "a refused verb is told as done" }
+      if !outcome.isDone, !ear.isSilent { return "a refused verb was reported as done" }
       if outcome.isAlone, !ear.hasReplied, let problem = brokenCauses(from: before, to: after) { return problem }
     }
     guard let changes = ear.changes, !ear.hasReplied else { return nil }
@@ -340,7 +282,7 @@ struct World {
     let (old, new) = (before.routes(below: change.unchanged), after.routes(below: change.unchanged))
     guard let old, let new else { return "more routes are told as unchanged than there are" }
     let isSame = old.elementsEqual(new) { $0.id == $1.id && $0.destination.isEqual(to: $1.destination) }
-    return isSame ? nil : "what is told as unchanged has changed"
+    return isSame ? nil : "routes that were reported as unchanged have changed"
   }
 
   /// Checks the causes: only slots of removed flows have `flowEnded`, and only slots above a removed modal have `cut`.
@@ -350,8 +292,8 @@ struct World {
     for (id, cause) in ear.removals {
       guard let index = before.line.firstIndex(where: { $0.id == id }) else { return "\(id) was not in the line" }
       let hasEnded = before.line[index].owners.first.map { after.routes[$0] == nil } ?? false
-      if hasEnded != (cause == .flowEnded), cause != .cut { return "\(id) is told as removed by \(cause)" }
-      if cause == .cut, index <= lowestModalGone { return "\(id) is told as cut with no modal beneath it gone" }
+      if hasEnded != (cause == .flowEnded), cause != .cut { return "\(id) was reported as removed by \(cause)" }
+      if cause == .cut, index <= lowestModalGone { return "\(id) was reported as cut with no modal beneath it gone" }
     }
     return nil
   }
@@ -423,7 +365,7 @@ struct World {
     var random = RandomSource(seed: UInt64(step.flow * 1000 + step.kind * 10 + step.number))
     let steps = (0..<3).map { _ in Step(using: &random) }.filter { $0.verb != .batch }
     let flows = scene.root.subtree
-    let asked = ear.farewells.count
+    let asked = ear.dismissals.count
     do {
       if step.number % 2 == 0 {
         try scene.batch { for step in steps { _ = perform(step) } }
@@ -432,14 +374,14 @@ struct World {
       }
       return Outcome(isDone: true, isAlone: false)
     } catch {
-      ear.farewells.takeBack(from: asked)
+      ear.dismissals.takeBack(from: asked)
       return Outcome(isDone: false, isAlone: false)
     }
   }
 
   private func edit(_ flow: AnyCoordinator, like step: Step, _ body: () -> Void) throws {
-    if let flow = flow as? PlaceFlow { try typedEdit(flow, like: step, body) }
-    if let flow = flow as? SideFlow { try typedEdit(flow, like: step, body) }
+    if let flow = flow as? StyledFlow { try typedEdit(flow, like: step, body) }
+    if let flow = flow as? ForeignFlow { try typedEdit(flow, like: step, body) }
   }
 
   private func typedEdit<D: RandomDestination>(_ flow: Coordinator<D>, like step: Step, _ body: () -> Void) throws {
@@ -451,28 +393,28 @@ struct World {
   }
 
   private func verb(_ step: Step, in flow: AnyCoordinator) -> Bool {
-    if let flow = flow as? PlaceFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
-    if let flow = flow as? SideFlow { return Self.typedVerb(step, in: flow, ear.farewells) }
+    if let flow = flow as? StyledFlow { return Self.typedVerb(step, in: flow, ear.dismissals) }
+    if let flow = flow as? ForeignFlow { return Self.typedVerb(step, in: flow, ear.dismissals) }
     return false
   }
 
   static func typedVerb<D: RandomDestination>(
-    _ step: Step, in flow: Coordinator<D>, _ farewells: Farewells
+    _ step: Step, in flow: Coordinator<D>, _ dismissals: DismissalCalls
   ) -> Bool {
     let destination = D.make(step.kind, step.number)
     let ids = [flow.rootID] + flow.routes.map(\.id)
     let slot = ids[step.kind % ids.count]
     switch step.verb {
     case .show where step.kind % 3 > 0: return flow.show(destination)
-    case .show: return farewells.ask(flow) { $0.show(destination, onDismiss: $1) }
+    case .show: return dismissals.ask(flow) { $0.show(destination, onDismiss: $1) }
     case .push: return flow.push(destination)
     case .presentSheet:
-      return farewells.ask(flow) { $0.presentSheet(destination, stack: step.number > 0, onDismiss: $1) }
+      return dismissals.ask(flow) { $0.presentSheet(destination, stack: step.number > 0, onDismiss: $1) }
     case .presentCover:
-      return farewells.ask(flow) { $0.presentCover(destination, stack: step.number > 0, onDismiss: $1) }
+      return dismissals.ask(flow) { $0.presentCover(destination, stack: step.number > 0, onDismiss: $1) }
     case .presentDialog:
       let style: PresentationStyle = step.number > 0 ? .alert : .dialog
-      return farewells.ask(flow) { $0.show(destination, as: style, onDismiss: $1) }
+      return dismissals.ask(flow) { $0.show(destination, as: style, onDismiss: $1) }
     case .goBack: return flow.goBack(step.number)
     case .goBackToRoot: return flow.goBackToRoot()
     case .goBackTo: return flow.goBackTo { $0 == destination }

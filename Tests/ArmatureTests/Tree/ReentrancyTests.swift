@@ -1,12 +1,11 @@
+import Armature
 import Foundation
 import Testing
-
-@testable import Armature
 
 @Suite("Code of the user's that navigates when it is asked")
 @MainActor
 struct ReentrancyTests {
-  let root = PlaceFlow()
+  let root = StyledFlow()
   let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: root, notificationCenter: NotificationCenter()) }
@@ -22,10 +21,10 @@ struct ReentrancyTests {
     #expect(scene.layers == [["page(0)"]])
   }
 
-  @Test("what takes slots from a flow that is being edited is refused with the edit")
+  @Test("a change that takes slots from a flow that is being edited is refused with the edit")
   func removalDuringEdit() throws {
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     child.show(.sheet(2))
     root.push(.page(3))
     let before = scene.presentation
@@ -48,7 +47,7 @@ struct ReentrancyTests {
   @Test("an edit is held to where its flow lies when its body has ended")
   func surroundingsDuringEdit() throws {
     root.push(.flow(1))
-    let child = try #require(root.children.first as? PlaceFlow)
+    let child = try #require(root.children.first as? StyledFlow)
     let before = scene.presentation
     #expect(throws: NavigationError.buried) {
       try child.edit { stack in
@@ -72,7 +71,7 @@ struct ReentrancyTests {
 
   @Test("a flow that is asked to adopt a payload cannot be edited meanwhile")
   func navigatingAdoption() throws {
-    let flow = Open { if case .flow = $0 { PlaceFlow() } else { nil } }
+    let flow = ClosureFlow { if case .flow = $0 { StyledFlow() } else { nil } }
     let scene = try FlowScene(root: flow)
     flow.push(.flow(1))
     flow.push(.page(2))
@@ -92,8 +91,8 @@ struct ReentrancyTests {
 
   @Test("a flow that comes into a scene while it is edited keeps what the scene gave it")
   func enteringDuringEdit() throws {
-    let child = PlaceFlow()
-    let flow = Open { if case .flow = $0 { child } else { nil } }
+    let child = StyledFlow()
+    let flow = ClosureFlow { if case .flow = $0 { child } else { nil } }
     let scene = try FlowScene(root: flow)
     #expect(throws: NavigationError.busy) {
       try child.edit { stack in
@@ -107,7 +106,7 @@ struct ReentrancyTests {
 
   @Test("a broadcast of a root that has just entered is carried out")
   func broadcastOnEntry() throws {
-    let flow = Open()
+    let flow = ClosureFlow()
     flow.greet = { [weak flow] in
       flow?.push(.page(1))
       flow?.popToRoot()
@@ -128,7 +127,7 @@ struct ReentrancyTests {
     root.update(root.rootID) { _ in counts.append(scene.presentation.line.count) }
     #expect(counts == [2, 3])
 
-    let flow = Open()
+    let flow = ClosureFlow()
     let other = try FlowScene(root: flow)
     flow.push(.page(1))
     flow.push(.page(2))
@@ -143,7 +142,7 @@ struct ReentrancyTests {
 
   @Test("a refresh that is refused while a child flow is made has not happened")
   func refreshWhileMaking() throws {
-    let flow = Open()
+    let flow = ClosureFlow()
     let scene = try FlowScene(root: flow)
     let before = scene.presentation
     flow.make = { [weak flow] _ in
@@ -164,7 +163,7 @@ struct ReentrancyTests {
     for _ in 0..<count {
       flow.show(
         .loaded(
-          Payload { [weak flow] in
+          ReleaseProbe { [weak flow] in
             refills += 1
             for _ in 0..<20 { flow?.show(.plain, as: .sheet) }
           }))
@@ -179,6 +178,6 @@ struct ReentrancyTests {
 
 private enum Loaded: Destination {
   case plain
-  case loaded(Payload)
+  case loaded(ReleaseProbe)
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Loaded") }
 }

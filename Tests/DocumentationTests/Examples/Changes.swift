@@ -53,7 +53,7 @@ struct ChangeExamples {
     }
   }
 
-  @Test("a commit is told in the order of the article")
+  @Test("observers hear of a commit in the order of the article")
   func order() throws {
     enum FlowDestination: Destination {
       case place, flow(String)

@@ -208,7 +208,7 @@ struct LinkExamples {
     #expect(try scene.link(to: ids[1]) == nil)
   }
 
-  @Test("what the line has in common with a link stays, its child flows too, and it is one change")
+  @Test("slots that the line and the link share stay with their child flows, and it is one change")
   func prefix() throws {
     try scene.open("/note/7/settings/about")
     let line = scene.presentation.line
@@ -454,13 +454,13 @@ struct LinkExamples {
     #expect(scene.presentation.line.count == 64)
   }
 
-  @Test("what the flows would refuse is an error of the plan too")
+  @Test("a plan throws the refusals of the flows")
   func planRefusal() throws {
     let error = try #require(throws: LinkError.self) { try scene.plan(for: "/account/note/7") }
     #expect(error.reason == .refused(.noStack))
   }
 
-  @Test("what has no form, what nests too deep and what is not closed is refused")
+  @Test("a link without a form, one that nests too deep and one that is not closed are refused")
   func limits() throws {
     enum ListDestination: Destination, Codable {
       case list, some([Int])

@@ -54,7 +54,7 @@ struct VerbExamples {
     #expect(changes == 1)
   }
 
-  @Test("what was shown tells when it has gone, and why")
+  @Test("onDismiss is called when the slot has gone, with the cause")
   func dismissal() throws {
     var log: [String] = []
     flow.show(.settings) { cause in log.append("settings gone: \(cause)") }

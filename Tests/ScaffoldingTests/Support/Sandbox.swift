@@ -1,5 +1,6 @@
 import Foundation
 
+// @testable: uses the file system as the generator does.
 @testable import Scaffolding
 
 /// A temporary folder, deleted when the test releases it.

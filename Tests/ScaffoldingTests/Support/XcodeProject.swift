@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// @testable: renames the files of a template without writing them.
 @testable import Scaffolding
 
 /// The Xcode project of an app, as Xcode reads it: a property list of objects that refer to each other by id.

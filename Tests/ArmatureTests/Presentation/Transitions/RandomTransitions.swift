@@ -1,26 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
+// @testable: builds presentations of slots with chosen identities.
 @testable import Armature
 
 @Suite("Plans between random presentations")
 struct RandomTransitions {
   @Test("take legal steps only, end at the goal, and no search finds fewer", arguments: TransitionLimits.samples)
-  func fewest(limits: TransitionLimits) {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? 20_260_102
-    let count = environment["ARMATURE_TRANSITIONS"].flatMap(Int.init) ?? 150
-    var random = RandomSource(seed: seed)
-    for number in 0..<count {
-      let pair = TransitionPair(using: &random)
-      guard pair.failure(within: limits) != nil else { continue }
-      let shrunk = pair.shrunk(within: limits)
-      Issue.record(
-        """
-        pair \(number) of seed \(seed) fails within \(limits): \(shrunk.failure(within: limits) ?? "")
-        shrunk: \(shrunk)
-        """)
-      return
+  func fewest(limits: TransitionLimits) async throws {
+    try await tryCases(150, seed: 20_260_102, make: TransitionPair.init, smaller: \.smaller) { _, pair in
+      pair.failure(within: limits)
     }
   }
 
@@ -87,12 +77,7 @@ private struct TransitionPair: CustomStringConvertible {
     return "\(plan.steps) are more than \(fewer)"
   }
 
-  func shrunk(within limits: TransitionLimits) -> Self {
-    for smaller in smaller where smaller.failure(within: limits) != nil { return smaller.shrunk(within: limits) }
-    return self
-  }
-
-  private var smaller: [Self] {
+  var smaller: [Self] {
     func parts(of chain: SlotChain) -> [SlotChain] {
       let lower = chain.count > 1 ? [Array(chain.dropLast())] : []
       return lower
@@ -111,7 +96,7 @@ private struct TransitionPair: CustomStringConvertible {
     let nodes = chain.enumerated().flatMap { layer, ids in
       ids.enumerated().map { position, id in
         let style: PresentationStyle = layer == 0 || position > 0 ? .push : id % 100 == 0 ? .sheet : .cover
-        return Node(id: SlotID(number: UInt64(id)), destination: Place.page(id), style: style)
+        return Node(id: SlotID(number: UInt64(id)), destination: Styled.page(id), style: style)
       }
     }
     return Presentation(root: nodes[0], line: Array(nodes.dropFirst()))

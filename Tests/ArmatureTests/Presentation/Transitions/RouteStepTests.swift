@@ -1,11 +1,10 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("Arrays of routes change in steps, too")
 @MainActor
 struct RouteStepTests {
-  var stack = RouteStack(root: Place.page(0))
+  var stack = RouteStack(root: Styled.page(0))
   let sleeper = Sleeper()
 
   @Test("an array takes the steps of the presentation that it describes, and ends as the goal")
@@ -43,7 +42,7 @@ struct RouteStepTests {
     var stack = stack
     try stack.push(.page(1))
     let old = stack.routes
-    let changed = Route(id: old[0].id, destination: Place.page(9), style: .push)
+    let changed = Route(id: old[0].id, destination: Styled.page(9), style: .push)
     #expect(old.steps(to: [changed], within: .swiftUI14) == [[changed]])
     try stack.push(.page(2))
     try stack.push(.page(3))
@@ -58,7 +57,7 @@ struct RouteStepTests {
     for number in 1...3 { try stack.push(.page(number)) }
     let goal = stack.routes
     var counts: [Int] = []
-    var routes: [Route<Place>] = [] { didSet { counts.append(routes.count) } }
+    var routes: [Route<Styled>] = [] { didSet { counts.append(routes.count) } }
     let pacing = TransitionPacing.delay(afterPush: 4)
     let change = Task {
       await changeInSteps(
@@ -76,7 +75,7 @@ struct RouteStepTests {
     var stack = stack
     for number in 1...3 { try stack.push(.page(number)) }
     let goal = stack.routes
-    var routes: [Route<Place>] = []
+    var routes: [Route<Styled>] = []
     let change = Task {
       await changeInSteps(
         get: { routes }, set: { routes = $0 }, within: .swiftUI14, pacing: .callbacks,

@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: builds presentations of containers without a scene.
 @testable import Armature
 
 @Suite("Stacks in containers change in the same steps as those of layers")
@@ -12,7 +13,7 @@ struct TransitionContainerTests {
     arguments: [
       TransitionRow("pushes come one at a time", .swiftUI14, "t(a)", "t(a b c)", "t(a b)", "t(a b c)"),
       TransitionRow("slots go together", .swiftUI14, "t(a b c)", "t(a)", "t(a)"),
-      TransitionRow("what both begin with stays", .swiftUI14, "t(a b c)", "t(a b d)", "t(a b)", "t(a b d)"),
+      TransitionRow("slots that both begin with stay", .swiftUI14, "t(a b c)", "t(a b d)", "t(a b)", "t(a b d)"),
       TransitionRow("where stacks are data, at once", .swiftUI16, "t(a b)", "t(a c d)", "t(a c d)"),
       TransitionRow("or with what else changes, without a step", .swiftUI17, "t(a b)", "t(a c d)"),
       TransitionRow("before a layer comes up", .swiftUI16, "t(a)", "t(a b) | s", "t(a b)", "t(a b) | s"),
@@ -24,8 +25,8 @@ struct TransitionContainerTests {
       TransitionRow("or with all where stacks are data", .swiftUI16, "r", "r t(a b c)", "r t(a b c)"),
       TransitionRow("in a sheet, too", .swiftUI14, "r", "r | t(a b)", "r | t(a)", "r | t(a b)"),
       TransitionRow("one that nobody has seen has its root", .swiftUI14, "t(a b)", "t(z y)", "t(z y)"),
-      TransitionRow("what lies above goes first", .swiftUI14, "t(a) x", "t(a b c)", "t(a)", "t(a b)", "t(a b c)"),
-      TransitionRow("what comes above, last", .swiftUI14, "t(a)", "t(a b c) x", "t(a b)", "t(a b c)", "t(a b c) x"),
+      TransitionRow("slots above go first", .swiftUI14, "t(a) x", "t(a b c)", "t(a)", "t(a b)", "t(a b c)"),
+      TransitionRow("slots above come last", .swiftUI14, "t(a)", "t(a b c) x", "t(a b)", "t(a b c)", "t(a b c) x"),
       TransitionRow("containers in containers", .swiftUI14, "t(u(a))", "t(u(a b) c)", "t(u(a b))", "t(u(a b) c)"),
       TransitionRow(
         "in a page that is pushed over", .swiftUI14, "r t(a) x", "r t(a b c) x", "r t(a b) x", "r t(a b c) x"),
@@ -89,7 +90,7 @@ struct TransitionContainerTests {
     #expect(drawn == ["t(a)", "t(a c)", "t(a c) | s"] && runner.isSettled)
   }
 
-  @Test("what the window begins with is bare")
+  @Test("the window begins with a bare layer")
   func bottom() {
     #expect(Presentation(nested: "t(u(a b) c) x | s").bottom.nested == "t(u(a))")
   }
@@ -100,7 +101,7 @@ struct TransitionContainerTests {
     let expanded = Presentation(nested: "v(a b)")
     // The same slot in both.
     collapsed = Presentation(
-      root: Node(id: expanded.nodes[0].id, destination: Place.page(0), style: .push, content: collapsed.content))
+      root: Node(id: expanded.nodes[0].id, destination: Styled.page(0), style: .push, content: collapsed.content))
     for (from, to) in [(collapsed, expanded), (expanded, collapsed)] {
       let plan = TransitionPlan(from: from, to: to, within: .swiftUI14)
       #expect(plan.start.line.map(\.id.name) == ["v", "a"] && plan.steps.count == 1)
@@ -108,7 +109,7 @@ struct TransitionContainerTests {
     }
   }
 
-  @Test("what a collapsed split view has drawn on the way has the slots of all columns in their order")
+  @Test("a step of a collapsed split view has the slots of all columns in their order")
   func collapsed() {
     let plan = TransitionPlan(
       from: Presentation(nested: "w(a)"), to: Presentation(nested: "w(a b;c d)"), within: .swiftUI14)
@@ -117,8 +118,10 @@ struct TransitionContainerTests {
   }
 }
 
-/// Slots as in ``Presentation/chain``, of which some are containers: `t(a b)` has the stack of its visible flow in brackets.
-/// Those whose names begin with t are tabs that are called as the slots in them, of which y is alone in its bar; those with v are split views with a column after each semicolon, those with w collapsed ones.
+/// Slots as in ``Presentation/chain``. A container has the stack of its visible flow in brackets: `t(a b)`.
+///
+/// The first letter says what it is: `t` tabs, which have the names of the slots in them (`y` is alone in its bar); `v` a split
+/// view with a column after each semicolon; `w` a collapsed one.
 extension Presentation {
   init(nested text: String) {
     var layers: [[Node]] = []
@@ -169,7 +172,7 @@ extension Node {
           .custom(.init(id: id, container: "", names: [], visible: "", stack: first))
         }
     }
-    self.init(id: id, destination: Place.page(0), style: style, content: content)
+    self.init(id: id, destination: Styled.page(0), style: style, content: content)
   }
 
   fileprivate var nested: String {

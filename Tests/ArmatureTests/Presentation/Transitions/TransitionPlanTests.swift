@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("A plan leads from what is shown to what should be, in updates that the platform takes")
 struct TransitionPlanTests {
@@ -13,7 +12,7 @@ struct TransitionPlanTests {
       TransitionRow("nothing to do is no step", .swiftUI14, "a b | s", "a b | s"),
       TransitionRow("pushes come one at a time", .swiftUI14, "a", "a b c", "a b", "a b c"),
       TransitionRow("slots go together", .swiftUI14, "a b c d", "a", "a"),
-      TransitionRow("what both stacks begin with stays", .swiftUI14, "a b c", "a b d", "a b", "a b d"),
+      TransitionRow("slots that both stacks begin with stay", .swiftUI14, "a b c", "a b d", "a b", "a b d"),
       TransitionRow("the same slots in another order are others", .swiftUI14, "a b c", "a c b", "a", "a c", "a c b"),
       TransitionRow("a stack that is data changes at once", .swiftUI16, "a b c", "a d e f", "a d e f"),
       TransitionRow("so do those of all layers", .swiftUI16, "a b | s c", "a d | s e f", "a d | s e f"),
@@ -78,14 +77,14 @@ struct TransitionPlanTests {
     #expect(steps(.unlimited) == [.everything])
   }
 
-  @Test("what changes within a slot needs no step and is drawn before the first one")
+  @Test("a change within a slot needs no step and is drawn before the first one")
   func inPlace() {
     let from = Presentation("a b | s | t")
     let same = TransitionPlan(from: from, to: Presentation("a b | s | t", destination: .page(1)), within: .swiftUI14)
     #expect(same.steps.isEmpty && same.start == same.goal)
     let less = TransitionPlan(from: from, to: Presentation("a b c | s", destination: .page(1)), within: .swiftUI14)
     #expect(less.start.chain == from.chain)
-    #expect(less.start.line.map { $0.destination as? Place } == [.page(1), .page(1), .page(1), .page(0)])
+    #expect(less.start.line.map { $0.destination as? Styled } == [.page(1), .page(1), .page(1), .page(0)])
     #expect(less.presentation(afterStep: -1) == less.start)
     #expect(less.presentation(afterStep: .max) == less.goal)
   }
@@ -103,7 +102,7 @@ struct TransitionPlanTests {
 
   @Test("of a deep scene begins where the two differ")
   @MainActor func scene() throws {
-    let flow = PlaceFlow()
+    let flow = StyledFlow()
     for number in 0..<1000 { flow.push(.page(number)) }
     let scene = try FlowScene(root: flow)
     let before = scene.presentation

@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 
+// @testable: looks at the layers of what is drawn.
 @testable import Armature
 
 @Suite("A runner leads a host to the goal, a step at a time")
@@ -56,12 +58,12 @@ struct TransitionRunnerTests {
     #expect(host.runner.isSettled && host.drawn.isEmpty)
   }
 
-  @Test("what changes within slots that stay is drawn at once, also while a step is not done")
+  @Test("a change within a slot that stays is drawn at once, also while a step is not done")
   func inPlace() {
     let host = TransitionHost("a | s", .swiftUI16)
     host.show("a | s | t")
-    var destinations: [[Place?]] = []
-    host.onDraw = { destinations.append($0.line.map { $0.destination as? Place }) }
+    var destinations: [[Styled?]] = []
+    host.onDraw = { destinations.append($0.line.map { $0.destination as? Styled }) }
     host.runner.show(Presentation("a | s | t | u", destination: .page(7)))
     #expect(host.takeDrawn() == ["a | s | t", "a | s | t"])
     #expect(destinations == [[.page(7), .page(7), .page(7)]])
@@ -113,7 +115,7 @@ struct TransitionRunnerTests {
     #expect(host.runner.isSettled)
   }
 
-  @Test("a swipe of which the scene has told already, and one of a slot that is gone, change nothing")
+  @Test("a swipe that the scene has reported already, and one of a slot that is gone, change nothing")
   func knownSwipe() {
     let host = TransitionHost("a b c d e | s", .swiftUI16)
     host.show("a b c d e")

@@ -1,6 +1,5 @@
+import Armature
 import Testing
-
-@testable import Armature
 
 @Suite("The time that transitions take")
 @MainActor

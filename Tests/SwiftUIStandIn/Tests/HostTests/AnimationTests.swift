@@ -1,7 +1,8 @@
 import Armature
+import ArmatureUI
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor

@@ -1,7 +1,9 @@
 import Armature
 import Testing
 
+// @testable: starts the host before its first drawing.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor

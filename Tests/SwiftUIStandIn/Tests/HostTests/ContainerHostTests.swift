@@ -1,27 +1,17 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
 @Suite("The host draws containers")
 struct ContainerHostTests {
-  enum Corner: Armature.Tab {
-    case home, more
-
-    func flow(in tabs: TabCoordinator<Corner>) -> AnyCoordinator { PageFlow() }
-    func item(in tabs: TabCoordinator<Corner>) -> TabItem { TabItem(self == .home ? "Home" : "More", image: "house") }
-  }
-
-  final class Library: SplitCoordinator<Page, Page> {
-    override func detailFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
-  }
-
   @Test("tabs, each with its stack, which is kept while it is hidden", arguments: Generation.tested)
   func tabs(_ generation: Generation) async throws {
-    let tabs = TabCoordinator<Corner>([.home, .more])
+    let tabs = TabCoordinator<PageTab>([.home, .more])
     let scene = try FlowScene(root: tabs)
     let stage = Stage(scene, generation)
     await stage.rest()
@@ -45,7 +35,7 @@ struct ContainerHostTests {
 
   @Test("a hidden tab's sheet goes and comes back with its tab", arguments: Generation.tested)
   func hiddenSheet(_ generation: Generation) async throws {
-    let tabs = TabCoordinator<Corner>([.home, .more])
+    let tabs = TabCoordinator<PageTab>([.home, .more])
     let stage = Stage(try FlowScene(root: tabs), generation)
     (tabs.flow(of: .home) as? PageFlow)?.show(.sheet(1))
     await stage.rest()
@@ -61,7 +51,7 @@ struct ContainerHostTests {
   #if !ARMATURE_AS_MACOS
     @Test("a split view in a narrow window is one stack, in a wide one columns")
     func split() async throws {
-      let library = Library(sidebar: PageFlow())
+      let library = PageColumns(sidebar: PageFlow())
       let scene = try FlowScene(root: library)
       let stage = Stage(scene, .iOS17, .compact)
       await stage.rest()

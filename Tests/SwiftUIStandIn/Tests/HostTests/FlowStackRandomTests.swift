@@ -2,7 +2,9 @@ import Armature
 import Foundation
 import Testing
 
+// @testable: looks at the model behind a stack.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor

@@ -1,7 +1,9 @@
 import Armature
 import Testing
 
+// @testable: the table of views by type is internal.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -230,7 +232,7 @@ struct FlowStackRouteTests {
         FlowLink("Lost", value: 1)
         CoordinatorView(scene).views(for: Page.self) { _, _ in
           FlowLink("Wrong", value: 1)
-          FlowLink("Other", value: MixedHostTests.Place.start)
+          FlowLink("Other", value: MixedHostTests.Mixed.start)
           FlowLink("Right", value: Page.page(1))
         }
       }
@@ -240,7 +242,7 @@ struct FlowStackRouteTests {
     #expect(
       window.texts.contains("The link's value is of type Int, which is not a destination of the PageFlow around it."))
     #expect(
-      window.texts.contains("The link's value is of type Place, which is not a destination of the PageFlow around it."))
+      window.texts.contains("The link's value is of type Mixed, which is not a destination of the PageFlow around it."))
     #expect(window.tap("Right"))
     #expect(flow.routes.map(\.destination) == [.page(1)])
   }

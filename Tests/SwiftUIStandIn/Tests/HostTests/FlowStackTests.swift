@@ -1,7 +1,9 @@
 import Armature
 import Testing
 
+// @testable: chooses the system for which the host draws.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 protocol Animal: Sendable { var name: String { get } }

@@ -1,8 +1,10 @@
 import Armature
+import ArmatureUI
 import Testing
 
-@testable import ArmatureUI
+// @testable: an app needs nothing public in its UI module but the app itself.
 @testable import QuillSampleUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor @Suite("The template's SwiftUI app") struct TemplateTests {

@@ -2,19 +2,14 @@ import Armature
 import Foundation
 import Testing
 
+// @testable: counts how often views of the host are drawn.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
 @Suite("A window keeps, releases and redraws the right views")
 struct KeepingTests {
-  enum Corner: Armature.Tab {
-    case home, more
-
-    func flow(in tabs: TabCoordinator<Corner>) -> AnyCoordinator { CountFlow(root: .start) }
-    func item(in tabs: TabCoordinator<Corner>) -> TabItem { TabItem(self == .home ? "Home" : "More") }
-  }
-
   struct Switcher: View {
     @ObservedObject var choice: Choice
     var body: some View { CoordinatorView(choice.scene) }
@@ -27,7 +22,7 @@ struct KeepingTests {
 
   @Test("a tab that was hidden is drawn again when its screen changes", arguments: Generation.tested)
   func hiddenTab(_ generation: Generation) async throws {
-    let tabs = TabCoordinator<Corner>([.home, .more])
+    let tabs = TabCoordinator<CountTab>([.home, .more])
     let stage = Stage(try FlowScene(root: tabs), generation)
     let home = try #require(tabs.flow(of: .home) as? CountFlow)
     home.push(.count)
@@ -58,7 +53,7 @@ struct KeepingTests {
 
   final class OverFlow: Coordinator<Over> {
     override func child(for destination: Over) -> AnyCoordinator? {
-      destination == .tabs ? TabCoordinator<Corner>([.home, .more]) : nil
+      destination == .tabs ? TabCoordinator<CountTab>([.home, .more]) : nil
     }
   }
 
@@ -114,8 +109,7 @@ struct KeepingTests {
           default: WireframeView()
           }
         }
-        .environment(\.hostGeneration, generation.host)
-        .environment(\.hostPace, HostPace(pacing: .standard) { _ in await Task.yield() })
+        .hosted(on: generation)
     }
     await window.idle()
     flow.push(.page(1))
@@ -229,11 +223,11 @@ struct KeepingTests {
 
   @Test("a container's own view is drawn again with its container")
   func containerView() async throws {
-    let pager = Pager(names: ["one", "two"])
+    let pager = CountPager(names: ["one", "two"])
     let scene = try FlowScene(root: pager)
     let window = Window(.newest) {
       CoordinatorView(scene)
-        .views(for: Pager.self) { pager, drawn, visible in
+        .views(for: CountPager.self) { pager, drawn, visible in
           VStack {
             Text("\(drawn.visible) \(pager.note)")
             visible
@@ -329,7 +323,7 @@ struct KeepingTests {
 
   @Test("only what has changed is drawn again in a stack of 20, in a tab, and nothing for a hidden tab")
   func counts() async throws {
-    let tabs = TabCoordinator<Corner>([.home, .more])
+    let tabs = TabCoordinator<CountTab>([.home, .more])
     let stage = Stage(try FlowScene(root: tabs), .newest)
     tabs.select(.more)
     await stage.rest()
@@ -351,42 +345,4 @@ struct KeepingTests {
     #expect(await counts { more.refresh() } == [0, 0, 0, 0])
     #expect(await counts { home.goBack() } == [1, 0, 0, 1])
   }
-}
-
-enum Count: Destination, Codable {
-  case start, count, name
-
-  typealias Flow = CountFlow
-
-  var style: PresentationStyle { self == .name ? .alert : .push }
-
-  func screen(in flow: CountFlow) -> Screen<Self> {
-    switch self {
-    case .start: Screen("Start") { TextRow("\(flow.count)") }.task { flow.started.append(.start) }
-    case .count: Screen("Count") { TextRow("\(flow.count)") }.task { flow.started.append(.count) }
-    case .name:
-      .dialog("Name?", field: FieldRow("Name", text: flow.name) { flow.name = $0 }) {
-        ButtonRow("Take") { [name = flow.name] in
-          flow.taken = name
-          flow.push(.count)
-        }
-      }
-    }
-  }
-}
-
-final class CountFlow: Coordinator<Count> {
-  var count = 0
-  var name = ""
-  var taken: String?
-  var started: [Count] = []
-  var isGuarded: (Count) -> Bool = { _ in false }
-
-  override func canLeave(_ slot: Armature.Slot<Count>) -> Bool { !isGuarded(slot.destination) }
-}
-
-final class Pager: ContainerCoordinator {
-  var note = "-"
-
-  override func flow(named name: String) -> AnyCoordinator { CountFlow(root: .start) }
 }

@@ -1,8 +1,9 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -33,8 +34,7 @@ struct LeavingTests {
       let name = tint.name
       CoordinatorView(scene)
         .views(for: Page.self) { destination, _ in Own(text: "\(destination) \(name)") }
-        .environment(\.hostGeneration, generation.host)
-        .environment(\.hostPace, HostPace(pacing: .standard) { _ in await Task.yield() })
+        .hosted(on: generation)
     }
   }
 
@@ -65,16 +65,9 @@ struct LeavingTests {
     #expect(window.texts == ["root green"] && window.failures == [])
   }
 
-  enum Corner: Armature.Tab {
-    case home, more
-
-    func flow(in tabs: TabCoordinator<Corner>) -> AnyCoordinator { PageFlow() }
-    func item(in tabs: TabCoordinator<Corner>) -> TabItem { TabItem(self == .home ? "Home" : "More") }
-  }
-
   @Test("a hidden tab is the app's own view when all is drawn again", arguments: Generation.tested)
   func hidden(_ generation: Generation) async throws {
-    let tabs = TabCoordinator<Corner>([.home, .more])
+    let tabs = TabCoordinator<PageTab>([.home, .more])
     let scene = try FlowScene(root: tabs)
     let tint = Tint()
     let window = Window(generation) { Main(tint: tint, scene: scene, generation: generation) }
@@ -102,7 +95,7 @@ struct LeavingTests {
 
   @Test("a refusal of one stack leaves the others as they were", arguments: Generation.tested)
   func refusal(_ generation: Generation) async throws {
-    let tabs = TabCoordinator<Corner>([.home, .more])
+    let tabs = TabCoordinator<PageTab>([.home, .more])
     let scene = try FlowScene(root: tabs)
     let stage = Stage(scene, generation)
     await stage.rest()
@@ -125,7 +118,7 @@ struct LeavingTests {
 
   @Test("a tab takes several pages in one change", arguments: Generation.tested)
   func several(_ generation: Generation) async throws {
-    let tabs = TabCoordinator<Corner>([.home, .more])
+    let tabs = TabCoordinator<PageTab>([.home, .more])
     let scene = try FlowScene(root: tabs)
     let stage = Stage(scene, generation)
     await stage.rest()

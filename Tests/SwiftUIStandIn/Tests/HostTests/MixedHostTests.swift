@@ -1,17 +1,18 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
 @Suite("Containers, layers and dialogs within each other")
 struct MixedHostTests {
-  enum Place: Destination, Codable {
+  enum Mixed: Destination, Codable {
     case start, tabs, split, page(Int), cover, ask(Int), askSheet, choose
 
-    typealias Flow = PlaceFlow
+    typealias Flow = MixedFlow
 
     var style: PresentationStyle {
       switch self {
@@ -22,7 +23,7 @@ struct MixedHostTests {
       }
     }
 
-    func screen(in flow: PlaceFlow) -> Screen<Self> {
+    func screen(in flow: MixedFlow) -> Screen<Self> {
       switch self {
       case .start: Screen("Start")
       case .tabs, .split: .child
@@ -36,29 +37,25 @@ struct MixedHostTests {
     }
   }
 
-  final class PlaceFlow: Coordinator<Place> {
+  final class MixedFlow: Coordinator<Mixed> {
     var note = ""
 
-    override func child(for destination: Place) -> AnyCoordinator? {
+    override func child(for destination: Mixed) -> AnyCoordinator? {
       switch destination {
-      case .tabs: Bar([.one, .two])
-      case .split: Library(sidebar: PageFlow())
+      case .tabs: MixedTabs([.one, .two])
+      case .split: PageColumns(sidebar: PageFlow())
       default: nil
       }
     }
   }
 
-  final class Bar: TabCoordinator<Side> {}
+  final class MixedTabs: TabCoordinator<MixedTab> {}
 
-  enum Side: Armature.Tab, Codable {
+  enum MixedTab: Armature.Tab, Codable {
     case one, two, wide
 
-    func flow(in tabs: Bar) -> AnyCoordinator { self == .wide ? Library(sidebar: PageFlow()) : PageFlow() }
-    func item(in tabs: Bar) -> TabItem { TabItem("\(self)") }
-  }
-
-  final class Library: SplitCoordinator<Page, Page> {
-    override func detailFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
+    func flow(in tabs: MixedTabs) -> AnyCoordinator { self == .wide ? PageColumns(sidebar: PageFlow()) : PageFlow() }
+    func item(in tabs: MixedTabs) -> TabItem { TabItem("\(self)") }
   }
 
   @Test("layers replace each other in one change", arguments: Generation.tested)
@@ -87,9 +84,9 @@ struct MixedHostTests {
 
   @Test("a sheet comes beneath a cover", arguments: Generation.tested)
   func beneath(_ generation: Generation) async throws {
-    let flow = PlaceFlow(root: .tabs)
+    let flow = MixedFlow(root: .tabs)
     let stage = Stage(try FlowScene(root: flow), generation)
-    let bar = try #require(flow.children.first as? Bar)
+    let bar = try #require(flow.children.first as? MixedTabs)
     flow.show(.cover)
     await stage.rest()
     #expect(stage.window.outline == "Root | \(generation.cover): Cover")
@@ -103,13 +100,12 @@ struct MixedHostTests {
 
   @Test("another root, and another tab's view, have states of their own", arguments: Generation.tested)
   func states(_ generation: Generation) async throws {
-    let bar = Bar([.one, .two])
+    let bar = MixedTabs([.one, .two])
     let scene = try FlowScene(root: bar)
     let window = Window(generation) {
       CoordinatorView(scene)
         .views(for: Page.self) { destination, _ in Form(name: "\(destination)") }
-        .environment(\.hostGeneration, generation.host)
-        .environment(\.hostPace, HostPace(pacing: .standard) { _ in await Task.yield() })
+        .hosted(on: generation)
     }
     await window.idle()
     let flow = try #require(bar.flow(of: .one) as? PageFlow)
@@ -137,11 +133,11 @@ struct MixedHostTests {
 
   @Test("tabs in a sheet", arguments: Generation.tested)
   func tabsInSheet(_ generation: Generation) async throws {
-    let flow = PlaceFlow(root: .start)
+    let flow = MixedFlow(root: .start)
     let stage = Stage(try FlowScene(root: flow), generation)
     flow.show(.tabs, as: .sheet)
     await stage.rest()
-    let bar = try #require(flow.children.last as? Bar)
+    let bar = try #require(flow.children.last as? MixedTabs)
     (bar.flow(of: .one) as? PageFlow)?.push(.page(1))
     await stage.rest()
     #expect(stage.window.tabs == ["[one]", "two"] && stage.window.outline == "Start | sheet: Root > Page 1")
@@ -164,7 +160,7 @@ struct MixedHostTests {
 
   @Test("signing in replaces a screen with tabs, and signing out brings it back", arguments: Generation.tested)
   func signIn(_ generation: Generation) async throws {
-    let flow = PlaceFlow(root: .start)
+    let flow = MixedFlow(root: .start)
     let stage = Stage(try FlowScene(root: flow), generation)
     flow.push(.page(1))
     flow.show(.page(2), as: .sheet)
@@ -188,10 +184,10 @@ struct MixedHostTests {
 
   @Test("a container replaces the only screen and is replaced by it", arguments: Generation.tested)
   func onlyScreen(_ generation: Generation) async throws {
-    let flow = PlaceFlow(root: .start)
+    let flow = MixedFlow(root: .start)
     let stage = Stage(try FlowScene(root: flow), generation, .regular)
     await stage.rest()
-    for root in [Place.split, .start, .tabs, .start, .split] {
+    for root in [Mixed.split, .start, .tabs, .start, .split] {
       flow.setRoot(root)
       await stage.rest()
       #expect(stage.window.outline == (root == .tabs ? "Root" : root == .start ? "Start" : stage.window.outline))
@@ -209,10 +205,10 @@ struct MixedHostTests {
   #if !ARMATURE_AS_MACOS
     @Test("a split view in a tab, resized while it is shown and while it is hidden")
     func splitInTab() async throws {
-      let bar = Bar([.wide, .one])
+      let bar = MixedTabs([.wide, .one])
       let stage = Stage(try FlowScene(root: bar), .newest, .regular)
       await stage.rest()
-      let library = try #require(bar.flow(of: .wide) as? Library)
+      let library = try #require(bar.flow(of: .wide) as? PageColumns)
       library.showDetail(.page(7))
       await stage.rest()
       #expect(!library.isCollapsed)
@@ -238,7 +234,7 @@ struct MixedHostTests {
   @Test("an alert's action asks again or presents at once", arguments: [false, true])
   func chains(_ resetsFirst: Bool) async throws {
     for generation in Generation.tested {
-      let flow = PlaceFlow(root: .start)
+      let flow = MixedFlow(root: .start)
       let stage = Stage(try FlowScene(root: flow), generation)
       stage.window.alertsResetFirst = resetsFirst
       flow.show(.page(1), as: .sheet)

@@ -1,80 +1,33 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
-
-/// The destinations of a flow with containers inside containers.
-enum Spot: Destination {
-  case start, page(Int), sheet(Int), tabs, split, pager
-
-  typealias Flow = SpotFlow
-
-  var style: PresentationStyle { if case .sheet = self { .sheet } else { .push } }
-
-  func screen(in flow: SpotFlow) -> Screen<Self> {
-    switch self {
-    case .start: Screen("Start")
-    case .page(let number): Screen("Page \(number)")
-    case .sheet(let number): Screen("Sheet \(number)")
-    case .tabs, .split, .pager: .child
-    }
-  }
-}
-
-final class SpotFlow: Coordinator<Spot> {
-  override func child(for destination: Spot) -> AnyCoordinator? {
-    switch destination {
-    case .tabs: SpotTabs([.one, .two])
-    case .split: SpotSplit(sidebar: SpotFlow(root: .start))
-    case .pager: SpotPager(names: ["one", "two"])
-    default: nil
-    }
-  }
-}
-
-final class SpotTabs: TabCoordinator<SpotTab> {
-  var roots: [SpotTab: Spot] = [:]
-}
-
-enum SpotTab: Armature.Tab {
-  case one, two
-
-  func flow(in tabs: SpotTabs) -> AnyCoordinator { SpotFlow(root: tabs.roots[self] ?? .start) }
-  func item(in tabs: SpotTabs) -> TabItem { TabItem("\(self)") }
-}
-
-final class SpotSplit: SplitCoordinator<Spot, Spot> {
-  override func detailFlow(for destination: Spot) -> Coordinator<Spot> { SpotFlow(root: destination) }
-}
-
-final class SpotPager: ContainerCoordinator {
-  override func flow(named name: String) -> AnyCoordinator { SpotFlow(root: .start) }
-}
 
 @MainActor
 @Suite("Containers that come, go and change with pages in them")
 struct NestingTests {
   private func stage(_ scene: FlowScene, _ generation: Generation) -> Stage {
     Stage(generation, .regular) {
-      CoordinatorView(scene).views(for: Spot.self) { destination, _ in
+      CoordinatorView(scene).views(for: Nesting.self) { destination, _ in
         Form(name: "\(destination)").navigationTitle("\(destination)")
       }
     }
   }
 
   private func push(_ pages: Int..., in flow: AnyCoordinator?) throws {
-    let flow = try #require(flow as? SpotFlow)
+    let flow = try #require(flow as? NestingFlow)
     try flow.scene?.batch { for page in pages { flow.push(.page(page)) } }
   }
 
   @Test("pages in a tab within a tab stay while both are hidden", arguments: Generation.tested)
   func tabsInTabs(_ generation: Generation) async throws {
-    let outer = SpotTabs([.one, .two])
+    let outer = NestingTabs([.one, .two])
     outer.roots[.one] = .tabs
     let stage = stage(try FlowScene(root: outer), generation)
-    let inner = try #require(outer.flow(of: .one)?.children.first as? SpotTabs)
+    let inner = try #require(outer.flow(of: .one)?.children.first as? NestingTabs)
     try push(1, 2, in: inner.flow(of: .one))
     await stage.rest()
     #expect(stage.window.outline == "start > page(1) > page(2)")
@@ -93,7 +46,7 @@ struct NestingTests {
 
   @Test("a tab that was not in the bar shows its pages again", arguments: Generation.tested)
   func hiddenTab(_ generation: Generation) async throws {
-    let tabs = SpotTabs([.one, .two])
+    let tabs = NestingTabs([.one, .two])
     let stage = stage(try FlowScene(root: tabs), generation)
     await stage.rest()
     try push(1, 2, in: tabs.flow(of: .one))
@@ -110,7 +63,7 @@ struct NestingTests {
 
   @Test("the pages of a container of the app's own have views of their own", arguments: Generation.tested)
   func pager(_ generation: Generation) async throws {
-    let pager = SpotPager(names: ["one", "two"])
+    let pager = NestingPager(names: ["one", "two"])
     let stage = stage(try FlowScene(root: pager), generation)
     await stage.rest()
     stage.window.type("one", into: "Own")
@@ -129,10 +82,10 @@ struct NestingTests {
 
   @Test("another detail is drawn anew, with its pages", arguments: Generation.tested)
   func detail(_ generation: Generation) async throws {
-    let split = SpotSplit(sidebar: SpotFlow(root: .sheet(1)))
+    let split = NestingColumns(sidebar: NestingFlow(root: .sheet(1)))
     let scene = try FlowScene(root: split)
     let stage = Stage(generation, .regular) {
-      CoordinatorView(scene).views(for: Spot.self) { destination, _ in
+      CoordinatorView(scene).views(for: Nesting.self) { destination, _ in
         if destination == .sheet(1) {
           WireframeView()
         } else {
@@ -159,10 +112,10 @@ struct NestingTests {
 
   @Test("a container that replaces another one has views of its own", arguments: Generation.tested)
   func anotherContainer(_ generation: Generation) async throws {
-    let flow = SpotFlow(root: .tabs)
+    let flow = NestingFlow(root: .tabs)
     let stage = stage(try FlowScene(root: flow), generation)
     await stage.rest()
-    let tabs = try #require(flow.children.first as? SpotTabs)
+    let tabs = try #require(flow.children.first as? NestingTabs)
     try push(1, 2, in: tabs.flow(of: .one))
     await stage.rest()
     stage.window.type("old", into: "Own")
@@ -172,7 +125,7 @@ struct NestingTests {
     flow.setRoot(.tabs)
     await stage.rest()
     #expect(stage.window.fields["Own"] == "" && stage.window.outline == "start")
-    let next = try #require(flow.children.first as? SpotTabs)
+    let next = try #require(flow.children.first as? NestingTabs)
     try push(1, 2, in: next.flow(of: .one))
     await stage.rest()
     #expect(stage.window.outline == "start > page(1) > page(2)")
@@ -183,7 +136,7 @@ struct NestingTests {
 
   @Test("a container is replaced while pages are pushed in it", arguments: Generation.tested)
   func replacedUnderWay(_ generation: Generation) async throws {
-    let flow = SpotFlow(root: .tabs)
+    let flow = NestingFlow(root: .tabs)
     let stage = stage(try FlowScene(root: flow), generation)
     await stage.rest()
     try push(1, 2, 3, in: flow.children.first?.children.first)
@@ -196,13 +149,13 @@ struct NestingTests {
 
   @Test("tabs and pages over them come under pages that are on their way", arguments: Generation.tested)
   func tabsUnderPages(_ generation: Generation) async throws {
-    let flow = SpotFlow(root: .start)
+    let flow = NestingFlow(root: .start)
     let stage = stage(try FlowScene(root: flow), generation)
     await stage.rest()
     try push(1, 2, in: flow)
     stage.window.update()
     flow.setRoot(.tabs)
-    let tabs = try #require(flow.children.first as? SpotTabs)
+    let tabs = try #require(flow.children.first as? NestingTabs)
     try push(3, 4, in: tabs.flow(of: .one))
     flow.push(.page(5))
     await stage.rest()
@@ -214,7 +167,7 @@ struct NestingTests {
 
   @Test("columns come only when the pages above are gone", arguments: Generation.tested)
   func columnsUnderPages(_ generation: Generation) async throws {
-    let flow = SpotFlow(root: .start)
+    let flow = NestingFlow(root: .start)
     let stage = stage(try FlowScene(root: flow), generation)
     for hasSheet in [false, true] {
       flow.setRoot(.start)
@@ -228,16 +181,16 @@ struct NestingTests {
       }
       flow.setRoot(.split)
       await stage.rest()
-      #expect(flow.children.first is SpotSplit && stage.window.texts.contains("start"))
+      #expect(flow.children.first is NestingColumns && stage.window.texts.contains("start"))
     }
     #expect(stage.window.failures == [])
   }
 
   @Test("pages are pushed over tabs that have pages", arguments: Generation.tested)
   func pushedOver(_ generation: Generation) async throws {
-    let flow = SpotFlow(root: .tabs)
+    let flow = NestingFlow(root: .tabs)
     let stage = stage(try FlowScene(root: flow), generation)
-    let tabs = try #require(flow.children.first as? SpotTabs)
+    let tabs = try #require(flow.children.first as? NestingTabs)
     try push(1, 2, in: tabs.flow(of: .one))
     await stage.rest()
     flow.push(.page(3))
@@ -250,7 +203,7 @@ struct NestingTests {
 
   @Test("a tab goes while a page is pushed in it", arguments: Generation.tested)
   func tabGoes(_ generation: Generation) async throws {
-    let tabs = SpotTabs([.one, .two])
+    let tabs = NestingTabs([.one, .two])
     let stage = stage(try FlowScene(root: tabs), generation)
     await stage.rest()
     try push(1, 2, 3, in: tabs.flow(of: .one))

@@ -1,8 +1,9 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -17,15 +18,17 @@ struct RandomHostTests {
 
   @Test(
     "the window shows the scene in the end, and no request is dropped",
-    arguments: Generation.tested, World.Kind.allCases)
-  func random(_ generation: Generation, kind: World.Kind) async throws {
+    arguments: Generation.tested, HostTrial.Kind.allCases)
+  func random(_ generation: Generation, kind: HostTrial.Kind) async throws {
     try await trySequences(60, of: Step.self, upTo: 10) { _, steps in
       try await failure(of: steps, on: generation, kind)
     }
   }
 
-  private func failure(of steps: [(Step, Int)], on generation: Generation, _ kind: World.Kind) async throws -> String? {
-    let world = try World(kind)
+  private func failure(of steps: [(Step, Int)], on generation: Generation, _ kind: HostTrial.Kind) async throws
+    -> String?
+  {
+    let world = try HostTrial(kind)
     let stage = Stage(world.scene, generation)
     for (step, number) in steps { await perform(step, number, world, stage) }
     await stage.rest()
@@ -34,7 +37,7 @@ struct RandomHostTests {
     return stage.window.outline == wanted ? nil : "the window shows \(stage.window.outline), the scene \(wanted)"
   }
 
-  private func perform(_ step: Step, _ number: Int, _ world: World, _ stage: Stage) async {
+  private func perform(_ step: Step, _ number: Int, _ world: HostTrial, _ stage: Stage) async {
     let scene = world.scene
     var flows = [world.flow]
     while let next = flows.last?.children.last as? PageFlow { flows.append(next) }
@@ -105,16 +108,16 @@ struct RandomHostTests {
 
 /// The model of a random sequence.
 @MainActor
-struct World {
+struct HostTrial {
   enum Kind: CaseIterable { case stack, tabs, split }
 
   let scene: FlowScene
-  let tabs: TabCoordinator<ContainerHostTests.Corner>?
-  let split: ContainerHostTests.Library?
+  let tabs: TabCoordinator<PageTab>?
+  let split: PageColumns?
 
   init(_ kind: Kind) throws {
     tabs = kind == .tabs ? TabCoordinator([.home, .more]) : nil
-    split = kind == .split ? ContainerHostTests.Library(sidebar: PageFlow()) : nil
+    split = kind == .split ? PageColumns(sidebar: PageFlow()) : nil
     scene = try FlowScene(root: tabs ?? split ?? PageFlow(), notificationCenter: NotificationCenter())
   }
 

@@ -1,8 +1,9 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -27,7 +28,7 @@ struct RandomNestingTests {
   private func failure(
     of steps: [(Step, Int)], on generation: Generation, _ width: UserInterfaceSizeClass
   ) async throws -> String? {
-    let scene = try FlowScene(root: SpotFlow(root: .start), notificationCenter: NotificationCenter())
+    let scene = try FlowScene(root: NestingFlow(root: .start), notificationCenter: NotificationCenter())
     let stage = Stage(scene, generation, width)
     for (step, number) in steps { await perform(step, number, scene, stage) }
     stage.window.move(to: .active)
@@ -44,10 +45,10 @@ struct RandomNestingTests {
 
   private func perform(_ step: Step, _ number: Int, _ scene: FlowScene, _ stage: Stage) async {
     let flows = visibleFlows(of: scene.root)
-    let spots = flows.compactMap { $0 as? SpotFlow }
+    let spots = flows.compactMap { $0 as? NestingFlow }
     let flow = spots[number % spots.count]
-    let tabs = flows.compactMap { $0 as? SpotTabs }
-    let split = flows.lazy.compactMap { $0 as? SpotSplit }.first
+    let tabs = flows.compactMap { $0 as? NestingTabs }
+    let split = flows.lazy.compactMap { $0 as? NestingColumns }.first
     stage.window.update()
     let isTouchable = stage.window.generation >= .iOS16 || !stage.window.isMoving
     // Nothing can be pushed over columns or over a container of the app's own.
@@ -62,15 +63,15 @@ struct RandomNestingTests {
     case .goBack: flow.goBack(1 + number % 2)
     case .dismiss: flow.dismiss()
     case .setRoot:
-      let roots: [Spot] = flow.depth < 6 ? [.start, .tabs, .split, .pager] : [.start, .page(50)]
+      let roots: [Nesting] = flow.depth < 6 ? [.start, .tabs, .split, .pager] : [.start, .page(50)]
       flow.setRoot(roots[number % roots.count])
     case .popToRoot: flow.popToRoot()
     case .tab: tabs.last?.select(number % 2 == 0 ? .one : .two)
     case .hideTab:
-      let tab = number % 2 == 0 ? SpotTab.one : .two
+      let tab = number % 2 == 0 ? NestingTab.one : .two
       if number % 3 > 0 { tabs.first?.hide(tab) } else { tabs.first?.unhide(tab) }
     case .setTabs: tabs.last?.setTabs([[.one], [.two, .one], [.one, .two]][number % 3])
-    case .pager: flows.lazy.compactMap { $0 as? SpotPager }.first?.show(number % 2 == 0 ? "one" : "two")
+    case .pager: flows.lazy.compactMap { $0 as? NestingPager }.first?.show(number % 2 == 0 ? "one" : "two")
     case .detail: if number == 0 { split?.closeDetail() } else { split?.showDetail(.page(30 + number)) }
     case .otherDetail:
       try? scene.batch {

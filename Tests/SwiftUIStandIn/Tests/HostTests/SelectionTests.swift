@@ -2,7 +2,9 @@ import Armature
 import Foundation
 import Testing
 
+// @testable: the reference by which a view finds its flow is internal.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -245,11 +247,11 @@ struct SelectionTests {
 
   // MARK: Three columns
 
-  final class Mail: ThreeColumnCoordinator<NotesDestination, NotesDestination, NoteDestination> {}
+  final class NoteColumns: ThreeColumnCoordinator<NotesDestination, NotesDestination, NoteDestination> {}
 
   @Test("in three columns, another choice in the sidebar closes the detail, and the same one does not")
   func threeColumns() throws {
-    let mail = Mail(sidebar: Coordinator(root: .notes))
+    let mail = NoteColumns(sidebar: Coordinator(root: .notes))
     let scene = try FlowScene(root: mail)
     #expect(mail.middleSelection.wrappedValue == nil)
     mail.middleSelection.wrappedValue = .notes

@@ -1,7 +1,9 @@
 import Armature
 import Testing
 
+// @testable: counts how often views of the host are drawn.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -157,75 +159,4 @@ struct StackHostTests {
     let after = stage.window.evaluations(of: WireframeView.self, SlotView.self)
     #expect(after[0] - before[0] == 1)
   }
-}
-
-extension Generation {
-  /// The systems that the host is compiled for.
-  static var tested: [Generation] {
-    #if ARMATURE_AS_MACOS
-      [.macOS]
-    #else
-      allCases.filter { $0 != .macOS }
-    #endif
-  }
-
-  static var newest: Generation { tested[tested.count - 1] }
-
-  /// The style in which covers are presented.
-  var cover: String { self == .macOS ? "sheet" : "cover" }
-
-  var host: HostGeneration {
-    switch self {
-    case .iOS14: .links
-    case .iOS15: .alerts
-    case .iOS16: .stacks
-    case .iOS17: .joined
-    case .iOS18, .macOS: .fronts
-    }
-  }
-}
-
-enum Page: Destination, Codable {
-  case root
-  case page(Int)
-  case sheet(Int)
-  case cover(Int)
-  case ask(Int)
-  /// Opens a flow of this type.
-  case flow(Int)
-
-  typealias Flow = PageFlow
-
-  var style: PresentationStyle {
-    switch self {
-    case .root, .page, .flow: .push
-    case .sheet: .sheet
-    case .cover: .cover
-    case .ask: .alert
-    }
-  }
-
-  func screen(in flow: PageFlow) -> Screen<Self> {
-    switch self {
-    case .root: Screen("Root") { LinkRow("Next", to: .page(1)) }
-    case .page(let number): Screen("Page \(number)") { LinkRow("Next", to: .page(number + 1)) }
-    case .sheet(let number): Screen("Sheet \(number)") { LinkRow("Next", to: .page(number + 1)) }
-    case .cover(let number): Screen("Cover \(number)")
-    case .flow: .child
-    case .ask(let number):
-      .dialog("Ask \(number)") { ButtonRow("Go") { flow.push(.page(number)) } }
-    }
-  }
-}
-
-final class PageFlow: Coordinator<Page> {
-  var mayLeave = true
-
-  convenience init() { self.init(root: .root) }
-
-  override func child(for destination: Page) -> AnyCoordinator? {
-    if case .flow(let number) = destination { PageFlow(root: .page(100 + number)) } else { nil }
-  }
-
-  override func canLeave(_ slot: Armature.Slot<Page>) -> Bool { mayLeave }
 }

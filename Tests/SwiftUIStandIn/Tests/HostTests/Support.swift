@@ -1,7 +1,9 @@
 import Armature
 import Foundation
 
+// @testable: chooses the system for which the host draws, and its pace.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 /// A window with a scene. A test decides when its delays end.
@@ -60,5 +62,39 @@ final class Pacer {
     for continuation in due { continuation.resume() }
     for _ in 0..<3 { await Task.yield() }
     return !due.isEmpty
+  }
+}
+
+extension Generation {
+  /// The systems that the host is compiled for.
+  static var tested: [Generation] {
+    #if ARMATURE_AS_MACOS
+      [.macOS]
+    #else
+      allCases.filter { $0 != .macOS }
+    #endif
+  }
+
+  static var newest: Generation { tested[tested.count - 1] }
+
+  /// The style in which covers are presented.
+  var cover: String { self == .macOS ? "sheet" : "cover" }
+
+  var host: HostGeneration {
+    switch self {
+    case .iOS14: .links
+    case .iOS15: .alerts
+    case .iOS16: .stacks
+    case .iOS17: .joined
+    case .iOS18, .macOS: .fronts
+    }
+  }
+}
+
+extension View {
+  /// The view as a system draws it, without delays.
+  func hosted(on generation: Generation) -> some View {
+    environment(\.hostGeneration, generation.host)
+      .environment(\.hostPace, HostPace { _ in await Task.yield() })
   }
 }

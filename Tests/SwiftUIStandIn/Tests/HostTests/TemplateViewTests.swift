@@ -1,8 +1,10 @@
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: an app needs nothing public in its UI module but the app itself.
 @testable import QuillSampleUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -47,8 +49,7 @@ struct TemplateViewTests {
   func walk(_ generation: Generation) async throws {
     let window = Window(generation, .regular) {
       AppRoot(app: QuillSampleApp())
-        .environment(\.hostGeneration, generation.host)
-        .environment(\.hostPace, HostPace(pacing: .standard) { _ in await Task.yield() })
+        .hosted(on: generation)
     }
     await rest(window)
     for step in try #require(Self.walks[Self.template]) {

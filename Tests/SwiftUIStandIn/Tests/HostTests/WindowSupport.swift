@@ -1,7 +1,9 @@
 import Armature
 import Foundation
 
+// @testable: chooses the system for which the host draws, and its pace.
 @testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 /// The windows of an app with a directory. A test decides when their delays end.

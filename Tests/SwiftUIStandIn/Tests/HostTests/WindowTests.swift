@@ -1,8 +1,9 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
-@testable import ArmatureUI
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
@@ -20,7 +21,8 @@ struct WindowTests {
   }
 
   @Test(
-    "what code opens comes up once, and comes to the front when it is opened again", arguments: Generation.withWindows)
+    "a window that code opens comes up once, and comes to the front when it is opened again",
+    arguments: Generation.withWindows)
   func opening(_ generation: Generation) async throws {
     let stage = WindowStage(scenes, generation)
     await stage.rest()

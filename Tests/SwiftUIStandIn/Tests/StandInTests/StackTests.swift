@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor @Suite("A navigation stack") struct StackTests {

@@ -1,5 +1,6 @@
 import Testing
 
+// @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 /// The model that a test changes from outside.

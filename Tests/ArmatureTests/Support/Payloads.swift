@@ -1,5 +1,6 @@
 import Foundation
 
+// @testable: the grammar of a link is internal.
 @testable import Armature
 
 enum Suit: String, Codable, CaseIterable, LinkValue { case hearts, spades, empty = "", up = ".." }
@@ -10,8 +11,8 @@ struct Pair: Hashable, Codable { var x = 0, y = 0 }
 
 struct Ticket: Hashable, Codable, RawRepresentable, LinkValue { var rawValue: UUID }
 
-/// Destinations with a value of every kind that has a form in links, and no table.
-enum Spot: Screenless, Codable {
+/// Destinations with a value of every kind that links can hold, without a table of patterns.
+enum EveryPayload: Screenless, Codable {
   case home
   case noteList
   case URLList
@@ -35,23 +36,23 @@ enum Spot: Screenless, Codable {
   case odd(`as`: String?, root: Int?)
 }
 
-/// A destination whose values are not all single.
-enum Grid: Screenless, Codable {
+/// Destinations with values that do not code as single ones.
+enum CompoundPayload: Screenless, Codable {
   case at(Pair)
   case all([Int])
   case path(name: String, last: Pair?)
   case empty
 
-  static var examples: [Grid] { [.at(Pair()), .all([1]), .path(name: "a", last: nil), .empty] }
+  static var examples: [CompoundPayload] { [.at(Pair()), .all([1]), .path(name: "a", last: nil), .empty] }
 }
 
-/// A raw-value enum as a destination.
-enum Room: String, Screenless, Codable { case hall, redRoom }
+/// Destinations with raw values.
+enum RawCase: String, Screenless, Codable { case hall, redRoom }
 
-/// A destination with nothing from which links could be made.
-enum Mute: Screenless { case one, two(Int) }
+/// Destinations without links, since they are not `Codable`.
+enum NotCodable: Screenless { case one, two(Int) }
 
-/// A destination that nobody looks at.
+/// A destination whose screen does not matter.
 protocol Screenless: Destination where Flow == Coordinator<Self> {}
 
 extension Screenless {

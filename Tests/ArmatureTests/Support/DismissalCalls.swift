@@ -1,13 +1,13 @@
-@testable import Armature
+import Armature
 
-/// The `onDismiss` closures of slots, and their calls.
+/// Checks that each `onDismiss` closure is called exactly once, when its slot has gone.
 @MainActor
-final class Farewells {
+final class DismissalCalls {
   private struct Entry {
     /// The slot of the closure; `nil` if the slot is gone already or was never shown.
     var slot: SlotID?
     var isDue: Bool
-    var told = 0
+    var calls = 0
   }
 
   private var entries: [Entry] = []
@@ -40,9 +40,9 @@ final class Farewells {
   }
 
   private func hear(_ number: Int, _ cause: RemovalCause) {
-    entries[number].told += 1
+    entries[number].calls += 1
     guard let removal = lastRemoval(), removal.id == entries[number].slot, removal.cause != cause else { return }
-    problem = "\(removal.id) went by \(removal.cause), but \(cause) is told"
+    problem = "\(removal.id) went by \(removal.cause), but \(cause) was reported"
   }
 
   /// Returns a problem if a closure was not called exactly once for its removed slot.
@@ -51,7 +51,9 @@ final class Farewells {
     for entry in entries {
       let isThere = entry.slot.map { slots.contains($0) } ?? false
       let due = entry.isDue && !isThere ? 1 : 0
-      if entry.told != due { return "the end of \(entry.slot as Any) is told \(entry.told) times, and not \(due)" }
+      if entry.calls != due {
+        return "the end of \(entry.slot as Any) was reported \(entry.calls) times, and not \(due)"
+      }
     }
     return nil
   }

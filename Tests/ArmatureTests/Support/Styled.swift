@@ -1,24 +1,8 @@
 import Armature
 import Foundation
 
-/// Keeps weak references to all flows that were made, to see which ones live.
-@MainActor
-final class Census {
-  private struct Entry { weak var flow: AnyCoordinator? }
-  private var entries: [Entry] = []
-
-  func add(_ flow: AnyCoordinator) { entries.append(Entry(flow: flow)) }
-
-  /// The flows that have not been released.
-  var living: [AnyCoordinator] {
-    entries.removeAll { $0.flow == nil }
-    return entries.compactMap(\.flow)
-  }
-}
-
-/// Destinations of every kind: pushed and modal ones, with and without stack, and ones that open flows of this type and
-/// of another.
-enum Place: Destination, Codable {
+/// Destinations of every style, with and without stack, and ones that open flows of this type and of another.
+enum Styled: Destination, Codable {
   case page(Int)
   case sheet(Int)
   case card(Int)
@@ -32,7 +16,7 @@ enum Place: Destination, Codable {
   /// Has payloads that are hard to put into a link.
   case note(String, day: Date?)
 
-  typealias Flow = PlaceFlow
+  typealias Flow = StyledFlow
 
   var style: PresentationStyle {
     switch self {
@@ -44,7 +28,7 @@ enum Place: Destination, Codable {
     }
   }
 
-  func screen(in flow: PlaceFlow) -> Screen<Self> {
+  func screen(in flow: StyledFlow) -> Screen<Self> {
     switch self {
     case .page, .sheet, .card, .cover, .note: Screen("\(self)") { TextRow("Nothing here") }
     case .ask: .dialog("\(self)") { ButtonRow("Go") { flow.show(.page(9)) } }
@@ -54,20 +38,20 @@ enum Place: Destination, Codable {
 }
 
 /// The destinations of a flow of another type.
-enum Side: Destination, Codable {
+enum Foreign: Destination, Codable {
   case home
   case page(Int)
   case sheet(Int)
   case flow(Int)
   case nest
 
-  typealias Flow = SideFlow
+  typealias Flow = ForeignFlow
 
   var style: PresentationStyle {
     if case .sheet = self { .sheet } else { .push }
   }
 
-  func screen(in flow: SideFlow) -> Screen<Self> {
+  func screen(in flow: ForeignFlow) -> Screen<Self> {
     switch self {
     case .home, .page, .sheet: Screen("\(self)")
     case .flow, .nest: .child
@@ -75,46 +59,48 @@ enum Side: Destination, Codable {
   }
 }
 
-final class PlaceFlow: Coordinator<Place> {
+final class StyledFlow: Coordinator<Styled> {
   let census: Census?
-  var mayLeave: (Slot<Place>) -> Bool = { _ in true }
+  var mayLeave: (Slot<Styled>) -> Bool = { _ in true }
 
-  init(root: Place = .page(0), census: Census? = nil) {
+  init(root: Styled = .page(0), census: Census? = nil) {
     self.census = census
     super.init(root: root)
     census?.add(self)
   }
 
-  override func child(for destination: Place) -> AnyCoordinator? {
+  override func child(for destination: Styled) -> AnyCoordinator? {
+    census?.ask(self)
     switch destination {
     case .page, .sheet, .card, .cover, .ask, .note: return nil
-    case .flow, .cardFlow: return PlaceFlow(census: census)
-    case .sheetFlow: return SideFlow(census: census)
-    case .twin: return SideFlow(root: .nest, census: census)
+    case .flow, .cardFlow: return StyledFlow(census: census)
+    case .sheetFlow: return ForeignFlow(census: census)
+    case .twin: return ForeignFlow(root: .nest, census: census)
     case .eager(let number):
-      let flow = PlaceFlow(census: census)
+      let flow = StyledFlow(census: census)
       flow.push(.page(number))
       if number % 2 == 1 { flow.show(number == 3 ? .ask(number) : .sheet(number)) }
       return flow
     }
   }
 
-  override func canLeave(_ slot: Slot<Place>) -> Bool { mayLeave(slot) }
+  override func canLeave(_ slot: Slot<Styled>) -> Bool { mayLeave(slot) }
 }
 
-final class SideFlow: Coordinator<Side> {
+final class ForeignFlow: Coordinator<Foreign> {
   let census: Census?
 
-  init(root: Side = .home, census: Census? = nil) {
+  init(root: Foreign = .home, census: Census? = nil) {
     self.census = census
     super.init(root: root)
     census?.add(self)
   }
 
-  override func child(for destination: Side) -> AnyCoordinator? {
-    switch destination {
+  override func child(for destination: Foreign) -> AnyCoordinator? {
+    census?.ask(self)
+    return switch destination {
     case .home, .page, .sheet: nil
-    case .flow, .nest: PlaceFlow(census: census)
+    case .flow, .nest: StyledFlow(census: census)
     }
   }
 }
@@ -135,6 +121,11 @@ extension FlowScene {
   func slot(_ destination: some Destination) -> SlotID? {
     presentation.line.last { "\($0.destination)" == "\(destination)" }?.id
   }
+}
+
+extension SlotID {
+  /// The identity of a slot that is in no scene.
+  static var gone: Self { RouteStack(root: 0).rootID }
 }
 
 extension NavigationEvent {

@@ -1,12 +1,12 @@
 import Armature
 
-/// A container whose flows are made by a closure, so that a test can give it any.
-final class Shelf: ContainerCoordinator {
+/// A container that makes its flows with a closure of the test.
+final class ClosureContainer: ContainerCoordinator {
   let make: (String) -> AnyCoordinator
   /// The names of the flows that do not keep their line.
   var forgetful: Set<String> = []
 
-  init(_ names: [String], make: @escaping (String) -> AnyCoordinator = { _ in PlaceFlow() }) {
+  init(_ names: [String], make: @escaping (String) -> AnyCoordinator = { _ in StyledFlow() }) {
     self.make = make
     super.init(names: names)
   }
@@ -14,16 +14,16 @@ final class Shelf: ContainerCoordinator {
   override func flow(named name: String) -> AnyCoordinator { make(name) }
   override func keepsLine(of name: String) -> Bool { !forgetful.contains(name) }
 
-  func places(_ name: String) -> PlaceFlow? { existingFlow(named: name) as? PlaceFlow }
+  func places(_ name: String) -> StyledFlow? { existingFlow(named: name) as? StyledFlow }
 }
 
-/// A tab that is not told from others by its name alone.
-struct Sign: Tab {
+/// A tab with a name and a title. Tabs of the same name can differ.
+struct TitledTab: Tab {
   let name: String
   let title: String
   var ask: @MainActor @Sendable () -> Void = {}
 
-  func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { PlaceFlow() }
+  func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { StyledFlow() }
   func item(in tabs: TabCoordinator<Self>) -> TabItem {
     ask()
     return TabItem(title)
