@@ -128,7 +128,7 @@ final class SceneCore {
   /// Ends the scene: removes every flow, and refuses all changes from now on.
   func close() {
     isClosed = true
-    let difference = Comparison(ending: current)
+    let difference = Comparison(from: current, to: nil)
     remove(difference)
     deliveries.addRemovals(difference)
     deliver()

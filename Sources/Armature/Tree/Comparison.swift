@@ -13,11 +13,11 @@ struct Comparison {
   /// Removed slots, from the end of the line down. A child flow's root comes before its parent's slot, which it shares.
   private(set) var lost: [(slot: Slot, cause: RemovalCause, isShared: Bool)] = []
   /// Removed flows, the deepest first.
-  private(set) var lostFlows: [FlowState] = []
+  let lostFlows: [FlowState]
   /// Slots that are new or have another root, in the order of the line.
-  private(set) var gained: [Slot] = []
+  let gained: [Slot]
   /// New flows, parents before their child flows.
-  private(set) var gainedFlows: [FlowID] = []
+  let gainedFlows: [FlowID]
   /// Changed flows, child flows before their parents.
   private(set) var changes: [(flow: FlowID, kinds: FlowChange.Kinds, unchanged: Int)] = []
   /// Members of containers that became visible.
@@ -25,143 +25,96 @@ struct Comparison {
   /// The change of the whole scene; `nil` when nothing has changed.
   private(set) var sceneChange: (kinds: FlowChange.Kinds, unchanged: Int)?
 
-  private var causes: [SlotID: RemovalCause] = [:]
-
   /// Compares two states of a scene.
   ///
   /// - Parameters:
   ///   - before: The state before the change; `nil` for a new scene.
-  ///   - after: The state after the change.
+  ///   - after: The state after the change; `nil` for a scene that ends.
   ///   - causes: The causes for removed slots of flows that still exist.
-  init(from before: SceneState?, to after: SceneState, causes: [SlotID: RemovalCause] = [:]) {
-    guard let before else {
-      gain(after.root.value, isLineRoot: true)
-      return
+  init(from before: SceneState?, to after: SceneState?, causes: [SlotID: RemovalCause] = [:]) {
+    let removed = Walk(along: before?.root, without: after?.root)
+    lost = removed.slots.reversed().map { slot, isOfMissingFlow, isShared in
+      (slot, causes[slot.id] ?? (isOfMissingFlow ? .flowEnded : .verb), isShared)
     }
-    self.causes = causes
-    loseMissing(before.root, in: after.root, isLineRoot: true)
-    gainNew(before.root, in: after.root, isLineRoot: true)
-    change(before.root, to: after.root)
+    lostFlows = removed.flows.reversed()
+    // The window's own slot is not reported.
+    if after == nil { lost.removeLast() }
+
+    let added = Walk(along: after?.root, without: before?.root)
+    gained = added.slots.filter { !$0.isShared }.map(\.slot)
+    gainedFlows = added.flows.map(\.id)
+    guard let before, let after else { return }
+    for (new, old) in added.changed {
+      let kinds = old.kindsOfChange(to: new)
+      if !kinds.isEmpty { changes.append((new.id, kinds, old.unchangedRoutes(in: new, withFlows: false))) }
+      if let name = new.container?.visibleName, name != old.container?.visibleName { selections.append((new.id, name)) }
+    }
     guard !changes.isEmpty else { return }
     sceneChange = (
       changes.reduce(into: []) { $0.formUnion($1.kinds) },
       before.root.value.unchangedRoutes(in: after.root.value, withFlows: true)
     )
   }
+}
 
-  /// Creates the difference for a scene that closes: every flow goes.
-  init(ending state: SceneState) {
-    lose(state.root.value, isLineRoot: true)
-    // The window's own slot is not reported.
-    lost.removeLast()
+/// A walk along the line of one state, which finds the parts that another state does not have.
+private struct Walk {
+  /// The slots that only this state has or that have another root there, in the order of the line.
+  var slots: [(slot: Comparison.Slot, isOfMissingFlow: Bool, isShared: Bool)] = []
+  /// The flows that only this state has, parents before their child flows.
+  var flows: [FlowState] = []
+  /// The flows that differ between both states, child flows before their parents.
+  var changed: [(here: FlowState, there: FlowState)] = []
+
+  init(along root: Shared<FlowState>?, without other: Shared<FlowState>?) {
+    if let root { visit(root, against: other, isLineRoot: true) }
   }
 
-  // MARK: Removed
-
-  private mutating func loseMissing(_ before: Shared<FlowState>, in after: Shared<FlowState>, isLineRoot: Bool) {
-    guard !before.isSame(as: after) else { return }
-    let (old, new) = (before.value, after.value)
-    if let members = old.container?.members {
-      for step in members.indices.reversed() {
-        guard let flow = members[step].flow, !new.holds(flow, at: step) else { continue }
-        lose(flow, unlessAt: new.member(named: members[step].name, near: step), isLineRoot: true)
+  private mutating func visit(_ flow: Shared<FlowState>, against other: Shared<FlowState>?, isLineRoot: Bool) {
+    if let other, other.isSame(as: flow) { return }
+    guard let other, other.value.id == flow.value.id else { return add(flow.value, isLineRoot: isLineRoot) }
+    let (here, there) = (flow.value, other.value)
+    if let members = here.container?.members {
+      for step in members.indices {
+        guard let flow = members[step].flow else { continue }
+        visit(flow, against: there.member(named: members[step].name, near: step), isLineRoot: true)
       }
-      return
+    } else {
+      visitSlots(of: here, against: there, isLineRoot: isLineRoot)
     }
-    let kept = old.keptSlots(in: new)
-    for index in old.slots.indices.reversed() {
+    changed.append((here, there))
+  }
+
+  private mutating func visitSlots(of here: FlowState, against there: FlowState, isLineRoot: Bool) {
+    let kept = here.keptSlots(in: there)
+    for index in here.slots.indices {
       guard let position = kept[index] else {
-        loseSlot(Slot(flow: old, index: index), cause: causes[old.slots[index].id] ?? .verb)
+        add(Comparison.Slot(flow: here, index: index), isOfMissingFlow: false)
         continue
       }
-      if let child = old.slots[index].child { lose(child, unlessAt: new.slots[position].child, isLineRoot: false) }
-    }
-  }
-
-  private mutating func lose(_ flow: Shared<FlowState>, unlessAt after: Shared<FlowState>?, isLineRoot: Bool) {
-    if let after, after.value.id == flow.value.id {
-      loseMissing(flow, in: after, isLineRoot: isLineRoot)
-    } else {
-      lose(flow.value, isLineRoot: isLineRoot)
-    }
-  }
-
-  private mutating func lose(_ flow: FlowState, isLineRoot: Bool) {
-    for member in flow.container?.members.reversed() ?? [] {
-      if let flow = member.flow { lose(flow.value, isLineRoot: true) }
-    }
-    for index in flow.routes.indices.reversed() {
-      loseSlot(Slot(flow: flow, index: index), cause: causes[flow.slots[index].id] ?? .flowEnded)
-    }
-    if let child = flow.root.child { lose(child.value, isLineRoot: false) }
-    lost.append((Slot(flow: flow, index: 0), causes[flow.root.id] ?? .flowEnded, !isLineRoot))
-    lostFlows.append(flow)
-  }
-
-  private mutating func loseSlot(_ slot: Slot, cause: RemovalCause) {
-    if let child = slot.flow.slots[slot.index].child { lose(child.value, isLineRoot: false) }
-    lost.append((slot, cause, false))
-  }
-
-  // MARK: New
-
-  private mutating func gainNew(_ before: Shared<FlowState>, in after: Shared<FlowState>, isLineRoot: Bool) {
-    guard !before.isSame(as: after) else { return }
-    let (old, new) = (before.value, after.value)
-    if let members = new.container?.members {
-      for step in members.indices {
-        guard let flow = members[step].flow, !old.holds(flow, at: step) else { continue }
-        gain(flow, unlessAt: old.member(named: members[step].name, near: step), isLineRoot: true)
+      if index > 0 || isLineRoot, here.drawnGeneration(at: index) > there.drawnGeneration(at: position) {
+        slots.append((Comparison.Slot(flow: here, index: index), false, false))
       }
-      if let name = new.container?.visibleName, name != old.container?.visibleName { selections.append((new.id, name)) }
-      return
-    }
-    let kept = old.keptSlots(in: new)
-    var position = 0
-    for index in old.slots.indices where kept[index] == position {
-      if index > 0 || isLineRoot, old.drawnGeneration(at: index) != new.drawnGeneration(at: position) {
-        gained.append(Slot(flow: new, index: position))
+      if let child = here.slots[index].child {
+        visit(child, against: there.slots[position].child, isLineRoot: false)
       }
-      if let child = new.slots[position].child { gain(child, unlessAt: old.slots[index].child, isLineRoot: false) }
-      position += 1
-    }
-    for position in position..<new.slots.count { gainSlot(Slot(flow: new, index: position)) }
-  }
-
-  private mutating func gain(_ flow: Shared<FlowState>, unlessAt before: Shared<FlowState>?, isLineRoot: Bool) {
-    if let before, before.value.id == flow.value.id {
-      gainNew(before, in: flow, isLineRoot: isLineRoot)
-    } else {
-      gain(flow.value, isLineRoot: isLineRoot)
     }
   }
 
-  private mutating func gain(_ flow: FlowState, isLineRoot: Bool) {
-    gainedFlows.append(flow.id)
-    if isLineRoot { gained.append(Slot(flow: flow, index: 0)) }
+  /// Adds a flow and everything in it.
+  private mutating func add(_ flow: FlowState, isLineRoot: Bool) {
+    flows.append(flow)
+    slots.append((Comparison.Slot(flow: flow, index: 0), true, !isLineRoot))
     for member in flow.container?.members ?? [] {
-      if let flow = member.flow { gain(flow.value, isLineRoot: true) }
+      if let flow = member.flow { add(flow.value, isLineRoot: true) }
     }
-    if let child = flow.root.child { gain(child.value, isLineRoot: false) }
-    for index in flow.routes.indices { gainSlot(Slot(flow: flow, index: index)) }
+    if let child = flow.root.child { add(child.value, isLineRoot: false) }
+    for index in flow.routes.indices { add(Comparison.Slot(flow: flow, index: index), isOfMissingFlow: true) }
   }
 
-  private mutating func gainSlot(_ slot: Slot) {
-    gained.append(slot)
-    if let child = slot.flow.slots[slot.index].child { gain(child.value, isLineRoot: false) }
-  }
-
-  // MARK: Changed
-
-  private mutating func change(_ before: Shared<FlowState>, to after: Shared<FlowState>) {
-    guard !before.isSame(as: after) else { return }
-    let (old, new) = (before.value, after.value)
-    for step in new.steps {
-      guard let flow = new.child(at: step), !old.holds(flow, at: step) else { continue }
-      if let before = old.child(flow.value.id, near: step) { change(before, to: flow) }
-    }
-    let kinds = old.kindsOfChange(to: new)
-    if !kinds.isEmpty { changes.append((new.id, kinds, old.unchangedRoutes(in: new, withFlows: false))) }
+  private mutating func add(_ slot: Comparison.Slot, isOfMissingFlow: Bool) {
+    slots.append((slot, isOfMissingFlow, false))
+    if let child = slot.flow.slots[slot.index].child { add(child.value, isLineRoot: false) }
   }
 }
 
@@ -173,44 +126,35 @@ extension FlowState {
     let count = min(slots.count, other.slots.count)
     while kept.common < count, slots[kept.common].id == other.slots[kept.common].id { kept.common += 1 }
     var position = kept.common
-    for index in slots.indices[kept.common...] where position < other.slots.count {
-      guard slots[index].id == other.slots[position].id else { continue }
-      kept.later[index] = position
-      position += 1
+    for index in slots.indices[kept.common...] {
+      guard let found = other.slots.indices[position...].first(where: { other.slots[$0].id == slots[index].id }) else {
+        continue
+      }
+      kept.later[index] = found
+      position = found + 1
     }
     return kept
   }
 
-  /// Returns whether a child flow is at a step, unchanged.
-  fileprivate func holds(_ child: Shared<FlowState>, at step: Int) -> Bool {
-    self.child(at: step)?.isSame(as: child) ?? false
-  }
-
-  /// Returns a child flow by its identity, which is usually at the same step as before.
-  fileprivate func child(_ id: FlowID, near step: Int) -> Shared<FlowState>? {
-    if let child = child(at: step), child.value.id == id { return child }
-    return children.first { $0.flow.value.id == id }?.flow
-  }
-
-  /// Returns a container's member by its name, which is usually at the same step as before.
+  /// Returns a container's member by its name, which is mostly where it was before.
   fileprivate func member(named name: String, near step: Int) -> Shared<FlowState>? {
     guard let container else { return nil }
     return container.index(of: name, before: step).flatMap { container.members[$0].flow }
   }
 
-  /// Returns the generation of a slot for drawing: the newest of the flows that share it.
+  /// The highest generation of all flows that share a slot.
   func drawnGeneration(at index: Int) -> UInt64 {
     max(index == 0 ? generation : 0, slots[index].child?.value.drawnGeneration(at: 0) ?? 0)
   }
 }
 
-/// The slots of a flow that are in two states of it. New slots come only at the end, so slots that stay keep their order.
+/// The slots of a flow that are in two states of it. They have the same order in both.
 struct KeptSlots {
   /// The number of slots from the root up that have the same index in both.
   var common = 0
-  /// The indices of others, from the state before to the state after.
+  /// The indices of others, from the first state to the second.
   var later: [Int: Int] = [:]
 
-  /// Returns the index after of a slot with an index before; `nil` for a removed slot.
+  /// Returns the index in the second state; `nil` for a slot that is only in the first one.
   subscript(index: Int) -> Int? { index < common ? index : later[index] }
 }

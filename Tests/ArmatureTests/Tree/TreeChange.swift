@@ -44,9 +44,7 @@ struct TreeChange: Sendable, CustomStringConvertible {
     _ text: String, _ flow: String, _ verb: @escaping @Sendable (inout RouteStack<String>) throws -> Void
   ) -> Self {
     change(text, flow) { tree, way in
-      guard let state = tree.state[way] else { return }
-      let isBuried = tree.state.isBuried(way) || tree.state.isBesidePresenting(way)
-      var stack = RouteStack<String>(flow: state, isBuried: isBuried)
+      guard var stack = RouteStack<String>(tree.state, at: way) else { return }
       stack.record = .init(number: 0)
       try verb(&stack)
       for edit in stack.record?.edits ?? [] { try tree.perform(edit, on: way) }
