@@ -144,6 +144,7 @@ extension AnyCoordinator {
   /// - Parameters:
   ///   - before: The flow's state now.
   ///   - work: The code.
+  /// - Returns: The result of the code.
   /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
   final func whileEditing<Result>(_ before: FlowState, _ work: () throws -> Result) throws -> Result {
     guard !isEditing else { throw NavigationError.busy }

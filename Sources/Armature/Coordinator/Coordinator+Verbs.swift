@@ -154,7 +154,9 @@ extension Coordinator {
   /// - Parameter body: Changes the flow's stack. Verbs of other flows in it belong to the same change.
   /// - Throws: The body's error, or the refusal of a verb in it.
   /// - Complexity: O(*n*) in the number of routes.
-  public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws { try perform(body) }
+  public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws {
+    try perform(isBatch: true, body)
+  }
 
   private final func perform(
     _ verb: StaticString, onDismiss: DismissAction? = nil, _ body: (inout RouteStack<D>) throws -> Void
@@ -164,12 +166,12 @@ extension Coordinator {
 
   /// Changes the flow's stack as a value, and then the flow by the same edits.
   private final func perform(
-    onDismiss: DismissAction? = nil, _ body: (inout RouteStack<D>) throws -> Void
+    isBatch: Bool = false, onDismiss: DismissAction? = nil, _ body: (inout RouteStack<D>) throws -> Void
   ) throws {
-    guard let core else { return try performOutside(onDismiss: onDismiss, body) }
+    guard let core else { return try performOutside(isBatch: isBatch, onDismiss: onDismiss, body) }
     try core.change { draft in
       guard let way, let stack = RouteStack<D>(draft.state, at: way) else { throw NavigationError.detached }
-      let edits = try edits(of: stack, body)
+      let edits = try edits(of: stack, isBatch: isBatch, body)
       for edit in edits { try draft.perform(edit, on: self) }
       if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
     }
@@ -177,9 +179,9 @@ extension Coordinator {
 
   /// Changes a flow outside of a scene. Child flows are made when it comes into one.
   private final func performOutside(
-    onDismiss: DismissAction?, _ body: (inout RouteStack<D>) throws -> Void
+    isBatch: Bool, onDismiss: DismissAction?, _ body: (inout RouteStack<D>) throws -> Void
   ) throws {
-    let edits = try edits(of: RouteStack(flow: part), body)
+    let edits = try edits(of: RouteStack(flow: part), isBatch: isBatch, body)
     // Code of the app in the body may have brought the flow into a scene.
     guard core == nil else { throw NavigationError.busy }
     var state = part
@@ -191,11 +193,11 @@ extension Coordinator {
 
   /// Returns the edits that a body makes to the flow's stack.
   private final func edits(
-    of stack: RouteStack<D>, _ body: (inout RouteStack<D>) throws -> Void
+    of stack: RouteStack<D>, isBatch: Bool, _ body: (inout RouteStack<D>) throws -> Void
   ) throws -> [StackEdit] {
     try whileEditing(stack.flow) {
       var stack = stack
-      let record = RouteStack<D>.Record(number: Identity.next())
+      let record = RouteStack<D>.Record(number: Identity.next(), isApplied: isBatch)
       stack.record = record
       try body(&stack)
       if let recorded = stack.record, recorded.number == record.number { return recorded.edits }

@@ -42,7 +42,7 @@ final class Draft {
     }
     try tree.perform(edit, on: way, cause: cause)
     switch edit {
-    case .show:
+    case .show, .replace:
       let index = (state[way]?.slots.count ?? 1) - 1
       do { try open(SlotAddress(flow: way, index: index), of: flow) } catch {
         tree.takeBack(way)

@@ -75,9 +75,11 @@ private struct Walk {
     guard let other, other.value.id == flow.value.id else { return add(flow.value, isLineRoot: isLineRoot) }
     let (here, there) = (flow.value, other.value)
     if let members = here.container?.members {
+      let others = there.container
       for step in members.indices {
         guard let flow = members[step].flow else { continue }
-        visit(flow, against: there.member(named: members[step].name, near: step), isLineRoot: true)
+        let position = others?.index(of: members[step].name, before: step)
+        visit(flow, against: position.flatMap { others?.members[$0].flow }, isLineRoot: true)
       }
     } else {
       visitSlots(of: here, against: there, isLineRoot: isLineRoot)
@@ -134,12 +136,6 @@ extension FlowState {
       position = found + 1
     }
     return kept
-  }
-
-  /// Returns a container's member by its name, which is mostly where it was before.
-  fileprivate func member(named name: String, near step: Int) -> Shared<FlowState>? {
-    guard let container else { return nil }
-    return container.index(of: name, before: step).flatMap { container.members[$0].flow }
   }
 
   /// The highest generation of all flows that share a slot.

@@ -9,7 +9,7 @@ struct FlowState: Sendable {
     set { sharedContainer = newValue.map(Shared.init) }
   }
   // A box keeps the state of a flow small.
-  private var sharedContainer: Shared<ContainerState>?
+  var sharedContainer: Shared<ContainerState>?
   /// The flow's root when it came into its scene.
   var firstRoot: any BoxedDestination
   /// Changes when the flow gets another root.

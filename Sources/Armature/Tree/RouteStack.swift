@@ -22,6 +22,8 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
 
   struct Record: Sendable {
     let number: UInt64
+    /// Whether the stack shows the changes. A single verb of a coordinator does not read the stack again.
+    let isApplied: Bool
     var edits: [StackEdit] = []
   }
 
@@ -63,7 +65,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
 
   mutating func perform(_ edit: StackEdit) throws(NavigationError) {
     if case .show(let slot) = edit, slot.style.isModal, isBuried { throw .buried }
-    try flow.perform(edit)
+    if record?.isApplied ?? true { try flow.perform(edit) }
     record?.edits.append(edit)
   }
 }
@@ -128,8 +130,7 @@ extension RouteStack {
   public mutating func replace(with destination: D) throws(NavigationError) {
     guard let last = flow.routes.last else { throw .rootSlot }
     if last.style.isModal && isBuried { throw .buried }
-    try perform(.truncate(to: count))
-    try show(destination, as: last.style)
+    try perform(.replace(SlotState(style: last.style, destination: DestinationBox(destination))))
   }
 
   /// Gives the flow another root and removes all routes. The slot stays, and hosts give its screen a new identity.

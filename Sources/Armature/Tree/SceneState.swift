@@ -87,8 +87,10 @@ extension FlowState {
   ) -> Result? {
     guard let step = way.first else { return change(&self) }
     let rest = way.dropFirst()
-    guard container != nil else { return slots[step].child?.edit { $0.edit(rest, change) } ?? nil }
-    return container?.edit(memberAt: step) { member in member.flow?.edit { $0.edit(rest, change) } ?? nil } ?? nil
+    guard sharedContainer != nil else { return slots[step].child?.edit { $0.edit(rest, change) } ?? nil }
+    return sharedContainer?.edit { container in
+      container.edit(memberAt: step) { member in member.flow?.edit { $0.edit(rest, change) } ?? nil }
+    } ?? nil
   }
 }
 

@@ -153,6 +153,8 @@ extension SlotState {
 enum StackEdit: Sendable {
   /// Shows a new slot above the last one.
   case show(SlotState)
+  /// Replaces the last slot with a new one.
+  case replace(SlotState)
   /// Keeps the given number of slots, including the root.
   case truncate(to: Int)
   /// Makes a slot the last one, and returns its child flow to its root.
@@ -179,6 +181,9 @@ extension TreeEdit {
   mutating func perform(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) throws(NavigationError) {
     switch edit {
     case .show(let slot): try show(slot, in: way)
+    case .replace(let slot):
+      truncate(way, to: (state[way]?.slots.count ?? 1) - 1, cause: cause)
+      try show(slot, in: way)
     case .truncate(let count): truncate(way, to: count, cause: cause)
     case .end(let index): end(at: SlotAddress(flow: way, index: index), cause: cause)
     case .setRoot(let destination, let generation): setRoot(destination, generation: generation, of: way)

@@ -45,7 +45,7 @@ struct TreeChange: Sendable, CustomStringConvertible {
   ) -> Self {
     change(text, flow) { tree, way in
       guard var stack = RouteStack<String>(tree.state, at: way) else { return }
-      stack.record = .init(number: 0)
+      stack.record = .init(number: 0, isApplied: true)
       try verb(&stack)
       for edit in stack.record?.edits ?? [] { try tree.perform(edit, on: way) }
     }
