@@ -91,7 +91,8 @@ final class Deliveries {
   /// Adds the notifications of removed slots.
   func addRemovals(_ difference: Comparison) {
     guard !eventObservers.isEmpty || !dismissals.isEmpty else { return }
-    for (slot, cause, isShared) in difference.lost where !isShared {
+    for slot in difference.lost where !slot.isShared {
+      let cause = difference.cause(of: slot)
       add(event: .removed(Node(slot), cause))
       addDismissal(of: slot.id, cause: cause)
     }

@@ -118,9 +118,9 @@ final class SceneCore {
   func askToLeave(_ edit: (inout TreeEdit) throws -> Void) throws {
     var trial = TreeEdit(current)
     try edit(&trial)
-    for (slot, _, _) in Comparison(from: current, to: trial.state).lost {
+    for slot in Comparison(from: current, to: trial.state).lost {
       // A flow asked before may have removed the slot itself.
-      guard let flow = flow(slot.flow.id), let index = flow.state.index(of: slot.id) else { continue }
+      guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
       guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw NavigationError.cannotLeave }
     }
   }
@@ -158,9 +158,9 @@ final class SceneCore {
   /// Takes removed flows out of the scene.
   private func remove(_ difference: Comparison) {
     for state in difference.lostFlows {
-      guard let flow = flow(state.id) else { continue }
+      guard let flow = flow(state.value.id) else { continue }
       if flow.isWelcomed { deliveries.add { flow.didLeave() } }
-      end(flow, as: state)
+      end(flow, as: state.value)
     }
   }
 

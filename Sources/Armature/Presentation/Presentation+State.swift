@@ -9,7 +9,7 @@ extension Node {
   /// Creates the node of a flow's slot.
   init(_ slot: Comparison.Slot) {
     var raised: [Presentation.Stack] = []
-    self = Line.draw(slot.index, of: slot.flow, raising: &raised)
+    self = Line.draw(slot.index, of: slot.flow.value, raising: &raised)
   }
 }
 

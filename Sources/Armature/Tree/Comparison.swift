@@ -2,18 +2,22 @@
 ///
 /// Parts that both states share are skipped.
 struct Comparison {
-  /// A slot with the flow that owns it, in one of the states.
+  /// A slot that only one of the states has, or that has another root there.
   struct Slot {
-    let flow: FlowState
+    let flow: Shared<FlowState>
     let index: Int
+    /// Whether the whole flow of the slot is in only one of the states.
+    var isOfMissingFlow = false
+    /// Whether it is a child flow's root, which shares its parent's slot.
+    var isShared = false
 
-    var id: SlotID { flow.slots[index].id }
+    var id: SlotID { flow.value.slots[index].id }
   }
 
   /// Removed slots, from the end of the line down. A child flow's root comes before its parent's slot, which it shares.
-  private(set) var lost: [(slot: Slot, cause: RemovalCause, isShared: Bool)] = []
+  private(set) var lost: [Slot]
   /// Removed flows, the deepest first.
-  let lostFlows: [FlowState]
+  let lostFlows: [Shared<FlowState>]
   /// Slots that are new or have another root, in the order of the line.
   let gained: [Slot]
   /// New flows, parents before their child flows.
@@ -25,6 +29,8 @@ struct Comparison {
   /// The change of the whole scene; `nil` when nothing has changed.
   private(set) var sceneChange: (kinds: FlowChange.Kinds, unchanged: Int)?
 
+  private let causes: [SlotID: RemovalCause]
+
   /// Compares two states of a scene.
   ///
   /// - Parameters:
@@ -32,19 +38,19 @@ struct Comparison {
   ///   - after: The state after the change; `nil` for a scene that ends.
   ///   - causes: The causes for removed slots of flows that still exist.
   init(from before: SceneState?, to after: SceneState?, causes: [SlotID: RemovalCause] = [:]) {
+    self.causes = causes
     let removed = Walk(along: before?.root, without: after?.root)
-    lost = removed.slots.reversed().map { slot, isOfMissingFlow, isShared in
-      (slot, causes[slot.id] ?? (isOfMissingFlow ? .flowEnded : .verb), isShared)
-    }
+    lost = removed.slots.reversed()
     lostFlows = removed.flows.reversed()
     // The window's own slot is not reported.
     if after == nil { lost.removeLast() }
 
     let added = Walk(along: after?.root, without: before?.root)
-    gained = added.slots.filter { !$0.isShared }.map(\.slot)
-    gainedFlows = added.flows.map(\.id)
+    gained = added.slots.filter { !$0.isShared }
+    gainedFlows = added.flows.map(\.value.id)
     guard let before, let after else { return }
-    for (new, old) in added.changed {
+    for (here, there) in added.changed {
+      let (new, old) = (here.value, there.value)
       let kinds = old.kindsOfChange(to: new)
       if !kinds.isEmpty { changes.append((new.id, kinds, old.unchangedRoutes(in: new, withFlows: false))) }
       if let name = new.container?.visibleName, name != old.container?.visibleName { selections.append((new.id, name)) }
@@ -55,31 +61,33 @@ struct Comparison {
       before.root.value.unchangedRoutes(in: after.root.value, withFlows: true)
     )
   }
+
+  /// Returns the cause for a removed slot.
+  func cause(of slot: Slot) -> RemovalCause { causes[slot.id] ?? (slot.isOfMissingFlow ? .flowEnded : .verb) }
 }
 
 /// A walk along the line of one state, which finds the parts that another state does not have.
 private struct Walk {
   /// The slots that only this state has or that have another root there, in the order of the line.
-  var slots: [(slot: Comparison.Slot, isOfMissingFlow: Bool, isShared: Bool)] = []
+  var slots: [Comparison.Slot] = []
   /// The flows that only this state has, parents before their child flows.
-  var flows: [FlowState] = []
+  var flows: [Shared<FlowState>] = []
   /// The flows that differ between both states, child flows before their parents.
-  var changed: [(here: FlowState, there: FlowState)] = []
+  var changed: [(here: Shared<FlowState>, there: Shared<FlowState>)] = []
 
   init(along root: Shared<FlowState>?, without other: Shared<FlowState>?) {
     if let root { visit(root, against: other, isLineRoot: true) }
   }
 
-  private mutating func visit(_ flow: Shared<FlowState>, against other: Shared<FlowState>?, isLineRoot: Bool) {
-    if let other, other.isSame(as: flow) { return }
-    guard let other, other.value.id == flow.value.id else { return add(flow.value, isLineRoot: isLineRoot) }
-    let (here, there) = (flow.value, other.value)
-    if let members = here.container?.members {
-      let others = there.container
-      for step in members.indices {
+  private mutating func visit(_ here: Shared<FlowState>, against there: Shared<FlowState>?, isLineRoot: Bool) {
+    guard let there, there.value.id == here.value.id else { return add(here, isLineRoot: isLineRoot) }
+    guard !there.isSame(as: here) else { return }
+    if let members = here.value.container?.members {
+      let others = there.value.container?.members ?? []
+      for step in members.indices where !members.hasSameFlow(as: others, at: step) {
         guard let flow = members[step].flow else { continue }
-        let position = others?.index(of: members[step].name, before: step)
-        visit(flow, against: position.flatMap { others?.members[$0].flow }, isLineRoot: true)
+        let position = others.index(of: members[step].name, before: step)
+        visit(flow, against: position.flatMap { others[$0].flow }, isLineRoot: true)
       }
     } else {
       visitSlots(of: here, against: there, isLineRoot: isLineRoot)
@@ -87,36 +95,37 @@ private struct Walk {
     changed.append((here, there))
   }
 
-  private mutating func visitSlots(of here: FlowState, against there: FlowState, isLineRoot: Bool) {
-    let kept = here.keptSlots(in: there)
-    for index in here.slots.indices {
+  private mutating func visitSlots(of here: Shared<FlowState>, against there: Shared<FlowState>, isLineRoot: Bool) {
+    let (mine, theirs) = (here.value, there.value)
+    let kept = mine.keptSlots(in: theirs)
+    for index in mine.slots.indices {
       guard let position = kept[index] else {
-        add(Comparison.Slot(flow: here, index: index), isOfMissingFlow: false)
+        add(Comparison.Slot(flow: here, index: index))
         continue
       }
-      if index > 0 || isLineRoot, here.drawnGeneration(at: index) > there.drawnGeneration(at: position) {
-        slots.append((Comparison.Slot(flow: here, index: index), false, false))
+      if index > 0 || isLineRoot, mine.drawnGeneration(at: index) > theirs.drawnGeneration(at: position) {
+        slots.append(Comparison.Slot(flow: here, index: index))
       }
-      if let child = here.slots[index].child {
-        visit(child, against: there.slots[position].child, isLineRoot: false)
+      if let child = mine.slots[index].child {
+        visit(child, against: theirs.slots[position].child, isLineRoot: false)
       }
     }
   }
 
   /// Adds a flow and everything in it.
-  private mutating func add(_ flow: FlowState, isLineRoot: Bool) {
+  private mutating func add(_ flow: Shared<FlowState>, isLineRoot: Bool) {
     flows.append(flow)
-    slots.append((Comparison.Slot(flow: flow, index: 0), true, !isLineRoot))
-    for member in flow.container?.members ?? [] {
-      if let flow = member.flow { add(flow.value, isLineRoot: true) }
+    slots.append(Comparison.Slot(flow: flow, index: 0, isOfMissingFlow: true, isShared: !isLineRoot))
+    for member in flow.value.container?.members ?? [] {
+      if let flow = member.flow { add(flow, isLineRoot: true) }
     }
-    if let child = flow.root.child { add(child.value, isLineRoot: false) }
-    for index in flow.routes.indices { add(Comparison.Slot(flow: flow, index: index), isOfMissingFlow: true) }
+    if let child = flow.value.root.child { add(child, isLineRoot: false) }
+    for index in flow.value.routes.indices { add(Comparison.Slot(flow: flow, index: index, isOfMissingFlow: true)) }
   }
 
-  private mutating func add(_ slot: Comparison.Slot, isOfMissingFlow: Bool) {
-    slots.append((slot, isOfMissingFlow, false))
-    if let child = slot.flow.slots[slot.index].child { add(child.value, isLineRoot: false) }
+  private mutating func add(_ slot: Comparison.Slot) {
+    slots.append(slot)
+    if let child = slot.flow.value.slots[slot.index].child { add(child, isLineRoot: false) }
   }
 }
 

@@ -57,11 +57,6 @@ struct ContainerState: Sendable {
 
   func index(of name: String) -> Int? { members.firstIndex { $0.name == name } }
 
-  /// Returns the index of a member, which is mostly where it was before.
-  func index(of name: String, before: Int) -> Int? {
-    members.indices.contains(before) && members[before].name == name ? before : index(of: name)
-  }
-
   /// The indices of the drawn members.
   var shown: Range<Int> {
     guard let visibleName else { return members.indices }
@@ -113,6 +108,16 @@ struct ContainerState: Sendable {
 }
 
 extension [ContainerState.Member] {
+  /// Returns the index of a member, which is mostly where it was before.
+  func index(of name: String, before: Int) -> Int? {
+    indices.contains(before) && self[before].name == name ? before : firstIndex { $0.name == name }
+  }
+
+  /// Returns whether the flow at an index is shared with other members, and so unchanged.
+  func hasSameFlow(as other: Self, at index: Int) -> Bool {
+    other.indices.contains(index) && self[index].flow?.identity == other[index].flow?.identity
+  }
+
   fileprivate var withoutRepetitions: Self {
     var seen: Set<String> = []
     return filter { seen.insert($0.name).inserted }

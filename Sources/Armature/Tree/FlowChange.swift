@@ -70,8 +70,10 @@ extension ContainerState {
   fileprivate func isSame(as other: Self) -> Bool {
     arrangement == other.arrangement && items == other.items && scrolls == other.scrolls
       && placeholder == other.placeholder && members.count == other.members.count
-      && zip(members, other.members).allSatisfy {
-        $0.name == $1.name && $0.isHidden == $1.isHidden && $0.flow?.value.id == $1.flow?.value.id
+      && members.indices.allSatisfy { index in
+        members[index].name == other.members[index].name && members[index].isHidden == other.members[index].isHidden
+          && (members.hasSameFlow(as: other.members, at: index)
+            || members[index].flow?.value.id == other.members[index].flow?.value.id)
       }
   }
 }

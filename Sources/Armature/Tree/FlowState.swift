@@ -108,6 +108,9 @@ struct Shared<Value: Sendable>: Sendable {
     return change(&storage.value)
   }
 
+  /// The identity of the value. Copies with the same identity are equal.
+  var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   /// Returns whether both copies share one value. If so, they are equal.
   func isSame(as other: Self) -> Bool { storage === other.storage }
 

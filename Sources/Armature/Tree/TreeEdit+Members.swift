@@ -10,7 +10,7 @@ extension TreeEdit {
     let before = container
     try change(&container)
     for (index, member) in before.members.enumerated() where member.flow != nil {
-      if container.index(of: member.name, before: index) == nil { end(member, cause: cause) }
+      if container.members.index(of: member.name, before: index) == nil { end(member, cause: cause) }
     }
     edit(way) { $0.container = container }
     if container.visibleName != before.visibleName, isBesideAnother(way) { throw NavigationError.buried }

@@ -335,8 +335,9 @@ struct ValueTests {
       #expect(
         tree.state.layers.allSatisfy { old[$0.key] == nil || old[$0.key] == $0.value }, "a slot changed its layer")
       guard let gone = rule.gone else { return }
-      let lost = Comparison(from: before, to: tree.state, causes: tree.causes).lost.filter { !$0.isShared }
-      #expect(lost.map { "\($0.slot.flow.slots[$0.slot.index].name) \($0.cause)" } == gone)
+      let difference = Comparison(from: before, to: tree.state, causes: tree.causes)
+      let lost = difference.lost.filter { !$0.isShared }
+      #expect(lost.map { "\($0.flow.value.slots[$0.index].name) \(difference.cause(of: $0))" } == gone)
     }
   }
 }

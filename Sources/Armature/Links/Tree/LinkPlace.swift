@@ -103,18 +103,19 @@ struct LinkPlace {
         LinkSegment(kind: .here, endsLeg: true, parameters: [LinkParameter(name: "root", value: root)]))
     }
     var ends: [Int] = []
-    for (index, item) in items.enumerated() {
-      var leg = item.leg
+    for index in items.indices {
+      var leg = items[index].leg
       leg.detail = details.parameters[index + 1]
-      text.segments += .closes(item.closes)
+      text.segments += .closes(items[index].closes)
       text.append(leg, isLast: index == items.count - 1 && rest.isEmpty)
       ends.append(text.segments.count)
     }
     text.segments += rest
     text.query += query
     // The next segments decide whether a `;` must end a leg.
-    for (item, end) in zip(items, ends).reversed() where !text.segments[end - 1].endsLeg {
-      text.segments[end - 1].endsLeg = item.table?.needsEnd(item.leg, before: text.segments[end...]) ?? false
+    for index in items.indices.reversed() where !text.segments[ends[index] - 1].endsLeg {
+      guard let table = items[index].table else { continue }
+      text.segments[ends[index] - 1].endsLeg = table.needsEnd(items[index].leg, before: text.segments[ends[index]...])
     }
     return text
   }

@@ -21,7 +21,7 @@ struct TransitionPlanner {
     let staying = Self.staying(of: shown, in: goal, within: limits)
     layers = shown.count
     if limits.isUnlimited {
-      for (old, new) in zip(shown, goal).prefix(staying) { change(old, to: new) }
+      changeStacks(of: staying, from: shown, to: goal)
       if !changes.isEmpty || shown.count > staying || goal.count > staying { take(.everything, layers: goal.count) }
       return staying
     }
@@ -59,7 +59,8 @@ struct TransitionPlanner {
       guard old.elementsEqual(new, by: { $0.id == $1.id }) else { return 1 }
     }
     // The window's own layer always stays.
-    return max(1, zip(shown, goal).prefix { $0.isSame(as: $1) }.count)
+    let (old, new) = (shown.startIndex, goal.startIndex)
+    return max(1, (0..<min(shown.count, goal.count)).prefix { shown[old + $0].isSame(as: goal[new + $0]) }.count)
   }
 
   private typealias Stack = Presentation.Stack
@@ -76,7 +77,9 @@ struct TransitionPlanner {
   private mutating func changeStacks(
     of staying: Int, from shown: ArraySlice<Presentation.Stack>, to goal: ArraySlice<Presentation.Stack>
   ) {
-    for (old, new) in zip(shown, goal).prefix(staying) { change(old, to: new) }
+    for index in 0..<min(staying, shown.count, goal.count) {
+      change(shown[shown.startIndex + index], to: goal[goal.startIndex + index])
+    }
   }
 
   /// Plans the change of a stack and of the stacks in its containers.
