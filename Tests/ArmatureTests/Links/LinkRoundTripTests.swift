@@ -20,8 +20,8 @@ struct LinkRoundTripTests {
       let read = try destinations(type, link)
       guard read == line else { return "\(link) leads to \(read)" }
       // Foundation's URL leaves the link as it is.
-      let url = try #require(URL(string: "notes://main/\(link)"))
-      let isSame = try LinkText(url.absoluteString).segments == LinkText("notes://main/\(link)").segments
+      let url = try #require(URL(string: "notes://main\(link)"))
+      let isSame = try LinkText(url.absoluteString).segments == LinkText("notes://main\(link)").segments
       return isSame ? nil : "\(link) is \(url)"
     }
   }
@@ -94,16 +94,9 @@ struct LinkRoundTripTests {
   }
 
   private func line<D: Destination>(_ destinations: [D]) throws -> String {
-    let table = D.linkTable
-    var legs = try destinations.map { destination throws(LinkError) in try destination.leg() }
-    var next: [LinkSegment] = []
-    for index in legs.indices.reversed() {
-      if index + 1 < legs.count { legs[index].needsEnd = table.needsEnd(legs[index], before: next) }
-      next = legs[index].segments + next
-    }
-    var text = LinkText()
-    for (index, leg) in legs.enumerated() { text.append(leg, isLast: index == legs.count - 1) }
-    return "\(text)"
+    var place = LinkPlace()
+    for destination in destinations { place.append(try destination.leg(), of: D.linkTable, closing: 0) }
+    return "\(place.text())"
   }
 }
 

@@ -80,7 +80,7 @@ extension LinkTable {
   /// - Parameters:
   ///   - leg: A leg of this table.
   ///   - next: The segments that follow it.
-  /// - Returns: The value for ``LinkLeg/needsEnd``.
+  /// - Returns: Whether a `;` must separate them from the leg.
   func needsEnd(_ leg: LinkLeg, before next: some Collection<LinkSegment>) -> Bool {
     guard leg.segments.count < patterns.longest, !next.isEmpty, leg.parameters.isEmpty, leg.reserved.isEmpty else {
       return false
@@ -104,9 +104,6 @@ struct LinkLeg: Equatable, Sendable {
   var root: String?
   /// The detail of the split view that the destination opens, as a link, unless the fragment holds it.
   var detail: String?
-  /// Whether a `;` must separate the leg from the next one; see ``LinkTable/needsEnd(_:before:)``.
-  var needsEnd = false
-
   /// The parameters that come after a `;` in every leg.
   var reserved: [LinkParameter] {
     var reserved: [LinkParameter] = []

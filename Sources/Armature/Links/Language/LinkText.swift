@@ -35,7 +35,7 @@ struct LinkText: Equatable, Sendable {
     segments += leg.segments
     let parameters = isLast ? leg.reserved : leg.reserved + leg.parameters
     if isLast { query += leg.parameters }
-    guard leg.needsEnd || !parameters.isEmpty else { return }
+    guard !parameters.isEmpty else { return }
     segments[segments.count - 1].parameters = parameters
     segments[segments.count - 1].endsLeg = true
   }
