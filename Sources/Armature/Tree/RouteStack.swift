@@ -14,9 +14,11 @@
 /// A copy keeps the identities of its routes. If you assign another stack in a flow's `edit`, its routes get new
 /// identities there.
 public struct RouteStack<D: Hashable & Sendable>: Sendable {
-  var flow: FlowState
-  /// Whether the flow cannot present at its place in the line.
-  var isBuried = false
+  /// The flow's state, with the changes made so far.
+  private(set) var flow: FlowState
+  /// The scene of the flow, or the flow alone.
+  private var state: SceneState
+  private let way: Way
   /// The edits made in a coordinator's `edit`; `nil` outside of one.
   var record: Record?
 
@@ -30,16 +32,21 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   /// Creates a stack with only a root.
   ///
   /// - Parameter root: The destination at the bottom.
-  public init(root: D) { flow = FlowState(root: DestinationBox(root)) }
+  public init(root: D) { self.init(flow: FlowState(root: DestinationBox(root))) }
 
   /// Creates the stack of a flow outside of a scene.
-  init(flow: FlowState) { self.flow = flow }
+  init(flow: FlowState) {
+    self.flow = flow
+    state = SceneState(root: flow)
+    way = []
+  }
 
   /// Creates the stack of a flow in a scene; `nil` when there is no flow.
   init?(_ state: SceneState, at way: Way) {
     guard let flow = state[way] else { return nil }
     self.flow = flow
-    isBuried = state.isBuried(way) || state.isBesidePresenting(way)
+    self.state = state
+    self.way = way
   }
 
   // MARK: Content
@@ -64,9 +71,29 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   func destination(at index: Int) -> D { flow.slots[index].destination.value(as: D.self) }
 
   mutating func perform(_ edit: StackEdit) throws(NavigationError) {
-    if case .show(let slot) = edit, slot.style.isModal, isBuried { throw .buried }
-    if record?.isApplied ?? true { try flow.perform(edit) }
+    if record?.isApplied ?? true {
+      var tree = TreeEdit(state)
+      try tree.perform(edit, on: way)
+      setState(tree.state)
+    }
     record?.edits.append(edit)
+  }
+
+  /// Adds slots without checking the rules, for slots from an array that was checked before.
+  mutating func append(_ slots: some Sequence<SlotState>) {
+    var state = state
+    state.edit(way) { flow in
+      for var slot in slots {
+        if !slot.style.isModal { slot.layer = flow.topLayer }
+        flow.slots.append(slot)
+      }
+    }
+    setState(state)
+  }
+
+  private mutating func setState(_ new: SceneState) {
+    state = new
+    flow = new[way] ?? flow
   }
 }
 
@@ -129,7 +156,6 @@ extension RouteStack {
   /// - Throws: `rootSlot` when there is no route (see ``setRoot(_:)``); `buried` for a modal below other flows' slots.
   public mutating func replace(with destination: D) throws(NavigationError) {
     guard let last = flow.routes.last else { throw .rootSlot }
-    if last.style.isModal && isBuried { throw .buried }
     try perform(.replace(SlotState(style: last.style, destination: DestinationBox(destination))))
   }
 

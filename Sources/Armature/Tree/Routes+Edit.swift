@@ -17,7 +17,7 @@ extension Array {
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func edit<D>(_ body: (inout RouteStack<D?>) throws -> Void) throws where Element == Route<D> {
     var stack = RouteStack<D?>(root: nil)
-    stack.append(lazy.map { Route(id: $0.id, destination: $0.destination, style: $0.style) })
+    stack.append(lazy.map { Route<D?>(id: $0.id, destination: $0.destination, style: $0.style) })
     try body(&stack)
     self = stack.routes.compactMap { route in
       route.destination.map { Route(id: route.id, destination: $0, style: route.style) }
@@ -27,13 +27,7 @@ extension Array {
 
 extension RouteStack {
   /// Adds routes without checking the rules, for routes from an array that was checked before.
-  mutating func append(_ routes: some Sequence<Route<D>>) {
-    for route in routes {
-      var slot = SlotState(route)
-      if !slot.style.isModal { slot.layer = flow.topLayer }
-      flow.slots.append(slot)
-    }
-  }
+  mutating func append(_ routes: some Sequence<Route<D>>) { append(routes.map { SlotState($0) }) }
 
   /// Shows a route with its own identity, which no other route of the stack may have.
   ///

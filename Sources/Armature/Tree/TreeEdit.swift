@@ -7,8 +7,7 @@ struct TreeEdit {
   private(set) var causes: [SlotID: RemovalCause] = [:]
   /// Removed slots, kept until the edit is over. Releasing a destination may run code of the app, which may navigate.
   private var gone: [SlotState] = []
-  /// Whether a link is being read. Columns may present beside each other then, because the link changes one after the
-  /// other.
+  /// Whether a link is being read.
   var isReadingLink = false
 
   init(_ state: SceneState) { self.state = state }
@@ -30,13 +29,20 @@ struct TreeEdit {
     guard let layer = state[way]?.topLayer else { return }
     var slot = slot
     if slot.style.isModal {
-      guard !state.isBuried(way), isReadingLink || !state.isBesidePresenting(way) else { throw .buried }
+      try checkPresenting(way)
       guard !layer.style.isDialog else { throw .underDialog }
     } else {
       guard layer.hasStack else { throw .noStack }
       slot.layer = layer
     }
     edit(way) { $0.slots.append(slot) }
+  }
+
+  /// Checks that a flow may present where it is: at the end of its line, and beside no column that presents something.
+  private func checkPresenting(_ way: Way) throws(NavigationError) {
+    if state.isBuried(way) { throw .buried }
+    // A link changes one column after the other, and is checked when it has changed all of them.
+    if !isReadingLink, state.isBesidePresenting(way) { throw .buried }
   }
 
   /// Undoes the last `show(_:in:)`.
@@ -182,6 +188,7 @@ extension TreeEdit {
     switch edit {
     case .show(let slot): try show(slot, in: way)
     case .replace(let slot):
+      if slot.style.isModal { try checkPresenting(way) }
       truncate(way, to: (state[way]?.slots.count ?? 1) - 1, cause: cause)
       try show(slot, in: way)
     case .truncate(let count): truncate(way, to: count, cause: cause)

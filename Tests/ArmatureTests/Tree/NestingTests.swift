@@ -42,6 +42,22 @@ struct NestingTests {
     #expect(!scene.back())
   }
 
+  @Test("a flow that removes the slots above it in an edit may present in the same edit")
+  func unburied() throws {
+    let flow = StyledFlow()
+    let scene = try FlowScene(root: flow)
+    flow.push(.flow(1))
+    let child = try #require(flow.children.first as? StyledFlow)
+    child.presentSheet(.page(2))
+    flow.push(.page(3))
+    #expect(scene.layers == [["page(0)", "page(0)"], ["page(2)", "page(3)"]])
+    try child.edit { stack in
+      try stack.dismiss()
+      try stack.presentSheet(.page(4))
+    }
+    #expect(scene.layers == [["page(0)", "page(0)"], ["page(4)"]])
+  }
+
   @Test("a buried flow may not present, and says so")
   func buriedModal() throws {
     let flow = StyledFlow()
