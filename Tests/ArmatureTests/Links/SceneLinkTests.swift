@@ -69,6 +69,21 @@ struct SceneLinkTests {
     #expect(events == ["could not open \(link)"])
   }
 
+  @Test(
+    "a slot stays only if the link shows it in the same style",
+    arguments: [
+      ("/page/1", "/page/1;as=sheet"), ("/page/1;as=sheet", "/page/1"), ("/sheet/1", "/sheet/1;as=cover"),
+      ("/page/1;as=cover", "/page/1;as=cover.nostack"),
+    ])
+  func otherStyle(first: String, second: String) throws {
+    try scene.open(first)
+    let before = scene.presentation.line
+    try scene.open(second)
+    #expect(try scene.link == second)
+    #expect(scene.presentation.line.first == before.first)
+    #expect(scene.presentation.line.last?.id != before.last?.id)
+  }
+
   @Test("slots that a link has in common with the line stay, with their child flows")
   func commonPrefix() throws {
     try scene.open("/flow/1/page/2/flow/3/page/4/~/~/page/5")
