@@ -55,13 +55,18 @@ final class Pacer {
 
   /// Returns whether any task has waited. Changes by tasks are drawn before the clock moves on.
   func elapse(_ draw: () -> Void) async -> Bool {
-    for _ in 0..<3 { await Task.yield() }
+    await Self.letTasksRun()
     draw()
     let due = waiting
     waiting = []
     for continuation in due { continuation.resume() }
-    for _ in 0..<3 { await Task.yield() }
+    await Self.letTasksRun()
     return !due.isEmpty
+  }
+
+  /// Lets tasks that can go on do so. A task may take several turns, which a busy machine mixes with others.
+  private static func letTasksRun() async {
+    for _ in 0..<40 { await Task.yield() }
   }
 }
 
