@@ -14,7 +14,8 @@ extension Date: LinkValue {
     let whole = seconds.rounded(.down)
     // Between the years 1 and 9999 the calendar has four digits.
     guard whole >= -63_113_904_000, whole < 252_423_993_600 else { return seconds.description }
-    let clock = Self.calendarText(Int(whole))
+    let day = (whole / 86_400).rounded(.down)
+    let clock = Self.calendarText(day: Int(day), second: Int(whole - day * 86_400))
     for digits in [0, 3, 6, 9] {
       let scale = pow(10, Double(digits))
       let fraction = ((seconds - whole) * scale).rounded()
@@ -25,10 +26,9 @@ extension Date: LinkValue {
     return seconds.description
   }
 
-  /// Returns a text such as `2026-03-01T09:30:00` for the seconds since the start of 2001.
-  private static func calendarText(_ seconds: Int) -> String {
-    let day = (seconds - secondOfDay(seconds)) / 86_400
-    let second = secondOfDay(seconds)
+  /// Returns a text such as `2026-03-01T09:30:00` for a second of a day, counted from the start of 2001. All seconds
+  /// since then are more than 32 bits, which is all that an integer has on some watches.
+  private static func calendarText(day: Int, second: Int) -> String {
     // Years are counted from March, so that a leap day is the last of its year. 400 years have 146,097 days.
     let shifted = day + 730_791
     let inEra = ((shifted % 146_097) + 146_097) % 146_097
@@ -41,8 +41,6 @@ extension Date: LinkValue {
     return "\(digits(year, count: 4))-\(digits(month, count: 2))-\(digits(dayOfMonth, count: 2))"
       + "T\(digits(second / 3_600, count: 2)):\(digits(second / 60 % 60, count: 2)):\(digits(second % 60, count: 2))"
   }
-
-  private static func secondOfDay(_ seconds: Int) -> Int { ((seconds % 86_400) + 86_400) % 86_400 }
 
   private static func digits(_ number: Int, count: Int) -> String {
     let text = String(number)
@@ -58,13 +56,14 @@ extension Date: LinkValue {
     let yearFromMarch = month > 2 ? year : year - 1
     let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
     let leapDays = yearFromMarch >= 0 ? yearFromMarch / 4 - yearFromMarch / 100 + yearFromMarch / 400 : -1
-    var seconds = (365 * yearFromMarch + leapDays + dayOfYear - 730_791) * 86_400
+    let days = 365 * yearFromMarch + leapDays + dayOfYear - 730_791
+    var seconds = 0
     var fraction = 0.0
     if !reader.isAtEnd {
       guard reader.take("T"), let hour = reader.number(2), hour < 24, reader.take(":"), let minute = reader.number(2),
         minute < 60, reader.take(":"), let second = reader.number(2), second < 60
       else { return nil }
-      seconds += (hour * 60 + minute) * 60 + second
+      seconds = (hour * 60 + minute) * 60 + second
       if reader.take(".") {
         guard let value = reader.fraction() else { return nil }
         fraction = value
@@ -72,7 +71,7 @@ extension Date: LinkValue {
       guard let offset = reader.zone(), reader.isAtEnd else { return nil }
       seconds -= offset
     }
-    self.init(timeIntervalSinceReferenceDate: Double(seconds) + fraction)
+    self.init(timeIntervalSinceReferenceDate: Double(days) * 86_400 + Double(seconds) + fraction)
   }
 
   private static func days(inMonth month: Int, of year: Int) -> Int {
