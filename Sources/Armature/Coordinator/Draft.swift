@@ -63,11 +63,9 @@ final class Draft {
 
   /// Makes the child flow of a slot and adds it.
   private func open(_ slot: SlotAddress, of flow: AnyCoordinator) throws {
-    guard let destination = state[slot]?.destination,
-      let child = core.making({ flow.makeChild(for: destination) })
-    else { return }
+    guard let opened = state[slot], let child = core.making({ flow.makeChild(for: opened.destination) }) else { return }
     try check(child, below: slot.flow)
-    guard state[slot]?.style.isDialog == false else { throw NavigationError.flowInDialog }
+    guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
     tree.open(child.part.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }

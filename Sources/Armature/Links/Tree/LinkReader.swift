@@ -78,8 +78,9 @@ struct LinkReader {
 
   /// Reads the legs of a flow with routes, up to the `~` that closes it.
   mutating func readSlots(of flow: AnyCoordinator, at way: Way, root: Root?) throws(LinkError) {
-    try readRoot(root, of: flow, at: way)
-    let table = table(of: way)
+    guard let state = draft.state[way] else { return }
+    let table = state.root.destination.destination.linkTable
+    try readRoot(root, of: flow, state, at: way)
     var index = 1
     while let segment = cursor.next, segment.kind != .close {
       try readLeg(for: SlotAddress(flow: way, index: index), of: flow, table)
@@ -88,8 +89,9 @@ struct LinkReader {
     if draft.state[SlotAddress(flow: way, index: index)] != nil { cut(way, to: index) }
   }
 
-  private mutating func readRoot(_ root: Root?, of flow: AnyCoordinator, at way: Way) throws(LinkError) {
-    guard let state = draft.state[way] else { return }
+  private mutating func readRoot(
+    _ root: Root?, of flow: AnyCoordinator, _ state: FlowState, at way: Way
+  ) throws(LinkError) {
     let position = lastPosition
     if root != nil { keepsRoot = false }
     let destination = root?.destination ?? (keepsRoot ? state.root.destination : state.firstRoot)
