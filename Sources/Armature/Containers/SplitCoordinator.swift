@@ -116,10 +116,10 @@ extension AnyContainer {
   final func show(
     _ destination: any BoxedDestination, in column: String, of draft: Draft
   ) throws {
-    guard let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
+    guard let core, let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
     if let flow = flow(ofMember: column) {
       try draft.perform(flow.edit(toShow: destination), on: flow)
-    } else if let flow = draft.making({ makeColumn(column, root: destination) }) {
+    } else if let flow = core.making({ makeColumn(column, root: destination) }) {
       try draft.open(flow, memberAt: index, of: way)
     }
   }

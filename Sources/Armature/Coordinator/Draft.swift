@@ -17,9 +17,6 @@ final class Draft {
 
   private let core: SceneCore
 
-  /// Runs code of the app that makes a flow. The scene refuses changes meanwhile.
-  func making<Result>(_ make: () -> Result) -> Result { core.making(make) }
-
   init(_ state: SceneState, core: SceneCore) {
     tree = TreeEdit(state)
     self.core = core

@@ -114,7 +114,7 @@ extension FlowScene {
 
   private func startsLayer(_ id: SlotID) -> Bool {
     guard let slot = core.current.drawn(id), slot.index > 0 else { return false }
-    return core.current[slot.flow]?.slots[slot.index].style.isModal ?? false
+    return core.current[slot]?.style.isModal ?? false
   }
 
   /// The slot that ``back()`` removes.

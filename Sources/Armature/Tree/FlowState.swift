@@ -39,12 +39,10 @@ struct FlowState: Sendable {
     return container.value.members.indices.contains(step) ? container.value.members[step].flow : nil
   }
 
-  /// The steps at which a child flow can be.
-  var steps: Range<Int> { container?.members.indices ?? slots.indices }
-
   /// The child flows or, in a container, the members' flows, with the step to each.
   var children: [(step: Int, flow: Shared<FlowState>)] {
-    steps.compactMap { step in child(at: step).map { (step, $0) } }
+    let steps = sharedContainer?.value.members.indices ?? slots.indices
+    return steps.compactMap { step in child(at: step).map { (step, $0) } }
   }
 
   /// The children that are drawn: all except the hidden members of a container.

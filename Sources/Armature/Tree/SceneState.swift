@@ -86,6 +86,7 @@ extension FlowState {
     _ way: ArraySlice<Int>, _ change: (inout FlowState) -> Result
   ) -> Result? {
     guard let step = way.first else { return change(&self) }
+    guard child(at: step) != nil else { return nil }
     let rest = way.dropFirst()
     guard sharedContainer != nil else { return slots[step].child?.edit { $0.edit(rest, change) } ?? nil }
     return sharedContainer?.edit { container in

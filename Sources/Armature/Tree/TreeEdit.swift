@@ -41,7 +41,7 @@ struct TreeEdit {
   /// Checks that a flow may present where it is: at the end of its line, and beside no column that presents something.
   private func checkPresenting(_ way: Way) throws(NavigationError) {
     if state.isBuried(way) { throw .buried }
-    // A link changes one column after the other, and is checked when it has changed all of them.
+    // A link changes one column after the other, and each is checked when the link has changed it.
     if !isReadingLink, state.isBesidePresenting(way) { throw .buried }
   }
 

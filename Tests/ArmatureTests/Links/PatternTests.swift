@@ -166,4 +166,35 @@ struct PatternTests {
       ])
     #expect(Stop.linkProblems == [])
   }
+
+  @Test("a value that is refused at first and then accepted leads to an error, too")
+  func fickleValue() {
+    #expect(throws: LinkError.self) { try Fickle.destinations(in: "page/1") }
+  }
+}
+
+/// A destination whose value is accepted at every second reading.
+private enum Fickle: Screenless {
+  case page(Value)
+
+  static var links: [LinkPattern<Self>] { [.alias("page/{value}", Self.page)] }
+
+  struct Value: LinkValue, Hashable {
+    static let readings = Readings()
+
+    static func linkValue(from text: String) -> Self? { readings.next().isMultiple(of: 2) ? Self() : nil }
+    var linkText: String { "" }
+  }
+
+  final class Readings: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    func next() -> Int {
+      lock.withLock {
+        count += 1
+        return count
+      }
+    }
+  }
 }

@@ -90,8 +90,7 @@ final class PatternList: Sendable {
     for entry in candidates(at: cursor) {
       let count = entry.text.countOfFittingParts(at: cursor)
       if count == entry.text.parts.count {
-        let error = valueError(of: entry, at: cursor)
-        if best.map({ error.index > $0.index }) ?? true { best = error }
+        if let error = valueError(of: entry, at: cursor), best.map({ error.index > $0.index }) ?? true { best = error }
         next[count] = []
       } else if count > 0 {
         next[count] = next[count].map { $0.isEmpty ? [] : $0 + [entry.text.parts[count]] } ?? [entry.text.parts[count]]
@@ -106,9 +105,10 @@ final class PatternList: Sendable {
   }
 
   /// Returns the error about the first value that does not fit.
-  private func valueError(of entry: Entry, at cursor: LinkCursor) -> LinkError {
+  private func valueError(of entry: Entry, at cursor: LinkCursor) -> LinkError? {
     var reader = LinkValueReader(cursor, entry.text)
-    _ = entry.pattern.make(&reader)
+    // The app's values are read again, and may answer otherwise now.
+    guard entry.pattern.make(&reader) == nil else { return nil }
     let variable = entry.text.variables[reader.index]
     let type = entry.pattern.types[reader.index].name
     let expected = ["\(variable.name): \(type)"]
