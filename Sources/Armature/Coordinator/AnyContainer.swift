@@ -34,7 +34,9 @@ open class AnyContainer: AnyCoordinator {
 
   /// Returns the flow of a member, if it has been made.
   final func flow(ofMember name: String) -> AnyCoordinator? {
-    guard let core, let flow = members.first(where: { $0.name == name })?.flow else { return waiting[name] }
+    guard let core, let container = state.container, let index = container.index(of: name),
+      let flow = container.flows[index]
+    else { return waiting[name] }
     return core.flow(flow.value.id)
   }
 

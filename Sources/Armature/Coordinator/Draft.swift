@@ -92,7 +92,7 @@ final class Draft {
   /// Makes the flows of all drawn members.
   func openMembers(of container: AnyContainer) throws {
     guard let way = container.way, let state = state[way]?.container else { return }
-    for index in state.shown where state.members[index].flow == nil {
+    for index in state.shown where state.flows[index] == nil {
       let name = state.members[index].name
       guard let flow = container.waiting[name] ?? core.making({ container.makeMember(name) }) else { continue }
       try open(flow, memberAt: index, of: way)

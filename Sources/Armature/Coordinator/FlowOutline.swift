@@ -34,9 +34,10 @@ extension AnyCoordinator {
       }
       return FlowOutline(flow: name, slots: slots)
     }
-    let members = container.members.enumerated().filter { $1.flow != nil }.map { index, member in
+    let members = container.flows.indices.filter { container.flows[$0] != nil }.map { index in
       FlowOutline.SlotOutline(
-        destination: member.name, style: container.shows(index) ? "visible" : "hidden", child: child(member.flow))
+        destination: container.members[index].name, style: container.shows(index) ? "visible" : "hidden",
+        child: child(container.flows[index]))
     }
     return FlowOutline(flow: name, slots: members)
   }

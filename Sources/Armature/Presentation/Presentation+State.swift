@@ -69,7 +69,7 @@ private struct Line {
   ) -> Presentation.Content? {
     var stacks: [Presentation.Stack?] = []
     for index in container.shown {
-      let layers = container.members[index].flow.map { Line(of: $0.value).layers }
+      let layers = container.flows[index].map { Line(of: $0.value).layers }
       stacks.append(layers.map { $0[0] })
       raised += layers?.dropFirst() ?? []
     }

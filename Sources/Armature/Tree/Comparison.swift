@@ -82,12 +82,11 @@ private struct Walk {
   private mutating func visit(_ here: Shared<FlowState>, against there: Shared<FlowState>?, isLineRoot: Bool) {
     guard let there, there.value.id == here.value.id else { return add(here, isLineRoot: isLineRoot) }
     guard !there.isSame(as: here) else { return }
-    if let members = here.value.container?.members {
-      let others = there.value.container?.members ?? []
-      for step in members.indices where !members.hasSameFlow(as: others, at: step) {
-        guard let flow = members[step].flow else { continue }
-        let position = others.index(of: members[step].name, before: step)
-        visit(flow, against: position.flatMap { others[$0].flow }, isLineRoot: true)
+    if let mine = here.value.container, let theirs = there.value.container {
+      for step in mine.flows.indices where !mine.hasSameFlow(as: theirs, at: step) {
+        guard let flow = mine.flows[step] else { continue }
+        let position = theirs.members.index(of: mine.members[step].name, before: step)
+        visit(flow, against: position.flatMap { theirs.flows[$0] }, isLineRoot: true)
       }
     } else {
       visitSlots(of: here, against: there, isLineRoot: isLineRoot)
@@ -116,9 +115,7 @@ private struct Walk {
   private mutating func add(_ flow: Shared<FlowState>, isLineRoot: Bool) {
     flows.append(flow)
     slots.append(Comparison.Slot(flow: flow, index: 0, isOfMissingFlow: true, isShared: !isLineRoot))
-    for member in flow.value.container?.members ?? [] {
-      if let flow = member.flow { add(flow, isLineRoot: true) }
-    }
+    for case let flow? in flow.value.container?.flows ?? [] { add(flow, isLineRoot: true) }
     if let child = flow.value.root.child { add(child, isLineRoot: false) }
     for index in flow.value.routes.indices { add(Comparison.Slot(flow: flow, index: index, isOfMissingFlow: true)) }
   }

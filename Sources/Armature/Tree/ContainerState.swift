@@ -1,12 +1,11 @@
 /// The state of a container: its members by name, and how they are drawn.
 struct ContainerState: Sendable {
-  /// A flow of the container, made when it is first needed.
+  /// A place for a flow.
   struct Member: Sendable {
     let name: String
     /// The app's value for the member, such as a case of its tab enum.
     var key: (any BoxedDestination)?
     var isHidden = false
-    var flow: Shared<FlowState>?
   }
 
   /// The arrangement of the members.
@@ -19,6 +18,9 @@ struct ContainerState: Sendable {
 
   /// The members in the order of drawing. Columns that are one stack lie above each other in this order.
   private(set) var members: [Member]
+  /// The members' flows, each made when it is first needed. Apart from the members, since each change in a flow copies
+  /// this array.
+  private(set) var flows: [Shared<FlowState>?]
   var arrangement: Arrangement
   let isTabs: Bool
   /// The type of the coordinator. A host finds the container's view by it.
@@ -38,6 +40,7 @@ struct ContainerState: Sendable {
   ///   - isTabs: Whether the members are tabs.
   init(one members: [Member], visible: String?, isTabs: Bool) {
     self.members = members.withoutRepetitions
+    flows = Array(repeating: nil, count: self.members.count)
     let name = self.members.first { $0.name == visible }?.name ?? self.members.first?.name
     arrangement = .one(visible: name ?? "")
     self.isTabs = isTabs
@@ -46,6 +49,7 @@ struct ContainerState: Sendable {
   /// Creates a container that shows all its members in columns.
   init(columns: [String]) {
     members = columns.map { Member(name: $0) }
+    flows = Array(repeating: nil, count: columns.count)
     arrangement = .columns(isCollapsed: false)
     isTabs = false
   }
@@ -68,13 +72,18 @@ struct ContainerState: Sendable {
 
   /// Returns whether more than one column up to an index presents something.
   func isCrowded(upTo index: Int) -> Bool {
-    members[...index].count { $0.flow?.value.isPresenting ?? false } > 1
+    flows[...index].count { $0?.value.isPresenting ?? false } > 1
+  }
+
+  /// Returns whether the flow at an index is shared with another state, and so unchanged.
+  func hasSameFlow(as other: Self, at index: Int) -> Bool {
+    other.flows.indices.contains(index) && flows[index]?.identity == other.flows[index]?.identity
   }
 
   // MARK: Changes
 
-  mutating func edit<Result>(memberAt index: Int, _ change: (inout Member) -> Result) -> Result {
-    change(&members[index])
+  mutating func edit<Result>(flowAt index: Int, _ change: (inout Shared<FlowState>?) -> Result) -> Result {
+    change(&flows[index])
   }
 
   /// Makes a member visible.
@@ -91,13 +100,10 @@ struct ContainerState: Sendable {
   /// - Parameter new: The new members. Those with known names keep their flows.
   /// - Throws: `lastChild` when no member could be visible.
   mutating func set(_ new: [Member]) throws(NavigationError) {
-    let flows = Dictionary(members.map { ($0.name, $0.flow) }) { first, _ in first }
     let old = members.map(\.name)
-    members = new.withoutRepetitions.map { member in
-      var member = member
-      member.flow = flows[member.name] ?? nil
-      return member
-    }
+    let known = Dictionary(zip(old, flows)) { first, _ in first }
+    members = new.withoutRepetitions
+    flows = members.map { known[$0.name] ?? nil }
     guard let visibleName else { return }
     let shown = Set(members.lazy.filter { !$0.isHidden }.map(\.name))
     let position = old.firstIndex(of: visibleName) ?? old.endIndex
@@ -111,11 +117,6 @@ extension [ContainerState.Member] {
   /// Returns the index of a member, which is mostly where it was before.
   func index(of name: String, before: Int) -> Int? {
     indices.contains(before) && self[before].name == name ? before : firstIndex { $0.name == name }
-  }
-
-  /// Returns whether the flow at an index is shared with other members, and so unchanged.
-  func hasSameFlow(as other: Self, at index: Int) -> Bool {
-    other.indices.contains(index) && self[index].flow?.identity == other[index].flow?.identity
   }
 
   fileprivate var withoutRepetitions: Self {

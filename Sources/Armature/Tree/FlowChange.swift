@@ -72,8 +72,7 @@ extension ContainerState {
       && placeholder == other.placeholder && members.count == other.members.count
       && members.indices.allSatisfy { index in
         members[index].name == other.members[index].name && members[index].isHidden == other.members[index].isHidden
-          && (members.hasSameFlow(as: other.members, at: index)
-            || members[index].flow?.value.id == other.members[index].flow?.value.id)
+          && (hasSameFlow(as: other, at: index) || flows[index]?.value.id == other.flows[index]?.value.id)
       }
   }
 }

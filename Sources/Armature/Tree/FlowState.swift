@@ -36,19 +36,19 @@ struct FlowState: Sendable {
   /// Returns the flow in a slot or, in a container, of a member.
   func child(at step: Int) -> Shared<FlowState>? {
     guard let container = sharedContainer else { return slots.indices.contains(step) ? slots[step].child : nil }
-    return container.value.members.indices.contains(step) ? container.value.members[step].flow : nil
+    return container.value.flows.indices.contains(step) ? container.value.flows[step] : nil
   }
 
   /// The child flows or, in a container, the members' flows, with the step to each.
   var children: [(step: Int, flow: Shared<FlowState>)] {
-    let steps = sharedContainer?.value.members.indices ?? slots.indices
+    let steps = sharedContainer?.value.flows.indices ?? slots.indices
     return steps.compactMap { step in child(at: step).map { (step, $0) } }
   }
 
   /// The children that are drawn: all except the hidden members of a container.
   var visibleChildren: [(step: Int, flow: Shared<FlowState>)] {
     guard let container else { return children }
-    return container.shown.compactMap { step in container.members[step].flow.map { (step, $0) } }
+    return container.shown.compactMap { step in container.flows[step].map { (step, $0) } }
   }
 
   /// Returns the index of a slot of this flow.

@@ -90,7 +90,7 @@ extension FlowState {
     let rest = way.dropFirst()
     guard sharedContainer != nil else { return slots[step].child?.edit { $0.edit(rest, change) } ?? nil }
     return sharedContainer?.edit { container in
-      container.edit(memberAt: step) { member in member.flow?.edit { $0.edit(rest, change) } ?? nil }
+      container.edit(flowAt: step) { flow in flow?.edit { $0.edit(rest, change) } ?? nil }
     } ?? nil
   }
 }

@@ -9,8 +9,8 @@ extension TreeEdit {
     guard var container = state[way]?.container else { return }
     let before = container
     try change(&container)
-    for (index, member) in before.members.enumerated() where member.flow != nil {
-      if container.members.index(of: member.name, before: index) == nil { end(member, cause: cause) }
+    for (index, member) in before.members.enumerated() {
+      if container.members.index(of: member.name, before: index) == nil { end(before.flows[index], cause: cause) }
     }
     edit(way) { $0.container = container }
     if container.visibleName != before.visibleName, isBesideAnother(way) { throw NavigationError.buried }
@@ -18,20 +18,19 @@ extension TreeEdit {
 
   /// Removes the flows of a container's members from an index on.
   mutating func removeMembers(from first: Int, of way: Way, cause: RemovalCause) {
-    guard let members = state[way]?.container?.members else { return }
-    for index in members.indices.dropFirst(first) { removeMember(index, of: way, cause: cause) }
+    guard let flows = state[way]?.container?.flows else { return }
+    for index in flows.indices.dropFirst(first) { removeMember(index, of: way, cause: cause) }
   }
 
   /// Removes the flow of a container's member, if any.
   mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
-    guard let member = state[way]?.container?.members[index], member.flow != nil else { return }
-    end(member, cause: cause)
-    edit(way) { flow in flow.container?.edit(memberAt: index) { $0.flow = nil } }
+    guard let flow = state[way]?.container?.flows[index] else { return }
+    end(flow, cause: cause)
+    edit(way) { flow in flow.container?.edit(flowAt: index) { $0 = nil } }
   }
 
-  private mutating func end(_ member: ContainerState.Member, cause: RemovalCause) {
-    guard let root = member.flow?.value.root else { return }
-    note(root, cause: cause)
+  private mutating func end(_ flow: Shared<FlowState>?, cause: RemovalCause) {
+    if let flow { note(flow.value.root, cause: cause) }
   }
 
   /// Returns whether a container presents something beside a column that also presents something.

@@ -65,7 +65,7 @@ struct TreeEdit {
 
   /// Gives a container's member its flow, which starts a line of its own.
   mutating func open(_ child: FlowState, memberAt index: Int, of way: Way) {
-    edit(way) { flow in flow.container?.edit(memberAt: index) { $0.flow = Shared(child) } }
+    edit(way) { flow in flow.container?.edit(flowAt: index) { $0 = Shared(child) } }
   }
 
   /// Changes a destination in place.

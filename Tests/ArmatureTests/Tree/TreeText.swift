@@ -93,7 +93,7 @@ enum TreeText {
     let members = container.members.indices.map { index in
       let member = container.members[index]
       let mark = member.isHidden ? "~" : isOne && container.shows(index) ? "*" : ""
-      return mark + member.name + ":" + (member.flow.map { " " + text($0.value) } ?? "")
+      return mark + member.name + ":" + (container.flows[index].map { " " + text($0.value) } ?? "")
     }
     let (first, last) = isOne ? ("{", "}") : container.isCollapsed ? ("(", ")") : ("<", ">")
     return first + members.joined(separator: ", ") + last

@@ -70,8 +70,8 @@ private struct LineWalk {
   // MARK: Containers
 
   private mutating func visit(_ container: ContainerState, toward way: ArraySlice<Int>?) throws(LinkError) -> Bool {
-    guard let visible = container.visibleName else { return try visit(columns: container.members, toward: way) }
-    guard let index = way?.first ?? container.index(of: visible), let flow = container.members[index].flow?.value else {
+    guard let visible = container.visibleName else { return try visit(columns: container.flows, toward: way) }
+    guard let index = way?.first ?? container.index(of: visible), let flow = container.flows[index]?.value else {
       return false
     }
     let way = way?.step(to: index)
@@ -84,9 +84,9 @@ private struct LineWalk {
 
   /// Adds a split view. Only the sidebar is in the path.
   private mutating func visit(
-    columns members: [ContainerState.Member], toward way: ArraySlice<Int>?
+    columns flows: [Shared<FlowState>?], toward way: ArraySlice<Int>?
   ) throws(LinkError) -> Bool {
-    guard let sidebar = members.first?.flow?.value else { return false }
+    guard let sidebar = flows.first??.value else { return false }
     let start = place.items.count
     // The fragment belongs to the first split view, even if its other columns are empty.
     let ownsFragment = !hasSplit
@@ -101,7 +101,7 @@ private struct LineWalk {
     var columns = Self(end: end)
     columns.place = LinkPlace(isColumns: true)
     columns.hasSplit = true
-    let isEndInColumns = try columns.visit(laterColumns: members, toward: way)
+    let isEndInColumns = try columns.visit(laterColumns: flows, toward: way)
     place.cut = place.cut ?? columns.place.cut
     if hasPlace {
       place.details.append(
@@ -113,12 +113,12 @@ private struct LineWalk {
   }
 
   private mutating func visit(
-    laterColumns members: [ContainerState.Member], toward way: ArraySlice<Int>?
+    laterColumns flows: [Shared<FlowState>?], toward way: ArraySlice<Int>?
   ) throws(LinkError) -> Bool {
     // A `~` separates two columns.
     var closed = 1
-    for index in members.indices.dropFirst() {
-      guard let flow = members[index].flow?.value else { continue }
+    for index in flows.indices.dropFirst() {
+      guard let flow = flows[index]?.value else { continue }
       closes += index - closed
       closed = index
       let way = way?.step(to: index)
@@ -155,7 +155,7 @@ extension FlowState {
   /// otherwise.
   fileprivate func rootLink() throws(LinkError) -> String? {
     // A split view's root is its sidebar's. Members with names in the link have their roots there.
-    if let container { return container.visibleName == nil ? try container.members.first?.flow?.value.rootLink() : nil }
+    if let container { return container.visibleName == nil ? try container.flows.first??.value.rootLink() : nil }
     let inner = try root.child?.value.rootLink()
     guard inner != nil || !root.destination.isEqual(to: firstRoot) else { return nil }
     var text = LinkText()
