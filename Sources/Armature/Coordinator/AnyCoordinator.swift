@@ -153,7 +153,7 @@ extension AnyCoordinator {
     defer { isEditing = false }
     let result = try work()
     if let scene, let core, core.current.isSame(as: scene) { return result }
-    guard before.hasSameSlots(as: state) else { throw NavigationError.busy }
+    guard !isDetached, before.hasSameSlots(as: state) else { throw NavigationError.busy }
     return result
   }
 }

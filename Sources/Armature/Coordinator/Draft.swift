@@ -35,6 +35,8 @@ final class Draft {
     if case .update(let index, let destination) = edit, let child = child(at: way + [index]) {
       let isAdopted = try flow.whileEditing(flow.state) { flow.adopts(destination, in: child) }
       guard isAdopted else { throw NavigationError.notAdopted }
+      // Code of the app has run, and may have moved the flow.
+      guard let way = flow.way else { throw NavigationError.detached }
       return try tree.perform(edit, on: way)
     }
     try tree.perform(edit, on: way, cause: cause)
