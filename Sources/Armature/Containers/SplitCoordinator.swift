@@ -127,9 +127,7 @@ extension AnyContainer {
   private final func showOutside(_ destination: any BoxedDestination, in column: String) throws {
     if let flow = waiting[column] {
       guard !flow.isEditing else { throw NavigationError.busy }
-      var part = flow.part
-      try part.perform(flow.edit(toShow: destination))
-      exchange(&flow.part, with: part)
+      exchange(&flow.part, with: try flow.part.performing([flow.edit(toShow: destination)]))
     } else {
       waiting[column] = makeColumn(column, root: destination)
     }

@@ -171,7 +171,8 @@ extension Coordinator {
     guard let core else { return try performOutside(isBatch: isBatch, onDismiss: onDismiss, body) }
     try core.change { draft in
       guard let way, let stack = RouteStack<D>(draft.state, at: way) else { throw NavigationError.detached }
-      let edits = try edits(of: stack, isBatch: isBatch, body)
+      // A stack that still exists would make the draft copy the slots.
+      let edits = try edits(of: consume stack, isBatch: isBatch, body)
       for edit in edits { try draft.perform(edit, on: self) }
       if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
     }
@@ -184,9 +185,7 @@ extension Coordinator {
     let edits = try edits(of: RouteStack(flow: part), isBatch: isBatch, body)
     // Code of the app in the body may have brought the flow into a scene.
     guard core == nil else { throw NavigationError.busy }
-    var state = part
-    for edit in edits { try state.perform(edit) }
-    exchange(&part, with: state)
+    exchange(&part, with: try part.performing(edits))
     if let onDismiss, case .show(let slot)? = edits.last { earlyDismissals.append((slot.id, onDismiss)) }
     if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
   }

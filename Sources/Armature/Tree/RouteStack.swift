@@ -14,10 +14,8 @@
 /// A copy keeps the identities of its routes. If you assign another stack in a flow's `edit`, its routes get new
 /// identities there.
 public struct RouteStack<D: Hashable & Sendable>: Sendable {
-  /// The flow's state, with the changes made so far.
-  private(set) var flow: FlowState
-  /// The scene of the flow, or the flow alone.
-  private var state: SceneState
+  /// The scene of the flow, or the flow alone, with the changes made so far.
+  private var tree: TreeEdit
   private let way: Way
   /// The edits made in a coordinator's `edit`; `nil` outside of one.
   var record: Record?
@@ -36,18 +34,19 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
 
   /// Creates the stack of a flow outside of a scene.
   init(flow: FlowState) {
-    self.flow = flow
-    state = SceneState(root: flow)
+    tree = TreeEdit(SceneState(root: flow))
     way = []
   }
 
   /// Creates the stack of a flow in a scene; `nil` when there is no flow.
   init?(_ state: SceneState, at way: Way) {
-    guard let flow = state[way] else { return nil }
-    self.flow = flow
-    self.state = state
+    guard state[way] != nil else { return nil }
+    tree = TreeEdit(state)
     self.way = way
   }
+
+  /// The flow's state. No verb removes the flow itself.
+  var flow: FlowState { tree.state[way] ?? tree.state.root.value }
 
   // MARK: Content
 
@@ -72,28 +71,20 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
 
   mutating func perform(_ edit: StackEdit) throws(NavigationError) {
     if record?.isApplied ?? true {
-      var tree = TreeEdit(state)
       try tree.perform(edit, on: way)
-      setState(tree.state)
+      tree.forget()
     }
     record?.edits.append(edit)
   }
 
   /// Adds slots without checking the rules, for slots from an array that was checked before.
   mutating func append(_ slots: some Sequence<SlotState>) {
-    var state = state
-    state.edit(way) { flow in
+    tree.edit(way) { flow in
       for var slot in slots {
         if !slot.style.isModal { slot.layer = flow.topLayer }
         flow.slots.append(slot)
       }
     }
-    setState(state)
-  }
-
-  private mutating func setState(_ new: SceneState) {
-    state = new
-    flow = new[way] ?? flow
   }
 }
 

@@ -12,6 +12,9 @@ struct TreeEdit {
 
   init(_ state: SceneState) { self.state = state }
 
+  /// Forgets the removed slots and their causes.
+  mutating func forget() { (causes, gone) = ([:], []) }
+
   /// Changes a flow without an effect on other flows.
   @discardableResult
   mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? { state.edit(way, change) }
@@ -172,11 +175,11 @@ enum StackEdit: Sendable {
 }
 
 extension FlowState {
-  /// Changes the flow alone, for a stack that is in no scene.
-  mutating func perform(_ edit: StackEdit) throws(NavigationError) {
+  /// Returns the flow alone after some edits, for a flow that is in no scene.
+  func performing(_ edits: [StackEdit]) throws(NavigationError) -> Self {
     var tree = TreeEdit(SceneState(root: self))
-    try tree.perform(edit, on: [])
-    self = tree.state.root.value
+    for edit in edits { try tree.perform(edit, on: []) }
+    return tree.state.root.value
   }
 }
 
@@ -190,6 +193,7 @@ extension TreeEdit {
     case .replace(let slot):
       if slot.style.isModal { try checkPresenting(way) }
       truncate(way, to: (state[way]?.slots.count ?? 1) - 1, cause: cause)
+      // Not refused any more, because the new slot has the style of the old one.
       try show(slot, in: way)
     case .truncate(let count): truncate(way, to: count, cause: cause)
     case .end(let index): end(at: SlotAddress(flow: way, index: index), cause: cause)

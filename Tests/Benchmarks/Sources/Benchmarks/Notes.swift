@@ -9,6 +9,8 @@ enum NotesDestination: Destination {
   case folder(depth: Int)
   /// Opens a flow of 100 routes. The next such flow is in the last of them. The depth is the number of flows.
   case archive(depth: Int)
+  /// Opens a flow without routes.
+  case drawer
 
   var style: PresentationStyle { self == .compose ? .sheet : .push }
 
@@ -17,7 +19,7 @@ enum NotesDestination: Destination {
     case .list: Screen("Notes")
     case .note(let id): Screen("Note \(id)")
     case .compose: Screen("Compose")
-    case .folder, .archive: .child
+    case .folder, .archive, .drawer: .child
     }
   }
 }
@@ -32,6 +34,7 @@ final class NotesCoordinator: Coordinator<NotesDestination> {
   override func child(for destination: NotesDestination) -> AnyCoordinator? {
     switch destination {
     case .list, .note, .compose: nil
+    case .drawer: NotesCoordinator([])
     case .folder(1), .archive(1): NotesCoordinator(.notes(100))
     case .folder(let depth): NotesCoordinator(.notes(50) + [.folder(depth: depth - 1)] + .notes(49))
     case .archive(let depth): NotesCoordinator(.notes(99) + [.archive(depth: depth - 1)])

@@ -16,6 +16,7 @@ let benchmarks: [(name: String, measure: @MainActor (Report) throws -> Void)] = 
   ("broadcast", measureBroadcast),
   ("links", measureLinks),
   ("tabs", measureTabs),
+  ("growth", measureGrowth),
   ("transition", measureTransition),
   ("generator", { try measureGenerator(options.armature, $0) }),
 ]
