@@ -15,6 +15,19 @@ extension AnyCoordinator {
     }
   }
 
+  /// Dismisses the sheet or cover that this flow is in, whichever flow has presented it, with everything in it and above
+  /// it. Use it for the Close button of a flow that was pushed inside a sheet.
+  ///
+  /// - Returns: Whether the verb succeeded; `false` for a flow that is in no sheet or cover.
+  @discardableResult
+  public final func leaveLayer() -> Bool {
+    attempt("leaveLayer()") {
+      guard !isDetached else { throw NavigationError.detached }
+      guard let core, let way else { throw NavigationError.nothingPresented }
+      try core.change { draft in try draft.tree.removeLayer(around: way, cause: .left) }
+    }
+  }
+
   /// Draws all screens of this flow again. Call it when the model changes.
   public final func refresh() { redraw { $0.revision += 1 } }
 

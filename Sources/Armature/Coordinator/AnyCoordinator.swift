@@ -97,6 +97,9 @@ extension AnyCoordinator {
   /// Whether the flow was removed, alone or with its whole scene.
   final var isDetached: Bool { core.map { isRemoved || $0.isClosed || way == nil } ?? false }
 
+  /// The reason why the flow cannot come into a scene, if any. A flow comes into a scene once.
+  final var obstacleToEntering: NavigationError? { isRemoved ? .detached : core == nil ? nil : .alreadyInUse }
+
   /// The scene of the flow; `nil` before the flow comes into a scene and after it was removed.
   public final var scene: FlowScene? { isDetached ? nil : core?.scene }
 

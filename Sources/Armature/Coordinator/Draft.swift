@@ -85,7 +85,7 @@ final class Draft {
   }
 
   private func check(_ child: AnyCoordinator, below way: Way) throws {
-    guard child.core == nil else { throw NavigationError.alreadyInUse }
+    if let obstacle = child.obstacleToEntering { throw obstacle }
     guard way.count + 1 < NavigationError.maximumDepth else { throw NavigationError.tooDeep }
   }
 

@@ -37,8 +37,9 @@ public final class FlowScene {
   ///   - root: A coordinator outside of any scene.
   ///   - name: The name of the scene.
   ///   - notificationCenter: The center for ``Foundation/NSNotification/Name/popToRoot``.
-  /// - Throws: `alreadyInUse` for a coordinator that is used elsewhere, `tooDeep` when the root opens itself without
-  ///   end, and the refusals of child flows. The coordinator has not changed then.
+  /// - Throws: `alreadyInUse` for a coordinator that is used elsewhere, `detached` for one that was removed from a
+  ///   scene, `tooDeep` when the root opens itself without end, and the refusals of child flows. The coordinator has not
+  ///   changed then.
   public convenience init(
     root: AnyCoordinator, name: String = "main", notificationCenter: NotificationCenter = .default
   ) throws(NavigationError) {
@@ -48,7 +49,7 @@ public final class FlowScene {
 
   /// Opens a scene, but does not notify its flows before ``start()``.
   init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter) throws(NavigationError) {
-    guard root.core == nil else { throw .alreadyInUse }
+    if let obstacle = root.obstacleToEntering { throw obstacle }
     self.root = root
     self.name = name
     self.notificationCenter = notificationCenter

@@ -2,13 +2,15 @@
 public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   /// A push onto a layer that has no stack of its own.
   case noStack
-  /// A dismissal of more layers than the flow presents.
+  /// A dismissal of more layers than the flow presents, or of a layer around a flow that is in no sheet or cover.
   case nothingPresented
   /// More steps back than the flow has routes.
   case pastRoot
+  /// A pop beneath the layer on top. ``RouteStack/goBack(_:)`` and ``RouteStack/goBackTo(_:)`` cross layers.
+  case belowLayer
   /// A modal route from a flow below other flows' slots, or beside a column that presents something.
   case buried
-  /// A modal route above an alert or a dialog, which has to be answered first.
+  /// A route above an alert or a dialog, which has to be answered first.
   case underDialog
   /// A child flow for a slot that is shown as an alert or a dialog.
   case flowInDialog
@@ -19,7 +21,7 @@ public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   case rootSlot
   /// A change of a flow while it is being edited, or while a child flow of the scene is being made.
   case busy
-  /// A change of a flow that was removed from its scene.
+  /// A change or another use of a flow that was removed from its scene.
   case detached
   /// More nested flows than ``AnyCoordinator/maximumDepth``.
   case tooDeep
@@ -43,18 +45,20 @@ extension NavigationError: CustomStringConvertible {
     case .noStack:
       "cannot push here: the layer was presented without a stack of its own; present it with a stack, or show the "
         + "destination as a sheet or a cover"
-    case .nothingPresented: "cannot dismiss that many layers: the flow presents fewer"
+    case .nothingPresented: "cannot dismiss: the flow presents fewer layers, or is in no sheet or cover"
     case .pastRoot: "cannot go back that far: the flow has fewer screens above its root"
+    case .belowLayer:
+      "cannot pop that far: the layer on top begins above that screen; use goBack or goBackTo, which cross layers"
     case .buried:
       "cannot present here: other flows' screens are above this flow, or a column beside it presents something; "
         + "present from the topmost flow"
-    case .underDialog: "cannot present here: an alert or a dialog is on top; answer or dismiss it first"
+    case .underDialog: "cannot show a screen above an alert or a dialog; answer or dismiss it first"
     case .flowInDialog:
       "an alert or a dialog cannot open a child flow: return nil from child(for:) for this destination"
     case .notFound: "no screen of this flow matches"
     case .rootSlot: "a root cannot be removed or replaced; set a new root instead"
     case .busy: "the flow cannot be changed while it is being edited or while a child flow is being made"
-    case .detached: "the flow was removed from its scene and cannot be changed any more"
+    case .detached: "the flow was removed from its scene and cannot be used any more; make a new one"
     case .tooDeep: "more than \(Self.maximumDepth) flows would nest; does a flow open itself?"
     case .cannotLeave: "this screen cannot be left now"
     case .notAdopted: "the child flow in this slot did not adopt the new value"

@@ -32,7 +32,7 @@ extension RouteStack {
   /// - Throws: `notFound` when neither a route nor the root matches.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func goBackTo(where matches: (D) -> Bool) throws(NavigationError) {
-    try perform(.end(at: lastIndex(in: flow.slots.indices, where: matches)))
+    try perform(.end(at: lastIndex(where: matches)))
   }
 
   /// Goes back to a slot, and returns its child flow to its root.
@@ -47,32 +47,39 @@ extension RouteStack {
   /// Removes the last routes. All of them must be pushed.
   ///
   /// - Parameter steps: The number of routes; 0 changes nothing.
-  /// - Throws: `pastRoot` when fewer routes have been pushed in the current layer, or for a negative number.
+  /// - Throws: `belowLayer` when fewer routes have been pushed in the current layer; `pastRoot` when the flow has fewer
+  ///   routes, or for a negative number.
   public mutating func pop(_ steps: Int = 1) throws(NavigationError) {
-    guard steps >= 0, steps <= currentLayer.filter(isPushed).count else { throw .pastRoot }
+    guard canGoBack(steps) else { throw .pastRoot }
+    guard steps <= currentLayer.filter(isPushed).count else { throw .belowLayer }
     try keep(count + 1 - steps)
   }
 
   /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
   ///
-  /// - Throws: `notFound` when the current layer has no such slot.
+  /// - Throws: `belowLayer` when only a lower layer has such a slot of this flow; `notFound` when there is none.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func popTo(_ destination: D) throws(NavigationError) { try popTo { $0 == destination } }
 
   /// Pops to the last slot of the current layer whose destination matches, and returns its child flow to its root.
   ///
-  /// - Throws: `notFound` when nothing in the current layer matches.
+  /// - Throws: `belowLayer` when only a slot of this flow in a lower layer matches; `notFound` when none does.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func popTo(where matches: (D) -> Bool) throws(NavigationError) {
-    try perform(.end(at: lastIndex(in: currentLayer, where: matches)))
+    try pop(to: lastIndex(where: matches))
   }
 
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   ///
-  /// - Throws: `notFound` when the current layer has no such slot of this flow.
+  /// - Throws: `belowLayer` for a slot in a lower layer; `notFound` when this flow has no such slot.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func popTo(id: SlotID) throws(NavigationError) {
-    guard let index = flow.index(of: id), currentLayer.contains(index) else { throw .notFound }
+    guard let index = flow.index(of: id) else { throw .notFound }
+    try pop(to: index)
+  }
+
+  private mutating func pop(to index: Int) throws(NavigationError) {
+    guard currentLayer.contains(index) else { throw .belowLayer }
     try perform(.end(at: index))
   }
 
@@ -114,8 +121,8 @@ extension RouteStack {
     return start..<flow.slots.count
   }
 
-  private func lastIndex(in slots: Range<Int>, where matches: (D) -> Bool) throws(NavigationError) -> Int {
-    for index in slots.reversed() where matches(destination(at: index)) { return index }
+  private func lastIndex(where matches: (D) -> Bool) throws(NavigationError) -> Int {
+    for index in flow.slots.indices.reversed() where matches(destination(at: index)) { return index }
     throw .notFound
   }
 }

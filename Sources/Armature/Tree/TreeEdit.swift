@@ -26,15 +26,14 @@ struct TreeEdit {
   /// - Parameters:
   ///   - slot: A new slot.
   ///   - way: The flow.
-  /// - Throws: `noStack` for a push onto a layer without a stack; for a modal `buried` below other flows' slots, and
-  ///   `underDialog` above an alert or a dialog.
+  /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
+  ///   a modal below other flows' slots.
   mutating func show(_ slot: SlotState, in way: Way) throws(NavigationError) {
     guard let layer = state[way]?.topLayer else { return }
     var slot = slot
-    if slot.style.isModal {
-      try checkPresenting(way)
-      guard !layer.style.isDialog else { throw .underDialog }
-    } else {
+    if slot.style.isModal { try checkPresenting(way) }
+    guard !layer.style.isDialog else { throw .underDialog }
+    if !slot.style.isModal {
       guard layer.hasStack else { throw .noStack }
       slot.layer = layer
     }
@@ -88,6 +87,21 @@ struct TreeEdit {
     guard let slots = state[way]?.slots, slots.count > count else { return }
     if slots[count...].contains(where: \.holdsModal) { cutAbove(way, cause: .cut) }
     remove(count..<slots.count, of: way, cause: cause)
+  }
+
+  /// Removes the innermost modal layer around a flow.
+  ///
+  /// - Throws: `nothingPresented` when there is none.
+  mutating func removeLayer(around way: Way, cause: RemovalCause) throws(NavigationError) {
+    var line = Optional(way)
+    while let way = line {
+      if let layer = state[way]?.root.layer, layer.style.isModal, let slot = state.locate(layer.id) {
+        return remove(slot, cause: cause)
+      }
+      // A member of a container begins a line of its own, within the layer of the container.
+      line = state.lineRoot(of: way).dropLastStep
+    }
+    throw .nothingPresented
   }
 
   /// Removes one route of a flow. Slots above it stay, unless a modal goes with it.

@@ -199,7 +199,7 @@ struct SceneDirectoryTests {
     scenes.notificationCenter.post(name: .popToRoot, object: nil)
     root.refresh()
     #expect(scene.layers == layers)
-    #expect(throws: SceneError.refused("main", .alreadyInUse)) { try scenes.open(root: root) }
+    #expect(throws: SceneError.refused("main", .detached)) { try scenes.open(root: root) }
   }
 
   @Test("work for the screens of a closed scene is cancelled")

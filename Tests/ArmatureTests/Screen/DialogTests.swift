@@ -335,7 +335,7 @@ struct UnderDialogTests {
     refuses("show(_:as:)", .underDialog) { root.show(.page(2), as: .dialog) }
     refuses("presentSheet(_:stack:detents:)", .underDialog) { root.presentSheet(.page(2)) }
     refuses("presentCover(_:stack:)", .underDialog) { root.presentCover(.page(2)) }
-    refuses("push(_:)", .noStack) { root.push(.page(2)) }
+    refuses("push(_:)", .underDialog) { root.push(.page(2)) }
     #expect(!root.canPush)
   }
 
@@ -455,7 +455,7 @@ struct UnderDialogTests {
     arguments: [
       ("/page/1;as=alert/sheet/2", NavigationError.underDialog, 2),
       ("/page/1;as=dialog/page/2;as=alert", .underDialog, 2),
-      ("/page/1;as=alert/page/2", .noStack, 2),
+      ("/page/1;as=alert/page/2", .underDialog, 2),
       ("/flow/1;as=alert", .flowInDialog, 1),
       ("/flow/1/page/2;as=alert/~/sheet/3", .underDialog, 5),
     ])

@@ -86,7 +86,7 @@ struct VerbTests {
     VerbCase(
       "a sheet over a sheet without a stack", on: [.card(1)], .presentSheet(.page(2)), gives: [.card(1), .page(2)]),
     VerbCase("an alert", on: [.sheet(1)], .show(.ask(2)), gives: [.sheet(1), .ask(2)]),
-    VerbCase("push onto an alert", on: [.ask(1)], .push(.page(2)), refuses: .noStack),
+    VerbCase("push onto an alert", on: [.ask(1)], .push(.page(2)), refuses: .underDialog),
     VerbCase("a sheet over an alert", on: [.ask(1)], .presentSheet(.page(2)), refuses: .underDialog),
     VerbCase("a cover over an alert", on: [.ask(1)], .presentCover(.page(2)), refuses: .underDialog),
     VerbCase("an alert over an alert", on: [.sheet(1), .ask(2)], .show(.ask(3)), refuses: .underDialog),
@@ -114,18 +114,18 @@ struct VerbTests {
     VerbCase("go back to where nothing matches", on: [.page(1)], .goBackToAny([]), refuses: .notFound),
     VerbCase("go back to an unknown slot", on: [.page(1)], .goBackToID(.gone), refuses: .notFound),
     VerbCase("pop by two", on: [.page(1), .page(2), .page(3)], .pop(2), gives: [.page(1)]),
-    VerbCase("pop past a sheet", on: [.page(1), .sheet(2), .page(3)], .pop(2), refuses: .pastRoot),
-    VerbCase("pop a sheet itself", on: [.page(1), .sheet(2)], .pop(1), refuses: .pastRoot),
+    VerbCase("pop past a sheet", on: [.page(1), .sheet(2), .page(3)], .pop(2), refuses: .belowLayer),
+    VerbCase("pop a sheet itself", on: [.page(1), .sheet(2)], .pop(1), refuses: .belowLayer),
     VerbCase("pop at the root", .pop(1), refuses: .pastRoot),
     VerbCase("pop to a match", on: [.page(1), .page(2), .page(3)], .popTo(.page(1)), gives: [.page(1)]),
     VerbCase(
       "pop to the sheet of the layer", on: [.page(1), .sheet(2), .page(3)], .popTo(.sheet(2)),
       gives: [.page(1), .sheet(2)]),
     VerbCase(
-      "pop to a match beneath a sheet", on: [.page(1), .sheet(2), .page(3)], .popTo(.page(1)), refuses: .notFound),
+      "pop to a match beneath a sheet", on: [.page(1), .sheet(2), .page(3)], .popTo(.page(1)), refuses: .belowLayer),
     VerbCase("pop to the root's destination", on: [.page(1)], .popTo(.page(0)), gives: []),
     VerbCase(
-      "pop to the root's destination from a sheet", on: [.sheet(1), .page(2)], .popTo(.page(0)), refuses: .notFound),
+      "pop to the root's destination from a sheet", on: [.sheet(1), .page(2)], .popTo(.page(0)), refuses: .belowLayer),
     VerbCase("pop to where a condition holds", on: [.page(1), .page(2)], .popToAny([.page(1)]), gives: [.page(1)]),
     VerbCase("pop to an unknown slot", on: [.page(1)], .popToID(.gone), refuses: .notFound),
     VerbCase(

@@ -114,6 +114,46 @@ struct NestingTests {
     #expect(!StyledFlow().leave())
   }
 
+  @Test("a flow that was pushed inside a sheet closes the sheet")
+  func leaveLayer() throws {
+    let flow = StyledFlow()
+    let scene = try FlowScene(root: flow)
+    var events: [String] = []
+    scene.observeEvents { events.append($0.text) }
+    flow.show(.sheet(1))
+    flow.push(.flow(2))
+    let child = try #require(flow.children.first as? StyledFlow)
+    #expect(!child.dismiss())
+    #expect(child.leaveLayer())
+    #expect(scene.layers == [["page(0)"]])
+    #expect(!child.leaveLayer())
+    #expect(!flow.leaveLayer())
+    #expect(!StyledFlow().leaveLayer())
+    #expect(
+      events.suffix(4) == [
+        "removed page(0) (cut)", "removed sheet(1) (left)", "refused StyledFlow.leaveLayer() (detached)",
+        "refused StyledFlow.leaveLayer() (nothingPresented)",
+      ])
+  }
+
+  @Test("a coordinator that was removed cannot enter a scene again")
+  func enteringAgain() throws {
+    let child = StyledFlow()
+    let flow = ClosureFlow { if case .flow = $0 { child } else { nil } }
+    let scene = try FlowScene(root: flow)
+    var events: [String] = []
+    scene.observeEvents { events.append($0.text) }
+    flow.push(.flow(1))
+    #expect(!flow.push(.flow(2)))
+    flow.goBack()
+    #expect(!flow.push(.flow(3)))
+    #expect(throws: NavigationError.detached) { try FlowScene(root: child) }
+    #expect(
+      events.filter { $0.hasPrefix("refused") } == [
+        "refused ClosureFlow.push(_:) (alreadyInUse)", "refused ClosureFlow.push(_:) (detached)",
+      ])
+  }
+
   @Test("a flow that shares its parent's root's slot leaves with the slot")
   func leaveFromSharedRoot() throws {
     let flow = StyledFlow()

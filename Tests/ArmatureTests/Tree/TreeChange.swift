@@ -59,6 +59,9 @@ struct TreeChange: Sendable, CustomStringConvertible {
       try tree.removeChild(at: step, of: parent, cause: .left)
     }
   }
+  static func leaveLayer(_ flow: String) -> Self {
+    change("\(flow): leave layer", flow) { tree, way in try tree.removeLayer(around: way, cause: .left) }
+  }
   static func swipeAway(_ slot: String) -> Self {
     gesture("swipe \(slot) away", slot) { tree, id in
       try tree.remove(from: id, cause: .dismissed)

@@ -190,6 +190,7 @@ private struct Act {
       return true
     },
     Self("leave") { $0.inner?.leave() ?? false },
+    Self("leaveLayer") { $0.inner?.leaveLayer() ?? false },
     Self("refresh") {
       $0.inner?.refresh()
       return $0.inner != nil

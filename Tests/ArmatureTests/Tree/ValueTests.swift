@@ -44,7 +44,7 @@ struct ValueTests {
       TreeRule(
         "a child flow's sheet without a stack takes no push of its parent",
         "list form[name card_]", .show("text", in: "list"), refused: .noStack),
-      TreeRule("an alert takes no push", "list ask!", .show("text", in: "list"), refused: .noStack),
+      TreeRule("an alert takes no push", "list ask!", .show("text", in: "list"), refused: .underDialog),
     ])
   func pushes(_ rule: TreeRule) throws { try check(rule) }
 
@@ -106,18 +106,22 @@ struct ValueTests {
         "a flow does not go back to a slot of its parent", "list form[name]", .goBackTo("list", in: "name"),
         refused: .notFound),
       TreeRule("a pop takes pushed slots", "list form^ text", .pop(in: "list"), "list form^"),
-      TreeRule("a pop takes no sheet", "list form^ text", .pop(2, in: "list"), refused: .pastRoot),
+      TreeRule("a pop takes no sheet", "list form^ text", .pop(2, in: "list"), refused: .belowLayer),
+      TreeRule("a pop takes no more slots than there are", "list form^ text", .pop(3, in: "list"), refused: .pastRoot),
       TreeRule(
         "a pop ends at a slot of the layer", "list form^ text more", .popTo("text", in: "list"), "list form^ text"),
       TreeRule(
         "a pop ends at no slot beneath the layer", "list note form^ text", .popTo("note", in: "list"),
+        refused: .belowLayer),
+      TreeRule(
+        "a pop ends at no slot that is missing", "list note form^ text", .popTo("more", in: "list"),
         refused: .notFound),
       TreeRule(
         "a pop ends at no slot beneath a sheet of a child flow",
-        "list form[name help^] text", .popTo("form", in: "list"), refused: .notFound),
+        "list form[name help^] text", .popTo("form", in: "list"), refused: .belowLayer),
       TreeRule(
         "a pop takes no slot beneath a sheet of a child flow",
-        "list form[name help^] text", .pop(2, in: "list"), refused: .pastRoot),
+        "list form[name help^] text", .pop(2, in: "list"), refused: .belowLayer),
       TreeRule(
         "a pop ends at the layer of the flow's last slot",
         "list note form[name help^] text", .popToStackRoot(in: "list"), "list note form[name help^]"),
@@ -176,6 +180,34 @@ struct ValueTests {
       TreeRule("the sidebar's root stays", "<sidebar: list, detail: text>", .leave("list"), refused: .rootSlot),
     ])
   func leaving(_ rule: TreeRule) throws { try check(rule) }
+
+  @Test(
+    "leaving the layer",
+    arguments: [
+      TreeRule(
+        "a flow leaves its own sheet", "list form^[name color]", .leaveLayer("name"), "list",
+        gone: ["color flowEnded", "form left"]),
+      TreeRule(
+        "a flow that was pushed in a sheet leaves the sheet",
+        "list note form^ text[name color] more", .leaveLayer("name"), "list note",
+        gone: ["more cut", "color flowEnded", "text cut", "form left"]),
+      TreeRule(
+        "a flow leaves the inner one of two sheets", "list form^ help^ text[name]", .leaveLayer("name"), "list form^",
+        gone: ["text cut", "help left"]),
+      TreeRule(
+        "the sheet's owner may be a child flow", "list form[name help^ text[inner color]]", .leaveLayer("inner"),
+        "list form[name]", gone: ["color flowEnded", "text cut", "help left"]),
+      TreeRule(
+        "a flow in tabs leaves the sheet around the tabs", "list form^{*home: text, more:}", .leaveLayer("text"),
+        "list",
+        gone: ["text flowEnded", "form left"]),
+      TreeRule(
+        "a sheet that the flow itself presents is not around it", "list form[name help^]", .leaveLayer("name"),
+        refused: .nothingPresented),
+      TreeRule("the window stays", "list note[name]", .leaveLayer("name"), refused: .nothingPresented),
+      TreeRule("a tab stays", "{*home: list, more:}", .leaveLayer("list"), refused: .nothingPresented),
+    ])
+  func leavingTheLayer(_ rule: TreeRule) throws { try check(rule) }
 
   @Test(
     "gestures",
