@@ -119,6 +119,22 @@ final class Draft {
     }
   }
 
+  // MARK: The scene as it was opened
+
+  /// Gives the scene's root its first state, and makes the flows that it draws anew.
+  func restart(_ way: Way = []) throws {
+    guard let state = state[way], let flow = core.flow(state.id) else { return }
+    guard let container = flow as? AnyContainer, let first = core.initial.root.value.container else {
+      return try perform(.setRoot(state.firstRoot, generation: Identity.next()), on: flow)
+    }
+    // The app has made the sidebar of a split view, so it stays.
+    guard first.visibleName != nil else { return try restart(way + [0]) }
+    tree.removeMembers(from: 0, of: way, cause: .broadcast)
+    try tree.editContainer(way, cause: .broadcast) { $0 = first }
+    try openMembers(of: container)
+    describe(container)
+  }
+
   // MARK: The end
 
   /// Separates the new flows from the scene. They are as before the draft.

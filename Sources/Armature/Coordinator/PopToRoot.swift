@@ -20,8 +20,12 @@ public enum PopToRootScope: Hashable, Sendable {
   case selectedTab
   /// Like ``selectedTab``, and the other tabs are popped to their roots too.
   case everyTab
-  /// The whole line: everything above the scene's root.
+  /// The whole drawn line: everything above the scene's root. Hidden tabs below it keep their lines.
   case line
+  /// The scene as it was opened, for signing out: the root flow shows its first root, tabs have their first order and
+  /// selection, and all other flows, hidden tabs included, are released. Those that are drawn are made anew. Only the
+  /// root flow stays, and the sidebar of a split view at the root, which goes to its first root.
+  case everything
   /// One flow, named by its ``AnyCoordinator/flowID``, down to its root.
   case subtree(FlowID)
 
@@ -82,14 +86,21 @@ final class PopToRootListener {
 
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
-    // Most scenes that receive a broadcast have nothing to pop.
-    guard !core.current.root.value.isBare else { return }
+    guard scope == .everything || hasSomethingToPop(scope) else { return }
+    _ = root.attempt("popToRoot(_:inEveryScene:)") {
+      try core.change { draft in
+        draft.tree.popToRoot(scope)
+        if scope == .everything { try draft.restart() }
+      }
+    }
+  }
+
+  /// Most scenes that receive a broadcast have nothing to pop.
+  private func hasSomethingToPop(_ scope: PopToRootScope) -> Bool {
+    guard !core.current.root.value.isBare else { return false }
     var trial = TreeEdit(core.current)
     trial.popToRoot(scope)
-    guard !trial.state.isSame(as: core.current) else { return }
-    _ = root.attempt("popToRoot(_:inEveryScene:)") {
-      try core.change { draft in draft.tree.popToRoot(scope) }
-    }
+    return !trial.state.isSame(as: core.current)
   }
 }
 
@@ -99,6 +110,7 @@ extension TreeEdit {
     case .selectedTab: popToTabs(everyTab: false, cause: .broadcast)
     case .everyTab: popToTabs(everyTab: true, cause: .broadcast)
     case .line: popToRoot([], everyTab: false, cause: .broadcast)
+    case .everything: popToRoot([], everyTab: true, cause: .broadcast)
     case .subtree(let id):
       if let way = state.way(to: id) { popToRoot(way, everyTab: false, cause: .broadcast) }
     }

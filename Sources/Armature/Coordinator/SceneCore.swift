@@ -20,7 +20,7 @@ final class SceneCore {
 
   let deliveries = Deliveries()
   private var drawn: (state: SceneState, presentation: Presentation)?
-  private let initial: SceneState
+  let initial: SceneState
 
   init(root: AnyCoordinator) {
     self.root = root

@@ -197,6 +197,7 @@ private struct Act {
     },
     Self("pop to root") { $0.outer?.popToRoot() ?? false },
     Self("pop to root everywhere") { $0.outer?.popToRoot(.everyTab) ?? false },
+    Self("restart") { $0.outer?.popToRoot(.everything) ?? false },
     Self("back by the user") { $0.scene.back() },
     Self("swipe of the sheet") { stage in
       stage.scene.presentation.modal.map { stage.scene.dismiss($0.nodes[0].id) } ?? false

@@ -16,6 +16,28 @@ struct PopToRootExamples {
     #expect(scene.places == ["items"])
   }
 
+  @Test("a post may name the scope")
+  func postWithScope() throws {
+    enum NotificationCenter { static let `default` = Foundation.NotificationCenter() }
+    let app = AppCoordinator()
+    let scene = try FlowScene(root: app, notificationCenter: NotificationCenter.default)
+    app.show(.settings)
+    NotificationCenter.default.post(
+      name: .popToRoot, object: nil, userInfo: [PopToRootScope.key: PopToRootScope.everyTab])
+    #expect(scene.places == ["items"])
+  }
+
+  @Test("a result arrives after its sheet has gone, so that the parent may answer with a push")
+  func result() throws {
+    let parent = ListCoordinator()
+    let scene = try FlowScene(root: parent)
+    parent.presentSheet(.editor)
+    let editor = try #require(parent.children.first as? EditorCoordinator)
+    editor.draft.title = "Bread"
+    editor.save()
+    #expect(scene.places == ["list", "saved(\"Bread\")"])
+  }
+
   @Test("a broadcast reaches one flow, the scene, or every scene")
   func scopes() throws {
     let center = NotificationCenter()
@@ -36,5 +58,26 @@ struct PopToRootExamples {
     #expect(otherScene.places == ["items", "item(id: 1)"])
     app.popToRoot(inEveryScene: true)
     #expect(otherScene.places == ["items"])
+  }
+}
+
+private enum ListDestination: Destination {
+  case list, editor
+  case saved(String)
+
+  func screen(in flow: ListCoordinator) -> Screen<Self> {
+    switch self {
+    case .list, .saved: Screen("\(self)")
+    case .editor: .child
+    }
+  }
+}
+
+private final class ListCoordinator: Coordinator<ListDestination> {
+  init() { super.init(root: .list) }
+
+  override func child(for destination: ListDestination) -> AnyCoordinator? {
+    guard destination == .editor else { return nil }
+    return EditorCoordinator(item: Item()) { [weak self] item in self?.push(.saved(item.title)) }
   }
 }

@@ -20,10 +20,10 @@ final class AccountCoordinator: Coordinator<AccountDestination> {
     leave()
   }
 
-  /// Signs out and pops the whole scene to its root, whichever flows are open. So nothing of the signed-out user stays
-  /// on screen, and no flow has to know who opened it.
+  /// Signs out and brings the whole scene to its first state, whichever flows are open. So nothing of the signed-out
+  /// user stays, and no flow has to know who opened it.
   func signOut() {
     store.user = nil
-    popToRoot()
+    popToRoot(.everything)
   }
 }

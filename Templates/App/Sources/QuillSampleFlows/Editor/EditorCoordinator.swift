@@ -27,8 +27,9 @@ final class EditorCoordinator: Coordinator<EditorDestination> {
     goBack()
   }
 
+  /// Leaves first, so that the parent may push in its answer.
   func save() {
-    onSave(draft)
     leave()
+    onSave(draft)
   }
 }
