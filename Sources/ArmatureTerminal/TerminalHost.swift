@@ -75,7 +75,7 @@ final class TerminalHost {
           case .refused(let verb, let flow, let error): self?.refusal = self?.refusal ?? ("\(flow).\(verb)", error)
           case .actionFailed(let title, let message):
             self?.failure = self?.failure ?? CommandError("\(title.quoted): \(message)")
-          case .shown, .removed, .selected, .linkOpened, .linkRefused: break
+          case .shown, .removed, .selected, .mistake, .linkOpened, .linkRefused: break
           }
         },
         scene.observe { [weak self] _ in self?.drawMeanwhile() },

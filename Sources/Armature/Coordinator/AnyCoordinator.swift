@@ -68,6 +68,8 @@ open class AnyCoordinator {
   func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { true }
   /// Returns whether a running child flow takes the new destination of its slot.
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
+  /// Returns whether a slot's destination has a screen, and not ``Screen/child``.
+  func hasScreen(_ slot: SlotState) -> Bool { false }
   /// Returns the screen of a slot.
   func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)

@@ -87,6 +87,9 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     adopt(destination.value(as: D.self), in: child)
   }
 
+  final override func hasScreen(_ slot: SlotState) -> Bool {
+    (self as? D.Flow).map { !slot.destination.value(as: D.self).screen(in: $0).isChild } ?? false
+  }
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let style = slot.style
     let slot = Slot<D>(slot, isRoot: isRoot)

@@ -43,6 +43,7 @@ final class Deliveries {
   let eventObservers = Observers<NavigationEvent>()
   /// Whether notifications are held back: before the scene starts, and while others are delivered.
   var isHeld = false
+  var hearsEvents: Bool { !eventObservers.isEmpty }
 
   private var dismissals: [SlotID: DismissAction] = [:]
   private var queue: [() -> Void] = []
@@ -50,7 +51,7 @@ final class Deliveries {
   func add(_ call: @escaping () -> Void) { queue.append(call) }
 
   func add(event: @autoclosure () -> NavigationEvent) {
-    guard !eventObservers.isEmpty else { return }
+    guard hearsEvents else { return }
     let event = event()
     add { [eventObservers] in eventObservers.tell(event) }
   }
@@ -64,12 +65,13 @@ final class Deliveries {
     for (id, _) in draft.dismissals where !gained.contains(id) {
       addDismissal(of: id, cause: draft.tree.causes[id] ?? .flowEnded)
     }
-    if !eventObservers.isEmpty {
+    if hearsEvents {
       for slot in difference.gained { add(event: .shown(Node(slot))) }
       for (container, name) in difference.selections {
         add(event: .selected(flow: flow(container)?.typeName ?? "", name: name))
       }
       if let link = draft.link { add(event: .linkOpened(link)) }
+      for mistake in draft.mistakes { add(event: mistake.event) }
     }
     for flow in difference.gainedFlows.compactMap(flow) { add { flow.welcome() } }
     for (id, kinds, unchanged) in difference.changes {
@@ -85,7 +87,7 @@ final class Deliveries {
 
   /// Adds the notifications of removed slots.
   func addRemovals(_ difference: Comparison) {
-    guard !eventObservers.isEmpty || !dismissals.isEmpty else { return }
+    guard hearsEvents || !dismissals.isEmpty else { return }
     for slot in difference.lost where !slot.isShared {
       let cause = difference.cause(of: slot)
       add(event: .removed(Node(slot), cause))

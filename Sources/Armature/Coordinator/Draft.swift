@@ -11,6 +11,7 @@ final class Draft {
   var dismissals: [(slot: SlotID, call: DismissAction)] = []
   /// The first refusal, which refuses the whole draft.
   private(set) var refusal: NavigationError?
+  private(set) var mistakes: [Mistake] = []
   var isAnimated = true
   /// The link that the draft opens.
   var link: String?
@@ -65,6 +66,7 @@ final class Draft {
     guard let opened = state[slot], let child = core.making({ flow.makeChild(for: opened.destination) }) else { return }
     try check(child, below: slot.flow)
     guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
+    if core.deliveries.hearsEvents, let mistake = core.making({ flow.mistake(in: opened) }) { mistakes.append(mistake) }
     tree.open(child.part.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }

@@ -79,7 +79,8 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   public func screen(of id: SlotID) -> ScreenContent? {
     guard let (flow, index) = drawer(of: id) else { return nil }
-    return flow.screen(of: flow.state.slots[index], isRoot: index == 0)
+    if Mistake.isShown, let mistake = mistake(at: id) { return mistake.screen }
+    return core.draw(flow.state.slots[index], of: flow, isRoot: index == 0)
   }
 
   /// Returns the flow that draws a slot: the innermost of the flows that share it.
@@ -95,13 +96,24 @@ extension FlowScene {
   /// - Parameter id: The slot.
   public func didDraw(_ id: SlotID) {
     guard let (flow, index) = drawer(of: id) else { return }
-    flow.startTask(of: flow.screen(of: flow.state.slots[index], isRoot: index == 0), in: id)
+    flow.startTask(of: core.draw(flow.state.slots[index], of: flow, isRoot: index == 0), in: id)
   }
 
   /// Waits until no button's action is running. Never returns when called from such an action.
   public func settled() async { await actions.settled() }
 
   // MARK: Slots
+
+  /// Returns the mistake of a flow that opens another one in a slot, but has a screen there.
+  private func mistake(at id: SlotID) -> Mistake? {
+    let state = core.current
+    guard let address = state.locate(id) else { return nil }
+    return state.openers(of: address).lazy
+      .compactMap { opener in
+        state[opener].flatMap { slot in state[opener.flow].flatMap { self.core.flow($0.id)?.mistake(in: slot) } }
+      }
+      .first
+  }
 
   private func drawer(of id: SlotID) -> (flow: AnyCoordinator, index: Int)? {
     let state = core.current

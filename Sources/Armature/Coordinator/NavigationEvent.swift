@@ -14,6 +14,11 @@ public enum NavigationEvent: Sendable {
   case selected(flow: String, name: String)
   /// The action of a dialog's button failed, with a message for the user. The dialog is already gone.
   case actionFailed(title: String, message: String)
+  /// The app's code breaks a rule: a destination has a screen and a child flow, or `screen(in:)` navigates. Debug builds
+  /// also draw the message in place of the screen.
+  ///
+  /// `flow` is the type of the coordinator.
+  case mistake(flow: String, message: String)
   /// A link was opened.
   case linkOpened(String)
   /// A link could not be opened.
@@ -28,6 +33,7 @@ extension NavigationEvent: CustomStringConvertible {
     case .removed(let node, let cause): "removed \(node.id) \(node.destination) (\(cause))"
     case .selected(let flow, let name): "selected \(name) in \(flow)"
     case .actionFailed(let title, let message): "\(title) failed: \(message)"
+    case .mistake(let flow, let message): "mistake in \(flow): \(message)"
     case .linkOpened(let link): "opened \(link)"
     case .linkRefused(let link, let error): "could not open \(link): \(error)"
     case .refused(let verb, let flow, let error): "refused \(flow).\(verb): \(error)"

@@ -13,6 +13,8 @@ final class SceneCore {
   private(set) var isClosed = false
   /// Whether code of the app is making a flow or describing a container. Changes are refused meanwhile.
   private(set) var isMaking = false
+  /// Whether the app's `screen(in:)` has called a verb; `nil` while no screen is being made.
+  var navigatesInScreen: Bool?
   /// Whether a list of links is being made.
   var isListingLinks = false
   /// Whether changes are animated now.
@@ -66,6 +68,10 @@ final class SceneCore {
   func change(_ work: (Draft) throws -> Void) throws {
     guard !isClosed else { throw NavigationError.detached }
     guard !isMaking else { throw NavigationError.busy }
+    guard navigatesInScreen == nil else {
+      navigatesInScreen = true
+      throw NavigationError.busy
+    }
     if let draft {
       draft.isAnimated = draft.isAnimated && Self.isAnimating
       do { return try work(draft) } catch {
@@ -179,7 +185,7 @@ final class SceneCore {
 
   /// Refuses the open draft, if any, unless a flow is being made.
   func refuseDraft(with error: NavigationError) {
-    if !isMaking { draft?.refuse(error) }
+    if !isMaking, navigatesInScreen == nil { draft?.refuse(error) }
   }
 
   func report(_ event: @autoclosure () -> NavigationEvent) {

@@ -19,7 +19,8 @@ public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   /// A removal of a scene's or a tab's root, or a replacement of a flow's root. Only ``RouteStack/setRoot(_:)``
   /// replaces a root.
   case rootSlot
-  /// A change of a flow while it is being edited, or while a child flow of the scene is being made.
+  /// A change of a flow while it is being edited, or of any flow of the scene while a child flow or a screen is being
+  /// made.
   case busy
   /// A change or another use of a flow that was removed from its scene.
   case detached
@@ -57,7 +58,7 @@ extension NavigationError: CustomStringConvertible {
       "an alert or a dialog cannot open a child flow: return nil from child(for:) for this destination"
     case .notFound: "no screen of this flow matches"
     case .rootSlot: "a root cannot be removed or replaced; set a new root instead"
-    case .busy: "the flow cannot be changed while it is being edited or while a child flow is being made"
+    case .busy: "the flow cannot be changed while it is being edited or while a child flow or a screen is being made"
     case .detached: "the flow was removed from its scene and cannot be used any more; make a new one"
     case .tooDeep: "more than \(Self.maximumDepth) flows would nest; does a flow open itself?"
     case .cannotLeave: "this screen cannot be left now"

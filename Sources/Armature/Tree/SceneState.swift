@@ -48,10 +48,18 @@ struct SceneState: Sendable {
   /// Returns the address of a slot in the flow that draws it: the innermost of the flows that share it.
   func drawer(of address: SlotAddress) -> SlotAddress {
     var address = address
-    while let flow = self[address.flow], flow.container == nil, flow.child(at: address.index) != nil {
-      address = SlotAddress(flow: address.flow + [address.index], index: 0)
-    }
+    while opensFlow(address) { address = SlotAddress(flow: address.flow + [address.index], index: 0) }
     return address
+  }
+
+  /// Returns the addresses of a slot in the flows that open another flow there, from the outermost on.
+  func openers(of address: SlotAddress) -> [SlotAddress] {
+    Array(sequence(first: address) { SlotAddress(flow: $0.flow + [$0.index], index: 0) }.prefix(while: opensFlow))
+  }
+
+  private func opensFlow(_ address: SlotAddress) -> Bool {
+    guard let flow = self[address.flow], flow.container == nil else { return false }
+    return flow.child(at: address.index) != nil
   }
 
   /// Changes the flow at a way.

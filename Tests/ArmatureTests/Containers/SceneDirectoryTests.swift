@@ -117,8 +117,8 @@ struct SceneDirectoryTests {
       ),
       (
         .refused("main", .busy),
-        "the scene “main” was refused: the flow cannot be changed while it is being edited or while a child flow is being "
-          + "made"
+        "the scene “main” was refused: the flow cannot be changed while it is being edited or while a child flow or a "
+          + "screen is being made"
       ),
     ] as [(SceneError, String)])
   func sentences(error: SceneError, text: String) {

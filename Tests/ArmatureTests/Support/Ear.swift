@@ -31,6 +31,7 @@ final class Ear {
       isSilent = false
       removals.append((node.id, cause))
       if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) was reported as removed, but not as shown" }
+    case .mistake(_, let message): problem = message
     case .selected, .refused, .actionFailed, .linkOpened, .linkRefused: break
     }
   }

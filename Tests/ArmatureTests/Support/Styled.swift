@@ -135,6 +135,7 @@ extension NavigationEvent {
     case .shown(let node): "shown \(node.destination)"
     case .removed(let node, let cause): "removed \(node.destination) (\(cause))"
     case .selected(let flow, let name): "selected \(name) in \(flow)"
+    case .mistake(let flow, let message): "mistake in \(flow): \(message)"
     case .linkOpened(let link): "opened \(link)"
     case .actionFailed(let title, let message): "\(title) failed (\(message))"
     case .linkRefused(let link, _): "could not open \(link)"

@@ -1,0 +1,50 @@
+/// A mistake in the app's code that would otherwise go unnoticed.
+///
+/// Each is reported as an event. Debug builds also draw it in place of the screen.
+@MainActor
+struct Mistake {
+  let flow: String
+  let message: String
+
+  var event: NavigationEvent { .mistake(flow: flow, message: message) }
+
+  var screen: ScreenContent {
+    let text = RowContent(id: RowID(title: message, occurrence: 0), title: message, kind: .text)
+    return ScreenContent(title: "Mistake in \(flow)", rows: [text])
+  }
+
+  /// Whether screens show mistakes.
+  static var isShown: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+}
+
+extension AnyCoordinator {
+  /// Returns the mistake in a slot with a child flow whose destination also has a screen, which is never drawn.
+  final func mistake(in slot: SlotState) -> Mistake? {
+    guard hasScreen(slot) else { return nil }
+    return Mistake(
+      flow: typeName,
+      message: "\(slot.destination.destination) has a screen of its own, but child(for:) makes a child flow, which is "
+        + "drawn instead: return .child from screen(in:), or nil from child(for:).")
+  }
+}
+
+extension SceneCore {
+  /// Returns the screen of a slot. Verbs that `screen(in:)` calls are refused.
+  func draw(_ slot: SlotState, of flow: AnyCoordinator, isRoot: Bool) -> ScreenContent {
+    let outer = exchange(&navigatesInScreen, with: false)
+    let screen = flow.screen(of: slot, isRoot: isRoot)
+    guard exchange(&navigatesInScreen, with: outer) == true else { return screen }
+    let mistake = Mistake(
+      flow: flow.typeName,
+      message: "screen(in:) of \(slot.destination.destination) navigates, which is refused there: navigate in the "
+        + "action of a button or in a task.")
+    report(mistake.event)
+    return Mistake.isShown ? mistake.screen : screen
+  }
+}
