@@ -38,5 +38,5 @@ struct Arguments {
 
 /// Returns an error in the command line that refers to a command's help.
 func usage(_ problem: String, _ command: String) -> ScaffoldingError {
-  ScaffoldingError(.usage, "\(problem)\nsee '\(command) --help'")
+  ScaffoldingError(.usage, problem, "see '\(command) --help'")
 }

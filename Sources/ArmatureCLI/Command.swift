@@ -60,11 +60,12 @@ struct Command {
     let template = try library(options).template(id: options.values["--template"])
     let armature = try Checkout.armature(named: options.values["--armature"], executable: executable)
     let plan = try Plan(template: template, folder: folder, armature: armature)
-    if !isDry { try plan.apply() }
+    let removed = isDry ? [] : try plan.apply()
 
     var response = Response()
     if !options.flags.contains("--quiet") {
-      response.output = Report(plan: plan, template: template, armature: armature).text(isDry: isDry, runs: runs)
+      let report = Report(plan: plan, template: template, armature: armature, removed: removed)
+      response.output = report.text(isDry: isDry, runs: runs)
     }
     if runs { response.goesOnWith = ["swift", "run", "--package-path", folder.path, folder.name.module] }
     return response
@@ -77,9 +78,9 @@ struct Command {
     let library = try library(options)
     let width = library.templates.map(\.id.count).max() ?? 0
     let lines = library.templates.map {
-      "  \($0.id)\(String(repeating: " ", count: width - $0.id.count))  \($0.name): \($0.summary)\n"
+      "  \($0.id)\(String(repeating: " ", count: width - $0.id.count))  \($0.name): \($0.summary)"
     }
-    return Response(output: "Templates in \(library.folder)\n" + lines.joined())
+    return Response(output: (["Templates in \(library.folder)"] + lines).map { $0.printable + "\n" }.joined())
   }
 
   private func help(_ arguments: [String]) throws -> Response {

@@ -22,7 +22,8 @@ enum Help {
       armature new <path> [options]
 
     Makes an app in a new folder at <path>. The last part of the path names the app: Notes is used as it is, "My Notes"
-    becomes the module MyNotes. Missing folders above it are made too. After an error nothing is left behind.
+    becomes the module MyNotes. Missing folders above it are made too. After an error or Ctrl-C nothing is left behind.
+    If a run is killed, the next one in the same folder removes what it has left.
 
     Options
       --template <id>     the template of the app (default: \(TemplateLibrary.standard))
@@ -53,7 +54,7 @@ enum Help {
   private static let exitCodes = """
     Exit codes
       0  done
-      1  something inside armature failed
+      1  something inside armature failed, or its output cannot be written; an app that was made stays
       2  the command line is wrong, or Armature was not found
       3  the name of the app breaks a rule
       4  the path exists already, or cannot be written

@@ -6,12 +6,14 @@ struct Report {
   let plan: Plan
   let template: Template
   let armature: String
+  /// The folders that killed runs had left, and that have been removed.
+  let removed: [String]
 
   func text(isDry: Bool, runs: Bool) -> String {
     let name = plan.folder.name
     let path = plan.folder.path
     let count = plan.files.count == 1 ? "1 file" : "\(plan.files.count) files"
-    var lines = isDry ? plan.lines + [""] : []
+    var lines = isDry ? plan.lines + [""] : removed.map { "Removed \($0), which a killed run had left." }
     lines.append("\(isDry ? "Would create" : "Created") \(path): \(count) from the template '\(template.id)'.")
     if !(path == name.module || path.hasSuffix("/" + name.module)) {
       lines.append(
@@ -28,7 +30,7 @@ struct Report {
       ])
   }
 
-  private func finish(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+  private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }
 
   /// Returns a path quoted for a shell.
   private func quoted(_ path: String) -> String {

@@ -1,13 +1,25 @@
 import Foundation
+import Scaffolding
 
+// A file that grows too large is then an error with a reason, and does not end the process.
+signal(SIGXFSZ, SIG_IGN)
 let response = Command(environment: ProcessInfo.processInfo.environment, executable: Bundle.main.executablePath)
   .run(Array(CommandLine.arguments.dropFirst()))
-FileHandle.standardOutput.write(Data(response.output.utf8))
-FileHandle.standardError.write(Data(response.error.utf8))
+
+/// Prints an error. If that fails, there is nowhere to report it.
+func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+
+complain(response.error)
+do {
+  if !response.output.isEmpty { try FileHandle.standardOutput.write(contentsOf: Data(response.output.utf8)) }
+} catch {
+  complain("error: the output cannot be written: \(systemReason(for: error))\n")
+  exit(1)
+}
 if let program = response.goesOnWith.first {
+  signal(SIGXFSZ, SIG_DFL)
   execvp(program, response.goesOnWith.map { strdup($0) } + [nil])
-  FileHandle.standardError.write(
-    Data("error: \(program) cannot be started: \(String(cString: strerror(errno)))\n".utf8))
+  complain("error: \(program) cannot be started: \(String(cString: strerror(errno)))\n")
   exit(1)
 }
 exit(response.status)

@@ -168,7 +168,7 @@ extension Substring {
         text.append(character)
       }
     }
-    throw CommandError("the closing quote is missing in \(self)")
+    throw CommandError("the closing quote is missing in \(String(self).excerpt)")
   }
 }
 

@@ -23,7 +23,7 @@ extension [Listing.Entry] {
       case 1: "the only number here is 1"
       default: "the numbers here are 1 to \(choices.count)"
       }
-    throw CommandError("there is no row \(number); \(range)")
+    throw CommandError("there is no row \(number.excerpt); \(range)")
   }
 
   /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text.

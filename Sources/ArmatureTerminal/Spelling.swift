@@ -1,3 +1,5 @@
+import Armature
+
 extension String {
   /// The text without white space at its ends.
   var trimmed: String {
@@ -11,6 +13,6 @@ extension String {
   /// The text for comparisons that ignore case and invisible differences.
   var folded: String { harmless.trimmed.lowercased() }
 
-  /// The text in quotation marks, for messages.
-  var quoted: String { "“\(harmless)”" }
+  /// The text, or the beginning of a long one, in quotation marks, for messages.
+  var quoted: String { "“\(excerpt.harmless)”" }
 }

@@ -106,9 +106,9 @@ final class TerminalHost {
     if terminal.isInteractive { terminal.write("> ") }
   }
 
-  /// Writes the command if the user has not seen it typed.
+  /// Writes the command, or the beginning of a long one, if the user has not seen it typed.
   private func echo(_ line: String) {
-    if !terminal.isInteractive { terminal.write("> \(line.trimmed.harmless)\n") }
+    if !terminal.isInteractive { terminal.write("> \(line.trimmed.excerpt.harmless)\n") }
   }
 
   // MARK: Drawing

@@ -9,11 +9,11 @@ public struct AppName: Hashable, Sendable {
 
   /// Reads a typed name. A name that cannot be a module name is converted: `my notes` becomes `MyNotes`.
   public init(_ text: String) throws {
-    try refuseControlCharacters(in: text, of: "the app's name", kind: .name)
+    try refuseHiddenCharacters(in: text, of: "the app's name", kind: .name)
     let typed = text.trimmingCharacters(in: .whitespaces)
     func refuse(_ rule: String) -> ScaffoldingError {
       ScaffoldingError(
-        .name, "'\(typed)' cannot name an app: \(rule)\nexpected a name such as Notes, MyNotes or \"My Notes\"")
+        .name, "'\(typed)' cannot name an app: \(rule)", "expected a name such as Notes, MyNotes or \"My Notes\"")
     }
     if typed.isEmpty { throw refuse("it is empty") }
     if typed == "." || typed == ".." { throw refuse("it means a folder that exists already") }
@@ -25,7 +25,7 @@ public struct AppName: Hashable, Sendable {
     guard let first = module.first else { throw refuse("it has no letter from A to Z") }
     if first.isNumber { throw refuse("it starts with a digit") }
     display = module == typed ? Self.words(of: module).joined(separator: " ") : typed
-    if let rule = ReservedNames.rule(against: self) { throw refuse(rule) }
+    if let rule = ReservedNames.rule(against: self, typed: typed) { throw refuse(rule) }
   }
 
   /// The words of the module name: `HTTPServer` has `HTTP` and `Server`.
@@ -74,19 +74,5 @@ public struct AppName: Hashable, Sendable {
 
   private static func isASCIILetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-  }
-}
-
-/// Throws for characters that a terminal, a file name or a source file would not show: control characters, and marks
-/// that reorder text.
-func refuseControlCharacters(in text: String, of what: String, kind: ScaffoldingError.Kind) throws {
-  let hidden: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
-  for scalar in text.unicodeScalars
-  where hidden.contains(scalar.properties.generalCategory)
-    || scalar.properties.isBidiControl
-  {
-    let code = String(scalar.value, radix: 16, uppercase: true)
-    throw ScaffoldingError(
-      kind, "\(what) contains the control character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)")
   }
 }

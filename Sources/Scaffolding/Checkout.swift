@@ -20,7 +20,8 @@ public enum Checkout {
     guard let folder = named.map(resolved) ?? find(executable: executable) else {
       throw ScaffoldingError(.usage, "Armature's package was not found, expected its path as --armature <path>")
     }
-    try refuseControlCharacters(in: folder, of: "the path of Armature", kind: .usage)
+    try refuseHiddenCharacters(in: folder, of: "the path of Armature", kind: .usage)
+    try Path.refuseUnbuildable(folder, marks: "\"\\", kind: .usage)
     guard holdsArmature(folder) else {
       throw ScaffoldingError(
         .usage, "\(folder) is not Armature, expected a folder with Package.swift and Sources/Armature")

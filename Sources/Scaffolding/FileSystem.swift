@@ -7,6 +7,17 @@ enum FileSystem {
     if mkdir(path, 0o777) != 0 { throw refused("\(path) cannot be made") }
   }
 
+  /// Makes a folder unless there is one, and returns whether it made it.
+  static func makeMissingFolder(_ path: String) throws -> Bool {
+    do {
+      try makeFolder(path)
+      return true
+    } catch {
+      if isFolder(path) { return false }
+      throw error
+    }
+  }
+
   /// Writes a file that does not exist.
   static func write(_ file: Template.File, to path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, file.isExecutable ? 0o777 : 0o666)
@@ -15,7 +26,7 @@ enum FileSystem {
     do {
       try handle.write(contentsOf: file.contents)
     } catch {
-      throw ScaffoldingError(.conflict, "\(path) cannot be written: \(error.localizedDescription)")
+      throw ScaffoldingError(.conflict, "\(path) cannot be written: \(systemReason(for: error))")
     }
   }
 
@@ -48,4 +59,11 @@ enum FileSystem {
   private static func refused(_ what: String) -> ScaffoldingError {
     ScaffoldingError(.conflict, "\(what): \(String(cString: strerror(errno)))")
   }
+}
+
+/// Returns the system's reason for an error of Foundation, in words.
+public func systemReason(for error: any Error) -> String {
+  let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+  guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+  return String(cString: strerror(Int32(underlying.code)))
 }

@@ -9,11 +9,9 @@ public struct NewFolder: Hashable, Sendable {
 
   /// Reads a typed path. It does not look at the disk.
   public init(_ text: String) throws {
-    try refuseControlCharacters(in: text, of: "the path", kind: .name)
-    if let mark = text.unicodeScalars.first(where: { "\"%".unicodeScalars.contains($0) }) {
-      throw ScaffoldingError(.name, "'\(text)' contains '\(mark)', and Swift cannot build in such a folder")
-    }
+    try refuseHiddenCharacters(in: text, of: "the path", kind: .name)
     name = try AppName(Path.last(of: text))
+    try Path.refuseUnbuildable(text, marks: "\"\\%", kind: .name)
     let start = text.hasPrefix("/") ? "/" : text.hasPrefix("-") ? "./" : ""
     path = start + Path.parts(of: text).joined(separator: "/")
   }
@@ -39,25 +37,41 @@ public struct NewFolder: Hashable, Sendable {
     }
   }
 
-  /// Fills a temporary folder beside the path and moves it there. On an error, everything that was created is removed.
-  func create(_ fill: (_ staging: String) throws -> Void) throws {
-    let staging = "\(Path.folder(of: path))/.armature-\(UUID().uuidString)"
-    var made: [String] = []
-    do {
-      for folder in missingParents + [staging] {
-        try FileSystem.makeFolder(folder)
-        made.append(folder)
+  /// Fills a staging folder beside the path and moves it there. On an error, or a signal that ends the process,
+  /// everything that was created is removed.
+  ///
+  /// - Returns: The staging folders of killed runs, which it has removed.
+  @discardableResult
+  func create(_ fill: (_ staging: String) throws -> Void) throws -> [String] {
+    try Interruption.holdBack {
+      var made: [String] = []
+      do {
+        for folder in missingParents where try FileSystem.makeMissingFolder(folder) { made.append(folder) }
+        let leftovers = Staging.leftovers(in: Path.folder(of: path), removing: true)
+        try Staging.use(in: Path.folder(of: path)) { try create(by: $0, fill) }
+        return leftovers
+      } catch {
+        for folder in made.reversed() { rmdir(folder) }
+        throw error
       }
-      try fill(staging)
-      try FileSystem.move(staging, to: path)
-    } catch {
-      for folder in made.reversed() {
-        if folder == staging { try? FileManager.default.removeItem(atPath: folder) } else { rmdir(folder) }
-      }
-      guard let error = error as? ScaffoldingError else { throw error }
-      throw ScaffoldingError(error.kind, error.description.replacingOccurrences(of: staging, with: path))
     }
   }
+
+  private func create(by staging: String, _ fill: (_ staging: String) throws -> Void) throws {
+    do {
+      try FileSystem.makeFolder(staging)
+      try fill(staging)
+      try Interruption.check()
+      try FileSystem.move(staging, to: path)
+    } catch {
+      try? FileManager.default.removeItem(atPath: staging)
+      guard let error = error as? ScaffoldingError else { throw error }
+      throw ScaffoldingError(error.kind, lines: error.lines.map { $0.replacingOccurrences(of: staging, with: path) })
+    }
+  }
+
+  /// The staging folders that killed runs have left beside the path.
+  var leftovers: [String] { Staging.leftovers(in: Path.folder(of: path), removing: false) }
 
   /// The folders above the path that do not exist, the outermost first.
   private var missingParents: [String] {

@@ -15,4 +15,11 @@ enum Path {
     guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path.unicodeScalars[..<slash])
   }
+
+  /// Throws if a path contains one of the marks that the package manager does not escape in its build files.
+  static func refuseUnbuildable(_ path: String, marks: String, kind: ScaffoldingError.Kind) throws {
+    if let mark = path.unicodeScalars.first(where: marks.unicodeScalars.contains) {
+      throw ScaffoldingError(kind, "'\(path)' contains '\(mark)', and Swift cannot build in such a folder")
+    }
+  }
 }

@@ -29,15 +29,24 @@ public struct Plan: Hashable, Sendable {
     self.files = files.sorted { $0.path < $1.path }
   }
 
-  /// The plan in words: a line for each file.
-  public var lines: [String] { files.map { "create  \(folder.path)/\($0.path)" } }
+  /// The plan in words: a line for each folder that a killed run has left, and for each file.
+  ///
+  /// - Complexity: Reads the folder above the app.
+  public var lines: [String] {
+    let lines = folder.leftovers.map { "remove  \($0)" } + files.map { "create  \(folder.path)/\($0.path)" }
+    return lines.map(\.printable)
+  }
 
   /// Creates the folder with all files, or throws and leaves nothing behind.
-  public func apply() throws {
+  ///
+  /// - Returns: The folders that killed runs have left, which it has removed.
+  @discardableResult
+  public func apply() throws -> [String] {
     try folder.check()
-    try folder.create { staging in
+    return try folder.create { staging in
       var made: Set = [staging]
       for file in files {
+        try Interruption.check()
         var path = staging
         for part in Path.parts(of: file.path).dropLast() {
           path += "/\(part)"

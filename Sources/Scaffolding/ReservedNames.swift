@@ -1,11 +1,14 @@
 /// The names that the compiler or other modules use, so that an app cannot.
 enum ReservedNames {
   /// Returns the rule that a name breaks, if any. Modules and types are compared without case, as file systems do.
-  static func rule(against name: AppName) -> String? {
+  static func rule(against name: AppName, typed: String) -> String? {
     let lowered = name.module.lowercased()
     if keywords.contains(name.camel) { return "'\(name.camel)' is a Swift keyword" }
     if name.module.hasSuffix("Tests") { return "names that end in 'Tests' belong to test modules" }
     if lowered.hasPrefix("armature") || lowered == "scaffolding" { return "it is a module of Armature's own" }
+    if ToolFiles.includes(typed) { return "'\(typed)' is a file or folder of Git, Xcode or the package manager" }
+    let start = typed.lowercased().prefix { $0 != "." }
+    if let device = devices[lowered] ?? devices[String(start)] { return "\(device) is a device on Windows" }
     if let module = modules[lowered] { return "\(module) is a module of Swift or of Apple's SDKs" }
     if let type = types[lowered] { return "\(type) is a type of Swift, Foundation, SwiftUI or Armature" }
     return nil
@@ -19,6 +22,13 @@ enum ReservedNames {
       precedencegroup private protocol public repeat rethrows return self some static struct subscript super switch
       throw throws true try type typealias var where while
       """))
+
+  /// Windows opens the device also under a name such as `nul.txt`.
+  private static let devices = table(
+    """
+    AUX CON NUL PRN COM1 COM2 COM3 COM4 COM5 COM6 COM7 COM8 COM9 COM¹ COM² COM³
+    LPT1 LPT2 LPT3 LPT4 LPT5 LPT6 LPT7 LPT8 LPT9 LPT¹ LPT² LPT³
+    """)
 
   private static let modules = table(
     """

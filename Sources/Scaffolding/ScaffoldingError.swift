@@ -16,12 +16,18 @@ public struct ScaffoldingError: Error, Equatable, CustomStringConvertible, Senda
 
   /// The kind of the error.
   public let kind: Kind
-  /// The problem, where it is, and the expected input.
-  public let description: String
+  /// The lines of the message. The first one names the problem.
+  let lines: [String]
 
-  /// Makes an error of a kind with its message.
-  public init(_ kind: Kind, _ description: String) {
+  /// Makes an error of a kind with the lines of its message: the problem, where it is, and the expected input. Texts
+  /// from outside may stand in them; each line is made printable.
+  public init(_ kind: Kind, _ lines: String...) { self.init(kind, lines: lines) }
+
+  init(_ kind: Kind, lines: [String]) {
     self.kind = kind
-    self.description = description
+    self.lines = lines.map(\.printable)
   }
+
+  /// The message.
+  public var description: String { lines.joined(separator: "\n") }
 }

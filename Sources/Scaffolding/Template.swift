@@ -61,8 +61,8 @@ public struct Template: Sendable {
     armaturePath = description.armaturePath
     do {
       sentinel = try AppName(description.sentinel)
-    } catch {
-      throw damaged("the key 'sentinel': \(error)")
+    } catch let error as ScaffoldingError {
+      throw damaged("the key 'sentinel': \(error.lines[0])")
     }
     guard sentinel.module == description.sentinel, sentinel.words.count == 2 else {
       throw damaged(
@@ -81,7 +81,7 @@ public struct Template: Sendable {
     let manager = FileManager.default
     do {
       return try manager.contentsOfDirectory(atPath: "\(folder)/\(subfolder)").flatMap { entry -> [File] in
-        if Self.isLeftOver(entry) || subfolder.isEmpty && entry == "template.json" { return [] }
+        if ToolFiles.includes(entry) || subfolder.isEmpty && entry == "template.json" { return [] }
         let path = subfolder + entry
         let attributes = try manager.attributesOfItem(atPath: "\(folder)/\(path)")
         switch attributes[.type] as? FileAttributeType {
@@ -98,13 +98,8 @@ public struct Template: Sendable {
         }
       }
     } catch let error as CocoaError {
-      throw ScaffoldingError(.template, "\(folder)/\(subfolder) cannot be read: \(error.localizedDescription)")
+      throw ScaffoldingError(.template, "\(folder)/\(subfolder) cannot be read: \(systemReason(for: error))")
     }
-  }
-
-  private static func isLeftOver(_ entry: String) -> Bool {
-    entry.hasPrefix(".build")
-      || [".swiftpm", ".git", ".DS_Store", "Package.resolved", "xcuserdata", "DerivedData"].contains(entry)
   }
 
   private struct Description: Decodable {

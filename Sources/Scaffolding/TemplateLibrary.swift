@@ -47,9 +47,8 @@ public struct TemplateLibrary: Sendable {
     }
     throw ScaffoldingError(
       .template,
-      "no templates found, expected them in one of\n"
-        + candidates.map { "  \($0)/Templates" }.joined(separator: "\n")
-        + "\nname their folder with --templates or ARMATURE_TEMPLATES")
+      lines: ["no templates found, expected them in one of"] + candidates.map { "  \($0)/Templates" }
+        + ["name their folder with --templates or ARMATURE_TEMPLATES"])
   }
 
   /// Returns the template with an id. Without an id, returns the standard template, or the only one.

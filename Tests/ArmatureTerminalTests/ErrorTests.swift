@@ -68,6 +68,18 @@ struct ErrorTests {
     #expect(terminal.screens.last == terminal.screens[before.count] || before.isEmpty)
   }
 
+  @Test(
+    "a long line is quoted by its beginning, also where a script's commands are repeated",
+    arguments: ["", "tab ", "open ", "scene ", "scene close ", "set ", "set \"", "set 1 ", "set 9", "open /", "9"])
+  func longLine(command: String) async {
+    let line = command + String(repeating: command.hasSuffix("9") ? "9" : "e\u{301}", count: 100_000)
+    let (status, terminal) = await run(DiaryCoordinator(), [line])
+    #expect(status == 1)
+    #expect(terminal.errors.utf8.count < 1000)
+    #expect(terminal.output.contains("> " + line.prefix(90)))
+    #expect(terminal.output.utf8.count < 3000)
+  }
+
   @Test("a button whose action fails is a failed command, at once or later")
   func failures() async {
     for board in [

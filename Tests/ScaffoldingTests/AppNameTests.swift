@@ -26,6 +26,9 @@ struct AppNameTests {
       ("Class Room", "ClassRoom", "Class Room"),
       ("Swiftly", "Swiftly", "Swiftly"),
       ("Viewer", "Viewer", "Viewer"),
+      ("COM10", "COM10", "COM10"),
+      ("Console.app", "ConsoleApp", "Console.app"),
+      ("Builder", "Builder", "Builder"),
       (String(repeating: "N", count: 50), String(repeating: "N", count: 50), String(repeating: "N", count: 50)),
     ])
   func converted(typed: String, module: String, display: String) throws {
@@ -47,6 +50,12 @@ struct AppNameTests {
       ("core data", "CoreData is a module"), ("Testing", "Testing is a module"),
       ("View", "View is a type"), ("text", "Text is a type"), ("App", "App is a type"), ("String", "String is a type"),
       ("nav-igation Link", "NavigationLink is a type"), ("Coordinator", "Coordinator is a type"),
+      ("CON", "CON is a device on Windows"), ("nul", "NUL is a device"), ("Prn", "PRN is a device"),
+      ("aux", "AUX is a device"), ("com1", "COM1 is a device"), ("COM¹", "COM¹ is a device"),
+      ("LPT9", "LPT9 is a device"), ("c-o-n", "CON is a device"), ("nul.notes", "NUL is a device"),
+      (".git", "a file or folder of Git"), (".GIT", "a file or folder of Git"),
+      (".build", "of Git, Xcode or the package"),
+      (".build-release", "of Git, Xcode"), (".swiftpm", "of Git, Xcode"), ("DerivedData", "of Git, Xcode"),
       ("a/b", "'/' separates"), ("a\\b", "'\\' separates"), ("a:b", "':' separates"), ("a/\u{301}b", "'/' separates"),
       ("No\0tes", "U+0000"), ("No\ntes", "U+000A"), ("No\u{7F}tes", "U+007F"), ("No\u{2028}tes", "U+2028"),
       ("No\u{202E}tes", "U+202E"),

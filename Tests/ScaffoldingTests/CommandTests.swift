@@ -31,6 +31,8 @@ struct CommandTests {
       (["new", "A", "--template=a", "--template", "b"], 2, "--template is given twice"),
       (["new", "A", "--dry-run", "--run"], 2, "--dry-run makes no app that --run could start"),
       (["new", "A", "--armature", "/nowhere"], 2, "/nowhere is not Armature, expected a folder with Package.swift"),
+      (["new", "A", "--armature", "/a\"b"], 2, "'/a\"b' contains '\"', and Swift cannot build in such a folder"),
+      (["new", "A", "--armature", "/a\\b"], 2, "'/a\\b' contains '\\', and Swift cannot build in such a folder"),
       (["new", ""], 3, "'' cannot name an app: it is empty"), (["new", "."], 3, "'.' cannot name an app"),
       (["new", "class"], 3, "'class' cannot name an app: 'class' is a Swift keyword"),
       (["new", "a/../.."], 3, "'..' cannot name an app"), (["new", "--", "--"], 3, "'--' cannot name an app"),
@@ -109,6 +111,42 @@ struct CommandTests {
     #expect(try sandbox.entries(of: "my notes") == ["Package.swift", "README.md"])
   }
 
+  @Test("names the folder of a killed run, which it removes")
+  func leftover() throws {
+    _ = try sandbox.template()
+    let left = ".armature-\(UUID().uuidString)"
+    try sandbox.write("", to: "\(left)/Package.swift")
+    let arguments = ["new", sandbox["Notes"], "--templates", sandbox["Templates"]]
+    let dry = Command(environment: [:], executable: nil).run(arguments + ["--dry-run"])
+    #expect(dry.output.hasPrefix("remove  \(sandbox[left])\ncreate  "))
+    let response = Command(environment: [:], executable: nil).run(arguments)
+    #expect(response.output.hasPrefix("Removed \(sandbox[left]), which a killed run had left.\nCreated "))
+    #expect(try sandbox.entries() == ["Notes", "Templates"])
+  }
+
+  @Test("prints texts of a template and names of files so that a terminal cannot obey them")
+  func printable() throws {
+    try sandbox.write(
+      #"{"id": "a\u001b[2J", "name": "\u202eA\nB", "summary": "\u009b", "sentinel": "QuillSample", "armaturePath": "../.."}"#,
+      to: "Templates/a\u{7}/template.json")
+    try sandbox.write(#"["../.."]"#, to: "Templates/a\u{7}/Package.swift")
+    try sandbox.write("", to: "Templates/a\u{7}/x\u{1B}]0;\nError")
+    let templates = run("templates", "--templates", sandbox["Templates"])
+    #expect(templates.output.contains("  a\\u{001B}[2J  \\u{202E}A\\u{000A}B: \\u{009B}\n"))
+    let plan = run("new", sandbox["Notes"], "--templates", sandbox["Templates"], "--dry-run")
+    #expect(plan.output.contains("/x\\u{001B}]0;\\u{000A}Error\n"))
+    let unknown = run("new", sandbox["Notes"], "--templates", sandbox["Templates"], "--template", "b\u{1B}")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox["Templates/a\u{7}/\u{1B}"], withDestinationPath: "x")
+    let linked = run("new", sandbox["Notes"], "--templates", sandbox["Templates"])
+    #expect(
+      linked.error == "error: \(sandbox["Templates"])/a\\u{0007}/\\u{001B} is a symbolic link, "
+        + "and a template may hold only files and folders\n")
+    for text in [templates.output, plan.output, unknown.error, linked.error] {
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || String($0).printable == String($0) }, "\(text)")
+    }
+  }
+
   @Test("lists the templates")
   func templates() throws {
     _ = try sandbox.template("a")
@@ -130,14 +168,26 @@ struct BuiltCommandTests {
   private let sandbox: Sandbox
   init() throws { sandbox = try Sandbox() }
 
+  private typealias Result = (output: String, error: String, status: Int32)
+
   /// Runs the command in the sandbox, and returns its output and its exit code.
-  private func run(_ arguments: String..., path: String? = nil) throws -> (output: String, error: String, status: Int32)
-  {
+  private func run(_ arguments: String..., path: String? = nil) throws -> Result {
+    try run(command(), arguments, path: path)
+  }
+
+  /// Runs a line of the shell in the sandbox, in which `"$0"` is the command.
+  private func shell(_ line: String) throws -> Result { try run("/bin/sh", ["-c", line, command()]) }
+
+  private func command() throws -> String {
     let bundles = [Bundle.main.executablePath] + Bundle.allBundles.map(\.bundlePath)
-    let executable = bundles.compactMap { $0.map { Path.folder(of: $0) + "/armature" } }
-      .first(where: FileManager.default.isExecutableFile)
+    return try #require(
+      bundles.compactMap { $0.map { Path.folder(of: $0) + "/armature" } }
+        .first(where: FileManager.default.isExecutableFile))
+  }
+
+  private func run(_ executable: String, _ arguments: [String], path: String? = nil) throws -> Result {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(executable))
+    process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: sandbox.path)
     process.environment = ProcessInfo.processInfo.environment.merging(path.map { ["PATH": $0] } ?? [:]) { $1 }
@@ -178,6 +228,47 @@ struct BuiltCommandTests {
     #expect(result.status == 7)
     #expect(result.output.hasSuffix("Running it:\nswift run --package-path Notes Notes\n"))
     #expect(result.error.isEmpty)
+  }
+
+  @Test(
+    "reports that its output cannot be written, and keeps the app that it has made",
+    arguments: [(">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")])
+  func unwritable(redirection: String, reason: String) throws {
+    for line in ["\"$0\" new Notes --run", "\"$0\" templates", "\"$0\" help"] {
+      let result = try shell("exec \(line) \(redirection)")
+      #expect(result.status == 1)
+      #expect(result.error == "error: the output cannot be written: \(reason)\n")
+    }
+    #expect(try sandbox.entries() == ["Notes"])
+    #expect(try sandbox.entries(of: "Notes").contains("Package.swift"))
+    #expect(try shell("exec \"$0\" new Notes 2>&-").status == 4)
+    #expect(try shell("exec \"$0\" new Books --quiet \(redirection)").status == 0)
+  }
+
+  @Test("reports a file that is too large, and leaves nothing behind")
+  func tooLarge() throws {
+    let result = try shell("ulimit -f 1; exec \"$0\" new a/Notes")
+    #expect(result.status == 4)
+    #expect(result.error.hasPrefix("error: a/Notes/") && result.error.hasSuffix(" cannot be written: File too large\n"))
+    #expect(try sandbox.entries().isEmpty)
+  }
+
+  @Test("makes all of an app or nothing if it is interrupted", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(signal: Int32) throws {
+    _ = try sandbox.template(files: Dictionary((0..<2_000).map { ("Sources/\($0).swift", "") }) { $1 })
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try command())
+    process.arguments = ["new", "a/Notes", "--quiet", "--templates", "Templates"]
+    process.currentDirectoryURL = URL(fileURLWithPath: sandbox.path)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, (try? sandbox.entries(of: "a").isEmpty) != false { usleep(100) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    // The signal may have come after the last file.
+    guard FileSystem.isFolder(sandbox["a"]) else { return #expect(process.terminationStatus != 0) }
+    #expect(try sandbox.entries(of: "a") == ["Notes"])
+    #expect(try sandbox.entries(of: "a/Notes/Sources").count == 2_000)
   }
 
   @Test("reports that there is no Swift to start the app")

@@ -29,7 +29,8 @@ struct NewFolderTests {
   @Test(
     "is refused for its name without looking at the disk",
     arguments: [
-      "", "/", ".", "..", "a/../..", "a/.", "/..", "class", "a/class", "a\0b/Notes", "a\n/Notes", "50% Notes", "a\"/B",
+      "", "/", ".", "..", "a/../..", "a/.", "/..", "class", "a/class", "a\0b/Notes", "a\n/Notes", "Half% Notes",
+      "a\"/B", "a\\b/C",
     ])
   func names(typed: String) {
     #expect(refusal { _ = try NewFolder(typed) }?.kind == .name)
@@ -107,6 +108,66 @@ struct NewFolderTests {
     #expect(try sandbox.entries(of: "a") == ["theirs.txt"])
   }
 
+  @Test("may be one of several that are made at once, in a folder above that is missing")
+  func atOnce() throws {
+    for round in 0..<20 {
+      let errors = concurrently(4) { run in
+        refusal { try NewFolder(sandbox["a\(round)/b/c/Notes\(run)"]).create { _ in } }
+      }
+      #expect(errors.allSatisfy { $0 == nil }, "\(errors)")
+      #expect(try sandbox.entries(of: "a\(round)/b/c") == (0..<4).map { "Notes\($0)" })
+    }
+  }
+
+  // In a process of its own, since the signal stays. A test's thread holds signals back, so they do not end the process.
+  @Test("is removed with the new folders above it if a signal comes", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(signal: Int32) async throws {
+    let path = sandbox["a/b/Notes"]
+    await #expect(processExitsWith: .success) { [path = path as String, signal = signal as Int32] in
+      let file = Template.File(path: "Sources/a.swift", contents: Data(), isExecutable: false)
+      raise(signal)
+      let error = refusal { try Plan(folder: NewFolder(path), files: [file]).apply() }
+      #expect(error?.description == "interrupted")
+    }
+    #expect(try sandbox.entries().isEmpty)
+  }
+
+  @Test("is made in spite of a signal that the process ignores")
+  func ignored() async throws {
+    let path = sandbox["Notes"]
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      signal(SIGHUP, SIG_IGN)
+      raise(SIGHUP)
+      try NewFolder(path).create { _ in }
+    }
+    #expect(try sandbox.entries() == ["Notes"])
+  }
+
+  @Test("removes and names the staging folders that killed runs have left beside it, and no others")
+  func leftovers() throws {
+    let left = ".armature-6F9619FF-8B86-D011-B42D-00C04FC964FF"
+    try sandbox.write("", to: "\(left)/Sources/a.swift")
+    try sandbox.write("", to: ".armature-notes/kept.txt")
+    try sandbox.write("", to: "a/\(left)/kept.txt")
+    let folder = try NewFolder(sandbox["Notes"])
+    #expect(folder.leftovers == [sandbox[left]])
+    #expect(Plan(folder: folder, files: []).lines == ["remove  \(sandbox[left])"])
+    #expect(try folder.create { _ in } == [sandbox[left]])
+    #expect(try sandbox.entries() == [".armature-notes", "Notes", "a"])
+    #expect(try sandbox.entries(of: "a") == [left])
+  }
+
+  @Test("does not remove the staging folder of a run that is still going on")
+  func inUse() throws {
+    try NewFolder(sandbox["Notes"]).create { staging in
+      let other = try NewFolder(sandbox["Books"])
+      #expect(other.leftovers.isEmpty)
+      #expect(try other.create { _ in }.isEmpty)
+      #expect(FileSystem.isFolder(staging))
+    }
+    #expect(try sandbox.entries() == ["Books", "Notes"])
+  }
+
   @Test("does not replace a folder that appears while it is filled")
   func race() throws {
     let error = refusal {
@@ -117,4 +178,14 @@ struct NewFolderTests {
     #expect(try sandbox.entries() == ["Notes"])
     #expect(try sandbox.entries(of: "Notes") == ["kept.txt"])
   }
+}
+
+/// Does work several times at once, on threads, and returns the results.
+private func concurrently<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] {
+  var results = [Result?](repeating: nil, count: count)
+  results.withUnsafeMutableBufferPointer { results in
+    nonisolated(unsafe) let (work, results) = (work, results)
+    DispatchQueue.concurrentPerform(iterations: count) { results[$0] = work($0) }
+  }
+  return results.compactMap { $0 }
 }

@@ -15,13 +15,13 @@ extension SceneError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noName: "a scene needs a name"
-    case .inUse(let name): "the name “\(name)” is in use; close that scene first, or choose another name"
+    case .inUse(let name): "the name “\(name.excerpt)” is in use; close that scene first, or choose another name"
     case .unknown(let name, let open):
-      "there is no scene “\(name)”; "
+      "there is no scene “\(name.excerpt)”; "
         + (open.isEmpty
           ? "none is open" : open.count == 1 ? "\(open[0]) is open" : "open are \(open.joined(separator: ", "))")
         + (name.nearestSpelling(among: open).map { "; did you mean “\($0)”?" } ?? "")
-    case .refused(let name, let error): "the scene “\(name)” was refused: \(error)"
+    case .refused(let name, let error): "the scene “\(name.excerpt)” was refused: \(error)"
     }
   }
 }
