@@ -43,7 +43,7 @@ struct Command {
 
   private func new(_ arguments: [String]) throws -> Response {
     let options = try Arguments(
-      arguments, of: "armature new", values: ["--template", "--templates", "--armature"],
+      arguments, of: "armature new", values: ["--template", "--templates", "--armature", "--name", "--bundle-id"],
       flags: ["--dry-run", "--run", "--quiet", "--help"])
     if options.flags.contains("--help") { return Response(output: Help.new) }
     guard let path = options.positionals.first else { throw usage("new needs the path of the app", "armature new") }
@@ -55,18 +55,17 @@ struct Command {
     let (isDry, runs) = (options.flags.contains("--dry-run"), options.flags.contains("--run"))
     if isDry, runs { throw usage("--dry-run makes no app that --run could start", "armature new") }
 
-    let folder = try NewFolder(path)
+    let folder = try NewFolder(path, displayName: options.values["--name"])
+    let bundleID = try options.values["--bundle-id"].map { try BundleID($0) }
     try folder.check()
     let template = try library(options).template(id: options.values["--template"])
     let armature = try Checkout.armature(named: options.values["--armature"], executable: executable)
-    let plan = try Plan(template: template, folder: folder, armature: armature)
+    let plan = try Plan(template: template, folder: folder, armature: armature, bundleID: bundleID)
     let removed = isDry ? [] : try plan.apply()
 
     var response = Response()
-    if !options.flags.contains("--quiet") {
-      let report = Report(plan: plan, template: template, armature: armature, removed: removed)
-      response.output = report.text(isDry: isDry, runs: runs)
-    }
+    let report = Report(plan: plan, template: template, armature: armature, removed: removed)
+    response.output = report.text(isDry: isDry, isQuiet: options.flags.contains("--quiet"), runs: runs)
     if runs { response.goesOnWith = ["swift", "run", "--package-path", folder.path, folder.name.module] }
     return response
   }

@@ -30,9 +30,11 @@ enum Help {
       --templates <dir>   the folder of the templates (default: $ARMATURE_TEMPLATES, or else the one of armature itself)
       --armature <path>   the Armature that the app uses (default: the checkout that this command comes from);
                           it is written into the app's Package.swift as an absolute path
+      --name <name>       the name that users read (default: the last part of the path); it may be any text
+      --bundle-id <id>    the app's identifier for Apple's systems (default: com.example.<name>)
       --dry-run           print the files that would be made, and make nothing
       --run               build and start the new app; the exit code is then the one of 'swift run'
-      --quiet             print only errors
+      --quiet             print only errors, or with --dry-run only the files
       --help              print this
       --                  end the options, for a path that starts with '-'
 
@@ -56,7 +58,7 @@ enum Help {
       0  done
       1  something inside armature failed, or its output cannot be written; an app that was made stays
       2  the command line is wrong, or Armature was not found
-      3  the name of the app breaks a rule
+      3  the name of the app, or its bundle identifier, breaks a rule
       4  the path exists already, or cannot be written
       5  the templates were not found, or one is damaged
     """

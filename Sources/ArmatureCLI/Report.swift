@@ -9,7 +9,8 @@ struct Report {
   /// The folders that killed runs had left, and that have been removed.
   let removed: [String]
 
-  func text(isDry: Bool, runs: Bool) -> String {
+  func text(isDry: Bool, isQuiet: Bool, runs: Bool) -> String {
+    if isQuiet { return finish(isDry ? plan.lines : []) }
     let name = plan.folder.name
     let path = plan.folder.path
     let count = plan.files.count == 1 ? "1 file" : "\(plan.files.count) files"
@@ -18,6 +19,8 @@ struct Report {
     if !(path == name.module || path.hasSuffix("/" + name.module)) {
       lines.append(
         "The app is called \"\(name.display)\"; its module is \(name.module), because Swift needs a plain name.")
+    } else if name.display != name.module {
+      lines.append("The app is called \"\(name.display)\".")
     }
     lines.append("It uses Armature at \(armature).")
     if isDry { return finish(lines) }

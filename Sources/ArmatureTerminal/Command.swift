@@ -119,6 +119,12 @@ struct CommandError: Error, Equatable {
 
   init(_ message: String) { self.message = message }
 
+  /// A link that was refused. Spaces in it may mean that it was meant to be several.
+  static func cannotOpen(_ link: String, _ error: LinkError) -> Self {
+    let hint = link.contains(where: \.isWhitespace) ? "; open expects one link" : ""
+    return Self("cannot open \(link.quoted): \(error)\(hint)")
+  }
+
   /// A line that is neither a command nor a title.
   static func unknown(_ line: String, titles: [String]) -> Self {
     var rest = line[...]

@@ -40,7 +40,8 @@ public struct TerminalApp {
   /// also prompts for them.
   ///
   /// - Parameter arguments: The arguments after the executable's name; `--help` lists them.
-  /// - Returns: The exit status: 0, or 1 if a command has failed, or 2 for unknown arguments.
+  /// - Returns: The exit status: 0, or 1 if a command of a script has failed or the app cannot start, or 2 for wrong
+  ///   arguments.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
     await run(arguments, in: ProcessTerminal())
   }
@@ -61,8 +62,9 @@ public struct TerminalApp {
         let scenes = scenes()
         let scene: FlowScene
         do { scene = try scenes.open(link: arguments[1]) } catch {
-          terminal.writeError("error: cannot open \(arguments[1].quoted): \("\(error)".harmless)\n")
-          return 1
+          terminal.writeError("error: \(CommandError.cannotOpen(arguments[1], error).message.harmless)\n")
+          guard terminal.isInteractive else { return 1 }
+          scene = try scenes.open()
         }
         return await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run()
       default:
@@ -87,16 +89,29 @@ public struct TerminalApp {
     ("--help", "print this"),
   ]
 
+  private static let exitCodes = """
+    exit codes:
+      0  done
+      1  a command of a script has failed, or the app cannot start there
+      2  the arguments are wrong
+
+    """
+
   private var help: String {
     let rows = Self.usages.map { "  \(name) \($0.padded(columns: 16))\($1)\n" }
-    return "usage:\n" + rows.joined() + "\ncommands:\n" + Command.help
+    return "usage:\n" + rows.joined() + "\n" + Self.exitCodes + "\ncommands:\n" + Command.help
   }
 
   private func complaint(about arguments: [String]) -> String {
     let usages = Self.usages.dropFirst().map(\.0)
     let known = usages.map { String($0.prefix { $0 != " " }) }
     let first = arguments[0]
-    if first == "open" { return "open takes one link, as in: \(name) open /note/7" }
+    if first == "open" {
+      let links = arguments.dropFirst()
+      return "open expects one link, "
+        + (links.isEmpty
+          ? "as in: \(name) open /note/7" : "but got \(links.count): \(links.map(\.quoted).joined(separator: " "))")
+    }
     if known.contains(first) { return "\(first) does not take \(arguments.dropFirst().joined(separator: " ").quoted)" }
     let hint = first.nearestSpelling(among: known).map { "; did you mean \($0.quoted)?" } ?? ""
     return "unknown command \(first.quoted)\(hint) "

@@ -61,9 +61,7 @@ extension TerminalHost {
       let (bar, item) = try display.bars.item(named: name)
       if !scene.select(item.name, in: bar.id) { throw refused("select \(item.title.quoted)") }
     case .open(let link):
-      do throws(LinkError) { try scenes.open(link: link) } catch {
-        throw CommandError("cannot open \(link.quoted): \(error)")
-      }
+      do throws(LinkError) { try scenes.open(link: link) } catch { throw .cannotOpen(link, error) }
     case .scene(let name): try scenes.turn(to: name)
     case .closeScene(let name): try scenes.leave(name ?? scene.name)
     case .word(.tab): terminal.write(try display.bars.list())

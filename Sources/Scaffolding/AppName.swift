@@ -2,30 +2,44 @@ import Foundation
 
 /// The name of an app, for people and for the compiler.
 public struct AppName: Hashable, Sendable {
-  /// The name for people: the typed text, or the separate words of a name that was typed as a module name.
+  /// The name for people: the one that was given for them, the typed text, or the separate words of a name that was
+  /// typed as a module name.
   public let display: String
   /// The name of the module and the prefix of its types: `[A-Z][A-Za-z0-9]*`.
   public let module: String
 
   /// Reads a typed name. A name that cannot be a module name is converted: `my notes` becomes `MyNotes`.
-  public init(_ text: String) throws {
-    try refuseHiddenCharacters(in: text, of: "the app's name", kind: .name)
-    let typed = text.trimmingCharacters(in: .whitespaces)
-    func refuse(_ rule: String) -> ScaffoldingError {
-      ScaffoldingError(
-        .name, "'\(typed)' cannot name an app: \(rule)", "expected a name such as Notes, MyNotes or \"My Notes\"")
-    }
-    if typed.isEmpty { throw refuse("it is empty") }
-    if typed == "." || typed == ".." { throw refuse("it means a folder that exists already") }
-    if let separator = typed.unicodeScalars.first(where: { "/\\:".unicodeScalars.contains($0) }) {
-      throw refuse("'\(separator)' separates the parts of a path")
-    }
-    if typed.unicodeScalars.count > 50 { throw refuse("it is longer than 50 characters") }
+  ///
+  /// - Parameters:
+  ///   - text: The typed name.
+  ///   - display: Another name for people, which need not be one for the compiler.
+  public init(_ text: String, display: String? = nil) throws {
+    let typed = try Self.trimmed(text, what: "the app's name")
     module = Self.isModule(typed) ? typed : Self.moduleName(from: typed)
-    guard let first = module.first else { throw refuse("it has no letter from A to Z") }
-    if first.isNumber { throw refuse("it starts with a digit") }
-    display = module == typed ? Self.words(of: module).joined(separator: " ") : typed
-    if let rule = ReservedNames.rule(against: self, typed: typed) { throw refuse(rule) }
+    guard let first = module.first else { throw Self.refused(typed, "it has no letter from A to Z") }
+    if first.isNumber { throw Self.refused(typed, "it starts with a digit") }
+    let own = module == typed ? Self.words(of: module).joined(separator: " ") : typed
+    self.display = try display.map { try Self.trimmed($0, what: "the displayed name") } ?? own
+    if let rule = ReservedNames.rule(against: self, typed: typed) { throw Self.refused(typed, rule) }
+  }
+
+  /// Returns a name without the spaces around it. Throws if not even people could have it as a name.
+  private static func trimmed(_ text: String, what: String) throws -> String {
+    try refuseHiddenCharacters(in: text, of: what, kind: .name)
+    let name = text.trimmingCharacters(in: .whitespaces)
+    if name.isEmpty { throw refused(name, "it is empty") }
+    if name == "." || name == ".." { throw refused(name, "it means a folder that exists already") }
+    if let separator = name.unicodeScalars.first(where: { "/\\:".unicodeScalars.contains($0) }) {
+      throw refused(name, "'\(separator)' separates the parts of a path")
+    }
+    if name.unicodeScalars.count > 50 { throw refused(name, "it is longer than 50 characters") }
+    return name
+  }
+
+  private static func refused(_ name: String, _ rule: String) -> ScaffoldingError {
+    ScaffoldingError(
+      .name, "'\(name)' cannot name an app: \(rule)",
+      "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users")
   }
 
   /// The words of the module name: `HTTPServer` has `HTTP` and `Server`.

@@ -5,12 +5,14 @@ struct Naming {
   private let template: Template
   private let name: AppName
   private let armature: String
+  private let bundleID: BundleID?
   private let verbatim: Replacement
 
-  init(template: Template, name: AppName, armature: String) {
+  init(template: Template, name: AppName, armature: String, bundleID: BundleID? = nil) {
     self.template = template
     self.name = name
     self.armature = armature
+    self.bundleID = bundleID
     verbatim = Replacement(Array(zip(template.sentinel.spellings, name.spellings)))
   }
 
@@ -34,6 +36,17 @@ struct Naming {
     }
   }
 
+  /// Throws if there is a bundle identifier, but no place for it in the template.
+  func checkBundleID(in files: [Template.File]) throws {
+    guard bundleID != nil else { return }
+    let old = Data(templateBundleID.utf8)
+    if !files.contains(where: { $0.contents.range(of: old) != nil }) {
+      throw ScaffoldingError(
+        .template,
+        "the template '\(template.id)' has no \(templateBundleID) that a bundle identifier could replace")
+    }
+  }
+
   /// Throws if the new name would give two files, or two types, the same name.
   func refuseCollisions(in files: [Template.File]) throws {
     let types = files.filter { $0.path.hasSuffix(".swift") }.flatMap { declaredTypes(in: $0.contents) }
@@ -46,12 +59,15 @@ struct Naming {
       throw ScaffoldingError(
         .name,
         "'\(name.display)' cannot name an app made from the template '\(template.id)': "
-          + "its \(what)s \(same.sorted().joined(separator: " and ")) would have the same name")
+          + "two of its \(what)s would be called \(Set(same.map { verbatim($0) }).sorted().joined(separator: " and "))")
     }
   }
 
   /// The path of Armature as a literal in the template's manifest.
   private var armatureLiteral: String { "\"\(template.armaturePath)\"" }
+
+  /// The bundle identifier of the template's app.
+  private var templateBundleID: String { "com.example.\(template.sentinel.spellings[1])" }
 
   private func declaredTypes(in contents: Data) -> [String] {
     let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
@@ -66,6 +82,7 @@ struct Naming {
     new[0] = escaping(new[0])
     var pairs = Array(zip(template.sentinel.spellings, new))
     if path == "Package.swift" { pairs.append((armatureLiteral, "\"\(escaping(armature))\"")) }
+    if let bundleID { pairs.append((templateBundleID, bundleID.text)) }
     return Replacement(pairs)
   }
 }

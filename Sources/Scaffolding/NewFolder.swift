@@ -7,10 +7,10 @@ public struct NewFolder: Hashable, Sendable {
   /// The name of the app, from the last part of the path.
   public let name: AppName
 
-  /// Reads a typed path. It does not look at the disk.
-  public init(_ text: String) throws {
+  /// Reads a typed path, and a name for people if it is not the last part of the path. It does not look at the disk.
+  public init(_ text: String, displayName: String? = nil) throws {
     try refuseHiddenCharacters(in: text, of: "the path", kind: .name)
-    name = try AppName(Path.last(of: text))
+    name = try AppName(Path.last(of: text), display: displayName)
     try Path.refuseUnbuildable(text, marks: "\"\\%", kind: .name)
     let start = text.hasPrefix("/") ? "/" : text.hasPrefix("-") ? "./" : ""
     path = start + Path.parts(of: text).joined(separator: "/")

@@ -7,19 +7,21 @@ public struct Plan: Hashable, Sendable {
   /// The files to create in it, ordered by path.
   public let files: [Template.File]
 
-  /// Plans an app: the files of a template, with the app's name in place of the sentinel in paths and contents.
+  /// Plans an app: the files of a template, with the app's name in place of the sentinel in paths and contents, and
+  /// with a bundle identifier in place of `com.example.` and the name.
   ///
   /// - Complexity: Linear in the size of the template.
-  public init(template: Template, folder: NewFolder, armature: String) throws {
+  public init(template: Template, folder: NewFolder, armature: String, bundleID: BundleID? = nil) throws {
     if Path.last(of: folder.path).lowercased() == Path.last(of: armature).lowercased() {
       throw ScaffoldingError(
         .name,
         "'\(Path.last(of: folder.path))' is also the name of \(armature), and Swift tells packages apart by folder name"
       )
     }
-    let naming = Naming(template: template, name: folder.name, armature: armature)
+    let naming = Naming(template: template, name: folder.name, armature: armature, bundleID: bundleID)
     let originals = try template.files()
     try naming.checkManifest(in: originals)
+    try naming.checkBundleID(in: originals)
     try naming.refuseCollisions(in: originals)
     self.init(folder: folder, files: originals.map(naming.rename))
   }

@@ -74,6 +74,11 @@ struct ArgumentTests {
           Diary tree [--json]   print the flows as they are at the start
           Diary --help          print this
 
+        exit codes:
+          0  done
+          1  a command of a script has failed, or the app cannot start there
+          2  the arguments are wrong
+
         commands:
           <number>            open, tap or switch the row with the number
           <title>             the same by title; the beginning is enough if only one title has it
@@ -106,8 +111,8 @@ struct ArgumentTests {
   @Test(
     "unknown arguments are an error that lists the known ones",
     arguments: [
-      (["open"], "open takes one link, as in: App open /note/7"),
-      (["open", "/entry/1", "x"], "open takes one link, as in: App open /note/7"),
+      (["open"], "open expects one link, as in: App open /note/7"),
+      (["open", "/entry/1", "x"], "open expects one link, but got 2: “/entry/1” “x”"),
       (["links", "--jsn"], "links does not take “--jsn”"),
       (["where", "/"], "where does not take “/”"),
       (["--state", "f"], "unknown command “--state” \(known)"),

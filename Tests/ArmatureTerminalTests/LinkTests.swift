@@ -63,6 +63,23 @@ struct LinkTests {
         """)
   }
 
+  @Test("a link that cannot be opened is told to a user, who starts at the root")
+  func refusedForUser() async {
+    let terminal = FakeTerminal(["monday"])
+    terminal.isInteractive = true
+    let app = TerminalApp(name: "Diary") { DiaryCoordinator() }
+    #expect(await play(app, ["open", "/nowhere"], in: terminal) == 0)
+    #expect(terminal.errors.hasPrefix("error: cannot open “/nowhere”: “nowhere” (part 1 of the link, at 1) is not"))
+    #expect(terminal.screens.map { $0.head.first } == ["Diary", "Monday"])
+  }
+
+  @Test("two links are one too many", arguments: ["open /entry/0 /entry/1", "open a b"])
+  func twoLinks(line: String) async {
+    let (status, terminal) = await run(DiaryCoordinator(), [line])
+    #expect(status == 1)
+    #expect(terminal.errors.hasSuffix("; open expects one link\n"), "\(terminal.errors)")
+  }
+
   @Test("a link in the arguments is opened before the first command is read")
   func argument() async {
     let (status, terminal) = await run(DiaryCoordinator(), ["back"], arguments: ["open", "/settings/account"])

@@ -69,6 +69,33 @@ struct AppNameTests {
     #expect(error?.description.contains(rule) == true, "\(error?.description ?? "accepted")")
   }
 
+  @Test("for people can be another one", arguments: ["日本語", "3D Maps", "class", "Tests", "Zoë's 🚀", "  Books  "])
+  func displayName(text: String) throws {
+    let name = try AppName("Nihongo", display: text)
+    #expect(name.module == "Nihongo")
+    #expect(name.display == (text == "  Books  " ? "Books" : text))
+  }
+
+  @Test(
+    "for people is refused with the broken rule",
+    arguments: [
+      ("", "empty"), (" ", "empty"), ("..", "exists already"), ("a/b", "'/' separates"), ("a\\b", "separates"),
+      ("a\nb", "the displayed name contains the control character U+000A"), ("\u{202E}a", "U+202E"),
+      (String(repeating: "n", count: 51), "longer than 50"),
+    ])
+  func refusedDisplayName(text: String, rule: String) {
+    let error = refusal { _ = try AppName("Nihongo", display: text) }
+    #expect(error?.kind == .name)
+    #expect(error?.description.contains(rule) == true, "\(error?.description ?? "accepted")")
+  }
+
+  @Test("without a letter from A to Z is refused with the way to have it all the same")
+  func displayNameHint() {
+    #expect(
+      refusal { _ = try AppName("日本語") }?.lines.last
+        == "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users")
+  }
+
   @Test("is spelled in the five ways in which a template writes it")
   func spellings() throws {
     #expect(

@@ -33,6 +33,9 @@ struct CommandTests {
       (["new", "A", "--armature", "/nowhere"], 2, "/nowhere is not Armature, expected a folder with Package.swift"),
       (["new", "A", "--armature", "/a\"b"], 2, "'/a\"b' contains '\"', and Swift cannot build in such a folder"),
       (["new", "A", "--armature", "/a\\b"], 2, "'/a\\b' contains '\\', and Swift cannot build in such a folder"),
+      (["new", "A", "--name="], 2, "--name needs a value"),
+      (["new", "A", "--name", "a/b"], 3, "'a/b' cannot name an app: '/' separates the parts of a path"),
+      (["new", "A", "--bundle-id", "notes"], 3, "'notes' cannot be a bundle identifier"),
       (["new", ""], 3, "'' cannot name an app: it is empty"), (["new", "."], 3, "'.' cannot name an app"),
       (["new", "class"], 3, "'class' cannot name an app: 'class' is a Swift keyword"),
       (["new", "a/../.."], 3, "'..' cannot name an app"), (["new", "--", "--"], 3, "'--' cannot name an app"),
@@ -109,6 +112,24 @@ struct CommandTests {
     let response = run("new", sandbox["my notes"], "--templates=\(sandbox["Templates"])", "--run", "--quiet")
     #expect(response == Response(goesOnWith: ["swift", "run", "--package-path", sandbox["my notes"], "MyNotes"]))
     #expect(try sandbox.entries(of: "my notes") == ["Package.swift", "README.md"])
+  }
+
+  @Test("prints only the plan in a quiet dry run")
+  func quietDryRun() throws {
+    _ = try sandbox.template()
+    let response = run("new", sandbox["Notes"], "--templates", sandbox["Templates"], "--dry-run", "--quiet")
+    let plan = ["Package.swift", "README.md"].map { "create  \(sandbox["Notes"])/\($0)\n" }
+    #expect(response == Response(output: plan.joined()))
+  }
+
+  @Test("shows users another name with --name, and has the identifier of --bundle-id")
+  func nameAndBundleID() throws {
+    _ = try sandbox.template(files: ["README.md": "Quill Sample, QuillSample", "id.yml": "com.example.quill-sample"])
+    let response = run(
+      "new", sandbox["Nihongo"], "--templates", sandbox["Templates"], "--name", "日本語", "--bundle-id=org.ada.nihongo")
+    #expect(response.output.contains("from the template 'small'.\nThe app is called \"日本語\".\nIt uses"))
+    let texts = try sandbox.contents(of: "Nihongo").map { String(decoding: $0.contents, as: UTF8.self) }
+    #expect(texts.dropFirst() == ["日本語, Nihongo", "org.ada.nihongo"])
   }
 
   @Test("names the folder of a killed run, which it removes")
