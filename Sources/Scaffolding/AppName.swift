@@ -13,6 +13,7 @@ public struct AppName: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The typed name.
   ///   - display: Another name for people, which need not be one for the compiler.
+  /// - Throws: A ``ScaffoldingError`` with the rule that a name breaks.
   public init(_ text: String, display: String? = nil) throws {
     let typed = try Self.trimmed(text, what: "the app's name")
     module = Self.isModule(typed) ? typed : Self.moduleName(from: typed)
