@@ -23,7 +23,7 @@ enum Command: Equatable {
     /// The texts to type, each with its effect.
     fileprivate var help: [(usage: String, summary: String)] {
       switch self {
-      case .set: [(usage, "type text into a field, named by its number or its label")]
+      case .set: [(usage, "set a text, a number, a date or an option, named by its number or its label")]
       case .back: [(usage, "go back by one screen")]
       case .dismiss: [(usage, "close the sheet, cover or dialog on top")]
       case .root: [(usage, "close everything above the first screen")]

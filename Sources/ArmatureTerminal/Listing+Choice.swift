@@ -7,7 +7,7 @@ extension [Listing.Entry] {
   var choices: [Listing.Entry] { filter { $0.number != nil } }
 
   /// The choices that take text.
-  var fields: [Listing.Entry] { choices.filter { if case .field = $0.row.kind { true } else { false } } }
+  var fields: [Listing.Entry] { choices.filter { $0.row.input != nil } }
 
   /// Whether the action of a choice is running.
   var isBusy: Bool {
@@ -41,7 +41,7 @@ extension [Listing.Entry] {
   func field(_ name: String) throws(CommandError) -> Listing.Entry {
     if name.isNumber {
       let choice = try choice(number: name)
-      if case .field = choice.row.kind { return choice }
+      if choice.row.input != nil { return choice }
       throw CommandError("\(choice.name) is not a field; it takes no text")
     }
     let found = fields.filter { $0.row.title.folded == name.folded }

@@ -62,8 +62,8 @@ extension RowContent {
   /// Whether the row can be chosen, now or at another time.
   fileprivate var isChoice: Bool {
     switch kind {
-    case .text, .section: false
-    case .link, .button, .field, .toggle: true
+    case .text, .image, .section: false
+    case .link, .button, .toggle, .field, .number, .picker, .date, .stepper: true
     }
   }
 }

@@ -63,12 +63,21 @@ struct ScreenDrawing {
     case .button(_, let state, _, _):
       lines.append((margin + face(of: row)).filled(upTo: detail, columns: columns))
       if case .failed(let message) = state { lines += failure(message, beside: blank(margin)) }
-    case .field(let text, let prompt, _):
-      let placeholder = prompt.isEmpty ? StyledText() : StyledText(" (\(prompt))", .dim)
-      let value = text.isEmpty ? placeholder : StyledText(" \(text)")
-      lines.append(margin + StyledText("\(row.title):") + value)
+    case .image(let name): lines.append(margin + StyledText("[\(name)] ", .dim) + StyledText(row.title))
+    case .field(let kind, let text, let prompt, _):
+      let text = kind == .secure ? String(repeating: "•", count: text.count) : text
+      lines.append(margin + labelled(row.title, text, hint: text.isEmpty ? prompt : ""))
+    case .picker(let options, _, _):
+      lines.append(margin + labelled(row.title, row.input?.text ?? "", hint: options.joined(separator: ", ")))
+    case .number, .date, .stepper: lines.append(margin + labelled(row.title, row.input?.text ?? "", hint: ""))
     case .toggle(let isOn, _): lines.append(margin + StyledText(isOn ? "[x] " : "[ ] ") + StyledText(row.title))
     }
+  }
+
+  /// Returns a value after its label, with a hint after it.
+  private func labelled(_ label: String, _ value: String, hint: String) -> StyledText {
+    StyledText("\(label):") + StyledText(value.isEmpty ? "" : " \(value)")
+      + StyledText(hint.isEmpty ? "" : " (\(hint))", .dim)
   }
 
   /// Returns the text on as many lines as needed, at least one.

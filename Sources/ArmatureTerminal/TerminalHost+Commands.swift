@@ -56,7 +56,8 @@ extension TerminalHost {
     case .number(let number): return try choose(display.entries.choice(number: number))
     case .title(let title): return try choose(display.entries.choice(titled: title))
     case .set(let field, let text):
-      if case .field(_, _, let set) = try display.entries.field(field).row.kind { set(text) }
+      let row = try display.entries.field(field).row
+      do throws(RowInputError) { try row.enter(text) } catch { throw CommandError("\(error)") }
     case .tab(let name):
       let (bar, item) = try display.bars.item(named: name)
       if !scene.select(item.name, in: bar.id) { throw refused("select \(item.title.quoted)") }
@@ -90,9 +91,10 @@ extension TerminalHost {
     case .button(_, _, isEnabled: false, _): throw CommandError("\(choice.name) is disabled now")
     case .button(_, _, _, let tap): tap()
     case .toggle(let isOn, let set): set(!isOn)
-    case .field:
-      throw CommandError("\(choice.name) takes text, as in: set \(choice.number ?? 0) hello")
-    case .text, .section: break
+    case .field, .number, .picker, .date, .stepper:
+      guard let input = choice.row.input else { break }
+      throw CommandError("\(choice.name) takes \(input.expected), as in: set \(choice.number ?? 0) \(input.example)")
+    case .text, .image, .section: break
     }
     return choice
   }
@@ -103,6 +105,11 @@ extension TerminalHost {
     let reason = isAtRoot ? "this is the root" : refusal.map { "\($0.reason)" } ?? "it was refused"
     return CommandError("cannot \(action): \(reason)")
   }
+}
+
+extension RowInput {
+  /// A text that the row takes.
+  fileprivate var example: String { expected == "text" ? "hello" : text }
 }
 
 extension FlowScene {

@@ -130,6 +130,16 @@
       #endif
     }
 
+    /// Draws a picker as a menu on the systems whose list rows can hold one.
+    @ViewBuilder
+    func asMenu() -> some View {
+      #if os(tvOS) || os(watchOS)
+        self
+      #else
+        pickerStyle(MenuPickerStyle())
+      #endif
+    }
+
     /// Hides the bar of a stack whose root is a container with bars of its own.
     @ViewBuilder
     func hidingBar(_ isHidden: Bool) -> some View {

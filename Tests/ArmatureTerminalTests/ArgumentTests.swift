@@ -82,7 +82,7 @@ struct ArgumentTests {
         commands:
           <number>            open, tap or switch the row with the number
           <title>             the same by title; the beginning is enough if only one title has it
-          set <field> <text>  type text into a field, named by its number or its label
+          set <field> <text>  set a text, a number, a date or an option, named by its number or its label
           back                go back by one screen
           dismiss             close the sheet, cover or dialog on top
           root                close everything above the first screen

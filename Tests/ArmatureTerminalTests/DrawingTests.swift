@@ -71,6 +71,40 @@ struct DrawingTests {
         """)
   }
 
+  @Test("input rows show their values, a picker its options, and a password only its length")
+  func inputs() async {
+    let (_, terminal) = await run(
+      Board("Inputs") {
+        ImageRow("Verified", image: "checkmark.seal")
+        FieldRow("Password", text: "secret", kind: .secure) { _ in }
+        FieldRow("Search", text: "", prompt: "Title", kind: .search) { _ in }
+        NumberRow("Amount", value: 12.5) { _ in }
+        NumberRow("Guests", value: 2, in: 1...9) { _ in }
+        PickerRow("Currency", selection: "EUR", options: ["EUR", "USD"]) { _ in }
+        PickerRow("Color", selection: "pink", options: ["red", "blue"]) { _ in }
+        DateRow("Due", date: .distantPast, showing: .date) { _ in }
+        StepperRow("Copies", value: 10, in: 0...20) { _ in }
+      })
+    #expect(
+      terminal.screen == """
+        ── Inputs ──────────────────────────────────────
+
+             [checkmark.seal] Verified
+          1  Password: ••••••
+          2  Search: (Title)
+          3  Amount: 12.5
+          4  Guests: 2
+          5  Currency: EUR (EUR, USD)
+          6  Color: (red, blue)
+          7  Due: 0001-01-01
+          8  Copies: 10
+
+        1–8 or a title · set <field> <text> · tree
+        help · quit
+
+        """)
+  }
+
   @Test("a screen without rows is a title and the commands")
   func empty() async {
     let (_, terminal) = await run(Board("Nothing") {})

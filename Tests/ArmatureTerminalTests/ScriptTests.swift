@@ -143,6 +143,31 @@ struct ScriptTests {
     #expect(texts == ["new", "", " a b ", ""])
   }
 
+  @Test("set takes what a row takes, and tells what it expects otherwise")
+  func inputs() async {
+    var guests = 2
+    var currency = "EUR"
+    var taken: [String] = []
+    let board = Board("Inputs") {
+      NumberRow("Guests", value: guests, in: 1...9) { guests = $0 }
+      PickerRow("Currency", selection: currency, options: ["EUR", "USD"]) { currency = $0 }
+      FieldRow("Password", text: "", kind: .secure) { taken.append($0) }
+    }
+    let (status, terminal) = await run(
+      board, ["set 1 3", "set currency usd", "set password a b", "set guests 1.5", "set 2 GBP", "1", "2", "password"])
+    #expect(status == 1)
+    #expect(guests == 3 && currency == "USD" && taken == ["a b"])
+    #expect(
+      terminal.errors == """
+        error: “Guests” takes a whole number from 1 to 9, not “1.5”
+        error: “Currency” takes one of EUR, USD, not “GBP”
+        error: “Guests” takes a whole number from 1 to 9, as in: set 1 3
+        error: “Currency” takes one of EUR, USD, as in: set 2 USD
+        error: “Password” takes text, as in: set 3 hello
+
+        """)
+  }
+
   @Test("the work of a command ends before the next command is read")
   func waits() async {
     let gate = Gate()

@@ -43,7 +43,17 @@ private struct Binder<D: Destination> {
         },
         link: { [weak flow] in (try? flow?.link(to: row.destination, as: row.style)) ?? nil })
     case .button(let row): bind(row)
-    case .field(let row): content(row.label, .field(text: row.text, prompt: row.prompt, set: redrawing(row.set)))
+    case .image(let row): content(row.text, .image(row.image))
+    case .field(let row):
+      content(row.label, .field(row.kind, text: row.text, prompt: row.prompt, set: redrawing(row.set)))
+    case .number(let row):
+      content(row.label, .number(row.value, in: row.range, isWhole: row.isWhole, set: redrawing(row.set)))
+    case .picker(let row):
+      content(row.label, .picker(options: row.options, selected: row.selected, select: redrawing(row.select)))
+    case .date(let row):
+      content(row.label, .date(row.date, in: row.range, showing: row.parts, set: redrawing(row.set)))
+    case .stepper(let row):
+      content(row.label, .stepper(row.value, in: row.range, step: row.step, set: redrawing(row.set)))
     case .toggle(let row): content(row.label, .toggle(isOn: row.isOn, set: redrawing(row.set)))
     case .section(let row): content(row.header, .section(row.rows.map { bind($0) }))
     }

@@ -5,8 +5,13 @@ public enum RowBuilder<D: Destination> {
   public static func buildExpression(_ row: LinkRow<D>) -> [Row<D>] { [.link(row)] }
   public static func buildExpression(_ row: ButtonRow) -> [Row<D>] { [.button(row)] }
   public static func buildExpression(_ row: TextRow) -> [Row<D>] { [.text(row)] }
+  public static func buildExpression(_ row: ImageRow) -> [Row<D>] { [.image(row)] }
   public static func buildExpression(_ row: FieldRow) -> [Row<D>] { [.field(row)] }
   public static func buildExpression(_ row: ToggleRow) -> [Row<D>] { [.toggle(row)] }
+  public static func buildExpression(_ row: NumberRow) -> [Row<D>] { [.number(row)] }
+  public static func buildExpression(_ row: PickerRow) -> [Row<D>] { [.picker(row)] }
+  public static func buildExpression(_ row: DateRow) -> [Row<D>] { [.date(row)] }
+  public static func buildExpression(_ row: StepperRow) -> [Row<D>] { [.stepper(row)] }
   public static func buildExpression(_ row: SectionRow<D>) -> [Row<D>] { [.section(row)] }
   public static func buildExpression(_ rows: [Row<D>]) -> [Row<D>] { rows }
   public static func buildBlock(_ rows: [Row<D>]...) -> [Row<D>] { rows.flatMap { $0 } }

@@ -1,8 +1,9 @@
-/// One line of a screen, made by ``TextRow``, ``LinkRow``, ``ButtonRow``, ``FieldRow``, ``ToggleRow`` or
-/// ``SectionRow``.
+/// One line of a screen, made by one of the types whose names end in `Row`.
 public enum Row<D: Destination> {
   /// A line of text.
   case text(TextRow)
+  /// A symbol with a text.
+  case image(ImageRow)
   /// A row that shows a destination.
   case link(LinkRow<D>)
   /// A row that runs an action.
@@ -11,6 +12,14 @@ public enum Row<D: Destination> {
   case field(FieldRow)
   /// A row that is on or off.
   case toggle(ToggleRow)
+  /// A row in which the user types a number.
+  case number(NumberRow)
+  /// A row with a value that the user picks from a list.
+  case picker(PickerRow)
+  /// A row with a date, a time or both.
+  case date(DateRow)
+  /// A row with a whole number that goes up and down in steps.
+  case stepper(StepperRow)
   /// Rows under a heading.
   case section(SectionRow<D>)
 }
@@ -26,6 +35,20 @@ public struct TextRow {
   public init(_ text: String, detail: String? = nil) {
     self.text = text
     self.detail = detail
+  }
+}
+
+/// A symbol with a text.
+public struct ImageRow {
+  let text: String
+  let image: String
+
+  /// - Parameters:
+  ///   - text: The text of the row.
+  ///   - image: The name of a system symbol, such as `star.fill`.
+  public init(_ text: String, image: String) {
+    self.text = text
+    self.image = image
   }
 }
 
@@ -112,43 +135,6 @@ public struct ButtonRow {
     self.role = role
     self.isEnabled = isEnabled
     self.action = .lasting(action)
-  }
-}
-
-/// A row in which the user types text.
-public struct FieldRow {
-  let label: String
-  let text: String
-  let prompt: String
-  let set: @MainActor (String) -> Void
-
-  /// - Parameters:
-  ///   - label: The name of the field.
-  ///   - text: The current text.
-  ///   - prompt: The text to show while the field is empty.
-  ///   - set: Called with the new text.
-  public init(_ label: String, text: String, prompt: String = "", set: @escaping @MainActor (String) -> Void) {
-    self.label = label
-    self.text = text
-    self.prompt = prompt
-    self.set = set
-  }
-}
-
-/// A row that is on or off.
-public struct ToggleRow {
-  let label: String
-  let isOn: Bool
-  let set: @MainActor (Bool) -> Void
-
-  /// - Parameters:
-  ///   - label: The name of the setting.
-  ///   - isOn: The current state.
-  ///   - set: Called with the new state.
-  public init(_ label: String, isOn: Bool, set: @escaping @MainActor (Bool) -> Void) {
-    self.label = label
-    self.isOn = isOn
-    self.set = set
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A screen for a host to draw: without the app's types, each row with its action.
 @MainActor
 public struct ScreenContent {
@@ -30,12 +32,22 @@ public struct RowContent: Identifiable {
   public enum Kind {
     /// A line of text.
     case text
+    /// A symbol of the system, with the title beside it.
+    case image(String)
     /// A row that shows a destination.
     case link(open: @MainActor () -> Void)
     /// A row that runs an action; `isEnabled` says whether it can be tapped.
     case button(ButtonRow.Role, ButtonState, isEnabled: Bool, tap: @MainActor () -> Void)
     /// A row in which the user types text.
-    case field(text: String, prompt: String, set: @MainActor (String) -> Void)
+    case field(FieldRow.Kind, text: String, prompt: String, set: @MainActor (String) -> Void)
+    /// A row in which the user types a number.
+    case number(Double, in: ClosedRange<Double>?, isWhole: Bool, set: @MainActor (Double) -> Void)
+    /// A row with the titles of options, and the positions of the selected one and of the new one.
+    case picker(options: [String], selected: Int?, select: @MainActor (Int) -> Void)
+    /// A row with a date, of which it shows some parts.
+    case date(Date, in: ClosedRange<Date>?, showing: DateRow.Parts, set: @MainActor (Date) -> Void)
+    /// A row with a whole number that goes up and down in steps.
+    case stepper(Int, in: ClosedRange<Int>, step: Int, set: @MainActor (Int) -> Void)
     /// A row that is on or off.
     case toggle(isOn: Bool, set: @MainActor (Bool) -> Void)
     /// Rows with the title as their heading.

@@ -88,7 +88,7 @@
     let dialog: DialogContent
 
     var body: some View {
-      if let field = dialog.field { RowView(row: field) }
+      if let field = dialog.field { FieldView(row: field) }
       ForEach(dialog.buttons) { row in
         if case .button(let role, _, let isEnabled, let tap) = row.kind {
           RoleButton(title: row.title, role: role, tap: tap).disabled(!isEnabled)

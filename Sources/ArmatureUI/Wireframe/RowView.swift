@@ -9,6 +9,7 @@
     var body: some View {
       switch row.kind {
       case .text: titled
+      case .image(let name): Label(row.title, systemImage: name)
       case .link(let open):
         Button {
           open()
@@ -17,10 +18,26 @@
         }
       case .button(let role, let state, let isEnabled, let tap):
         ActionButton(title: row.title, role: role, state: state, tap: tap).disabled(!isEnabled || state == .busy)
-      case .field(let text, let prompt, let set):
-        TextField(prompt.isEmpty ? row.title : prompt, text: .onMain(get: { text }, set: { set($0) }))
+      case .field(.search, _, _, _):
+        HStack {
+          Image(systemName: "magnifyingglass").foregroundColor(.secondary)
+          FieldView(row: row)
+        }
+      case .field: FieldView(row: row)
       case .toggle(let isOn, let set):
         Toggle(row.title, isOn: .onMain(get: { isOn }, set: { set($0) }))
+      case .number: TypedField(row: row)
+      case .picker(let options, let selected, let select):
+        Picker(row.title, selection: .onMain(get: { selected }, set: { if let index = $0 { select(index) } })) {
+          // A picker needs an option for each selection.
+          if selected == nil { Text("").tag(Int?.none) }
+          ForEach(options.indices, id: \.self) { Text(options[$0]).tag(Optional($0)) }
+        }
+        .asMenu()
+      case .date(let date, let range, let parts, let set):
+        DateView(row: row, date: .onMain(get: { date }, set: { set($0) }), range: range, parts: parts)
+      case .stepper(let value, let range, let step, let set):
+        StepperView(row: row, value: .onMain(get: { value }, set: { set($0) }), range: range, step: step)
       case .section(let rows):
         Section(header: Text(row.title)) { ForEach(rows) { RowView(row: $0) } }
       }

@@ -130,11 +130,9 @@ struct DialogTests {
   func field() throws {
     flow.show(.rename)
     let before = scene.presentation.top.topNode
-    guard case .field("draft", _, let set) = content?.dialog?.field?.kind else {
-      Issue.record("There is no field")
-      return
-    }
-    set("final")
+    let field = try #require(content?.dialog?.field)
+    #expect(field.input?.text == "draft")
+    try field.enter("final")
     #expect(scene.presentation.top.topNode != before)
     try tap("Rename")
     #expect(flow.log == ["renamed to final"])

@@ -124,7 +124,7 @@ struct ScreenTests {
   @Test("fields and toggles change the model and have the screen drawn again")
   func inputs() {
     let before = scene.presentation.topNode
-    if case .field(_, _, let set) = row("Name")?.kind { set("Ada") }
+    if case .field(.text, "", "Your name", let set) = row("Name")?.kind { set("Ada") }
     #expect(flow.name == "Ada")
     #expect(scene.presentation.topNode != before)
     if case .toggle(let isOn, let set) = row("Sale")?.kind { set(!isOn) }

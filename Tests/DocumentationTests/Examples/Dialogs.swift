@@ -65,8 +65,7 @@ enum DialogsExample {
     try scene.tap("Rename…")
     let renaming = scene.presentation.top.topNode
     let field = try #require(scene.screen(of: renaming.id)?.dialog?.field)
-    guard case .field(_, _, let set) = field.kind else { return }
-    set("Cake")
+    try field.enter("Cake")
     try scene.tap("Rename")
     #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title == "Cake")
 

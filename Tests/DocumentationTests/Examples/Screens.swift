@@ -45,6 +45,45 @@ enum ScreensExample {
     }
   }
 
+  enum TransferDestination: Destination {
+    case form
+
+    typealias Flow = TransferCoordinator
+
+    func screen(in flow: TransferCoordinator) -> Screen<Self> {
+      Screen("Transfer") {
+        ImageRow("To a verified account", image: "checkmark.seal")
+        NumberRow("Amount", value: flow.amount, in: 0...1000) { flow.amount = $0 }
+        PickerRow("Currency", selection: flow.currency, options: ["EUR", "USD"]) { flow.currency = $0 }
+        DateRow("On", date: flow.day, showing: .date) { flow.day = $0 }
+        StepperRow("Times", value: flow.times, in: 1...12) { flow.times = $0 }
+        FieldRow("PIN", text: flow.pin, kind: .secure) { flow.pin = $0 }
+      }
+    }
+  }
+
+  final class TransferCoordinator: Coordinator<TransferDestination> {
+    var amount = 0.0
+    var currency = "EUR"
+    var day = Date(timeIntervalSinceReferenceDate: 0)
+    var times = 1
+    var pin = ""
+  }
+
+  @Test("an input row takes a text or tells what it expects")
+  @MainActor static func inputs() throws {
+    let flow = TransferCoordinator(root: .form)
+    let scene = try FlowScene(root: flow)
+    let rows = try #require(scene.screen(of: flow.rootID)?.rows)
+    try rows[1].enter("12.5")
+    try rows[2].enter("USD")
+    let row = rows[3]
+    try row.enter("2026-11-22")
+    #expect(flow.amount == 12.5 && flow.currency == "USD" && flow.day > Date(timeIntervalSinceReferenceDate: 0))
+    let error = #expect(throws: RowInputError.self) { try rows[1].enter("12,5") }
+    #expect(error.map { "\($0)" } == "“Amount” takes a number from 0 to 1000, not “12,5”")
+  }
+
   @Test("a row changes the model and has its screen drawn again, and a failure stands at its button")
   @MainActor static func screen() async throws {
     let flow = SettingsCoordinator(root: .overview)
@@ -54,11 +93,11 @@ enum ScreensExample {
     #expect(screen.rows.map(\.title) == ["Account", "You", "Sync now"])
     #expect(screen.toolbar.map(\.placement) == [.leading, .primary])
 
-    guard case .section(let rows) = screen.rows[1].kind, case .field(_, _, let set) = rows[0].kind else {
-      Issue.record("There is no field")
+    guard case .section(let rows) = screen.rows[1].kind else {
+      Issue.record("There is no section")
       return
     }
-    set("Grace")
+    try rows[0].enter("Grace")
     #expect(flow.name == "Grace")
     #expect(scene.presentation.topNode.revision > node.revision)
 

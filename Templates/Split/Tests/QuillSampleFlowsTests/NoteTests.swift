@@ -66,10 +66,7 @@ struct NoteTests {
     #expect(window.scene.back())
     #expect(window.titles(.sidebar) == ["Quill Sample", "Work"])
     try window.tap("Rename", in: .sidebar)
-    guard case .field("Work", _, _) = try window.row("Name", .sidebar).kind else {
-      Issue.record("The alert still has the discarded name")
-      return
-    }
+    #expect(try window.row("Name", .sidebar).input?.text == "Work")
   }
 
   @Test("Two windows show the same notes: when one deletes a note, the other closes it")

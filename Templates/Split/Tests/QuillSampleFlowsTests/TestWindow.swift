@@ -71,10 +71,6 @@ struct TestWindow {
   func type(
     _ text: String, into title: String, in column: Column, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    guard case .field(_, _, let set) = try row(title, column, sourceLocation: sourceLocation).kind else {
-      Issue.record("'\(title)' is not a field", sourceLocation: sourceLocation)
-      return
-    }
-    set(text)
+    try row(title, column, sourceLocation: sourceLocation).enter(text)
   }
 }

@@ -50,11 +50,7 @@ struct TestApp {
   }
 
   func type(_ text: String, into title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    guard case .field(_, _, let set) = try row(title, sourceLocation: sourceLocation).kind else {
-      Issue.record("'\(title)' is not a field", sourceLocation: sourceLocation)
-      return
-    }
-    set(text)
+    try row(title, sourceLocation: sourceLocation).enter(text)
   }
 
   /// Taps tabs in the bar.

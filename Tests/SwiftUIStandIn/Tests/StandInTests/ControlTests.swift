@@ -75,6 +75,50 @@ import Testing
     window.expectFailure("there is nothing to tap that says nothing")
   }
 
+  /// The controls for values.
+  struct Inputs: View {
+    @State private var secret = ""
+    @State private var color = "red"
+    @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+    @State private var count = 8
+
+    var body: some View {
+      Form {
+        SecureField("secret", text: $secret)
+        Picker("color", selection: $color) {
+          Text("Red").tag("red")
+          ForEach(["green", "blue"], id: \.self) { Text($0).tag($0) }
+        }
+        .pickerStyle(MenuPickerStyle())
+        DatePicker("date", selection: $date, in: date...date.addingTimeInterval(60), displayedComponents: .date)
+        Stepper("count \(count)", value: $count, in: 0...9)
+        Text("\(secret) \(color) \(date.timeIntervalSinceReferenceDate)")
+      }
+    }
+  }
+
+  @Test("for values take them, a picker only its options, a stepper and a date picker only their ranges")
+  func inputs() {
+    let window = Window(.iOS17) { Inputs() }
+    #expect(window.texts.contains("Red") && !window.texts.contains("green"))
+    window.type("pw", into: "secret")
+    window.pick("green", in: "color")
+    #expect(window.set(Date(timeIntervalSinceReferenceDate: 30), in: "date"))
+    #expect(!window.set(Date(timeIntervalSinceReferenceDate: 3000), in: "date"))
+    window.step("count 8", by: 1)
+    window.step("count 9", by: 1)
+    #expect(window.texts.contains("pw green 30.0") && window.texts.contains("count 9"))
+    window.expectNoFailures()
+    #expect(!window.pick("pink", in: "color"))
+    window.expectFailure("there is no option pink in color")
+  }
+
+  @Test("a picker needs an option for its selection")
+  func unknownSelection() {
+    let window = Window(.iOS17) { Picker("color", selection: .constant("pink")) { Text("Red").tag("red") } }
+    window.expectFailure("the selection of a picker matches none of its options")
+  }
+
   @Test("the alerts of iOS 14 go with the tap on any of their buttons")
   func legacyAlerts() {
     struct Root: View {

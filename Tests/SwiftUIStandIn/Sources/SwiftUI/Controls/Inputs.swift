@@ -56,3 +56,141 @@ extension ProgressView where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey) { label = Text(titleKey) }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) { label = Text(title) }
 }
+
+// Pages of Apple's documentation: swiftui/securefield, swiftui/picker, swiftui/pickerstyle, swiftui/menupickerstyle,
+// swiftui/datepicker, swiftui/datepickercomponents, swiftui/stepper.
+
+nonisolated public struct SecureField<Label: View>: View {
+  public typealias Body = Never
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+}
+
+extension SecureField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text, prompt: nil, label: Text(title))
+  }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, label: Text(title))
+  }
+}
+
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(titleKey) } }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+}
+
+@available(watchOS 10, *)
+@available(tvOS, unavailable)
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = Self(rawValue: 1)
+  public static let date = Self(rawValue: 2)
+}
+
+@available(watchOS 10, *)
+@available(tvOS, unavailable)
+nonisolated public struct DatePicker<Label: View>: View {
+  public typealias Body = Never
+  public typealias Components = DatePickerComponents
+  let selection: Binding<Date>
+  let range: ClosedRange<Date>?
+  let components: Components
+  let label: Label
+}
+
+@available(watchOS 10, *)
+@available(tvOS, unavailable)
+extension DatePicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, range: nil, components: displayedComponents, label: Text(titleKey)) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, range: nil, components: displayedComponents, label: Text(title)) }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, range: range, components: displayedComponents, label: Text(titleKey)) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, range: range, components: displayedComponents, label: Text(title)) }
+}
+
+@available(watchOS 9, *)
+@available(tvOS, unavailable)
+nonisolated public struct Stepper<Label: View>: View {
+  public typealias Body = Never
+  /// Changes the value by a number of steps, within its bounds.
+  let change: (Int) -> Void
+  let label: Label
+}
+
+@available(watchOS 9, *)
+@available(tvOS, unavailable)
+extension Stepper where Label == Text {
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(titleKey), value, bounds, step) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), value, bounds, step) }
+
+  nonisolated private init<V: Strideable>(
+    _ label: Text, _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride
+  ) {
+    self.label = label
+    change = { steps in
+      let new = value.wrappedValue.advanced(by: steps < 0 ? -step : step)
+      value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+    }
+  }
+}
+
+public protocol PickerStyle: Sendable {}
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
+@available(tvOS 17, *)
+@available(watchOS, unavailable)
+public struct MenuPickerStyle: PickerStyle { public init() {} }
+
+extension View {
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { attribute(.appearance) }
+}

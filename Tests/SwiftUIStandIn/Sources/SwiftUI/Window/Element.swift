@@ -6,6 +6,10 @@ struct Element {
     case button(ButtonRole?, @MainActor () -> Void)
     case toggle(Binding<Bool>)
     case field(Binding<String>, prompt: String?)
+    /// A picker. Its children are its label and its options.
+    case picker(selected: AnyHashable, select: @MainActor (AnyHashable) -> Void)
+    case date(Binding<Date>, in: ClosedRange<Date>?)
+    case stepper(change: (Int) -> Void)
     case webLink(URL)
     case valueLink(AnyHashable?)
     case viewLink(Request?, any View)
@@ -32,6 +36,8 @@ struct Element {
   @MainActor var visibleChildren: [Element] {
     switch kind {
     case .stack: children.suffix(1)
+    case .picker(let selected, _):
+      children.prefix(1) + children.dropFirst().filter { $0.visible.contains { $0.isOption(selected) } }
     case .tabs(let state): children.filter { $0.isTab(state.shown) }
     case .split(let state): state.visibleColumns.compactMap { children.indices.contains($0) ? children[$0] : nil }
     default: children
@@ -41,6 +47,8 @@ struct Element {
   @MainActor private func isTab(_ tag: AnyHashable?) -> Bool {
     if case .tab(let tab) = kind { tab.tag == tag } else { false }
   }
+
+  private func isOption(_ tag: AnyHashable) -> Bool { if case .tag(tag)? = attribute { true } else { false } }
 
   /// The element and its visible descendants, from the outside in.
   @MainActor var visible: [Element] {

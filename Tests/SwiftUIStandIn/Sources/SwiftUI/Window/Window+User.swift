@@ -136,6 +136,46 @@ extension Window {
     return false
   }
 
+  /// Chooses an option of a picker.
+  @discardableResult func pick(_ option: String, in label: String) -> Bool {
+    for element in screen where element.environment.isEnabled {
+      guard case .picker(_, let select) = element.kind, element.children.first?.says(label) == true else { continue }
+      for choice in element.all where choice.says(option) {
+        guard case .tag(let tag)? = choice.attribute else { continue }
+        report { select(tag) }
+        update()
+        return true
+      }
+    }
+    fail("there is no option \(option) in \(label)")
+    return false
+  }
+
+  /// Sets the date of a date picker, which takes only dates in its range.
+  @discardableResult func set(_ date: Date, in label: String) -> Bool {
+    for element in screen where element.says(label) && element.environment.isEnabled {
+      guard case .date(let binding, let range) = element.kind else { continue }
+      guard range?.contains(date) != false else { return false }
+      report { binding.wrappedValue = date }
+      update()
+      return true
+    }
+    fail("there is no date picker \(label)")
+    return false
+  }
+
+  /// Taps the plus of a stepper, or its minus.
+  @discardableResult func step(_ label: String, by steps: Int) -> Bool {
+    for element in screen where element.says(label) && element.environment.isEnabled {
+      guard case .stepper(let change) = element.kind else { continue }
+      report { change(steps) }
+      update()
+      return true
+    }
+    fail("there is no stepper \(label)")
+    return false
+  }
+
   func resize(_ sizeClass: UserInterfaceSizeClass) {
     self.sizeClass = sizeClass
     invalidate()

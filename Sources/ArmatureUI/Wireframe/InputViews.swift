@@ -1,0 +1,104 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// A field for text or for a password.
+  struct FieldView: View {
+    let row: RowContent
+
+    var body: some View {
+      if case .field(let kind, let text, let prompt, let set) = row.kind {
+        let title = prompt.isEmpty ? row.title : prompt
+        let text = Binding.onMain(get: { text }, set: { set($0) })
+        if kind == .secure { SecureField(title, text: text) } else { TextField(title, text: text) }
+      }
+    }
+  }
+
+  /// A field for a value that is typed. While the row does not take the text, it shows the expected one.
+  struct TypedField: View {
+    let row: RowContent
+    @State private var draft: String?
+    @State private var problem: String?
+    /// Whether the next new value of the row is the one that was typed.
+    @State private var isTyping = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack {
+          Text(row.title)
+          Spacer()
+          TextField(row.title, text: .onMain(get: { draft ?? row.input?.text ?? "" }, set: { enter($0) }))
+            .multilineTextAlignment(.trailing)
+        }
+        if let problem { Text(problem).foregroundColor(.red) }
+      }
+      .onNew(row.input?.text) { _ in
+        if !isTyping { (draft, problem) = (nil, nil) }
+        isTyping = false
+      }
+    }
+
+    private func enter(_ text: String) {
+      draft = text
+      do throws(RowInputError) {
+        try row.enter(text)
+        (problem, isTyping) = (nil, true)
+      } catch {
+        problem = "\(error)"
+      }
+    }
+  }
+
+  /// A date picker, or a field for the date on the systems that have none.
+  struct DateView: View {
+    let row: RowContent
+    let date: Binding<Date>
+    let range: ClosedRange<Date>?
+    let parts: DateRow.Parts
+
+    var body: some View {
+      #if os(tvOS)
+        TypedField(row: row)
+      #else
+        if #available(watchOS 10, *) {
+          DatePicker(
+            row.title, selection: date, in: range ?? .distantPast ... .distantFuture, displayedComponents: components)
+        } else {
+          TypedField(row: row)
+        }
+      #endif
+    }
+
+    #if !os(tvOS)
+      @available(watchOS 10, *)
+      private var components: DatePickerComponents {
+        switch parts {
+        case .date: .date
+        case .time: .hourAndMinute
+        default: [.date, .hourAndMinute]
+        }
+      }
+    #endif
+  }
+
+  /// A stepper, or a field for the number on the systems that have none.
+  struct StepperView: View {
+    let row: RowContent
+    let value: Binding<Int>
+    let range: ClosedRange<Int>
+    let step: Int
+
+    var body: some View {
+      #if os(tvOS)
+        TypedField(row: row)
+      #else
+        if #available(watchOS 9, *) {
+          Stepper("\(row.title): \(value.wrappedValue)", value: value, in: range, step: step)
+        } else {
+          TypedField(row: row)
+        }
+      #endif
+    }
+  }
+#endif
