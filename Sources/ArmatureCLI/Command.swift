@@ -22,7 +22,7 @@ struct Command {
     } catch let error as ScaffoldingError {
       return Response(error: "error: \(error)\n", status: error.kind.rawValue)
     } catch {
-      return Response(error: "error: \(error)\n", status: ScaffoldingError.Kind.internal.rawValue)
+      return Response(error: "error: \("\(error)".printable)\n", status: ScaffoldingError.Kind.internal.rawValue)
     }
   }
 
