@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
   import SwiftUI
 
   /// Draws a scene in a window and reports the user's actions to it.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
   import SwiftUI
 
   /// The stack of a flow. A container at the root is drawn alone until something is pushed over it. From then on it is

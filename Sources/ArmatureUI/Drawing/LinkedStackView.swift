@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
   import SwiftUI
 
   /// A stack of screens for releases whose stacks have no path: a link in each screen leads to the next one.

@@ -1,5 +1,7 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
+  import Foundation
   import SwiftUI
 
   /// The layers that a window draws, and a model for each slot on display.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
   import SwiftUI
 
   /// The flow of a stack and the views for its values.

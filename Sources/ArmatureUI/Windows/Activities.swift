@@ -1,5 +1,7 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
+  import Foundation
   import SwiftUI
 
   extension View {

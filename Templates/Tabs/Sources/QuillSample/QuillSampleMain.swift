@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import QuillSampleUI
+  import SwiftUI
 
   /// Starts the app.
   @main

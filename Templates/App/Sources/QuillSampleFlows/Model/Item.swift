@@ -1,3 +1,5 @@
+import Foundation
+
 /// One item of the list.
 public struct Item: Identifiable, Hashable, Codable, Sendable {
   /// The store numbers items from 1, in the order in which they are added.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The app's data, in memory. Use your database and your server here.
 @MainActor
 public final class Store {

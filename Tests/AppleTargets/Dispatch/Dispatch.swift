@@ -1,0 +1,13 @@
+public class DispatchObject {}
+
+public class DispatchQueue: DispatchObject, @unchecked Sendable {
+  public class var main: DispatchQueue { fatalError() }
+  public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
+  public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
+}
+
+public final class DispatchSpecificKey<T> {
+  public init() {}
+}
+
+extension DispatchSpecificKey: @unchecked Sendable where T: Sendable {}

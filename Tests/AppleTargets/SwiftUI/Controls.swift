@@ -1,0 +1,127 @@
+// MARK: Texts and images
+
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  public init(_ value: String) {}
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: StringInterpolation) {}
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation(_ string: String) {}
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {}
+  }
+}
+
+public protocol _FormatSpecifiable: Equatable {}
+extension Int: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+
+nonisolated public struct Text: View, Equatable, Sendable {
+  public typealias Body = Never
+  public init(verbatim content: String) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {}
+  public func font(_ font: Font?) -> Text { self }
+  @available(iOS, introduced: 13, deprecated: 100000)
+  @available(macOS, introduced: 10.15, deprecated: 100000)
+  @available(tvOS, introduced: 13, deprecated: 100000)
+  @available(watchOS, introduced: 6, deprecated: 100000)
+  public func foregroundColor(_ color: Color?) -> Text { self }
+}
+
+nonisolated public struct Image: View, Equatable, Sendable {
+  public typealias Body = Never
+  public init(systemName: String) {}
+}
+
+public struct Font: Hashable, Sendable {
+  public static let headline = Font()
+}
+
+public struct Color: Hashable, View, Sendable {
+  public typealias Body = Never
+  public static let accentColor = Color()
+  public static let clear = Color()
+  public static let red = Color()
+  public static let secondary = Color()
+  public func opacity(_ opacity: Double) -> Color { self }
+}
+
+extension View {
+  @available(iOS, introduced: 13, deprecated: 100000)
+  @available(macOS, introduced: 10.15, deprecated: 100000)
+  @available(tvOS, introduced: 13, deprecated: 100000)
+  @available(watchOS, introduced: 6, deprecated: 100000)
+  nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
+  nonisolated public func font(_ font: Font?) -> some View { self }
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+  @available(iOS, introduced: 13, deprecated: 100000)
+  @available(macOS, introduced: 10.15, deprecated: 100000)
+  @available(tvOS, introduced: 13, deprecated: 100000)
+  @available(watchOS, introduced: 6, deprecated: 100000)
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { self }
+}
+
+public enum Edge {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+// MARK: Controls
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive = ButtonRole()
+  public static let cancel = ButtonRole()
+}
+
+nonisolated public struct Button<Label: View>: View {
+  public typealias Body = Never
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {}
+}
+
+nonisolated public struct Toggle<Label: View>: View {
+  public typealias Body = Never
+}
+
+extension Toggle where Label == Text {
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
+}
+
+nonisolated public struct TextField<Label: View>: View {
+  public typealias Body = Never
+}
+
+extension TextField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
+
+nonisolated public struct ProgressView<Label: View>: View {
+  public typealias Body = Never
+}
+
+extension ProgressView where Label == EmptyView {
+  nonisolated public init() {}
+}

@@ -1,0 +1,157 @@
+// MARK: Stacks and columns
+
+@available(iOS, introduced: 13, deprecated: 100000)
+@available(macOS, introduced: 10.15, deprecated: 100000)
+@available(tvOS, introduced: 13, deprecated: 100000)
+@available(watchOS, introduced: 7, deprecated: 100000)
+nonisolated public struct NavigationView<Content: View>: View {
+  public typealias Body = Never
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+public protocol NavigationViewStyle {}
+
+@available(macOS, unavailable)
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+@available(macOS, unavailable)
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { Self() }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  public typealias Body = Never
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct NavigationPath {}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  public typealias Body = Never
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {}
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {}
+}
+
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  public typealias Body = Never
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(macOS, introduced: 10.15, deprecated: 13)
+  @available(tvOS, introduced: 13, deprecated: 16)
+  @available(watchOS, introduced: 6, deprecated: 9)
+  @available(visionOS, introduced: 1, deprecated: 1)
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {}
+}
+
+extension View {
+  @available(iOS, introduced: 13, deprecated: 100000)
+  @available(macOS, introduced: 10.15, deprecated: 100000)
+  @available(tvOS, introduced: 13, deprecated: 100000)
+  @available(watchOS, introduced: 7, deprecated: 100000)
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View { self }
+}
+
+// MARK: Bars
+
+extension View {
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+
+  @available(macOS 13, *)
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+
+  @available(iOS, introduced: 13, deprecated: 100000)
+  @available(macOS, unavailable)
+  @available(tvOS, introduced: 13, deprecated: 100000)
+  @available(watchOS, introduced: 6, deprecated: 100000)
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+
+  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    self
+  }
+}
+
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+}
+
+extension Never: ToolbarContent {}
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent>(_ c0: C0, _ c1: C1) -> some ToolbarContent {
+    c0
+  }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent>(
+    _ c0: C0, _ c1: C1, _ c2: C2
+  ) -> some ToolbarContent { c0 }
+}
+
+public struct ToolbarItemPlacement {
+  public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+}
+
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+}
+
+extension ToolbarItem where ID == () {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+
+/// SwiftUI has these names, and Armature has them too.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct ToolbarPlacement {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+nonisolated public struct Tab<Value, Content, Label> {}
+
+// MARK: Tabs
+
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+}
+
+extension View {
+  @available(iOS, introduced: 13, deprecated: 100000)
+  @available(macOS, introduced: 10.15, deprecated: 100000)
+  @available(tvOS, introduced: 13, deprecated: 100000)
+  @available(watchOS, introduced: 7, deprecated: 100000)
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+
+  @available(iOS 15, macOS 12, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func badge(_ label: Text?) -> some View { self }
+}
