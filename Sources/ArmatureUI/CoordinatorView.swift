@@ -7,15 +7,9 @@
   ///
   /// ```swift
   /// CoordinatorView { NotesCoordinator(store: store) }
-  ///   .views(for: NotesDestination.self) { destination, flow in
-  ///     switch destination {
-  ///     case .note(let id): NoteView(id: id)
-  ///     default: WireframeView()
-  ///     }
-  ///   }
   /// ```
   ///
-  /// A screen without a view of the app's own is drawn as the wireframe of its destination.
+  /// A ``ViewDestination`` is drawn in its view, and another destination as its wireframe.
   public struct CoordinatorView: View {
     private enum Content {
       case scene(OpenedScene)

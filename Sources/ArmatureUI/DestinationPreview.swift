@@ -8,14 +8,13 @@
   /// struct NotePreviews: PreviewProvider {
   ///   static var previews: some View {
   ///     DestinationPreview(NotesDestination.note(id: 7)) { NotesCoordinator(store: .sample) }
-  ///       .notesViews()
   ///   }
   /// }
   /// ```
   ///
-  /// `notesViews()` stands for the app's own `views(for:content:)`. The destination is the root of a stack, whatever
-  /// its style, and its buttons and links work. A destination that opens a child flow draws that flow. An alert or a
-  /// dialog appears above the flow's own root. A destination that cannot be shown says why.
+  /// The destination is the root of a stack, whatever its style, and its buttons and links work. A destination that
+  /// opens a child flow draws that flow. An alert or a dialog appears above the flow's own root. A destination that
+  /// cannot be shown says why.
   public struct DestinationPreview<D: Destination>: View {
     private let destination: D
     private let flow: @MainActor () -> D.Flow

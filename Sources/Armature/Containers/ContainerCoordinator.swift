@@ -1,7 +1,7 @@
 /// A container of the app's own: flows by name, one of them visible. Hidden flows keep their lines.
 ///
-/// Subclass it, make the flows in ``flow(named:)``, and register a view for the subclass with the host. Links name a
-/// flow by its name.
+/// Subclass it, make the flows in ``flow(named:)``, and give the subclass a view in the host. Links name a flow by its
+/// name.
 ///
 /// ```swift
 /// final class Pager: ContainerCoordinator {

@@ -168,9 +168,8 @@
     }
   }
 
-  /// A container of the app's own, in the view that is registered for its type.
+  /// A container of the app's own.
   private struct CustomView: View {
-    @Environment(\.containerViews) private var views
     let window: WindowModel
     let custom: Presentation.Custom
     /// Grows when the container is refreshed, so that the app's view reads the container again.
@@ -178,9 +177,7 @@
 
     var body: some View {
       let child = custom.stack.map { AnyView(ChildView(window: window, stack: $0)) } ?? AnyView(EmptyView())
-      if let flow = window.scene.flow(drawing: custom.id),
-        let view = views.view(for: flow, custom: custom, child: child)
-      {
+      if let view = window.scene.flow(drawing: custom.id)?.ownView(of: custom, visible: child) {
         view
       } else {
         child

@@ -89,8 +89,6 @@
   private struct HandingOn: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     @Environment(\.hostPace) private var pace
-    @Environment(\.viewTable) private var table
-    @Environment(\.containerViews) private var containers
     @Environment(\.splitPlaceholder) private var placeholder
     @Environment(\.flowStack) private var stack
     let next: AnyView
@@ -101,8 +99,6 @@
         next
         .environment(\.hostGeneration, generation)
         .environment(\.hostPace, pace)
-        .environment(\.viewTable, table)
-        .environment(\.containerViews, containers)
         .environment(\.splitPlaceholder, placeholder)
         .environment(\.flowStack, stack)
       content.modifier(Leading(next: next, isActive: isActive))

@@ -25,16 +25,20 @@
     }
   }
 
-  /// A screen, drawn by the app's own view if there is one.
+  /// A screen: a value of a `FlowStack`, the app's own view, or the wireframe.
   private struct ScreenView: View {
-    @Environment(\.viewTable) private var table
+    @Environment(\.flowStack) private var stack
     @ObservedObject var slot: SlotModel
 
     var body: some View {
-      if let node = slot.node, let flow = slot.flow?.flow, let view = table.view(for: node.destination, in: flow) {
-        view
-      } else {
-        WireframeView()
+      if let node = slot.node, let flow = slot.flow?.flow {
+        if let value = node.destination as? AnyDestination, stack?.flow === flow {
+          StackedView(value: value.base)
+        } else if let view = node.destination.ownView(in: flow) {
+          view
+        } else {
+          WireframeView()
+        }
       }
     }
   }

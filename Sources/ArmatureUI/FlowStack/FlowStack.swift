@@ -102,7 +102,6 @@
     public var body: some View {
       if let window = stack.window {
         WindowView(window: window)
-          .views(for: AnyDestination.self) { destination, _ in StackedView(value: destination.base) }
           .environment(\.flowRoot, FlowRoot(AnyView(root)))
           .environment(\.flowStack, stack)
           .modifier(RouteSync(stack: stack, routes: routes))

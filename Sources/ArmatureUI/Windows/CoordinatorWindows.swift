@@ -10,12 +10,7 @@
   ///
   ///   var body: some Scene {
   ///     CoordinatorWindows(scenes) { window in
-  ///       window.views(for: NotesDestination.self) { destination, flow in
-  ///         switch destination {
-  ///         case .note(let id): NoteView(id: id)
-  ///         default: WireframeView()
-  ///         }
-  ///       }
+  ///       window.continuesActivities("com.example.notes.place")
   ///     }
   ///   }
   /// }
@@ -40,11 +35,11 @@
     private let directory: SceneDirectory
     private let content: @MainActor (CoordinatorView) -> Content
 
-    /// Shows the scenes of a directory, in windows with views of the app's own.
+    /// Shows the scenes of a directory, in windows with modifiers of the app's own.
     ///
     /// - Parameters:
     ///   - directory: The scenes. The app keeps it.
-    ///   - content: Adds modifiers such as `views(for:content:)` to the view of a window.
+    ///   - content: Adds modifiers such as `continuesActivities(_:)` to the view of a window.
     public init(
       _ directory: SceneDirectory, @ViewBuilder content: @escaping @MainActor (_ window: CoordinatorView) -> Content
     ) {
@@ -72,7 +67,7 @@
   }
 
   extension CoordinatorWindows where Content == CoordinatorView {
-    /// Shows the scenes of a directory, in windows of wireframes.
+    /// Shows the scenes of a directory.
     public init(_ directory: SceneDirectory) { self.init(directory) { $0 } }
   }
 #endif

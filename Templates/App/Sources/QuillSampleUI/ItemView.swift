@@ -33,7 +33,6 @@
   struct ItemViewPreviews: PreviewProvider {
     static var previews: some View {
       DestinationPreview(AppDestination.item(id: 1)) { AppCoordinator() }
-        .appViews()
     }
   }
 #endif

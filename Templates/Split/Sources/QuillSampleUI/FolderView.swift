@@ -47,7 +47,6 @@
   struct FolderViewPreviews: PreviewProvider {
     static var previews: some View {
       DestinationPreview(FoldersDestination.folder(id: "work")) { FoldersCoordinator(store: Store()) }
-        .appViews()
     }
   }
 #endif

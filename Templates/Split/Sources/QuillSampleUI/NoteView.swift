@@ -35,7 +35,6 @@
   struct NoteViewPreviews: PreviewProvider {
     static var previews: some View {
       ExamplePreviews(of: NotesDestination.self) { NotesCoordinator(store: Store(), root: .note(id: 2)) }
-        .appViews()
     }
   }
 #endif

@@ -35,7 +35,6 @@
   struct BookViewPreviews: PreviewProvider {
     static var previews: some View {
       DestinationPreview(BookDestination.overview) { BookCoordinator(id: 1, store: Store()) }
-        .appViews()
     }
   }
 #endif

@@ -4,34 +4,33 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// The app on Apple platforms: its flows in a window, with the views below.
+  /// The app on Apple platforms: its flows in a window.
   ///
-  /// A screen without a view is drawn as the wireframe of its destination.
+  /// A flow whose destination has no `view(in:)` is drawn as its wireframe.
   public struct QuillSampleApp: App {
     public init() {}
 
     public var body: some Scene {
       WindowGroup {
         CoordinatorView { AppCoordinator() }
-          .appViews()
       }
     }
   }
 
-  extension View {
-    /// The views of this app, by destination. They are the same in every tab.
-    func appViews() -> some View {
-      views(for: BooksDestination.self) { destination, flow in
-        switch destination {
-        case .books: BooksView(title: flow.title, books: flow.books) { flow.show($0) }
-        default: WireframeView()
-        }
+  extension BooksDestination: ViewDestination {
+    public func view(in flow: BooksCoordinator) -> some View {
+      switch self {
+      case .books: BooksView(title: flow.title, books: flow.books) { flow.show($0) }
+      default: WireframeView()
       }
-      .views(for: BookDestination.self) { destination, flow in
-        switch destination {
-        case .overview: BookView(book: flow.book) { flow.show($0) }
-        default: WireframeView()
-        }
+    }
+  }
+
+  extension BookDestination: ViewDestination {
+    public func view(in flow: BookCoordinator) -> some View {
+      switch self {
+      case .overview: BookView(book: flow.book) { flow.show($0) }
+      default: WireframeView()
       }
     }
   }

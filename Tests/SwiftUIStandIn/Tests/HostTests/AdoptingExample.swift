@@ -31,18 +31,36 @@ struct AdoptingExample {
     }
   }
 
+  enum NotesDestination: ViewDestination {
+    case list
+    case note(id: Int)
+    case settings
+
+    typealias Flow = NotesCoordinator
+
+    func view(in flow: NotesCoordinator) -> some View {
+      switch self {
+      case .list: NoteList(notes: flow.store.notes, open: { flow.push(.note(id: $0)) })
+      case .note(let id): OldNoteView(id: id)
+      case .settings: WireframeView()
+      }
+    }
+  }
+
+  final class NotesCoordinator: Coordinator<NotesDestination> {
+    let store: NoteStore
+
+    init(store: NoteStore) {
+      self.store = store
+      super.init(root: .list)
+    }
+  }
+
   struct NotesTab: View {
     let store: NoteStore
 
     var body: some View {
       CoordinatorView { NotesCoordinator(store: store) }
-        .views(for: NotesDestination.self) { destination, flow in
-          switch destination {
-          case .list: NoteList(notes: store.notes, open: { flow.push(.note(id: $0)) })
-          case .note(let id): OldNoteView(id: id)
-          case .settings: WireframeView()
-          }
-        }
     }
   }
 

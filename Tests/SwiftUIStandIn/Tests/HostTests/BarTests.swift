@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("A wireframe has a bar, and a dialog starts its task, in any layer")
 struct BarTests {
-  enum Desk: Destination {
+  enum Desk: ViewDestination {
     case desk
     /// Has a toolbar and a link.
     case paper
@@ -22,6 +22,18 @@ struct BarTests {
     case ask
 
     typealias Flow = DeskFlow
+
+    func view(in flow: DeskFlow) -> some View {
+      switch self {
+      case .own: Text("Own")
+      case .framed:
+        VStack {
+          Text("Frame")
+          WireframeView()
+        }
+      default: WireframeView()
+      }
+    }
 
     func screen(in flow: DeskFlow) -> Screen<Self> {
       switch self {
@@ -50,17 +62,7 @@ struct BarTests {
 
   private func stage(_ generation: Generation) -> Stage {
     Stage(generation) {
-      CoordinatorView(scene).views(for: Desk.self) { destination, _ in
-        switch destination {
-        case .own: Text("Own")
-        case .framed:
-          VStack {
-            Text("Frame")
-            WireframeView()
-          }
-        default: WireframeView()
-        }
-      }
+      CoordinatorView(scene)
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("A binding changes a destination in place")
 struct BindingTests {
-  enum Find: Destination {
+  enum Find: ViewDestination {
     case search(query: String)
     case result(Int)
 
@@ -19,7 +19,7 @@ struct BindingTests {
       set { if case .search = self { self = .search(query: newValue) } }
     }
 
-    func screen(in flow: FindFlow) -> Screen<Self> { Screen("\(self)") }
+    func view(in flow: FindFlow) -> some View { SearchView(flow: flow) }
   }
 
   final class FindFlow: Coordinator<Find> {
@@ -41,7 +41,7 @@ struct BindingTests {
     let flow = FindFlow()
     let scene = try FlowScene(root: flow)
     let window = Window(.newest) {
-      CoordinatorView(scene).views(for: Find.self) { _, flow in SearchView(flow: flow) }
+      CoordinatorView(scene)
     }
     let id = flow.rootID
     #expect(window.type("bread", into: "Search"))

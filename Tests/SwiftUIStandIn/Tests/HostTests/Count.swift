@@ -1,4 +1,6 @@
 import Armature
+import ArmatureUI
+import SwiftUI
 
 /// Destinations whose screens draw what their flow counts, and one that asks for a name.
 enum Count: Destination, Codable {
@@ -37,6 +39,15 @@ final class CountPager: ContainerCoordinator {
   var note = "-"
 
   override func flow(named name: String) -> AnyCoordinator { CountFlow(root: .start) }
+}
+
+extension CountPager: ViewContainer {
+  func view(of drawn: Presentation.Custom, visible: AnyView) -> some View {
+    VStack {
+      Text("\(drawn.visible) \(note)")
+      visible
+    }
+  }
 }
 
 /// A tab with a flow that counts.

@@ -191,16 +191,20 @@ struct FlowStackBorrowedTests {
         FlowStack(routes: $routes, ownsNavigation: false) {
           Text("Inner")
             .flowDestination(for: Int.self) { number in
-              if number == 1 { FlowLink("Page", value: 2) } else { CoordinatorView { PageFlow(root: .page(5)) } }
+              if number == 1 {
+                FlowLink("Page", value: 2)
+              } else {
+                CoordinatorView { PageColumns(sidebar: PageFlow(root: .page(5))) }
+              }
             }
         }
-        .views(for: Page.self) { _, _ in Text("Own page") }
+        .splitPlaceholder { Text("Own placeholder") }
       }
     }
-    let stage = Stage(generation) { PlainStack(generation) { Inner() } }
+    let stage = Stage(generation, .regular) { PlainStack(generation) { Inner() } }
     await stage.rest()
     #expect(stage.window.tap("Page"))
     await stage.rest()
-    #expect(stage.window.texts.contains("Own page"), "\(stage.window.texts)")
+    #expect(stage.window.texts.contains("Own placeholder"), "\(stage.window.texts)")
   }
 }

@@ -268,7 +268,7 @@ struct FlowStackLocalTests {
     let message = "flowDestination needs a FlowStack around its view, but there is none."
     #expect(Window(.newest) { Lost() }.texts == ["Here", message])
     let window = Window(.newest) {
-      FlowStack { CoordinatorView(scene).views(for: Armature.AnyDestination.self) { _, _ in EmptyView() } }
+      FlowStack { CoordinatorView(scene) }
         .views(for: HostTests.Page.self) { _, _ in Lost() }
     }
     window.settle()

@@ -227,12 +227,6 @@ struct KeepingTests {
     let scene = try FlowScene(root: pager)
     let window = Window(.newest) {
       CoordinatorView(scene)
-        .views(for: CountPager.self) { pager, drawn, visible in
-          VStack {
-            Text("\(drawn.visible) \(pager.note)")
-            visible
-          }
-        }
     }
     await window.idle()
     #expect(window.texts.contains("one -"))

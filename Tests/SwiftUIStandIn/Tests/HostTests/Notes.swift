@@ -1,4 +1,6 @@
 import Armature
+import ArmatureUI
+import SwiftUI
 
 /// The app of the examples.
 final class NoteStore: Sendable {
@@ -19,4 +21,25 @@ enum NotesDestination: Destination, Codable {
 
 final class NotesCoordinator: Coordinator<NotesDestination> {
   init(store: NoteStore) { super.init(root: .list) }
+}
+
+extension NotesDestination: ViewDestination {
+  func view(in flow: NotesCoordinator) -> some View {
+    switch self {
+    case .note(let id): NoteView(id: id)
+    default: WireframeView()
+    }
+  }
+}
+
+struct NoteView: View {
+  @CurrentFlow private var flow: NotesCoordinator?
+  let id: Int
+
+  init(id: Int) { self.id = id }
+
+  var body: some View {
+    $flow
+    Button("Settings") { flow?.show(.settings) }
+  }
 }

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("A list in a column selects the content of the next column")
 struct SelectionTests {
-  enum NotesDestination: Destination, Codable {
+  enum NotesDestination: TestedDestination, Codable {
     case notes, more
     func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") }
   }

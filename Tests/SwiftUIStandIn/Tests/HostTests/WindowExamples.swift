@@ -8,23 +8,12 @@ import Testing
 @MainActor
 @Suite("Windows, activities and previews, as in the comments")
 struct WindowExamples {
-  struct NoteView: View {
-    let id: Int
-
-    var body: some View { Text("Note \(id)") }
-  }
-
   struct NotesApp: App {
     let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
 
     var body: some Scene {
       CoordinatorWindows(scenes) { window in
-        window.views(for: NotesDestination.self) { destination, flow in
-          switch destination {
-          case .note(let id): NoteView(id: id)
-          default: WireframeView()
-          }
-        }
+        window.continuesActivities("com.example.notes.place")
       }
     }
   }
@@ -68,7 +57,6 @@ struct WindowExamples {
   struct NotePreviews: PreviewProvider {
     static var previews: some View {
       DestinationPreview(NotesDestination.note(id: 7)) { NotesCoordinator(store: .sample) }
-        .notesViews()
     }
   }
 
@@ -86,7 +74,7 @@ struct WindowExamples {
     try app.scenes.open(link: "/note/7")
     try app.scenes.open("other")
     desktop.settle()
-    #expect(desktop.values == ["main", "other"] && desktop.windows[0].texts == ["Note 7"] && desktop.failures == [])
+    #expect(desktop.values == ["main", "other"] && desktop.windows[0].texts == ["Settings"] && desktop.failures == [])
     let wireframes = Desktop(.newest) { Wireframes().body }
     #expect(wireframes.windows[0].title == "list")
   }
@@ -94,15 +82,15 @@ struct WindowExamples {
   @Test("a notification opens its link, also before the first window", arguments: Generation.tested)
   func notification(_ generation: Generation) {
     let delegate = Delegate()
-    delegate.follow(["link": "/note/7"])
+    delegate.follow(["link": "/settings"])
     let desktop = Desktop(generation) { CoordinatorWindows(delegate.scenes) }
     desktop.settle()
-    #expect(desktop.windows.map(\.title) == ["note(id: 7)"])
-    delegate.follow(["link": "/note/8"])
+    #expect(desktop.windows.map(\.title) == ["settings"])
+    delegate.follow(["link": "/list"])
     delegate.follow(["link": "/nowhere"])
     delegate.follow([:])
     desktop.settle()
-    #expect(desktop.windows.map(\.title) == ["note(id: 8)"] && desktop.failures == [])
+    #expect(desktop.windows.map(\.title) == ["list"] && desktop.failures == [])
   }
 
   @Test("a window in the app's own views is the window of a scene")
@@ -122,18 +110,7 @@ struct WindowExamples {
 
   @Test("previews show the named destinations")
   func previews() {
-    #expect(Window(.newest) { NotePreviews.previews }.texts == ["Note 7"])
+    #expect(Window(.newest) { NotePreviews.previews }.texts == ["Settings"])
     #expect(Window(.newest) { NotesPreviews.previews }.previewNames == ["list", "note(id: 7)"])
-  }
-}
-
-extension View {
-  fileprivate func notesViews() -> some View {
-    views(for: NotesDestination.self) { destination, _ in
-      switch destination {
-      case .note(let id): WindowExamples.NoteView(id: id)
-      default: WireframeView()
-      }
-    }
   }
 }

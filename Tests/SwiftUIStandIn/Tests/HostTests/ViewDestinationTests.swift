@@ -1,0 +1,159 @@
+import Armature
+import ArmatureUI
+import Testing
+
+// @testable: windows that a test drives are no part of SwiftUI.
+@testable import SwiftUI
+
+/// An enum that is declared with its views and has no screens.
+private enum Bank: ViewDestination, Codable {
+  case accounts
+  case accountDetails(id: Int)
+  case transferForm
+  case confirm
+  case pinSetup
+
+  typealias Flow = BankFlow
+
+  var style: PresentationStyle {
+    switch self {
+    case .transferForm: .sheet
+    case .confirm: .alert
+    default: .push
+    }
+  }
+
+  func view(in flow: BankFlow) -> some View {
+    switch self {
+    case .accounts: Button("Open") { flow.push(.accountDetails(id: 7)) }
+    case .accountDetails(let id): Text("Account \(id)")
+    default: WireframeView()
+    }
+  }
+}
+
+private final class BankFlow: Coordinator<Bank> {
+  override func child(for destination: Bank) -> AnyCoordinator? {
+    destination == .pinSetup ? PinFlow(root: .enter) : nil
+  }
+}
+
+/// Declared elsewhere, with screens; the views are in an extension.
+private enum Pin: Destination {
+  case enter, repeated
+
+  typealias Flow = PinFlow
+
+  func screen(in flow: PinFlow) -> Screen<Self> {
+    switch self {
+    case .enter: Screen("Enter a PIN") { LinkRow("Next", to: .repeated) }
+    case .repeated: Screen("Repeat it") { ButtonRow("Done") { flow.leave() } }
+    }
+  }
+}
+
+private final class PinFlow: Coordinator<Pin> {}
+
+extension Pin: ViewDestination {
+  fileprivate func view(in flow: PinFlow) -> some View {
+    switch self {
+    case .enter: Button("Go on") { flow.push(.repeated) }.navigationTitle("PIN")
+    case .repeated: WireframeView()
+    }
+  }
+}
+
+private final class Pager: ContainerCoordinator {
+  override func flow(named name: String) -> AnyCoordinator { BankFlow(root: .accounts) }
+}
+
+private final class PagerCoordinator: ContainerCoordinator {
+  init() { super.init(names: ["one", "two"]) }
+
+  override func flow(named name: String) -> AnyCoordinator { BankFlow(root: .accounts) }
+}
+
+extension PagerCoordinator: ViewContainer {
+  func view(of drawn: Presentation.Custom, visible: AnyView) -> some View {
+    VStack {
+      visible
+      HStack { ForEach(drawn.names, id: \.self) { name in Button(name) { self.show(name) } } }
+    }
+  }
+}
+
+@MainActor
+@Suite("A destination is drawn in the view of its own")
+struct ViewDestinationTests {
+  private let flow = BankFlow(root: .accounts)
+  private let scene: FlowScene
+
+  init() throws { scene = try FlowScene(root: flow) }
+
+  @Test("by its type, also in nested flows; a case without a view is a wireframe", arguments: Generation.tested)
+  func walk(_ generation: Generation) async {
+    let stage = Stage(scene, generation)
+    await stage.rest()
+    #expect(stage.window.tap("Open"))
+    await stage.rest()
+    #expect(stage.window.texts.contains("Account 7"))
+    flow.show(.transferForm)
+    await stage.rest()
+    #expect(stage.window.title == "Transfer Form")
+    flow.goBackToRoot()
+    flow.push(.pinSetup)
+    await stage.rest()
+    #expect(stage.window.title == "PIN" && stage.window.tap("Go on"))
+    await stage.rest()
+    #expect(stage.window.title == "Repeat it" && stage.window.tap("Done"))
+    await stage.rest()
+    #expect(flow.routes.isEmpty && stage.window.failures == [])
+  }
+
+  @Test("a screen that nobody wrote has the case's name as its title, and an alert an OK button")
+  func screens() async throws {
+    try scene.open("/account-details/7")
+    #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title == "Account Details")
+    flow.show(.confirm)
+    let alert = try #require(scene.screen(of: scene.presentation.top.topNode.id)?.dialog)
+    #expect(alert.title == "Confirm" && alert.buttons.map(\.title) == ["OK"])
+    flow.goBack()
+    flow.push(.pinSetup)
+    #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title == "Enter a PIN")
+  }
+
+  private enum Odd: ViewDestination {
+    case x, noteList, URLList, showURL, page2, a(b: Int), someCase(Int, String)
+
+    func view(in flow: Coordinator<Self>) -> some View { WireframeView() }
+  }
+
+  private struct FixedPlace: ViewDestination {
+    let number: Int
+
+    func view(in flow: Coordinator<Self>) -> some View { WireframeView() }
+  }
+
+  @Test(
+    "the name of a case in words",
+    arguments: [
+      (Odd.x, "X"), (.noteList, "Note List"), (.URLList, "URL List"), (.showURL, "Show URL"), (.page2, "Page2"),
+      (.a(b: 1), "A"), (.someCase(1, "b"), "Some Case"),
+    ])
+  private func titles(destination: Odd, title: String) { #expect(destination.caseTitle == title) }
+
+  @Test("the name of a type that has no cases")
+  func structs() { #expect(FixedPlace(number: 1).caseTitle == "Fixed Place") }
+
+  @Test("a container is drawn in its view, or as its visible flow")
+  func containers() async {
+    let fancy = Stage(.newest) { CoordinatorView { PagerCoordinator() } }
+    await fancy.rest()
+    #expect(fancy.window.texts == ["Open", "one", "two"] && fancy.window.tap("two"))
+    await fancy.rest()
+    #expect(fancy.window.failures == [])
+    let plain = Stage(.newest) { CoordinatorView { Pager(names: ["one", "two"]) } }
+    await plain.rest()
+    #expect(plain.window.texts == ["Open"] && plain.window.failures == [])
+  }
+}
