@@ -2,7 +2,22 @@ import Testing
 
 @Suite("Documentation and code agree")
 struct ExampleTests {
-  @Test("every Swift example in the README, the articles and the comments is compiled by these tests")
+  @Test("every Swift example in the README is a whole file, so it compiles as shown")
+  func readme() throws {
+    // `.ci/run` builds the package with the manifest.
+    let files = try ["Sources/Notes", "Tests/NotesTests"].flatMap {
+      try Repository.files(in: "Tests/SwiftUIStandIn/\($0)", ending: ".swift").map { try Repository.text($0) }
+    }
+    let blocks = CodeBlock.all(inMarkdown: try Repository.text("README.md")).filter { $0.language == "swift" }
+    #expect(blocks.count == files.count + 1)
+    for block in blocks where !block.lines.contains("import PackageDescription") {
+      if !files.contains(block.lines.joined(separator: "\n") + "\n") {
+        Issue.record("README.md:\(block.line): the example is no file in Tests/SwiftUIStandIn/Sources/Notes")
+      }
+    }
+  }
+
+  @Test("every Swift example in the articles and the comments is compiled by these tests")
   func examples() throws {
     // A symbolic link compiles the template's flows here. The stand-in for SwiftUI compiles the examples that need
     // SwiftUI.
@@ -13,9 +28,8 @@ struct ExampleTests {
     .flatMap { try Repository.files(in: $0, ending: ".swift") }
     .map { try Repository.text($0) }
     let articles = try Repository.files(in: "Sources", ending: ".md")
-    let readme = Repository.has("README.md") ? ["README.md"] : []
     var count = 0
-    for path in readme + articles + (try Repository.files(in: "Sources", ending: ".swift")) {
+    for path in articles + (try Repository.files(in: "Sources", ending: ".swift")) {
       let text = try Repository.text(path)
       let blocks = path.hasSuffix(".md") ? CodeBlock.all(inMarkdown: text) : CodeBlock.all(inComments: text)
       for block in blocks where block.language == "swift" {

@@ -28,6 +28,9 @@ let package = Package(
       path: template + "/QuillSampleUI"),
     .executableTarget(
       name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
+    // The snippets of the README.
+    .target(name: "Notes", dependencies: ["Armature", "ArmatureUI", "SwiftUI"]),
+    .testTarget(name: "NotesTests", dependencies: ["Notes", "Armature"]),
     .target(name: "TestSupport"),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(

@@ -1,0 +1,10 @@
+import ArmatureUI
+import SwiftUI
+
+struct NotesApp: App {
+  var body: some Scene {
+    WindowGroup {
+      CoordinatorView { NotesCoordinator(titles: ["Milk", "Bread"]) }
+    }
+  }
+}
