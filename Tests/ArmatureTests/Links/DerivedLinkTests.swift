@@ -27,7 +27,6 @@ struct DerivedLinkTests {
       (.twoTexts("", "note"), "two-texts/=/note"),
       (.small(-128, 255, -32768, 65535), "small/-128/255/-32768/65535"),
       (.real(0.1, -1e20), "real/0.1/-1e%2B20"),
-      (.real(.infinity, -.infinity), "real/inf/-inf"),
       (.flag(true), "flag/true"),
       (.due(Date(timeIntervalSinceReferenceDate: 0)), "due/2001-01-01T00:00:00Z"),
       (.due(Date(timeIntervalSinceReferenceDate: -0.5)), "due/2000-12-31T23:59:59.500Z"),

@@ -60,7 +60,7 @@ struct LinkRoundTripTests {
   @Test("dates come back to the last digit")
   func dates() {
     var random = RandomSource(seed: 4)
-    var seconds: [Double] = [0, -0.1, 0.1, 1e-20, -1e-20, -63_113_904_000, 252_423_993_599, 252_423_993_600, .infinity]
+    var seconds: [Double] = [0, -0.1, 0.1, 1e-20, -1e-20, -63_113_904_000, 252_423_993_599, 252_423_993_600]
     seconds += (0..<10_000).map { _ in Double.random(in: -1e11...3e11, using: &random) }
     seconds += (0..<10_000).map { _ in (Double.random(in: -1e9...1e9, using: &random) * 1_000).rounded() / 1_000 }
     seconds += (0..<10_000).map { _ in Double.random(in: -1e9...1e9, using: &random).rounded() }
@@ -140,13 +140,18 @@ extension String {
   }
 }
 
+extension Float {
+  /// The number, or another one if it is not finite.
+  fileprivate var finite: Self { isFinite ? self : 0.1 }
+}
+
 extension EveryPayload {
   fileprivate static func random(using random: inout RandomSource) -> EveryPayload {
     func text() -> String { .hostile(using: &random) }
     func bits() -> UInt64 { [0, .max, 1 << 63, random.next()].randomElement(using: &random) ?? 0 }
     func double() -> Double {
       let double = Double(bitPattern: random.next())
-      return double.isNaN
+      return !double.isFinite
         ? 0.1 : [double, 0, -0.0, .greatestFiniteMagnitude, .leastNonzeroMagnitude].randomElement(using: &random) ?? 0
     }
     func date() -> Date { Date(timeIntervalSinceReferenceDate: .random(in: -1e9...1e9, using: &random)) }
@@ -172,7 +177,7 @@ extension EveryPayload {
       return .big(
         Int32(truncatingIfNeeded: bits), UInt32(truncatingIfNeeded: bits), Int64(truncatingIfNeeded: bits), bits,
         UInt(truncatingIfNeeded: bits))
-    case 9: return .real(double(), Float(double()))
+    case 9: return .real(double(), Float(bitPattern: UInt32(truncatingIfNeeded: bits())).finite)
     case 10: return .flag(.random(using: &random))
     case 11: return .identified(by: uuid())
     case 12: return .due(date())

@@ -3,10 +3,12 @@ import Foundation
 /// Writes a date as ISO 8601 in UTC, `2026-03-01T09:30:00Z`, with enough digits of a second to read an equal date. A
 /// date that no such text represents exactly is written as `Codable` does: the seconds since 2001.
 ///
+/// A date that is not finite has no link.
+///
 /// Reads both forms, a day alone such as `2026-03-01`, and offsets such as `+02:00`.
 extension Date: LinkValue {
   public static func linkValue(from text: String) -> Self? {
-    Self(iso8601: text) ?? Double(text).map(Self.init(timeIntervalSinceReferenceDate:))
+    Self(iso8601: text) ?? Double.linkValue(from: text).map(Self.init(timeIntervalSinceReferenceDate:))
   }
 
   public var linkText: String {

@@ -47,14 +47,16 @@ final class LinkEncoder: Encoder {
   fileprivate func add<T: Encodable>(_ value: T?, named name: String, isOptional: Bool) throws {
     var text: String?
     if let value {
-      text = try linkText(of: value, named: name)
+      do { text = try linkText(of: value) } catch is NoValue {
+        throw LinkError(.unreadableValue(destination: self.name ?? "", value: name))
+      }
       if text == nil { refuse(name) }
     }
     values.append(Value(name: name, type: T.self, isOptional: isOptional, text: text))
   }
 
-  private func linkText<T: Encodable>(of value: T, named name: String) throws -> String? {
-    if let text = TextEncoder.linkText(of: value) { return text }
+  private func linkText<T: Encodable>(of value: T) throws -> String? {
+    if let text = try TextEncoder.linkText(of: value) { return text }
     var text: String?
     try value.encode(to: TextEncoder { text = $0 })
     return text
@@ -146,11 +148,11 @@ struct TextEncoder: Encoder, SingleValueEncodingContainer {
   }
 
   func encode<T: Encodable>(_ value: T) throws {
-    if let text = Self.linkText(of: value) { use(text) } else { try value.encode(to: self) }
+    if let text = try Self.linkText(of: value) { use(text) } else { try value.encode(to: self) }
   }
 
   /// Returns the text of a ``LinkValue``; `nil` for other values.
-  static func linkText<T>(of value: T) -> String? { (value as? any LinkValue)?.linkText }
+  static func linkText<T>(of value: T) throws(NoValue) -> String? { try (value as? any LinkValue)?.readableText() }
 
   func encodeNil() {}
 }

@@ -48,6 +48,9 @@ public struct LinkError: Error, Hashable, Sendable {
     /// A value that does not code as a single value, such as an array or a structure. `destination` is the case and
     /// `value` the payload's label.
     case noLinkForm(destination: String, value: String)
+    /// A value whose text would not be read again, such as a number that is not finite. `destination` is the case or
+    /// the pattern, and `value` the name of the value.
+    case unreadableValue(destination: String, value: String)
     /// A destination without a pattern, whose type is not `Codable`.
     case notCodable(type: String)
   }
@@ -97,7 +100,7 @@ extension LinkError: CustomStringConvertible {
 
   private var subject: String {
     switch reason {
-    case .noLinkForm(let destination, _): "“\(destination)”"
+    case .noLinkForm(let destination, _), .unreadableValue(let destination, _): "“\(destination)”"
     case .notCodable(let type): "“\(type)”"
     case .unknownScene, .notLinkable: "“\(leg)”"
     case .missingValue, .unknownDestination, .incomplete: leg.isEmpty ? "the end of the link" : place
@@ -129,6 +132,7 @@ extension LinkError: CustomStringConvertible {
     case .refused(let error): "was refused: \(error)"
     case .unknownParameter(let name): "has a parameter “\(name)” that the destination does not have"
     case .noLinkForm(_, let value): "has no link: its value \(value) is not a single value; make it a LinkValue"
+    case .unreadableValue(_, let value): "has no link: the text of its value \(value) would not be read again"
     case .notCodable: "has no link: make the type Codable, or name the destination in its links"
     }
   }

@@ -52,7 +52,7 @@ extension LinkTable {
     var link: String?
     var problem: String?
     do {
-      if let pattern = pattern(for: example) {
+      if let pattern = try pattern(for: example) {
         text = pattern.entry.pattern.text
       } else {
         let (name, values) = try derived(example)

@@ -50,10 +50,12 @@ public struct LinkPattern<D: Destination>: Sendable {
     let types = LinkValueType.types(repeat (each Value).self)
     erased = ErasedPattern(
       text: text, types: types, make: Self.making(make),
-      take: { box in
+      take: { box throws(NoValue) in
         guard let values = take(box.value(as: D.self)) else { return nil }
         var texts: [String?] = []
-        repeat texts.append(types[texts.count].text(of: each values))
+        do throws(NoValue) { repeat texts.append(try types[texts.count].text(of: each values)) } catch {
+          throw NoValue(index: texts.count)
+        }
         return texts
       })
   }
@@ -93,8 +95,9 @@ struct ErasedPattern: Sendable {
   let text: String
   let types: [LinkValueType]
   let make: Make
-  /// Returns the texts of a destination's values; `nil` when the pattern is not its link. An alias has no such closure.
-  var take: (@Sendable (any BoxedDestination) -> [String?]?)?
+  /// Returns the texts of a destination's values; `nil` when the pattern is not its link. Throws `NoValue` for a value
+  /// without a text. An alias has no such closure.
+  var take: (@Sendable (any BoxedDestination) throws(NoValue) -> [String?]?)?
 
   var isAlias: Bool { take == nil }
 }
@@ -134,4 +137,7 @@ struct LinkValueReader {
 }
 
 /// The error for a text that is not a value of the type.
-struct NoValue: Error {}
+struct NoValue: Error {
+  /// The number of values before it.
+  var index = 0
+}

@@ -7,7 +7,7 @@ extension LinkTable {
     _ box: any BoxedDestination, as style: PresentationStyle? = nil, root: String? = nil
   ) throws(LinkError) -> LinkLeg {
     guard isLinkable(box) else { throw LinkError(.notLinkable, leg: "\(box.destination)") }
-    var leg = if let leg = patternLeg(box) { leg } else { try derivedLeg(box) }
+    var leg = if let leg = try patternLeg(box) { leg } else { try derivedLeg(box) }
     if let style, style != self.style(box) { leg.style = style }
     leg.root = root
     return leg
@@ -15,17 +15,25 @@ extension LinkTable {
 
   /// Returns the first declared pattern that writes a destination, and its values.
   ///
+  /// - Throws: A ``LinkError`` about a value that would not be read again.
   /// - Complexity: O(*n*) in the number of patterns.
-  func pattern(for box: any BoxedDestination) -> (entry: PatternList.Entry, values: [String?])? {
+  func pattern(
+    for box: any BoxedDestination
+  ) throws(LinkError) -> (entry: PatternList.Entry, values: [String?])? {
     for entry in patterns.entries {
-      if let values = entry.pattern.take?(box) { return (entry, values) }
+      do throws(NoValue) {
+        if let values = try entry.pattern.take?(box) { return (entry, values) }
+      } catch {
+        let name = entry.text.variables[error.index].name
+        throw LinkError(.unreadableValue(destination: entry.pattern.text, value: name))
+      }
     }
     return nil
   }
 
   /// Returns the leg by a pattern; `nil` when no pattern writes the destination.
-  private func patternLeg(_ box: any BoxedDestination) -> LinkLeg? {
-    guard let (entry, values) = pattern(for: box), values.count == entry.text.variables.count else { return nil }
+  private func patternLeg(_ box: any BoxedDestination) throws(LinkError) -> LinkLeg? {
+    guard let (entry, values) = try pattern(for: box), values.count == entry.text.variables.count else { return nil }
     var leg = LinkLeg(segments: entry.segments)
     for (variable, value) in zip(entry.text.variables, values) {
       guard let value else { continue }
@@ -65,7 +73,7 @@ extension LinkTable {
     guard let encode else { throw LinkError(.notCodable(type: name)) }
     let encoder = LinkEncoder()
     var refused: String?
-    do { try encode(box, encoder) } catch { refused = "\(error)" }
+    do { try encode(box, encoder) } catch let error as LinkError { throw error } catch { refused = "\(error)" }
     if let value = encoder.refused ?? refused {
       throw LinkError(.noLinkForm(destination: encoder.name ?? name, value: value))
     }

@@ -104,7 +104,7 @@ extension LinkTable {
   /// pattern.
   private func names(withAliases: Bool) -> [String] {
     let patterns = patterns.entries.map(\.pattern).filter { withAliases || !$0.isAlias }.map(\.text)
-    let cases = examples.filter { pattern(for: $0) == nil }.compactMap { try? derived($0).name }
+    let cases = examples.filter { (try? pattern(for: $0)) == nil }.compactMap { try? derived($0).name }
     var names: [String] = []
     for name in patterns + cases {
       let start = String(name.prefix { $0 != "/" && $0 != "?" })

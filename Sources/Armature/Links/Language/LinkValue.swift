@@ -22,7 +22,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Reading a value's text must give an equal value. The text can hold any characters: links escape them as needed.
+/// Reading a value's text must give an equal value. The text can hold any characters: links escape them as needed. A
+/// value whose text is not read, such as a number that is not finite, has no link.
 public protocol LinkValue: Sendable {
   /// Returns the value of a text; `nil` when the text is not a value.
   ///
@@ -36,6 +37,14 @@ public protocol LinkValue: Sendable {
 extension LinkValue where Self: LosslessStringConvertible & Numeric {
   public static func linkValue(from text: String) -> Self? { Self(text) }
   public var linkText: String { description }
+}
+
+/// Numbers that are not finite have no link.
+extension LinkValue where Self: LosslessStringConvertible & FloatingPoint {
+  public static func linkValue(from text: String) -> Self? {
+    guard let number = Self(text), number.isFinite else { return nil }
+    return number
+  }
 }
 
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
@@ -81,8 +90,9 @@ extension URL: LinkValue {
 
 extension Decimal: LinkValue {
   public static func linkValue(from text: String) -> Self? {
-    // The initializer ignores everything after a number, so the characters are checked first.
-    text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) ? Self(string: text, locale: nil) : nil
+    // The initializer ignores everything after a number, so the whole text is checked first.
+    guard text.utf8.allSatisfy("0123456789+-.eE".utf8.contains), Double(text) != nil else { return nil }
+    return Self(string: text, locale: nil)
   }
   public var linkText: String { description }
 }
@@ -91,6 +101,17 @@ extension Decimal: LinkValue {
 extension Optional: LinkValue where Wrapped: LinkValue {
   public static func linkValue(from text: String) -> Self? { Wrapped.linkValue(from: text).map(Self.some) }
   public var linkText: String { self?.linkText ?? "" }
+}
+
+extension LinkValue {
+  /// Returns the value as text.
+  ///
+  /// - Throws: `NoValue` when the text would not be read as a value.
+  func readableText() throws(NoValue) -> String {
+    let text = linkText
+    guard Self.linkValue(from: text) != nil else { throw NoValue() }
+    return text
+  }
 }
 
 /// The type of a value in a link, and whether a link may leave the value out.
@@ -110,9 +131,9 @@ struct LinkValueType: Hashable, Sendable {
   }
 
   /// Returns the text of a value of the type; `nil` for a value that a link leaves out.
-  func text(of value: some LinkValue) -> String? {
+  func text(of value: some LinkValue) throws(NoValue) -> String? {
     if isOptional, (value as? any OptionalValue)?.isAbsent == true { return nil }
-    return value.linkText
+    return try value.readableText()
   }
 
   /// Returns the value for a type when a link leaves it out; `nil` for a required value.

@@ -1,0 +1,95 @@
+import Armature
+import Foundation
+import Testing
+
+/// A number that codes as a single value without being a `LinkValue`.
+private struct Ratio: Hashable, Codable, RawRepresentable { var rawValue: Double }
+
+/// A value whose text is not read again.
+private struct Sealed: Hashable, LinkValue {
+  static func linkValue(from text: String) -> Self? { nil }
+  var linkText: String { "sealed" }
+}
+
+private enum Place: Screenless, Codable {
+  case home
+  case day(Date)
+  case real(Double)
+  case small(Float)
+  case price(Decimal)
+  case ratio(Ratio)
+  case after(Date?)
+}
+
+private enum Written: Screenless {
+  case home
+  case day(Date)
+  case real(Double?)
+  case sealed(Sealed)
+
+  static var links: [LinkPattern<Self>] {
+    [
+      .init("home", .home),
+      .init("day/{day}", Self.day) { if case .day(let day) = $0 { day } else { nil } },
+      .init("real?{number}", Self.real) { if case .real(let number) = $0 { .some(number) } else { nil } },
+      .init("sealed/{value}", Self.sealed) { if case .sealed(let value) = $0 { value } else { nil } },
+    ]
+  }
+}
+
+@Suite("Values that cannot be read back are neither read nor printed")
+@MainActor
+struct UnreadableValueTests {
+  @Test(
+    "a link with such a value is refused",
+    arguments: [
+      "day/nan", "day/inf", "day/-infinity", "day/1e400", "day/nan(0x7)", "real/nan", "real/inf", "real/-1e999",
+      "small/NaN", "small/1e39", "ratio/inf", "after?_0=nan", "price/1-2", "price/-", "price/+", "price/.", "price/1e",
+      "price/1.2.3", "price/--1", "price/1e400", "price/nan", "price/=",
+    ])
+  func read(link: String) throws {
+    let scene = try FlowScene(root: Coordinator<Place>(root: .home), notificationCenter: NotificationCenter())
+    let error = try #require(throws: LinkError.self) { try scene.open(link) }
+    #expect(error.index == (link.contains("?") ? 0 : 1))
+    if case .badValue = error.reason {} else { Issue.record(error) }
+    // A description of a date that is not finite would end the process.
+    #expect(!"\(scene.root.outline)".isEmpty)
+  }
+
+  @Test("a number that is written in another way is read", arguments: [("1.", 1), (".5", 0.5), ("+5", 5), ("1E2", 100)])
+  func otherForms(text: String, number: Decimal) {
+    #expect(Decimal.linkValue(from: text) == number)
+  }
+
+  @Test(
+    "a place with such a value has no link, and the error names the value",
+    arguments: [
+      (.day(Date(timeIntervalSinceReferenceDate: .nan)), "day", "_0"),
+      (.day(Date(timeIntervalSinceReferenceDate: -.infinity)), "day", "_0"), (.real(.infinity), "real", "_0"),
+      (.real(.nan), "real", "_0"), (.small(-.infinity), "small", "_0"), (.price(.nan), "price", "_0"),
+      (.ratio(Ratio(rawValue: .infinity)), "ratio", "_0"),
+      (.after(Date(timeIntervalSinceReferenceDate: .infinity)), "after", "_0"),
+    ] as [(Place, String, String)])
+  fileprivate func derived(place: Place, destination: String, value: String) throws {
+    try expectNoLink(at: place, home: .home, destination: destination, value: value)
+  }
+
+  @Test(
+    "also with patterns",
+    arguments: [
+      (.day(Date(timeIntervalSinceReferenceDate: .nan)), "day/{day}", "day"),
+      (.real(.infinity), "real?{number}", "number"),
+      (.sealed(Sealed()), "sealed/{value}", "value"),
+    ] as [(Written, String, String)])
+  fileprivate func written(place: Written, destination: String, value: String) throws {
+    try expectNoLink(at: place, home: .home, destination: destination, value: value)
+  }
+
+  private func expectNoLink<D: Screenless>(at place: D, home: D, destination: String, value: String) throws {
+    let flow = Coordinator<D>(root: home)
+    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    flow.push(place)
+    let error = try #require(throws: LinkError.self) { _ = try scene.link }
+    #expect(error.reason == .unreadableValue(destination: destination, value: value))
+  }
+}
