@@ -19,7 +19,7 @@ let package = Package(
     .executableTarget(name: "ArmatureCLI", dependencies: ["Scaffolding"]),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature", "TestSupport"]),
-    .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal"]),
+    .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal", "TestSupport"]),
     .testTarget(name: "DocumentationTests", dependencies: ["Armature", "ArmatureTerminal"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI", "TestSupport"]),
   ]

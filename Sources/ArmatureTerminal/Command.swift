@@ -81,10 +81,14 @@ enum Command: Equatable {
   case word(Word)
 
   /// Whether a line is empty or a comment.
-  static func isIgnored(_ line: String) -> Bool { line.trimmed.isEmpty || line.trimmed.hasPrefix("#") }
+  static func isIgnored(_ line: String) -> Bool {
+    let first = line.unicodeScalars.first { !$0.properties.isWhitespace }
+    return first == nil || first == "#"
+  }
 
   /// Reads a line.
   init(_ line: String) throws(CommandError) {
+    if line.hasTooManyMarks { throw .tooManyMarks }
     let line = line.trimmed
     var rest = line[...]
     if line.isNumber {
@@ -124,6 +128,8 @@ struct CommandError: Error, Equatable {
     let hint = link.contains(where: \.isWhitespace) ? "; open expects one link" : ""
     return Self("cannot open \(link.quoted): \(error)\(hint)")
   }
+
+  static let tooManyMarks = Self("no text may have more than \(String.maximumMarks) combining marks in a row")
 
   /// A line that is neither a command nor a title.
   static func unknown(_ line: String, titles: [String]) -> Self {

@@ -1,3 +1,5 @@
+import Armature
+
 extension StringProtocol {
   /// The text as one line that a terminal can only draw: control characters are shown or replaced.
   var harmless: String {
@@ -10,9 +12,9 @@ extension StringProtocol {
       // Each of the ASCII control characters has a picture.
       case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: result.append("\u{2421}")
-      // The later ones have none, and neither have the ones that change the direction of the text.
-      case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
-      default: result.append(scalar)
+      // The marks of direction are invisible, and common in titles.
+      case 0x61C, 0x200E, 0x200F: break
+      default: result.append(scalar.isControl ? "\u{FFFD}" : scalar)
       }
       followsReturn = scalar == "\r"
     }

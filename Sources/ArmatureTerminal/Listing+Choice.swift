@@ -28,10 +28,11 @@ extension [Listing.Entry] {
 
   /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text.
   func choice(titled title: String) throws(CommandError) -> Listing.Entry {
-    let exact = choices.filter { $0.row.title.folded == title.folded }
-    let found = exact.isEmpty ? choices.filter { $0.row.title.folded.hasPrefix(title.folded) } : exact
+    let wanted = title.folded
+    let exact = choices.filter { $0.row.title.folded == wanted }
+    let found = exact.isEmpty ? choices.filter { $0.row.title.folded.hasPrefix(wanted) } : exact
     if let choice = try found.single(named: title) { return choice }
-    if let text = first(where: { $0.row.title.folded == title.folded }) {
+    if let text = first(where: { $0.row.title.folded == wanted }) {
       throw CommandError("\(text.name) is only text; it cannot be chosen")
     }
     throw .unknown(title, titles: choices.map(\.row.title))
@@ -44,7 +45,8 @@ extension [Listing.Entry] {
       if choice.row.input != nil { return choice }
       throw CommandError("\(choice.name) is not a field; it takes no text")
     }
-    let found = fields.filter { $0.row.title.folded == name.folded }
+    let wanted = name.folded
+    let found = fields.filter { $0.row.title.folded == wanted }
     if let field = try found.single(named: name) { return field }
     let hint = fields.isEmpty ? "there are none on this screen" : "the fields here are \(fields.listed)"
     throw CommandError("there is no field \(name.quoted); \(hint)")

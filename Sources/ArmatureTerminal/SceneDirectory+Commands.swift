@@ -32,6 +32,7 @@ extension SceneDirectory {
 
   /// The scene with a name or, if there is none, the first one whose name differs only in case.
   private func scene(spelled name: String) -> FlowScene? {
-    self[name] ?? scenes.first { $0.name.folded == name.folded }
+    let wanted = name.folded
+    return self[name] ?? scenes.first { $0.name.folded == wanted }
   }
 }

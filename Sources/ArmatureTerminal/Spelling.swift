@@ -8,7 +8,7 @@ extension String {
   }
 
   /// Whether the text is a number, however large.
-  var isNumber: Bool { !isEmpty && allSatisfy { ("0"..."9").contains($0) } }
+  var isNumber: Bool { !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
 
   /// The text for comparisons that ignore case and invisible differences.
   var folded: String { harmless.trimmed.lowercased() }

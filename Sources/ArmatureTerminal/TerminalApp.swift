@@ -47,6 +47,10 @@ public struct TerminalApp {
   }
 
   func run(_ arguments: [String], in terminal: any Terminal) async -> Int32 {
+    if arguments.contains(where: \.hasTooManyMarks) {
+      terminal.writeError("error: \(CommandError.tooManyMarks.message)\n")
+      return 2
+    }
     do {
       switch arguments {
       case []:

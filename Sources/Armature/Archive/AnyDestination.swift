@@ -26,5 +26,6 @@ extension AnyDestination: CustomStringConvertible {
 }
 
 extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+  /// Returns whether another value is equal and of the same type. The cast alone would also look into optionals.
+  fileprivate func equals<Other>(_ other: Other) -> Bool { Other.self == Self.self && other as? Self == self }
 }

@@ -1,10 +1,11 @@
 extension String {
   /// Returns the candidate that was probably meant: the one with the fewest different letters, if they are few.
   ///
-  /// - Complexity: O(*n* · *m*) in the lengths. Words of more than 64 characters have no result.
+  /// - Complexity: O(*n* · *m*) in the lengths. Words of more than 128 bytes have no result.
   package func nearestSpelling(among candidates: [String]) -> String? {
-    let count = prefix(65).count
-    guard (1...64).contains(count), let near = spellings(among: candidates).min(by: { $0.steps < $1.steps }),
+    guard (1...128).contains(utf8.count) else { return nil }
+    let count = count
+    guard let near = spellings(among: candidates).min(by: { $0.steps < $1.steps }),
       near.spelling != self, near.steps <= Swift.max(1, count / 3), near.steps < count
     else { return nil }
     return near.spelling

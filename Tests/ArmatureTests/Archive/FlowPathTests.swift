@@ -26,6 +26,11 @@ struct FlowPathTests {
       (FlowPath([1]), FlowPath([1.0]), false),
       (FlowPath([1]), FlowPath([1, 1]), false),
       (FlowPath([Foreign.home]), FlowPath([AnyDestination(Foreign.home)]), true),
+      (FlowPath([Int?.none]), FlowPath([Int?.none]), true),
+      (FlowPath([Int?.none]), FlowPath([Int??.some(nil)]), false),
+      (FlowPath([Int??.some(nil)]), FlowPath([Int?.none]), false),
+      (FlowPath([Int?.some(1)]), FlowPath([1]), false),
+      (FlowPath([1]), FlowPath([Int?.some(1)]), false),
     ])
   func equality(one: FlowPath, other: FlowPath, isEqual: Bool) {
     #expect((one == other) == isEqual)

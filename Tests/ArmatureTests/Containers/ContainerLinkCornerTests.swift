@@ -66,6 +66,28 @@ struct ContainerLinkCornerTests {
     #expect(try scene.link == "/room/1#room/2/room/3")
   }
 
+  @Test(
+    "an error of a relative link in a nested detail says where in that link it is",
+    arguments: [
+      ("/split#room/1/split;detail=room%2F2", "nowhere", 0, 0),
+      ("/split#room/1/split;detail=room%2F2", "room/4/nowhere", 2, 7),
+      ("/split#room/1/split;detail=room%2F2", "room/4/room/nowhere/room/5", 3, 12),
+      ("/split#room/1/split;detail=room%2F2", "../room/nowhere", 2, 8),
+      ("/split#room/1/split;detail=room%2F2", "room/4/room/5;detail=room%2F3/room/2", 2, 7),
+      ("/split#room/1/split;detail=room%2F2", "room/1/split;detail=room%2Fnowhere/room/2", 2, 7),
+      ("/split#room/1/split;detail=room%2F2%2Fsplit%3Bdetail%3Droom%252F3", "room/4/nowhere", 2, 7),
+      ("/split/split;detail=room%2F2#room/1", "room/4/nowhere", 2, 7),
+      ("/room/1", "room/2#room/4", 2, 7),
+      ("/room/1", "room/2/split#room/4/nowhere", 5, 20),
+    ])
+  func relativeInNestedDetail(place: String, link: String, index: Int, offset: Int) throws {
+    let scene = try FlowScene(root: PartlyLinkedFlow(root: .hall))
+    try scene.open(place)
+    #expect(try scene.link == place)
+    let error = try #require(throws: LinkError.self) { try scene.open(link) }
+    #expect(error.index == index && error.offset == offset, "\(error)")
+  }
+
   @Test("a detail to which no link leads does not end the line above the split view")
   func secretDetail() throws {
     let root = PartlyLinkedFlow(root: .hall)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 // @testable: the grammar of a link is internal.
@@ -97,6 +98,25 @@ struct GrammarTests {
     #expect(
       "\(error)"
         == "“4�x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int; did you mean “4”?")
+  }
+
+  @Test("no text of an error changes the direction of what is around it, or is long")
+  func harmless() throws {
+    let long = String(repeating: "x", count: 1 << 16)
+    let hostile = "\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}\u{2029}\u{85}\u{1B}\u{0}" + long
+    let escaped = "%E2%80%AE%E2%80%8F%1B%00" + long
+    var errors: [LinkError] = [
+      LinkError(.badValue(type: "Int"), leg: hostile, expected: ["\u{202E}"], nearest: "\u{202E}"),
+      LinkError(.noLinkForm(destination: hostile, value: "_0")), LinkError(.unknownParameter(hostile), leg: hostile),
+    ]
+    for link in [escaped, "note/\(escaped)", "home;\(escaped)=1", "home;as=\(escaped)", "card/\(escaped)/7"] {
+      errors.append(try #require(throws: LinkError.self) { try destinations(EveryPayload.self, link) })
+    }
+    let controls = CharacterSet.controlCharacters.union(.newlines)
+    for error in errors {
+      #expect(!"\(error)".unicodeScalars.contains { $0.properties.isBidiControl || controls.contains($0) })
+      #expect("\(error)".utf8.count < 1_500, "\(error)")
+    }
   }
 
   private static func parts(_ link: LinkText) -> String {

@@ -48,6 +48,30 @@ struct PrintingTests {
     #expect(try scene.link == "/.;root=page%2F7")
   }
 
+  @Test("is refused when it is longer than a link that can be opened, in all its forms")
+  func tooLong() throws {
+    let flow = StyledFlow()
+    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    let note = Styled.note(String(repeating: "/", count: 1 << 19), day: nil)
+    func expectTooLong(_ link: () throws -> String?) throws {
+      let error = try #require(throws: LinkError.self) { try link() }
+      #expect(error.reason == .tooLong)
+      #expect("\(error)".utf8.count < 1_000)
+    }
+    try expectTooLong { try flow.link(to: note) }
+    flow.push(note)
+    try expectTooLong { try scene.link }
+    try expectTooLong { try flow.link }
+    try expectTooLong { try scene.link(to: scene.presentation.topNode.id) }
+    flow.goBack()
+    flow.push(.note(String(repeating: "a", count: 1_048_576 - 6), day: nil))
+    let longest = try scene.link
+    #expect(longest.utf8.count == 1_048_576)
+    try scene.open(longest)
+    scene.linkAddress = try LinkAddress("notes://main")
+    try expectTooLong { try scene.link }
+  }
+
   @Test("names the routes with which a flow opens, also after it could not be opened at first")
   func openedAgain() throws {
     var links: [String?] = []

@@ -48,10 +48,12 @@ struct LinkCursor: Sendable {
   ) -> LinkError {
     let segment = index < segments.count ? segments[index] : nil
     let text = parameter.map(\.value) ?? segment?.text
-    return LinkError(
+    var error = LinkError(
       reason, leg: parameter?.description ?? segment?.description ?? "", index: index,
       offset: parameter?.offset ?? segment?.offset ?? 0, expected: expected,
       nearest: text?.nearestSpelling(among: known))
+    error.remaining = [segments.count - index]
+    return error
   }
 
   /// Moves past a segment that is not a leg. Throws for parameters without a meaning there.
@@ -82,7 +84,8 @@ struct LinkCursor: Sendable {
     detail = nil
     defer { position = end }
     guard hasParameters(endingAt: end) else { return }
-    for parameter in parameters(endingAt: end) {
+    let ownCount = segments[end - 1].parameters.count
+    for (index, parameter) in parameters(endingAt: end).enumerated() {
       switch parameter.name {
       case "root": root = root ?? parameter.value
       case "detail": detail = detail ?? parameter.value
@@ -94,7 +97,7 @@ struct LinkCursor: Sendable {
         }
         style = style ?? named
       default:
-        if parameter.payloadName.map(knows) == true || !segments[end - 1].parameters.contains(parameter) { continue }
+        if index >= ownCount || parameter.payloadName.map(knows) == true { continue }
         throw error(.unknownParameter(parameter.name), at: end - 1, parameter: parameter)
       }
     }

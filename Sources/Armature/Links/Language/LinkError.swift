@@ -21,6 +21,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case emptyName
     /// More text than a link can have.
     case tooLong
+    /// More combining marks in a row than text in a link can have.
+    case tooManyMarks
     /// The flow has no destination of this name.
     case unknownDestination
     /// The link begins like a pattern, but does not continue like one.
@@ -64,6 +66,9 @@ public struct LinkError: Error, Hashable, Sendable {
   public internal(set) var index: Int
   /// Its position in the link, in bytes of UTF-8.
   public internal(set) var offset: Int
+  /// The number of parts from the wrong one on: in the link, in its fragment or parameter that holds the part, and so
+  /// on inward.
+  var remaining: [Int] = []
   /// The expected texts. Empty if the link is wrong for any destination.
   public let expected: [String]
   /// The text that was probably meant.
@@ -73,18 +78,43 @@ public struct LinkError: Error, Hashable, Sendable {
     _ reason: Reason, leg: String = "", index: Int = 0, offset: Int = 0, expected: [String] = [], nearest: String? = nil
   ) {
     self.reason = reason
-    self.leg = leg.utf8.count <= 200 ? leg : String(leg.unicodeScalars.prefix(80)) + "…"
+    self.leg = leg.shortened
     self.index = index
     self.offset = offset
     self.expected = expected
     self.nearest = nearest
   }
 
-  /// Returns the error at another position, for a text that is part of another link.
+  /// Returns the error at another position, for a link that was put behind another text.
   func moved(to index: Int, offset: Int) -> Self {
     var error = self
     (error.index, error.offset) = (max(index, 0), offset)
     return error
+  }
+
+  /// Returns the error at the part of a link whose fragment or parameter holds the wrong part.
+  ///
+  /// - Parameters:
+  ///   - index: The number of parts before that part.
+  ///   - offset: Its position in the link.
+  ///   - remaining: The number of parts from it on.
+  /// - Returns: The error at its new position.
+  func moved(outTo index: Int, offset: Int, remaining: Int) -> Self {
+    var error = moved(to: index, offset: offset)
+    error.remaining.insert(remaining, at: 0)
+    return error
+  }
+
+  /// Returns the error at its position in a relative link, whose parts were added at the end of a detail.
+  ///
+  /// - Parameters:
+  ///   - link: The relative link.
+  ///   - depth: The number of details around its parts.
+  /// - Returns: The error at its new position.
+  func moved(into link: LinkText, depth: Int) -> Self {
+    guard remaining.indices.contains(depth) else { return self }
+    let index = max(link.segments.count - remaining[depth], 0)
+    return moved(to: index, offset: link.segments.dropFirst(index).first?.offset ?? 0)
   }
 }
 
@@ -95,12 +125,12 @@ extension LinkError: CustomStringConvertible {
     if !expected.isEmpty { text += "; expected " + expected.prefix(12).joined(separator: ", ") }
     if expected.count > 12 { text += " and \(expected.count - 12) more" }
     if let nearest { text += "; did you mean “\(nearest)”?" }
-    return String(text.unicodeScalars.map { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "�" : Character($0) })
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isControl ? "�" : $0 }))
   }
 
   private var subject: String {
     switch reason {
-    case .noLinkForm(let destination, _), .unreadableValue(let destination, _): "“\(destination)”"
+    case .noLinkForm(let destination, _), .unreadableValue(let destination, _): "“\(destination.shortened)”"
     case .notCodable(let type): "“\(type)”"
     case .unknownScene, .notLinkable: "“\(leg)”"
     case .missingValue, .unknownDestination, .incomplete: leg.isEmpty ? "the end of the link" : place
@@ -118,6 +148,7 @@ extension LinkError: CustomStringConvertible {
     case .emptySegment: "is empty; write = for an empty value"
     case .emptyName: "has a parameter without a name"
     case .tooLong: "starts a link longer than \(LinkText.maximumLength) bytes"
+    case .tooManyMarks: "has more than \(String.maximumMarks) combining marks in a row"
     case .unknownDestination: leg.isEmpty ? "is where a destination should be" : "is not a destination here"
     case .incomplete: leg.isEmpty ? "comes too early" : "does not belong here"
     case .missingValue(let name):
@@ -130,10 +161,15 @@ extension LinkError: CustomStringConvertible {
     case .elsewhere: "does not belong to this scene"
     case .unknownScene: "is not a scene of this app"
     case .refused(let error): "was refused: \(error)"
-    case .unknownParameter(let name): "has a parameter “\(name)” that the destination does not have"
+    case .unknownParameter(let name): "has a parameter “\(name.shortened)” that the destination does not have"
     case .noLinkForm(_, let value): "has no link: its value \(value) is not a single value; make it a LinkValue"
     case .unreadableValue(_, let value): "has no link: the text of its value \(value) would not be read again"
     case .notCodable: "has no link: make the type Codable, or name the destination in its links"
     }
   }
+}
+
+extension String {
+  /// The text, or its beginning if it is very long.
+  fileprivate var shortened: String { utf8.count <= 200 ? self : String(unicodeScalars.prefix(80)) + "…" }
 }

@@ -74,7 +74,7 @@ extension LinkTable {
   func link(to destination: any BoxedDestination) throws(LinkError) -> String {
     var link = LinkText()
     link.append(try encode(destination), isLast: true)
-    return "\(link)"
+    return try link.written()
   }
 }
 

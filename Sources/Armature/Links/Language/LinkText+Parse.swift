@@ -6,7 +6,7 @@ extension LinkText {
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) throws(LinkError) {
     guard text.utf8.count <= Self.maximumLength else {
-      throw LinkError(.tooLong, leg: String(text.unicodeScalars.prefix(40)), index: 0, offset: 0)
+      throw LinkError(.tooLong, leg: text)
     }
     var reader = LinkTextReader(bytes: Array(text.utf8))
     try reader.read()
@@ -27,9 +27,11 @@ private struct LinkTextReader {
   let bytes: [UInt8]
   var link = LinkText()
 
-  /// Whether the link has a `%` or a `;`. Most links have none, so their parts are not searched.
+  /// Whether the link has a `%`, a `;` or a character beyond ASCII. Most links have none, so their parts are not
+  /// searched.
   private var hasEscapes = false
   private var hasParameters = false
+  private var isASCII = true
   /// The offset of the first control character.
   private var control: Int?
 
@@ -45,6 +47,7 @@ private struct LinkTextReader {
       case UInt8(ascii: "?"): mark = mark ?? (hash == nil ? offset : nil)
       case UInt8(ascii: "%"): hasEscapes = true
       case UInt8(ascii: ";"): hasParameters = true
+      case 0x80...: isASCII = false
       default: break
       }
     }
@@ -140,8 +143,16 @@ private struct LinkTextReader {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
+  /// Returns a range of bytes as text, with decoded escapes.
   private func decoded(_ range: Range<Int>) throws(LinkError) -> String {
-    guard hasEscapes, var next = bytes[range].firstIndex(of: UInt8(ascii: "%")) else { return raw(range) }
+    if isASCII, !hasEscapes { return raw(range) }
+    let text = try unescaped(range)
+    if text.hasTooManyMarks { throw error(.tooManyMarks, at: range.lowerBound) }
+    return text
+  }
+
+  private func unescaped(_ range: Range<Int>) throws(LinkError) -> String {
+    guard var next = bytes[range].firstIndex(of: UInt8(ascii: "%")) else { return raw(range) }
     var decoded = Array(bytes[range.lowerBound..<next])
     decoded.reserveCapacity(range.count)
     while next < range.upperBound {

@@ -1,3 +1,14 @@
+extension LinkText {
+  /// Returns the link as text.
+  ///
+  /// - Throws: A ``LinkError`` when the text is longer than a link that is read.
+  func written() throws(LinkError) -> String {
+    let text = description
+    guard text.utf8.count <= Self.maximumLength else { throw LinkError(.tooLong, leg: text) }
+    return text
+  }
+}
+
 extension LinkText: CustomStringConvertible {
   /// The link as text. Reading it gives an equal value.
   ///

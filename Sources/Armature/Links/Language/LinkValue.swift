@@ -109,7 +109,7 @@ extension LinkValue {
   /// - Throws: `NoValue` when the text would not be read as a value.
   func readableText() throws(NoValue) -> String {
     let text = linkText
-    guard Self.linkValue(from: text) != nil else { throw NoValue() }
+    guard !text.hasTooManyMarks, Self.linkValue(from: text) != nil else { throw NoValue() }
     return text
   }
 }

@@ -6,7 +6,7 @@ extension AnyCoordinator {
   public final var link: String? {
     get throws(LinkError) {
       guard let scene, let place = try place() else { return nil }
-      return scene.address(place)
+      return try scene.address(place)
     }
   }
 
@@ -32,6 +32,6 @@ extension Coordinator {
     if let cut = place.cut { throw cut }
     let table = D.linkTable
     place.append(try table.encode(destination.boxed, as: style), of: table, closing: state.openFlows)
-    return scene.address(place)
+    return try scene.address(place)
   }
 }

@@ -8,7 +8,7 @@ extension FlowScene {
   /// - Throws: A ``LinkError`` when a destination in the line has no link.
   /// - Complexity: O(*n*) in the number of slots.
   public var link: String {
-    get throws(LinkError) { address(try LinkPlace(of: core.current)) }
+    get throws(LinkError) { try address(try LinkPlace(of: core.current)) }
   }
 
   /// Returns the link to a slot: to the line up to the slot.
@@ -19,12 +19,12 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   public func link(to id: SlotID) throws(LinkError) -> String? {
     guard let slot = core.current.locate(id) else { return nil }
-    return address(try LinkPlace(of: core.current, upTo: slot))
+    return try address(try LinkPlace(of: core.current, upTo: slot))
   }
 
-  func address(_ place: LinkPlace) -> String {
+  func address(_ place: LinkPlace) throws(LinkError) -> String {
     let text = place.text()
-    return (linkAddress?.whole(text, scene: name) ?? text).description
+    return try (linkAddress?.whole(text, scene: name) ?? text).written()
   }
 
   /// The reaction to a link that cannot be opened.
@@ -138,7 +138,8 @@ extension FlowScene {
       try cursor.skip()
     }
     let rest = cursor.segments[cursor.position...]
-    let whole = place.text(before: Array(rest), query: rest.isEmpty ? [] : text.query, fragment: text.fragment)
+    var whole = place.text(before: Array(rest), query: rest.isEmpty ? [] : text.query, fragment: text.fragment)
+    whole.fragmentOffset = text.fragmentOffset
     do throws(LinkError) { return try read(whole) } catch {
       // After `..` and `.`, values alone are another destination of the same case.
       if cursor.position > 0, !rest.isEmpty, let model, model.segments.count > rest.count {
@@ -146,16 +147,8 @@ extension FlowScene {
           before: model.segments.dropLast(rest.count) + rest, query: text.query, fragment: text.fragment)
         if let result = try? read(longer) { return result }
       }
-      throw Self.error(error, ofPartsIn: text, behind: whole)
+      // The whole link ends with the given parts, or one of its details does.
+      throw place.depth == 0 ? error : error.moved(into: text, depth: place.depth)
     }
-  }
-
-  /// Returns the error at its position in the given link. A detail may have received the given parts after its own.
-  private static func error(_ error: LinkError, ofPartsIn text: LinkText, behind whole: LinkText) -> LinkError {
-    guard text.fragment == nil, error.index >= text.segments.count, let fragment = whole.fragment,
-      let count = try? LinkText(inLink: fragment).segments.count
-    else { return error }
-    let index = error.index - count
-    return text.segments.indices.contains(index) ? error.moved(to: index, offset: text.segments[index].offset) : error
   }
 }

@@ -85,6 +85,9 @@ struct LinkPlace {
     return details.lastIndex { isOpen($0) && !($0.place.items.isEmpty && $0.place.removed == nil) }
   }
 
+  /// The number of details around the user's place.
+  var depth: Int { openDetail.map { details[$0].place.depth + 1 } ?? 0 }
+
   // MARK: As text
 
   /// Returns the link to the place, followed by more segments in the flow at its end and by another detail.

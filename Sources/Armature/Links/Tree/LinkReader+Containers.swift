@@ -54,8 +54,7 @@ extension LinkReader {
       try readLaterColumns(of: split, at: way)
       (cursor, fragment) = outer
     } catch {
-      guard link.isPlain else { throw error.moved(to: link.index, offset: link.offset) }
-      throw error.moved(to: link.index + error.index, offset: link.offset + error.offset)
+      throw link.moved(error)
     }
   }
 

@@ -22,11 +22,22 @@ struct LinkReader {
     let text: String
     let index: Int
     let offset: Int
+    /// The number of parts of the link from the index on.
+    let remaining: Int
     /// Whether the text is the fragment, so that positions in it are positions in the link. In a parameter it may be
     /// escaped.
     var isPlain = false
 
-    func error(_ reason: LinkError.Reason) -> LinkError { LinkError(reason, leg: text, index: index, offset: offset) }
+    func error(_ reason: LinkError.Reason) -> LinkError {
+      LinkError(reason, leg: text).moved(outTo: index, offset: offset, remaining: remaining)
+    }
+
+    /// Returns an error in the text at its position in the link.
+    func moved(_ error: LinkError) -> LinkError {
+      isPlain
+        ? error.moved(outTo: index + error.index, offset: offset + error.offset, remaining: remaining)
+        : error.moved(outTo: index, offset: offset, remaining: remaining)
+    }
   }
 
   /// The root that a link gives to a flow, and the text of the root for the child flow in it.
@@ -44,7 +55,7 @@ struct LinkReader {
     var reader = Self(draft: draft, core: core, cursor: LinkCursor(link))
     if let text = link.fragment, !text.isEmpty {
       reader.fragment = InnerLink(
-        text: text, index: link.segments.count, offset: link.fragmentOffset, isPlain: true)
+        text: text, index: link.segments.count, offset: link.fragmentOffset, remaining: 0, isPlain: true)
     }
     var root: String?
     if let first = reader.cursor.next, first.kind == .here {
@@ -148,7 +159,7 @@ struct LinkReader {
       guard inner.isAtEnd else { throw inner.error(.unexpected, at: inner.position) }
       return Root(destination: destination, inner: inner.root)
     } catch {
-      throw error.moved(to: lastPosition, offset: cursor.segments[lastPosition].offset)
+      throw innerLink(text, at: lastPosition).moved(error)
     }
   }
 
@@ -176,7 +187,12 @@ struct LinkReader {
   /// Keeps the detail of the last leg for the split view that it opens.
   mutating func expectDetail(at index: Int) throws(LinkError) {
     if let detail { throw detail.error(.showsNoDetail) }
-    detail = cursor.detail.map { InnerLink(text: $0, index: index, offset: cursor.segments[index].offset) }
+    detail = cursor.detail.map { innerLink($0, at: index) }
+  }
+
+  private func innerLink(_ text: String, at index: Int) -> InnerLink {
+    InnerLink(
+      text: text, index: index, offset: cursor.segments[index].offset, remaining: cursor.segments.count - index)
   }
 
   // MARK: The draft

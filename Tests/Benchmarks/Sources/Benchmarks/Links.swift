@@ -39,6 +39,14 @@ func measureLinks(_ report: Report) throws {
   let flows = best(ofRounds: 30, opening(flows: 200), opening(flows: 2_000))
   report.line("opening, a flow of 2000 in one flow / of 200", flows[1] / 2_000, against: flows[0] / 200, limit: 1.2)
 
+  let hostile = HostileText.links.map { text in
+    let (short, long) = (text.text(bytes: 1 << 18), text.text(bytes: 1 << 20))
+    return best(ofRounds: 5, trying(short, in: atRoot), trying(long, in: atRoot))
+  }
+  let worst = hostile.max { $0[1] / $0[0] < $1[1] / $1[0] } ?? []
+  // A cost that grows by the square is four times.
+  report.line("opening a hostile link, a KiB of 1024 / of 256", worst[1] / 1_024, against: worst[0] / 256, limit: 2)
+
   let tables = best(lookUp(Page<Ten>.self), lookUp(Page<Thousand>.self))
   report.line("looking up among 1000 patterns / among 10", tables[1], against: tables[0], limit: 1.15)
 }
@@ -57,6 +65,12 @@ private func planning(_ link: String, in scene: FlowScene, times: Int = 1_000) -
   Side(times: times) { times in
     for _ in 0..<times { blackHole(try? scene.plan(for: link)) }
   }
+}
+
+/// Ours: opening a link that may be refused.
+@MainActor
+private func trying(_ link: String, in scene: FlowScene) -> Side {
+  Side { _ in blackHole(try? scene.open(link)) }
 }
 
 /// Ours: the link to where the user is, in scenes that have not printed one before.
