@@ -12,11 +12,8 @@
     case stacks
     /// Stacks may change in the same update as layers.
     case joined
-    /// Every platform tells which window is in front.
-    case fronts
 
     static var current: HostGeneration {
-      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { return .fronts }
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { return .joined }
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { return .stacks }
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) { return .alerts }
@@ -27,17 +24,8 @@
       switch self {
       case .links, .alerts: .linked
       case .stacks: .swiftUI16
-      case .joined, .fronts: .swiftUI17
+      case .joined: .swiftUI17
       }
-    }
-
-    /// Whether a window can tell that it is in front. On macOS it always can.
-    var tellsFront: Bool {
-      #if os(macOS) || ARMATURE_AS_MACOS
-        true
-      #else
-        self >= .fronts
-      #endif
     }
 
     /// The limits for a stack that pushes onto another one.

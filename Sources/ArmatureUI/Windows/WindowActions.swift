@@ -62,31 +62,15 @@
 
   /// Calls a window when it appears and when the user turns to it.
   struct WindowTurns: ViewModifier {
-    @Environment(\.hostGeneration) private var generation
-    @Environment(\.scenePhase) private var phase
+    #if os(macOS) || ARMATURE_AS_MACOS
+      // All windows of an active app are active.
+      @Environment(\.appearsActive) private var isFront
+    #else
+      // `appearsActive` is always true.
+      @Environment(\.scenePhase) private var phase
+      private var isFront: Bool { phase == .active }
+    #endif
     let window: SceneWindow
-
-    func body(content: Content) -> some View {
-      if #available(iOS 18, macOS 12, tvOS 18, watchOS 11, visionOS 2, *), generation.tellsFront {
-        content.modifier(FrontTurns(window: window))
-      } else {
-        // Windows side by side are all active.
-        content.modifier(Turns(window: window, isFront: phase == .active))
-      }
-    }
-  }
-
-  @available(iOS 18, macOS 12, tvOS 18, watchOS 11, visionOS 2, *)
-  private struct FrontTurns: ViewModifier {
-    @Environment(\.appearsActive) private var isFront
-    let window: SceneWindow
-
-    func body(content: Content) -> some View { content.modifier(Turns(window: window, isFront: isFront)) }
-  }
-
-  private struct Turns: ViewModifier {
-    let window: SceneWindow
-    let isFront: Bool
 
     func body(content: Content) -> some View {
       content

@@ -90,8 +90,7 @@ extension Generation {
     case .iOS14: .links
     case .iOS15: .alerts
     case .iOS16: .stacks
-    case .iOS17: .joined
-    case .iOS18, .macOS: .fronts
+    case .iOS17, .iOS18, .macOS: .joined
     }
   }
 }

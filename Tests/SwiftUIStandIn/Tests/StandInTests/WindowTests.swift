@@ -63,8 +63,8 @@ import Testing
     let states = { desktop.windows.compactMap(\.texts.first) }
     #expect(
       states()
-        == (generation < .iOS18
-          ? ["a false background true", "b true active true"] : ["a false active true", "b true active true"]))
+        == (generation == .macOS
+          ? ["a false active true", "b true active true"] : ["a true background true", "b true active true"]))
     desktop.turn(to: desktop.windows[0])
     #expect(desktop.values == ["b", "a"] && desktop.windows.last?.texts.first == "a true active true")
     act("Open b", in: "a", of: desktop)

@@ -121,7 +121,7 @@ final class Window {
 
   private func addWindowActions(to root: inout EnvironmentValues) {
     root.supportsMultipleWindows = desktop?.supportsMultipleWindows ?? (generation >= .iOS16)
-    root.appearsActive = isFront
+    root.appearsActive = isFront || generation != .macOS
     root.openWindow = OpenWindowAction { [weak self] id, value in
       self?.needs(.iOS16, "openWindow")
       self?.openedWindows.append([id, value.map { "\($0)" }].compactMap(\.self).joined(separator: " "))
@@ -140,11 +140,13 @@ final class Window {
     }
   }
 
-  /// Moves the user to this window, or to another one.
+  /// Moves the user to this window, or to another one. On macOS all windows stay active, and `appearsActive` tells which
+  /// one is in front. Elsewhere it is always true, and the phase tells.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/environmentvalues/appearsactive
   func stand(inFront isFront: Bool, _ generation: Generation) {
     self.isFront = isFront
-    // Windows side by side are all active.
-    phase = isFront || generation >= .iOS18 ? .active : .background
+    phase = isFront || generation == .macOS ? .active : .background
     invalidate()
     update()
   }
