@@ -33,7 +33,14 @@
     @Environment(\.hostGeneration) private var generation
     let window: WindowModel
     let tabs: Presentation.Tabs
+    @ObservedObject private var refusals: Refusals
     @StateObject private var drawn = DrawnTabs()
+
+    init(window: WindowModel, tabs: Presentation.Tabs) {
+      self.window = window
+      self.tabs = tabs
+      refusals = window.refusals
+    }
 
     var body: some View {
       TabView(selection: selection) {
@@ -64,7 +71,7 @@
     }
 
     private var selection: Binding<String> {
-      .onMain(get: { tabs.selected }, set: { window.scene.select($0, in: tabs.id) })
+      .onMain(get: { window.selected(in: tabs) }, set: { window.select($0, in: tabs) })
     }
   }
 

@@ -19,17 +19,16 @@
     private func asking(_ content: Content) -> some View {
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
         content
-          .alert(dialog?.title ?? "", isPresented: isPresented(.alert), presenting: dialog) {
-            SystemAnswers(dialog: $0)
+          // Not the forms with `presenting:`, which ignore changes of the dialog while it is up.
+          .alert(dialog?.title ?? "", isPresented: isPresented(.alert)) {
+            answers
           } message: {
-            if let message = $0.message { Text(message) }
+            message
           }
-          .confirmationDialog(
-            dialog?.title ?? "", isPresented: isPresented(.dialog), titleVisibility: .visible, presenting: dialog
-          ) {
-            SystemAnswers(dialog: $0)
+          .confirmationDialog(dialog?.title ?? "", isPresented: isPresented(.dialog), titleVisibility: .visible) {
+            answers
           } message: {
-            if let message = $0.message { Text(message) }
+            message
           }
           // The system does not report when its dialog is on display.
           .onAppear { didDraw(drawn?.id) }
@@ -38,6 +37,12 @@
         content
       }
     }
+
+    @ViewBuilder
+    private var answers: some View { if let drawn { SystemAnswers(slot: window.slot(drawn.id)) } }
+
+    @ViewBuilder
+    private var message: some View { if let message = dialog?.message { Text(message) } }
 
     private func didDraw(_ id: SlotID?) { if let id, !needsSheet { window.slot(id).didAppear() } }
 
@@ -74,7 +79,7 @@
         if let dialog = slot.content?.dialog {
           Text(dialog.title).font(.headline)
           if let message = dialog.message { Text(message) }
-          Answers(dialog: dialog)
+          Answers(slot: slot, dialog: dialog)
         }
       }
       .padding()
@@ -85,13 +90,15 @@
 
   /// The field and buttons of a dialog as plain controls, which is all that the system's alerts and dialogs take.
   private struct SystemAnswers: View {
-    let dialog: DialogContent
+    @ObservedObject var slot: SlotModel
 
     var body: some View {
-      if let field = dialog.field { FieldView(row: field) }
-      ForEach(dialog.buttons) { row in
-        if case .button(let role, _, let isEnabled, let tap) = row.kind {
-          RoleButton(title: row.title, role: role, tap: tap).disabled(!isEnabled)
+      if let dialog = slot.content?.dialog {
+        if let field = dialog.field { FieldView(row: field) { slot.dialogText } }
+        ForEach(dialog.buttons) { row in
+          if case .button(let role, _, let isEnabled, _) = row.kind {
+            RoleButton(title: row.title, role: role) { slot.tap(row) }.disabled(!isEnabled)
+          }
         }
       }
     }
@@ -99,10 +106,11 @@
 
   /// The field and buttons of a dialog in a sheet.
   private struct Answers: View {
+    let slot: SlotModel
     let dialog: DialogContent
 
     var body: some View {
-      if let field = dialog.field { RowView(row: field) }
+      if let field = dialog.field { FieldView(row: field) { slot.dialogText } }
       ForEach(dialog.buttons) { RowView(row: $0) }
     }
   }

@@ -59,7 +59,7 @@
 
     private var isActive: Binding<Bool> {
       .onMain(
-        get: { hasNext },
+        get: { window.path(of: stack).count > position + 1 },
         set: { if !$0, hasNext { window.shorten(stack, to: Array(stack.path[..<(position + 1)])) } })
     }
   }

@@ -47,6 +47,17 @@
       return lastFlow
     }
 
+    /// The text in the field of a dialog.
+    var dialogText: String? {
+      if case .field(_, let text, _, _)? = content?.dialog?.field?.kind { text } else { nil }
+    }
+
+    /// Taps a button of a dialog as it is now. The system may still show it as it was when the dialog came up.
+    func tap(_ button: RowContent) {
+      let current = content?.dialog?.buttons.first { $0.id == button.id } ?? button
+      if case .button(_, _, _, let tap) = current.kind { tap() }
+    }
+
     func didAppear() { scene.didDraw(id) }
     func goBack() { scene.back() }
   }

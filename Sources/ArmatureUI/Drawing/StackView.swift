@@ -30,7 +30,7 @@
     }
 
     private var path: Binding<[SlotID]> {
-      .onMain(get: { stack.path }, set: { window.shorten(stack, to: $0) })
+      .onMain(get: { window.path(of: stack) }, set: { window.shorten(stack, to: $0) })
     }
   }
 #endif

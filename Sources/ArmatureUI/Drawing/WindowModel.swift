@@ -16,13 +16,14 @@
     private var leaving: [SlotID: DrawnLayer] = [:]
     /// The dialog that the system is closing.
     @Published private(set) var closing: SlotID?
-    /// When the count in it grows, stacks read their path again.
+    /// When the count in it grows, stacks read their path again, and tabs their selection.
     let refusals = Refusals()
     /// The models that views hold. A hidden tab keeps its models; a removed slot keeps its own until its view is off
     /// display.
     private var slots: [SlotID: WeakSlot] = [:]
     private var nodes: [SlotID: Node] = [:]
 
+    private var pace = HostPace()
     private var runner: TransitionRunner?
     private var isStarting = false
     private var isActive = true
@@ -50,6 +51,7 @@
     }
 
     private func run(_ generation: HostGeneration, _ pace: HostPace) {
+      self.pace = pace
       runner = TransitionRunner(
         shown: scene.presentation.bottom, limits: ownsNavigation ? generation.limits : generation.borrowedLimits,
         pacing: pace.pacing, sleep: pace.sleep
@@ -141,8 +143,13 @@
       guard current(stack)?.path == stack.path else { return }
       scene.pop(to: path.last ?? stack.root)
       didRemove(stack.path[path.count])
-      // The stack did not change, so SwiftUI has to be made to read it again.
       if current(stack) == stack { refusals.count += 1 }
+    }
+
+    /// The user chose a tab.
+    func select(_ name: String, in tabs: Presentation.Tabs) {
+      scene.select(name, in: tabs.id)
+      if selected(in: tabs) != name { refusals.count += 1 }
     }
 
     /// The user closed a layer.
@@ -152,14 +159,15 @@
       didRemove(id)
     }
 
-    /// The system closes a dialog. It may call the tapped button's action only after this, so the dialog counts as
-    /// cancelled only if it is still open then.
+    /// The system closes a dialog. It calls the tapped button's action before or after this, also in another turn of
+    /// the run loop, so the dialog counts as cancelled only if it is still open some frames later.
     func close(dialog id: SlotID) {
-      guard layers.contains(where: { $0.root == id }) else { return }
+      guard closing != id, layers.contains(where: { $0.root == id }) else { return }
       closing = id
-      Task { [weak self] in
+      Task { [weak self, pace] in
+        await pace.sleep(TransitionPacing.unanimatedSeconds)
         self?.dismiss(id)
-        self?.closing = nil
+        if self?.closing == id { self?.closing = nil }
       }
     }
 
@@ -173,6 +181,14 @@
     func didDisappear(_ id: SlotID) {
       leaving[id] = nil
       runner?.didDisappear(id)
+    }
+
+    /// The slots above the root of a stack. SwiftUI reads them also between a change and the next drawing.
+    func path(of stack: DrawnStack) -> [SlotID] { (current(stack) ?? stack).path }
+
+    /// The selected one of some tabs.
+    func selected(in tabs: Presentation.Tabs) -> String {
+      if case .tabs(let current) = nodes[tabs.id]?.content { current.selected } else { tabs.selected }
     }
 
     /// The present state of a stack.
@@ -195,7 +211,7 @@
     }
   }
 
-  /// Counts how often the user went back and the flow refused.
+  /// Counts the user's actions that the flow refused. Nothing has changed then, so SwiftUI has to be made to look again.
   @MainActor
   final class Refusals: ObservableObject {
     @Published var count = 0

@@ -5,11 +5,13 @@
   /// A field for text or for a password.
   struct FieldView: View {
     let row: RowContent
+    /// Returns the text of now, where a drawing may be older.
+    var liveText: () -> String? = { nil }
 
     var body: some View {
       if case .field(let kind, let text, let prompt, let set) = row.kind {
         let title = prompt.isEmpty ? row.title : prompt
-        let text = Binding.onMain(get: { text }, set: { set($0) })
+        let text = Binding.onMain(get: { liveText() ?? text }, set: { set($0) })
         if kind == .secure { SecureField(title, text: text) } else { TextField(title, text: text) }
       }
     }

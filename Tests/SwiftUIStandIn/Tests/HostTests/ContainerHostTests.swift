@@ -33,6 +33,31 @@ struct ContainerHostTests {
     #expect(try scene.link == "/home" && stage.window.failures == [])
   }
 
+  /// Tabs that the user may not leave.
+  final class LoyalTabs: TabCoordinator<PageTab> {
+    var mayLeave = false
+
+    override func userSelects(_ name: String) -> Bool {
+      mayLeave || name == visibleName ? super.userSelects(name) : false
+    }
+  }
+
+  @Test("a tab that the flow refuses does not stay selected", arguments: Generation.tested)
+  func refusedTab(_ generation: Generation) async throws {
+    let tabs = LoyalTabs([.home, .more])
+    let stage = Stage(try FlowScene(root: tabs), generation)
+    await stage.rest()
+    for _ in 0..<2 {
+      stage.window.selectTab("More")
+      await stage.rest()
+      #expect(stage.window.tabs == ["[Home]", "More"] && tabs.selected == .home)
+    }
+    tabs.mayLeave = true
+    stage.window.selectTab("More")
+    await stage.rest()
+    #expect(stage.window.tabs == ["Home", "[More]"] && stage.window.failures == [])
+  }
+
   @Test("a hidden tab's sheet goes and comes back with its tab", arguments: Generation.tested)
   func hiddenSheet(_ generation: Generation) async throws {
     let tabs = TabCoordinator<PageTab>([.home, .more])

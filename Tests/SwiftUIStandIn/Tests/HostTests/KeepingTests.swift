@@ -186,22 +186,24 @@ struct KeepingTests {
     #expect(flow.started == [.start, .count] && stage.window.failures == [])
   }
 
-  @Test("an alert's field keeps the typed text, and the answer reads it", arguments: [false, true])
-  func alertField(_ resetsFirst: Bool) async throws {
+  @Test("an alert's field keeps the typed text, and the answer reads it", arguments: AnswerOrder.allCases)
+  func alertField(_ order: AnswerOrder) async throws {
     for generation in Generation.tested {
       let flow = CountFlow(root: .start)
       let stage = Stage(try FlowScene(root: flow), generation)
-      stage.window.alertsResetFirst = resetsFirst
+      stage.window.answerOrder = order
       flow.show(.name, as: .sheet)
       flow.show(.name)
       await stage.rest()
       #expect(stage.window.texts.contains("Name?"), "\(generation)")
       for text in ["a", "ab"] {
         stage.window.type(text, into: "Name")
+        #expect(stage.window.fields["Name"] == text, "\(generation)")
         await stage.rest()
         #expect(stage.window.fields["Name"] == text, "\(generation)")
       }
       stage.window.tap("Take")
+      await stage.turn()
       await stage.rest()
       #expect(flow.taken == "ab" && flow.routes.map(\.destination) == [.name, .count], "\(generation)")
       #expect(stage.window.outline == "Start | sheet: Name? > Count", "\(generation)")

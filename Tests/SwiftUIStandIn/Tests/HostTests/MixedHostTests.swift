@@ -231,16 +231,17 @@ struct MixedHostTests {
     }
   #endif
 
-  @Test("an alert's action asks again or presents at once", arguments: [false, true])
-  func chains(_ resetsFirst: Bool) async throws {
+  @Test("an alert's action asks again or presents at once", arguments: AnswerOrder.allCases)
+  func chains(_ order: AnswerOrder) async throws {
     for generation in Generation.tested {
       let flow = MixedFlow(root: .start)
       let stage = Stage(try FlowScene(root: flow), generation)
-      stage.window.alertsResetFirst = resetsFirst
+      stage.window.answerOrder = order
       flow.show(.page(1), as: .sheet)
       flow.show(.ask(1))
       await stage.rest()
       stage.window.tap("Again")
+      await stage.turn()
       await stage.rest()
       #expect(flow.routes.map(\.destination) == [.page(1), .ask(2)], "\(generation)")
       #expect(stage.window.texts.contains("Ask 2"), "\(generation)")
@@ -249,11 +250,13 @@ struct MixedHostTests {
       flow.show(.askSheet)
       await stage.rest()
       stage.window.tap("Sheet")
+      await stage.turn()
       await stage.rest()
       #expect(stage.window.outline == "Start | sheet: Page 1 | sheet: Page 7", "\(generation)")
       flow.show(.choose)
       await stage.rest()
       stage.window.tap("One")
+      await stage.turn()
       await stage.rest()
       #expect(stage.window.outline == "Start | sheet: Page 1 | sheet: Page 7 > Page 1", "\(generation)")
       #expect(stage.window.failures == [], "\(generation)")

@@ -29,6 +29,12 @@ final class Stage {
     }
   }
 
+  /// Lets tasks run and draws their changes. No transition and no delay ends meanwhile.
+  func turn() async {
+    await Pacer.letTasksRun()
+    window.update()
+  }
+
   /// Finishes all transitions.
   func rest() async {
     var quiet = 0
@@ -65,7 +71,7 @@ final class Pacer {
   }
 
   /// Lets tasks that can go on do so. A task may take several turns, which a busy machine mixes with others.
-  private static func letTasksRun() async {
+  static func letTasksRun() async {
     for _ in 0..<40 { await Task.yield() }
   }
 }

@@ -95,4 +95,39 @@ import Testing
     }
     if isStack { window.expectNoFailures() } else { window.expectFailure("two columns") }
   }
+
+  /// A link and tabs whose bindings return what was drawn.
+  struct Drawn: View {
+    @ObservedObject var model: Model
+    let isLink: Bool
+
+    var body: some View {
+      let (isOn, tab) = (model.isOn, model.tab)
+      if isLink {
+        NavigationView {
+          NavigationLink(isActive: Binding(get: { isOn }, set: { @MainActor in model.isOn = $0 })) {
+            Text("page")
+          } label: {
+            Text("next")
+          }
+        }
+      } else {
+        TabView(selection: Binding(get: { tab }, set: { @MainActor in model.tab = $0 })) {
+          Text("one").tabItem { Text("One") }.tag("a")
+          Text("two").tabItem { Text("Two") }.tag("b")
+        }
+      }
+    }
+  }
+
+  @Test("a binding that returns what was drawn is a failure", arguments: [true, false])
+  func drawn(_ isLink: Bool) {
+    let model = Model()
+    model.isOn = true
+    let window = Window(.iOS15) { Drawn(model: model, isLink: isLink) }
+    window.settle()
+    window.expectNoFailures()
+    if isLink { window.back() } else { window.selectTab("Two") }
+    window.expectFailure("held its old value after a write")
+  }
 }

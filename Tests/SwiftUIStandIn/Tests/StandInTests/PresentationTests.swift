@@ -214,8 +214,8 @@ import Testing
     }
   }
 
-  @Test("alerts and dialogs go with the tap on any of their buttons", arguments: [true, false])
-  func alerts(_ resetsFirst: Bool) {
+  @Test("alerts and dialogs go with the tap on any of their buttons", arguments: AnswerOrder.allCases)
+  func alerts(_ order: AnswerOrder) {
     struct Root: View {
       @ObservedObject var model: Model
       var body: some View {
@@ -230,7 +230,7 @@ import Testing
     }
     let model = Model()
     let window = Window(.iOS17) { Root(model: model) }
-    window.alertsResetFirst = resetsFirst
+    window.answerOrder = order
     model.isOn = true
     window.settle()
     #expect(window.outline == "root")
@@ -239,8 +239,9 @@ import Testing
     #expect(window.outline == "root | alert: Delete?")
     #expect(window.texts.contains("For good"))
     window.tap("Delete 1")
+    #expect(model.log.isEmpty == (order == .bindingFirstApart) && model.isOn == (order == .actionFirstApart))
     window.settle()
-    #expect(model.log == ["deleted \(!resetsFirst)"] && !model.isOn && window.outline == "root")
+    #expect(model.log == ["deleted \(order.isActionFirst)"] && !model.isOn && window.outline == "root")
     model.isOther = true
     window.settle()
     #expect(window.title == "Sort")
@@ -248,5 +249,35 @@ import Testing
     window.settle()
     #expect(!model.isOther && window.outline == "root")
     window.expectNoFailures()
+  }
+
+  @Test("an alert with data shows the data of its beginning, one without shows the present text")
+  func data() {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text("root")
+          .alert("Data", isPresented: $model.isOn, presenting: model.item) {
+            Button("Take \($0.id)") {}
+          } message: { _ in
+          }
+          .confirmationDialog("Live", isPresented: $model.isOther) { Button("Take \(model.path.count)") {} }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    model.item = Item(id: 1)
+    model.isOn = true
+    window.settle()
+    model.item = Item(id: 2)
+    window.update()
+    #expect(window.texts.contains("Take 1"))
+    model.isOn = false
+    window.settle()
+    model.isOther = true
+    window.settle()
+    model.path = [7]
+    window.update()
+    #expect(window.texts.contains("Take 1") && window.failures == [])
   }
 }

@@ -1,8 +1,7 @@
 /// The system's data about a list with a selection.
 @MainActor
-final class ListState<Value> {
-  /// The selection, as of when the system last read it.
-  var known: Value??
+final class ListState<Value: Equatable> {
+  let selection = Known<Value?>()
 }
 
 /// A list with a selection. A row is known by its tag or, without one, by its id.

@@ -61,15 +61,20 @@ extension Request {
   init(while isPresented: Binding<Bool>, _ content: @escaping () -> AnyView) {
     isPresented.noteRead()
     let isOn = isPresented.wrappedValue
-    self.init(id: isOn ? true : nil, end: { isPresented.wrappedValue = false }, content: content)
+    self.init(
+      id: isOn ? true : nil, end: { isPresented.wrappedValue = false }, isHeld: { isPresented.wrappedValue },
+      content: content)
   }
 
   init<Item, Content: View>(
-    for item: Binding<Item?>, id: (Item) -> AnyHashable, _ content: @escaping (Item) -> Content
+    for item: Binding<Item?>, id: @escaping (Item) -> AnyHashable, _ content: @escaping (Item) -> Content
   ) {
     item.noteRead()
     let value = item.wrappedValue
-    self.init(id: value.map(id), end: { item.wrappedValue = nil }) {
+    self.init(
+      id: value.map(id), end: { item.wrappedValue = nil },
+      isHeld: { value.map(id) == item.wrappedValue.map(id) }
+    ) {
       value.map { AnyView(content($0)) } ?? AnyView(EmptyView())
     }
   }

@@ -60,13 +60,16 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View { presenting(.alert, title, isPresented, data, actions, message) }
 
-  /// Presents nothing while there is no data, as documented.
+  /// Presents nothing while there is no data, and ignores changes of the data after it was presented.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)-8584l
   nonisolated func presenting<A: View, M: View, T>(
     _ kind: Modal.Kind, _ title: Text?, _ isPresented: Binding<Bool>, _ data: T?, _ actions: (T) -> A,
     _ message: (T) -> M
   ) -> some View {
     var modal = Modal(kind, title, isPresented, data.map(actions), data.map(message))
     if data == nil { modal.request.id = nil }
+    modal.keepsContent = true
     return attribute(.modal(modal))
   }
 }

@@ -40,6 +40,8 @@ struct Request {
   var begin: () -> Void = {}
   /// Resets the binding after it has gone.
   var end: () -> Void
+  /// Whether the binding holds the value now.
+  var isHeld: () -> Bool = { false }
   var content: () -> AnyView
 }
 
@@ -49,6 +51,8 @@ struct Modal {
   var kind: Kind
   var request: Request
   var onDismiss: (() -> Void)?
+  /// Whether the content stays as it was when the layer was presented.
+  var keepsContent = false
   var isSheet: Bool { kind == .sheet || kind == .cover }
 }
 

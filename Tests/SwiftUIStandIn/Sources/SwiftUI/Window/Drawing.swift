@@ -73,16 +73,12 @@ extension List: Drawable {
     rows.environment.hasSelectableRows = selection != nil
     guard let selection else { return [place.element(.group, rows.draw(content))] }
     let state = place.node.kept { ListState<SelectionValue>() }
-    let selected = place.value(of: selection, &state.known)
+    let selected = state.selection.read(selection, in: place)
     let window = place.node.window
     let list = SelectableList(
       selected: selected.map { AnyHashable($0) }, takes: { $0.base is SelectionValue },
       select: { tag in
-        window.report {
-          let value = tag?.base as? SelectionValue
-          state.known = .some(value)
-          selection.wrappedValue = value
-        }
+        window.report { state.selection.write(tag?.base as? SelectionValue, to: selection) }
       })
     return [place.element(.list(list), rows.draw(content))]
   }

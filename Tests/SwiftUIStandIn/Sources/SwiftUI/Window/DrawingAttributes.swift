@@ -40,6 +40,11 @@ extension Attributed: Drawable {
   @MainActor private func check(in place: Place) {
     let window = place.node.window
     switch attribute {
+    case .pushed(let request): place.check(request)
+    case .modal(let modal): place.check(modal.request)
+    default: break
+    }
+    switch attribute {
     case .destination, .pushed:
       window.needs(.iOS16, "navigationDestination")
       if place.environment.isLazy {

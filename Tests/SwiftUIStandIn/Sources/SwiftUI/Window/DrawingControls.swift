@@ -62,8 +62,10 @@ extension ProgressView: Drawable {
 extension NavigationLink: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
     switch target {
-    case .value(let value): [place.element(.valueLink(value), place.draw(label))]
-    case .view(let request, let view): [place.element(.viewLink(request, view), place.draw(label))]
+    case .value(let value): return [place.element(.valueLink(value), place.draw(label))]
+    case .view(let request, let view):
+      place.check(request)
+      return [place.element(.viewLink(request, view), place.draw(label))]
     }
   }
 }

@@ -5,11 +5,8 @@ extension NavigationStack: Drawable {
     let window = node.window
     state.check(place.environment)
     window.needs(.iOS16, "NavigationStack")
-    let values = path.map { place.value(of: $0, &state.values) } ?? state.values ?? []
-    let set: ([AnyHashable]) -> Void = { [path, weak state] in
-      state?.values = $0
-      path?.wrappedValue = $0
-    }
+    let values = path.map { state.values.read($0, in: place) } ?? state.values.value ?? []
+    let set: ([AnyHashable]) -> Void = { [path, weak state] in state?.values.write($0, to: path) }
     state.push = { [unowned window] value in window.report { set(values + [value]) } }
 
     var pages = [state.page(root, height: 0, isSame: place.isSame, in: place)]

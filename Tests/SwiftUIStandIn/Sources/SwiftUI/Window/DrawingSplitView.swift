@@ -2,9 +2,9 @@
 @MainActor
 final class SplitState {
   var visibleColumns: [Int] = []
-  /// The shown column, as of when the system last read the binding.
-  var column: NavigationSplitViewColumn?
-  var visibility: NavigationSplitViewVisibility?
+  /// The shown column.
+  let column = Known<NavigationSplitViewColumn>()
+  let visibility = Known<NavigationSplitViewVisibility>()
   /// Shows another column in compact width.
   var show: (Int) -> Void = { _ in }
   var isCompact = false
@@ -28,13 +28,10 @@ extension NavigationSplitView: Drawable {
     // Windows on macOS have no compact width.
     state.isCompact = window.sizeClass == .compact && window.generation != .macOS
     state.show = { [preferred, unowned window, weak state] index in
-      window.report {
-        state?.column = names[index]
-        preferred?.wrappedValue = names[index]
-      }
+      window.report { state?.column.write(names[index], to: preferred) }
     }
-    let column = preferred.map { place.value(of: $0, &state.column) } ?? state.column ?? .sidebar
-    let visibility = visibility.map { place.value(of: $0, &state.visibility) }
+    let column = preferred.map { state.column.read($0, in: place) } ?? state.column.value ?? .sidebar
+    let visibility = visibility.map { state.visibility.read($0, in: place) }
     if state.isCompact {
       state.visibleColumns = [names.firstIndex(of: column) ?? 0]
     } else {

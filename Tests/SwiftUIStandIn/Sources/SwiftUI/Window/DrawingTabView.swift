@@ -10,8 +10,8 @@ final class TabsState {
     var draw: @MainActor () -> [Element]
   }
 
-  /// The selected tag, as of when the system last read the binding.
-  var selection: AnyHashable?
+  /// The selected tag.
+  let selection = Known<AnyHashable>()
   /// The tag of the shown tab.
   var shown: AnyHashable?
   var visited: Set<AnyHashable> = []
@@ -26,15 +26,12 @@ extension TabView: Drawable {
     listing.environment.listsTabs = true
     var tabs = listing.draw(content)
     let tags = tabs.map(\.tabTag)
-    let known = selection.map { place.value(of: Binding<AnyHashable>($0), &state.selection) }
-    let wanted = known ?? state.selection ?? tags.first ?? nil
+    let selection = selection.map { Binding<AnyHashable>($0) }
+    let wanted = selection.map { state.selection.read($0, in: place) } ?? state.selection.value ?? tags.first ?? nil
     if !tags.contains(wanted) { window.fail("the selection matches no tab") }
     state.shown = tags.contains(wanted) ? wanted : tags.first ?? nil
     state.select = { [selection, unowned window, weak state] tag in
-      window.report {
-        state?.selection = tag
-        if let selection, let value = tag.base as? SelectionValue { selection.wrappedValue = value }
-      }
+      window.report { state?.selection.write(tag, to: selection) }
     }
     if let shown = state.shown { state.visited.insert(shown) }
     for index in tabs.indices {

@@ -42,7 +42,7 @@ final class Layer {
     environment.presented = Presented { [weak self] in
       guard let self, let modal = self.modal, phase != .dismissing else { return }
       // Unlike a swipe, this resets the binding first.
-      node.window.report(modal.request.end)
+      node.window.end(modal.request, at: self.source ?? node)
     }
   }
 
@@ -54,7 +54,7 @@ final class Layer {
     environment.stack = nil
     environment.isLazy = false
     environment.presented = presented
-    if !source.isSame {
+    if !source.isSame, !modal.keepsContent {
       content = modal.request.content()
       isSame = false
     }

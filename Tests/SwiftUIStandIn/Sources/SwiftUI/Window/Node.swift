@@ -22,6 +22,8 @@ final class Node: Hashable {
   var environmentChecks: [(EnvironmentValues) -> Bool] = []
   /// The request that was dropped here. It is not tried again until it changes.
   var dropped: AnyHashable?
+  /// The request that its binding still held after it was reset.
+  var held: AnyHashable?
   /// Whether the user has tapped the link here. It has no binding.
   var isTapped = false
   /// The system's data for this node.

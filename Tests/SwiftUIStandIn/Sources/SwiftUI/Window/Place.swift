@@ -29,15 +29,6 @@ struct Place {
     Element(kind: kind, node: node, children: children, environment: environment, isSame: isSame)
   }
 
-  /// Reads a binding as the system does. The system reads it again only after the view was made anew, unless the
-  /// binding is one of a state or an observed object.
-  func value<Value>(of binding: Binding<Value>, _ known: inout Value?) -> Value {
-    if isSame, binding.source == nil, let known { return known }
-    let value = binding.wrappedValue
-    known = value
-    return value
-  }
-
   /// Returns the last result of a closure while the view stays the same.
   func kept<Value>(_ make: () -> Value) -> Value {
     if isSame { return node.kept(make) }

@@ -10,8 +10,8 @@ final class StackState {
   }
 
   unowned let node: Node
-  /// The values on the path, as of when the system last read the binding.
-  var values: [AnyHashable]?
+  /// The values on the path.
+  let values = Known<[AnyHashable]>()
   /// The pages above the root, as the last drawing left them.
   var pages: [Page] = []
   /// Whether a push or a pop is under way.
@@ -59,15 +59,19 @@ final class StackState {
     return inner.element(.page, inner.draw(view))
   }
 
+  private func page(_ source: Node, _ request: Request) -> Page {
+    Page(id: source) { source.window.end(request, at: source) }
+  }
+
   /// Returns the pages that the views of a page request.
   func requests(of page: Element) -> [(source: Element, page: Page, view: any View)] {
     page.children.ofPage.compactMap { source in
       let node = source.node
       switch source.kind {
       case .attribute(.pushed(let request)) where request.id != nil:
-        return (source, Page(id: node, end: request.end), node.kept(isSame: source.isSame, request.content))
+        return (source, self.page(node, request), node.kept(isSame: source.isSame, request.content))
       case .viewLink(let request, let view):
-        if let request { return request.id == nil ? nil : (source, Page(id: node, end: request.end), view) }
+        if let request { return request.id == nil ? nil : (source, self.page(node, request), view) }
         return node.isTapped ? (source, Page(id: node) { node.isTapped = false }, view) : nil
       default: return nil
       }

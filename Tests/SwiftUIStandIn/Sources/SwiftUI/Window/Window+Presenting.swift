@@ -81,6 +81,10 @@ extension Window {
 
   /// Ends the current transition.
   func finishTransition() {
+    let late = lateAnswers
+    lateAnswers = []
+    for call in late { call() }
+    if !late.isEmpty { update() }
     if isMoving { invalidate() }
     for stack in stacks { stack.isMoving = false }
     let gone = layers.filter { $0.phase == .dismissing }
@@ -88,7 +92,7 @@ extension Window {
     for layer in layers { layer.phase = .shown }
     if let layer = gone.first {
       if layer.isClosedByUser, let modal = layer.modal {
-        report(modal.request.end)
+        end(modal.request, at: layer.source ?? layer.node)
         // If the binding still holds the value at the next drawing, it has ignored the reset.
         effects.append { [self] in complain(ifAsked: layer) }
       }

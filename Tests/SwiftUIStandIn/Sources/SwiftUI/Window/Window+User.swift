@@ -101,12 +101,20 @@ extension Window {
   }
 
   /// Runs a button's action. In an alert or a dialog, it also closes the layer.
-  private func tap(_ action: @MainActor () -> Void, in layer: Layer) {
-    guard layer.kind == .alert || layer.kind == .dialog, let modal = layer.modal else { return action() }
-    if alertsResetFirst { report(modal.request.end) }
-    action()
-    if !alertsResetFirst { report(modal.request.end) }
+  private func tap(_ action: @escaping @MainActor () -> Void, in layer: Layer) {
+    guard layer.kind == .alert || layer.kind == .dialog, layer.modal != nil else { return action() }
+    let reset = { self.resetBinding(of: layer) }
+    let (first, second) = answerOrder.isActionFirst ? (action, reset) : (reset, action)
     layer.phase = .dismissing
+    first()
+    if answerOrder.isApart { lateAnswers.append(second) } else { second() }
+  }
+
+  /// Resets the binding as the views hold it now.
+  private func resetBinding(of layer: Layer) {
+    for element in layers.flatMap(\.elements.all) where element.node === layer.source {
+      if case .modal(let modal)? = element.attribute { return end(modal.request, at: element.node) }
+    }
   }
 
   /// Taps a button that the system adds: OK for an alert without buttons, Cancel for a dialog without a cancel button.

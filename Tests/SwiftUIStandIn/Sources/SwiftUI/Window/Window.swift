@@ -45,8 +45,10 @@ final class Window {
   var scrolled: [AnyHashable] = []
   /// The transactions of the changed states that views have read.
   var transactions: [Transaction] = []
-  /// Whether alerts reset their binding before a button's action, and not after it.
-  var alertsResetFirst = false
+  /// The order in which a tap on a button of an alert or a dialog resets its binding and calls the button's action.
+  var answerOrder = AnswerOrder.actionFirst
+  /// The second part of an answer that comes a turn later.
+  var lateAnswers: [() -> Void] = []
   private var needsUpdate = true
   private var isDrawing = false
   /// Whether the calls of bindings are kept for ``repeatReports(last:)``, with everything that the bindings hold.
