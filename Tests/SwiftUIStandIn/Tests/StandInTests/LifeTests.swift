@@ -149,4 +149,55 @@ import Testing
     }
     Window(.iOS17) { Root() }.expectFailure("without end")
   }
+
+  @Test("a cover may hide the views beneath it", arguments: [true, false])
+  func covers(_ hides: Bool) {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text("root")
+          .onAppear { model.log.append("+") }
+          .onDisappear { model.log.append("-") }
+          .fullScreenCover(isPresented: $model.isOn) { Text("cover") }
+      }
+    }
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    window.coversHideViews = hides
+    model.isOn = true
+    window.settle()
+    #expect(log(model) == (hides ? ["+", "-"] : ["+"]))
+    model.isOn = false
+    window.settle()
+    #expect(log(model) == (hides ? ["+"] : []))
+  }
+
+  @Test("a transaction is complete after the transitions that it causes, or at once", arguments: [true, false])
+  func completions(_ countsTransitions: Bool) {
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    window.completesWithTransitions = countsTransitions
+    _ = log(model)
+    func change(_ body: () -> Void) {
+      var transaction = Transaction()
+      transaction.addAnimationCompletion(criteria: .removed) { model.log.append("done") }
+      withTransaction(transaction, body)
+    }
+    change {}
+    #expect(log(model) == ["done"])
+    change { model.isOn = true }
+    #expect(log(model) == (countsTransitions ? [] : ["done"]))
+    window.update()
+    #expect(log(model) == ["+sheet"])
+    window.settle()
+    #expect(log(model) == (countsTransitions ? ["done"] : []))
+    withAnimation {
+      model.isOn = false
+    } completion: {
+      model.log.append("gone")
+    }
+    window.settle()
+    #expect(log(model).sorted() == ["-sheet", "gone"])
+    window.expectNoFailures()
+  }
 }

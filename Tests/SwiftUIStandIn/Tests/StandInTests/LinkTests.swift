@@ -130,4 +130,44 @@ import Testing
     if isLink { window.back() } else { window.selectTab("Two") }
     window.expectFailure("held its old value after a write")
   }
+
+  @Test("a link is reset when its page has appeared; hidden links may be reset too, before iOS 16")
+  func resets() {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        NavigationView {
+          NavigationLink(
+            isActive: Binding(
+              get: { @MainActor in model.isOn },
+              set: { @MainActor in
+                model.log.append("set")
+                model.isOn = $0
+              })
+          ) {
+            Text("page")
+          } label: {
+            Text("next")
+          }
+          .onAppear { model.log.append("root") }
+        }
+      }
+    }
+    for generation in [Generation.iOS15, .iOS17] {
+      let model = Model()
+      let window = Window(generation) { Root(model: model) }
+      window.tap("next")
+      window.settle()
+      model.log = []
+      window.back()
+      window.settle()
+      #expect(model.log == (generation == .iOS15 ? ["root", "set"] : ["set", "root"]))
+      window.tap("next")
+      window.settle()
+      window.resetHiddenLinks()
+      window.settle()
+      #expect(model.isOn == (generation == .iOS17))
+      window.expectNoFailures()
+    }
+  }
 }

@@ -114,4 +114,15 @@ import Testing
     act("Open b", in: "a", of: one)
     #expect(one.values == ["a"] && one.failures == ["a window is asked for where there is only one"])
   }
+
+  @Test("a window that is disconnected loses its views, and comes back with its value", arguments: [true, false])
+  func disconnecting(_ isByUser: Bool) {
+    let desktop = desktop(.iOS17, restoring: ["a", "b"])
+    desktop.disconnect(desktop.windows[1])
+    #expect(desktop.values == ["a"] && model.log == ["+a", "+b", "-b"])
+    if isByUser { desktop.reconnect(anyOf: ["c", "b"]) } else { act("Open b", in: "a", of: desktop) }
+    #expect(desktop.values == ["a", "b"] && model.log == ["+a", "+b", "-b", "+b"] && desktop.failures == [])
+    desktop.reconnect(anyOf: ["b"])
+    #expect(desktop.values == ["a", "b"])
+  }
 }

@@ -1,4 +1,7 @@
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+/// Not `Sendable`, as Apple's.
+///
+/// https://developer.apple.com/documentation/swiftui/localizedstringkey
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let text: String
   public init(_ value: String) { text = value }
   public init(stringLiteral value: String) { text = value }

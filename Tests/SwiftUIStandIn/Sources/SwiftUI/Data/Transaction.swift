@@ -1,6 +1,19 @@
-public struct Transaction: Sendable {
+/// Not `Sendable`, as Apple's.
+///
+/// https://developer.apple.com/documentation/swiftui/transaction
+public struct Transaction {
+  /// A value of the current task. It does not leave the task.
+  private struct Current: @unchecked Sendable {
+    @TaskLocal static var value = Current(transaction: Transaction())
+    let transaction: Transaction
+  }
+
   /// The transaction of the current change of states.
-  @TaskLocal static var current = Transaction()
+  static var current: Transaction { Current.value.transaction }
+
+  static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try Current.$value.withValue(Current(transaction: transaction), operation: body)
+  }
 
   public var animation: Animation?
   public var disablesAnimations = false
@@ -8,9 +21,40 @@ public struct Transaction: Sendable {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public var dismissBehavior = DismissBehavior.interactive
+  var completions: [AnimationCompletion] = []
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  /// The completion is called exactly once: when the animations of the changes are over, or right after the changes if
+  /// there are no animations.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) { completions.append(AnimationCompletion(completion)) }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  let name: String
+  public static let logicallyComplete = Self(name: "logicallyComplete")
+  public static let removed = Self(name: "removed")
+}
+
+/// A call that is due when the animations of a transaction are over.
+final class AnimationCompletion {
+  private var action: (() -> Void)?
+  /// Whether a window calls it after its transitions.
+  var isAwaited = false
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  func call() {
+    action?()
+    action = nil
+  }
 }
 
 public struct Animation: Equatable, Sendable {
@@ -25,8 +69,19 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   try withTransaction(Transaction(animation: animation), body)
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}
+
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  defer { for completion in transaction.completions where !completion.isAwaited { completion.call() } }
+  return try Transaction.run(transaction, body)
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -3,6 +3,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue?>?
   let content: Content
 
+  /// https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-1pisz
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 10, *)
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()

@@ -12,6 +12,10 @@ final class Desktop {
   let supportsMultipleWindows: Bool
   /// The windows, the one in front last.
   private(set) var windows: [Window] = []
+  /// The windows without views, which the system can connect again.
+  private var disconnected: [(presented: PresentedValue, kept: KeptValues)] = []
+  /// Whether all windows are visible, and so active.
+  var isSideBySide = false
   /// The number of windows made so far.
   private(set) var made = 0
   private var complaints: [String] = []
@@ -51,7 +55,7 @@ final class Desktop {
   func turn(to window: Window) {
     windows.removeAll { $0 === window }
     windows.append(window)
-    for other in windows { other.stand(inFront: other === window, generation) }
+    for other in windows { other.stand(inFront: other === window, generation, isVisible: isSideBySide) }
   }
 
   /// Opens one more window, as the menu does.
@@ -65,6 +69,19 @@ final class Desktop {
     if let front = windows.last { turn(to: front) }
   }
 
+  /// Disconnects a window, to save memory. Its views go for good, and its value and its storage stay. The views cannot
+  /// tell this from a window that the user closes. macOS does not do this.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)
+  func disconnect(_ window: Window) {
+    guard let presented = window.presented else { return }
+    disconnected.append((presented, window.kept))
+    close(window)
+  }
+
+  /// Turns to a window that was disconnected, if there is one with any of some values.
+  func reconnect(anyOf values: [AnyHashable]) { _ = values.first(where: connect) }
+
   // MARK: Requests of views
 
   func open(_ value: AnyHashable?) {
@@ -72,7 +89,9 @@ final class Desktop {
       return complaints.append("a window is asked for where there is only one")
     }
     requests.append { [unowned self] in
-      if let value, let window = window(value) { turn(to: window) } else { make(value) }
+      if let value, let window = window(value) { return turn(to: window) }
+      if let value, connect(value) { return }
+      make(value)
     }
   }
 
@@ -98,10 +117,18 @@ final class Desktop {
     if !requests.isEmpty { complaints.append("windows come and go without end") }
   }
 
-  private func make(_ value: AnyHashable?) {
+  private func connect(_ value: AnyHashable) -> Bool {
+    guard let index = disconnected.firstIndex(where: { $0.presented.value == value }) else { return false }
+    let (presented, kept) = disconnected.remove(at: index)
+    make(presented, kept)
+    return true
+  }
+
+  private func make(_ value: AnyHashable?) { make(PresentedValue(value ?? firstValue()), KeptValues()) }
+
+  private func make(_ presented: PresentedValue, _ kept: KeptValues) {
     made += 1
-    let presented = PresentedValue(value ?? firstValue())
-    let window = Window(generation, desktop: self, presented: presented) { content(presented) }
+    let window = Window(generation, kept: kept, desktop: self, presented: presented) { content(presented) }
     windows.append(window)
     turn(to: window)
   }

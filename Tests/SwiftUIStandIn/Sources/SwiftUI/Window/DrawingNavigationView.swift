@@ -1,3 +1,6 @@
+/// A stack on iOS. On macOS, as on an iPad, a link shows its page in the next column, without a back button.
+///
+/// https://developer.apple.com/documentation/swiftui/navigationview
 extension NavigationView: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
     let node = place.node
@@ -12,7 +15,8 @@ extension NavigationView: Drawable {
     while let top = pages.last {
       let requests = state.requests(of: top)
       if requests.count > 1 { window.fail("two links of one page are active") }
-      guard let request = requests.first, allows(request.page, after: shown, state) else { break }
+      guard let request = requests.first, request.page.id != state.left, allows(request.page, after: shown, state)
+      else { break }
       pages.append(state.page(request.view, height: pages.count, isSame: request.source.isSame, in: place))
       shown.append(request.page)
     }

@@ -10,6 +10,11 @@ enum Generation: Int, Comparable, CaseIterable, Sendable {
   var takesOnePushAtATime: Bool { self < .iOS16 }
   /// Whether it reads only the outermost of several sheets and covers on one view. This ends with iOS 14.5.
   var takesOneModifierAView: Bool { self < .iOS15 }
+  /// Whether the user's pop resets a link only when the page below has appeared. Before iOS 16, the system may also reset
+  /// a link on a page that is not on display, and the documentation does not say when.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/navigationlink/init(isactive:destination:label:)
+  var resetsLinksAfterAppearing: Bool { self < .iOS16 }
   /// Whether layers are dismissed one by one. From iOS 17 on, a layer can be dismissed together with the ones above it.
   var takesOneDismissalAtATime: Bool { self < .iOS17 }
 }

@@ -62,7 +62,7 @@ final class Node: Hashable {
 
   func invalidate() {
     isStale = true
-    window.transactions.append(.current)
+    window.note(.current)
     window.invalidate()
   }
 }

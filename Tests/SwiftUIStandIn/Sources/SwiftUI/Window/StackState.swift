@@ -16,6 +16,8 @@ final class StackState {
   var pages: [Page] = []
   /// Whether a push or a pop is under way.
   var isMoving = false
+  /// The page that the user is leaving. Its link is not reset yet.
+  var left: AnyHashable?
   /// Pushes a value, if the stack has a path.
   var push: ((AnyHashable) -> Void)?
   private var presented: [Int: Presented] = [:]
@@ -32,10 +34,16 @@ final class StackState {
   /// Goes back to a page, as the back button and its menu do; 0 is the root.
   func pop(to height: Int) {
     guard height < pages.count else { return }
-    let end = pages[height].end
+    let page = pages[height]
     pages.removeSubrange(height...)
     isMoving = true
-    node.window.report(end)
+    if node.window.generation.resetsLinksAfterAppearing {
+      left = page.id
+      node.window.invalidate()
+      node.window.update()
+      left = nil
+    }
+    node.window.report(page.end)
   }
 
   /// Stores the pages of the last drawing.

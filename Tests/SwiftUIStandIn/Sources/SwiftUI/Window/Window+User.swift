@@ -28,6 +28,13 @@ extension Window {
     return true
   }
 
+  /// Resets the links on pages that are not on display, as early systems do at times.
+  func resetHiddenLinks() {
+    guard generation.resetsLinksAfterAppearing else { return }
+    for stack in stacks { for page in stack.pages { report(page.end) } }
+    update()
+  }
+
   private func backInSplit() -> Bool {
     for element in screen.reversed() {
       guard case .split(let state) = element.kind, state.isCompact, let column = state.visibleColumns.first, column > 0

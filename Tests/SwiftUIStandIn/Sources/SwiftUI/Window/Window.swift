@@ -45,6 +45,17 @@ final class Window {
   var scrolled: [AnyHashable] = []
   /// The transactions of the changed states that views have read.
   var transactions: [Transaction] = []
+  /// Whether presentations and pushes count as animations of the transaction that causes them. The documentation does not
+  /// say so.
+  var completesWithTransitions = true
+  /// The completions of the transactions whose transitions are under way.
+  private var completions: [AnimationCompletion] = []
+  /// Called after each drawing, before anything else happens.
+  var onFrame: () -> Void = {}
+  /// Whether the views beneath a cover disappear. The documentation leaves the moment to the view.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
+  var coversHideViews = false
   /// The order in which a tap on a button of an alert or a dialog resets its binding and calls the button's action.
   var answerOrder = AnswerOrder.actionFirst
   /// The second part of an answer that comes a turn later.
@@ -90,10 +101,33 @@ final class Window {
       turns += 1
       needsUpdate = false
       draw()
+      onFrame()
       for effect in takeEffects() { effect() }
-      appearances.update(layers, isMoving: isMoving)
+      appearances.update(appearing, isMoving: isMoving)
     } while needsUpdate && turns < 50
     if needsUpdate { fail("the views change without end") }
+    guard !isMoving, !completions.isEmpty else { return }
+    let due = completions
+    completions = []
+    for completion in due { completion.call() }
+    update()
+  }
+
+  func note(_ transaction: Transaction) {
+    transactions.append(transaction)
+    guard completesWithTransitions, !transaction.disablesAnimations else { return }
+    for completion in transaction.completions where !completion.isAwaited {
+      completion.isAwaited = true
+      completions.append(completion)
+    }
+  }
+
+  /// The layers whose views count as being on display.
+  private var appearing: [Layer] {
+    guard coversHideViews, let cover = layers.lastIndex(where: { $0.kind == .cover && $0.phase == .shown }) else {
+      return layers
+    }
+    return Array(layers[cover...])
   }
 
   private func draw() { Drawing.$isUnderWay.withValue(true) { drawLayers() } }
@@ -146,9 +180,9 @@ final class Window {
   /// one is in front. Elsewhere it is always true, and the phase tells.
   ///
   /// https://developer.apple.com/documentation/swiftui/environmentvalues/appearsactive
-  func stand(inFront isFront: Bool, _ generation: Generation) {
+  func stand(inFront isFront: Bool, _ generation: Generation, isVisible: Bool) {
     self.isFront = isFront
-    phase = isFront || generation == .macOS ? .active : .background
+    phase = isFront || isVisible || generation == .macOS ? .active : .background
     invalidate()
     update()
   }
