@@ -33,10 +33,13 @@
     let id: SlotID
     /// The index of the slot in the path; -1 for the root.
     let position: Int
-    @StateObject private var last = LastNext()
+    @Environment(\.hostGeneration) private var generation
+    @StateObject private var link = LinkState()
 
     var body: some View {
       let slot = SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
+        .onAppear { link.isOnDisplay = true }
+        .onDisappear { link.isOnDisplay = false }
       if window.borrowsStack(stack.root) {
         slot
           // Only the topmost screen can present: the ones below are not in the window.
@@ -51,8 +54,8 @@
 
     /// The next screen. It is kept while it is on its way out.
     private var next: AnyView {
-      if hasNext { last.id = stack.path[position + 1] }
-      guard let id = last.id else { return AnyView(EmptyView()) }
+      if hasNext { link.next = stack.path[position + 1] }
+      guard let id = link.next else { return AnyView(EmptyView()) }
       // The view contains one of its own type, so the type has to be erased.
       return AnyView(LinkedSlotView(window: window, stack: stack, id: id, position: position + 1).id(id))
     }
@@ -60,7 +63,11 @@
     private var isActive: Binding<Bool> {
       .onMain(
         get: { window.path(of: stack).count > position + 1 },
-        set: { if !$0, hasNext { window.shorten(stack, to: Array(stack.path[..<(position + 1)])) } })
+        set: {
+          // Early systems also reset links on screens that are not on display, without the user.
+          guard !$0, hasNext, link.isOnDisplay || generation >= .stacks else { return }
+          window.shorten(stack, to: Array(stack.path[..<(position + 1)]))
+        })
     }
   }
 
@@ -105,9 +112,11 @@
     }
   }
 
-  /// The last slot that a screen led to. Its changes draw nothing again.
+  /// What a screen remembers of its link. Its changes draw nothing again.
   @MainActor
-  private final class LastNext: ObservableObject {
-    var id: SlotID?
+  private final class LinkState: ObservableObject {
+    /// The last slot that the screen led to.
+    var next: SlotID?
+    var isOnDisplay = false
   }
 #endif

@@ -116,6 +116,36 @@ struct LeavingTests {
     #expect(stage.window.failures == [])
   }
 
+  @Test("a link on a screen that is not on display is not believed", arguments: Generation.tested)
+  func hiddenLinks(_ generation: Generation) async throws {
+    let tabs = TabCoordinator<PageTab>([.home, .more])
+    let stage = Stage(try FlowScene(root: tabs), generation)
+    stage.window.coversHideViews = true
+    await stage.rest()
+    let home = try #require(tabs.flow(of: .home) as? PageFlow)
+    for number in 1...3 { home.push(.page(number)) }
+    await stage.rest()
+    let pages = "Root > Page 1 > Page 2 > Page 3"
+    stage.window.resetHiddenLinks()
+    await stage.rest()
+    #expect(stage.window.outline == pages && home.routes.count == 3)
+    home.show(.cover(4))
+    await stage.rest()
+    stage.window.resetHiddenLinks()
+    await stage.rest()
+    #expect(stage.window.outline == "\(pages) | \(generation.cover): Cover 4")
+    home.dismiss()
+    tabs.select(.more)
+    await stage.rest()
+    stage.window.resetHiddenLinks()
+    tabs.select(.home)
+    await stage.rest()
+    #expect(stage.window.outline == pages)
+    #expect(stage.window.pop(to: 1))
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 1" && stage.window.failures == [])
+  }
+
   @Test("a tab takes several pages in one change", arguments: Generation.tested)
   func several(_ generation: Generation) async throws {
     let tabs = TabCoordinator<PageTab>([.home, .more])
