@@ -15,6 +15,8 @@
     @Published private(set) var node: Node?
     /// Whether the user may go back from the slot, as of when it was last on top.
     @Published private(set) var letsGo: Bool
+    /// Whether its screen has appeared and not disappeared since.
+    var isOnDisplay = false
     private let scene: FlowScene
     /// The last drawing, for use after the slot is gone and until its view is off display.
     private var lastContent: ScreenContent?
@@ -58,7 +60,11 @@
       if case .button(_, _, _, let tap) = current.kind { tap() }
     }
 
-    func didAppear() { scene.didDraw(id) }
+    func didAppear() {
+      isOnDisplay = true
+      scene.didDraw(id)
+    }
+
     func goBack() { scene.back() }
   }
 #endif

@@ -25,6 +25,8 @@
 
     private var pace = HostPace()
     private var runner: TransitionRunner?
+    /// Whether SwiftUI reports the end of a change's animations.
+    private var tellsAnimations = false
     private var isStarting = false
     private var isActive = true
 
@@ -52,6 +54,7 @@
 
     private func run(_ generation: HostGeneration, _ pace: HostPace) {
       self.pace = pace
+      tellsAnimations = generation >= .joined
       runner = TransitionRunner(
         shown: scene.presentation.bottom, limits: ownsNavigation ? generation.limits : generation.borrowedLimits,
         pacing: pace.pacing, sleep: pace.sleep
@@ -109,8 +112,22 @@
 
     private func draw(_ presentation: Presentation) {
       var transaction = Transaction()
-      transaction.disablesAnimations = true
-      if isAnimated { publish(presentation) } else { withTransaction(transaction) { publish(presentation) } }
+      let top = presentation.top
+      if !isAnimated {
+        transaction.disablesAnimations = true
+      } else if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), tellsAnimations, layer(top.nodes[0].id) == nil {
+        transaction.addAnimationCompletion(criteria: .removed) { [weak self] in self?.didPresent(top) }
+      } else {
+        return publish(presentation)
+      }
+      withTransaction(transaction) { publish(presentation) }
+    }
+
+    /// The animations of a new layer are over. If SwiftUI counts none for it, it says so at once, before the layer has
+    /// appeared. The runner's time limit ends the step then.
+    private func didPresent(_ layer: Presentation) {
+      guard let last = layer.nodes.last, slots[layer.topNode.id]?.model?.isOnDisplay == true else { return }
+      runner?.didAppear(last.id)
     }
 
     private func publish(_ presentation: Presentation) {
@@ -180,6 +197,7 @@
     /// The view of a slot is off display.
     func didDisappear(_ id: SlotID) {
       leaving[id] = nil
+      slots[id]?.model?.isOnDisplay = false
       runner?.didDisappear(id)
     }
 

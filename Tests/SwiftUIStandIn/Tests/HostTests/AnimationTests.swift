@@ -70,6 +70,41 @@ struct AnimationTests {
     #expect(changes.allSatisfy { $0.disablesAnimations })
   }
 
+  /// Finishes the transitions that end without a delay.
+  private func turns(_ stage: Stage) async {
+    for _ in 0..<6 {
+      await stage.turn()
+      stage.window.settle()
+    }
+  }
+
+  @Test(
+    "from iOS 17 on, a layer comes when the animation of the layer below is over, before that after a delay",
+    arguments: Generation.tested)
+  func completion(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    await stage.rest()
+    let all = "Root > Page 1 | sheet: Sheet 2 | \(generation.cover): Cover 3 | sheet: Sheet 4"
+    try scene.open("/page/1/sheet/2/cover/3/sheet/4")
+    await turns(stage)
+    #expect((stage.window.outline == all) == (generation >= .iOS17))
+    await stage.rest()
+    #expect(stage.window.outline == all && stage.window.failures == [])
+  }
+
+  @Test("an animation that is over before its layer has come ends no step", arguments: Generation.tested)
+  func earlyCompletion(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    stage.window.completesWithTransitions = false
+    await stage.rest()
+    try scene.open("/sheet/2/cover/3")
+    await turns(stage)
+    #expect(stage.window.outline == "Root | sheet: Sheet 2")
+    await stage.rest()
+    #expect(stage.window.outline == "Root | sheet: Sheet 2 | \(generation.cover): Cover 3")
+    #expect(stage.window.failures == [])
+  }
+
   @Test("changes while the app is away are drawn when it is back", arguments: Generation.tested)
   func inactive(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)

@@ -63,6 +63,7 @@ struct StackHostTests {
   @Test("the user swipes away the layer that the plan was about to present from", arguments: Generation.tested)
   func swipeDuringPlan(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)
+    stage.window.completesWithTransitions = false
     await stage.rest()
     try scene.open("/sheet/1/cover/2/sheet/3")
     stage.window.settle()
