@@ -29,15 +29,15 @@
 
     /// Draws the scene of a name as a window of that scene.
     ///
-    /// The view opens the scene when it appears, unless the scene is open already. It closes the scene when it
-    /// disappears, unless another view still draws it.
+    /// The view opens the scene when it appears, unless the scene is open already. On macOS, it closes the scene when it
+    /// disappears, unless another view still draws it. Elsewhere the scene stays open until the app closes it, because
+    /// the view also disappears under a cover and when the system disconnects its window.
     ///
     /// ```swift
     /// WindowGroup { CoordinatorView(scenes, name: "settings") }
     /// ```
     ///
-    /// Use the view at the root of a window: there, SwiftUI calls `onDisappear(perform:)` only when the window is gone.
-    /// Do not use it in a tab or a pushed screen, which disappear at other times. If the directory has no flow for the
+    /// Use the view at the root of a window, not in a tab or a pushed screen. If the directory has no flow for the
     /// name, the view says so. ``CoordinatorWindows`` makes such a window for each scene.
     ///
     /// - Parameters:

@@ -24,7 +24,8 @@
   ///
   /// The directory follows the user:
   ///
-  /// - When the user closes a window, its scene is closed.
+  /// - When the user closes a window on macOS, its scene is closed. Elsewhere the scene stays open, because the system
+  ///   also disconnects windows to save memory. A window that comes back shows the same place.
   /// - When the user turns to a window, its scene becomes the current one.
   /// - When the system restores a window, it opens its scene again.
   ///

@@ -31,7 +31,7 @@
 
     private let windows: SceneWindows
     private var directory: SceneDirectory { windows.directory }
-    private var isOnDisplay = false
+    private(set) var isOnDisplay = false
     /// Whether the window is not needed: its scene has another one, or is closed.
     private var isSpare = false
     /// Whether the window was dismissed because its scene was closed.
@@ -51,17 +51,19 @@
 
     func appear() {
       guard !isOnDisplay else { return }
-      isOnDisplay = true
       let objection = role == .window ? windows.objection(toWindowOf: name) : nil
+      isOnDisplay = true
       isSpare = objection != nil
       if let objection {
+        windows.remove(self)
         content = .message(objection)
         dismiss?()
         return
       }
-      windows.add(self)
+      let isNew = windows.add(self)
       do {
-        if scene == nil { try windows.open(name) }
+        // If a cover has hidden the window, its scene may have been closed meanwhile.
+        if scene == nil, isNew { try windows.open(name) }
         update()
       } catch {
         content = .message("The scene cannot be opened: \(error)")
@@ -69,11 +71,13 @@
       windows.showMissing()
     }
 
+    /// The root view of the window has disappeared. The place stays, unless that means that the user has closed the
+    /// window.
     func disappear() {
       guard isOnDisplay, role != .only else { return }
       isOnDisplay = false
+      guard !isSpare, isDismissed || Self.closesWithItsView else { return }
       content = .nothing
-      guard !isSpare else { return }
       windows.remove(self)
       if isDismissed {
         // The scene may be open again by now.
@@ -83,6 +87,18 @@
         directory.close(name)
       }
     }
+
+    /// Whether the root view of a window disappears only when the user closes the window. Elsewhere than on macOS, a
+    /// cover may hide it, and the system disconnects windows to save memory. visionOS reports the last window late.
+    private static var closesWithItsView: Bool {
+      #if os(macOS) || ARMATURE_AS_MACOS
+        true
+      #else
+        false
+      #endif
+    }
+
+    deinit { Task { @MainActor [windows, name] in windows.didRelease(windowOf: name) } }
 
     /// The user turned to the window.
     func turn() { if isOnDisplay, !isSpare, role != .only { windows.turn(to: name) } }
@@ -100,7 +116,7 @@
     }
 
     private func dismissWithoutScene() {
-      guard isOnDisplay, scene == nil, !isDismissed else { return }
+      guard !isSpare, scene == nil, !isDismissed else { return }
       isDismissed = true
       dismiss?()
     }

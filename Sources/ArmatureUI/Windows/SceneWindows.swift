@@ -9,8 +9,10 @@
   @MainActor
   final class SceneWindows {
     let directory: SceneDirectory
-    /// The windows on display.
+    /// The windows that have appeared, also those that a cover hides.
     private var windows: [WeakWindow] = []
+    /// The open scenes that have had a window. If it was closed, only the user or the app brings it back.
+    private var shownOnce: Set<String> = []
     /// The scenes whose windows are on their way.
     private var awaited: Set<String> = []
     /// The scene of the window that the user was last seen in or taken to.
@@ -46,7 +48,7 @@
     private var shown: [SceneWindow] { windows.compactMap(\.window) }
 
     /// Whether a scene has a window on display.
-    func hasWindow(_ name: String) -> Bool { shown.contains { $0.role != .only && $0.name == name } }
+    func hasWindow(_ name: String) -> Bool { shown.contains { $0.isOnDisplay && $0.role != .only && $0.name == name } }
 
     /// The reason why a new window of a group is not needed, or `nil` if it is.
     func objection(toWindowOf name: String) -> String? {
@@ -55,9 +57,26 @@
       return isAwaited && directory[name] == nil ? "The scene “\(name)” is closed." : nil
     }
 
-    func add(_ window: SceneWindow) { windows.append(WeakWindow(window: window)) }
+    /// Adds a window that has appeared.
+    ///
+    /// - Returns: Whether it was not in the list.
+    func add(_ window: SceneWindow) -> Bool {
+      guard !shown.contains(where: { $0 === window }) else { return false }
+      windows.append(WeakWindow(window: window))
+      shownOnce.insert(window.name)
+      return true
+    }
 
     func remove(_ window: SceneWindow) { windows.removeAll { $0.window == nil || $0.window === window } }
+
+    /// The system has released a window. If its scene stays without one, the scene of another window is the current one.
+    func didRelease(windowOf name: String) {
+      guard directory[name] != nil, !shown.contains(where: { $0.name == name }) else { return }
+      if front == name { front = nil }
+      if current == name, let other = shown.last(where: { $0.isOnDisplay && directory[$0.name] != nil }) {
+        turn(to: other.name)
+      }
+    }
 
     /// Opens the scene of a window that has appeared.
     func open(_ name: String) throws(SceneError) {
@@ -77,6 +96,7 @@
       case .opened: break  // The change `current` follows.
       case .closed(let name):
         if front == name { front = nil }
+        shownOnce.remove(name)
         isFallingBack = name == current
       case .current(let name):
         current = name
@@ -86,15 +106,16 @@
       }
     }
 
-    /// Asks for the window of each scene that has none.
+    /// Asks for the window of each scene that has not had one.
     func showMissing() {
-      for name in directory.names where !hasWindow(name) && !awaited.contains(name) { show(name) }
+      for name in directory.names where !shownOnce.contains(name) && !awaited.contains(name) { show(name) }
     }
 
     /// Asks the system for the window of a scene, a new or an existing one. Without any window there is no way to ask;
     /// the next window that appears asks for the missing ones.
     private func show(_ name: String) {
-      guard name != front, directory[name] != nil, let open = shown.lazy.compactMap(\.open).first else { return }
+      let asking = shown.first { $0.isOnDisplay && $0.open != nil } ?? shown.first { $0.open != nil }
+      guard name != front, directory[name] != nil, let open = asking?.open else { return }
       front = name
       if !hasWindow(name) { awaited.insert(name) }
       open(name)

@@ -11,7 +11,8 @@ import Testing
 struct WindowSequenceTests {
   enum Step: CaseIterable {
     case open, close, activate, link, sheet, openInCallback
-    case userCloses, userTurns, userAsks, userFollows
+    case userCloses, userTurns, userAsks, userFollows, userReturns
+    case systemDisconnects
     case settle, rest
   }
 
@@ -48,7 +49,11 @@ struct WindowSequenceTests {
         observation?.cancel()
         _ = try? scenes?.open(name)
       }
-    case .userCloses: if let window { desktop.close(window) }
+    case .userCloses: if let window { stage.close(window) }
+    // macOS disconnects no windows.
+    case .systemDisconnects:
+      if let window { stage.close(window, isDisconnected: desktop.generation != .macOS) }
+    case .userReturns: desktop.reconnect(anyOf: ["main", "a", "b", "c"])
     case .userTurns: if let window { desktop.turn(to: window) }
     case .userAsks: desktop.openNew()
     case .userFollows: if let url = URL(string: "pages://\(name)/sheet/1") { window?.open(url) }
