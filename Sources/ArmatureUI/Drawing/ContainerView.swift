@@ -22,10 +22,15 @@
 
   /// The stack of one flow in a container. A new flow in the same slot gets views of its own.
   private struct ChildView: View {
-    let window: WindowModel
-    let stack: Presentation.Stack
+    private let window: WindowModel
+    private let stack: DrawnStack
 
-    var body: some View { LineView(window: window, stack: DrawnStack(stack)).id(stack.root.id) }
+    init(window: WindowModel, stack: Presentation.Stack, joinsColumns: Bool = false) {
+      self.window = window
+      self.stack = DrawnStack(stack, joinsColumns: joinsColumns)
+    }
+
+    var body: some View { LineView(window: window, stack: stack).id(stack.root) }
   }
 
   /// A tab view. A hidden tab keeps its last drawing, and is drawn again when it is selected.
@@ -90,7 +95,8 @@
     }
   }
 
-  /// The columns of a split view, or all of them as one stack.
+  /// The columns of a split view, or all of them as one stack. The width decides, also in the first drawing: the scene
+  /// hears of a new width only after it.
   private struct SplitView: View {
     @Environment(\.hostGeneration) private var generation
     #if !os(macOS) && !os(tvOS) && !os(watchOS) && !ARMATURE_AS_MACOS
@@ -121,8 +127,11 @@
 
     @ViewBuilder
     private var columns: some View {
-      if split.isCollapsed {
-        ChildView(window: window, stack: split.collapsed)
+      if generation < .stacks, isNarrow != split.isCollapsed {
+        // The new stacks may not get all their screens at once, and the scene has no steps for them yet.
+        Color.clear
+      } else if isNarrow {
+        ChildView(window: window, stack: split.collapsed, joinsColumns: true)
       } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         if let middle = split.middle {
           NavigationSplitView {

@@ -29,11 +29,23 @@
     let path: [SlotID]
     /// Whether the root is a container, which has stacks of its own.
     let isContainer: Bool
+    /// Whether it has all columns of a split view.
+    var joinsColumns = false
   }
 
   extension DrawnStack {
-    init(_ stack: Presentation.Stack) {
-      self.init(root: stack.root.id, path: stack.path.map(\.id), isContainer: stack.root.content != nil)
+    init(_ stack: Presentation.Stack, joinsColumns: Bool = false) {
+      self.init(
+        root: stack.root.id, path: stack.path.map(\.id), isContainer: stack.root.content != nil,
+        joinsColumns: joinsColumns)
+    }
+  }
+
+  extension Presentation.Content {
+    /// The stacks of a container, with the columns of a split view as one stack or apart.
+    func stacks(joiningColumns joins: Bool) -> [Presentation.Stack] {
+      guard case .split(let split) = self else { return stacks }
+      return joins ? [split.collapsed] : split.expanded.compactMap { $0 }
     }
   }
 #endif

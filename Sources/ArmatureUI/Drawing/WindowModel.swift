@@ -212,9 +212,8 @@
     /// The present state of a stack.
     private func current(_ stack: DrawnStack) -> DrawnStack? {
       if let layer = layer(stack.root) { return layer.stack }
-      return nodes.values.lazy.flatMap { $0.content?.stacks ?? [] }.first { $0.root.id == stack.root }.map {
-        DrawnStack($0)
-      }
+      let stacks = nodes.values.lazy.flatMap { $0.content?.stacks(joiningColumns: stack.joinsColumns) ?? [] }
+      return stacks.first { $0.root.id == stack.root }.map { DrawnStack($0, joinsColumns: stack.joinsColumns) }
     }
 
     func open(_ url: URL) { open(link: url.absoluteString) }

@@ -98,5 +98,31 @@ struct ContainerHostTests {
       #expect(stage.window.texts.contains("Nothing is chosen yet."))
       #expect(stage.window.failures == [])
     }
+
+    @Test(
+      "no frame shows columns in a narrow window or one stack in a wide one",
+      arguments: Generation.tested, [UserInterfaceSizeClass.compact, .regular])
+    func frames(_ generation: Generation, first: UserInterfaceSizeClass) async throws {
+      let library = PageColumns(sidebar: PageFlow())
+      library.showDetail(.page(7))
+      let scene = try FlowScene(root: library)
+      library.detail?.push(.page(8))
+      let other = first == .compact ? UserInterfaceSizeClass.regular : .compact
+      var frames: [(width: UserInterfaceSizeClass, stacks: Int, outline: String)] = []
+      let stage = Stage(scene, generation, first) { frames.append(($0.sizeClass, $0.stacks.count, $0.outline)) }
+      for width in [first, other, first] {
+        if width != stage.window.sizeClass { stage.window.resize(width) }
+        await stage.rest()
+        let outline = width == .compact ? "Root > Page 7 > Page 8" : "Page 7 > Page 8"
+        #expect(stage.window.outline == outline && library.isCollapsed == (width == .compact))
+      }
+      for (index, frame) in frames.enumerated() {
+        // A system without paths has drawn nothing when it tells the width.
+        let isBlank = generation < .iOS16 && frame.stacks == 0
+        #expect(isBlank || frame.stacks == (frame.width == .compact ? 1 : 2), "frame \(index): \(frame)")
+        if generation >= .iOS16 { #expect(frame.outline.contains("Page 7"), "frame \(index): \(frame)") }
+      }
+      #expect(stage.window.failures == [])
+    }
   #endif
 }

@@ -12,17 +12,21 @@ final class Stage {
   let window: Window
   private let pacer: Pacer
 
-  convenience init(_ scene: FlowScene, _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact) {
-    self.init(generation, sizeClass) { CoordinatorView(scene) }
+  convenience init(
+    _ scene: FlowScene, _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact,
+    onFrame: @escaping (Window) -> Void = { _ in }
+  ) {
+    self.init(generation, sizeClass, onFrame: onFrame) { CoordinatorView(scene) }
   }
 
   init(
-    _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, @ViewBuilder content: () -> some View
+    _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact,
+    onFrame: @escaping (Window) -> Void = { _ in }, @ViewBuilder content: () -> some View
   ) {
     let pacer = Pacer()
     self.pacer = pacer
     // Windows on macOS have room for columns.
-    window = Window(generation, generation == .macOS ? .regular : sizeClass) {
+    window = Window(generation, generation == .macOS ? .regular : sizeClass, onFrame: onFrame) {
       content()
         .environment(\.hostGeneration, generation.host)
         .environment(\.hostPace, HostPace { @MainActor _ in await pacer.wait() })

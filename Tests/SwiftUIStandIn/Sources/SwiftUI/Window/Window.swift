@@ -50,8 +50,8 @@ final class Window {
   var completesWithTransitions = true
   /// The completions of the transactions whose transitions are under way.
   private var completions: [AnimationCompletion] = []
-  /// Called after each drawing, before anything else happens.
-  var onFrame: () -> Void = {}
+  /// Called after each drawing, before the views are told of it. The system may show each of them.
+  private let onFrame: (Window) -> Void
   /// Whether the views beneath a cover disappear. The documentation leaves the moment to the view.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
@@ -68,9 +68,11 @@ final class Window {
 
   init<Content: View>(
     _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, kept: KeptValues = KeptValues(),
-    desktop: Desktop? = nil, presented: PresentedValue? = nil, @ViewBuilder _ content: () -> Content
+    desktop: Desktop? = nil, presented: PresentedValue? = nil, onFrame: @escaping (Window) -> Void = { _ in },
+    @ViewBuilder _ content: () -> Content
   ) {
     self.kept = kept
+    self.onFrame = onFrame
     self.desktop = desktop
     self.presented = presented
     self.generation = generation
@@ -101,7 +103,7 @@ final class Window {
       turns += 1
       needsUpdate = false
       draw()
-      onFrame()
+      onFrame(self)
       for effect in takeEffects() { effect() }
       appearances.update(appearing, isMoving: isMoving)
     } while needsUpdate && turns < 50
