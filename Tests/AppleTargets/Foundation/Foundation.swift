@@ -1,5 +1,3 @@
-@_exported import CoreFoundation
-
 // MARK: Objects
 
 public protocol NSObjectProtocol: AnyObject {}
@@ -71,7 +69,31 @@ public struct Date: Hashable, Codable, Comparable, Sendable {
   public var timeIntervalSinceReferenceDate: TimeInterval
   public init() { fatalError() }
   public init(timeIntervalSinceReferenceDate interval: TimeInterval) { fatalError() }
+  public static let distantPast = Date()
+  public static let distantFuture = Date()
   public static func < (one: Date, other: Date) -> Bool { fatalError() }
+}
+
+public struct TimeZone: Hashable, Sendable {
+  public static var current: TimeZone { fatalError() }
+}
+
+public struct DateComponents: Hashable, Sendable {
+  public var year: Int?
+  public var month: Int?
+  public var day: Int?
+  public var hour: Int?
+  public var minute: Int?
+}
+
+public struct Calendar: Hashable, Sendable {
+  public enum Identifier: Sendable { case gregorian }
+  public enum Component: Sendable { case year, month, day, hour, minute }
+
+  public init(identifier: Identifier) { fatalError() }
+  public var timeZone: TimeZone
+  public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents { fatalError() }
+  public func date(from components: DateComponents) -> Date? { nil }
 }
 
 public struct UUID: Hashable, Codable, Sendable {
@@ -105,9 +127,18 @@ public struct Data: Hashable, Codable, Sendable {
   public func write(to url: URL, options: WritingOptions = []) throws {}
 }
 
+public enum ComparisonResult: Int, Sendable { case orderedAscending = -1, orderedSame, orderedDescending }
+
 extension StringProtocol {
+  public func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { .orderedSame }
   public var capitalized: String { "" }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
+}
+
+public struct CGFloat: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(_ value: Double) {}
+  public init(integerLiteral value: Int) {}
+  public init(floatLiteral value: Double) {}
 }
 
 public func pow(_ x: Double, _ y: Double) -> Double { fatalError() }

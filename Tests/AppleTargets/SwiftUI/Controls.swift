@@ -35,6 +35,15 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public init(systemName: String) {}
 }
 
+nonisolated public struct Label<Title: View, Icon: View>: View {
+  public typealias Body = Never
+}
+
+extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {}
+}
+
 public struct Font: Hashable, Sendable {
   public static let headline = Font()
 }
@@ -63,6 +72,12 @@ extension View {
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View { self }
+}
+
+public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+
+extension View {
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 }
 
 public enum Edge {
@@ -116,6 +131,81 @@ extension TextField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
+
+nonisolated public struct SecureField<Label: View>: View {
+  public typealias Body = Never
+}
+
+extension SecureField where Label == Text {
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
+
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+}
+
+extension Picker where Label == Text {
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public protocol PickerStyle {}
+
+@available(tvOS 17, *)
+@available(watchOS, unavailable)
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+}
+
+extension View {
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+}
+
+@available(watchOS 10, *)
+@available(tvOS, unavailable)
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let date = DatePickerComponents(rawValue: 1)
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+
+@available(watchOS 10, *)
+@available(tvOS, unavailable)
+nonisolated public struct DatePicker<Label: View>: View {
+  public typealias Body = Never
+}
+
+@available(watchOS 10, *)
+@available(tvOS, unavailable)
+extension DatePicker where Label == Text {
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {}
+}
+
+@available(watchOS 9, *)
+@available(tvOS, unavailable)
+nonisolated public struct Stepper<Label: View>: View {
+  public typealias Body = Never
+}
+
+@available(watchOS 9, *)
+@available(tvOS, unavailable)
+extension Stepper where Label == Text {
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {}
 }
 
 nonisolated public struct ProgressView<Label: View>: View {

@@ -39,6 +39,10 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {}
+}
+
 extension State: Sendable where Value: Sendable {}
 
 @propertyWrapper @MainActor @preconcurrency

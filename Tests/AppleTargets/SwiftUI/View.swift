@@ -1,4 +1,4 @@
-@_exported import CoreFoundation
+@_exported import Foundation
 
 // MARK: Views
 
