@@ -99,7 +99,8 @@ struct ErasedPattern: Sendable {
   /// without a text. An alias has no such closure.
   var take: (@Sendable (any BoxedDestination) throws(NoValue) -> [String?]?)?
 
-  var isAlias: Bool { take == nil }
+  // `take == nil` needs iOS 18: earlier systems do not know the type of a closure with a typed error at run time.
+  var isAlias: Bool { if case .none = take { true } else { false } }
 }
 
 /// Reads the values of a pattern one by one.
