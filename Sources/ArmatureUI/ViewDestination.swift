@@ -38,9 +38,9 @@
     /// Declare the method in the enum for screens with rows, and for alerts and dialogs with buttons.
     @MainActor
     public func screen(in flow: Flow) -> Screen<Self> {
-      // The upcast tells the compiler that the flow's destinations are of this type.
-      let flow: Coordinator<Self> = flow
-      return flow.opensChild(for: self) ? .child : Screen(caseTitle)
+      var screen = Screen<Self>(caseTitle)
+      screen.isDefault = true
+      return screen
     }
 
     /// The name of the case in words: "Note List" for `noteList(of: 7)`.
@@ -58,14 +58,6 @@
     /// The view of the app's own; `nil` for a type that has none.
     @MainActor
     func ownView(in flow: AnyCoordinator) -> AnyView? { (self as? any ViewDestination)?.drawn(in: flow) }
-  }
-
-  extension Coordinator {
-    /// Whether a slot with the destination has a child flow, which draws the screen.
-    fileprivate func opensChild(for destination: D) -> Bool {
-      root == destination && child(of: rootID) != nil
-        || routes.contains { $0.destination == destination && child(of: $0.id) != nil }
-    }
   }
 
   extension String {

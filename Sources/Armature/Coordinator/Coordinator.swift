@@ -88,7 +88,9 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   }
 
   final override func hasScreen(_ slot: SlotState) -> Bool {
-    (self as? D.Flow).map { !slot.destination.value(as: D.self).screen(in: $0).isChild } ?? false
+    guard let flow = self as? D.Flow else { return false }
+    let screen = slot.destination.value(as: D.self).screen(in: flow)
+    return !screen.isChild && !screen.isDefault
   }
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let style = slot.style

@@ -18,6 +18,8 @@ public struct Screen<D: Destination> {
   var toolbar: [ToolbarPlacement: [Row<D>]] = [:]
   var task: (@MainActor () async -> Void)?
   var isChild = false
+  /// Whether nobody wrote the screen, so that a child flow may take its place.
+  package var isDefault = false
 
   /// Creates a screen of rows.
   ///

@@ -118,7 +118,10 @@ struct ViewDestinationTests {
     let alert = try #require(scene.screen(of: scene.presentation.top.topNode.id)?.dialog)
     #expect(alert.title == "Confirm" && alert.buttons.map(\.title) == ["OK"])
     flow.goBack()
+    var mistakes: [String] = []
+    scene.observeEvents { if case .mistake(_, let message) = $0 { mistakes.append(message) } }
     flow.push(.pinSetup)
+    #expect(mistakes == [])
     #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title == "Enter a PIN")
   }
 
