@@ -70,6 +70,8 @@ open class AnyCoordinator {
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
   /// Returns whether a slot's destination has a screen, and not ``Screen/child``.
   func hasScreen(_ slot: SlotState) -> Bool { false }
+  /// The mistake in the patterns of the flow's links; always `nil` in release builds.
+  var mistakeInLinks: Mistake? { nil }
   /// Returns the screen of a slot.
   func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)

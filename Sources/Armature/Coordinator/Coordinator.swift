@@ -92,6 +92,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     let screen = slot.destination.value(as: D.self).screen(in: flow)
     return !screen.isChild && !screen.isDefault
   }
+  final override var mistakeInLinks: Mistake? {
+    Mistake.isShown ? D.linkTable.mistake.map { Mistake(flow: typeName, message: $0) } : nil
+  }
+
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let style = slot.style
     let slot = Slot<D>(slot, isRoot: isRoot)

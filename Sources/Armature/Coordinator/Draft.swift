@@ -74,6 +74,7 @@ final class Draft {
   /// Connects a flow in the tree with its coordinator, and shows the coordinator's routes.
   private func enter(_ flow: AnyCoordinator, at way: Way) throws {
     made[flow.flowID] = flow
+    if core.deliveries.hearsEvents, let mistake = flow.mistakeInLinks { mistakes.append(mistake) }
     flow.core = core
     flow.wayHint = way
     dismissals += flow.earlyDismissals

@@ -79,7 +79,7 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   public func screen(of id: SlotID) -> ScreenContent? {
     guard let (flow, index) = drawer(of: id) else { return nil }
-    if Mistake.isShown, let mistake = mistake(at: id) { return mistake.screen }
+    if Mistake.isShown, let mistake = flow.mistakeInLinks ?? mistake(at: id) { return mistake.screen }
     return core.draw(flow.state.slots[index], of: flow, isRoot: index == 0)
   }
 

@@ -14,7 +14,7 @@ struct Mistake {
   }
 
   /// Whether screens show mistakes.
-  static var isShown: Bool {
+  nonisolated static var isShown: Bool {
     #if DEBUG
       true
     #else

@@ -14,8 +14,8 @@ public enum NavigationEvent: Sendable {
   case selected(flow: String, name: String)
   /// The action of a dialog's button failed, with a message for the user. The dialog is already gone.
   case actionFailed(title: String, message: String)
-  /// The app's code breaks a rule: a destination has a screen and a child flow, or `screen(in:)` navigates. Debug builds
-  /// also draw the message in place of the screen.
+  /// The app's code breaks a rule: a destination has a screen and a child flow, `screen(in:)` navigates, or, in debug
+  /// builds, a pattern of ``Destination/links`` is wrong. Debug builds also draw the message in place of the screen.
   ///
   /// `flow` is the type of the coordinator.
   case mistake(flow: String, message: String)

@@ -1,4 +1,5 @@
 import Armature
+import Foundation
 import Testing
 
 /// A table in which much is wrong.
@@ -29,6 +30,12 @@ private enum Muddle: Screenless, Codable {
   }
 }
 
+private final class MuddleFlow: Coordinator<Muddle> {
+  override func child(for destination: Muddle) -> AnyCoordinator? {
+    destination == .open ? MuddleFlow(root: .list) : nil
+  }
+}
+
 @Suite("Links that cannot be are found by a check")
 struct LinkProblemTests {
   @Test("the check names patterns that cannot work, are never read, or lead elsewhere")
@@ -47,6 +54,26 @@ struct LinkProblemTests {
         "the link “archive” of .archive leads to .open; write another pattern for one of them",
       ])
   }
+
+  #if DEBUG
+    @Test("a debug build draws the problems of patterns in place of every screen, and reports them as an event")
+    @MainActor
+    func loud() throws {
+      let root = MuddleFlow(root: .list)
+      let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
+      let problems = Muddle.linkProblems.dropLast().joined(separator: "; ")
+      var events: [String] = []
+      scene.observeEvents { if case .mistake = $0 { events.append("\($0)") } }
+      root.push(.archive)
+      for node in scene.presentation.line {
+        let screen = try #require(scene.screen(of: node.id))
+        #expect(screen.rows.map(\.title) == [problems])
+      }
+      #expect(events == [])
+      root.push(.open)
+      #expect(events.last == "mistake in MuddleFlow: \(problems)")
+    }
+  #endif
 
   @Test("values that are not single values have no link, in either direction, and the list says so")
   func noLinkForm() throws {

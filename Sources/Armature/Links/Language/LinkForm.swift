@@ -89,31 +89,7 @@ extension LinkTable {
   ///
   /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
   var problems: [String] {
-    patterns.broken.map { "the pattern “\($0.pattern)” of \(name) \($0.problem)" } + unreachable
-      + examples.compactMap(problem(of:))
-  }
-
-  /// The problems of patterns after another pattern that takes all their links.
-  private var unreachable: [String] {
-    let entries = patterns.entries
-    let pairs = entries.indices.compactMap { later in
-      entries[..<later].firstIndex { takes($0, allOf: entries[later]) }.map { (earlier: $0, later: later) }
-    }
-    return pairs.sorted { $0 < $1 }.map { earlier, later in
-      let (first, second) = (entries[earlier].pattern.text, entries[later].pattern.text)
-      return "the pattern “\(second)” of \(name) is never read: “\(first)” comes first"
-    }
-  }
-
-  private func takes(_ earlier: PatternList.Entry, allOf later: PatternList.Entry) -> Bool {
-    guard earlier.text.parts == later.text.parts else { return false }
-    let earlierTypes = zip(earlier.text.variables, earlier.pattern.types)
-    let laterTypes = zip(later.text.variables, later.pattern.types).filter { $0.0.part != nil }
-    // Links without a required parameter are left for the later pattern.
-    guard earlierTypes.allSatisfy({ $0.part != nil || $1.isOptional }) else { return false }
-    return zip(earlierTypes.filter { $0.0.part != nil }, laterTypes).allSatisfy { earlier, later in
-      earlier.1 == later.1 || earlier.1.name == "String"
-    }
+    patterns.problems(of: name) + examples.compactMap(problem(of:))
   }
 
   private func problem(of box: any BoxedDestination) -> String? {
@@ -126,6 +102,36 @@ extension LinkTable {
       return "the link “\(link)” of .\(example) leads to .\(found.destination); write another pattern for one of them"
     } catch {
       return "the example .\(example) of \(name): \(error)"
+    }
+  }
+}
+
+extension PatternList {
+  /// Returns the problems of the patterns: those that cannot work, and those that are never read, because another
+  /// pattern takes all their links.
+  ///
+  /// - Parameter name: The name of the patterns' type.
+  /// - Returns: A sentence for each problem, with the patterns as they were declared.
+  /// - Complexity: O(*n*²) in the number of patterns.
+  func problems(of name: String) -> [String] {
+    let pairs = entries.indices.compactMap { later in
+      entries[..<later].firstIndex { takes($0, allOf: entries[later]) }.map { (earlier: $0, later: later) }
+    }
+    let unread = pairs.sorted { $0 < $1 }.map { earlier, later in
+      let (first, second) = (entries[earlier].pattern.text, entries[later].pattern.text)
+      return "the pattern “\(second)” of \(name) is never read: “\(first)” comes first"
+    }
+    return broken.map { "the pattern “\($0.pattern)” of \(name) \($0.problem)" } + unread
+  }
+
+  private func takes(_ earlier: Entry, allOf later: Entry) -> Bool {
+    guard earlier.text.parts == later.text.parts else { return false }
+    let earlierTypes = zip(earlier.text.variables, earlier.pattern.types)
+    let laterTypes = zip(later.text.variables, later.pattern.types).filter { $0.0.part != nil }
+    // Links without a required parameter are left for the later pattern.
+    guard earlierTypes.allSatisfy({ $0.part != nil || $1.isOptional }) else { return false }
+    return zip(earlierTypes.filter { $0.0.part != nil }, laterTypes).allSatisfy { earlier, later in
+      earlier.1 == later.1 || earlier.1.name == "String"
     }
   }
 }

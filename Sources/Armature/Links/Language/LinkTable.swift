@@ -7,6 +7,8 @@ final class LinkTable: Sendable {
   /// The name of the type.
   let name: String
   let patterns: PatternList
+  /// The problems of the patterns, as one text for a message; always `nil` in release builds.
+  let mistake: String?
   /// Decodes a destination; `nil` when the type is not `Decodable`.
   let decode: (@Sendable (LinkDecoder) throws -> any BoxedDestination)?
   /// Encodes a destination of the type; `nil` when the type is not `Encodable`.
@@ -23,6 +25,8 @@ final class LinkTable: Sendable {
     isLinkable = { $0.value(as: D.self).isLinkable }
     style = { $0.value(as: D.self).style }
     patterns = PatternList(D.links.map(\.erased))
+    let problems = Mistake.isShown ? patterns.problems(of: name) : []
+    mistake = problems.isEmpty ? nil : problems.joined(separator: "; ")
     examples = D.examples.filter(\.isLinkable).map(\.boxed)
     decode = if let type = type as? any (Destination & Decodable).Type { Self.decoding(type) } else { nil }
     encode = if let type = type as? any (Destination & Encodable).Type { Self.encoding(type) } else { nil }

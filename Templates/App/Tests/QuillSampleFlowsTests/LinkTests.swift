@@ -66,4 +66,16 @@ struct LinkTests {
     #expect(Set(flows.map(\.prefix)).isSuperset(of: ["/", "/editor", "/settings", "/settings/account"]))
     #expect(flows.flatMap(\.forms).allSatisfy { $0.problem == nil })
   }
+
+  // Add each new destination type here.
+  @Test("Every destination has a link that leads back to it, and no pattern hides another one")
+  func problems() {
+    let problems = [
+      AppDestination.linkProblems,
+      EditorDestination.linkProblems,
+      SettingsDestination.linkProblems,
+      AccountDestination.linkProblems,
+    ]
+    #expect(problems.flatMap { $0 } == [])
+  }
 }

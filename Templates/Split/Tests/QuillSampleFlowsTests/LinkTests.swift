@@ -45,4 +45,10 @@ struct LinkTests {
     #expect(error.nearest == nearest)
     #expect(try window.scene.link == "/folder/work#note/2")
   }
+
+  // Add each new destination type here.
+  @Test("Every destination has a link that leads back to it, and no pattern hides another one")
+  func problems() {
+    #expect(FoldersDestination.linkProblems + NotesDestination.linkProblems == [])
+  }
 }

@@ -49,4 +49,18 @@ struct LinkTests {
     let prefixes = Set(app.scene.linkDirectory.flows.map(\.prefix))
     #expect(prefixes.isSuperset(of: ["/", "/reading", "/reading/book/1", "/search", "/settings"]))
   }
+
+  // Add each new destination type here.
+  @Test("Every destination has a link that leads back to it, and no pattern hides another one")
+  func problems() {
+    let problems = [
+      AppDestination.linkProblems,
+      WelcomeDestination.linkProblems,
+      BooksDestination.linkProblems,
+      BookDestination.linkProblems,
+      SearchDestination.linkProblems,
+      SettingsDestination.linkProblems,
+    ]
+    #expect(problems.flatMap { $0 } == [])
+  }
 }
