@@ -31,6 +31,7 @@
 
     private let windows: SceneWindows
     private var directory: SceneDirectory { windows.directory }
+    /// Whether its root view has appeared and not disappeared since. A cover may hide it.
     private(set) var isOnDisplay = false
     /// Whether the window is not needed: its scene has another one, or is closed.
     private var isSpare = false
@@ -101,7 +102,7 @@
     deinit { Task { @MainActor [windows, name] in windows.didRelease(windowOf: name) } }
 
     /// The user turned to the window.
-    func turn() { if isOnDisplay, !isSpare, role != .only { windows.turn(to: name) } }
+    func turn() { if role != .only, windows.contains(self) { windows.turn(to: name) } }
 
     /// Shows the scene as it is in the directory now.
     func update() {

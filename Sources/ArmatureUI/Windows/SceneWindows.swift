@@ -61,11 +61,13 @@
     ///
     /// - Returns: Whether it was not in the list.
     func add(_ window: SceneWindow) -> Bool {
-      guard !shown.contains(where: { $0 === window }) else { return false }
+      guard !contains(window) else { return false }
       windows.append(WeakWindow(window: window))
       shownOnce.insert(window.name)
       return true
     }
+
+    func contains(_ window: SceneWindow) -> Bool { windows.contains { $0.window === window } }
 
     func remove(_ window: SceneWindow) { windows.removeAll { $0.window == nil || $0.window === window } }
 
