@@ -112,7 +112,7 @@
     }
   }
 
-  /// What a screen remembers of its link. Its changes draw nothing again.
+  /// Remembers the link of a screen. Its changes draw nothing again.
   @MainActor
   private final class LinkState: ObservableObject {
     /// The last slot that the screen led to.

@@ -1,4 +1,7 @@
-/// The system's data about a tab view.
+/// The system's data about a tab view. If the binding refuses the user's choice, the tab view shows that tab all the same
+/// until its view is made anew.
+///
+/// https://developer.apple.com/documentation/swiftui/tabview/init(selection:content:)
 @MainActor
 final class TabsState {
   /// One tab with the values of its modifiers.

@@ -1,7 +1,7 @@
 /// The value of a binding as the system knows it: as it last read or wrote it.
 ///
-/// The system reads a binding also between its own write and the next drawing. A binding that returns what was last
-/// drawn then holds the old value, so the change is undone and made again.
+/// The documentation does not say when the system reads a binding. It also does so between its own write and the next
+/// drawing. A binding that returns what was last drawn then holds the old value, so the change is undone and made again.
 ///
 /// https://developer.apple.com/documentation/swiftui/binding/init(get:set:)-7ufcp
 @MainActor

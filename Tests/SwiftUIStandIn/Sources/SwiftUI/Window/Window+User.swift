@@ -197,6 +197,10 @@ extension Window {
     update()
   }
 
+  /// Changes the phase of the window. The last window that the user closes on visionOS goes to the background, and its
+  /// views do not disappear then.
+  ///
+  /// https://developer.apple.com/documentation/visionos/handling-the-window-life-cycle-with-multiple-scenes
   func move(to phase: ScenePhase) {
     self.phase = phase
     invalidate()
