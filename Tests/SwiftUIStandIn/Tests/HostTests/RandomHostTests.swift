@@ -13,6 +13,7 @@ struct RandomHostTests {
     case push, pushTwo, flow, sheet, cover, goBack, dismiss, dismissAll, root, replace, link, swap, tab, setRoot
     case detail, resize
     case userBack, userPop, userSwipe, userTab
+    case coversHideViews, linksReset, completionsComeAtOnce
     case settle, rest
   }
 
@@ -83,6 +84,9 @@ struct RandomHostTests {
       if isTouchable, world.tabs != nil, stage.window.layers.count == 1 {
         stage.window.selectTab(["Home", "More"][number % 2])
       }
+    case .coversHideViews: stage.window.coversHideViews = true
+    case .linksReset: if !stage.window.isMoving { stage.window.resetHiddenLinks() }
+    case .completionsComeAtOnce: stage.window.completesWithTransitions = false
     case .settle:
       stage.window.finishTransition()
       await Task.yield()
