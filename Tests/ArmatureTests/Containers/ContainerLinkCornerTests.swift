@@ -218,7 +218,7 @@ struct ContainerLinkCornerTests {
     #expect(try scene.link == "/room/1")
   }
 
-  @Test("long fragments cost time in proportion")
+  @Test("long fragments are opened, printed and refused like short ones")
   func long() throws {
     let scene = try FlowScene(root: PartlyLinkedColumns())
     try scene.open("/#" + Array(repeating: "room/1", count: 10_000).joined(separator: "/"))

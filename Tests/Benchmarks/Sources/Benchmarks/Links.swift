@@ -39,6 +39,9 @@ func measureLinks(_ report: Report) throws {
   let flows = best(ofRounds: 30, opening(flows: 200), opening(flows: 2_000))
   report.line("opening, a flow of 2000 in one flow / of 200", flows[1] / 2_000, against: flows[0] / 200, limit: 1.2)
 
+  let columns = best(ofRounds: 30, openingColumns(legs: 200), openingColumns(legs: 2_000))
+  report.line("opening a detail, a leg of 2000 / of 200", columns[1] / 2_000, against: columns[0] / 200, limit: 2)
+
   let hostile = HostileText.links.map { text in
     let (short, long) = (text.text(bytes: 1 << 18), text.text(bytes: 1 << 20))
     return best(ofRounds: 5, trying(short, in: atRoot), trying(long, in: atRoot))
@@ -89,6 +92,23 @@ private func opening(flows count: Int) -> Side {
   var scene: FlowScene?
   return Side(prepare: { scene = try? FlowScene(root: WrittenCoordinator()) }) { _ in
     blackHole(try? scene?.open(link))
+  }
+}
+
+/// Ours: opening, printing and leaving a long line in a column.
+@MainActor
+private func openingColumns(legs count: Int) -> Side {
+  let link = "/#" + Array(repeating: "notes/7", count: count).joined(separator: "/")
+  var scene: FlowScene?
+  return Side(
+    prepare: {
+      let columns = SplitCoordinator<WrittenDestination, WrittenDestination>(sidebar: WrittenCoordinator())
+      scene = try? FlowScene(root: columns)
+    }
+  ) { _ in
+    blackHole(try? scene?.open(link))
+    blackHole(try? scene?.link)
+    blackHole(try? scene?.open("/"))
   }
 }
 
