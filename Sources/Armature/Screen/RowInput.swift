@@ -64,8 +64,9 @@ extension RowContent {
     case .picker(let options, let selected, let select):
       RowInput(text: selected.map { options[$0] } ?? "", expected: "one of \(options.joined(separator: ", "))") {
         text in
-        let isMeant = { (option: String) in option.caseInsensitiveCompare(text) == .orderedSame }
-        guard let index = options.firstIndex(of: text) ?? options.firstIndex(where: isMeant) else { return false }
+        let wanted = text.lowercased()
+        guard let index = options.firstIndex(of: text) ?? options.firstIndex(where: { $0.lowercased() == wanted })
+        else { return false }
         select(index)
         return true
       }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Foundation
   import SwiftUI
 
   /// A field for text or for a password.
