@@ -32,7 +32,7 @@ public struct Route<D: Hashable & Sendable>: Identifiable, Hashable, Sendable {
   ///   - destination: The destination to show.
   ///   - style: How it appears; `nil` asks the value when it is a ``Destination``, and pushes any other.
   public init(_ destination: D, as style: PresentationStyle? = nil) {
-    self.init(id: .unused(), destination: destination, style: style ?? .own(of: destination))
+    self.init(id: SlotID(), destination: destination, style: style ?? .own(of: destination))
   }
 }
 
@@ -47,10 +47,10 @@ extension PresentationStyle {
 public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   let number: UInt64
 
-  init(number: UInt64) { self.number = number }
+  /// Creates an identity that no slot has, for the tests of a host.
+  public init() { self.init(number: Identity.next()) }
 
-  /// Returns an identity for a new slot.
-  package static func unused() -> Self { Self(number: Identity.next()) }
+  init(number: UInt64) { self.number = number }
 
   /// The identity for logs, such as `#42`.
   public var description: String { "#\(number)" }

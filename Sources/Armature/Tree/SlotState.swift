@@ -11,7 +11,7 @@ struct SlotState: Sendable {
   var child: Shared<FlowState>?
 
   /// Creates a slot outside of a flow. Its layer is set when it is shown.
-  init(id: SlotID = .unused(), style: PresentationStyle, destination: any BoxedDestination) {
+  init(id: SlotID = SlotID(), style: PresentationStyle, destination: any BoxedDestination) {
     self.id = id
     self.style = style
     self.destination = destination

@@ -84,7 +84,7 @@
           slots[index] = old.id
         }
       }
-      return slots.map { $0 ?? .unused() }
+      return slots.map { $0 ?? SlotID() }
     }
 
     /// Adds the routes that belong to one view, each above the route that it was above.

@@ -76,7 +76,7 @@ struct TabTests {
     #expect(scene.select("first", in: slot))
     #expect(scrolls() == 2)
     #expect(!scene.select("nowhere", in: slot))
-    #expect(!scene.select("first", in: .gone))
+    #expect(!scene.select("first", in: SlotID()))
   }
 
   @Test("a second tap asks the screens whether they let themselves go")

@@ -118,7 +118,7 @@ struct SceneLinkTests {
     try scene.open("/page/1/flow/2/page/3/~/page/4")
     let links = try scene.presentation.line.map { try scene.link(to: $0.id) }
     #expect(links == ["/", "/page/1", "/page/1/flow/2", "/page/1/flow/2/page/3", "/page/1/flow/2/page/3/~/page/4"])
-    #expect(try scene.link(to: .gone) == nil)
+    #expect(try scene.link(to: SlotID()) == nil)
   }
 
   @Test("a flow tells the link to where a verb would lead")

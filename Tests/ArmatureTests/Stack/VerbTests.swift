@@ -112,7 +112,7 @@ struct VerbTests {
       "go back to where a condition holds", on: [.page(1), .sheet(2), .page(3)], .goBackToAny([.sheet(2)]),
       gives: [.page(1), .sheet(2)]),
     VerbCase("go back to where nothing matches", on: [.page(1)], .goBackToAny([]), refuses: .notFound),
-    VerbCase("go back to an unknown slot", on: [.page(1)], .goBackToID(.gone), refuses: .notFound),
+    VerbCase("go back to an unknown slot", on: [.page(1)], .goBackToID(SlotID()), refuses: .notFound),
     VerbCase("pop by two", on: [.page(1), .page(2), .page(3)], .pop(2), gives: [.page(1)]),
     VerbCase("pop past a sheet", on: [.page(1), .sheet(2), .page(3)], .pop(2), refuses: .belowLayer),
     VerbCase("pop a sheet itself", on: [.page(1), .sheet(2)], .pop(1), refuses: .belowLayer),
@@ -127,7 +127,7 @@ struct VerbTests {
     VerbCase(
       "pop to the root's destination from a sheet", on: [.sheet(1), .page(2)], .popTo(.page(0)), refuses: .belowLayer),
     VerbCase("pop to where a condition holds", on: [.page(1), .page(2)], .popToAny([.page(1)]), gives: [.page(1)]),
-    VerbCase("pop to an unknown slot", on: [.page(1)], .popToID(.gone), refuses: .notFound),
+    VerbCase("pop to an unknown slot", on: [.page(1)], .popToID(SlotID()), refuses: .notFound),
     VerbCase(
       "pop to the root of the layer", on: [.page(1), .sheet(2), .page(3), .page(4)], .popToCurrentStackRoot,
       gives: [.page(1), .sheet(2)]),
@@ -145,7 +145,7 @@ struct VerbTests {
     VerbCase("replace at the root", .replace(.page(3)), refuses: .rootSlot),
     VerbCase("pop to where nothing matches", on: [.page(1)], .popToAny([]), refuses: .notFound),
     VerbCase("a new root", on: [.page(1), .sheet(2)], .setRoot(.page(0)), gives: []),
-    VerbCase("update an unknown slot", on: [.page(1)], .update(.gone), refuses: .notFound),
+    VerbCase("update an unknown slot", on: [.page(1)], .update(SlotID()), refuses: .notFound),
   ]
 
   @Test("on a stack", arguments: cases)

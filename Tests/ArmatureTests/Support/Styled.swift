@@ -123,11 +123,6 @@ extension FlowScene {
   }
 }
 
-extension SlotID {
-  /// The identity of a slot that is in no scene.
-  static var gone: Self { RouteStack(root: 0).rootID }
-}
-
 extension NavigationEvent {
   /// The event without identities.
   var text: String {

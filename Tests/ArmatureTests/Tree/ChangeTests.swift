@@ -240,7 +240,7 @@ struct ChangeTests {
     #expect(zip(before, after).map { $0 == $1 } == [true, false, true])
     root.refresh()
     #expect(zip(after, scene.presentation.nodes).map { $0 == $1 } == [false, false, false])
-    root.refresh(.gone)
+    root.refresh(SlotID())
     #expect(kinds == [.screens, .screens])
   }
 

@@ -14,7 +14,7 @@ public struct TransitionLimits: Hashable, Sendable {
   public let joinsStacks: Bool
   /// Whether the topmost screen of the window's stack presents the layers above. If so, a change of that stack
   /// dismisses all layers and presents them again.
-  package let presentsFromTop: Bool
+  public let presentsFromTop: Bool
   /// Whether the first push over a container makes new views in it, with only their roots. Never if stacks are data.
   package let remakesContainers: Bool
 
@@ -25,17 +25,20 @@ public struct TransitionLimits: Hashable, Sendable {
   ///   - dismissals: How many layers can be dismissed at once; `nil` for any number.
   ///   - presentations: How many layers can be presented at once; `nil` for any number.
   ///   - joinsStacks: Whether stacks can change together with the layers.
+  ///   - presentsFromTop: Whether the topmost screen of the window's stack presents the layers above.
   ///
   /// Numbers below 1 count as 1.
-  public init(pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool) {
+  public init(
+    pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool = false
+  ) {
     self.init(
       pushes: pushes, dismissals: dismissals, presentations: presentations, joinsStacks: joinsStacks,
-      presentsFromTop: false)
+      presentsFromTop: presentsFromTop, remakesContainers: false)
   }
 
   package init(
     pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool = false,
-    remakesContainers: Bool = false
+    remakesContainers: Bool
   ) {
     self.presentsFromTop = presentsFromTop
     self.remakesContainers = remakesContainers && pushes != nil

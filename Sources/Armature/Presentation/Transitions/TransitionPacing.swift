@@ -13,8 +13,8 @@ public struct TransitionPacing: Hashable, Sendable {
   /// The time limit for dismissing layers, in seconds; `nil` waits for the host.
   public let dismiss: Double?
 
-  /// Waits for the host without a time limit. The host must report every slot that appears or disappears, even below
-  /// another layer.
+  /// Waits for the host without a time limit. The host must report each layer that appears or disappears, by any of its
+  /// slots, and each slot that is pushed or popped, even below another layer.
   public static let callbacks = Self(push: nil, present: nil, dismiss: nil)
 
   /// Waits for the host, but no longer than ``standardSeconds``.

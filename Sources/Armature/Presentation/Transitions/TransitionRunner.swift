@@ -104,16 +104,16 @@ public final class TransitionRunner {
 
   /// Reports that a slot has appeared and its animation is over.
   ///
-  /// - Parameter id: The slot. Ignored when no step waits for it.
+  /// - Parameter id: The slot; of a layer, any of its slots. Ignored when no step waits for it.
   public func didAppear(_ id: SlotID) {
-    if flight?.sign == .appears(id) { land() }
+    if case .appears(let slots)? = flight?.sign, slots.contains(id) { land() }
   }
 
   /// Reports that a slot has disappeared and its animation is over.
   ///
-  /// - Parameter id: The slot. Ignored when no step waits for it.
+  /// - Parameter id: The slot; of a layer, any of its slots. Ignored when no step waits for it.
   public func didDisappear(_ id: SlotID) {
-    if flight?.sign == .disappears(id) { land() }
+    if case .disappears(let slots)? = flight?.sign, slots.contains(id) { land() }
   }
 
   /// Reports that the user has removed a slot and everything above it, by a swipe or a back button. Tell the scene
@@ -126,18 +126,19 @@ public final class TransitionRunner {
     if let (rest, stack, length) = shown.cut(from: id) {
       if case .present(let layers, _)? = flight?.step, rest.layers.count >= layers {
         // The layer is still appearing, without the removed slots.
-        flight?.sign = .appears(rest.top.topNode.id)
+        flight?.sign = .appears(rest.top.line.map(\.id))
       } else if limits.pushes != nil, rest.layers.count == shown.layers.count {
         // The user's pop takes time. Nothing else may be drawn meanwhile.
         begin(.pop(stack: stack, to: length), drawing: rest)
-      } else if case .appears(let awaited) = flight?.sign, !rest.contains(awaited) {
+      } else if case .appears(let awaited) = flight?.sign, let top = awaited.last, !rest.contains(top) {
         endFlight()
       }
       shown = rest
       remember()
       replan(for: goal)
       if isPaused { isHolding = true } else { follow() }
-    } else if case .disappears(let awaited) = flight?.sign, flight?.from.cut(from: id)?.rest.contains(awaited) == false
+    } else if case .disappears(let awaited) = flight?.sign, let bottom = awaited.first,
+      flight?.from.cut(from: id)?.rest.contains(bottom) == false
     {
       // The scene was told first, so this step is the user's own removal. A pop is still running.
       if case .pop = flight?.step { return }

@@ -1,15 +1,15 @@
-/// The host's report that an update is done.
+/// The host's report that an update is done: any of some slots, from the lowest to the topmost.
 enum TransitionSign: Hashable, Sendable {
-  case appears(SlotID)
-  case disappears(SlotID)
+  case appears([SlotID])
+  case disappears([SlotID])
 
   /// Creates the report for the topmost change of an update; `nil` when the update has no visible change.
   init?(from old: Presentation, to new: Presentation) {
     let (before, after) = (old.layers, new.layers)
     if let top = after.dropFirst(before.count).last {
-      self = .appears(top.last.id)
+      self = .appears(top.line.map(\.id))
     } else if let gone = before.dropFirst(after.count).first {
-      self = .disappears(gone.root.id)
+      self = .disappears(gone.line.map(\.id))
     } else if let sign = zip(before, after).reversed().lazy.compactMap({ Self(from: $0, to: $1) }).first {
       self = sign
     } else {
@@ -21,7 +21,7 @@ enum TransitionSign: Hashable, Sendable {
   private init?(from old: Presentation.Stack, to new: Presentation.Stack) {
     guard old.last.id == new.last.id else {
       let isPopped = new.path.count < old.path.count && new.last.id == old.nodes[new.path.count].id
-      self = isPopped ? .disappears(old.last.id) : .appears(new.last.id)
+      self = isPopped ? .disappears([old.last.id]) : .appears([new.last.id])
       return
     }
     for (before, after) in zip(old.nodes, new.nodes).reversed()

@@ -41,6 +41,18 @@ struct TransitionRunnerTests {
     #expect(host.runner.isSettled && host.drawn.isEmpty)
   }
 
+  @Test("a layer has appeared or disappeared when any of its slots has", arguments: ["s", "t", "u"])
+  func anySlotOfALayer(name: String) {
+    let host = TransitionHost("a", .swiftUI16)
+    host.show("a | s t u")
+    host.appears(name)
+    #expect(host.runner.isSettled)
+    host.show("a | x")
+    #expect(host.takeDrawn().last == "a")
+    host.disappears(name)
+    #expect(host.takeDrawn() == ["a | x"])
+  }
+
   @Test("a newer goal is planned from what is shown, when the step that was drawn is done")
   func newerGoal() {
     let host = TransitionHost("a", .swiftUI16)
