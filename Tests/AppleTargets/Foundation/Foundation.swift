@@ -127,10 +127,7 @@ public struct Data: Hashable, Codable, Sendable {
   public func write(to url: URL, options: WritingOptions = []) throws {}
 }
 
-public enum ComparisonResult: Int, Sendable { case orderedAscending = -1, orderedSame, orderedDescending }
-
 extension StringProtocol {
-  public func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { .orderedSame }
   public var capitalized: String { "" }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
 }
@@ -161,8 +158,4 @@ public protocol LocalizedError: Error {
 
 extension LocalizedError {
   public var errorDescription: String? { nil }
-}
-
-extension Error {
-  public var localizedDescription: String { "" }
 }

@@ -17,7 +17,6 @@ public struct Binding<Value>: DynamicProperty {
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {}
   public init(projectedValue: Binding<Value>) {}
-  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
 
   public var wrappedValue: Value {
     get { fatalError() }
@@ -171,7 +170,6 @@ public struct Transaction {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DismissBehavior: Sendable {
-  public static let interactive = DismissBehavior()
   public static let destructive = DismissBehavior()
 }
 

@@ -16,23 +16,9 @@ extension View {
 
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View { self }
-
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
-
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View { self }
 
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
