@@ -10,6 +10,7 @@
   /// ```
   ///
   /// A ``ViewDestination`` is drawn in its view, and another destination as its wireframe.
+  @available(macOS 13, *)
   public struct CoordinatorView: View {
     private enum Content {
       case scene(OpenedScene)

@@ -15,6 +15,7 @@
   /// The destination is the root of a stack, whatever its style, and its buttons and links work. A destination that
   /// opens a child flow draws that flow. An alert or a dialog appears above the flow's own root. A destination that
   /// cannot be shown says why.
+  @available(macOS 13, *)
   public struct DestinationPreview<D: Destination>: View {
     private let destination: D
     private let flow: @MainActor () -> D.Flow
@@ -55,6 +56,7 @@
   ///   }
   /// }
   /// ```
+  @available(macOS 13, *)
   public struct ExamplePreviews<D: Destination>: View {
     private let flow: @MainActor () -> D.Flow
 

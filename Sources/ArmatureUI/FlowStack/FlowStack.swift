@@ -51,6 +51,7 @@
   ///   takes no destinations.
   ///
   /// `ownsNavigation` is read once, when the view first appears.
+  @available(macOS 13, *)
   public struct FlowStack<Root: View>: View {
     @StateObject private var stack: FlowStackModel
     private let routes: Binding<[Route<AnyDestination>]>?

@@ -34,10 +34,13 @@
     }
   }
 
+  @available(macOS 13, *)
   extension CoordinatorView {
     /// The key of the link in an activity's `userInfo`. The link is a string.
-    public nonisolated static let activityLinkKey = "link"
+    public nonisolated static let activityLinkKey = linkKey
   }
+
+  private let linkKey = "link"
 
   /// Hands over the link to where the user is in a window, and follows incoming ones.
   struct ActivityView: View {
@@ -69,7 +72,7 @@
     }
 
     private func resume(_ activity: NSUserActivity) {
-      if let link = activity.userInfo?[CoordinatorView.activityLinkKey] as? String {
+      if let link = activity.userInfo?[linkKey] as? String {
         window.open(link: link)
       } else if let url = activity.webpageURL {
         window.open(url)
@@ -86,7 +89,7 @@
 
       func write(to activity: NSUserActivity) {
         activity.title = title
-        activity.userInfo = [CoordinatorView.activityLinkKey: link]
+        activity.userInfo = [linkKey: link]
         let url = URL(string: link)
         // Other schemes raise an exception.
         activity.webpageURL = ["http", "https"].contains(url?.scheme?.lowercased()) ? url : nil

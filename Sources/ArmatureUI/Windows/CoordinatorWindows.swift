@@ -32,6 +32,7 @@
   /// No scene has two windows: a second one that the user asks for is dismissed at once.
   ///
   /// Before iOS 16 and macOS 13, and wherever there is only one window, that window shows the current scene.
+  @available(macOS 13, *)
   public struct CoordinatorWindows<Content: View>: Scene {
     private let directory: SceneDirectory
     private let content: @MainActor (CoordinatorView) -> Content
@@ -49,24 +50,32 @@
     }
 
     public var body: some Scene {
-      #if os(tvOS) || os(watchOS)
-        WindowGroup { window(SceneDirectory.defaultName) }
+      #if os(macOS) || ARMATURE_AS_MACOS
+        many
+      #elseif os(tvOS) || os(watchOS)
+        one
       #else
-        if #available(iOS 16, macOS 13, *) {
-          return WindowGroup(for: String.self) {
-            window($0.wrappedValue)
-          } defaultValue: {
-            SceneDirectory.defaultName
-          }
-        } else {
-          return WindowGroup { window(SceneDirectory.defaultName) }
-        }
+        if #available(iOS 16, *) { return many } else { return one }
       #endif
     }
+
+    private var one: some Scene { WindowGroup { window(SceneDirectory.defaultName) } }
+
+    #if !os(tvOS) && !os(watchOS)
+      @available(iOS 16, *)
+      private var many: some Scene {
+        WindowGroup(for: String.self) {
+          window($0.wrappedValue)
+        } defaultValue: {
+          SceneDirectory.defaultName
+        }
+      }
+    #endif
 
     private func window(_ name: String) -> Content { content(CoordinatorView(windowOf: directory, name: name)) }
   }
 
+  @available(macOS 13, *)
   extension CoordinatorWindows where Content == CoordinatorView {
     /// Shows the scenes of a directory.
     public init(_ directory: SceneDirectory) { self.init(directory) { $0 } }
