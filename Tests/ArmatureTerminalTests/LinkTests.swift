@@ -146,20 +146,20 @@ struct LinkTests {
     #expect(
       terminal.output == """
         DiaryCoordinator  /
-          day/{number}            number: Int, old form
-          entries       entries
-          entry/{_0}    entry/0   _0: Int
-          editor        editor
-          settings      settings
+          day/{number}             number: Int, old form
+          entries       /entries
+          entry/{_0}    /entry/0   _0: Int
+          editor        /editor
+          settings      /settings
 
         EditorCoordinator  /editor
-          draft  draft
-          moods  moods
+          draft  /editor/draft
+          moods  /editor/moods
 
         SettingsCoordinator  /settings
-          options  options
-          account  account
-          terms    terms
+          options  /settings/options
+          account  /settings/account
+          terms    /settings/terms
 
         """)
   }

@@ -4,36 +4,85 @@
 /// let custom = try LinkAddress("notes://{scene}")  // notes://main/note/7
 /// let universal = try LinkAddress("https://example.com/app")  // https://example.com/app/note/7
 /// ```
+///
+/// Links may begin with several addresses. The first one is printed. After an address without a host, the host of a
+/// link is the first part of its path, as usual for custom schemes:
+///
+/// ```swift
+/// let both = try LinkAddress("notes://", "https://example.com/app")  // notes://note/7
+/// ```
 public struct LinkAddress: Sendable {
-  private let text: LinkText
+  /// The address that is printed.
+  private let first: Form
+  private let others: [Form]
 
-  /// - Parameter text: A scheme, a host and a path. `{scene}` as the host or as a part of the path is the place of the
-  ///   scene's name.
-  /// - Throws: A ``LinkError`` when the text is not an address.
-  public init(_ text: String) throws(LinkError) {
+  /// - Parameters:
+  ///   - text: A scheme, a host and a path. `{scene}` as the host or as a part of the path is the place of the scene's
+  ///     name.
+  ///   - others: More addresses that links may begin with. They are only read.
+  /// - Throws: A ``LinkError`` when a text is not an address.
+  public init(_ text: String, _ others: String...) throws(LinkError) {
+    first = try Form(text)
+    var forms: [Form] = []
+    for other in others { forms.append(try Form(other)) }
+    self.others = forms
+  }
+
+  /// Returns the whole link of a scene: the first address and a path.
+  func whole(_ link: LinkText, scene: String) -> LinkText { first.whole(link, scene: scene) }
+
+  /// Returns the scene's name in a link, its index among the parts of the path, and its offset; `nil` when the link
+  /// begins with no address, or the address has no place for the name.
+  func scene(of link: LinkText) -> (name: String, index: Int, offset: Int)? {
+    ([first] + others).lazy.compactMap { $0.scene(of: link) }.first
+  }
+
+  /// Returns the rest of a scene's link after its address.
+  ///
+  /// - Throws: A ``LinkError`` when the link begins with none of the addresses.
+  func rest(of link: LinkText, scene: String) throws(LinkError) -> LinkText {
+    let forms = [first] + others
+    if let rest = forms.lazy.compactMap({ $0.rest(of: link, scene: scene) }).first { return rest }
+    throw LinkError(
+      .elsewhere, leg: link.description,
+      expected: forms.map { $0.whole(LinkText(isAbsolute: true), scene: scene).description })
+  }
+}
+
+/// One address.
+private struct Form: Sendable {
+  let text: LinkText
+
+  init(_ text: String) throws(LinkError) {
     self.text = try LinkText(text)
     guard self.text.scheme != nil else { throw LinkError(.elsewhere, leg: text, expected: ["scheme://host/path"]) }
   }
 
   private static let place = "{scene}"
 
+  /// Whether the host of a link is the first part of its path.
+  private var takesHost: Bool { text.host == nil && text.segments.isEmpty }
+
   private func parts(in scene: String) -> (host: String?, path: [String]) {
     let path = text.segments.map { $0.text == Self.place ? scene : $0.text ?? "" }
     return (text.host == Self.place ? scene : text.host, path)
   }
 
-  /// Returns the whole link of a scene: the address and a path.
   func whole(_ link: LinkText, scene: String) -> LinkText {
     let (host, path) = parts(in: scene)
     var whole = link
     whole.scheme = text.scheme
     whole.host = host
     whole.segments = path.map { .text($0) } + link.segments
+    if takesHost, let first = link.segments.first, first.canBeHost {
+      whole.host = first.text
+      whole.segments.removeFirst()
+      // A host alone needs no slash after it.
+      whole.isAbsolute = !whole.segments.isEmpty
+    }
     return whole
   }
 
-  /// Returns the scene's name in a link, its index among the parts of the path, and its offset; `nil` when the link
-  /// does not begin with this address, or the address has no place for the name.
   func scene(of link: LinkText) -> (name: String, index: Int, offset: Int)? {
     var found: (name: String, index: Int, offset: Int)?
     if text.host == Self.place {
@@ -41,24 +90,39 @@ public struct LinkAddress: Sendable {
     } else if let index = text.segments.firstIndex(where: { $0.text == Self.place }), index < link.segments.count {
       found = link.segments[index].text.map { ($0, index, link.segments[index].offset) }
     }
-    guard let found, (try? rest(of: link, scene: found.name)) != nil else { return nil }
+    guard let found, rest(of: link, scene: found.name) != nil else { return nil }
     return found
   }
 
-  /// Returns the rest of a scene's link after the address.
-  ///
-  /// - Throws: A ``LinkError`` when the link does not begin with this address.
-  func rest(of link: LinkText, scene: String) throws(LinkError) -> LinkText {
+  func rest(of link: LinkText, scene: String) -> LinkText? {
     let (host, path) = parts(in: scene)
     var rest = link
     (rest.scheme, rest.host) = (nil, nil)
-    guard link.scheme?.lowercased() == text.scheme?.lowercased(), link.host?.lowercased() == host?.lowercased(),
-      link.segments.count >= path.count, zip(link.segments, path).allSatisfy({ $0.text == $1 })
-    else {
-      throw LinkError(.elsewhere, leg: link.description, expected: [whole(LinkText(), scene: scene).description])
-    }
-    rest.segments.removeFirst(path.count)
     rest.isAbsolute = true
+    guard link.scheme?.lowercased() == text.scheme?.lowercased() else { return nil }
+    if takesHost, let name = link.host {
+      var leg = LinkSegment.text(name)
+      leg.offset = (link.scheme ?? "").utf8.count + 3
+      rest.segments.insert(leg, at: 0)
+      return rest
+    }
+    guard link.host?.lowercased() == host?.lowercased(), link.segments.count >= path.count,
+      zip(link.segments, path).allSatisfy({ $0.text == $1 })
+    else { return nil }
+    rest.segments.removeFirst(path.count)
     return rest
+  }
+}
+
+extension LinkSegment {
+  /// Whether the segment means the same as the host of a link. Other software may change the case of a host.
+  fileprivate var canBeHost: Bool {
+    guard let text, !isQuoted, !endsLeg else { return false }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
   }
 }

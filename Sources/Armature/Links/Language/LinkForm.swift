@@ -20,25 +20,29 @@ public struct LinkForm: Hashable, Sendable, Codable {
   public let isDerived: Bool
   /// A link of this form, from the type's ``Destination/examples``.
   public internal(set) var example: String?
+  /// The whole link to the example, which ``FlowScene/open(_:orElse:)-(String,_)`` opens. Only in a ``LinkDirectory``.
+  public internal(set) var link: String?
   /// The reason why destinations of this form have no link; `nil` if they have one.
   public let problem: String?
 }
 
 extension LinkTable {
-  /// The patterns in the order of declaration, then the derived forms of examples that no pattern writes.
+  /// Returns the patterns in the order of declaration, then the derived forms of examples that no pattern writes.
   ///
+  /// - Parameter whole: Returns the whole link to an example with a leg.
+  /// - Returns: The forms.
   /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
-  var forms: [LinkForm] {
+  func forms(whole: (LinkLeg) -> String? = { _ in nil }) -> [LinkForm] {
     var forms = patterns.entries.map { entry in
       LinkForm(
         text: entry.pattern.text,
         parameters: zip(entry.text.variables, entry.pattern.types).map { LinkForm.Parameter($0.name, $1) },
-        isAlias: entry.pattern.isAlias, isDerived: false, example: nil, problem: nil)
+        isAlias: entry.pattern.isAlias, isDerived: false, problem: nil)
     }
     for example in examples {
-      let form = form(of: example)
+      let form = form(of: example, whole)
       if let index = forms.firstIndex(where: { $0.text == form.text && !$0.isAlias }) {
-        if forms[index].example == nil { forms[index].example = form.example }
+        if forms[index].example == nil { (forms[index].example, forms[index].link) = (form.example, form.link) }
       } else {
         forms.append(form)
       }
@@ -46,10 +50,10 @@ extension LinkTable {
     return forms
   }
 
-  private func form(of example: any BoxedDestination) -> LinkForm {
+  private func form(of example: any BoxedDestination, _ whole: (LinkLeg) -> String?) -> LinkForm {
     var text = "\(example.destination)"
     var parameters: [LinkForm.Parameter] = []
-    var link: String?
+    var links: (own: String?, whole: String?)
     var problem: String?
     do {
       if let pattern = try pattern(for: example) {
@@ -61,13 +65,14 @@ extension LinkTable {
         text = ([name] + parameters.filter { !$0.isOptional }.map { "{\($0.name)}" }).joined(separator: "/")
         if !options.isEmpty { text += "?" + options.joined(separator: "&") }
       }
-      link = try self.link(to: example)
+      links = (try link(to: example), whole(try encode(example)))
     } catch {
       if case .noLinkForm(let name, _) = error.reason { text = name }
       problem = "\(error)"
     }
     return LinkForm(
-      text: text, parameters: parameters, isAlias: false, isDerived: true, example: link, problem: problem)
+      text: text, parameters: parameters, isAlias: false, isDerived: true, example: links.own, link: links.whole,
+      problem: problem)
   }
 
   /// Returns the link to a destination alone.

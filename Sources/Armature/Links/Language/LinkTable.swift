@@ -19,6 +19,8 @@ final class LinkTable: Sendable {
   let style: @Sendable (any BoxedDestination) -> PresentationStyle
   /// The type's linkable examples.
   let examples: [any BoxedDestination]
+  /// Whether the type has examples, linkable or not.
+  let hasExamples: Bool
 
   init<D: Destination>(_ type: D.Type) {
     name = "\(D.self)"
@@ -27,7 +29,9 @@ final class LinkTable: Sendable {
     patterns = PatternList(D.links.map(\.erased))
     let problems = Mistake.isShown ? patterns.problems(of: name) : []
     mistake = problems.isEmpty ? nil : problems.joined(separator: "; ")
-    examples = D.examples.filter(\.isLinkable).map(\.boxed)
+    let all = D.examples
+    hasExamples = !all.isEmpty
+    examples = all.filter(\.isLinkable).map(\.boxed)
     decode = if let type = type as? any (Destination & Decodable).Type { Self.decoding(type) } else { nil }
     encode = if let type = type as? any (Destination & Encodable).Type { Self.encoding(type) } else { nil }
   }
@@ -100,8 +104,11 @@ extension LinkTable {
     if let decode, let destination = try derived(decode, at: &cursor) { return destination }
     if let error = patterns.error(at: cursor) { throw error }
     if decode == nil && patterns.entries.isEmpty { throw LinkError(.notCodable(type: name)) }
+    let names = names(withAliases: false)
     throw cursor.error(
-      .unknownDestination, at: cursor.position, expected: names(withAliases: false), known: names(withAliases: true))
+      .unknownDestination, at: cursor.position,
+      expected: names.isEmpty && !hasExamples ? ["a case of \(name); its examples would be listed here"] : names,
+      known: self.names(withAliases: true))
   }
 
   /// Returns the known first words of legs: from the patterns, and from the derived forms of examples without a

@@ -16,6 +16,7 @@ extension LinkText {
   /// Reads the text of a link within another link. It must be a path alone.
   init(inLink text: String) throws(LinkError) {
     try self.init(text)
+    removeDots()
     if scheme != nil || host != nil { throw LinkError(.elsewhere, leg: text, expected: ["a path"]) }
     guard let fragment else { return }
     throw LinkError(.showsNoDetail, leg: fragment, index: segments.count, offset: fragmentOffset)

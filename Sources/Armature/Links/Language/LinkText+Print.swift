@@ -23,7 +23,7 @@ extension LinkText: CustomStringConvertible {
       if scheme == nil { writer.bytes += "//".utf8 }
       writer.append(host, plain: .inHost)
     }
-    if isAbsolute || scheme != nil || host != nil { writer.bytes.append(UInt8(ascii: "/")) }
+    if isAbsolute || !segments.isEmpty && (scheme != nil || host != nil) { writer.bytes.append(UInt8(ascii: "/")) }
     // In a relative link, a colon in the first segment would end a scheme.
     let isRelative = writer.bytes.isEmpty
     for (index, segment) in segments.enumerated() {

@@ -10,8 +10,8 @@
 /// A `;` ends the leg of its segment, even without a parameter. Texts are percent-decoded before they are compared, so
 /// escapes do not change the meaning of a link. A leading `=` quotes a value that would have another meaning: `=.`,
 /// `=..`, `=~`, `==x` for `=x`, a bare `=` for the empty value, and a value that is a name in a pattern at the same
-/// place. A slash at the end is ignored. An empty segment elsewhere is an error, because it is probably a missing
-/// value.
+/// place. ``removeDots()`` resolves `.` and `..` after other parts. A slash at the end is ignored. An empty segment
+/// elsewhere is an error, because it is probably a missing value.
 struct LinkText: Equatable, Sendable {
   /// The longest link that is read, in bytes of UTF-8.
   static let maximumLength = 1 << 20
@@ -27,6 +27,24 @@ struct LinkText: Equatable, Sendable {
   var fragment: String?
   /// The start of the fragment, in bytes of UTF-8. Equality ignores it.
   var fragmentOffset = 0
+
+  /// Removes `.`, and `..` with the part before it, as in RFC 3986, section 5.2.4. Those at the start of a relative link
+  /// stay: they start at the user's place. A `.` with parameters stays, too.
+  mutating func removeDots() {
+    guard segments.contains(where: { $0.kind == .up || $0.kind == .here }) else { return }
+    var result: [LinkSegment] = []
+    for segment in segments {
+      let last = result.last?.kind
+      let isAtStart = last == nil || last == .up || last == .here
+      switch segment.kind {
+      case .here where segment.parameters.isEmpty && !(isAtStart && !isAbsolute): break
+      case .up where segment.parameters.isEmpty && !isAtStart: result.removeLast()
+      case .up where segment.parameters.isEmpty && isAbsolute: break
+      default: result.append(segment)
+      }
+    }
+    segments = result
+  }
 
   /// Adds a leg at the end. The optional values of the last leg go into the query.
   mutating func append(_ leg: LinkLeg, isLast: Bool) {

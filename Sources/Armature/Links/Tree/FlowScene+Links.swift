@@ -22,9 +22,11 @@ extension FlowScene {
     return try address(try LinkPlace(of: core.current, upTo: slot))
   }
 
-  func address(_ place: LinkPlace) throws(LinkError) -> String {
-    let text = place.text()
-    return try (linkAddress?.whole(text, scene: name) ?? text).written()
+  func address(_ place: LinkPlace) throws(LinkError) -> String { try address(place.text()) }
+
+  /// Returns a link with the scene's address.
+  func address(_ link: LinkText) throws(LinkError) -> String {
+    try (linkAddress?.whole(link, scene: name) ?? link).written()
   }
 
   /// The reaction to a link that cannot be opened.
@@ -38,7 +40,8 @@ extension FlowScene {
   /// Opens a link in one change: keeps the part of the line that the link also names, and replaces the rest.
   ///
   /// An absolute link starts at the scene's root. A relative link, such as `note/7`, `../8`, `./8` or `..`, starts at
-  /// the user's place. Each `..` removes a slot. After `..` and `.`, the case's name may be left out.
+  /// the user's place. Each `..` at its start removes a slot. After `..` and `.`, the case's name may be left out. A `..`
+  /// after another part removes that part.
   ///
   /// ```swift
   /// try scene.open("/note/7")
@@ -111,16 +114,25 @@ extension FlowScene {
   /// - Throws: The error of `read`, with its position in `link`.
   func resolve<Result>(_ link: String, _ read: (LinkText) throws(LinkError) -> Result) throws(LinkError) -> Result {
     if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
-    var text = try LinkText(link)
-    let count = text.segments.count
+    let given = try LinkText(link)
+    var text = given
     if text.scheme != nil || text.host != nil {
       guard let linkAddress else { throw LinkError(.elsewhere, leg: link, expected: ["a path"]) }
       text = try linkAddress.rest(of: text, scene: name)
     }
+    // The host of a link may be a part of its path.
+    let count = max(given.segments.count, text.segments.count)
+    let parts = text.segments
+    text.removeDots()
+    let hasDots = text.segments.count < parts.count
     // The whole link may begin differently from the given one, but ends with the same parts.
     func readMoved(_ whole: LinkText) throws(LinkError) -> Result {
       do throws(LinkError) { return try read(whole) } catch {
-        throw error.moved(to: error.index + count - whole.segments.count, offset: error.offset)
+        let index = error.index + count - whole.segments.count
+        // With `..` in the link, the parts before it are not at the same distance from the end.
+        let isInPath = hasDots && !error.leg.isEmpty && index < count
+        let part = isInPath ? parts.lastIndex { $0.offset <= error.offset } : nil
+        throw error.moved(to: part.map { $0 + count - parts.count } ?? index, offset: error.offset)
       }
     }
     return text.isAbsolute ? try readMoved(text) : try resolve(relative: text, readMoved)

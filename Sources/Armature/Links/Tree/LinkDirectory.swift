@@ -8,6 +8,8 @@ public struct LinkDirectory: Codable, Hashable, Sendable {
     public let prefix: String
     /// The forms of the flow's links.
     public let forms: [LinkForm]
+    /// The reason why the list may lack links of the flow; `nil` if its destinations have ``Destination/examples``.
+    public var problem: String?
   }
 
   /// The flows, parents before their child flows.
@@ -24,7 +26,7 @@ extension FlowScene {
     core.isListingLinks = true
     defer { core.isListingLinks = false }
     return core.making {
-      var list = LinkList()
+      var list = LinkList(scene: self)
       list.add(root, behind: LinkPrefix())
       return LinkDirectory(flows: list.flows)
     }
@@ -34,8 +36,11 @@ extension FlowScene {
 /// Collects the links of flows, once for each type.
 @MainActor
 private struct LinkList {
+  let scene: FlowScene
   private(set) var flows: [LinkDirectory.Flow] = []
   private var seen: Set<ObjectIdentifier> = []
+
+  init(scene: FlowScene) { self.scene = scene }
 
   mutating func add(_ flow: AnyCoordinator, behind prefix: LinkPrefix) {
     switch flow {
@@ -51,15 +56,24 @@ private struct LinkList {
     // The flows that share the root's slot come first in a link. A `~` closes each of them.
     let children = Array(sequence(first: flow, next: rootChild).dropFirst().prefix(AnyCoordinator.maximumDepth))
     var own = prefix
-    own.path.segments += children.map { _ in LinkSegment(kind: .close) }
-    let forms = root.linkTable.forms
+    own.closes += children.count
+    let table = root.linkTable
+    let row = row(flow.typeName, table, behind: own)
     // A flow without linkable destinations has no row.
-    if !forms.isEmpty || type(of: root).examples.isEmpty {
-      flows.append(LinkDirectory.Flow(flow: flow.typeName, prefix: "\(own)", forms: forms))
-    }
+    if !row.forms.isEmpty || row.problem != nil { flows.append(row) }
     if let child = children.first { add(child, behind: prefix) }
-    addExamples(of: flow, root.linkTable, behind: own)
+    addExamples(of: flow, table, behind: own)
   }
+
+  /// Returns the row of a flow.
+  private func row(_ flow: String, _ table: LinkTable, behind prefix: LinkPrefix) -> LinkDirectory.Flow {
+    let forms = table.forms { leg in whole(prefix.link(to: leg, of: table)) }
+    let problem = table.hasExamples ? nil : "\(table.name) has no examples, which feed this list"
+    return LinkDirectory.Flow(flow: flow, prefix: "\(prefix)", forms: forms, problem: problem)
+  }
+
+  /// Returns a link with the scene's address.
+  private func whole(_ link: String) -> String? { try? scene.address(LinkText(link)) }
 
   /// Adds the flows that the examples open.
   private mutating func addExamples(of flow: AnyCoordinator, _ table: LinkTable, behind prefix: LinkPrefix) {
@@ -67,7 +81,7 @@ private struct LinkList {
       // An example without a link has a form with a problem.
       guard let child = flow.makeChild(for: example), let leg = try? table.encode(example) else { continue }
       var inner = prefix
-      inner.path.append(leg, isLast: false)
+      inner.append(leg, of: table)
       add(child, behind: inner)
     }
   }
@@ -84,11 +98,12 @@ private struct LinkList {
   private mutating func add(container: ContainerCoordinator, behind prefix: LinkPrefix) {
     guard isNew(type(of: container)) else { return }
     let names = container.shownNames
-    flows.append(
-      LinkDirectory.Flow(flow: container.typeName, prefix: "\(prefix)", forms: names.map { LinkForm(name: $0) }))
-    for name in names {
+    let legs = names.map { LinkLeg(segments: [.text($0)]) }
+    let forms = zip(names, legs).map { LinkForm(name: $0, link: whole(prefix.link(to: $1, of: nil))) }
+    flows.append(LinkDirectory.Flow(flow: container.typeName, prefix: "\(prefix)", forms: forms))
+    for (name, leg) in zip(names, legs) {
       var inner = prefix
-      inner.path.segments.append(.text(name))
+      inner.append(leg, of: nil)
       add(container.existingFlow(named: name) ?? container.flow(named: name), behind: inner)
     }
   }
@@ -106,9 +121,9 @@ private struct LinkList {
     // listed.
     guard !prefix.hasSplit else { return }
     for (index, name) in names.enumerated().dropFirst() {
-      var front = LinkPrefix(front: "\(prefix)#", hasSplit: true)
-      front.path = LinkText(segments: Array(repeating: LinkSegment(kind: .close), count: index - 1))
-      add(column: name, of: split, behind: front)
+      let inner = LinkPrefix(
+        front: "\(prefix)#", place: LinkPlace(isColumns: true), closes: index - 1, hasSplit: true)
+      add(column: name, of: split, behind: inner)
     }
   }
 
@@ -116,9 +131,7 @@ private struct LinkList {
     guard let type = split.columnType(name) else { return }
     let table = type.linkTable
     let flow = table.examples.first.flatMap { split.makeColumn(name, root: $0) }
-    flows.append(
-      LinkDirectory.Flow(
-        flow: flow?.typeName ?? type.flowName, prefix: "\(prefix)", forms: table.forms))
+    flows.append(row(flow?.typeName ?? type.flowName, table, behind: prefix))
     if let flow, isNew(type) { addExamples(of: flow, table, behind: prefix) }
   }
 }
@@ -127,11 +140,25 @@ private struct LinkList {
 private struct LinkPrefix: CustomStringConvertible {
   /// For a column beside the sidebar, the link to the split view with the `#`.
   var front = ""
-  var path = LinkText(isAbsolute: true)
+  var place = LinkPlace()
+  /// The number of child flows that are closed after the place.
+  var closes = 0
   /// Whether a split view on the way uses the link's fragment.
   var hasSplit = false
 
-  var description: String { "\(front)\(path)" }
+  var description: String { "\(front)\(place.text(before: .closes(closes), isWhole: false))" }
+
+  mutating func append(_ leg: LinkLeg, of table: LinkTable?) {
+    place.items.append(LinkPlace.Item(closes: closes, leg: leg, table: table))
+    closes = 0
+  }
+
+  /// Returns the link to a leg after the prefix.
+  func link(to leg: LinkLeg, of table: LinkTable?) -> String {
+    var whole = self
+    whole.append(leg, of: table)
+    return "\(front)\(whole.place.text())"
+  }
 }
 
 extension Destination {
@@ -141,8 +168,8 @@ extension Destination {
 
 extension LinkForm {
   /// Creates the form of a container's flow.
-  fileprivate init(name: String) {
-    let link = LinkSegment.text(name).description
-    self.init(text: link, parameters: [], isAlias: false, isDerived: true, example: link, problem: nil)
+  fileprivate init(name: String, link: String?) {
+    let text = LinkSegment.text(name).description
+    self.init(text: text, parameters: [], isAlias: false, isDerived: true, example: text, link: link, problem: nil)
   }
 }

@@ -91,8 +91,15 @@ struct LinkPlace {
   // MARK: As text
 
   /// Returns the link to the place, followed by more segments in the flow at its end and by another detail.
+  ///
+  /// - Parameters:
+  ///   - rest: The segments after the place.
+  ///   - query: The parameters of the last segment.
+  ///   - fragment: A detail in place of the one on the way.
+  ///   - isWhole: Whether the link ends there, so that the values of the last leg go into the query.
+  /// - Returns: The link.
   func text(
-    before rest: [LinkSegment] = [], query: [LinkParameter] = [], fragment: String? = nil
+    before rest: [LinkSegment] = [], query: [LinkParameter] = [], fragment: String? = nil, isWhole: Bool = true
   ) -> LinkText {
     var text = LinkText()
     text.isAbsolute = !isColumns
@@ -110,7 +117,7 @@ struct LinkPlace {
       var leg = items[index].leg
       leg.detail = details.parameters[index + 1]
       text.segments += .closes(items[index].closes)
-      text.append(leg, isLast: index == items.count - 1 && rest.isEmpty)
+      text.append(leg, isLast: isWhole && index == items.count - 1 && rest.isEmpty)
       ends.append(text.segments.count)
     }
     text.segments += rest
@@ -141,5 +148,5 @@ struct LinkPlace {
 }
 
 extension [LinkSegment] {
-  fileprivate static func closes(_ count: Int) -> Self { Array(repeating: LinkSegment(kind: .close), count: count) }
+  static func closes(_ count: Int) -> Self { Array(repeating: LinkSegment(kind: .close), count: count) }
 }

@@ -1,0 +1,62 @@
+import Armature
+import Foundation
+import Testing
+
+@Suite("The list of links has whole links")
+@MainActor
+struct LinkListTests {
+  @Test("each link in the list leads to a place", arguments: [0, 1, 2, 3])
+  func open(kind: Int) throws {
+    let root: AnyCoordinator =
+      switch kind {
+      case 0: PartlyLinkedFlow(root: .hall)
+      case 1: PartlyLinkedColumns()
+      case 2: ClosureContainer(["a", "b/c"]) { _ in PartlyLinkedFlow(root: .hall) }
+      default: TagFlow(root: .list)
+      }
+    let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
+    for address in [nil, try LinkAddress("app://"), try LinkAddress("https://example.com/{scene}")] {
+      scene.linkAddress = address
+      let links = scene.linkDirectory.flows.flatMap(\.forms).filter { $0.example != nil }.map(\.link)
+      #expect(links.count > 2)
+      for link in links {
+        let link = try #require(link)
+        try scene.open(link)
+        #expect(try scene.plan(for: link).changesNothing)
+        #expect(try scene.plan(for: scene.link).changesNothing)
+      }
+    }
+  }
+
+  @Test("a type without examples says that they feed the list, in the list and in errors")
+  func noExamples() throws {
+    let scene = try FlowScene(root: StyledFlow(), notificationCenter: NotificationCenter())
+    let row = try #require(scene.linkDirectory.flows.first)
+    #expect(row.forms.isEmpty)
+    #expect(row.problem == "Styled has no examples, which feed this list")
+    let error = try #require(throws: LinkError.self) { try scene.open("/pages/1") }
+    #expect(error.expected == ["a case of Styled; its examples would be listed here"])
+    let other = try FlowScene(root: PartlyLinkedFlow(root: .hall), notificationCenter: NotificationCenter())
+    #expect(other.linkDirectory.flows.allSatisfy { $0.problem == nil })
+  }
+}
+
+/// A leg that the part after it could belong to.
+private enum Tags: Screenless, Codable {
+  case list, tags, tag(String), page
+
+  static let examples: [Tags] = [.list, .tags, .tag("x"), .page]
+
+  static var links: [LinkPattern<Self>] {
+    [
+      .init("tags", .tags),
+      .init("tags/{tag}", Self.tag) { if case .tag(let tag) = $0 { tag } else { nil } },
+    ]
+  }
+}
+
+private final class TagFlow: Coordinator<Tags> {
+  override func child(for destination: Tags) -> AnyCoordinator? {
+    destination == .tags ? PartlyLinkedFlow(root: .hall) : nil
+  }
+}
