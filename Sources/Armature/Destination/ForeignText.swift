@@ -4,6 +4,8 @@
 extension StringProtocol {
   /// Whether the text has more combining marks in a row than ``Swift/String/maximumMarks``.
   package var hasTooManyMarks: Bool {
+    // Each mark takes two bytes at least.
+    guard utf8.count > 2 * String.maximumMarks else { return false }
     var count = 0
     for scalar in unicodeScalars {
       count = scalar.isMark ? count + 1 : 0

@@ -47,7 +47,9 @@ final class DestinationBox<D: Hashable & Sendable>: BoxedDestination {
   var destination: any Destination { value as? any Destination ?? AnyDestination(value) }
 
   func isEqual(to other: any BoxedDestination) -> Bool {
-    self === other || (other as? Self)?.value == value
+    if self === other { return true }
+    guard let other = other as? Self else { return false }
+    return other.value == value
   }
 }
 

@@ -15,6 +15,7 @@ extension LinkText: CustomStringConvertible {
   /// - Complexity: O(*n*) in the length of the text.
   var description: String {
     var writer = LinkWriter()
+    writer.bytes.reserveCapacity(128)
     if let scheme {
       writer.bytes += scheme.utf8
       writer.bytes += "://".utf8
