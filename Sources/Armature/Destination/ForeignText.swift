@@ -2,7 +2,7 @@
 // are.
 
 extension StringProtocol {
-  /// Whether the text has more combining marks in a row than ``Swift/String/maximumMarks``.
+  /// Whether the text has more combining marks in a row than `String.maximumMarks`.
   package var hasTooManyMarks: Bool {
     // Each mark takes two bytes at least.
     guard utf8.count > 2 * String.maximumMarks else { return false }
