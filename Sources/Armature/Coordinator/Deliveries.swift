@@ -23,8 +23,9 @@ final class Observers<Value> {
   }
 
   private func remove(_ number: Int) {
-    // Releasing an observer may end another observation.
-    exchange(&calls[number], with: nil)
+    let call = calls.removeValue(forKey: number)
+    // Releasing an observer may end another observation, so it must not happen during the removal.
+    withExtendedLifetime(call) {}
   }
 
   func tell(_ value: Value) {
