@@ -49,6 +49,21 @@ struct AskingTests {
     #expect(scene.select("other", in: shelf.id) && library.detail == nil)
   }
 
+  @Test("a flow that does not keep its line drops hidden tabs in it, too, but asks first")
+  func forgetfulHidden() throws {
+    let inner = ClosureContainer(["one", "two"])
+    let shelf = ClosureContainer(["tabs", "other"]) { $0 == "tabs" ? inner : StyledFlow() }
+    shelf.forgetful = ["tabs"]
+    let scene = try scene(shelf)
+    let hidden = try #require(inner.places("one"))
+    hidden.push(.page(1))
+    hidden.mayLeave = { _ in false }
+    inner.show("two")
+    #expect(!scene.select("other", in: shelf.id) && hidden.routes.count == 1)
+    hidden.mayLeave = { _ in true }
+    #expect(scene.select("other", in: shelf.id) && hidden.routes.isEmpty)
+  }
+
   @Test("closing the slot of tabs asks the screens of hidden tabs, too")
   func hiddenTabs() throws {
     let hub = NestingFlow()
