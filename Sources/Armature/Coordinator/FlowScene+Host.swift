@@ -79,7 +79,7 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   public func screen(of id: SlotID) -> ScreenContent? {
     guard let (flow, index) = drawer(of: id) else { return nil }
-    if Mistake.isShown, let mistake = flow.mistakeInLinks ?? mistake(at: id) { return mistake.screen }
+    if let mistake = mistake(at: id) { return mistake.screen }
     return core.draw(flow.state.slots[index], of: flow, isRoot: index == 0)
   }
 
@@ -104,15 +104,20 @@ extension FlowScene {
 
   // MARK: Slots
 
-  /// Returns the mistake of a flow that opens another one in a slot, but has a screen there.
+  /// Whether a mistake is drawn in a slot, in place of the app's own view or of a container.
+  package func drawsMistake(at id: SlotID) -> Bool { mistake(at: id) != nil }
+
+  /// Returns the mistake to draw in a slot: wrong links of its flow, or a screen of a flow that opens another one there.
+  /// There is none in release builds.
   private func mistake(at id: SlotID) -> Mistake? {
     let state = core.current
-    guard let address = state.locate(id) else { return nil }
-    return state.openers(of: address).lazy
-      .compactMap { opener in
-        state[opener].flatMap { slot in state[opener.flow].flatMap { self.core.flow($0.id)?.mistake(in: slot) } }
-      }
-      .first
+    guard Mistake.isShown, let address = state.locate(id) else { return nil }
+    if let mistake = flow(drawing: id)?.mistakeInLinks { return mistake }
+    for opener in state.openers(of: address) {
+      guard let slot = state[opener], let flow = state[opener.flow].flatMap({ core.flow($0.id) }) else { continue }
+      if let mistake = core.making({ flow.mistake(in: slot) }) { return mistake }
+    }
+    return nil
   }
 
   private func drawer(of id: SlotID) -> (flow: AnyCoordinator, index: Int)? {

@@ -49,6 +49,9 @@
       return lastFlow
     }
 
+    /// Whether the wireframe tells a mistake in the app's code. Always `false` in release builds.
+    var drawsMistake: Bool { scene.drawsMistake(at: id) }
+
     /// The text in the field of a dialog.
     var dialogText: String? {
       if case .field(_, let text, _, _)? = content?.dialog?.field?.kind { text } else { nil }

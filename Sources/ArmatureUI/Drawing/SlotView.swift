@@ -10,7 +10,7 @@
     var isPushed = false
 
     var body: some View {
-      if let content = slot.node?.content {
+      if let content = slot.node?.content, !slot.drawsMistake {
         ContainerView(window: window, id: slot.id, content: content, revision: slot.node?.revision ?? 0)
           .id(slot.node?.generation ?? 0)
       } else {
@@ -32,7 +32,9 @@
 
     var body: some View {
       if let node = slot.node, let flow = slot.flow?.flow {
-        if let value = node.destination as? AnyDestination, stack?.flow === flow {
+        if slot.drawsMistake {
+          WireframeView()
+        } else if let value = node.destination as? AnyDestination, stack?.flow === flow {
           StackedView(value: value.base)
         } else if let view = node.destination.ownView(in: flow) {
           view

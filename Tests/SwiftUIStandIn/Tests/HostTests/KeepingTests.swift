@@ -48,7 +48,10 @@ struct KeepingTests {
   enum Over: Destination {
     case start, tabs, page
 
-    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") {} }
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> {
+      if self == .tabs { return .child }
+      return Screen("\(self)") {}
+    }
   }
 
   final class OverFlow: Coordinator<Over> {

@@ -63,6 +63,23 @@ extension Pin: ViewDestination {
   }
 }
 
+/// Has screens beside child flows.
+private enum Muddled: Destination {
+  case start, pin, tabs
+
+  func screen(in flow: MuddledFlow) -> Screen<Self> { Screen("\(self)") }
+}
+
+private final class MuddledFlow: Coordinator<Muddled> {
+  override func child(for destination: Muddled) -> AnyCoordinator? {
+    switch destination {
+    case .start: nil
+    case .pin: PinFlow(root: .enter)
+    case .tabs: PagerCoordinator()
+    }
+  }
+}
+
 private final class Pager: ContainerCoordinator {
   override func flow(named name: String) -> AnyCoordinator { BankFlow(root: .accounts) }
 }
@@ -123,6 +140,15 @@ struct ViewDestinationTests {
     flow.push(.pinSetup)
     #expect(mistakes == [])
     #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title == "Enter a PIN")
+  }
+
+  @Test("a mistake is drawn in place of the app's own view and of a container", arguments: [Muddled.pin, .tabs])
+  private func mistakes(destination: Muddled) async throws {
+    let flow = MuddledFlow(root: .start)
+    let stage = Stage(try FlowScene(root: flow), .newest)
+    flow.push(destination)
+    await stage.rest()
+    #expect(stage.window.texts.contains { $0.hasPrefix("\(destination) has a screen of its own") })
   }
 
   private enum Odd: ViewDestination {
