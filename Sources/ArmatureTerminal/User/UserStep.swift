@@ -1,0 +1,53 @@
+/// One thing that a user has done, in the words on the screen.
+package struct UserStep: Hashable, Sendable {
+  /// A row, an item of a toolbar or a button of a dialog, as a user finds it.
+  package struct Control: Hashable, Sendable {
+    /// The kind of a control, which decides its gesture.
+    package enum Kind: Hashable, Sendable {
+      case link, button, toggle, text, secureText, search, number, picker, date, stepper
+    }
+
+    package let title: String
+    package let kind: Kind
+    /// The position among the controls with the same title on display, from 0.
+    package let index: Int
+    /// Whether it is in an alert or a dialog.
+    package let isInDialog: Bool
+
+    package init(_ title: String, _ kind: Kind, index: Int = 0, isInDialog: Bool = false) {
+      self.title = title
+      self.kind = kind
+      self.index = index
+      self.isInDialog = isInDialog
+    }
+  }
+
+  package enum Action: Hashable, Sendable {
+    /// Opens a link, taps a button or switches a toggle.
+    case tap(Control)
+    /// Sets the value of an input row.
+    case enter(Control, text: String)
+    /// Goes back by one screen.
+    case back
+    /// Goes back to the screen with a title.
+    case backTo(String)
+    /// Swipes the topmost sheet away, or closes the topmost layer by other means.
+    case dismiss
+    /// Selects a tab, or the page of another container, by its title.
+    case select(String)
+    case open(link: String)
+    case popToRoot
+    /// Turns to a scene, or opens it.
+    case turn(scene: String)
+    case close(scene: String)
+  }
+
+  package let action: Action
+  /// The command of the terminal host that does the same.
+  package let command: String
+
+  package init(_ action: Action, command: String) {
+    self.action = action
+    self.command = command
+  }
+}
