@@ -1,23 +1,23 @@
 import Armature
 
 /// The bar of a container that shows one of several flows: tabs, or the pages of a custom container.
-struct Bar {
+package struct Bar {
   /// One of the flows.
-  struct Item: Equatable {
+  package struct Item: Equatable {
     /// The container's name for the flow.
-    let name: String
-    let title: String
-    var badge: String?
+    package let name: String
+    package let title: String
+    package var badge: String?
 
     /// The title as it is drawn.
     var text: String { title + (badge.map { " (\($0))" } ?? "") }
   }
 
   /// The container's slot.
-  let id: SlotID
-  let items: [Item]
+  package let id: SlotID
+  package let items: [Item]
   /// The name of the visible flow.
-  let selected: String
+  package let selected: String
 
   init(_ tabs: Presentation.Tabs) {
     id = tabs.id

@@ -4,12 +4,13 @@ import Armature
 enum Command: Equatable {
   /// The commands that are a word. They win over titles.
   enum Word: String, CaseIterable {
-    case set, back, dismiss, root, tab, open, `where`, tree, scene, help, quit
+    case set, back, pop, dismiss, root, tab, open, `where`, tree, scene, help, quit
 
     /// The text to type.
     var usage: String {
       switch self {
       case .set: "set <field> <text>"
+      case .pop: "pop <title>"
       case .tab: "tab <name>"
       case .open: "open <link>"
       case .scene: "scene <name>"
@@ -18,13 +19,14 @@ enum Command: Equatable {
     }
 
     /// Whether a text can follow the word.
-    fileprivate var takesText: Bool { [.set, .tab, .open, .scene].contains(self) }
+    fileprivate var takesText: Bool { [.set, .pop, .tab, .open, .scene].contains(self) }
 
     /// The texts to type, each with its effect.
     fileprivate var help: [(usage: String, summary: String)] {
       switch self {
       case .set: [(usage, "set a text, a number, a date or an option, named by its number or its label")]
       case .back: [(usage, "go back by one screen")]
+      case .pop: [(usage, "go back to the screen with a title")]
       case .dismiss: [(usage, "close the sheet, cover or dialog on top")]
       case .root: [(usage, "close everything above the first screen")]
       case .tab:
@@ -60,7 +62,8 @@ enum Command: Equatable {
 
       A number always means the row with that number, and a command wins over a title.
       Capitals do not matter. Put a label with spaces in quotes: set "Due date" today
-      To empty a field, type "" or no text. Lines that start with # are ignored.
+      To empty a field, type "" or no text. In quotes, \\n is a line end.
+      Lines that start with # are ignored.
       If tabs hold tabs, the innermost tab with the name is selected.
 
       """
@@ -71,6 +74,8 @@ enum Command: Equatable {
   /// Chooses the row with a title.
   case title(String)
   case set(field: String, text: String)
+  /// Goes back to the screen with a title.
+  case pop(String)
   /// Selects a tab.
   case tab(String)
   case open(link: String)
@@ -102,6 +107,9 @@ enum Command: Equatable {
           throw CommandError("set needs a field and its text, as in: set 1 hello")
         }
         self = .set(field: field, text: rest.unquoted)
+      case .pop:
+        guard !rest.isEmpty else { throw CommandError("pop needs the title of a screen, as in: pop Settings") }
+        self = .pop(rest.unquoted)
       case .tab: self = rest.isEmpty ? .word(.tab) : .tab(rest.unquoted)
       case .open:
         guard !rest.isEmpty else { throw CommandError("open needs a link, as in: open /note/7") }
@@ -118,10 +126,10 @@ enum Command: Equatable {
 }
 
 /// The error of a command: the problem and the expected input.
-struct CommandError: Error, Equatable {
-  let message: String
+package struct CommandError: Error, Equatable {
+  package let message: String
 
-  init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 
   /// A link that was refused. Spaces in it may mean that it was meant to be several.
   static func cannotOpen(_ link: String, _ error: LinkError) -> Self {
@@ -160,8 +168,8 @@ extension Substring {
     return rest.isEmpty ? quoted ?? "" : String(self)
   }
 
-  /// Takes the text in double quotes at the front, in which `\"` is a quote and `\\` a backslash. Returns `nil` if
-  /// there is no quote.
+  /// Takes the text in double quotes at the front, in which `\"` is a quote, `\\` a backslash and `\n` a line end.
+  /// Returns `nil` if there is no quote.
   fileprivate mutating func takeQuoted() throws(CommandError) -> String? {
     guard first == "\"" else { return nil }
     var text = ""
@@ -169,7 +177,11 @@ extension Substring {
     for index in indices.dropFirst() {
       let character = self[index]
       if isEscaped {
-        text += character == "\"" || character == "\\" ? "\(character)" : "\\\(character)"
+        switch character {
+        case "\"", "\\": text.append(character)
+        case "n": text += "\n"
+        default: text += "\\\(character)"
+        }
         isEscaped = false
       } else if character == "\"" {
         self = self[self.index(after: index)...].drop { $0.isWhitespace }
@@ -185,5 +197,23 @@ extension Substring {
 }
 
 extension String {
+  /// The text as it is typed after a command: in quotes, if it would be read otherwise without.
+  var asArgument: String { quoted(if: isEmpty || self != trimmed || first == "\"" || contains { $0.isNewline }) }
+
+  /// The text as it is typed for the field of a command.
+  var asField: String { quoted(if: contains { $0.isWhitespace || $0 == "\"" }) }
+
+  private func quoted(if isQuoted: Bool) -> String {
+    guard isQuoted else { return self }
+    let escaped = map { character in
+      switch character {
+      case "\"", "\\": "\\\(character)"
+      case _ where character.isNewline: "\\n"
+      default: String(character)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

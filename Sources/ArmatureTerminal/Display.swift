@@ -4,9 +4,9 @@ import Armature
 /// columns are drawn below the bars of the containers around them. Everything that can be chosen is numbered in one
 /// sequence.
 @MainActor
-struct Display {
+package struct Display {
   /// A part of the terminal.
-  indirect enum Area {
+  package indirect enum Area {
     case screen(Listing)
     /// The visible flow of a container, below the bar of all its flows.
     case barred(Bar, Area)
@@ -14,27 +14,29 @@ struct Display {
   }
 
   /// A column of a split view. Its area is `nil` if the column is empty.
-  struct Column {
-    let area: Area?
-    let width: Int
+  package struct Column {
+    package let area: Area?
+    package let width: Int
     /// The text in an empty column.
-    let placeholder: String
+    package let placeholder: String
   }
 
   /// The whole display; `nil` if the scene has nothing to show.
-  private(set) var area: Area?
+  package private(set) var area: Area?
   /// The screens, from the leading edge on.
-  private(set) var listings: [Listing] = []
+  package private(set) var listings: [Listing] = []
   /// The bars, the outermost first.
-  private(set) var bars: [Bar] = []
+  package private(set) var bars: [Bar] = []
   /// The split views, and whether they have no room for columns.
-  private(set) var splits: [(id: SlotID, isCollapsed: Bool)] = []
+  package private(set) var splits: [(id: SlotID, isCollapsed: Bool)] = []
+  /// The screens that lie below the ones on display in the same stacks, from the bottom up.
+  package private(set) var screensBelow: [(id: SlotID, title: String)] = []
   private let scene: FlowScene
 
   /// The entries of all screens.
-  var entries: [Listing.Entry] { listings.flatMap(\.entries) }
+  package var entries: [Listing.Entry] { listings.flatMap(\.entries) }
   /// The entries with a number, in the order of their numbers.
-  var choices: [Listing.Entry] { entries.choices }
+  package var choices: [Listing.Entry] { entries.choices }
 
   /// The minimum width of a column.
   private static let minimumWidth = 30
@@ -48,11 +50,15 @@ struct Display {
 
   private mutating func area(of content: Presentation.Content, columns: Int) -> Area? {
     switch content {
-    case .dialog(let node): screen(of: node.id)
-    case .stack(let root, let path): area(of: path.last ?? root, columns: columns)
-    case .tabs(let tabs): barred(Bar(tabs), tabs.stack, columns: columns)
-    case .custom(let custom): barred(Bar(custom), custom.stack, columns: columns)
-    case .split(let split): area(of: split, columns: columns)
+    case .dialog(let node): return screen(of: node.id)
+    case .stack(let root, let path):
+      for node in ([root] + path).dropLast() where node.content == nil {
+        screensBelow.append((node.id, scene.screen(of: node.id)?.title ?? ""))
+      }
+      return area(of: path.last ?? root, columns: columns)
+    case .tabs(let tabs): return barred(Bar(tabs), tabs.stack, columns: columns)
+    case .custom(let custom): return barred(Bar(custom), custom.stack, columns: columns)
+    case .split(let split): return area(of: split, columns: columns)
     }
   }
 

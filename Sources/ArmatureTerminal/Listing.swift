@@ -3,29 +3,29 @@ import Armature
 /// A screen with its rows in the order in which they are drawn, including the rows of sections. Everything that can be
 /// chosen has a number: the rows first, then the toolbar. The rows of a dialog are its field and its buttons.
 @MainActor
-struct Listing {
+package struct Listing {
   /// A row, a heading or an item of the toolbar.
-  struct Entry {
+  package struct Entry {
     /// The number that chooses the entry; `nil` for text and headings.
-    let number: Int?
+    package let number: Int?
     /// The slot of the screen.
-    let slot: SlotID
+    package let slot: SlotID
     /// The number of sections around the entry.
-    let depth: Int
-    let row: RowContent
+    package let depth: Int
+    package let row: RowContent
 
     /// The title as it is drawn, in quotation marks for messages.
-    @MainActor var name: String { row.title.quoted }
+    @MainActor package var name: String { row.title.quoted }
   }
 
   /// The slot of the screen.
-  let slot: SlotID
-  let title: String
+  package let slot: SlotID
+  package let title: String
   /// The message of a dialog, below its title.
-  let message: String?
-  let isDialog: Bool
-  private(set) var rows: [Entry] = []
-  private(set) var toolbar: [Entry] = []
+  package let message: String?
+  package let isDialog: Bool
+  package private(set) var rows: [Entry] = []
+  package private(set) var toolbar: [Entry] = []
 
   /// - Parameters:
   ///   - content: The screen.
@@ -55,7 +55,7 @@ struct Listing {
   }
 
   /// All entries, in the order of their numbers.
-  var entries: [Entry] { rows + toolbar }
+  package var entries: [Entry] { rows + toolbar }
 }
 
 extension RowContent {

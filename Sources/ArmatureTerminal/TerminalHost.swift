@@ -3,21 +3,15 @@ import Armature
 /// Draws the current scene of a directory in a terminal and carries out the typed commands.
 @MainActor
 final class TerminalHost {
-  let scenes: SceneDirectory
-  /// The scene on display.
-  private(set) var scene: FlowScene
-  private var observations: [ObservationToken] = []
   let terminal: any Terminal
+  private(set) lazy var session = UserSession(
+    scenes: scenes, scene: first, columns: { [terminal] in min(terminal.width, Self.maximumWidth) },
+    didChange: { [weak self] in self?.drawMeanwhile() })
+  let scenes: SceneDirectory
+  private let first: FlowScene
   private var hasFailed = false
   private var isReading = false
-  /// Whether the host is reporting the available room to split views.
-  private var isArranging = false
   private var lastDrawn: Drawn?
-  /// The first verb that was refused since the last command.
-  var refusal: (verb: String, reason: NavigationError)?
-  /// The first action of a dialog that failed since the last command.
-  var failure: CommandError?
-
   /// In wider lines, a title and its detail are too far apart to read.
   private static let maximumWidth = 100
 
@@ -29,21 +23,18 @@ final class TerminalHost {
 
   init(scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal) {
     self.scenes = scenes
-    self.scene = scene
+    first = scene
     self.terminal = terminal
   }
+
+  /// The scene on display.
+  var scene: FlowScene { session.scene }
 
   /// Draws the screen and carries out one line after the other, until `quit`, the end of the input, or the end of the
   /// last scene.
   ///
   /// - Returns: The exit status: 1 if a command of a script has failed.
   func run() async -> Int32 {
-    let changes = scenes.observe { [weak self] _ in self?.follow() }
-    follow()
-    defer {
-      changes.cancel()
-      for observation in observations { observation.cancel() }
-    }
     draw()
     while scenes.current != nil, let line = await nextLine() {
       if Command.isIgnored(line) {
@@ -64,30 +55,10 @@ final class TerminalHost {
     return hasFailed && !terminal.isInteractive ? 1 : 0
   }
 
-  /// Switches to the current scene and observes it.
-  private func follow() {
-    if let current = scenes.current, current !== scene || observations.isEmpty {
-      for observation in observations { observation.cancel() }
-      scene = current
-      observations = [
-        scene.observeEvents { [weak self] event in
-          switch event {
-          case .refused(let verb, let flow, let error): self?.refusal = self?.refusal ?? ("\(flow).\(verb)", error)
-          case .actionFailed(let title, let message):
-            self?.failure = self?.failure ?? CommandError("\(title.quoted): \(message)")
-          case .shown, .removed, .selected, .mistake, .linkOpened, .linkRefused: break
-          }
-        },
-        scene.observe { [weak self] _ in self?.drawMeanwhile() },
-      ]
-    }
-    drawMeanwhile()
-  }
-
   /// Draws at once the changes that the app makes while the user is at the prompt. A script is drawn only after its
   /// commands.
   private func drawMeanwhile() {
-    guard isReading, !isArranging, terminal.isInteractive, hasChanged else { return }
+    guard isReading, terminal.isInteractive, hasChanged else { return }
     terminal.write("\n")
     draw()
     prompt()
@@ -114,13 +85,12 @@ final class TerminalHost {
   // MARK: Drawing
 
   private var columns: Int { min(terminal.width, Self.maximumWidth) }
-  var display: Display { Display(of: scene, columns: columns) }
+  var display: Display { session.display }
   private var drawn: Drawn { Drawn(scene: scenes.hasSeveral ? scene.name : nil, presentation: scene.presentation) }
   private var hasChanged: Bool { drawn != lastDrawn }
 
   func draw() {
-    arrange()
-    let display = display
+    let display = session.look()
     guard let area = display.area else { return }
     let breadcrumb = scene.breadcrumb(
       columns: columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
@@ -128,13 +98,5 @@ final class TerminalHost {
     let lines = drawing.lines.map { $0.rendered(inColor: terminal.hasColor) + "\n" }
     terminal.write((lastDrawn == nil ? "" : "\n") + lines.joined())
     lastDrawn = drawn
-    for listing in display.listings { scene.didDraw(listing.slot) }
-  }
-
-  /// Reports to each split view on display whether it has room for columns. This decides where back leads.
-  private func arrange() {
-    isArranging = true
-    defer { isArranging = false }
-    for split in display.splits { scene.setCollapsed(split.isCollapsed, split.id) }
   }
 }

@@ -84,6 +84,7 @@ struct ArgumentTests {
           <title>             the same by title; the beginning is enough if only one title has it
           set <field> <text>  set a text, a number, a date or an option, named by its number or its label
           back                go back by one screen
+          pop <title>         go back to the screen with a title
           dismiss             close the sheet, cover or dialog on top
           root                close everything above the first screen
           tab                 list the tabs; * is the selected one
@@ -99,7 +100,8 @@ struct ArgumentTests {
 
         A number always means the row with that number, and a command wins over a title.
         Capitals do not matter. Put a label with spaces in quotes: set "Due date" today
-        To empty a field, type "" or no text. Lines that start with # are ignored.
+        To empty a field, type "" or no text. In quotes, \\n is a line end.
+        Lines that start with # are ignored.
         If tabs hold tabs, the innermost tab with the name is selected.
 
         """)

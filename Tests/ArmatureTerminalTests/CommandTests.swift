@@ -40,6 +40,8 @@ struct CommandTests {
       (#"scene close "a b""#, .closeScene("a b")),
       (#"scene close """#, .closeScene("")),
       ("scene closed", .scene("closed")),
+      ("pop Notes", .pop("Notes")),
+      (#"set "" "a \"b\"\nc""#, .set(field: "", text: "a \"b\"\nc")),
       ("tab", .word(.tab)),
       ("TAB  notes", .tab("notes")),
       ("tab My notes", .tab("My notes")),

@@ -35,7 +35,7 @@ struct ErrorTests {
       (
         ["settings"], "wheer",
         "“wheer” is neither a command nor a title on this screen; did you mean “where”? "
-          + "(commands: set, back, dismiss, root, tab, open, where, tree, scene, help, quit)"
+          + "(commands: set, back, pop, dismiss, root, tab, open, where, tree, scene, help, quit)"
       ),
       ([], "open", "open needs a link, as in: open /note/7"),
       (

@@ -1,0 +1,247 @@
+import Armature
+
+/// A user in front of an app: sees the topmost layer, acts on it, and remembers the actions.
+///
+/// The terminal host and the driver of tests find a row in their own way, and act on it here.
+@MainActor
+package final class UserSession {
+  package let scenes: SceneDirectory
+  /// The scene on display.
+  package private(set) var scene: FlowScene
+  /// The actions so far, in their order, without those that failed.
+  package private(set) var steps: [UserStep] = []
+  /// The first verb that was refused since the last action began.
+  private(set) var refusal: (verb: String, reason: NavigationError)?
+  /// The first action of a dialog that failed since the last action began.
+  private(set) var failure: CommandError?
+
+  /// The width of the display, which decides whether columns have room.
+  private let columns: @MainActor () -> Int
+  /// Called after each change of the scene on display, also when another one takes its place.
+  private let didChange: @MainActor () -> Void
+  private var observations: [ObservationToken] = []
+  /// Whether the session is reporting the available room to split views.
+  private var isArranging = false
+
+  /// - Parameters:
+  ///   - scenes: The scenes of the app.
+  ///   - scene: The scene on display, an open one of these.
+  ///   - columns: Returns the width of the display now.
+  ///   - didChange: Called after each change of the scene on display.
+  package init(
+    scenes: SceneDirectory, scene: FlowScene, columns: @escaping @MainActor () -> Int,
+    didChange: @escaping @MainActor () -> Void = {}
+  ) {
+    self.scenes = scenes
+    self.scene = scene
+    self.columns = columns
+    self.didChange = didChange
+    scenes.observe { [weak self] _ in self?.follow() }
+    observe()
+  }
+
+  /// Switches to the current scene.
+  private func follow() {
+    if let current = scenes.current, current !== scene {
+      scene = current
+      observe()
+    }
+    tell()
+  }
+
+  private func observe() {
+    for observation in observations { observation.cancel() }
+    observations = [
+      scene.observeEvents { [weak self] event in
+        switch event {
+        case .refused(let verb, let flow, let error): self?.refusal = self?.refusal ?? ("\(flow).\(verb)", error)
+        case .actionFailed(let title, let message):
+          self?.failure = self?.failure ?? CommandError("\(title.quoted): \(message)")
+        case .shown, .removed, .selected, .mistake, .linkOpened, .linkRefused: break
+        }
+      },
+      scene.observe { [weak self] _ in self?.tell() },
+    ]
+  }
+
+  private func tell() {
+    if !isArranging { didChange() }
+  }
+}
+
+// The display.
+extension UserSession {
+  /// The screens on display, with the room for columns as it was when the user last looked.
+  package var display: Display { Display(of: scene, columns: columns()) }
+
+  /// Returns the screens on display. Tells split views whether they have room for columns, and starts the tasks of the
+  /// screens.
+  @discardableResult
+  package func look() -> Display {
+    isArranging = true
+    for split in display.splits { scene.setCollapsed(split.isCollapsed, split.id) }
+    isArranging = false
+    let display = display
+    for listing in display.listings { scene.didDraw(listing.slot) }
+    return display
+  }
+
+  /// Returns the words for a row in a command: its title, or its number if the title does not lead to it.
+  private func words(for entry: Listing.Entry) -> String {
+    let title = entry.row.title
+    let isTitle =
+      (try? Command(title)) == .title(title) && !Command.isIgnored(title) && !title.contains(where: \.isNewline)
+    let found = isTitle ? try? display.entries.choice(titled: title) : nil
+    return found?.number == entry.number ? title : "\(entry.number ?? 0)"
+  }
+
+  /// Returns the words for a field in a command.
+  private func words(forField entry: Listing.Entry) -> String {
+    let title = entry.row.title
+    let found = title.isNumber ? nil : try? display.entries.field(title)
+    return found?.number == entry.number ? title.asField : "\(entry.number ?? 0)"
+  }
+
+  private func control(_ entry: Listing.Entry) -> UserStep.Control {
+    let equals = display.choices.filter { $0.row.title == entry.row.title }
+    let index = equals.firstIndex { $0.number == entry.number } ?? 0
+    let isInDialog = display.listings.contains { $0.slot == entry.slot && $0.isDialog }
+    return UserStep.Control(
+      entry.row.title, UserStep.Control.Kind(entry.row.kind), index: index, isInDialog: isInDialog)
+  }
+}
+
+// The actions.
+extension UserSession {
+  /// Begins an action, so that its refusals are told apart from those before.
+  package func begin() {
+    refusal = nil
+    failure = nil
+  }
+
+  private func act(
+    _ action: UserStep.Action, _ command: String, _ work: () throws(CommandError) -> Void
+  ) throws(CommandError) {
+    try work()
+    steps.append(UserStep(action, command: command))
+  }
+
+  /// Opens a link, taps a button or switches a toggle.
+  package func tap(_ entry: Listing.Entry) throws(CommandError) {
+    try act(.tap(control(entry)), words(for: entry)) { () throws(CommandError) in
+      switch entry.row.kind {
+      case .link(let open): open()
+      case .button(_, .busy, _, _): throw CommandError("\(entry.name) is busy; wait until it is done")
+      case .button(_, _, isEnabled: false, _): throw CommandError("\(entry.name) is disabled now")
+      case .button(_, _, _, let tap): tap()
+      case .toggle(let isOn, let set): set(!isOn)
+      case .field, .number, .picker, .date, .stepper:
+        guard let input = entry.row.input else { break }
+        throw CommandError("\(entry.name) takes \(input.expected), as in: set \(entry.number ?? 0) \(input.example)")
+      case .text, .image, .section: throw CommandError("\(entry.name) is only text; it cannot be chosen")
+      }
+    }
+  }
+
+  /// Sets the value of an input row.
+  package func enter(_ text: String, in entry: Listing.Entry) throws(CommandError) {
+    try act(.enter(control(entry), text: text), "set \(words(forField: entry)) \(text.asArgument)") {
+      () throws(CommandError) in
+      do throws(RowInputError) { try entry.row.enter(text) } catch { throw CommandError("\(error)") }
+    }
+  }
+
+  package func goBack() throws(CommandError) {
+    try act(.back, "back") { () throws(CommandError) in
+      if !scene.back() { throw refused("go back") }
+    }
+  }
+
+  /// Goes back to the nearest screen with a title, in the stack on display.
+  package func goBack(to title: String) throws(CommandError) {
+    try act(.backTo(title), "pop \(title)") { () throws(CommandError) in
+      let screens = display.screensBelow
+      guard let screen = screens.last(where: { $0.title.folded == title.folded }) else {
+        throw CommandError(
+          "there is no screen \(title.quoted) to go back to"
+            + (screens.isEmpty
+              ? "; this is the first one" : "; there are \(screens.map(\.title.quoted).joined(separator: ", "))"))
+      }
+      if !scene.pop(to: screen.id) { throw refused("go back to \(title.quoted)") }
+    }
+  }
+
+  /// The first slot of the topmost layer; `nil` for the window's layer.
+  var topLayer: SlotID? {
+    let top = scene.presentation.top
+    return top.style.isModal ? top.nodes.first?.id : nil
+  }
+
+  /// Swipes the topmost sheet away, or closes a cover or a dialog.
+  package func dismiss() throws(CommandError) {
+    try act(.dismiss, "dismiss") { () throws(CommandError) in
+      guard let topLayer else { throw CommandError("there is nothing to dismiss; no sheet, cover or dialog is open") }
+      if !scene.dismiss(topLayer) { throw refused("dismiss it") }
+    }
+  }
+
+  /// Selects a tab, or the page of another container.
+  package func select(_ item: Bar.Item, in bar: Bar) throws(CommandError) {
+    try act(.select(item.title), "tab \(item.title)") { () throws(CommandError) in
+      if !scene.select(item.name, in: bar.id) { throw refused("select \(item.title.quoted)") }
+    }
+  }
+
+  package func open(link: String) throws(CommandError) {
+    try act(.open(link: link), "open \(link)") { () throws(CommandError) in
+      do throws(LinkError) { try scenes.open(link: link) } catch { throw .cannotOpen(link, error) }
+    }
+  }
+
+  /// Posts the broadcast that brings the scene back to its root.
+  package func popToRoot() throws(CommandError) {
+    try act(.popToRoot, "root") { scene.root.popToRoot() }
+  }
+
+  /// Goes to a scene, or opens it.
+  package func turn(to name: String) throws(CommandError) {
+    try act(.turn(scene: name), "scene \(name.asArgument)") { () throws(CommandError) in try scenes.turn(to: name) }
+  }
+
+  /// Closes a scene.
+  package func close(_ name: String) throws(CommandError) {
+    try act(.close(scene: name), "scene close \(name.asArgument)") { () throws(CommandError) in
+      try scenes.leave(name)
+    }
+  }
+
+  /// The error for an action that the scene has refused.
+  private func refused(_ action: String) -> CommandError {
+    let isAtRoot = refusal?.reason == .pastRoot
+    let reason = isAtRoot ? "this is the root" : refusal.map { "\($0.reason)" } ?? "it was refused"
+    return CommandError("cannot \(action): \(reason)")
+  }
+}
+
+extension UserStep.Control.Kind {
+  fileprivate init(_ kind: RowContent.Kind) {
+    self =
+      switch kind {
+      case .link: .link
+      case .button, .text, .image, .section: .button
+      case .toggle: .toggle
+      case .field(.secure, _, _, _): .secureText
+      case .field(.search, _, _, _): .search
+      case .field: .text
+      case .number: .number
+      case .picker: .picker
+      case .date: .date
+      case .stepper: .stepper
+      }
+  }
+}
+
+extension RowInput {
+  /// A text that the row takes.
+  fileprivate var example: String { expected == "text" ? "hello" : text }
+}

@@ -1,0 +1,76 @@
+import Armature
+import Testing
+
+// @testable: sessions, and the parser of commands.
+@testable import ArmatureTerminal
+
+@Suite("What a user does is written as commands that do the same")
+@MainActor
+struct UserSessionTests {
+  /// A screen whose rows are hard to name.
+  private final class Model {
+    var taps: [Int] = []
+    var texts = ["", "", "", ""]
+  }
+
+  nonisolated private static let titles = [
+    "Save", "Save", "back", "tab", "7", " # not", "", "Delete all", "Delete", "two\nlines",
+  ]
+  nonisolated private static let labels = ["Title", "Due date", "7", "\"quoted\""]
+
+  private func session(_ model: Model) throws -> UserSession {
+    let scenes = SceneDirectory { _ in
+      Board("Hard names") {
+        for (index, title) in Self.titles.enumerated() { ButtonRow(title) { model.taps.append(index) } }
+        for (index, label) in Self.labels.enumerated() {
+          FieldRow(label, text: model.texts[index]) { model.texts[index] = $0 }
+        }
+      }
+    }
+    return UserSession(scenes: scenes, scene: try scenes.open(), columns: { 80 })
+  }
+
+  @Test("taps", arguments: titles.indices)
+  func taps(index: Int) async throws {
+    let model = Model()
+    let session = try session(model)
+    try session.tap(session.look().choices[index])
+    try await repeats(session, model)
+  }
+
+  @Test(
+    "texts", arguments: labels.indices,
+    ["", "milk", " two  words ", "\"", "\\", "\"a\" and \"b\"", "a\nb", "# 1", "\\n", "\" \\\" \n"])
+  func texts(index: Int, text: String) async throws {
+    let model = Model()
+    let session = try session(model)
+    let field = session.look().choices[Self.titles.count + index]
+    try session.enter(text, in: field)
+    #expect(model.texts[index] == text)
+    try await repeats(session, model)
+  }
+
+  /// Types the commands of a session into another app, which ends up the same.
+  private func repeats(_ session: UserSession, _ model: Model) async throws {
+    let copy = Model()
+    let other = try self.session(copy)
+    let terminal = FakeTerminal(session.steps.map(\.command))
+    #expect(await play(other.scenes, from: other.scene, in: terminal) == 0, "\(session.steps)")
+    #expect(copy.taps == model.taps)
+    #expect(copy.texts == model.texts)
+  }
+
+  @Test("back to a screen by its title, in the stack on display")
+  func pop() async {
+    let lines = ["Monday", "next", "next", "pop nowhere", "pop tuesday", "where", "root", "write", "pop Monday"]
+    let (status, terminal) = await run(DiaryCoordinator(), lines)
+    #expect(status == 1)
+    #expect(terminal.output.contains("\n/entry/0/entry/1\n"))
+    #expect(
+      terminal.errors == """
+        error: there is no screen “nowhere” to go back to; there are “Diary”, “Monday”, “Tuesday”
+        error: there is no screen “Monday” to go back to; this is the first one
+
+        """)
+  }
+}
