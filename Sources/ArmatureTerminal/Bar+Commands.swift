@@ -8,7 +8,7 @@ extension [Bar] {
 
   /// Returns the item with a title or a name or, if there is none, the only item whose title or name begins with the
   /// text. Of nested bars with a match, the innermost counts; of bars side by side, the one in the last column.
-  func item(named name: String) throws(CommandError) -> (bar: Bar, item: Bar.Item) {
+  package func item(named name: String) throws(CommandError) -> (bar: Bar, item: Bar.Item) {
     guard !isEmpty else { throw .noTabs }
     let wanted = name.folded
     let ways: [(Bar.Item) -> Bool] = [

@@ -10,7 +10,7 @@ package struct Bar {
     package var badge: String?
 
     /// The title as it is drawn.
-    var text: String { title + (badge.map { " (\($0))" } ?? "") }
+    package var text: String { title + (badge.map { " (\($0))" } ?? "") }
   }
 
   /// The container's slot.
@@ -34,7 +34,7 @@ package struct Bar {
   }
 
   /// The title of the visible flow.
-  var title: String? { items.first { $0.name == selected }?.title }
+  package var title: String? { items.first { $0.name == selected }?.title }
 
   /// All items, on as many lines as needed.
   func lines(columns: Int) -> [StyledText] {

@@ -31,7 +31,7 @@ package struct Listing {
   ///   - content: The screen.
   ///   - slot: The slot of the screen.
   ///   - count: The number of choices in the screens before this one.
-  init(_ content: ScreenContent, of slot: SlotID, after count: Int = 0) {
+  package init(_ content: ScreenContent, of slot: SlotID, after count: Int = 0) {
     self.slot = slot
     title = content.title
     message = content.dialog?.message

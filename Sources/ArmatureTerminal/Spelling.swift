@@ -14,5 +14,5 @@ extension String {
   var folded: String { harmless.trimmed.lowercased() }
 
   /// The text, or the beginning of a long one, in quotation marks, for messages.
-  var quoted: String { "“\(excerpt.harmless)”" }
+  package var quoted: String { "“\(excerpt.harmless)”" }
 }

@@ -99,8 +99,51 @@ extension FlowScene {
     flow.startTask(of: core.draw(flow.state.slots[index], of: flow, isRoot: index == 0), in: id)
   }
 
-  /// Waits until no button's action is running. Never returns when called from such an action.
-  public func settled() async { await actions.settled() }
+  /// Makes ``settled()`` wait for a host, which shows the scene step by step. The scene does not keep the runner.
+  ///
+  /// - Parameter runner: The host's runner.
+  public func attach(_ runner: TransitionRunner) {
+    runners.removeAll { $0.runner == nil }
+    runners.append(WeakRunner(runner: runner))
+  }
+
+  /// Waits until no button's action is running and the hosts show the current presentation. Tasks of screens may go on.
+  /// Never returns when called from such an action.
+  ///
+  /// ```swift
+  /// flow.show(.settings)
+  /// await scene.settled()  // The sheet has appeared.
+  /// ```
+  ///
+  /// Returns early when the waiting task is cancelled.
+  public func settled() async {
+    while !Task.isCancelled {
+      if !actions.running.isEmpty {
+        await actions.settled()
+      } else if let runner = runners.lazy.compactMap(\.runner).first(where: { !$0.isSettled }) {
+        await runner.settled()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Describes the work that is not done: the actions of buttons, the tasks of screens, and the steps of hosts.
+  ///
+  /// - Parameter withTasks: Whether tasks of screens count.
+  package func workInProgress(withTasks: Bool) -> [String] {
+    func name(_ slot: SlotID) -> String { screen(of: slot).map { "“\($0.title)”" } ?? "a screen that is gone" }
+    let actions = actions.running.map { "the button “\($0.button ?? "")” of \(name($0.slot)) is busy" }
+    let tasks = withTasks ? tasks.running.map { "the task of \(name($0.slot)) is running" } : []
+    let steps = runners.compactMap(\.runner).filter { !$0.isSettled }.map { _ in "a host is on its way to this screen" }
+    return actions + tasks + steps
+  }
+
+  /// Sets the closure that is called when an action or a task has ended.
+  package func onEndOfWork(_ call: @escaping @MainActor () -> Void) {
+    actions.didEnd = call
+    tasks.didEnd = call
+  }
 
   // MARK: Slots
 

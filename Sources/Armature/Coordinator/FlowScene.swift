@@ -29,6 +29,8 @@ public final class FlowScene {
   let actions = ScreenWork()
   /// The running tasks of screens.
   let tasks = ScreenWork()
+  /// The runners of the hosts that show the scene.
+  var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?
 
   /// Opens a scene and makes the child flows of its root.
@@ -114,4 +116,9 @@ public final class FlowScene {
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
     core.deliveries.eventObservers.add(call)
   }
+}
+
+/// A host's runner, which the host keeps.
+struct WeakRunner {
+  weak var runner: TransitionRunner?
 }

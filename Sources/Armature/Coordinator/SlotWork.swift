@@ -27,7 +27,7 @@ extension AnyCoordinator {
       }
     case .lasting(let action):
       work[slot, default: SlotWork()].buttons[button] = .busy
-      work[slot]?.actions[button] = scene.actions.run { [weak self] in
+      work[slot]?.actions[button] = scene.actions.run(in: slot, for: button.title) { [weak self] in
         var failure: (any Error)?
         do { try await action() } catch { failure = error }
         // The button of a cancelled action is gone. Another button may have its place.
@@ -50,7 +50,7 @@ extension AnyCoordinator {
 
   final func startTask(of screen: ScreenContent, in slot: SlotID) {
     guard let scene, owns(slot), let task = screen.task, work[slot]?.task == nil else { return }
-    work[slot, default: SlotWork()].task = scene.tasks.run(task)
+    work[slot, default: SlotWork()].task = scene.tasks.run(in: slot, task)
   }
 
   /// Cancels the work of removed slots and, if the flow got another root, of the root's slot.

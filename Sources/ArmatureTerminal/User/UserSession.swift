@@ -15,6 +15,8 @@ package final class UserSession {
   /// The first action of a dialog that failed since the last action began.
   private(set) var failure: CommandError?
 
+  /// Called with each event of the scene on display.
+  package var didHear: @MainActor (NavigationEvent) -> Void = { _ in }
   /// The width of the display, which decides whether columns have room.
   private let columns: @MainActor () -> Int
   /// Called after each change of the scene on display, also when another one takes its place.
@@ -53,6 +55,7 @@ package final class UserSession {
     for observation in observations { observation.cancel() }
     observations = [
       scene.observeEvents { [weak self] event in
+        self?.didHear(event)
         switch event {
         case .refused(let verb, let flow, let error): self?.refusal = self?.refusal ?? ("\(flow).\(verb)", error)
         case .actionFailed(let title, let message):
@@ -84,6 +87,16 @@ extension UserSession {
     let display = display
     for listing in display.listings { scene.didDraw(listing.slot) }
     return display
+  }
+
+  /// The display as lines of text, without colour and hints.
+  package var picture: String {
+    let display = display
+    guard let area = display.area else { return "" }
+    let breadcrumb = scene.breadcrumb(
+      columns: columns(), isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
+    let lines = Drawing(area, breadcrumb: breadcrumb, hint: [], columns: columns()).lines
+    return lines.map { $0.rendered(inColor: false) }.joined(separator: "\n").trimmed
   }
 
   /// Returns the words for a row in a command: its title, or its number if the title does not lead to it.

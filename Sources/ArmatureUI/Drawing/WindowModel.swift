@@ -59,6 +59,7 @@
         shown: scene.presentation.bottom, limits: ownsNavigation ? generation.limits : generation.borrowedLimits,
         pacing: pace.pacing, sleep: pace.sleep
       ) { [weak self] in self?.draw($0) }
+      if let runner { scene.attach(runner) }
       if !isActive { runner?.pause() }
       // The first drawing is not animated: the user has not navigated yet.
       runner?.show(scene.presentation, isAnimated: false)

@@ -1,0 +1,271 @@
+import Armature
+import ArmatureTerminal
+
+// Expectations in the user's words. Each fails the test at the line of the call, and goes on.
+extension AppDriver {
+  /// Expects a screen in front of the user, by its title. In a split view with columns, any column may have it.
+  ///
+  /// - Parameters:
+  ///   - title: The title, exactly as it is drawn.
+  ///   - pane: The column with the screen; `nil` looks in all columns.
+  public func expect(
+    screen title: String, in pane: Column? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
+      let titles = try display.listings(in: pane).map(\.title)
+      if titles.contains(title) { return nil }
+      let near = title.nearestSpelling(among: titles).map { "; did you mean \($0.quoted)?" } ?? ""
+      return Difference(
+        wanted: "the screen \(title.quoted)",
+        found: titles.isEmpty ? "the column is empty" : "it is \(titles.list)\(near)")
+    }
+  }
+
+  /// Expects the titles of all rows of the screen in front of the user, from top to bottom. Headings count, the toolbar
+  /// does not. For a dialog: its fields and buttons.
+  ///
+  /// - Parameters:
+  ///   - titles: The titles.
+  ///   - pane: The column with the rows; `nil` is the last one that has a screen.
+  public func expect(
+    rows titles: [String], in pane: Column? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
+      compare("the rows", titles, try display.listings(in: pane).last?.rows.map(\.row.title) ?? [])
+    }
+  }
+
+  /// Expects a state of a row, or of an item of the toolbar.
+  ///
+  /// ```swift
+  /// app.expect(row: "Save", .disabled)
+  /// app.expect(row: "Milk", .detail("Home"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row.
+  ///   - state: The state.
+  ///   - section: The heading of the section with the row; `nil` looks everywhere.
+  ///   - pane: The column with the row; `nil` looks in all columns.
+  ///   - index: The position among the rows that fit, from 0; `nil` if only one fits.
+  public func expect(
+    row title: String, _ state: RowState = .present, section: String? = nil, in pane: Column? = nil,
+    at index: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
+      let target = Target(title, section, pane, index)
+      if state == .absent {
+        guard try target.rows(in: display).contains(where: { $0.row.title == title }) else { return nil }
+        return Difference(wanted: "no row \(title.quoted)", found: "there is one")
+      }
+      let states = try target.find(in: display, of: scene).row.states
+      if state == .present || states.contains(state) { return nil }
+      let found = states.isEmpty ? "it is only text" : "it is \(states.map(\.description).joined(separator: ", "))"
+      return Difference(wanted: "the row \(title.quoted) to be \(state)", found: found)
+    }
+  }
+
+  /// Expects the link to where the user is.
+  ///
+  /// - Parameter link: The link.
+  public func expect(
+    link: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+      do throws(LinkError) {
+        let found = try scene.link
+        return link == found ? nil : Difference(wanted: "the link \(link)", found: "it is \(found)")
+      } catch {
+        return Difference(wanted: "the link \(link)", found: "there is none: \(error)")
+      }
+    }
+  }
+
+  /// Expects the titles of all screens that the user would go back through, the first one of the window first.
+  ///
+  /// - Parameter titles: The titles. Tabs and split views have none; their screens do.
+  public func expect(
+    line titles: [String],
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+      compare("the line", titles, scene.layerTitles.flatMap(\.titles))
+    }
+  }
+
+  /// Expects the layers: the window, and the sheets, covers and dialogs above it.
+  ///
+  /// ```swift
+  /// app.expect(layers: ["Notes > Milk", "sheet: Edit > Category"])
+  /// ```
+  ///
+  /// - Parameter layers: For each layer its style, unless it is the window, and the titles of its screens.
+  public func expect(
+    layers: [String],
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+      let found = scene.layerTitles.map { layer in
+        (layer.style.isModal ? "\(layer.style.kind): " : "") + layer.titles.joined(separator: " > ")
+      }
+      return compare("the layers", layers, found)
+    }
+  }
+
+  /// Expects the tabs, or the pages of another container: the titles in the innermost bar, with their badges in
+  /// parentheses.
+  ///
+  /// - Parameters:
+  ///   - titles: The titles; empty if there is no bar.
+  ///   - selected: The title of the selected one; `nil` if it does not matter.
+  public func expect(
+    tabs titles: [String], selected: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
+      let bar = display.bars.last
+      if let difference = compare("the tabs", titles, bar?.items.map(\.text) ?? []) { return difference }
+      guard let selected, bar?.title != selected else { return nil }
+      return Difference(
+        wanted: "the tab \(selected.quoted) to be selected", found: "it is \(bar?.title?.quoted ?? "none")")
+    }
+  }
+
+  /// Expects the message of an alert or a dialog.
+  ///
+  /// - Parameter message: The text below the title; `nil` if there is none.
+  public func expect(
+    message: String?,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
+      let found = display.listings.last?.message
+      if found == message { return nil }
+      return Difference(
+        wanted: message.map { "the message \($0.quoted)" } ?? "no message",
+        found: found.map { "it is \($0.quoted)" } ?? "there is none")
+    }
+  }
+
+  /// Expects that the user may go back now, or not.
+  public func expect(
+    canGoBack: Bool,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+      scene.canGoBack == canGoBack
+        ? nil
+        : Difference(
+          wanted: canGoBack ? "a way back" : "no way back", found: canGoBack ? "there is none" : "there is one")
+    }
+  }
+
+  /// Expects that the user may swipe the topmost sheet down now, or not.
+  public func expect(
+    canSwipeDown: Bool,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+      let top = scene.presentation.top
+      let can = top.style.kind == .sheet && (top.nodes.first.map { scene.canDismiss($0.id) } ?? false)
+      return can == canSwipeDown
+        ? nil
+        : Difference(
+          wanted: "the topmost layer to be \(canSwipeDown ? "swiped away" : "kept")",
+          found: can ? "a swipe closes it" : "a swipe does not close it")
+    }
+  }
+
+  /// Expects the events since the last action began, with their causes.
+  ///
+  /// ```swift
+  /// app.expect(events: ["removed editor (dismissed)"])
+  /// ```
+  ///
+  /// - Parameter events: The descriptions of the events, without the numbers of slots.
+  public func expect(
+    events: [String],
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+      compare("the events", events, self.events.map(\.withoutSlot))
+    }
+  }
+
+  /// Expects that a flow has been released: it has left the app, and nobody else keeps it.
+  ///
+  /// ```swift
+  /// weak let editor = try app.flow(EditorCoordinator.self)
+  /// app.tap("Save")
+  /// app.expect(released: editor)
+  /// ```
+  ///
+  /// - Parameter flow: A weak reference to the flow.
+  public func expect(
+    released flow: AnyCoordinator?,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+      guard let flow else { return nil }
+      return Difference(
+        wanted: "\(type(of: flow)) to be released",
+        found: flow.scene == nil ? "something outside of the app's flows keeps it" : "it is still open")
+    }
+  }
+
+  // MARK: Comparing
+
+  /// The difference between the expected and the present state.
+  struct Difference {
+    let wanted: String
+    let found: String
+  }
+
+  /// Checks something on display. Reports the difference, if any.
+  private func check(at caller: Caller, _ find: (Display) throws(CommandError) -> Difference?) {
+    guard !hasStopped else { return }
+    do throws(CommandError) {
+      guard let difference = try find(session.look()) else { return }
+      Failure(wanted: difference.wanted, found: difference.found, by: self).report(at: caller)
+    } catch {
+      Failure(error.message, by: self).report(at: caller)
+    }
+  }
+
+  private func compare(_ name: String, _ wanted: [String], _ found: [String]) -> Difference? {
+    if wanted == found { return nil }
+    let missing = wanted.first { !found.contains($0) }
+    let near = missing.flatMap { $0.nearestSpelling(among: found) }.map { "; did you mean \($0.quoted)?" } ?? ""
+    return Difference(
+      wanted: "\(name) \(wanted.list)", found: (found.isEmpty ? "there are none" : "they are \(found.list)") + near)
+  }
+}
+
+extension [String] {
+  /// The texts in quotation marks.
+  fileprivate var list: String { isEmpty ? "none" : map(\.quoted).joined(separator: ", ") }
+}
+
+extension NavigationEvent {
+  /// The description without the number of the slot, which differs from run to run.
+  fileprivate var withoutSlot: String {
+    switch self {
+    case .shown(let node), .removed(let node, _): description.replacingOccurrences(of: "\(node.id) ", with: "")
+    default: description
+    }
+  }
+}
+
+extension FlowScene {
+  /// The titles of the screens in each layer.
+  fileprivate var layerTitles: [(style: PresentationStyle, titles: [String])] {
+    sequence(first: presentation) { $0.modal }.map { layer in
+      let nodes = layer.line.dropLast(layer.modal?.line.count ?? 0)
+      return (layer.style, nodes.filter { $0.content == nil }.map { screen(of: $0.id)?.title ?? "" })
+    }
+  }
+}

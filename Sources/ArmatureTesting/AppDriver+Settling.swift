@@ -1,0 +1,44 @@
+import Armature
+import ArmatureTerminal
+
+extension AppDriver {
+  /// Waits until nothing moves any more: the work of buttons and dialogs, the tasks of screens, and the steps of hosts.
+  /// When work is left but nothing has moved for a while, fails the test and says who waits.
+  ///
+  /// ```swift
+  /// app.tap("Back up now")
+  /// await app.settle()
+  /// app.expect(row: "Last backup", .detail("3 items"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - ignoresTasks: Whether tasks of screens may go on, such as one that listens for as long as its screen lives.
+  ///   - patience: The time in seconds without any movement after which the test fails. Nothing else takes time.
+  public func settle(
+    ignoringTasks ignoresTasks: Bool = false, patience: Double = 2,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    guard !hasStopped else { return }
+    while true {
+      // What has just been resumed runs first, and may show screens whose tasks start.
+      let before = signs.count
+      for _ in 0..<10 { await Task.yield() }
+      session.look()
+      let work = scene.workInProgress(withTasks: !ignoresTasks)
+      if signs.count != before { continue }
+      if work.isEmpty { return }
+      let hasMoved = await signs.next { [sleep] in await sleep(patience) }
+      guard !hasMoved else { continue }
+      let lines = work.map { "  \($0)" } + sleepers
+      hasStopped = true
+      return Failure(
+        "nothing has moved for \(patience) s, but not all work is done:\n" + lines.joined(separator: "\n"), by: self
+      ).report(at: Caller(fileID, filePath, line, column))
+    }
+  }
+
+  private var sleepers: [String] {
+    guard let clock else { return [] }
+    return clock.sleepers.map { "  code sleeps for another \($0 - clock.now) s; move the clock with advance(by:)" }
+  }
+}

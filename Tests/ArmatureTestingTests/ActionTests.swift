@@ -1,0 +1,127 @@
+import Armature
+import ArmatureTesting
+import Testing
+
+@MainActor
+@Suite("The driver does what a user can do")
+struct ActionTests {
+  private let shop = Shop()
+  private let app: AppDriver
+
+  init() throws { app = try AppDriver(root: ShopTabs(shop: shop)) }
+
+  @Test("taps, texts, toggles, options")
+  func inputs() throws {
+    app.tap("Pears", "Order")
+    app.fill("Note", with: "ripe\nplease")
+    app.fill("Pieces", with: "3")
+    app.toggle("As a gift")
+    app.toggle("As a gift", to: false)
+    app.choose("Tomorrow", for: "Delivery")
+    app.expect(row: "Note", .value("ripe\nplease"))
+    app.expect(row: "Pieces", .value("3"))
+    app.expect(row: "As a gift", .off)
+    app.expect(row: "Delivery", .value("Tomorrow"))
+    app.tap("Send")
+    #expect(shop.orders == ["3 Pears"])
+    app.expect(screen: "Pears")
+  }
+
+  @Test("goes back, back to a screen, swipes, turns to tabs, opens links, broadcasts")
+  func gestures() {
+    app.tap("Apples", "Next", "Next")
+    app.expect(line: ["Articles", "Apples", "Pears", "Pears"])
+    app.popGesture(to: "Apples")
+    app.expect(line: ["Articles", "Apples"])
+    app.tap("Order", "Payment")
+    app.expect(layers: ["Articles > Apples", "sheet: Order > Payment"])
+    app.back()
+    app.swipeDown()
+    app.expect(layers: ["Articles > Apples"])
+    app.select(tab: "Account")
+    app.expect(screen: "Account")
+    app.expect(tabs: ["Articles (2)", "Account"], selected: "Account")
+    app.open("/articles/article/Pears/order/Pears")
+    app.expect(screen: "Order")
+    app.expect(link: "/articles/article/Pears/order/Pears")
+    app.popToRoot()
+    app.expect(line: ["Articles"])
+  }
+
+  @Test("answers dialogs")
+  func dialogs() {
+    app.tap("Ask")
+    app.expect(message: "We answer at once.")
+    app.expect(rows: ["Text", "Send", "Cancel"])
+    app.fill("Text", with: "How?")
+    app.tap("Send")
+    #expect(shop.questions == ["How?"])
+    app.expect(message: nil)
+  }
+
+  @Test("finds the flow that draws the screen, or owns it")
+  func flows() async throws {
+    app.tap("Apples", "Order", "Payment")
+    #expect(try app.flow(OrderCoordinator.self).article == "Apples")
+    #expect(try app.flow(ArticlesCoordinator.self).routes.count == 2)
+    #expect(try app.flow(ShopTabs.self) === app.scene.root)
+    let message = await failure { [app] in _ = try app.flow(Coordinator<AccountDestination>.self) }.message
+    #expect(
+      message.problem
+        == "wanted a flow Coordinator<AccountDestination>, but the topmost screen is of OrderCoordinator, in "
+        + "ArticlesCoordinator, in ShopTabs")
+  }
+
+  @Test("starts with a link")
+  func link() throws {
+    try AppDriver(root: ShopTabs(), opening: "/articles/article/Pears").expect(screen: "Pears")
+    #expect(throws: LinkError.self) { try AppDriver(root: ShopTabs(), opening: "/articles/artcle/Pears") }
+  }
+
+  // MARK: Refusals
+
+  typealias Action = @MainActor (AppDriver) -> Void
+
+  nonisolated private static let refused: [(before: [String], action: Action, problem: String)] = [
+    ([], { $0.tap("Aples") }, "there is no row “Aples”; did you mean “Apples”?"),
+    ([], { $0.tap("Open") }, "“Open” is only text; it cannot be chosen"),
+    (
+      [], { $0.tap("Apples", section: "Help") },
+      "there is no row “Apples” in the section “Help”; there are “Ask”, “Open”"
+    ),
+    ([], { $0.tap("Apples", section: "Friut") }, "there is no section “Friut”; did you mean “Fruit”?"),
+    ([], { $0.tap("Apples", at: 1) }, "there is no row 1 with the title “Apples”; there are 1, from 0 on"),
+    ([], { $0.tap("Apples", in: .detail) }, "there are no columns on display"),
+    (
+      [], { $0.select(tab: "Acount") },
+      "there is no tab “Acount”; the tabs here are “Articles”, “Account”; did you mean “Account”?"
+    ),
+    ([], { $0.back() }, "cannot go back: this is the root"),
+    ([], { $0.swipeDown() }, "there is nothing to dismiss; no sheet, cover or dialog is open"),
+    ([], { $0.popGesture(to: "Pears") }, "there is no screen “Pears” to go back to; this is the first one"),
+    (["Ask"], { $0.swipeDown() }, "an alert cannot be swiped away; tap one of its buttons"),
+    (["Ask"], { $0.tap("Apples") }, "there is no row “Apples”; there is one on “Articles”, below this screen"),
+    (["Apples", "Order"], { $0.tap("Send") }, "“Send” is disabled now"),
+    (["Apples", "Order"], { $0.select(tab: "Account") }, "there are no tabs here"),
+    (["Apples", "Order"], { $0.fill("Pieces", with: "ten") }, "“Pieces” takes a whole number from 1 to 9, not “ten”"),
+    (["Apples", "Order"], { $0.fill("Payment", with: "now") }, "“Payment” takes no text"),
+    (
+      ["Apples", "Order"], { $0.choose("Never", for: "Delivery") },
+      "“Delivery” takes one of Today, Tomorrow, not “Never”"
+    ),
+    (["Apples", "Order"], { $0.choose("Today", for: "Note") }, "“Note” is not a picker"),
+    (["Apples", "Order"], { $0.toggle("Note") }, "“Note” is not a toggle"),
+    (["Apples", "Order"], { $0.toggle("As a gift", to: false) }, "“As a gift” is already off"),
+    (["Apples", "Order"], { $0.tap("Note") }, "“Note” takes text, as in: set 1 hello"),
+  ]
+
+  @Test("and says so where a user could not", arguments: refused.indices)
+  func refusals(index: Int) async {
+    let row = Self.refused[index]
+    for title in row.before { app.tap(title) }
+    let before = app.scene.presentation
+    let message = await failure { [app] in row.action(app) }.message
+    #expect(message.problem == row.problem)
+    #expect(app.scene.presentation == before)
+  }
+}
