@@ -183,7 +183,7 @@ extension AppDriver {
   /// Expects the events since the last action began, with their causes.
   ///
   /// ```swift
-  /// app.expect(events: ["removed editor (dismissed)"])
+  /// app.expect(events: ["removed draft (dismissed)"])
   /// ```
   ///
   /// - Parameter events: The descriptions of the events, without the numbers of slots.

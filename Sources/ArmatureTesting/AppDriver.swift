@@ -30,7 +30,7 @@ public final class AppDriver {
     case regular
 
     /// The number of columns of text with which a split view is drawn like that.
-    fileprivate var columns: Int { self == .compact ? 50 : 100 }
+    fileprivate var columns: Int { self == .compact ? 50 : 90 }
   }
 
   /// The windows of the app.

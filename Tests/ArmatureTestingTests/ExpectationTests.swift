@@ -1,0 +1,144 @@
+import Armature
+import ArmatureTesting
+import Testing
+
+@MainActor
+@Suite("An expectation that fails says what was wanted and what is there")
+struct ExpectationTests {
+  private let shop = Shop()
+  private let app: AppDriver
+
+  init() throws { app = try AppDriver(root: ShopTabs(shop: shop)) }
+
+  typealias Expectation = @MainActor (AppDriver) -> Void
+
+  nonisolated private static let failing: [(before: [String], expectation: Expectation, problem: String)] = [
+    (
+      [], { $0.expect(screen: "Artikles") },
+      "wanted the screen “Artikles”, but it is “Articles”; did you mean “Articles”?"
+    ),
+    (
+      [], { $0.expect(rows: ["Fruit", "Aples"]) },
+      "wanted the rows “Fruit”, “Aples”, but they are “Fruit”, “Apples”, “Pears”, “Help”, “Ask”, “Open”; did you mean "
+        + "“Apples”?"
+    ),
+    ([], { $0.expect(row: "Apples", .absent) }, "wanted no row “Apples”, but there is one"),
+    (
+      [], { $0.expect(row: "Bananas") },
+      "there is no row “Bananas”; there are “Fruit”, “Apples”, “Pears”, “Help”, “Ask”, “Open”"
+    ),
+    ([], { $0.expect(row: "Open", .enabled) }, "wanted the row “Open” to be enabled, but it is detail “9 to 5”"),
+    ([], { $0.expect(row: "Fruit", .on) }, "wanted the row “Fruit” to be on, but it is only text"),
+    ([], { $0.expect(link: "/account") }, "wanted the link /account, but it is /articles"),
+    (["Ask"], { $0.expect(message: "Hello.") }, "wanted the message “Hello.”, but it is “We answer at once.”"),
+    ([], { $0.expect(message: "Hello.") }, "wanted the message “Hello.”, but there is none"),
+    (["Apples"], { $0.expect(line: ["Articles"]) }, "wanted the line “Articles”, but they are “Articles”, “Apples”"),
+    (
+      ["Apples", "Order"], { $0.expect(layers: ["Articles > Apples"]) },
+      "wanted the layers “Articles > Apples”, but they are “Articles > Apples”, “sheet: Order”"
+    ),
+    (
+      [], { $0.expect(tabs: ["Articles (2)"]) },
+      "wanted the tabs “Articles (2)”, but they are “Articles (2)”, “Account”"
+    ),
+    (
+      [], { $0.expect(tabs: ["Articles (2)", "Account"], selected: "Account") },
+      "wanted the tab “Account” to be selected, but it is “Articles”"
+    ),
+    ([], { $0.expect(canGoBack: true) }, "wanted a way back, but there is none"),
+    (["Apples"], { $0.expect(canGoBack: false) }, "wanted no way back, but there is one"),
+    (
+      [], { $0.expect(canSwipeDown: true) }, "wanted the topmost layer to be swiped away, but a swipe does not close it"
+    ),
+    (
+      ["Apples", "Order"], { $0.expect(canSwipeDown: false) },
+      "wanted the topmost layer to be kept, but a swipe closes it"
+    ),
+    (
+      ["Apples"], { $0.expect(events: []) }, "wanted the events none, but they are “shown article(\"Apples\") as .push”"
+    ),
+    ([], { $0.expect(screen: "Articles", in: .sidebar) }, "there are no columns on display"),
+  ]
+
+  @Test("in words", arguments: failing.indices)
+  func fails(index: Int) async {
+    let row = Self.failing[index]
+    for title in row.before { app.tap(title) }
+    let message = await failure { [app] in row.expectation(app) }.message
+    #expect(message.problem == row.problem)
+  }
+
+  @Test("of released flows: a flow that is still open, and one that something keeps")
+  func released() async throws {
+    app.tap("Apples", "Order")
+    var order: OrderCoordinator? = try app.flow(OrderCoordinator.self)
+    weak let flow = order
+    let open = await failure { [app] in app.expect(released: flow) }.message
+    #expect(open.problem == "wanted OrderCoordinator to be released, but it is still open")
+    app.tap("Discard")
+    let kept = await failure { [app] in app.expect(released: flow) }.message
+    #expect(kept.problem == "wanted OrderCoordinator to be released, but something outside of the app's flows keeps it")
+    #expect(order != nil)
+    order = nil
+    app.expect(released: flow)
+  }
+
+  @Test("of events, which begin with the last action")
+  func events() {
+    app.tap("Apples", "Order")
+    app.expect(events: ["shown form as .sheet"])
+    app.fill("Note", with: "ripe")
+    app.expect(events: [])
+    app.expect(canGoBack: false)
+    app.fill("Note", with: "")
+    app.swipeDown()
+    app.expect(events: ["removed form (dismissed)"])
+  }
+
+  @Test("with the screen, and the way that led there as a script of the terminal")
+  func text() async {
+    app.tap("Apples", "Order")
+    app.fill("Note", with: "two words")
+    let line: Int = #line + 1
+    let (message, location) = await failure { [app] in app.expect(screen: "Oder") }
+    #expect(location?.line == line)
+    #expect(location?.fileID == #fileID)
+    #expect(
+      message == """
+        wanted the screen “Oder”, but it is “Order”; did you mean “Order”?
+
+        ── Order ─────────────────────────────────────────────────────────────────────────────────
+        Articles › Apples [sheet] Order
+
+          1  Note: two words
+          2  Pieces: 1
+          3  [ ] As a gift
+          4  Delivery: Today (Today, Tomorrow)
+          5  Payment                                                                             ›
+
+          6  Discard (cancel)    7  Send (disabled)
+
+        The way here, as commands of the app in a terminal:
+
+          Apples
+          Order
+          set Note two words
+        """)
+  }
+
+  @Test("and the driver goes on, but not after an action that fails")
+  func stops() async {
+    let wrong = await failure { [app] in app.expect(screen: "Nothing") }.message
+    #expect(!wrong.isEmpty)
+    app.tap("Apples")
+    #expect(app.scene.presentation.line.count == 3)
+    let stopped = await failure { [app] in
+      app.tap("Oder")
+      app.tap("Order")
+      app.expect(screen: "Nothing")
+      await app.settle()
+    }.message
+    #expect(stopped.problem == "there is no row “Oder”; did you mean “Order”?")
+    #expect(app.scene.presentation.line.count == 3)
+  }
+}

@@ -1,0 +1,114 @@
+import Armature
+import ArmatureTesting
+import Testing
+
+@MainActor
+@Suite("A test waits until the app has settled")
+struct SettlingTests {
+  private let shop = Shop()
+  private let clock = ManualClock()
+
+  private func atPayment(_ pay: @escaping @MainActor () async throws -> Void) throws -> AppDriver {
+    shop.pay = pay
+    let app = try AppDriver(
+      root: ShopTabs(shop: shop), opening: "/articles/article/Apples/order/Apples/payment", clock: clock)
+    app.expect(screen: "Payment")
+    return app
+  }
+
+  @Test("for the work of a button, on any thread, and for the task of the screen that it shows")
+  func work() async throws {
+    var isConfirmed = false
+    shop.confirm = {
+      for _ in 0..<100 { await Task.yield() }
+      isConfirmed = true
+    }
+    let app = try atPayment { await Task.detached { for _ in 0..<1000 { await Task.yield() } }.value }
+    app.tap("Pay")
+    app.expect(row: "Pay", .busy)
+    await app.settle()
+    app.expect(screen: "Paid")
+    #expect(isConfirmed)
+  }
+
+  @Test("for work that fails, which the row then says")
+  func failing() async throws {
+    struct Declined: Error, CustomStringConvertible { let description = "declined" }
+    let app = try atPayment { throw Declined() }
+    app.tap("Pay")
+    await app.settle()
+    app.expect(row: "Pay", .failed("declined"))
+  }
+
+  @Test("for code that sleeps on a clock which the test moves on")
+  func clockMoves() async throws {
+    let app = try atPayment { [clock] in
+      await clock.sleep(3)
+      await clock.sleep(2)
+    }
+    app.tap("Pay")
+    for (seconds, left) in [(0, [3]), (2, [1]), (1, [2]), (-1, [2]), (2, [])] as [(Double, [Double])] {
+      clock.advance(by: seconds)
+      for _ in 0..<20 { await Task.yield() }
+      #expect(clock.sleepers.map { $0 - clock.now } == left)
+    }
+    await app.settle()
+    app.expect(screen: "Paid")
+  }
+
+  @Test("and not for code that is cancelled while it sleeps")
+  func cancelled() async throws {
+    let app = try atPayment { [clock] in await clock.sleep(3) }
+    app.tap("Pay")
+    for _ in 0..<20 { await Task.yield() }
+    #expect(clock.sleepers == [3])
+    app.popToRoot()
+    await app.settle()
+    #expect(clock.sleepers.isEmpty)
+  }
+
+  @Test("and is told who waits for what when nothing moves any more")
+  func stuck() async throws {
+    shop.confirm = { [clock] in await clock.sleep(5) }
+    let app = try atPayment {}
+    app.tap("Pay")
+    let message = await failure { await app.settle(patience: 0.01) }.message
+    #expect(
+      message.problem == """
+        nothing has moved for 0.01 s, but not all work is done:
+          the task of “Paid” is running
+          code sleeps for another 5.0 s; move the clock with advance(by:)
+        """)
+    let other = try atPayment { [clock] in await clock.sleep(60) }
+    other.tap("Pay")
+    let busy = await failure { await other.settle(patience: 0.01) }.message
+    #expect(busy.problem.contains("\n  the button “Pay” of “Payment” is busy\n"))
+    clock.advance(by: 100)
+  }
+
+  @Test("without the tasks of screens, where these listen for as long as their screen lives")
+  func listening() async throws {
+    shop.confirm = { [clock] in await clock.sleep(.infinity) }
+    let app = try atPayment {}
+    app.tap("Pay")
+    await app.settle(ignoringTasks: true)
+    app.expect(screen: "Paid")
+    app.popToRoot()
+    await app.settle()
+  }
+
+  @Test("and for the steps of hosts")
+  func hosts() async throws {
+    let app = try atPayment {}
+    let first = app.scene.presentation
+    app.popToRoot()
+    let runner = TransitionRunner(shown: first, limits: .swiftUI16, pacing: .callbacks) { _ in }
+    app.scene.attach(runner)
+    runner.show(app.scene.presentation)
+    let message = await failure { await app.settle(patience: 0.01) }.message
+    #expect(message.problem.hasSuffix("\n  a host is on its way to this screen"))
+    for node in first.line.reversed() { runner.didDisappear(node.id) }
+    await app.scene.settled()
+    #expect(runner.isSettled)
+  }
+}
