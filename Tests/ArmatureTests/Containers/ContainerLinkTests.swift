@@ -17,6 +17,7 @@ struct ContainerLinkTests {
       ("/first/page/1/~", nil),
       ("/third", nil),
       ("/first;as=sheet", nil),
+      ("/first;x=1", nil),
       ("/first#page/7", nil),
       ("/library#page/7/~/page/8", nil),
       ("/library#pge/7", nil),

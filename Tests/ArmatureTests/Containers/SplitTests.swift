@@ -44,6 +44,15 @@ struct SplitTests {
     #expect(scene.back() && !scene.back())
   }
 
+  @Test("a column that is closed before the split view comes into a scene stays closed")
+  func closedOutside() throws {
+    let early = TwoColumns()
+    #expect(early.showDetail(.page(7)) && early.detail != nil)
+    #expect(early.closeDetail() && early.detail == nil)
+    let scene = try FlowScene(root: early)
+    #expect(scene.line == ["home"].withContainer("TwoColumns"))
+  }
+
   @Test("expanded, going back ends at the roots of the columns")
   func expandedBack() throws {
     library.showDetail(.page(7))

@@ -100,6 +100,12 @@ struct GrammarTests {
         == "“4�x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int; did you mean “4”?")
   }
 
+  @Test("an error lists twelve expectations and counts the others")
+  func many() {
+    let error = LinkError(.unknownDestination, leg: "x", expected: (1...14).map { "a\($0)" })
+    #expect("\(error)".hasSuffix("; expected a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12 and 2 more"))
+  }
+
   @Test("no text of an error changes the direction of what is around it, or is long")
   func harmless() throws {
     let long = String(repeating: "x", count: 1 << 16)

@@ -167,10 +167,25 @@ struct PatternTests {
     #expect(Stop.linkProblems == [])
   }
 
+  @Test("of two patterns that begin like the link, the one that fits further says what is wrong")
+  func furthest() throws {
+    for text in ["x/y/q", "x/y"] {
+      let error = try #require(throws: LinkError.self) { try destinations(Deep.self, text) }
+      #expect(error.index == 2 && error.expected == ["z"], "\(error)")
+    }
+  }
+
   @Test("a value that is refused at first and then accepted leads to an error, too")
   func fickleValue() {
     #expect(throws: LinkError.self) { try Fickle.destinations(in: "page/1") }
   }
+}
+
+/// Destinations whose patterns differ in their second part.
+private enum Deep: Screenless {
+  case long, short
+
+  static var links: [LinkPattern<Self>] { [.init("x/y/z", .long), .init("x/w", .short)] }
 }
 
 /// A destination whose value is accepted at every second reading.

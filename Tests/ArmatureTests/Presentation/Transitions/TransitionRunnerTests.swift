@@ -53,6 +53,30 @@ struct TransitionRunnerTests {
     #expect(host.takeDrawn() == ["a | x"])
   }
 
+  @Test("a slot that the user pops while its layer appears does not end the step by appearing late")
+  func popWhileAppearing() {
+    let host = TransitionHost("a", .swiftUI16)
+    host.show("a | s t")
+    host.show("a | s")
+    host.removes("t")
+    host.appears("t")
+    #expect(!host.runner.isSettled)
+    host.appears("s")
+    #expect(host.runner.isSettled)
+    #expect(host.takeDrawn() == ["a | s t"])
+  }
+
+  @Test(
+    "a presentation is cut from a slot on",
+    arguments: [
+      ("a b c | s t | u", "b", "a"), ("a b c | s t | u", "c", "a b"), ("a b c | s t | u", "s", "a b c"),
+      ("a b c | s t | u", "t", "a b c | s"), ("a b c | s t | u", "u", "a b c | s t"), ("a b", "a", nil),
+      ("a b", "x", nil),
+    ] as [(String, String, String?)])
+  func cut(chain: String, name: String, rest: String?) {
+    #expect(Presentation(chain).cut(from: SlotID(name: name))?.rest.chain == rest)
+  }
+
   @Test("a newer goal is planned from what is shown, when the step that was drawn is done")
   func newerGoal() {
     let host = TransitionHost("a", .swiftUI16)
