@@ -45,27 +45,22 @@ package struct Display {
 
   init(of scene: FlowScene, columns: Int) {
     self.scene = scene
-    area = area(of: scene.presentation.top.content, columns: columns)
+    area = area(of: scene.presentation.top.nodes, columns: columns)
   }
 
-  private mutating func area(of content: Presentation.Content, columns: Int) -> Area? {
-    switch content {
-    case .dialog(let node): return screen(of: node.id)
-    case .stack(let root, let path):
-      for node in ([root] + path).dropLast() where node.content == nil {
-        screensBelow.append((node.id, scene.screen(of: node.id)?.title ?? ""))
-      }
-      return area(of: path.last ?? root, columns: columns)
+  /// The area of a stack. Screens above a container hide it, so only the slot on top counts.
+  private mutating func area(of nodes: [Node], columns: Int) -> Area? {
+    guard let top = nodes.last else { return nil }
+    for node in nodes.dropLast() where node.content == nil {
+      screensBelow.append((node.id, scene.screen(of: node.id)?.title ?? ""))
+    }
+    if scene.drawsMistake(at: top.id) { return screen(of: top.id) }
+    switch top.content {
     case .tabs(let tabs): return barred(Bar(tabs), tabs.stack, columns: columns)
     case .custom(let custom): return barred(Bar(custom), custom.stack, columns: columns)
     case .split(let split): return area(of: split, columns: columns)
+    case .stack, .dialog, nil: return screen(of: top.id)
     }
-  }
-
-  /// Screens above a container hide it, so only the slot on top counts.
-  private mutating func area(of node: Node, columns: Int) -> Area? {
-    guard let content = node.content else { return screen(of: node.id) }
-    return area(of: content, columns: columns)
   }
 
   private mutating func screen(of id: SlotID) -> Area? {
@@ -78,21 +73,21 @@ package struct Display {
   private mutating func barred(_ bar: Bar, _ stack: Presentation.Stack?, columns: Int) -> Area? {
     guard let stack else { return screen(of: bar.id) }
     bars.append(bar)
-    return area(of: stack.content, columns: columns).map { .barred(bar, $0) }
+    return area(of: [stack.root] + stack.path, columns: columns).map { .barred(bar, $0) }
   }
 
   private mutating func area(of split: Presentation.Split, columns: Int) -> Area? {
     let stacks = split.expanded
     let isCollapsed = columns < stacks.count * Self.minimumWidth
     splits.append((split.id, isCollapsed))
-    guard !isCollapsed else { return area(of: split.collapsed.content, columns: columns) }
+    guard !isCollapsed else { return area(of: [split.collapsed.root] + split.collapsed.path, columns: columns) }
     // The width without separators is divided by three; the detail gets the rest.
     let room = columns - (stacks.count - 1) * Self.separator.count
     let widths = stacks.dropFirst().map { _ in room / 3 }
     return .columns(
       zip(stacks, widths + [room - widths.reduce(0, +)]).map { stack, width in
         Column(
-          area: stack.flatMap { area(of: $0.content, columns: width) }, width: width, placeholder: split.placeholder)
+          area: stack.flatMap { area(of: [$0.root] + $0.path, columns: width) }, width: width, placeholder: split.placeholder)
       })
   }
 }

@@ -280,3 +280,23 @@ struct DrawingTests {
     #expect(!(terminal.output + terminal.errors).contains("\u{1B}"))
   }
 }
+
+/// A flow whose destination has a screen and a container, which is a mistake.
+private enum Muddled: Destination {
+  case start, tabs
+
+  func screen(in flow: MuddledFlow) -> Screen<Self> { Screen("Mine") { LinkRow("Tabs", to: .tabs) } }
+}
+
+private final class MuddledFlow: Coordinator<Muddled> {
+  override func child(for destination: Muddled) -> AnyCoordinator? { destination == .tabs ? Cards.house() : nil }
+}
+
+extension DrawingTests {
+  @Test("a mistake is drawn in place of a container")
+  func mistake() async {
+    let (_, terminal) = await run(MuddledFlow(root: .start), ["1"])
+    #expect(terminal.screen.contains("Mistake in MuddledFlow"))
+    #expect(terminal.screen.contains("tabs has a screen of its own"))
+  }
+}
