@@ -87,7 +87,8 @@ package struct Display {
     return .columns(
       zip(stacks, widths + [room - widths.reduce(0, +)]).map { stack, width in
         Column(
-          area: stack.flatMap { area(of: [$0.root] + $0.path, columns: width) }, width: width, placeholder: split.placeholder)
+          area: stack.flatMap { area(of: [$0.root] + $0.path, columns: width) }, width: width,
+          placeholder: split.placeholder)
       })
   }
 }

@@ -1,83 +1,60 @@
 import Armature
 import ArmatureTerminal
 
-// The user's actions.
+// The user's actions. Titles are those on display, letter by letter. If several rows have the same title, the section,
+// the column or the position tells them apart.
 extension AppDriver {
   /// Opens a link, taps a button, or switches a toggle: in the rows, in the toolbar, or in a dialog. Several titles are
   /// tapped one after the other.
+  ///
+  /// Titles must be exactly as they are drawn, and fit one row: `section` is the heading around it, the column is the one
+  /// of a split view, and the index is the position among the rows that fit, from 0.
   ///
   /// ```swift
   /// app.tap("Milk", "Edit")
   /// app.tap("Delete", section: "Archive")
   /// app.tap("Delete", at: 2)
   /// ```
-  ///
-  /// - Parameters:
-  ///   - titles: The titles, exactly as they are drawn.
-  ///   - section: The heading of the section with the row; `nil` looks everywhere.
-  ///   - pane: The column with the row; `nil` looks in all columns.
-  ///   - index: The position among the rows that fit, from 0; `nil` if only one fits.
   public func tap(
-    _ titles: String..., section: String? = nil, in pane: Column? = nil, at index: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ titles: String..., section: String? = nil, in column: Column? = nil, at index: Int? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     for title in titles {
-      act(at: Caller(fileID, filePath, line, column)) { session, display throws(CommandError) in
-        try session.tap(Target(title, section, pane, index).find(in: display, of: session.scene))
+      act(at: Caller(file, line)) { session, display throws(CommandError) in
+        try session.tap(Target(title, section, column, index).find(in: display, of: session.scene))
       }
     }
   }
 
   /// Types a text into a field, in place of the old one. Number, date and stepper rows take the text of their value.
-  ///
-  /// - Parameters:
-  ///   - title: The label of the field.
-  ///   - text: The new text.
-  ///   - section: The heading of the section with the field; `nil` looks everywhere.
-  ///   - pane: The column with the field; `nil` looks in all columns.
-  ///   - index: The position among the fields that fit, from 0; `nil` if only one fits.
   public func fill(
-    _ title: String, with text: String, section: String? = nil, in pane: Column? = nil, at index: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ title: String, with text: String, section: String? = nil, in column: Column? = nil, at index: Int? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, display throws(CommandError) in
-      try session.enter(text, in: Target(title, section, pane, index).find(in: display, of: session.scene))
+    act(at: Caller(file, line)) { session, display throws(CommandError) in
+      try session.enter(text, in: Target(title, section, column, index).find(in: display, of: session.scene))
     }
   }
 
   /// Chooses an option of a picker.
-  ///
-  /// - Parameters:
-  ///   - option: The title of the option.
-  ///   - title: The label of the picker.
-  ///   - section: The heading of the section with the picker; `nil` looks everywhere.
-  ///   - pane: The column with the picker; `nil` looks in all columns.
-  ///   - index: The position among the pickers that fit, from 0; `nil` if only one fits.
   public func choose(
-    _ option: String, for title: String, section: String? = nil, in pane: Column? = nil, at index: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ option: String, for title: String, section: String? = nil, in column: Column? = nil, at index: Int? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, display throws(CommandError) in
-      let entry = try Target(title, section, pane, index).find(in: display, of: session.scene)
+    act(at: Caller(file, line)) { session, display throws(CommandError) in
+      let entry = try Target(title, section, column, index).find(in: display, of: session.scene)
       guard case .picker = entry.row.kind else { throw CommandError("\(entry.name) is not a picker") }
       try session.enter(option, in: entry)
     }
   }
 
-  /// Switches a toggle.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the toggle.
-  ///   - isOn: The new value, which must be another one; `nil` switches to the other value.
-  ///   - section: The heading of the section with the toggle; `nil` looks everywhere.
-  ///   - pane: The column with the toggle; `nil` looks in all columns.
-  ///   - index: The position among the toggles that fit, from 0; `nil` if only one fits.
+  /// Switches a toggle. If a value is given, it must be another one than now.
   public func toggle(
-    _ title: String, to isOn: Bool? = nil, section: String? = nil, in pane: Column? = nil, at index: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ title: String, to isOn: Bool? = nil, section: String? = nil, in column: Column? = nil, at index: Int? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, display throws(CommandError) in
-      let entry = try Target(title, section, pane, index).find(in: display, of: session.scene)
+    act(at: Caller(file, line)) { session, display throws(CommandError) in
+      let entry = try Target(title, section, column, index).find(in: display, of: session.scene)
       guard case .toggle(let wasOn, _) = entry.row.kind else { throw CommandError("\(entry.name) is not a toggle") }
       if wasOn == isOn { throw CommandError("\(entry.name) is already \(wasOn ? "on" : "off")") }
       try session.tap(entry)
@@ -85,29 +62,22 @@ extension AppDriver {
   }
 
   /// Goes back by one screen, with the back button or its gesture.
-  public func back(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, _ throws(CommandError) in try session.goBack() }
+  public func back(file: StaticString = #filePath, line: UInt = #line) {
+    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.goBack() }
   }
 
-  /// Goes back to a screen, with the menu of the back button or a gesture.
-  ///
-  /// - Parameter title: The title of a screen below, in the stack on display. The nearest one counts.
+  /// Goes back to the nearest screen with a title, in the stack on display, with the menu of the back button.
   public func popGesture(
-    to title: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    to title: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, _ throws(CommandError) in
+    act(at: Caller(file, line)) { session, _ throws(CommandError) in
       try session.goBack(to: title)
     }
   }
 
   /// Swipes the topmost sheet down. A dialog goes without running an action.
-  public func swipeDown(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, _ throws(CommandError) in
+  public func swipeDown(file: StaticString = #filePath, line: UInt = #line) {
+    act(at: Caller(file, line)) { session, _ throws(CommandError) in
       switch session.scene.presentation.top.style.kind {
       case .cover: throw CommandError("a cover cannot be swiped away; tap its button")
       case .alert: throw CommandError("an alert cannot be swiped away; tap one of its buttons")
@@ -116,14 +86,11 @@ extension AppDriver {
     }
   }
 
-  /// Taps a tab, or chooses the page of another container.
-  ///
-  /// - Parameter title: The title of the tab, or its name. The innermost bar with it counts.
+  /// Taps a tab, or chooses the page of another container, by its title or its name, in the innermost bar that has it.
   public func select(
-    tab title: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    tab title: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, display throws(CommandError) in
+    act(at: Caller(file, line)) { session, display throws(CommandError) in
       let (bar, item) = try display.bars.item(named: title)
       if item.title != title, item.name != title {
         throw CommandError("there is no tab \(title.quoted); did you mean \(item.title.quoted)?")
@@ -132,41 +99,30 @@ extension AppDriver {
     }
   }
 
-  /// Opens a link, as from another app.
-  ///
-  /// - Parameter link: The link, whole or relative to where the user is.
+  /// Opens a link, as from another app: a whole one, or one relative to where the user is.
   public func open(
-    _ link: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ link: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, _ throws(CommandError) in try session.open(link: link) }
+    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.open(link: link) }
   }
 
   /// Posts the broadcast that brings the window to its root.
-  public func popToRoot(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, _ throws(CommandError) in try session.popToRoot() }
+  public func popToRoot(file: StaticString = #filePath, line: UInt = #line) {
+    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.popToRoot() }
   }
 
-  /// Goes to a window, or opens it.
-  ///
-  /// - Parameter name: The name of its scene.
+  /// Goes to the window of a scene, or opens it.
   public func turn(
-    to name: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    to name: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, _ throws(CommandError) in try session.turn(to: name) }
+    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.turn(to: name) }
   }
 
-  /// Closes a window.
-  ///
-  /// - Parameter name: The name of its scene.
+  /// Closes the window of a scene.
   public func close(
-    _ name: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ name: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(fileID, filePath, line, column)) { session, _ throws(CommandError) in try session.close(name) }
+    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.close(name) }
   }
 
   /// Does something as the user would. When it cannot be done, fails the test and stops the driver.

@@ -4,16 +4,11 @@ import ArmatureTerminal
 // Expectations in the user's words. Each fails the test at the line of the call, and goes on.
 extension AppDriver {
   /// Expects a screen in front of the user, by its title. In a split view with columns, any column may have it.
-  ///
-  /// - Parameters:
-  ///   - title: The title, exactly as it is drawn.
-  ///   - pane: The column with the screen; `nil` looks in all columns.
   public func expect(
-    screen title: String, in pane: Column? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    screen title: String, in column: Column? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
-      let titles = try display.listings(in: pane).map(\.title)
+    check(at: Caller(file, line)) { display throws(CommandError) in
+      let titles = try display.listings(in: column).map(\.title)
       if titles.contains(title) { return nil }
       let near = title.nearestSpelling(among: titles).map { "; did you mean \($0.quoted)?" } ?? ""
       return Difference(
@@ -23,17 +18,12 @@ extension AppDriver {
   }
 
   /// Expects the titles of all rows of the screen in front of the user, from top to bottom. Headings count, the toolbar
-  /// does not. For a dialog: its fields and buttons.
-  ///
-  /// - Parameters:
-  ///   - titles: The titles.
-  ///   - pane: The column with the rows; `nil` is the last one that has a screen.
+  /// does not. For a dialog: its field and its buttons. Without a column, the last one that has a screen counts.
   public func expect(
-    rows titles: [String], in pane: Column? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    rows titles: [String], in column: Column? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
-      compare("the rows", titles, try display.listings(in: pane).last?.rows.map(\.row.title) ?? [])
+    check(at: Caller(file, line)) { display throws(CommandError) in
+      compare("the rows", titles, try display.listings(in: column).last?.rows.map(\.row.title) ?? [])
     }
   }
 
@@ -43,20 +33,13 @@ extension AppDriver {
   /// app.expect(row: "Save", .disabled)
   /// app.expect(row: "Milk", .detail("Home"))
   /// ```
-  ///
-  /// - Parameters:
-  ///   - title: The title of the row.
-  ///   - state: The state.
-  ///   - section: The heading of the section with the row; `nil` looks everywhere.
-  ///   - pane: The column with the row; `nil` looks in all columns.
-  ///   - index: The position among the rows that fit, from 0; `nil` if only one fits.
   public func expect(
-    row title: String, _ state: RowState = .present, section: String? = nil, in pane: Column? = nil,
+    row title: String, _ state: RowState = .present, section: String? = nil, in column: Column? = nil,
     at index: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
-      let target = Target(title, section, pane, index)
+    check(at: Caller(file, line)) { display throws(CommandError) in
+      let target = Target(title, section, column, index)
       if state == .absent {
         guard try target.rows(in: display).contains(where: { $0.row.title == title }) else { return nil }
         return Difference(wanted: "no row \(title.quoted)", found: "there is one")
@@ -69,13 +52,10 @@ extension AppDriver {
   }
 
   /// Expects the link to where the user is.
-  ///
-  /// - Parameter link: The link.
   public func expect(
-    link: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    link: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+    check(at: Caller(file, line)) { _ throws(CommandError) in
       do throws(LinkError) {
         let found = try scene.link
         return link == found ? nil : Difference(wanted: "the link \(link)", found: "it is \(found)")
@@ -85,30 +65,26 @@ extension AppDriver {
     }
   }
 
-  /// Expects the titles of all screens that the user would go back through, the first one of the window first.
-  ///
-  /// - Parameter titles: The titles. Tabs and split views have none; their screens do.
+  /// Expects the titles of all screens that the user would go back through, the first one of the window first. Tabs and
+  /// split views have no title; their screens do.
   public func expect(
-    line titles: [String],
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    line titles: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+    check(at: Caller(file, line)) { _ throws(CommandError) in
       compare("the line", titles, scene.layerTitles.flatMap(\.titles))
     }
   }
 
-  /// Expects the layers: the window, and the sheets, covers and dialogs above it.
+  /// Expects the layers: the window, and the sheets, covers and dialogs above it. Each is its style, unless it is the
+  /// window, and the titles of its screens.
   ///
   /// ```swift
   /// app.expect(layers: ["Notes > Milk", "sheet: Edit > Category"])
   /// ```
-  ///
-  /// - Parameter layers: For each layer its style, unless it is the window, and the titles of its screens.
   public func expect(
-    layers: [String],
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    layers: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+    check(at: Caller(file, line)) { _ throws(CommandError) in
       let found = scene.layerTitles.map { layer in
         (layer.style.isModal ? "\(layer.style.kind): " : "") + layer.titles.joined(separator: " > ")
       }
@@ -117,16 +93,11 @@ extension AppDriver {
   }
 
   /// Expects the tabs, or the pages of another container: the titles in the innermost bar, with their badges in
-  /// parentheses.
-  ///
-  /// - Parameters:
-  ///   - titles: The titles; empty if there is no bar.
-  ///   - selected: The title of the selected one; `nil` if it does not matter.
+  /// parentheses, such as `Inbox (3)`.
   public func expect(
-    tabs titles: [String], selected: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    tabs titles: [String], selected: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
+    check(at: Caller(file, line)) { display throws(CommandError) in
       let bar = display.bars.last
       if let difference = compare("the tabs", titles, bar?.items.map(\.text) ?? []) { return difference }
       guard let selected, bar?.title != selected else { return nil }
@@ -135,14 +106,11 @@ extension AppDriver {
     }
   }
 
-  /// Expects the message of an alert or a dialog.
-  ///
-  /// - Parameter message: The text below the title; `nil` if there is none.
+  /// Expects the message of an alert or a dialog, below its title; `nil` if there is none.
   public func expect(
-    message: String?,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    message: String?, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { display throws(CommandError) in
+    check(at: Caller(file, line)) { display throws(CommandError) in
       let found = display.listings.last?.message
       if found == message { return nil }
       return Difference(
@@ -153,10 +121,9 @@ extension AppDriver {
 
   /// Expects that the user may go back now, or not.
   public func expect(
-    canGoBack: Bool,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    canGoBack: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+    check(at: Caller(file, line)) { _ throws(CommandError) in
       scene.canGoBack == canGoBack
         ? nil
         : Difference(
@@ -166,10 +133,9 @@ extension AppDriver {
 
   /// Expects that the user may swipe the topmost sheet down now, or not.
   public func expect(
-    canSwipeDown: Bool,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    canSwipeDown: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+    check(at: Caller(file, line)) { _ throws(CommandError) in
       let top = scene.presentation.top
       let can = top.style.kind == .sheet && (top.nodes.first.map { scene.canDismiss($0.id) } ?? false)
       return can == canSwipeDown
@@ -180,36 +146,30 @@ extension AppDriver {
     }
   }
 
-  /// Expects the events since the last action began, with their causes.
+  /// Expects the descriptions of the events since the last action began, without the numbers of slots.
   ///
   /// ```swift
   /// app.expect(events: ["removed draft (dismissed)"])
   /// ```
-  ///
-  /// - Parameter events: The descriptions of the events, without the numbers of slots.
   public func expect(
-    events: [String],
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    events: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+    check(at: Caller(file, line)) { _ throws(CommandError) in
       compare("the events", events, self.events.map(\.withoutSlot))
     }
   }
 
-  /// Expects that a flow has been released: it has left the app, and nobody else keeps it.
+  /// Expects that a flow has been released: it has left the app, and nobody else keeps it. Pass a weak reference.
   ///
   /// ```swift
   /// weak let editor = try app.flow(EditorCoordinator.self)
   /// app.tap("Save")
   /// app.expect(released: editor)
   /// ```
-  ///
-  /// - Parameter flow: A weak reference to the flow.
   public func expect(
-    released flow: AnyCoordinator?,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    released flow: AnyCoordinator?, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(fileID, filePath, line, column)) { _ throws(CommandError) in
+    check(at: Caller(file, line)) { _ throws(CommandError) in
       guard let flow else { return nil }
       return Difference(
         wanted: "\(type(of: flow)) to be released",

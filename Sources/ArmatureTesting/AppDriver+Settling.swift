@@ -3,20 +3,17 @@ import ArmatureTerminal
 
 extension AppDriver {
   /// Waits until nothing moves any more: the work of buttons and dialogs, the tasks of screens, and the steps of hosts.
-  /// When work is left but nothing has moved for a while, fails the test and says who waits.
+  /// When work is left but nothing has moved for some seconds of patience, fails the test and says who waits. A task that
+  /// listens for as long as its screen lives never ends; let it go on with `ignoringTasks`.
   ///
   /// ```swift
   /// app.tap("Back up now")
   /// await app.settle()
   /// app.expect(row: "Last backup", .detail("3 items"))
   /// ```
-  ///
-  /// - Parameters:
-  ///   - ignoresTasks: Whether tasks of screens may go on, such as one that listens for as long as its screen lives.
-  ///   - patience: The time in seconds without any movement after which the test fails. Nothing else takes time.
   public func settle(
     ignoringTasks ignoresTasks: Bool = false, patience: Double = 2,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: StaticString = #filePath, line: UInt = #line
   ) async {
     guard !hasStopped else { return }
     while true {
@@ -33,7 +30,7 @@ extension AppDriver {
       hasStopped = true
       return Failure(
         "nothing has moved for \(patience) s, but not all work is done:\n" + lines.joined(separator: "\n"), by: self
-      ).report(at: Caller(fileID, filePath, line, column))
+      ).report(at: Caller(file, line))
     }
   }
 

@@ -116,18 +116,15 @@ public final class AppDriver {
   /// let editor = try app.flow(EditorCoordinator.self)
   /// ```
   ///
-  /// - Parameter type: The type of the flow.
-  /// - Returns: The flow.
-  /// - Throws: When there is no such flow. The test has failed then, at the line of the call.
+  /// When there is no such flow, the test fails at the line of the call and ends.
   public func flow<Flow: AnyCoordinator>(
-    _ type: Flow.Type = Flow.self, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    _ type: Flow.Type = Flow.self, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Flow {
     let owners = sequence(first: scene.flow(drawing: scene.presentation.top.topNode.id)) { $0?.parent }
     let flows = owners.prefix { $0 != nil }.compactMap { $0 }
     let found = flows.lazy.compactMap { $0 as? Flow }.first
     let names = flows.map { "\(Swift.type(of: $0))" }.joined(separator: ", in ")
     return try Failure(wanted: "a flow \(Flow.self)", found: "the topmost screen is of \(names)", by: self)
-      .require(found, at: Caller(fileID, filePath, line, column))
+      .require(found, at: Caller(file, line))
   }
 }

@@ -3,20 +3,19 @@ import XCTest
 
 /// A place in the code of a test.
 struct Caller {
-  let fileID: StaticString
-  let filePath: StaticString
+  let file: StaticString
   let line: UInt
-  let column: UInt
 
-  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
-    self.fileID = fileID
-    self.filePath = filePath
+  init(_ file: StaticString, _ line: UInt) {
+    self.file = file
     self.line = line
-    self.column = column
   }
 
   private var sourceLocation: SourceLocation {
-    SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    // Swift Testing shows the file's name after a module, for which the folder stands.
+    let parts = "\(file)".split(separator: "/").suffix(2)
+    return SourceLocation(
+      fileID: "\(parts.joined(separator: "/"))", filePath: "\(file)", line: Int(line), column: 1)
   }
 
   /// Fails the running test here.
@@ -24,7 +23,7 @@ struct Caller {
     if Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     } else {
-      XCTFail(message, file: filePath, line: line)
+      XCTFail(message, file: file, line: line)
     }
   }
 

@@ -44,7 +44,7 @@ public final class ManualClock {
   }
 
   /// Moves the clock on, and wakes the sleepers whose time has come. They run when the test waits next, for example in
-  /// ``AppDriver/settle(ignoringTasks:patience:fileID:filePath:line:column:)``.
+  /// `settle()`.
   ///
   /// - Parameter seconds: The time. A negative time does not move the clock.
   public func advance(by seconds: Double) {

@@ -102,7 +102,7 @@ struct ExpectationTests {
     let line: Int = #line + 1
     let (message, location) = await failure { [app] in app.expect(screen: "Oder") }
     #expect(location?.line == line)
-    #expect(location?.fileID == #fileID)
+    #expect(location?.fileID == "ArmatureTestingTests/ExpectationTests.swift")
     #expect(
       message == """
         wanted the screen “Oder”, but it is “Order”; did you mean “Order”?

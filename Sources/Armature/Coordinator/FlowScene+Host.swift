@@ -131,6 +131,7 @@ extension FlowScene {
   /// Describes the work that is not done: the actions of buttons, the tasks of screens, and the steps of hosts.
   ///
   /// - Parameter withTasks: Whether tasks of screens count.
+  /// - Returns: One line for each.
   package func workInProgress(withTasks: Bool) -> [String] {
     func name(_ slot: SlotID) -> String { screen(of: slot).map { "“\($0.title)”" } ?? "a screen that is gone" }
     let actions = actions.running.map { "the button “\($0.button ?? "")” of \(name($0.slot)) is busy" }
