@@ -15,7 +15,8 @@ extension FlowScene {
   private func trail(columns: Int) -> StyledText {
     var breadcrumb = StyledText()
     for (index, part) in parts.enumerated().reversed() {
-      let longer = StyledText(part.mark, .dim) + StyledText(part.title, .dim) + breadcrumb
+      let mark = part.layer.map { " [\($0)] " } ?? (index == 0 ? "" : " › ")
+      let longer = StyledText(mark, .dim) + StyledText(part.title, .dim) + breadcrumb
       if longer.displayWidth > columns - (index > 0 ? 1 : 0), !breadcrumb.isEmpty {
         return StyledText("…", .dim) + breadcrumb
       }
@@ -24,18 +25,25 @@ extension FlowScene {
     return breadcrumb
   }
 
-  /// The titles of the slots. The title of a container is that of the flow it shows, so the same title is not repeated
-  /// for the screen inside.
-  private var parts: [(mark: String, title: String)] {
-    var parts: [(mark: String, title: String)] = []
-    var container: (mark: String?, title: String?)
+  /// The titles of the slots by layers, from the window's layer up. The kind of the window's layer is a push.
+  var titlesByLayer: [(kind: PresentationStyle.Kind, titles: [String])] {
+    parts.reduce(into: []) { layers, part in
+      if part.layer != nil || layers.isEmpty { layers.append((part.layer ?? .push, [])) }
+      layers[layers.count - 1].titles.append(part.title)
+    }
+  }
+
+  /// The titles of the slots, each with the kind of the layer that begins there, if any. The title of a container is
+  /// that of the flow it shows, so the same title is not repeated for the screen inside.
+  private var parts: [(layer: PresentationStyle.Kind?, title: String)] {
+    var parts: [(layer: PresentationStyle.Kind?, title: String)] = []
+    var container: (layer: PresentationStyle.Kind?, title: String?)
     for node in presentation.line {
-      var mark = parts.isEmpty ? "" : " › "
-      if node.style.isModal { mark = " [\(node.style.kind)] " } else if let pending = container.mark { mark = pending }
+      let layer = node.style.isModal ? node.style.kind : container.layer
       let title = title(of: node)
       let isRepeated = title != nil && title?.folded == container.title?.folded
-      if let title, !isRepeated { parts.append((mark, title)) }
-      container = node.content == nil ? (nil, nil) : (title == nil ? mark : nil, title)
+      if let title, !isRepeated { parts.append((layer, title)) }
+      container = node.content == nil ? (nil, nil) : (title == nil ? layer : nil, title)
     }
     return parts
   }

@@ -214,6 +214,4 @@ extension String {
     }
     return "\"\(escaped.joined())\""
   }
-
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -64,12 +64,8 @@ struct ScreenDrawing {
       lines.append((margin + face(of: row)).filled(upTo: detail, columns: columns))
       if case .failed(let message) = state { lines += failure(message, beside: blank(margin)) }
     case .image(let name): lines.append(margin + StyledText("[\(name)] ", .dim) + StyledText(row.title))
-    case .field(let kind, let text, let prompt, _):
-      let text = kind == .secure ? String(repeating: "•", count: text.count) : text
-      lines.append(margin + labelled(row.title, text, hint: text.isEmpty ? prompt : ""))
-    case .picker(let options, _, _):
-      lines.append(margin + labelled(row.title, row.input?.text ?? "", hint: options.joined(separator: ", ")))
-    case .number, .date, .stepper: lines.append(margin + labelled(row.title, row.input?.text ?? "", hint: ""))
+    case .field, .picker, .number, .date, .stepper:
+      lines.append(margin + labelled(row.title, row.drawnValue ?? "", hint: row.hint ?? ""))
     case .toggle(let isOn, _): lines.append(margin + StyledText(isOn ? "[x] " : "[ ] ") + StyledText(row.title))
     }
   }

@@ -9,6 +9,7 @@ final class TerminalHost {
     didChange: { [weak self] in self?.drawMeanwhile() })
   let scenes: SceneDirectory
   private let first: FlowScene
+  private let recorder: TraceRecorder?
   private var hasFailed = false
   private var isReading = false
   private var lastDrawn: Drawn?
@@ -21,10 +22,11 @@ final class TerminalHost {
     var presentation: Presentation
   }
 
-  init(scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal) {
+  init(scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, recorder: TraceRecorder? = nil) {
     self.scenes = scenes
     first = scene
     self.terminal = terminal
+    self.recorder = recorder
   }
 
   /// The scene on display.
@@ -42,14 +44,19 @@ final class TerminalHost {
         continue
       }
       echo(line)
+      let count = session.steps.count
+      recorder?.willAct(line.trimmed, command: line.trimmed)
+      var failure: String?
       do throws(CommandError) {
         let command = try Command(line)
         if command == .word(.quit) { break }
         try await carryOut(command)
       } catch {
-        hasFailed = true
+        failure = error.message
         terminal.writeError("error: \(error.message.harmless)\n")
       }
+      recorder?.didAct(session.steps.dropFirst(count).last, failure: failure)
+      if failure != nil { hasFailed = true }
       if scenes.current != nil, hasChanged || !terminal.isInteractive { draw() }
     }
     return hasFailed && !terminal.isInteractive ? 1 : 0

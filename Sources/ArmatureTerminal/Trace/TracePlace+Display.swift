@@ -1,0 +1,91 @@
+import Armature
+
+@MainActor
+extension Trace.Place {
+  /// The width of the terminal whose display is recorded. It decides whether columns have room.
+  private static let columns = 80
+
+  /// Creates the place of the user now.
+  init(in scenes: SceneDirectory?) {
+    guard let scene = scenes?.current else {
+      self.init(scene: nil, area: nil, layers: [], link: .none(reason: "no scene is open"))
+      return
+    }
+    let link: Trace.Link
+    do throws(LinkError) { link = .text(try scene.link) } catch { link = .none(reason: "\(error)") }
+    self.init(
+      scene: scene.name, area: Display(of: scene, columns: Self.columns).area.map(Trace.Area.init),
+      layers: scene.titlesByLayer.map { Trace.Layer(style: $0 == .push ? "window" : "\($0)", titles: $1) }, link: link)
+  }
+}
+
+@MainActor
+extension Trace.Area {
+  init(_ area: Display.Area) {
+    switch area {
+    case .screen(let listing): self = .screen(Trace.Screen(listing))
+    case .barred(let bar, let area): self = .barred(Trace.Bar(bar), Self(area))
+    case .columns(let columns):
+      self = .columns(columns.map { Trace.Column(area: $0.area.map(Self.init), placeholder: $0.placeholder) })
+    }
+  }
+}
+
+extension Trace.Bar {
+  init(_ bar: Bar) {
+    items = bar.items.map { Item(title: $0.title, badge: $0.badge, isSelected: $0.name == bar.selected) }
+  }
+}
+
+@MainActor
+extension Trace.Screen {
+  init(_ listing: Listing) {
+    title = listing.title
+    message = listing.message
+    isDialog = listing.isDialog
+    rows = listing.rows.map(Trace.Row.init)
+    toolbar = listing.toolbar.map(Trace.Row.init)
+  }
+}
+
+@MainActor
+extension Trace.Row {
+  init(_ entry: Listing.Entry) {
+    let row = entry.row
+    kind = Kind(row.kind)
+    title = row.title
+    detail = row.detail
+    if case .image(let name) = row.kind { value = name } else { value = row.drawnValue }
+    hint = row.hint
+    depth = entry.depth
+    switch row.kind {
+    case .button(let role, let state, let isEnabled, _):
+      self.role = role == .destructive ? .destructive : role == .cancel ? .cancel : nil
+      if case .failed(let message) = state { failure = message } else { failure = nil }
+      self.state = state == .busy ? .busy : !isEnabled ? .disabled : failure != nil ? .failed : nil
+    case .toggle(let isOn, _): (role, state, failure) = (nil, isOn ? .on : .off, nil)
+    default: (role, state, failure) = (nil, nil, nil)
+    }
+  }
+}
+
+extension Trace.Row.Kind {
+  fileprivate init(_ kind: RowContent.Kind) {
+    self =
+      switch kind {
+      case .text: .text
+      case .image: .image
+      case .link: .link
+      case .button: .button
+      case .toggle: .toggle
+      case .field(.secure, _, _, _): .secure
+      case .field(.search, _, _, _): .search
+      case .field: .field
+      case .number: .number
+      case .picker: .picker
+      case .date: .date
+      case .stepper: .stepper
+      case .section: .section
+      }
+  }
+}

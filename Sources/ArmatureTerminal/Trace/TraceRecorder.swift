@@ -1,0 +1,98 @@
+import Armature
+
+/// Records a trace: whoever acts for the user calls it before and after each action. It observes the scenes itself.
+///
+/// A change between two actions, such as the end of a screen's task, belongs to the action before it. The recorder holds
+/// neither the scenes nor their flows.
+@MainActor
+package final class TraceRecorder {
+  private weak var scenes: SceneDirectory?
+  private var recorded: Trace
+  /// The flows in the scenes when they were last looked at.
+  private var flows: [FlowID: Trace.Flow] = [:]
+  private var flowCount = 0
+
+  /// Starts recording.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes of the app, also those that are opened later.
+  ///   - title: The title of the trace.
+  package init(scenes: SceneDirectory, title: String) {
+    self.scenes = scenes
+    recorded = Trace(
+      title: title, steps: [Trace.Step(text: "Start", command: "", after: Trace.Place(in: scenes))])
+    for scene in scenes.scenes { observe(scene) }
+    scenes.observe { [weak self] change in
+      self?.note(Trace.Event(change))
+      if case .opened(let name) = change, let scene = self?.scenes?[name] { self?.observe(scene) }
+    }
+    noteFlows()
+  }
+
+  /// The trace so far.
+  package var trace: Trace {
+    noteFlows()
+    return recorded
+  }
+
+  /// Begins an action.
+  ///
+  /// - Parameters:
+  ///   - text: The action, for people.
+  ///   - command: The command of the terminal host that does the same.
+  package func willAct(_ text: String, command: String) {
+    noteFlows()
+    let place = Trace.Place(in: scenes)
+    let before = place == recorded.steps.last?.after ? nil : place
+    recorded.steps.append(Trace.Step(text: text, command: command, before: before, after: place))
+  }
+
+  /// Ends the action that has begun.
+  ///
+  /// - Parameters:
+  ///   - step: The action as the user's session has remembered it. Its words take the place of those before.
+  ///   - failure: The message, if the action has failed.
+  package func didAct(_ step: UserStep? = nil, failure: String? = nil) {
+    noteFlows()
+    let place = Trace.Place(in: scenes)
+    change { last in
+      last.after = place
+      last.failure = failure
+      guard let step else { return }
+      last.text = step.text
+      last.command = step.readableCommand
+      last.control = step.control
+    }
+  }
+
+  private func change(_ edit: (inout Trace.Step) -> Void) { edit(&recorded.steps[recorded.steps.count - 1]) }
+
+  private func note(_ event: Trace.Event) { change { $0.events.append(event) } }
+
+  private func observe(_ scene: FlowScene) {
+    scene.observeEvents { [weak self, name = scene.name] event in self?.note(Trace.Event(event, in: name)) }
+  }
+
+  /// Compares the flows with those before.
+  private func noteFlows() {
+    var gone = flows
+    var made: [Trace.Flow] = []
+    for flow in (scenes?.scenes ?? []).flatMap(\.root.withDescendants) {
+      guard gone.removeValue(forKey: flow.flowID) == nil else { continue }
+      flowCount += 1
+      let number = Trace.Flow(type: "\(type(of: flow))", number: flowCount)
+      flows[flow.flowID] = number
+      made.append(number)
+    }
+    for id in gone.keys { flows[id] = nil }
+    change { last in
+      last.made += made
+      last.released += gone.values.sorted { $0.number < $1.number }
+    }
+  }
+}
+
+extension AnyCoordinator {
+  /// The flow and all flows in it.
+  fileprivate var withDescendants: [AnyCoordinator] { [self] + children.flatMap(\.withDescendants) }
+}

@@ -1,0 +1,145 @@
+import Armature
+import Foundation
+import Testing
+
+// @testable: traces are for hosts and drivers of this package.
+@testable import ArmatureTerminal
+
+@Suite("A trace is one page that holds no foreign HTML")
+@MainActor
+struct TracePageTests {
+  /// Texts that would leave their element, run a script or change how a page reads, with their form in the page.
+  nonisolated static let hostile: [(text: String, shown: String)] = [
+    ("</script><img src=x onerror=alert(1)>", "</script><img src=x onerror=alert(1)>"),
+    ("<!-- <script>", "<!-- <script>"),
+    ("</title></noscript></style><svg onload=alert(1)>", "</title></noscript></style><svg onload=alert(1)>"),
+    ("\" onfocus=\"alert(1)\" autofocus='", "\" onfocus=\"alert(1)\" autofocus='"),
+    ("<\u{338}/script>", "<\u{338}/script>"),
+    ("&lt;b&gt; &amp;", "&lt;b&gt; &amp;"),
+    ("a\u{2028}b\u{2029}c", "a\nb\nc"),
+    ("a\u{202E}b\u{2066}c", "a\u{FFFD}b\u{FFFD}c"),
+    ("a\u{0}b\u{1B}[31m\u{9B}c", "a␀b␛[31m\u{FFFD}c"),
+    ("${alert(1)} `x` \\u003cb\\u003e \\", "${alert(1)} `x` \\u003cb\\u003e \\"),
+    (String(repeating: "x", count: 10_000), String(repeating: "x", count: 1000) + "…"),
+    (String(repeating: "e\u{301}", count: 5000), String(repeating: "e\u{301}", count: 500) + "…"),
+  ]
+
+  private func page(_ text: String) throws -> (html: String, tables: [String: Any]) {
+    let board = Board {
+      Screen(text) {
+        SectionRow(text) { TextRow(text, detail: text) }
+        FieldRow(text, text: text, prompt: text) { _ in }
+        PickerRow(text, selection: text, options: [text, "b"]) { _ in }
+        ButtonRow(text) { throw Trouble(description: text) }
+      }
+      .toolbar(.primary) { ButtonRow(text) {} }
+    }
+    let scenes = SceneDirectory { _ in board }
+    try scenes.open()
+    let recorder = TraceRecorder(scenes: scenes, title: text)
+    recorder.willAct(text, command: text)
+    recorder.didAct(failure: text)
+    let html = try recorder.trace.html()
+    let json = try #require(html.part(from: "<script type=\"application/json\" id=\"trace\">", to: "</script>"))
+    let tables = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    return (html, tables)
+  }
+
+  @Test("every text of the app is only text", arguments: hostile.indices)
+  func escaping(index: Int) throws {
+    let (text, shown) = Self.hostile[index]
+    let (plain, _) = try page("plain")
+    let (html, tables) = try page(text)
+    #expect(tables["title"] as? String == shown)
+    #expect((tables["texts"] as? [String])?.contains(shown) == true)
+    // The page has as many tags as one without hostile texts. HTML has no other beginnings of tags and comments.
+    #expect(html.utf8.count { $0 == UInt8(ascii: "<") } == plain.utf8.count { $0 == UInt8(ascii: "<") })
+    #expect(!html.unicodeScalars.contains { $0.isControl && $0 != "\n" })
+    let list = try #require(html.part(from: "<noscript>", to: "</noscript>"))
+    #expect(!list.contains("\"") || list.contains("start=\"0\""))
+  }
+
+  @Test("the page forbids the network and foreign scripts")
+  func policy() throws {
+    let (html, _) = try page("plain")
+    let nonce = try #require(html.part(from: "script-src 'nonce-", to: "'"))
+    let (other, _) = try page("plain")
+    #expect(other.part(from: "script-src 'nonce-", to: "'") != nonce)
+    #expect(
+      html.contains("default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; base-uri 'none'"))
+    #expect(html.contains("<script nonce=\"\(nonce)\">") && html.contains("<style nonce=\"\(nonce)\">"))
+    #expect(!html.contains("http:") && !html.contains("https:") && !html.contains("innerHTML"))
+  }
+
+  @Test("without scripts, the page is a list of the actions")
+  func list() async throws {
+    let recording = try Recording { _ in DiaryCoordinator() }
+    try await recording.play(["back", "monday"])
+    let list = try #require(try recording.trace.html().part(from: "<noscript>", to: "</noscript>"))
+    #expect(
+      list == """
+
+        <h1>Walk</h1>
+        <ol start="0">
+        <li><b>Start</b><br>/<br>[window] Diary</li>
+        <li><b>back</b><br>failed: cannot go back: this is the root<br>/<br>[window] Diary</li>
+        <li><b>Tap “Monday”</b><br><code>Monday</code><br>/entry/0<br>[window] Diary › Monday</li>
+        </ol>
+
+        """)
+  }
+
+  @Test("a text, a row, a screen and a place stand in the page once")
+  func tables() throws {
+    let diary = DiaryCoordinator()
+    let recording = try Recording { _ in diary }
+    for _ in 0..<50 {
+      recording.act("Show it") { diary.push(.entry(0)) }
+      recording.act("Hide it") { diary.goBack() }
+    }
+    let html = try recording.trace.html()
+    #expect(html.components(separatedBy: "\"Nothing written yet.\"").count == 2)
+    #expect(html.components(separatedBy: "\"layers\":").count == 3)
+    // Without the list for readers without scripts, a step that repeats others costs few bytes.
+    let step = "{\"after\":1,\"command\":4,\"events\":[0],\"text\":4}"
+    #expect(step.utf8.count < 100)
+    let json = try #require(html.part(from: "id=\"trace\">", to: "</script>"))
+    #expect(json.utf8.count < 8000)
+  }
+
+  @Test("a hundred actions in an app with long lists take less than 200 KB")
+  func size() async throws {
+    var titles = (1...60).map { "Entry number \($0) of this long diary" }
+    let model = Board("Notes") {
+      for (index, title) in titles.enumerated() {
+        LinkRow(title, detail: "written on day \(index), read \(index * 7) times", to: .next)
+      }
+      FieldRow("Title", text: titles[0]) { titles[0] = $0 }
+      ButtonRow("Add") { titles.insert("Another entry \(titles.count)", at: 0) }
+    }
+    let recording = try Recording { _ in
+      Cards([Card("notes", "Notes"), Card("home", "Home")]) { $0 == "notes" ? model : DiaryCoordinator() }
+    }
+    for round in 1...5 {
+      try await recording.play([
+        "set title Milk, bread and everything else that has to be bought before weekend \(round)", "add",
+        "Entry number 2\(round) of this long diary", "back", "tab home", "write", "set title Day \(round)",
+        "set 2 It was a long day, the \(round)th of this kind", "private", "mood", "cheerful", "save", "Day \(round)",
+        "next", "back", "back", "settings", "account", "root", "tab notes",
+      ])
+    }
+    let trace = recording.trace
+    #expect(trace.steps.count == 101)
+    #expect(Set(trace.steps.map(\.after)).count > 40)
+    let bytes = try trace.html().utf8.count
+    #expect(bytes < 200_000, "\(bytes) bytes")
+  }
+}
+
+extension String {
+  /// The text between two others.
+  fileprivate func part(from start: String, to end: String) -> String? {
+    guard let start = range(of: start), let end = self[start.upperBound...].range(of: end) else { return nil }
+    return String(self[start.upperBound..<end.lowerBound])
+  }
+}
