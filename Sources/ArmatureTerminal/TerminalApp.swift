@@ -7,7 +7,7 @@ import Armature
 /// ```
 @MainActor
 public struct TerminalApp {
-  private let name: String
+  let name: String
   private let linkAddress: LinkAddress?
   private let root: @MainActor (String) -> AnyCoordinator?
 
@@ -71,6 +71,8 @@ public struct TerminalApp {
           scene = try scenes.open()
         }
         return await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run()
+      case _ where arguments.count == 4 && arguments[0] == "trace" && arguments[2] == "--html":
+        return try await trace(arguments[1], to: arguments[3], in: terminal)
       default:
         terminal.writeError("error: \(complaint(about: arguments).harmless)\n")
         return 2
@@ -82,7 +84,7 @@ public struct TerminalApp {
     }
   }
 
-  private func scenes() -> SceneDirectory { SceneDirectory(linkAddress: linkAddress, root: root) }
+  func scenes() -> SceneDirectory { SceneDirectory(linkAddress: linkAddress, root: root) }
 
   private static let usages = [
     ("", "run the app; it reads commands from standard input, one per line"),
@@ -90,19 +92,20 @@ public struct TerminalApp {
     ("links [--json]", "print the links of the app"),
     ("where", "print the link to the first screen"),
     ("tree [--json]", "print the flows as they are at the start"),
+    ("trace <script> --html <file>", "run the commands of a file, or - for standard input, and draw each step"),
     ("--help", "print this"),
   ]
 
   private static let exitCodes = """
     exit codes:
       0  done
-      1  a command of a script has failed, or the app cannot start there
+      1  a command of a script has failed, the app cannot start there, or a file cannot be written
       2  the arguments are wrong
 
     """
 
   private var help: String {
-    let rows = Self.usages.map { "  \(name) \($0.padded(columns: 16))\($1)\n" }
+    let rows = Self.usages.map { "  \(name) \($0.padded(columns: 30))\($1)\n" }
     return "usage:\n" + rows.joined() + "\n" + Self.exitCodes + "\ncommands:\n" + Command.help
   }
 
@@ -115,6 +118,9 @@ public struct TerminalApp {
       return "open expects one link, "
         + (links.isEmpty
           ? "as in: \(name) open /note/7" : "but got \(links.count): \(links.map(\.quoted).joined(separator: " "))")
+    }
+    if first == "trace" {
+      return "trace expects a script and a file, as in: \(name) trace walk.txt --html walk.html"
     }
     if known.contains(first) { return "\(first) does not take \(arguments.dropFirst().joined(separator: " ").quoted)" }
     let hint = first.nearestSpelling(among: known).map { "; did you mean \($0.quoted)?" } ?? ""

@@ -67,16 +67,17 @@ struct ArgumentTests {
     #expect(
       terminal.output == """
         usage:
-          Diary                 run the app; it reads commands from standard input, one per line
-          Diary open <link>     the same, but start where the link leads
-          Diary links [--json]  print the links of the app
-          Diary where           print the link to the first screen
-          Diary tree [--json]   print the flows as they are at the start
-          Diary --help          print this
+          Diary                               run the app; it reads commands from standard input, one per line
+          Diary open <link>                   the same, but start where the link leads
+          Diary links [--json]                print the links of the app
+          Diary where                         print the link to the first screen
+          Diary tree [--json]                 print the flows as they are at the start
+          Diary trace <script> --html <file>  run the commands of a file, or - for standard input, and draw each step
+          Diary --help                        print this
 
         exit codes:
           0  done
-          1  a command of a script has failed, or the app cannot start there
+          1  a command of a script has failed, the app cannot start there, or a file cannot be written
           2  the arguments are wrong
 
         commands:
@@ -108,7 +109,8 @@ struct ArgumentTests {
   }
 
   private nonisolated static let known =
-    "(App knows: open <link>, links [--json], where, tree [--json], --help; without arguments it reads commands)"
+    "(App knows: open <link>, links [--json], where, tree [--json], trace <script> --html <file>, --help; without "
+    + "arguments it reads commands)"
 
   @Test(
     "unknown arguments are an error that lists the known ones",
@@ -117,6 +119,9 @@ struct ArgumentTests {
       (["open", "/entry/1", "x"], "open expects one link, but got 2: “/entry/1” “x”"),
       (["links", "--jsn"], "links does not take “--jsn”"),
       (["where", "/"], "where does not take “/”"),
+      (["trace"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
+      (["trace", "f"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
+      (["trace", "f", "--htm", "g"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
       (["--state", "f"], "unknown command “--state” \(known)"),
       (["tre"], "unknown command “tre”; did you mean “tree”? \(known)"),
       (["opne", "/entry/1"], "unknown command “opne”; did you mean “open”? \(known)"),

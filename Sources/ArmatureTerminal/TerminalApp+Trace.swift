@@ -1,0 +1,71 @@
+import Armature
+import Foundation
+
+extension TerminalApp {
+  /// Runs a script and writes its trace.
+  ///
+  /// - Parameters:
+  ///   - script: The path of a file with commands, one per line; `-` stands for standard input.
+  ///   - file: The path of the trace.
+  ///   - terminal: Takes the output, and has the standard input.
+  /// - Returns: The exit status: 1 if a command has failed or the trace cannot be written, 2 without a script.
+  func trace(_ script: String, to file: String, in terminal: any Terminal) async throws -> Int32 {
+    var lines: [String]?
+    if script != "-" {
+      do { lines = try Self.lines(ofFile: script) } catch {
+        terminal.writeError("error: cannot read the script \(script.quoted): \(error.reason)\n")
+        return 2
+      }
+    }
+    let scenes = scenes()
+    let scene = try scenes.open()
+    let recorder = TraceRecorder(scenes: scenes, title: script == "-" ? name : "\(name): \(script)")
+    let script = ScriptTerminal(lines, output: terminal)
+    let status = await TerminalHost(scenes: scenes, scene: scene, terminal: script, recorder: recorder).run()
+    do { try Data(try recorder.trace.html().utf8).write(to: URL(fileURLWithPath: file)) } catch {
+      terminal.writeError("error: cannot write the trace to \(file.quoted): \(error.reason)\n")
+      return 1
+    }
+    return status
+  }
+
+  private static func lines(ofFile path: String) throws -> [String] {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    return String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
+  }
+}
+
+extension Error {
+  /// The problem with a file, without the name of the file.
+  fileprivate var reason: String {
+    switch (self as? CocoaError)?.code {
+    case .fileReadNoSuchFile?: "there is no such file"
+    case .fileNoSuchFile?: "there is no such folder"
+    case .fileReadNoPermission?, .fileWriteNoPermission?: "it is not permitted"
+    default: "\(localizedDescription)"
+    }
+  }
+}
+
+/// A terminal at which nobody sits: its commands come from a script.
+@MainActor
+private final class ScriptTerminal: Terminal {
+  let isInteractive = false
+  let hasColor = false
+  private var lines: ArraySlice<String>?
+  private let output: any Terminal
+
+  /// - Parameters:
+  ///   - lines: The commands; `nil` stands for those of the other terminal.
+  ///   - output: The terminal for the output.
+  init(_ lines: [String]?, output: any Terminal) {
+    self.lines = lines?[...]
+    self.output = output
+  }
+
+  var width: Int { output.width }
+  func readLine() async -> String? { lines == nil ? await output.readLine() : lines?.popFirst() }
+  func write(_ text: String) { output.write(text) }
+  func writeError(_ text: String) { output.writeError(text) }
+}
