@@ -9,6 +9,7 @@ extension TerminalApp {
   ///   - file: The path of the trace.
   ///   - terminal: Takes the output, and has the standard input.
   /// - Returns: The exit status: 1 if a command has failed or the trace cannot be written, 2 without a script.
+  /// - Throws: The error of an app that cannot start.
   func trace(_ script: String, to file: String, in terminal: any Terminal) async throws -> Int32 {
     var lines: [String]?
     if script != "-" {

@@ -58,13 +58,13 @@ extension TracePage {
     class Wireframe {
       constructor(place, rowsBefore) {
         this.place = place;
-        this.rowsBefore = rowsBefore;
+        this.rowsBefore = rowsBefore || new Map();
+        this.hasColumns = false;
         this.controls = [];
       }
 
       draw() {
         const area = has(this.place.area) ? this.area(this.place.area) : box('area', box('placeholder', 'Nothing to show'));
-        const isWide = area.querySelector('.columns') !== null || area.matches('.columns');
         const below = this.place.layers.slice(0, -1);
         const style = this.place.layers.length ? this.place.layers[this.place.layers.length - 1].style : 'window';
         let content = area;
@@ -73,12 +73,13 @@ extension TracePage {
           const titles = below.map((layer) => box('beneath', text(layer.titles[layer.titles.length - 1])));
           content = box('layered ' + kind, titles, area);
         }
-        return box(isWide ? 'phone wide' : 'phone', content);
+        return box(this.hasColumns ? 'phone wide' : 'phone', content);
       }
 
       area(position) {
         const area = trace.areas[position];
         if (area.columns) {
+          this.hasColumns = true;
           return box('columns', area.columns.map((column) =>
             has(column.area) ? this.area(column.area) : box('area', box('placeholder', text(column.placeholder)))));
         }
@@ -95,8 +96,8 @@ extension TracePage {
 
       screen(screen) {
         const titles = this.place.layers.length ? this.place.layers[this.place.layers.length - 1].titles : [];
-        const below = titles.length > 1 && titles[titles.length - 1] === screen.title && text(titles[titles.length - 2]);
-        const rows = this.groups(screen.rows);
+        const below = titles.length > 1 && !this.hasColumns && text(titles[titles.length - 2]);
+        const rows = this.groups(screen.rows, this.rowsBefore.get(screen.title));
         return box('area',
           box('titlebar', span('back', below && '‹ ' + below), make('b', {}, text(screen.title))),
           box('body', rows.length ? rows : box('empty', 'No rows')),
@@ -109,7 +110,7 @@ extension TracePage {
       }
 
       /** Rows in groups. A heading begins one, and so does the row after a section. */
-      groups(positions) {
+      groups(positions, before) {
         const drawn = [];
         let group, depth = 0;
         for (const position of positions) {
@@ -119,16 +120,15 @@ extension TracePage {
             group = undefined;
           } else {
             if (!group || (row.depth || 0) < depth) drawn.push(group = make('ul', { class: 'group' }));
-            group.append(this.row(row, position));
+            group.append(this.row(row, before && !before.has(position)));
           }
           depth = row.depth || 0;
         }
         return drawn;
       }
 
-      row(row, position) {
+      row(row, isChanged) {
         const problem = has(row.failure) && span('problem', '! ', text(row.failure));
-        const isChanged = this.rowsBefore && !this.rowsBefore.has(position);
         const names = ['row', row.kind, row.state, row.role, isChanged && 'changed'].filter(Boolean).join(' ');
         const mark = marks[row.state] || marks[row.kind];
         const isImage = row.kind === 'image';
@@ -165,18 +165,18 @@ extension TracePage {
       }
     }
 
-    /** The rows on display, if the screen is one of those of another place. */
-    function rowsOf(place) {
-      const rows = new Set(), titles = new Set();
+    /** The rows of each screen on display, by its title. */
+    function rowsByTitle(place) {
+      const rows = new Map();
       (function visit(position) {
         if (!has(position)) return;
         const area = trace.areas[position];
         if (area.columns) return area.columns.forEach((column) => visit(column.area));
         if (area.bar) return visit(area.area);
-        titles.add(trace.screens[area.screen].title);
-        for (const row of trace.screens[area.screen].rows) rows.add(row);
+        const screen = trace.screens[area.screen];
+        rows.set(screen.title, new Set(screen.rows));
       })(place.area);
-      return { rows, titles };
+      return rows;
     }
 
     // The selected step.
@@ -223,11 +223,9 @@ extension TracePage {
       if (before === undefined) {
         figures.push(figure('At the start', step.after));
       } else {
-        const [old, now] = [rowsOf(trace.places[before]), rowsOf(trace.places[step.after])];
-        const isSameScreen = [...now.titles].some((title) => old.titles.has(title));
         const caption = before === step.after ? 'After: the same' : 'After';
         figures.push(figure(has(step.before) ? 'Before: the app has changed it meanwhile' : 'Before', before, undefined, step.control));
-        figures.push(figure(caption, step.after, isSameScreen ? old.rows : undefined));
+        figures.push(figure(caption, step.after, rowsByTitle(trace.places[before])));
       }
       const turn = (label, to, symbol) => {
         const button = make('button', { type: 'button', 'aria-label': label, title: label }, symbol);
