@@ -3,7 +3,7 @@
   import Foundation
   import SwiftUI
 
-  /// A field for text or for a password.
+  /// A field for text or for a password. Where it shows a prompt, only the accessibility label says the row's title.
   struct FieldView: View {
     let row: RowContent
     /// Returns the text of now, where a drawing may be older.
@@ -13,7 +13,11 @@
       if case .field(let kind, let text, let prompt, let set) = row.kind {
         let title = prompt.isEmpty ? row.title : prompt
         let text = Binding.onMain(get: { liveText() ?? text }, set: { set($0) })
-        if kind == .secure { SecureField(title, text: text) } else { TextField(title, text: text) }
+        if kind == .secure {
+          SecureField(title, text: text).accessibilityLabel(row.title)
+        } else {
+          TextField(title, text: text).accessibilityLabel(row.title)
+        }
       }
     }
   }
@@ -29,7 +33,8 @@
     var body: some View {
       VStack(alignment: .leading) {
         HStack {
-          Text(row.title)
+          // The field says the title, too.
+          Text(row.title).accessibilityHidden(true)
           Spacer()
           TextField(row.title, text: .onMain(get: { draft ?? row.input?.text ?? "" }, set: { enter($0) }))
             .multilineTextAlignment(.trailing)

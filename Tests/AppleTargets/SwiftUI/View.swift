@@ -83,6 +83,10 @@ extension View {
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
   nonisolated public func hidden() -> some View { self }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 

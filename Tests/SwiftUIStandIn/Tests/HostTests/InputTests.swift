@@ -18,7 +18,7 @@ private enum Payment: Destination {
       Screen("Payment") {
         ImageRow("Verified", image: "checkmark.seal")
         FieldRow("Password", text: flow.password, kind: .secure) { flow.password = $0 }
-        FieldRow("Search", text: flow.query, kind: .search) { flow.query = $0 }
+        FieldRow("Search", text: flow.query, prompt: "Anything", kind: .search) { flow.query = $0 }
         NumberRow("Amount", value: flow.amount, in: 0...1000) { flow.amount = $0 }
         PickerRow("Currency", selection: flow.currency, options: ["EUR", "USD"]) { flow.currency = $0 }
         DateRow("Due", date: flow.due, showing: .date) { flow.due = $0 }

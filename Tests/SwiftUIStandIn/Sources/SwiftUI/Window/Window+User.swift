@@ -20,6 +20,17 @@ extension Window {
     return true
   }
 
+  /// Chooses the nearest page with a title from the menu of the back button.
+  @discardableResult func pop(to title: String) -> Bool {
+    for stack in screen.reversed() {
+      guard case .stack = stack.kind else { continue }
+      let titles = stack.children.dropLast().map { $0.children.title }
+      if let height = titles.lastIndex(of: title) { return pop(to: height) }
+    }
+    fail("there is no page \(title) to go back to")
+    return false
+  }
+
   /// Chooses a page from the menu of the back button; 0 is the root.
   @discardableResult func pop(to height: Int) -> Bool {
     guard let stack = visibleStacks.last(where: { $0.state.pages.count > height })?.state else { return false }
@@ -74,9 +85,10 @@ extension Window {
     return false
   }
 
-  /// Taps a button, a link, a toggle or a row by its title.
-  @discardableResult func tap(_ title: String) -> Bool {
-    guard let layer = layers.last, let element = control(title) else {
+  /// Taps a button, a link, a toggle or a row by its title. The index counts the controls with the title from the top;
+  /// without one, the last of them is tapped.
+  @discardableResult func tap(_ title: String, index: Int? = nil) -> Bool {
+    guard let layer = layers.last, let element = control(title, index: index) else {
       return tapDialog(title)
     }
     guard element.environment.isEnabled, layer.phase != .dismissing else { return false }
@@ -99,12 +111,23 @@ extension Window {
     return true
   }
 
-  /// Returns the topmost control with a title: one of its texts, or its accessibility label or identifier.
-  func control(_ title: String) -> Element? {
-    screen.lazy.compactMap { element in
-      if element.isControl, element.says(title) { return element }
-      return element.isLabelled(title) ? element.visible.first(where: \.isControl) : nil
-    }.last
+  /// Returns the last control that says a title, or the one at an index among those whose first text it is.
+  func control(_ title: String, index: Int? = nil) -> Element? {
+    let controls = screen.filter(\.isControl)
+    guard let index else { return controls.last { $0.says(title) || isLabelled($0, title) } }
+    return controls.filter { $0.texts.first == title || isLabelled($0, title) }.dropFirst(index).first
+  }
+
+  /// Returns the first input with a label: a field, a picker, a date picker or a stepper.
+  func input(_ label: String) -> Element? {
+    screen.first { $0.isInput && ($0.says(label) || isLabelled($0, label)) }
+  }
+
+  /// Whether an accessibility label or identifier is set on a control, or on a view around it that contains no other.
+  private func isLabelled(_ control: Element, _ title: String) -> Bool {
+    screen.contains { element in
+      element.isLabelled(title) && element.visible.first { $0.isControl || $0.isInput }?.node === control.node
+    }
   }
 
   /// Runs a button's action. In an alert or a dialog, it also closes the layer.
@@ -141,14 +164,13 @@ extension Window {
 
   /// Replaces the text of a field.
   @discardableResult func type(_ text: String, into label: String) -> Bool {
-    for element in screen where element.says(label) && element.environment.isEnabled {
-      guard case .field(let binding, _) = element.kind else { continue }
-      report { binding.wrappedValue = text }
-      update()
-      return true
+    guard let element = input(label), element.environment.isEnabled, case .field(let binding, _) = element.kind else {
+      fail("there is no field \(label)")
+      return false
     }
-    fail("there is no field \(label)")
-    return false
+    report { binding.wrappedValue = text }
+    update()
+    return true
   }
 
   /// Chooses an option of a picker.
@@ -227,6 +249,13 @@ extension Element {
   var isControl: Bool {
     switch kind {
     case .button, .toggle, .webLink, .valueLink, .viewLink, .attribute(.onTap): true
+    default: false
+    }
+  }
+
+  var isInput: Bool {
+    switch kind {
+    case .field, .picker, .date, .stepper: true
     default: false
     }
   }
