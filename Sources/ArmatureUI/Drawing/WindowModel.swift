@@ -173,8 +173,15 @@
     /// The user closed a layer.
     func dismiss(_ id: SlotID) {
       guard layers.contains(where: { $0.root == id }) else { return }
-      scene.dismiss(id)
+      guard !scene.dismiss(id) else { return didRemove(id) }
+      // The system cannot hold a sheet, as on iOS 14, and has closed one that the flow keeps. SwiftUI has to draw the
+      // window without the sheet before it presents it again.
+      runner?.pause()
       didRemove(id)
+      Task { [weak self, pace] in
+        await pace.sleep(TransitionPacing.unanimatedSeconds)
+        if let self { setActive(isActive) }
+      }
     }
 
     /// The system closes a dialog. It calls the tapped button's action before or after this, also in another turn of

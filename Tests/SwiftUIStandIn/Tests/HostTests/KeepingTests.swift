@@ -155,6 +155,24 @@ struct KeepingTests {
     #expect(flow.routes.isEmpty && stage.window.failures == [])
   }
 
+  @Test("a sheet that the flow keeps comes back after a swipe", arguments: Generation.tested.filter { $0 < .iOS15 })
+  func keptSheet(_ generation: Generation) async throws {
+    let flow = PageFlow()
+    let stage = Stage(try FlowScene(root: flow), generation)
+    flow.show(.sheet(1))
+    await stage.rest()
+    flow.mayLeave = false
+    #expect(stage.window.swipeDown())
+    stage.window.settle()
+    #expect(stage.window.outline == "Root")
+    await stage.rest()
+    #expect(stage.window.outline == "Root | sheet: Sheet 1")
+    flow.mayLeave = true
+    #expect(stage.window.swipeDown())
+    await stage.rest()
+    #expect(stage.window.outline == "Root" && flow.routes.isEmpty && stage.window.failures == [])
+  }
+
   @Test(
     "a page below uses its own guard when it comes to the top",
     arguments: Generation.tested.filter { $0 != .macOS })
