@@ -4,7 +4,7 @@
   import QuillSampleFlows
   import SwiftUI
 
-  /// One item. It deletes the item through the flow that shows it.
+  /// One item. It changes the item through the flow that shows it.
   struct ItemView: View {
     @CurrentFlow private var flow: AppCoordinator?
     let item: Item?
@@ -20,6 +20,13 @@
             Spacer()
             Text(item.category.title).foregroundColor(.secondary)
           }
+          Toggle(
+            "Pinned",
+            isOn: Binding {
+              item.isPinned
+            } set: { @MainActor in
+              flow?.store[item.id]?.isPinned = $0
+            })
           Button("Delete") { flow?.delete(item.id) }.foregroundColor(.red)
         }
         .navigationTitle(item.title)

@@ -21,7 +21,13 @@
               Text(book.author).foregroundColor(.secondary)
             }
           }
-          Button(book.isFinished ? "Read again" : "Finished") { flow?.book?.isFinished.toggle() }
+          Toggle(
+            "Finished",
+            isOn: Binding {
+              book.isFinished
+            } set: { @MainActor in
+              flow?.book?.isFinished = $0
+            })
           Button("Notes") { show(.notes) }
           Button("Remove") { show(.removal) }.foregroundColor(.red)
         }
