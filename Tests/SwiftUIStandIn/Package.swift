@@ -10,7 +10,9 @@ let conditions: [SwiftSetting] =
   ProcessInfo.processInfo.environment["ARMATURE_AS_MACOS"] == nil ? [] : [.define("ARMATURE_AS_MACOS")]
 
 // The modules of all templates have the same names, so a build has only those of the template that TEMPLATE names.
-let template = "Sources/" + (Context.environment["TEMPLATE"] ?? "App")
+let name = Context.environment["TEMPLATE"] ?? "App"
+let template = "Sources/" + name
+let otherWalks = ["App", "Tabs", "Split"].filter { $0 != name }.map { "Walks/\($0).swift" }
 
 let package = Package(
   name: "SwiftUIStandIn",
@@ -19,6 +21,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Combine"]),
     // Links to the real sources, since a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
+    .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
     .target(
       name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"], swiftSettings: conditions
     ),
@@ -35,7 +38,9 @@ let package = Package(
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "HostTests",
-      dependencies: ["Armature", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI", "TestSupport"],
-      swiftSettings: conditions),
+      dependencies: [
+        "Armature", "ArmatureTerminal", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI", "TestSupport",
+      ],
+      exclude: otherWalks, swiftSettings: conditions),
   ]
 )

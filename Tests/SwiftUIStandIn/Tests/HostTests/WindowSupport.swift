@@ -17,8 +17,9 @@ final class WindowStage {
 
   /// Opens the first windows. `restoring` has the scenes whose windows were open when the app last quit.
   init(
-    _ scenes: SceneDirectory, _ generation: Generation, supportsMultipleWindows: Bool? = nil,
-    restoring: [String] = [], @ViewBuilder content: @escaping @MainActor (CoordinatorView) -> some View = { $0 }
+    _ scenes: SceneDirectory, _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact,
+    supportsMultipleWindows: Bool? = nil, restoring: [String] = [],
+    @ViewBuilder content: @escaping @MainActor (CoordinatorView) -> some View = { $0 }
   ) {
     let pacer = Pacer()
     self.pacer = pacer
@@ -26,7 +27,8 @@ final class WindowStage {
     let pace = HostPace { _ in await pacer.wait() }
     let generation = generation
     desktop = Desktop(
-      generation, supportsMultipleWindows: supportsMultipleWindows, restoring: restoring.map { AnyHashable($0) }
+      generation, sizeClass, supportsMultipleWindows: supportsMultipleWindows,
+      restoring: restoring.map { AnyHashable($0) }
     ) {
       // The stand-in builds for the newest system; the view chooses the features of earlier ones.
       CoordinatorWindows(scenes) { window in

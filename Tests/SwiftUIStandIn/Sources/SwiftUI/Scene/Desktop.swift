@@ -9,6 +9,7 @@
 @MainActor
 final class Desktop {
   let generation: Generation
+  private let sizeClass: UserInterfaceSizeClass
   let supportsMultipleWindows: Bool
   /// The windows, the one in front last.
   private(set) var windows: [Window] = []
@@ -26,9 +27,11 @@ final class Desktop {
 
   /// Opens the first windows. `restoring` has the values of the windows that were open when the app last quit.
   init<S: Scene>(
-    _ generation: Generation, supportsMultipleWindows: Bool? = nil, restoring: [AnyHashable?] = [], scene: () -> S
+    _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, supportsMultipleWindows: Bool? = nil,
+    restoring: [AnyHashable?] = [], scene: () -> S
   ) {
     self.generation = generation
+    self.sizeClass = sizeClass
     self.supportsMultipleWindows = supportsMultipleWindows ?? (generation >= .iOS16)
     let group = Self.group(of: scene())
     content = { group.view(presenting: $0) }
@@ -128,7 +131,7 @@ final class Desktop {
 
   private func make(_ presented: PresentedValue, _ kept: KeptValues) {
     made += 1
-    let window = Window(generation, kept: kept, desktop: self, presented: presented) { content(presented) }
+    let window = Window(generation, sizeClass, kept: kept, desktop: self, presented: presented) { content(presented) }
     windows.append(window)
     turn(to: window)
   }

@@ -1,0 +1,1 @@
+../../../../ArmatureTerminalTests/FakeTerminal.swift
