@@ -1,3 +1,4 @@
+import ArmatureTesting
 import Testing
 
 @testable import QuillSampleFlows
@@ -5,51 +6,53 @@ import Testing
 @MainActor
 @Suite("The list and its items")
 struct ItemTests {
-  private let items = [Item(id: 1, title: "Old"), Item(id: 2, title: "New"), Item(id: 3, title: "Newest")]
+  private let store = Store(items: [
+    Item(id: 1, title: "Old"), Item(id: 2, title: "New"), Item(id: 3, title: "Newest"),
+  ])
+  private let app: AppDriver
+
+  init() throws { app = try AppDriver(root: AppCoordinator(store: store)) }
 
   @Test("The list shows the newest item first, or the oldest")
-  func order() throws {
-    let app = try TestApp(store: Store(items: items))
-    #expect(app.titles == ["Settings", "Add", "Newest", "New", "Old"])
-    try app.tap("Settings", "Newest first")
-    app.scene.back()
-    #expect(app.titles == ["Settings", "Add", "Old", "New", "Newest"])
+  func order() {
+    app.expect(rows: ["Newest", "New", "Old"])
+    app.tap("Settings", "Newest first")
+    app.back()
+    app.expect(rows: ["Old", "New", "Newest"])
   }
 
   @Test("A pinned item stands above newer ones")
-  func pinning() throws {
-    let app = try TestApp(store: Store(items: items))
-    try app.tap("Old", "Pinned")
-    app.scene.back()
-    #expect(app.titles == ["Settings", "Add", "Old", "Newest", "New"])
-    #expect(try app.row("Old").detail == "Home, pinned")
+  func pinning() {
+    app.tap("Old", "Pinned")
+    app.back()
+    app.expect(rows: ["Old", "Newest", "New"])
+    app.expect(row: "Old", .detail("Home, pinned"))
   }
 
   @Test("Deleting the open item goes back to the list, which no longer has it")
-  func delete() throws {
-    let app = try TestApp(store: Store(items: items))
-    try app.tap("New", "Delete")
-    #expect(app.path.isEmpty)
-    #expect(app.titles == ["Settings", "Add", "Newest", "Old"])
+  func delete() {
+    app.tap("New", "Delete")
+    app.expect(line: ["Quill Sample"])
+    app.expect(rows: ["Newest", "Old"])
   }
 
   @Test("An open item that something else deletes says so")
-  func deleteElsewhere() throws {
-    let app = try TestApp(store: Store(items: items))
-    try app.tap("New")
-    app.store[2] = nil
-    #expect(app.path == ["Deleted"])
+  func deleteElsewhere() {
+    app.tap("New")
+    store[2] = nil
+    app.expect(screen: "Deleted")
   }
 
   @Test("An empty list says what to do")
   func empty() throws {
-    let app = try TestApp(store: Store(items: []))
-    #expect(app.titles == ["Settings", "Add", "Nothing here yet. Add the first one."])
+    let app = try AppDriver(root: AppCoordinator(store: Store(items: [])))
+    app.expect(rows: ["Nothing here yet. Add the first one."])
+    app.tap("Add")
+    app.expect(screen: "New Item")
   }
 
   @Test("The id of a deleted item is not used again")
   func numbers() {
-    let store = Store(items: items)
     store[3] = nil
     store.save(Item(title: "Next"))
     #expect(store.items.map(\.id) == [4, 2, 1])

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTesting
 import Testing
 
 @testable import QuillSampleFlows
@@ -20,39 +21,33 @@ struct LinkTests {
       // An old link may name a deleted item.
       ("/item/99", ["Deleted"]),
     ])
-  func places(link: String, path: [String]) throws {
-    let app = try TestApp()
-    try app.scene.open(link)
-    #expect(app.path == path)
-    #expect(try app.scene.link == link)
+  func places(link: String, screens: [String]) throws {
+    let app = try AppDriver(root: AppCoordinator(), opening: link)
+    app.expect(line: ["Quill Sample"] + screens)
+    app.expect(link: link)
   }
 
   @Test("A screen that the user taps to prints a link, which leads there in another window")
   func printed() throws {
-    let app = try TestApp()
-    try app.tap("Settings", "Account", "Sign out")
-    let link = try app.scene.link
-    #expect(link == "/settings/account/sign-out")
-    let other = try TestApp()
-    try other.scene.open(link)
-    #expect(other.path == app.path)
-    #expect(other.scene.presentation.top.style == .cover)
+    let app = try AppDriver(root: AppCoordinator())
+    app.tap("Settings", "Account", "Sign out")
+    app.expect(link: "/settings/account/sign-out")
+    let other = try AppDriver(root: AppCoordinator(), opening: app.scene.link)
+    other.expect(layers: ["Quill Sample > Settings", "cover: Account > Sign out"])
   }
 
   @Test("A link from where the user is opens the next item in place of this one")
   func relative() throws {
-    let app = try TestApp()
-    try app.scene.open("/item/1")
-    try app.scene.open("../2")
-    #expect(app.path == ["Write the release notes"])
+    let app = try AppDriver(root: AppCoordinator(), opening: "/item/1")
+    app.open("../2")
+    app.expect(line: ["Quill Sample", "Write the release notes"])
   }
 
   @Test(
     "A link that leads nowhere changes nothing and says what is wrong",
     arguments: [("/item/first", nil), ("/settings/acount", "account")])
   func wrong(link: String, nearest: String?) throws {
-    let app = try TestApp()
-    try app.scene.open("/settings")
+    let app = try AppDriver(root: AppCoordinator(), opening: "/settings")
     let before = app.scene.presentation
     let error = try #require(throws: LinkError.self) { try app.scene.open(link) }
     #expect(error.index == 1)
@@ -62,7 +57,7 @@ struct LinkTests {
 
   @Test("Every flow has its links in the list, and each of them has a form")
   func list() throws {
-    let flows = try TestApp().scene.linkDirectory.flows
+    let flows = try AppDriver(root: AppCoordinator()).scene.linkDirectory.flows
     #expect(Set(flows.map(\.prefix)).isSuperset(of: ["/", "/editor", "/settings", "/settings/account"]))
     #expect(flows.flatMap(\.forms).allSatisfy { $0.problem == nil })
   }

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTesting
 import Testing
 
 @testable import QuillSampleFlows
@@ -26,19 +27,20 @@ struct ScreenTests {
 
   @Test("A change of the store draws every open screen again")
   func redrawByStore() throws {
-    let app = try TestApp()
-    try app.tap("Settings", "Account", "Sign out")
+    let store = Store()
+    let app = try AppDriver(root: AppCoordinator(store: store))
+    app.tap("Settings", "Account", "Sign out")
     let before = app.scene.presentation.line
-    app.store.user = "Grace"
+    store.user = "Grace"
     #expect(zip(before, app.scene.presentation.line).allSatisfy { $0.revision < $1.revision })
   }
 
   @Test("Choosing a category draws the draft below again")
   func redrawByDraft() throws {
-    let app = try TestApp()
-    try app.tap("Add", "Category")
+    let app = try AppDriver(root: AppCoordinator())
+    app.tap("Add", "Category")
     let before = app.scene.presentation.line[1]
-    try app.tap("Ideas")
+    app.tap("Ideas")
     #expect(before.revision < app.scene.presentation.line[1].revision)
   }
 }
