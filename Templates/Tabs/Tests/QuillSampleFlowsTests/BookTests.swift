@@ -1,4 +1,4 @@
-import Armature
+import ArmatureTesting
 import Testing
 
 @testable import QuillSampleFlows
@@ -6,28 +6,30 @@ import Testing
 @MainActor
 @Suite("A book")
 struct BookTests {
-  private let app: TestApp
+  private let store = Store()
+  private let app: AppDriver
 
-  init() throws { app = try TestApp() }
+  init() throws { app = try AppDriver(root: AppCoordinator(store: store)) }
 
   @Test("A dialog asks before it is removed, and can keep it")
-  func keep() throws {
-    try app.tap("Orlando", "Remove")
-    #expect(app.scene.presentation.top.style == .dialog)
-    #expect(app.titles == ["Remove", "Keep"])
-    try app.tap("Keep")
-    #expect(app.path == ["Reading", "Orlando"])
-    #expect(app.store[4] != nil)
+  func keep() {
+    app.tap("Orlando", "Remove")
+    app.expect(layers: ["Reading > Orlando", "dialog: Remove “Orlando”?"])
+    app.expect(message: "Its notes are lost.")
+    app.expect(rows: ["Remove", "Keep"])
+    app.tap("Keep")
+    app.expect(line: ["Reading", "Orlando"])
+    #expect(store[4] != nil)
   }
 
   @Test("Removing it pops the selected tab to its root, and another tab shows that it is gone")
-  func remove() throws {
-    try app.tap("Orlando", "Notes")
-    try app.tapTab("Search")
-    try app.tap("Orlando", "Remove", "Remove")
-    #expect(app.path == ["Search"])
-    #expect(!app.titles.contains("Orlando"))
-    try app.tapTab("Reading")
-    #expect(app.path == ["Reading", "Removed", "Removed"])
+  func remove() {
+    app.tap("Orlando", "Notes")
+    app.select(tab: "Search")
+    app.tap("Orlando", "Remove", "Remove")
+    app.expect(line: ["Search"])
+    app.expect(row: "Orlando", .absent)
+    app.select(tab: "Reading")
+    app.expect(line: ["Reading", "Removed", "Removed"])
   }
 }

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTesting
 import Testing
 
 @testable import QuillSampleFlows
@@ -15,38 +16,35 @@ struct LinkTests {
       ("/search/book/99", ["Search", "Removed"]),
       ("/settings/account", ["Settings", "Account"]),
     ])
-  func places(link: String, path: [String]) throws {
-    let app = try TestApp()
-    try app.scene.open(link)
-    #expect(app.path == path)
-    #expect(try app.scene.link == link)
+  func places(link: String, screens: [String]) throws {
+    let app = try AppDriver(root: AppCoordinator(), opening: link)
+    app.expect(line: screens)
+    app.expect(link: link)
   }
 
   @Test("A link to another tab leaves this one as it is, and one to no tab changes nothing")
   func otherTabs() throws {
-    let app = try TestApp()
-    try app.scene.open("/reading/book/2")
-    try app.scene.open("/search/book/3")
+    let app = try AppDriver(root: AppCoordinator(), opening: "/reading/book/2")
+    app.open("/search/book/3")
     let error = try #require(throws: LinkError.self) { try app.scene.open("/serch") }
     #expect(error.nearest == "search")
-    #expect(app.path == ["Search", "Frankenstein"])
-    try app.tapTab("Reading")
-    #expect(app.path == ["Reading", "The Waves"])
+    app.expect(line: ["Search", "Frankenstein"])
+    app.select(tab: "Reading")
+    app.expect(line: ["Reading", "The Waves"])
   }
 
   @Test("The dialog that removes a book has no link of its own: the link leads to the book")
   func question() throws {
-    let app = try TestApp()
-    try app.scene.open("/reading/book/2")
-    try app.tap("Remove")
-    #expect(try app.scene.link == "/reading/book/2")
+    let app = try AppDriver(root: AppCoordinator(), opening: "/reading/book/2")
+    app.tap("Remove")
+    app.expect(link: "/reading/book/2")
   }
 
   @Test("Links begin with a tab: none opens tabs within tabs")
   func start() throws {
-    let app = try TestApp()
-    #expect(throws: LinkError.self) { try app.scene.open("/~/start") }
-    let prefixes = Set(app.scene.linkDirectory.flows.map(\.prefix))
+    let scene = try AppDriver(root: AppCoordinator()).scene
+    #expect(throws: LinkError.self) { try scene.open("/~/start") }
+    let prefixes = Set(scene.linkDirectory.flows.map(\.prefix))
     #expect(prefixes.isSuperset(of: ["/", "/reading", "/reading/book/1", "/search", "/settings"]))
   }
 

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTesting
 import Testing
 
 @testable import QuillSampleFlows
@@ -6,70 +7,82 @@ import Testing
 @MainActor
 @Suite("The tabs")
 struct TabTests {
-  private let app: TestApp
+  private let app: AppDriver
 
-  init() throws { app = try TestApp() }
+  init() throws { app = try AppDriver(root: AppCoordinator()) }
 
   @Test("A tab stays as the user left it, but the settings start over")
-  func lines() throws {
-    try app.tap("Orlando", "Notes")
-    try app.tapTab("Settings")
-    try app.tap("Account")
-    try app.tapTab("Reading")
-    #expect(app.path == ["Reading", "Orlando", "Notes"])
-    try app.tapTab("Settings")
-    #expect(app.path == ["Settings"])
+  func lines() {
+    app.tap("Orlando", "Notes")
+    app.select(tab: "Settings")
+    app.tap("Account")
+    app.select(tab: "Reading")
+    app.expect(line: ["Reading", "Orlando", "Notes"])
+    app.select(tab: "Settings")
+    app.expect(line: ["Settings"])
   }
 
-  @Test("A second tap pops the tab to its root, but the search keeps the book that was found")
+  @Test("A second tap pops the tab to its root, but the search keeps the book that was found, and scrolls to its top")
   func secondTap() throws {
-    try app.tap("Orlando", "Notes")
-    try app.tapTab("Reading")
-    #expect(app.path == ["Reading"])
-    try app.tapTab("Search")
-    try app.tap("Frankenstein")
-    let scrolls = try #require(app.bar).scrolls
-    try app.tapTab("Search")
-    #expect(app.path == ["Search", "Frankenstein"])
-    #expect(app.bar?.scrolls == scrolls + 1)
+    app.tap("Orlando", "Notes")
+    app.select(tab: "Reading")
+    app.expect(line: ["Reading"])
+    app.select(tab: "Search")
+    app.tap("Frankenstein")
+    let scrolls = try #require(scrolls)
+    app.select(tab: "Search")
+    app.expect(line: ["Search", "Frankenstein"])
+    #expect(self.scrolls == scrolls + 1)
+  }
+
+  /// The number of times that the screen on top was asked to scroll to its top.
+  private var scrolls: Int? {
+    if case .tabs(let tabs) = app.scene.presentation.content { tabs.scrolls } else { nil }
   }
 
   @Test("The badge counts the books to read, whichever tab changes them")
-  func badge() throws {
-    #expect(app.bar?.items.first?.badge == "3")
-    try app.tapTab("Search")
-    try app.tap("Orlando", "Finished")
-    #expect(app.bar?.items.first?.badge == "2")
-    #expect(try #require(TestApp(store: Store(books: [])).bar).items.first?.badge == nil)
+  func badge() {
+    app.expect(tabs: ["Reading (3)", "Finished", "Search", "Settings"], selected: "Reading")
+    app.select(tab: "Search")
+    app.tap("Orlando")
+    app.toggle("Finished", to: true)
+    app.expect(tabs: ["Reading (2)", "Finished", "Search", "Settings"], selected: "Search")
+  }
+
+  @Test("There is no badge without books to read")
+  func noBadge() throws {
+    let app = try AppDriver(root: AppCoordinator(store: Store(books: [])))
+    app.expect(tabs: ["Reading", "Finished", "Search", "Settings"])
+    app.expect(rows: ["Nothing here. Search for a book to add it."])
   }
 
   @Test("A setting hides the tab of finished books, and shows it again as it was")
-  func hiding() throws {
-    try app.tapTab("Finished")
-    try app.tap("Frankenstein")
-    try app.tapTab("Settings")
-    try app.tap("Show finished books")
-    #expect(app.bar?.items.map(\.title) == ["Reading", "Search", "Settings"])
+  func hiding() {
+    app.select(tab: "Finished")
+    app.tap("Frankenstein")
+    app.select(tab: "Settings")
+    app.toggle("Show finished books", to: false)
+    app.expect(tabs: ["Reading (3)", "Search", "Settings"])
     #expect(throws: LinkError.self) { try app.scene.open("/finished") }
-    try app.tap("Show finished books")
-    try app.tapTab("Finished")
-    #expect(app.path == ["Finished", "Frankenstein"])
+    app.toggle("Show finished books", to: true)
+    app.select(tab: "Finished")
+    app.expect(line: ["Finished", "Frankenstein"])
   }
 
   @Test("A tab that was hidden before the app starts is not in the bar")
   func hiddenAtStart() throws {
     let store = Store()
     store.showsFinished = false
-    #expect(try TestApp(store: store).bar?.items.count == 3)
+    try AppDriver(root: AppCoordinator(store: store)).expect(tabs: ["Reading (3)", "Search", "Settings"])
   }
 
   @Test("A book that the search adds opens in the reading tab, above the screens there")
-  func acrossTabs() throws {
-    try app.tap("Orlando")
-    try app.tapTab("Search")
-    try app.type("Emma", into: "Find")
-    try app.tap("Add “Emma”")
-    #expect(app.bar?.selected == "reading")
-    #expect(app.path == ["Reading", "Orlando", "Emma"])
+  func acrossTabs() {
+    app.tap("Orlando")
+    app.select(tab: "Search")
+    app.fill("Find", with: "Emma")
+    app.tap("Add “Emma”")
+    app.expect(tabs: ["Reading (4)", "Finished", "Search", "Settings"], selected: "Reading")
+    app.expect(line: ["Reading", "Orlando", "Emma"])
   }
 }
