@@ -23,6 +23,8 @@ let package = Package(
         "QuillSampleFlows", "QuillSampleUI",
         .product(name: "ArmatureTerminal", package: "Armature", condition: .when(platforms: [.linux])),
       ]),
-    .testTarget(name: "QuillSampleFlowsTests", dependencies: ["QuillSampleFlows"]),
+    .testTarget(
+      name: "QuillSampleFlowsTests",
+      dependencies: ["QuillSampleFlows", .product(name: "ArmatureTesting", package: "Armature")]),
   ]
 )

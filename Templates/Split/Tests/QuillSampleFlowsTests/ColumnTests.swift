@@ -1,4 +1,4 @@
-import Armature
+import ArmatureTesting
 import Testing
 
 @testable import QuillSampleFlows
@@ -6,50 +6,49 @@ import Testing
 @MainActor
 @Suite("The columns")
 struct ColumnTests {
-  private let window: TestWindow
+  private let app: AppDriver
 
-  init() throws { window = try TestWindow() }
+  init() throws { app = try AppDriver(root: AppSplit(store: Store())) }
 
   @Test("A note chosen in the sidebar is shown in the detail, and the next one replaces it")
-  func choose() throws {
-    try window.tap("Work", "Agenda", in: .sidebar)
-    try window.tap("Edit", in: .detail)
-    #expect(window.titles(.sidebar) == ["Quill Sample", "Work"])
-    #expect(window.titles(.detail) == ["Agenda", "Edit"])
-    try window.tap("Travel", "Trains", in: .sidebar)
-    #expect(window.titles(.sidebar) == ["Quill Sample", "Work", "Travel"])
-    #expect(window.titles(.detail) == ["Trains"])
+  func choose() {
+    app.tap("Work", "Agenda", "Edit")
+    app.expect(screen: "Work", in: .sidebar)
+    app.expect(screen: "Edit", in: .detail)
+    app.expect(line: ["Quill Sample", "Work", "Agenda", "Edit"])
+    app.tap("Travel", "Trains", in: .sidebar)
+    app.expect(line: ["Quill Sample", "Work", "Travel", "Trains"])
   }
 
   @Test("A new note is shown at once, and the sidebar shows the title as it is typed")
-  func add() throws {
-    try window.tap("Home", "New Note", in: .sidebar)
-    try window.tap("Edit", in: .detail)
-    try window.type("Varnish", into: "Title", in: .detail)
-    #expect(window.rows(.sidebar).map(\.title) == ["Varnish", "Paint the fence", "Rename", "New Note"])
-    try window.type("", into: "Title", in: .detail)
-    #expect(window.titles(.detail) == ["Untitled", "Edit"])
+  func add() {
+    app.tap("Home", "New Note", in: .sidebar)
+    app.tap("Edit", in: .detail)
+    app.fill("Title", with: "Varnish")
+    app.expect(rows: ["Varnish", "Paint the fence"], in: .sidebar)
+    app.fill("Title", with: "")
+    app.expect(line: ["Quill Sample", "Home", "Untitled", "Edit"])
   }
 
   @Test("In a narrow window the columns are one stack, and back leaves the note: wide again, it has the placeholder")
-  func narrow() throws {
-    try window.tap("Work", "Agenda", in: .sidebar)
-    window.collapse(true)
-    #expect(window.stack == ["Quill Sample", "Work", "Agenda"])
-    #expect(window.scene.back())
-    #expect(window.stack == ["Quill Sample", "Work"])
-    window.collapse(false)
-    #expect(window.titles(.sidebar) == ["Quill Sample", "Work"])
-    #expect(window.titles(.detail).isEmpty)
+  func narrow() {
+    app.tap("Work", "Agenda")
+    app.resize(.compact)
+    app.expect(rows: ["Who takes minutes?", "Move", "Delete"])
+    app.back()
+    app.expect(rows: ["Travel", "Minutes", "Agenda"])
+    app.resize(.regular)
+    app.expect(screen: "Work", in: .sidebar)
+    app.expect(rows: [], in: .detail)
+    app.expect(line: ["Quill Sample", "Work"])
   }
 
   @Test("A window that turns narrow and wide again shows the same screens")
-  func rotate() throws {
-    try window.tap("Work", "Agenda", in: .sidebar)
-    try window.tap("Edit", in: .detail)
-    let before = window.scene.presentation
-    window.collapse(true)
-    window.collapse(false)
-    #expect(window.scene.presentation == before)
+  func rotate() {
+    app.tap("Work", "Agenda", "Edit")
+    let before = app.scene.presentation
+    app.resize(.compact)
+    app.resize(.regular)
+    #expect(app.scene.presentation == before)
   }
 }

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTesting
 import Testing
 
 @testable import QuillSampleFlows
@@ -17,20 +18,18 @@ struct LinkTests {
       ("/folder/school#note/99", ["Quill Sample", "Gone"], ["Gone"]),
     ])
   func places(link: String, sidebar: [String], detail: [String]) throws {
-    let window = try TestWindow()
-    try window.scene.open(link)
-    #expect(window.titles(.sidebar) == sidebar)
-    #expect(window.titles(.detail) == detail)
-    #expect(try window.scene.link == link)
+    let app = try AppDriver(root: AppSplit(store: Store()), opening: link)
+    app.expect(line: sidebar + detail)
+    app.expect(screen: try #require(sidebar.last), in: .sidebar)
+    app.expect(link: link)
   }
 
   @Test("A fragment alone shows another note, and leaves the sidebar as it is")
   func relative() throws {
-    let window = try TestWindow()
-    try window.scene.open("/folder/work#note/2/editor/2")
-    try window.scene.open("#note/3")
-    #expect(try window.scene.link == "/folder/work#note/3")
-    #expect(window.titles(.detail) == ["Minutes"])
+    let app = try AppDriver(root: AppSplit(store: Store()), opening: "/folder/work#note/2/editor/2")
+    app.open("#note/3")
+    app.expect(link: "/folder/work#note/3")
+    app.expect(screen: "Minutes", in: .detail)
   }
 
   @Test(
@@ -39,11 +38,10 @@ struct LinkTests {
       ("/folder/home#nte/2", "note"), ("/foldr/home#note/2", "folder"), ("/folder/home#note/two", nil),
     ])
   func wrong(link: String, nearest: String?) throws {
-    let window = try TestWindow()
-    try window.scene.open("/folder/work#note/2")
-    let error = try #require(throws: LinkError.self) { try window.scene.open(link) }
+    let app = try AppDriver(root: AppSplit(store: Store()), opening: "/folder/work#note/2")
+    let error = try #require(throws: LinkError.self) { try app.scene.open(link) }
     #expect(error.nearest == nearest)
-    #expect(try window.scene.link == "/folder/work#note/2")
+    app.expect(link: "/folder/work#note/2")
   }
 
   // Add each new destination type here.
