@@ -20,7 +20,7 @@ extension AppDriver {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     for title in titles {
-      act(at: Caller(file, line)) { session, display throws(CommandError) in
+      act("Tap \(title.quoted)", at: Caller(file, line)) { session, display throws(CommandError) in
         try session.tap(Target(title, section, column, index).find(in: display, of: session.scene))
       }
     }
@@ -31,7 +31,7 @@ extension AppDriver {
     _ title: String, with text: String, section: String? = nil, in column: Column? = nil, at index: Int? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(file, line)) { session, display throws(CommandError) in
+    act("Set \(title.quoted) to \(text.quoted)", at: Caller(file, line)) { session, display throws(CommandError) in
       try session.enter(text, in: Target(title, section, column, index).find(in: display, of: session.scene))
     }
   }
@@ -41,7 +41,7 @@ extension AppDriver {
     _ option: String, for title: String, section: String? = nil, in column: Column? = nil, at index: Int? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(file, line)) { session, display throws(CommandError) in
+    act("Set \(title.quoted) to \(option.quoted)", at: Caller(file, line)) { session, display throws(CommandError) in
       let entry = try Target(title, section, column, index).find(in: display, of: session.scene)
       guard case .picker = entry.row.kind else { throw CommandError("\(entry.name) is not a picker") }
       try session.enter(option, in: entry)
@@ -53,7 +53,7 @@ extension AppDriver {
     _ title: String, to isOn: Bool? = nil, section: String? = nil, in column: Column? = nil, at index: Int? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(file, line)) { session, display throws(CommandError) in
+    act("Switch \(title.quoted)", at: Caller(file, line)) { session, display throws(CommandError) in
       let entry = try Target(title, section, column, index).find(in: display, of: session.scene)
       guard case .toggle(let wasOn, _) = entry.row.kind else { throw CommandError("\(entry.name) is not a toggle") }
       if wasOn == isOn { throw CommandError("\(entry.name) is already \(wasOn ? "on" : "off")") }
@@ -63,21 +63,21 @@ extension AppDriver {
 
   /// Goes back by one screen, with the back button or its gesture.
   public func back(file: StaticString = #filePath, line: UInt = #line) {
-    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.goBack() }
+    act("Go back", at: Caller(file, line)) { session, _ throws(CommandError) in try session.goBack() }
   }
 
   /// Goes back to the nearest screen with a title, in the stack on display, with the menu of the back button.
   public func popGesture(
     to title: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(file, line)) { session, _ throws(CommandError) in
+    act("Go back to \(title.quoted)", at: Caller(file, line)) { session, _ throws(CommandError) in
       try session.goBack(to: title)
     }
   }
 
   /// Swipes the topmost sheet down. A dialog goes without running an action.
   public func swipeDown(file: StaticString = #filePath, line: UInt = #line) {
-    act(at: Caller(file, line)) { session, _ throws(CommandError) in
+    act("Swipe down", at: Caller(file, line)) { session, _ throws(CommandError) in
       switch session.scene.presentation.top.style.kind {
       case .cover: throw CommandError("a cover cannot be swiped away; tap its button")
       case .alert: throw CommandError("an alert cannot be swiped away; tap one of its buttons")
@@ -90,7 +90,7 @@ extension AppDriver {
   public func select(
     tab title: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(file, line)) { session, display throws(CommandError) in
+    act("Select \(title.quoted)", at: Caller(file, line)) { session, display throws(CommandError) in
       let (bar, item) = try display.bars.item(named: title)
       if item.title != title, item.name != title {
         throw CommandError("there is no tab \(title.quoted); did you mean \(item.title.quoted)?")
@@ -103,41 +103,49 @@ extension AppDriver {
   public func open(
     _ link: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.open(link: link) }
+    act("Open \(link)", at: Caller(file, line)) { session, _ throws(CommandError) in try session.open(link: link) }
   }
 
   /// Posts the broadcast that brings the window to its root.
   public func popToRoot(file: StaticString = #filePath, line: UInt = #line) {
-    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.popToRoot() }
+    act("Pop to root", at: Caller(file, line)) { session, _ throws(CommandError) in try session.popToRoot() }
   }
 
   /// Goes to the window of a scene, or opens it.
   public func turn(
     to name: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.turn(to: name) }
+    act("Turn to scene \(name.quoted)", at: Caller(file, line)) { session, _ throws(CommandError) in
+      try session.turn(to: name)
+    }
   }
 
   /// Closes the window of a scene.
   public func close(
     _ name: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(at: Caller(file, line)) { session, _ throws(CommandError) in try session.close(name) }
+    act("Close scene \(name.quoted)", at: Caller(file, line)) { session, _ throws(CommandError) in
+      try session.close(name)
+    }
   }
 
   /// Does something as the user would. When it cannot be done, fails the test and stops the driver.
   private func act(
-    at caller: Caller, _ work: (UserSession, Display) throws(CommandError) -> Void
+    _ text: String, at caller: Caller, _ work: (UserSession, Display) throws(CommandError) -> Void
   ) {
     guard !hasStopped else { return }
     events = []
     session.begin()
+    let count = session.steps.count
+    recorder?.willAct(text, command: "")
     do throws(CommandError) {
       try work(session, session.look())
       session.look()
+      recorder?.didAct(session.steps.dropFirst(count).last)
     } catch {
       hasStopped = true
-      Failure(error.message, by: self).report(at: caller)
+      recorder?.didAct(failure: error.message)
+      fail(error.message, at: caller)
     }
   }
 }

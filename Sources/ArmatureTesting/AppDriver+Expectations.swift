@@ -188,12 +188,15 @@ extension AppDriver {
   /// Checks something on display. Reports the difference, if any.
   private func check(at caller: Caller, _ find: (Display) throws(CommandError) -> Difference?) {
     guard !hasStopped else { return }
+    let problem: String
     do throws(CommandError) {
       guard let difference = try find(session.look()) else { return }
-      Failure(wanted: difference.wanted, found: difference.found, by: self).report(at: caller)
+      problem = "wanted \(difference.wanted), but \(difference.found)"
     } catch {
-      Failure(error.message, by: self).report(at: caller)
+      problem = error.message
     }
+    note(failure: problem)
+    fail(problem, at: caller)
   }
 
   private func compare(_ name: String, _ wanted: [String], _ found: [String]) -> Difference? {

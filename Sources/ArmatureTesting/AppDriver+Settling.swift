@@ -28,9 +28,10 @@ extension AppDriver {
       guard !hasMoved else { continue }
       let lines = work.map { "  \($0)" } + sleepers
       hasStopped = true
-      return Failure(
-        "nothing has moved for \(patience) s, but not all work is done:\n" + lines.joined(separator: "\n"), by: self
-      ).report(at: Caller(file, line))
+      let problem =
+        "nothing has moved for \(patience) s, but not all work is done:\n" + lines.joined(separator: "\n")
+      note(failure: problem)
+      return fail(problem, at: Caller(file, line))
     }
   }
 

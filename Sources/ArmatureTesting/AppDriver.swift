@@ -1,6 +1,7 @@
 import Armature
 import ArmatureTerminal
 import Foundation
+import Testing
 
 /// A user in front of an app, for tests: does what a user can do, and nothing else.
 ///
@@ -50,6 +51,9 @@ public final class AppDriver {
   var events: [NavigationEvent] = []
   /// Whether an action has failed.
   var hasStopped = false
+  private(set) var recorder: TraceRecorder?
+  /// Whether the trace is attached to the test, or will be.
+  var hasTrace = false
   /// Waits for a number of seconds of real time.
   var sleep: @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep
 
@@ -60,13 +64,15 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the window.
   ///   - clock: The clock on which the app's code sleeps.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails.
   /// - Throws: A ``/Armature/SceneError`` when the root is refused, a ``/Armature/LinkError`` when the link is.
   public convenience init(
-    root: AnyCoordinator, opening link: String? = nil, width: Width = .regular, clock: ManualClock? = nil
+    root: AnyCoordinator, opening link: String? = nil, width: Width = .regular, clock: ManualClock? = nil,
+    tracing: Bool = true
   ) throws {
     let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in nil }
     try scenes.open(root: root)
-    try self.init(scenes: scenes, opening: link, width: width, clock: clock)
+    try self.init(scenes: scenes, opening: link, width: width, clock: clock, tracing: tracing)
   }
 
   /// Opens an app with several windows. If none is open, opens the one with the default name.
@@ -77,9 +83,11 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the windows.
   ///   - clock: The clock on which the app's code sleeps.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails.
   /// - Throws: A ``/Armature/SceneError`` when a root is refused, a ``/Armature/LinkError`` when the link is.
   public init(
-    scenes: SceneDirectory, opening link: String? = nil, width: Width = .regular, clock: ManualClock? = nil
+    scenes: SceneDirectory, opening link: String? = nil, width: Width = .regular, clock: ManualClock? = nil,
+    tracing: Bool = true
   ) throws {
     self.scenes = scenes
     self.width = width
@@ -95,6 +103,12 @@ public final class AppDriver {
       if case .opened(let name) = change, let self, let scene = self.scenes[name] { watch(scene) }
     }
     session.look()
+    guard tracing else { return }
+    let recorder = TraceRecorder(scenes: scenes, title: Test.current?.name ?? "Test") { [weak self] in
+      (self?.width ?? .regular).columns
+    }
+    self.recorder = recorder
+    Traces.current?.add(recorder)
   }
 
   private func watch(_ scene: FlowScene) { scene.onEndOfWork { [signs] in signs.note() } }
@@ -124,7 +138,7 @@ public final class AppDriver {
     let flows = owners.prefix { $0 != nil }.compactMap { $0 }
     let found = flows.lazy.compactMap { $0 as? Flow }.first
     let names = flows.map { "\(Swift.type(of: $0))" }.joined(separator: ", in ")
-    return try Failure(wanted: "a flow \(Flow.self)", found: "the topmost screen is of \(names)", by: self)
-      .require(found, at: Caller(file, line))
+    return try require(
+      found, "wanted a flow \(Flow.self), but the topmost screen is of \(names)", at: Caller(file, line))
   }
 }

@@ -11,7 +11,7 @@ struct TracePlaceTests {
   private func place(_ root: AnyCoordinator) throws -> Trace.Place {
     let scenes = SceneDirectory { _ in root }
     try scenes.open()
-    return Trace.Place(in: scenes)
+    return Trace.Place(in: scenes, columns: 80)
   }
 
   private func row(

@@ -22,25 +22,72 @@ final class FailingXCTests: XCTestCase {
   }
 }
 
+/// Tests that fail, under Swift Testing.
+@MainActor
+@Suite(.enabled(if: fails))
+struct FailingSwiftTests {
+  @Test("an <action>")
+  func action() throws {
+    let app = try AppDriver(root: ShopTabs())
+    app.tap("Apples")
+    app.tap("Bananas")
+    app.tap("Order")
+  }
+
+  @Test(.traced)
+  func plain() throws {
+    let app = try AppDriver(root: ShopTabs())
+    app.tap("Apples")
+    #expect(app.scene.presentation.line.isEmpty)
+    app.expect(screen: "Nothing")
+    app.tap("Order")
+  }
+
+  @Test(.traced)
+  func passing() throws { try AppDriver(root: ShopTabs()).tap("Pears") }
+}
+
 #if os(Linux)
   /// Runs the tests that fail in a process of their own, and reads its output.
   @Suite("A failure is reported")
   struct FailingTests {
     @Test("under XCTest, at the line of the call")
     func xcTest() throws {
-      let output = try run(["ArmatureTestingTests.FailingXCTests"])
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("traces-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let output = try run(["ArmatureTestingTests.FailingXCTests"], environment: ["ARMATURE_TRACES": folder.path])
       let lines = output.split(separator: "\n")
       for (line, problem) in [(15, "there is no row “Bananas”"), (21, "wanted a flow OrderCoordinator")] {
         #expect(lines.contains { $0.contains("FailingTests.swift:\(line): error: ") && $0.contains(problem) })
       }
       #expect(output.contains("Executed 2 tests, with 3 failures"), "\(output)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count { $0.hasSuffix(".html") } == 2)
     }
 
-    private func run(_ arguments: [String]) throws -> String {
+    @Test("under Swift Testing, with a trace of the walk")
+    func swiftTesting() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("traces-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let output = try run(
+        ["--testing-library", "swift-testing", "--filter", "FailingSwiftTests", "--attachments-path", folder.path])
+      #expect(output.contains("FailingTests.swift:33:1: "), "\(output)")
+      let traces = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .map { try String(contentsOf: $0, encoding: .utf8) }
+      #expect(traces.count == 2)
+      let (first, whole) = (traces.first { $0.contains("Bananas") }, traces.first { !$0.contains("Bananas") })
+      #expect(first?.contains("an <action>") == false)
+      #expect(first?.contains("there is no row “Bananas”") == true)
+      #expect(whole?.contains("wanted the screen “Nothing”") == true)
+      #expect(whole?.contains("Tap “Order”") == true)
+    }
+
+    private func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       process.arguments = arguments
-      process.environment = ProcessInfo.processInfo.environment.merging(["ARMATURE_FAILING_TESTS": "1"]) { $1 }
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        .merging(["ARMATURE_FAILING_TESTS": "1"]) { $1 }
       let pipe = Pipe()
       process.standardOutput = pipe
       process.standardError = pipe

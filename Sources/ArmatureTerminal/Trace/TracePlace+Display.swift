@@ -2,11 +2,8 @@ import Armature
 
 @MainActor
 extension Trace.Place {
-  /// The width of the terminal whose display is recorded. It decides whether columns have room.
-  private static let columns = 80
-
-  /// Creates the place of the user now.
-  init(in scenes: SceneDirectory?) {
+  /// Creates the place of the user now, on a display with a number of columns.
+  init(in scenes: SceneDirectory?, columns: Int) {
     guard let scene = scenes?.current else {
       self.init(scene: nil, area: nil, layers: [], link: .none(reason: "no scene is open"))
       return
@@ -14,7 +11,7 @@ extension Trace.Place {
     let link: Trace.Link
     do throws(LinkError) { link = .text(try scene.link) } catch { link = .none(reason: "\(error)") }
     self.init(
-      scene: scene.name, area: Display(of: scene, columns: Self.columns).area.map(Trace.Area.init),
+      scene: scene.name, area: Display(of: scene, columns: columns).area.map(Trace.Area.init),
       layers: scene.titlesByLayer.map { Trace.Layer(style: $0 == .push ? "window" : "\($0)", titles: $1) }, link: link)
   }
 }

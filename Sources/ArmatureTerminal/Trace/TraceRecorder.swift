@@ -7,6 +7,7 @@ import Armature
 @MainActor
 package final class TraceRecorder {
   private weak var scenes: SceneDirectory?
+  private let columns: @MainActor () -> Int
   private var recorded: Trace
   /// The flows in the scenes when they were last looked at.
   private var flows: [FlowID: Trace.Flow] = [:]
@@ -17,10 +18,12 @@ package final class TraceRecorder {
   /// - Parameters:
   ///   - scenes: The scenes of the app, also those that are opened later.
   ///   - title: The title of the trace.
-  package init(scenes: SceneDirectory, title: String) {
+  ///   - columns: Returns the width of the display, which decides whether columns have room.
+  package init(scenes: SceneDirectory, title: String, columns: @escaping @MainActor () -> Int = { 80 }) {
     self.scenes = scenes
+    self.columns = columns
     recorded = Trace(
-      title: title, steps: [Trace.Step(text: "Start", command: "", after: Trace.Place(in: scenes))])
+      title: title, steps: [Trace.Step(text: "Start", command: "", after: Trace.Place(in: scenes, columns: columns()))])
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self] change in
       self?.note(Trace.Event(change))
@@ -42,7 +45,7 @@ package final class TraceRecorder {
   ///   - command: The command of the terminal host that does the same.
   package func willAct(_ text: String, command: String) {
     noteFlows()
-    let place = Trace.Place(in: scenes)
+    let place = Trace.Place(in: scenes, columns: columns())
     let before = place == recorded.steps.last?.after ? nil : place
     recorded.steps.append(Trace.Step(text: text, command: command, before: before, after: place))
   }
@@ -54,7 +57,7 @@ package final class TraceRecorder {
   ///   - failure: The message, if the action has failed.
   package func didAct(_ step: UserStep? = nil, failure: String? = nil) {
     noteFlows()
-    let place = Trace.Place(in: scenes)
+    let place = Trace.Place(in: scenes, columns: columns())
     change { last in
       last.after = place
       last.failure = failure
@@ -75,9 +78,10 @@ package final class TraceRecorder {
 
   /// Compares the flows with those before.
   private func noteFlows() {
+    guard let scenes else { return }
     var gone = flows
     var made: [Trace.Flow] = []
-    for flow in (scenes?.scenes ?? []).flatMap(\.root.withDescendants) {
+    for flow in scenes.scenes.flatMap(\.root.withDescendants) {
       guard gone.removeValue(forKey: flow.flowID) == nil else { continue }
       flowCount += 1
       let number = Trace.Flow(type: "\(type(of: flow))", number: flowCount)

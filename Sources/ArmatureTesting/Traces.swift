@@ -1,0 +1,89 @@
+import ArmatureTerminal
+import Foundation
+import Testing
+
+/// The traces of the drivers in a test with the trait ``Testing/Trait/traced``.
+@MainActor
+final class Traces: Sendable {
+  @TaskLocal static var current: Traces?
+
+  private var recorders: [TraceRecorder] = []
+
+  nonisolated init() {}
+
+  func add(_ recorder: TraceRecorder) { recorders.append(recorder) }
+
+  func attach() {
+    for recorder in recorders { recorder.attach() }
+  }
+}
+
+extension TraceRecorder {
+  /// Attaches the trace so far to the running test, and writes it to the folder that the environment names.
+  func attach() {
+    do {
+      let html = try trace.html()
+      if Test.current != nil { Attachment.record(html, named: "trace.html") }
+      guard let folder = ProcessInfo.processInfo.environment["ARMATURE_TRACES"], !folder.isEmpty else { return }
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let name = trace.title.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+      // Tests run side by side, and may have the same name.
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(
+        "\(String(name).prefix(60))-\(UUID().uuidString).html")
+      try Data(html.utf8).write(to: file)
+      print("The trace is at \(file.path)")
+    } catch {
+      print("The trace could not be written: \(error)")
+    }
+  }
+}
+
+/// A trait that attaches a trace of each driver to a test that fails.
+public struct TracedTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Whether the trait of a suite counts for the tests in it.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test, and attaches the traces when it has failed.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let traces = Traces()
+    let outcome = Outcome()
+    try await Traces.$current.withValue(traces) {
+      do {
+        try await IssueHandlingTrait.compactMapIssues { issue in
+          outcome.note(issue)
+          return issue
+        }.provideScope(for: test, testCase: testCase, performing: function)
+      } catch {
+        await traces.attach()
+        throw error
+      }
+      if outcome.hasFailed { await traces.attach() }
+    }
+  }
+
+  /// Whether a test has failed so far. Issues may come from any thread.
+  private final class Outcome: @unchecked Sendable {
+    private let lock = NSLock()
+    private var failed = false
+
+    var hasFailed: Bool { lock.withLock { failed } }
+
+    func note(_ issue: Issue) {
+      if issue.isFailure { lock.withLock { failed = true } }
+    }
+  }
+}
+
+extension Trait where Self == TracedTrait {
+  /// Attaches a trace of the whole walk to each test that fails, also where no driver has noticed the failure.
+  ///
+  /// ```swift
+  /// @Suite(.traced)
+  /// struct OrderTests {}
+  /// ```
+  ///
+  /// Without the trait, a failure that a driver reports attaches the walk up to there.
+  public static var traced: Self { Self() }
+}
