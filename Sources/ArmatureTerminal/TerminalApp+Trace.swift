@@ -20,7 +20,8 @@ extension TerminalApp {
     }
     let scenes = scenes()
     let scene = try scenes.open()
-    let recorder = TraceRecorder(scenes: scenes, title: script == "-" ? name : "\(name): \(script)")
+    let title = script == "-" ? name : "\(name): \(URL(fileURLWithPath: script).lastPathComponent)"
+    let recorder = TraceRecorder(scenes: scenes, title: title)
     let script = ScriptTerminal(lines, output: terminal)
     let status = await TerminalHost(scenes: scenes, scene: scene, terminal: script, recorder: recorder).run()
     do { try Data(try recorder.trace.html().utf8).write(to: URL(fileURLWithPath: file)) } catch {

@@ -128,19 +128,19 @@ extension TracePage {
       }
 
       row(row, isChanged) {
-        const problem = has(row.failure) && span('problem', '! ', text(row.failure));
         const names = ['row', row.kind, row.state, row.role, isChanged && 'changed'].filter(Boolean).join(' ');
         const mark = marks[row.state] || marks[row.kind];
         const isImage = row.kind === 'image';
         const drawn = make('li', { class: names },
           isImage && span('symbol', text(row.value)),
-          span('title', text(row.title)),
-          has(row.detail) && span('detail', text(row.detail)),
-          has(row.value) && !isImage && span('value', text(row.value)),
-          has(row.hint) && (row.kind !== 'picker' || !has(row.value)) && span('hint', text(row.hint)),
+          span('texts', span('title', text(row.title)),
+            has(row.detail) && span('detail', text(row.detail)),
+            has(row.value) && !isImage && span('value', text(row.value)),
+            has(row.hint) && (row.kind !== 'picker' || !has(row.value)) && span('hint', text(row.hint)),
+            row.state in stateWords && span('hidden', stateWords[row.state]),
+            has(row.failure) && span('problem', '! ', text(row.failure))),
           row.kind === 'toggle' && make('span', { class: 'switch ' + row.state, role: 'img', 'aria-label': row.state }),
-          mark && make('span', { class: 'mark', 'aria-hidden': 'true' }, mark),
-          row.state in stateWords && span('hidden', stateWords[row.state]), problem);
+          mark && make('span', { class: 'mark', 'aria-hidden': 'true' }, mark));
         return this.control(row, drawn);
       }
 
@@ -198,7 +198,7 @@ extension TracePage {
         phone,
         box('way', make('h3', {}, 'Line'), layers.length ? make('ol', { class: 'line' }, layers) : 'nothing',
           make('h3', {}, 'Link'),
-          has(place.link) ? make('code', { class: 'link' }, text(place.link)) : make('small', { class: 'link' }, 'none: ' + text(place.noLink))));
+          has(place.link) ? make('code', { class: 'address' }, text(place.link)) : make('small', { class: 'address' }, 'none: ' + text(place.noLink))));
     }
 
     const eventColors = { shown: 'good', removed: 'soft', selected: 'cool', opened: 'cool', scene: 'cool', refused: 'warm', failed: 'bad', mistake: 'bad' };
@@ -235,7 +235,7 @@ extension TracePage {
       };
       const { before: previous, after: next } = neighbours(number);
       main.replaceChildren(...[
-        box('heading', make('h2', { id: 'action' }, span('', String(number)), text(step.text)),
+        box('heading', make('h2', { id: 'action' }, span('', String(number)), ' ', text(step.text)),
           turn('Previous action', previous, '‹'), turn('Next action', next, '›')),
         has(step.command) && step.command !== step.text && make('p', { class: 'command' }, make('code', {}, text(step.command))),
         has(step.failure) && box('failure', text(step.failure)),

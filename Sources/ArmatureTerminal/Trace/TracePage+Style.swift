@@ -76,7 +76,7 @@ extension TracePage {
     main > div, main > p { max-width: 1180px; margin-inline: auto; }
     .heading { display: flex; gap: 8px; align-items: flex-start; }
     .heading h2 { font-size: 1.35rem; line-height: 1.25; font-weight: 650; margin-right: auto; padding-top: 2px; }
-    .heading h2 span { color: var(--dim); font-weight: 400; margin-right: 0.45em; }
+    .heading h2 span { color: var(--dim); font-weight: 400; margin-right: 0.2em; }
     .command { color: var(--dim); min-height: 1.5em; }
     .failure {
       margin-top: 12px; padding: 10px 14px; border-radius: 12px; background: var(--red-tint); color: var(--red);
@@ -119,7 +119,7 @@ extension TracePage {
     .layered.sheet > .area { border-radius: 20px 20px 0 0; background: var(--card); }
     .layered.sheet .body { background: var(--back); }
     .layered.sheet > .area::before {
-      content: ""; align-self: center; width: 38px; height: 5px; border-radius: 3px; margin: 7px 0 -5px;
+      content: ""; position: relative; align-self: center; width: 38px; height: 5px; border-radius: 3px; margin: 7px 0 -7px;
       background: light-dark(#c9c9d2, #50505a);
     }
     .area { display: flex; flex-direction: column; flex: 1; background: var(--back); min-width: 0; }
@@ -132,16 +132,17 @@ extension TracePage {
     .body { flex: 1; padding: 4px 12px 16px; }
     .group { background: var(--card); border-radius: 12px; margin-top: 14px; overflow: hidden; }
     .header { color: var(--dim); font-size: 0.85em; margin: 16px 12px -8px; }
-    .row { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: center; padding: 9px 12px; min-height: 40px; }
+    .row { display: flex; gap: 10px; align-items: center; padding: 9px 12px; min-height: 40px; }
     .row + .row { border-top: 1px solid var(--line); }
-    .row > .title { flex: 1 1 auto; white-space: pre-line; min-width: 30%; max-width: 100%; }
-    .row > .detail, .row > .value { color: var(--dim); text-align: right; max-width: 60%; white-space: pre-line; }
-    .row > .value { color: var(--text); }
-    .row > .hint { color: var(--dim); font-style: italic; font-size: 0.92em; text-align: right; max-width: 60%; }
-    .row > .problem { flex-basis: 100%; color: var(--red); font-size: 0.92em; white-space: pre-line; }
-    .row.button > .title { color: var(--accent); }
-    .row.button.destructive > .title, .pill.destructive { color: var(--red); }
-    .row.disabled > .title, .pill.disabled { color: var(--dim); opacity: 0.75; }
+    .row .texts { flex: 1; display: flex; flex-wrap: wrap; gap: 0 12px; min-width: 0; overflow-wrap: break-word; }
+    .row .title { flex: 1 1 auto; white-space: pre-line; max-width: 100%; }
+    .row .detail, .row .value, .row .hint { max-width: 100%; color: var(--dim); white-space: pre-line; }
+    .row .value { color: var(--text); }
+    .row .hint { font-style: italic; font-size: 0.92em; }
+    .row .problem { flex-basis: 100%; color: var(--red); font-size: 0.92em; white-space: pre-line; }
+    .row.button .title { color: var(--accent); }
+    .row.button.destructive .title, .pill.destructive { color: var(--red); }
+    .row.disabled .title, .pill.disabled { color: var(--dim); opacity: 0.75; }
     .mark { color: var(--dim); }
     .symbol { background: var(--tint); color: var(--accent); border-radius: 6px; padding: 0 6px; font-size: 0.85em; }
     .switch { width: 40px; height: 24px; border-radius: 12px; background: light-dark(#d4d4dc, #4a4a54); padding: 2px; }
@@ -151,7 +152,7 @@ extension TracePage {
     .empty { color: var(--dim); text-align: center; padding: 40px 16px; }
     .toolbar { display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; padding: 10px 12px; border-top: 1px solid var(--line); background: var(--card); }
     .pill { color: var(--accent); background: var(--sunken); border-radius: 99px; padding: 4px 14px; }
-    .tabs { display: flex; justify-content: space-around; gap: 4px; padding: 9px 8px 12px; border-top: 1px solid var(--line); background: var(--card); }
+    .tabs { display: flex; flex-wrap: wrap; overflow-wrap: break-word; justify-content: space-around; gap: 4px; padding: 9px 8px 12px; border-top: 1px solid var(--line); background: var(--card); }
     .tab { color: var(--dim); font-size: 0.86em; padding: 3px 8px; text-align: center; border-radius: 8px; }
     .tab.selected { color: var(--accent); font-weight: 650; background: var(--tint); }
     .tab .badge { background: var(--red); color: var(--card); padding: 0 6px; margin-left: 5px; }
@@ -164,14 +165,16 @@ extension TracePage {
     .alert > b, .alert > p { display: block; text-align: center; padding: 0 18px 6px; white-space: pre-line; }
     .alert > p { color: var(--dim); font-size: 0.93em; padding-bottom: 12px; }
     .alert .group { margin-top: 6px; border-radius: 0; border-top: 1px solid var(--line); }
-    .alert .row.button > .title { text-align: center; }
+    .alert .row.button .title { text-align: center; }
     .touched { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 10px; background: var(--tint); }
     .changed { box-shadow: inset 3px 0 var(--green); }
 
     @media (max-width: 1080px) {
+      #page { grid-template-columns: minmax(200px, 17rem) 1fr; }
       main { padding: 18px 16px 40px; }
       .places { column-gap: 16px; }
       .places:has(.wide) { grid-template-columns: 1fr; }
+      .places:has(.wide) figure + figure { margin-top: 28px; }
     }
     @media (max-width: 760px) {
       #page { display: block; height: auto; }
