@@ -116,6 +116,33 @@ struct LinkProblemTests {
     #expect(error.index == 1)
   }
 
+  @Test("of an enum with many values, an error names the first 32")
+  func manyValues() throws {
+    let error = try #require(throws: LinkError.self) { try destinations(Numbered.self, "at/x") }
+    #expect(error.expected.count == 32)
+  }
+
+  private enum Numbered: Screenless, Codable {
+    case at(Floor)
+
+    struct Floor: Hashable, Codable, CaseIterable {
+      static let allCases = (0..<40).map(Self.init)
+      let number: Int
+
+      init(_ number: Int) { self.number = number }
+      init(from decoder: any Decoder) throws {
+        number = try decoder.singleValueContainer().decode(Int.self)
+        guard (0..<40).contains(number) else {
+          throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: ""))
+        }
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(number)
+      }
+    }
+  }
+
   @Test("a value of an enum that is misspelt is put right")
   func nearestValue() throws {
     let error = try #require(throws: LinkError.self) { try destinations(EveryPayload.self, "card/heart/7") }

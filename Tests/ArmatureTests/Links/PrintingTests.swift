@@ -28,6 +28,18 @@ struct PrintingTests {
     }
   }
 
+  @Test("has the optional values of the last leg in its query, and those of other legs beside them")
+  func query() throws {
+    let flow = Coordinator(root: EveryPayload.home)
+    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    flow.push(.search(nil, page: 2, suit: nil))
+    #expect(try scene.link == "/search?page=2")
+    flow.push(.home)
+    #expect(try scene.link == "/search;page=2/home")
+    flow.push(.search("a", page: nil, suit: .hearts))
+    #expect(try scene.link == "/search;page=2/home/search?_0=a&suit=hearts")
+  }
+
   @Test("follows a payload that changes in place, and comes back when a batch is refused")
   func payloads() throws {
     let flow = StyledFlow()

@@ -27,6 +27,19 @@ struct ChangeTests {
     #expect(scene.layers == [["page(0)", "page(0)", "page(2)", "page(4)", "page(3)"]])
   }
 
+  @Test("a change of the scene tells how many routes are as before, with their child flows")
+  func unchanged() throws {
+    var told: [Int] = []
+    scene.observe { told.append($0.unchanged) }
+    root.push(.page(1))
+    root.push(.flow(2))
+    root.push(.page(3))
+    let child = try #require(root.children.first as? StyledFlow)
+    child.push(.page(4))
+    root.setRoot(.page(5))
+    #expect(told == [0, 1, 2, 1, 0])
+  }
+
   @Test("a change tells whether it is animated, a batch by all that is in it")
   func animation() throws {
     root.push(.flow(1))
