@@ -21,8 +21,8 @@ extension TerminalApp {
     let scenes = scenes()
     let scene = try scenes.open()
     let title = script == "-" ? name : "\(name): \(URL(fileURLWithPath: script).lastPathComponent)"
-    let recorder = TraceRecorder(scenes: scenes, title: title)
     let script = ScriptTerminal(lines, output: terminal)
+    let recorder = TraceRecorder(scenes: scenes, title: title, columns: { terminal.width })
     let status = await TerminalHost(scenes: scenes, scene: scene, terminal: script, recorder: recorder).run()
     do { try Data(try recorder.trace.html().utf8).write(to: URL(fileURLWithPath: file)) } catch {
       terminal.writeError("error: cannot write the trace to \(file.quoted): \(error.reason)\n")

@@ -125,10 +125,21 @@ struct TracePlaceTests {
 
   @Test("an empty column shows its placeholder, and pages have a bar")
   func containers() throws {
-    let library = try place(Library())
-    #expect(library.outline.hasPrefix("Shelf[Poems,Letters,More,About]|"))
-    #expect(library.outline.hasSuffix("]|") == false)
+    #expect(try place(Library()).outline == "Shelf[Poems,Letters,More,About]|Nothing is chosen yet.")
     #expect(try place(Pager()).outline == "<*one,two,three>Page one[On]")
+  }
+
+  @Test("without room for columns, a split view is one stack")
+  func narrow() throws {
+    let scenes = SceneDirectory { _ in Library() }
+    try scenes.open()
+    let terminal = FakeTerminal()
+    let recorder = TraceRecorder(scenes: scenes, title: "Turned", columns: { terminal.width })
+    terminal.width = 90
+    recorder.willAct("turn", command: "")
+    let steps = recorder.trace.steps
+    #expect(steps[0].after.outline == "Shelf[Poems,Letters,More,About]")
+    #expect(steps[1].before?.outline == "Shelf[Poems,Letters,More,About]|Nothing is chosen yet.")
   }
 
   @Test("a dialog has its message and its buttons, and no link of its own")

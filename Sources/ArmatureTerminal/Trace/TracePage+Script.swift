@@ -3,10 +3,11 @@ extension TracePage {
   static let script = #"""
     'use strict';
     const trace = JSON.parse(document.getElementById('trace').textContent);
-    const text = (position) => trace.texts[position];
     const has = (position) => position !== undefined;
+    const text = (position) => trace.texts[position];
+    const last = (list) => list[list.length - 1];
 
-    /** Makes an element. Children are elements and texts; those that are null, false or undefined are left out. */
+    /** Makes an element. Children are elements and texts; those that are false, null or undefined are left out. */
     function make(tag, attributes, ...children) {
       const element = document.createElement(tag);
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -15,114 +16,105 @@ extension TracePage {
     }
     const box = (name, ...children) => make('div', { class: name }, ...children);
     const span = (name, ...children) => make('span', { class: name }, ...children);
+    const code = (...children) => make('code', {}, ...children);
+    const small = (...children) => make('small', {}, ...children);
     const badge = (color, ...children) => span('badge ' + color, ...children);
 
     // The texts of a step, for the search.
 
-    function placeTexts(position) {
-      const place = trace.places[position];
-      const texts = place.layers.flatMap((layer) => [layer.style, ...layer.titles.map(text)]);
-      for (const each of [place.scene, place.link, place.noLink]) if (has(each)) texts.push(text(each));
-      return has(place.area) ? texts.concat(areaTexts(trace.areas[place.area])) : texts;
+    function textsOfPlace(position) {
+      if (!has(position)) return [];
+      const { scene, area, layers, link, noLink } = trace.places[position];
+      const titles = layers.flatMap((layer) => [layer.style, ...layer.titles.map(text)]);
+      return [text(scene), text(link), text(noLink), ...titles, ...textsOfArea(area)];
     }
-    function areaTexts(area) {
-      if (area.columns) {
-        return area.columns.flatMap((column) =>
-          has(column.area) ? areaTexts(trace.areas[column.area]) : [text(column.placeholder)]);
-      }
-      if (area.bar) {
-        const items = area.bar.flatMap((item) => [text(item.title), has(item.badge) ? text(item.badge) : '']);
-        return items.concat(areaTexts(trace.areas[area.area]));
-      }
-      const screen = trace.screens[area.screen];
-      const rows = [...screen.rows, ...(screen.toolbar || [])].map((row) => trace.rows[row]);
-      return [screen, ...rows].flatMap((part) =>
-        ['title', 'message', 'detail', 'value', 'hint', 'failure'].filter((key) => has(part[key])).map((key) => text(part[key])));
+    function textsOfArea(position) {
+      if (!has(position)) return [];
+      const { columns, bar, area, screen } = trace.areas[position];
+      if (columns) return columns.flatMap((column) => [text(column.placeholder), ...textsOfArea(column.area)]);
+      if (bar) return [...bar.flatMap((item) => [text(item.title), text(item.badge)]), ...textsOfArea(area)];
+      const { title, message, rows, toolbar = [] } = trace.screens[screen];
+      const drawn = [...rows, ...toolbar].map((row) => trace.rows[row]);
+      const details = drawn.flatMap((row) => [row.title, row.detail, row.value, row.hint, row.failure]);
+      return [title, message, ...details].map(text);
     }
-    const searched = trace.steps.map((step) => {
-      const events = (step.events || []).map((event) => trace.events[event]);
-      const flows = [...(step.made || []), ...(step.released || [])].map((flow) => text(trace.flows[flow].type));
-      return [
-        text(step.text), has(step.command) ? text(step.command) : '', has(step.failure) ? 'failed ' + text(step.failure) : '',
-        ...placeTexts(step.after), ...(has(step.before) ? placeTexts(step.before) : []), ...flows,
-        ...events.flatMap((event) => [event.kind, text(event.text), has(event.cause) ? text(event.cause) : '']),
-      ].join('\n').toLowerCase();
-    });
+    function textsOfEvent(position) {
+      const { kind, text: event, cause } = trace.events[position];
+      return [kind, text(event), text(cause)];
+    }
+    const searched = trace.steps.map((step) => [
+      text(step.text), text(step.command), has(step.failure) && 'failed ' + text(step.failure),
+      ...textsOfPlace(step.before), ...textsOfPlace(step.after), ...(step.events || []).flatMap(textsOfEvent),
+      ...[...(step.made || []), ...(step.released || [])].map((flow) => text(trace.flows[flow].type)),
+    ].filter(Boolean).join('\n').toLowerCase());
 
     // Wireframes.
 
     const marks = { link: '›', picker: '⌄', date: '▾', stepper: '− +', search: '⌕', busy: '…' };
-    const stateWords = { disabled: 'disabled', busy: 'busy', failed: 'failed' };
+    const stateWords = ['disabled', 'busy', 'failed'];
 
-    /** Draws places. It collects the controls that it draws, in their order. */
+    /** Draws a place. */
     class Wireframe {
-      constructor(place, rowsBefore) {
-        this.place = place;
-        this.rowsBefore = rowsBefore || new Map();
+      /** Rows that are not among `rowsBefore`, which has the rows of screens by their titles, are marked as changed. */
+      constructor(place, rowsBefore = new Map()) {
+        this.titles = place.layers.length ? last(place.layers).titles : [];
+        this.rowsBefore = rowsBefore;
         this.hasColumns = false;
+        /** The controls in the order in which they were drawn. */
         this.controls = [];
-      }
 
-      draw() {
-        const area = has(this.place.area) ? this.area(this.place.area) : box('area', box('placeholder', 'Nothing to show'));
-        const below = this.place.layers.slice(0, -1);
-        const style = this.place.layers.length ? this.place.layers[this.place.layers.length - 1].style : 'window';
-        let content = area;
-        if (below.length) {
-          const kind = style === 'alert' || style === 'dialog' ? 'dialog' : style;
-          const titles = below.map((layer) => box('beneath', text(layer.titles[layer.titles.length - 1])));
-          content = box('layered ' + kind, titles, area);
+        let content = has(place.area) ? this.area(place.area) : box('area', box('placeholder', 'Nothing to show'));
+        if (place.layers.length > 1) {
+          const below = place.layers.slice(0, -1).map((layer) => box('beneath', text(last(layer.titles))));
+          content = box('layered ' + last(place.layers).style, below, content);
         }
-        return box(this.hasColumns ? 'phone wide' : 'phone', content);
+        this.element = box(this.hasColumns ? 'phone wide' : 'phone', content);
       }
 
       area(position) {
-        const area = trace.areas[position];
-        if (area.columns) {
+        const { columns, bar, area, screen } = trace.areas[position];
+        if (columns) {
           this.hasColumns = true;
-          return box('columns', area.columns.map((column) =>
-            has(column.area) ? this.area(column.area) : box('area', box('placeholder', text(column.placeholder)))));
+          return box('columns', columns.map((column) => has(column.area)
+            ? this.area(column.area) : box('area', box('placeholder', text(column.placeholder)))));
         }
-        if (area.bar) return box('area', this.area(area.area), this.bar(area.bar));
-        const screen = trace.screens[area.screen];
-        return screen.isDialog ? this.dialog(screen) : this.screen(screen);
+        if (bar) return box('area', this.area(area), this.bar(bar));
+        return trace.screens[screen].isDialog ? this.dialog(trace.screens[screen]) : this.screen(trace.screens[screen]);
       }
 
       bar(items) {
-        return make('ul', { class: 'tabs', 'aria-label': 'Tabs' }, items.map((item) =>
-          make('li', item.isSelected ? { class: 'tab selected', 'aria-current': 'true' } : { class: 'tab' },
-            text(item.title), has(item.badge) && badge('', text(item.badge)))));
+        return make('ul', { class: 'tabs', 'aria-label': 'Tabs' }, items.map(({ title, badge: count, isSelected }) =>
+          make('li', isSelected ? { class: 'tab selected', 'aria-current': 'true' } : { class: 'tab' },
+            text(title), has(count) && badge('', text(count)))));
       }
 
-      screen(screen) {
-        const titles = this.place.layers.length ? this.place.layers[this.place.layers.length - 1].titles : [];
-        const below = titles.length > 1 && !this.hasColumns && text(titles[titles.length - 2]);
-        const rows = this.groups(screen.rows, this.rowsBefore.get(screen.title));
+      screen({ title, rows, toolbar }) {
+        const below = this.titles.length > 1 && !this.hasColumns && '‹ ' + text(this.titles[this.titles.length - 2]);
         return box('area',
-          box('titlebar', span('back', below && '‹ ' + below), make('b', {}, text(screen.title))),
-          box('body', rows.length ? rows : box('empty', 'No rows')),
-          screen.toolbar && box('toolbar', screen.toolbar.map((row) => this.pill(row))));
+          box('titlebar', span('back', below), make('b', {}, text(title))),
+          box('body', rows.length ? this.groups(rows, this.rowsBefore.get(title)) : box('empty', 'No rows')),
+          toolbar && box('toolbar', toolbar.map((row) => this.pill(trace.rows[row]))));
       }
 
-      dialog(screen) {
-        return box('alert', make('b', {}, text(screen.title)), has(screen.message) && make('p', {}, text(screen.message)),
-          this.groups(screen.rows));
+      dialog({ title, message, rows }) {
+        return box('alert',
+          make('b', {}, text(title)), has(message) && make('p', {}, text(message)), this.groups(rows));
       }
 
       /** Rows in groups. A heading begins one, and so does the row after a section. */
       groups(positions, before) {
         const drawn = [];
-        let group, depth = 0;
+        let group, depthBefore = 0;
         for (const position of positions) {
-          const row = trace.rows[position];
+          const row = trace.rows[position], depth = row.depth || 0;
           if (row.kind === 'section') {
             drawn.push(box('header', text(row.title)));
             group = undefined;
           } else {
-            if (!group || (row.depth || 0) < depth) drawn.push(group = make('ul', { class: 'group' }));
+            if (!group || depth < depthBefore) drawn.push(group = make('ul', { class: 'group' }));
             group.append(this.row(row, before && !before.has(position)));
           }
-          depth = row.depth || 0;
+          depthBefore = depth;
         }
         return drawn;
       }
@@ -131,26 +123,24 @@ extension TracePage {
         const names = ['row', row.kind, row.state, row.role, isChanged && 'changed'].filter(Boolean).join(' ');
         const mark = marks[row.state] || marks[row.kind];
         const isImage = row.kind === 'image';
-        const drawn = make('li', { class: names },
+        return this.control(row, make('li', { class: names },
           isImage && span('symbol', text(row.value)),
-          span('texts', span('title', text(row.title)),
+          span('texts',
+            span('title', text(row.title)),
             has(row.detail) && span('detail', text(row.detail)),
             has(row.value) && !isImage && span('value', text(row.value)),
-            has(row.hint) && (row.kind !== 'picker' || !has(row.value)) && span('hint', text(row.hint)),
-            row.state in stateWords && span('hidden', stateWords[row.state]),
+            has(row.hint) && !has(row.value) && span('hint', text(row.hint)),
+            stateWords.includes(row.state) && span('hidden', ' ' + row.state),
             has(row.failure) && span('problem', '! ', text(row.failure))),
           row.kind === 'toggle' && make('span', { class: 'switch ' + row.state, role: 'img', 'aria-label': row.state }),
-          mark && make('span', { class: 'mark', 'aria-hidden': 'true' }, mark));
-        return this.control(row, drawn);
+          mark && make('span', { class: 'mark', 'aria-hidden': 'true' }, mark)));
       }
 
-      pill(position) {
-        const row = trace.rows[position];
+      pill(row) {
         const mark = marks[row.state] || marks[row.kind];
-        const drawn = make('span', { class: ['pill', row.state, row.role].filter(Boolean).join(' ') },
-          text(row.title), mark && ' ' + mark, row.state === 'disabled' && span('hidden', ' disabled'),
-          has(row.failure) && ': ' + text(row.failure));
-        return this.control(row, drawn);
+        return this.control(row, span(['pill', row.state, row.role].filter(Boolean).join(' '),
+          text(row.title), mark && ' ' + mark, stateWords.includes(row.state) && span('hidden', ' ' + row.state),
+          has(row.failure) && ': ' + text(row.failure)));
       }
 
       control(row, drawn) {
@@ -159,127 +149,125 @@ extension TracePage {
       }
 
       /** Marks the control that the user has touched. */
-      touch(control) {
-        const touched = this.controls.filter((each) => each.title === control.title)[control.index];
+      touch({ title, index }) {
+        const touched = this.controls.filter((each) => each.title === title)[index];
         if (touched) touched.drawn.classList.add('touched');
       }
     }
 
-    /** The rows of each screen on display, by its title. */
-    function rowsByTitle(place) {
-      const rows = new Map();
-      (function visit(position) {
-        if (!has(position)) return;
-        const area = trace.areas[position];
-        if (area.columns) return area.columns.forEach((column) => visit(column.area));
-        if (area.bar) return visit(area.area);
-        const screen = trace.screens[area.screen];
-        rows.set(screen.title, new Set(screen.rows));
-      })(place.area);
-      return rows;
+    /** The rows of the screens in an area, by the titles of the screens. */
+    function rowsByTitle(position, found = new Map()) {
+      if (!has(position)) return found;
+      const { columns, bar, area, screen } = trace.areas[position];
+      if (columns) columns.forEach((column) => rowsByTitle(column.area, found));
+      else if (bar) rowsByTitle(area, found);
+      else found.set(trace.screens[screen].title, new Set(trace.screens[screen].rows));
+      return found;
     }
 
     // The selected step.
 
-    const severalScenes = new Set(trace.places.map((place) => place.scene)).size > 1;
-    const beforeOf = (number) => {
-      const step = trace.steps[number];
-      return has(step.before) ? step.before : number > 0 ? trace.steps[number - 1].after : undefined;
-    };
+    const hasScenes = new Set(trace.places.map((place) => place.scene)).size > 1;
 
-    function figure(caption, position, rowsBefore, control) {
-      const place = trace.places[position];
-      const wireframe = new Wireframe(place, rowsBefore);
-      const phone = wireframe.draw();
-      if (control) wireframe.touch(control);
-      const layers = place.layers.map((layer) => make('li', { class: 'layer' },
-        badge('soft', layer.style), layer.titles.map((title) => span('step', text(title)))));
-      return make('figure', {}, make('figcaption', {}, caption, severalScenes && has(place.scene) && ' · scene ' + text(place.scene)),
-        phone,
-        box('way', make('h3', {}, 'Line'), layers.length ? make('ol', { class: 'line' }, layers) : 'nothing',
+    /** The place before a step; undefined for the start. */
+    function placeBefore(number) {
+      const { before } = trace.steps[number];
+      return has(before) || number === 0 ? before : trace.steps[number - 1].after;
+    }
+
+    function figure(caption, place, wireframe) {
+      const layers = place.layers.map(({ style, titles }) =>
+        make('li', { class: 'layer' }, badge('soft', style), titles.map((title) => span('step', text(title)))));
+      return make('figure', {},
+        make('figcaption', {}, caption, hasScenes && has(place.scene) && ' · scene ' + text(place.scene)),
+        wireframe.element,
+        box('way',
+          make('h3', {}, 'Line'), layers.length ? make('ol', {}, layers) : 'nothing',
           make('h3', {}, 'Link'),
-          has(place.link) ? make('code', { class: 'address' }, text(place.link)) : make('small', { class: 'address' }, 'none: ' + text(place.noLink))));
+          span('address', has(place.link) ? code(text(place.link)) : small('none: ' + text(place.noLink)))));
     }
 
-    const eventColors = { shown: 'good', removed: 'soft', selected: 'cool', opened: 'cool', scene: 'cool', refused: 'warm', failed: 'bad', mistake: 'bad' };
-
-    function eventItem(position) {
-      const event = trace.events[position];
-      return make('li', {}, badge(eventColors[event.kind], event.kind), make('span', {}, make('code', {}, text(event.text)),
-        has(event.cause) && make('small', {}, ' – ' + text(event.cause)),
-        (severalScenes || event.kind === 'scene') && make('small', {}, ' – scene ' + text(event.scene))));
+    function figures(number) {
+      const step = trace.steps[number], after = trace.places[step.after];
+      if (number === 0) return figure('At the start', after, new Wireframe(after));
+      const position = placeBefore(number), before = trace.places[position];
+      const [old, now] = [new Wireframe(before), new Wireframe(after, rowsByTitle(before.area))];
+      if (step.control) old.touch(step.control);
+      return [
+        figure(has(step.before) ? 'Before: the app has changed it meanwhile' : 'Before', before, old),
+        figure(position === step.after ? 'After: the same' : 'After', after, now),
+      ];
     }
-    const flowItem = (color, word) => (position) => {
-      const flow = trace.flows[position];
-      return make('li', {}, badge(color, word), make('span', {}, make('code', {}, text(flow.type)), make('small', {}, ' ' + flow.number)));
+
+    const colors = {
+      shown: 'good', selected: 'cool', opened: 'cool', scene: 'cool', removed: 'soft', refused: 'warm', failed: 'bad',
+      mistake: 'bad',
     };
-    const card = (title, name, items) => box('card ' + name, make('h3', {}, title),
-      items.length ? make('ol', {}, items) : make('small', {}, 'none'));
+    function eventItem(position) {
+      const { kind, scene, text: event, cause } = trace.events[position];
+      return make('li', {}, badge(colors[kind], kind), make('span', {},
+        code(text(event)), has(cause) && small(' – ' + text(cause)),
+        (hasScenes || kind === 'scene') && small(' – scene ' + text(scene))));
+    }
+    function flowItem(color, word, position) {
+      const { type, number } = trace.flows[position];
+      return make('li', {}, badge(color, word), make('span', {}, code(text(type)), small(' ' + number)));
+    }
+    const card = (name, title, items) =>
+      box('card ' + name, make('h3', {}, title), items.length ? make('ol', {}, items) : small('none'));
+
+    function turn(label, symbol, number) {
+      const button = make('button', { type: 'button', 'aria-label': label, title: label }, symbol);
+      button.disabled = !has(number);
+      button.addEventListener('click', () => select(number));
+      return button;
+    }
 
     function draw(number) {
-      const step = trace.steps[number];
-      const before = beforeOf(number);
-      const figures = [];
-      if (before === undefined) {
-        figures.push(figure('At the start', step.after));
-      } else {
-        const caption = before === step.after ? 'After: the same' : 'After';
-        figures.push(figure(has(step.before) ? 'Before: the app has changed it meanwhile' : 'Before', before, undefined, step.control));
-        figures.push(figure(caption, step.after, rowsByTitle(trace.places[before])));
-      }
-      const turn = (label, to, symbol) => {
-        const button = make('button', { type: 'button', 'aria-label': label, title: label }, symbol);
-        button.disabled = to === undefined;
-        button.addEventListener('click', () => select(to));
-        return button;
-      };
-      const { before: previous, after: next } = neighbours(number);
-      main.replaceChildren(...[
-        box('heading', make('h2', { id: 'action' }, span('', String(number)), ' ', text(step.text)),
-          turn('Previous action', previous, '‹'), turn('Next action', next, '›')),
-        has(step.command) && step.command !== step.text && make('p', { class: 'command' }, make('code', {}, text(step.command))),
+      const step = trace.steps[number], { previous, next } = neighbours(number);
+      const title = make('h2', { id: 'action' }, span('', String(number)), ' ', text(step.text));
+      main.replaceChildren(make('div', {},
+        box('heading', title, turn('Previous action', '‹', previous), turn('Next action', '›', next)),
+        has(step.command) && step.command !== step.text && make('p', { class: 'command' }, code(text(step.command))),
         has(step.failure) && box('failure', text(step.failure)),
-        box('places', figures),
-        box('facts', card('Events', 'events', (step.events || []).map(eventItem)),
-          card('Flows', 'flows', [...(step.made || []).map(flowItem('good', 'made')), ...(step.released || []).map(flowItem('soft', 'released'))])),
-      ].filter(Boolean));
+        box('places', figures(number)),
+        box('facts',
+          card('events', 'Events', (step.events || []).map(eventItem)),
+          card('flows', 'Flows', [
+            ...(step.made || []).map((flow) => flowItem('good', 'made', flow)),
+            ...(step.released || []).map((flow) => flowItem('soft', 'released', flow)),
+          ]))));
       main.scrollTop = 0;
     }
 
     // The list, the search and the keyboard.
 
     /** The title of the screen on top. */
-    function titleOf(position) {
-      const layer = trace.places[position].layers[trace.places[position].layers.length - 1];
-      return layer ? text(layer.titles[layer.titles.length - 1]) : 'no scene';
+    function topTitle(position) {
+      const { layers } = trace.places[position];
+      return layers.length ? text(last(last(layers).titles)) : 'no scene';
     }
     const items = trace.steps.map((step, number) => {
-      const before = beforeOf(number);
-      const leads = before !== step.after && (before === undefined || titleOf(before) !== titleOf(step.after));
-      return make('a', { href: '#' + number, tabindex: '-1' }, span('number', String(number)), make('b', {}, text(step.text)),
-        has(step.failure) ? badge('bad', 'failed') : span(''), leads && make('small', {}, '→ ', titleOf(step.after)));
+      const before = placeBefore(number), title = topTitle(step.after);
+      return make('a', { href: '#' + number, tabindex: '-1' },
+        span('number', String(number)), make('b', {}, text(step.text)),
+        has(step.failure) ? badge('bad', 'failed') : span(''),
+        (!has(before) || topTitle(before) !== title) && small('→ ' + title));
     });
-    const actions = trace.steps.length - 1;
     const failed = trace.steps.filter((step) => has(step.failure)).length;
-    const nothing = make('p', { class: 'nothing', hidden: '' }, 'No action has this text.');
-    const list = make('ol', {}, items.map((item) => make('li', {}, item)));
+    const nothing = make('p', { class: 'nothing' }, 'No action has this text.');
     const count = make('p', { role: 'status' });
-    const search = make('input', { type: 'search', placeholder: 'Search', 'aria-label': 'Search actions by any text', title: 'Search (/)' });
-    const theme = make('button', { type: 'button', 'aria-label': 'Switch between light and dark', title: 'Light or dark' }, '◐');
-    const main = make('main', { tabindex: '-1', 'aria-labelledby': 'action', 'aria-live': 'polite' });
-    const visible = () => items.flatMap((item, number) => (item.parentElement.hidden ? [] : [number]));
+    const search = make('input', { type: 'search', placeholder: 'Search', title: 'Key: /', 'aria-label': 'Search' });
+    const theme = make('button', { type: 'button', 'aria-label': 'Light or dark', title: 'Light or dark' }, '◐');
+    const main = make('main', { 'aria-labelledby': 'action', 'aria-live': 'polite' });
     let selected = 0;
+
+    /** The steps that the search has found. */
+    const visible = () => [...items.keys()].filter((number) => !items[number].parentElement.hidden);
 
     function neighbours(number) {
       const numbers = visible();
-      return { before: numbers.filter((each) => each < number).pop(), after: numbers.find((each) => each > number) };
-    }
-
-    /** Selects a step and tells the address. */
-    function select(number) {
-      if (number === undefined) return;
-      history.replaceState(null, '', '#' + number);
-      show(number);
+      return { previous: last(numbers.filter((each) => each < number)), next: numbers.find((each) => each > number) };
     }
 
     function show(number) {
@@ -292,62 +280,62 @@ extension TracePage {
       draw(number);
     }
 
+    /** Shows a step, and puts it into the address. */
+    function select(number) {
+      if (!has(number)) return;
+      history.replaceState(null, '', '#' + number);
+      show(number);
+    }
+
+    /** The step in the address; without one, the first that failed. */
+    function addressed() {
+      const number = /^#\d+$/.test(location.hash) ? Number(location.hash.slice(1)) : items.length;
+      return number < items.length ? number : Math.max(0, trace.steps.findIndex((step) => has(step.failure)));
+    }
+
     function filter() {
       const wanted = search.value.trim().toLowerCase();
       items.forEach((item, number) => { item.parentElement.hidden = !searched[number].includes(wanted); });
-      const numbers = visible();
+      const numbers = visible(), actions = items.length - 1;
       nothing.hidden = numbers.length > 0;
-      count.replaceChildren(
-        wanted ? numbers.length + ' of ' + items.length + ' found' : actions + (actions === 1 ? ' action' : ' actions') + (failed > 0 ? ', ' : ''),
-        !wanted && failed > 0 ? span('fails', failed + ' failed') : '');
+      if (wanted) count.replaceChildren(numbers.length + ' of ' + items.length + ' found');
+      else if (failed) count.replaceChildren(actions + ' actions, ', span('fails', failed + ' failed'));
+      else count.replaceChildren(actions + ' actions');
       if (numbers.length && !numbers.includes(selected)) select(numbers[0]);
       else show(selected);
     }
 
+    function press(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const isTyping = event.target === search;
+      const { previous, next } = neighbours(selected), numbers = visible();
+      const inSearch = {
+        ArrowDown: () => select(next), ArrowUp: () => select(previous),
+        Escape: () => { search.value = ''; filter(); items[selected].focus(); },
+      };
+      const go = (number) => () => { select(number); items[selected].focus({ preventScroll: true }); };
+      const outside = {
+        ArrowDown: go(next), ArrowRight: go(next), j: go(next), ArrowUp: go(previous), ArrowLeft: go(previous),
+        k: go(previous), Home: go(numbers[0]), End: go(last(numbers)), '/': () => search.focus(),
+      };
+      const action = (isTyping ? inSearch : outside)[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+
     search.addEventListener('input', filter);
     theme.addEventListener('click', () => {
-      const root = document.documentElement;
-      const isDark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-      root.dataset.theme = isDark ? 'light' : 'dark';
+      const { dataset } = document.documentElement;
+      const isDark = dataset.theme ? dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+      dataset.theme = isDark ? 'light' : 'dark';
     });
-    document.addEventListener('keydown', (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const types = event.target === search;
-      if (event.key === '/' && !types) {
-        event.preventDefault();
-        search.focus();
-        return;
-      }
-      if (event.key === 'Escape' && types) {
-        search.value = '';
-        filter();
-        items[selected].focus();
-        return;
-      }
-      if (types && !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
-      const numbers = visible();
-      const { before, after } = neighbours(selected);
-      const targets = {
-        ArrowDown: after, ArrowRight: after, j: after, ArrowUp: before, ArrowLeft: before, k: before,
-        Home: numbers[0], End: numbers[numbers.length - 1],
-      };
-      if (!(event.key in targets)) return;
-      event.preventDefault();
-      select(targets[event.key]);
-      if (!types) items[selected].focus({ preventScroll: true });
-    });
-
-    /** The step that the address names; without one, the first that failed. */
-    function addressed() {
-      const number = Number(location.hash.slice(1) || NaN);
-      if (Number.isInteger(number) && number >= 0 && number < items.length) return number;
-      return Math.max(0, trace.steps.findIndex((step) => has(step.failure)));
-    }
+    document.addEventListener('keydown', press);
     addEventListener('hashchange', () => show(addressed()));
-
     document.getElementById('page').append(
       make('header', {}, make('h1', {}, trace.title), count, search, theme),
-      make('nav', { 'aria-label': 'Actions' }, list, nothing), main);
+      make('nav', { 'aria-label': 'Actions' }, make('ol', {}, items.map((item) => make('li', {}, item))), nothing),
+      main);
     selected = addressed();
     filter();
     """#

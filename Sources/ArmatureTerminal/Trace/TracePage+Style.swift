@@ -17,7 +17,8 @@ extension TracePage {
       --green-tint: light-dark(#e5f5ea, #1b3826);
       --amber: light-dark(#8f5a00, #f0bf66);
       --amber-tint: light-dark(#fdf2dc, #3d301a);
-      --shadow: light-dark(0 1px 2px #0000000d, 0 1px 2px #0000), light-dark(0 12px 32px #1b1b3014, 0 12px 32px #0005);
+      --below: light-dark(#c3c3cd, #08080a);
+      --shadow: 0 12px 32px light-dark(#1b1b301f, #00000055);
       font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
     }
     :root[data-theme="light"] { color-scheme: light; }
@@ -30,7 +31,7 @@ extension TracePage {
     ol, ul { list-style: none; }
     code { font: 0.87em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-    .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 
     /* The frame of the page. */
     #page { display: grid; grid-template: auto 1fr / minmax(250px, 21rem) 1fr; height: 100vh; }
@@ -64,7 +65,9 @@ extension TracePage {
     nav b { font-weight: 550; }
     nav small { grid-column: 2 / 4; color: var(--dim); }
     nav .nothing { padding: 16px; color: var(--dim); text-align: center; }
-    .badge { align-self: center; border-radius: 99px; padding: 0 8px; font-size: 0.8em; font-weight: 600; white-space: nowrap; }
+    .badge {
+      align-self: center; border-radius: 99px; padding: 0 8px; font-size: 0.8em; font-weight: 600; white-space: nowrap;
+    }
     .bad { background: var(--red-tint); color: var(--red); }
     .good { background: var(--green-tint); color: var(--green); }
     .soft { background: var(--sunken); color: var(--dim); }
@@ -85,8 +88,13 @@ extension TracePage {
     .places { display: grid; grid-template-columns: 1fr 1fr; gap: 0 28px; margin-top: 18px; }
     figure { display: grid; grid-template-rows: subgrid; grid-row: span 3; min-width: 0; }
     figcaption { text-align: center; color: var(--dim); margin-bottom: 10px; font-size: 0.93em; }
-    .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 20px; margin-top: 24px; }
-    .card { background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 14px 18px; min-width: 0; }
+    .facts {
+      display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+      margin-top: 24px;
+    }
+    .card {
+      background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 14px 18px; min-width: 0;
+    }
     .card h3, .way h3 {
       font-size: 0.8rem; font-weight: 600; letter-spacing: 0.05em; text-transform: uppercase; color: var(--dim);
       margin-bottom: 6px;
@@ -110,17 +118,17 @@ extension TracePage {
     }
     .phone.wide { max-width: 100%; border-radius: 28px; }
     .beneath {
-      background: light-dark(#c3c3cd, #08080a); color: light-dark(#5c5c68, #7f7f8b); text-align: center;
+      background: var(--below); color: light-dark(#5c5c68, #7f7f8b); text-align: center;
       font-size: 0.9em; padding: 14px 24px 8px;
     }
     .beneath + .beneath { padding-top: 2px; }
-    .layered { display: flex; flex-direction: column; flex: 1; background: light-dark(#c3c3cd, #08080a); }
+    .layered { display: flex; flex-direction: column; flex: 1; background: var(--below); }
     .layered > .area { overflow: hidden; }
     .layered.sheet > .area { border-radius: 20px 20px 0 0; background: var(--card); }
     .layered.sheet .body { background: var(--back); }
     .layered.sheet > .area::before {
-      content: ""; position: relative; align-self: center; width: 38px; height: 5px; border-radius: 3px; margin: 7px 0 -7px;
-      background: light-dark(#c9c9d2, #50505a);
+      content: ""; position: relative; align-self: center; width: 38px; height: 5px; margin: 7px 0 -7px;
+      border-radius: 3px; background: light-dark(#c9c9d2, #50505a);
     }
     .area { display: flex; flex-direction: column; flex: 1; background: var(--back); min-width: 0; }
     .titlebar {
@@ -150,9 +158,12 @@ extension TracePage {
     .switch.on { background: light-dark(#34a853, #3fae60); }
     .switch.on::before { margin-left: 16px; }
     .empty { color: var(--dim); text-align: center; padding: 40px 16px; }
-    .toolbar { display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; padding: 10px 12px; border-top: 1px solid var(--line); background: var(--card); }
+    .toolbar, .tabs {
+      display: flex; flex-wrap: wrap; padding: 10px 12px; border-top: 1px solid var(--line); background: var(--card);
+    }
+    .toolbar { gap: 8px; justify-content: center; }
     .pill { color: var(--accent); background: var(--sunken); border-radius: 99px; padding: 4px 14px; }
-    .tabs { display: flex; flex-wrap: wrap; overflow-wrap: break-word; justify-content: space-around; gap: 4px; padding: 9px 8px 12px; border-top: 1px solid var(--line); background: var(--card); }
+    .tabs { gap: 4px; justify-content: space-around; overflow-wrap: break-word; }
     .tab { color: var(--dim); font-size: 0.86em; padding: 3px 8px; text-align: center; border-radius: 8px; }
     .tab.selected { color: var(--accent); font-weight: 650; background: var(--tint); }
     .tab .badge { background: var(--red); color: var(--card); padding: 0 6px; margin-left: 5px; }
@@ -161,7 +172,10 @@ extension TracePage {
     .columns > .area:first-child { flex: 1.25; }
     .columns > .area + .area { border-left: 1px solid var(--line); }
     .placeholder { margin: auto; padding: 16px; color: var(--dim); text-align: center; }
-    .alert { background: var(--card); border-radius: 18px; margin: auto 20px; padding-top: 18px; box-shadow: var(--shadow); overflow: hidden; }
+    .alert {
+      background: var(--card); border-radius: 18px; margin: auto 20px; padding-top: 18px; box-shadow: var(--shadow);
+      overflow: hidden;
+    }
     .alert > b, .alert > p { display: block; text-align: center; padding: 0 18px 6px; white-space: pre-line; }
     .alert > p { color: var(--dim); font-size: 0.93em; padding-bottom: 12px; }
     .alert .group { margin-top: 6px; border-radius: 0; border-top: 1px solid var(--line); }

@@ -2,8 +2,8 @@ import Armature
 
 /// Records a trace: whoever acts for the user calls it before and after each action. It observes the scenes itself.
 ///
-/// A change between two actions, such as the end of a screen's task, belongs to the action before it. The recorder holds
-/// neither the scenes nor their flows.
+/// A change between two actions, such as the end of a screen's task, belongs to the action before it. The recorder
+/// holds neither the scenes nor their flows.
 @MainActor
 package final class TraceRecorder {
   private weak var scenes: SceneDirectory?
@@ -22,8 +22,8 @@ package final class TraceRecorder {
   package init(scenes: SceneDirectory, title: String, columns: @escaping @MainActor () -> Int = { 80 }) {
     self.scenes = scenes
     self.columns = columns
-    recorded = Trace(
-      title: title, steps: [Trace.Step(text: "Start", command: "", after: Trace.Place(in: scenes, columns: columns()))])
+    let place = Trace.Place(in: scenes, columns: columns())
+    recorded = Trace(title: title, steps: [Trace.Step(text: "Start", command: "", after: place)])
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self] change in
       self?.note(Trace.Event(change))
@@ -45,7 +45,7 @@ package final class TraceRecorder {
   ///   - command: The command of the terminal host that does the same.
   package func willAct(_ text: String, command: String) {
     noteFlows()
-    let place = Trace.Place(in: scenes, columns: columns())
+    let place = place
     let before = place == recorded.steps.last?.after ? nil : place
     recorded.steps.append(Trace.Step(text: text, command: command, before: before, after: place))
   }
@@ -57,7 +57,7 @@ package final class TraceRecorder {
   ///   - failure: The message, if the action has failed.
   package func didAct(_ step: UserStep? = nil, failure: String? = nil) {
     noteFlows()
-    let place = Trace.Place(in: scenes, columns: columns())
+    let place = place
     change { last in
       last.after = place
       last.failure = failure
@@ -67,6 +67,8 @@ package final class TraceRecorder {
       last.control = step.control
     }
   }
+
+  private var place: Trace.Place { Trace.Place(in: scenes, columns: columns()) }
 
   private func change(_ edit: (inout Trace.Step) -> Void) { edit(&recorded.steps[recorded.steps.count - 1]) }
 
@@ -78,10 +80,9 @@ package final class TraceRecorder {
 
   /// Compares the flows with those before.
   private func noteFlows() {
-    guard let scenes else { return }
     var gone = flows
     var made: [Trace.Flow] = []
-    for flow in scenes.scenes.flatMap(\.root.withDescendants) {
+    for flow in (scenes?.scenes ?? []).flatMap(\.root.withDescendants) {
       guard gone.removeValue(forKey: flow.flowID) == nil else { continue }
       flowCount += 1
       let number = Trace.Flow(type: "\(type(of: flow))", number: flowCount)
