@@ -29,8 +29,8 @@ package struct Display {
   package private(set) var bars: [Bar] = []
   /// The split views, and whether they have no room for columns.
   package private(set) var splits: [(id: SlotID, isCollapsed: Bool)] = []
-  /// The screens that lie below the ones on display in the same stacks, from the bottom up.
-  package private(set) var screensBelow: [(id: SlotID, title: String)] = []
+  /// The slots of the screens that lie below the ones on display in the same stacks, from the bottom up.
+  package private(set) var slotsBelow: [SlotID] = []
   private let scene: FlowScene
 
   /// The entries of all screens.
@@ -51,9 +51,7 @@ package struct Display {
   /// The area of a stack. Screens above a container hide it, so only the slot on top counts.
   private mutating func area(of nodes: [Node], columns: Int) -> Area? {
     guard let top = nodes.last else { return nil }
-    for node in nodes.dropLast() where node.content == nil {
-      screensBelow.append((node.id, scene.screen(of: node.id)?.title ?? ""))
-    }
+    slotsBelow += nodes.dropLast().filter { $0.content == nil }.map(\.id)
     if scene.drawsMistake(at: top.id) { return screen(of: top.id) }
     switch top.content {
     case .tabs(let tabs): return barred(Bar(tabs), tabs.stack, columns: columns)

@@ -3,6 +3,8 @@ import Armature
 extension StringProtocol {
   /// The text as one line that a terminal can only draw: control characters are shown or replaced.
   var harmless: String {
+    // Most texts are.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
     var result = String.UnicodeScalarView()
     var followsReturn = false
     for scalar in unicodeScalars {

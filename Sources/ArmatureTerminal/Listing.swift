@@ -24,6 +24,8 @@ package struct Listing {
   /// The message of a dialog, below its title.
   package let message: String?
   package let isDialog: Bool
+  /// The screen as its flow has drawn it.
+  let content: ScreenContent
   package private(set) var rows: [Entry] = []
   package private(set) var toolbar: [Entry] = []
 
@@ -33,6 +35,7 @@ package struct Listing {
   ///   - count: The number of choices in the screens before this one.
   package init(_ content: ScreenContent, of slot: SlotID, after count: Int = 0) {
     self.slot = slot
+    self.content = content
     title = content.title
     message = content.dialog?.message
     isDialog = content.dialog != nil

@@ -9,7 +9,7 @@ extension TerminalHost {
       switch word {
       case .set: !display.entries.fields.isEmpty
       case .back: scene.canGoBack
-      case .pop: display.screensBelow.count > 1
+      case .pop: display.slotsBelow.count > 1
       case .dismiss: session.topLayer.map { scene.canDismiss($0) } ?? false
       case .root: scene.presentation.screenCount > 1
       case .tab: !display.bars.isEmpty
@@ -47,9 +47,9 @@ extension TerminalHost {
   func perform(_ command: Command) throws(CommandError) -> Listing.Entry? {
     let display = display
     switch command {
-    case .number(let number): return try tap(display.entries.choice(number: number))
-    case .title(let title): return try tap(display.entries.choice(titled: title))
-    case .set(let field, let text): try session.enter(text, in: display.entries.field(field))
+    case .number(let number): return try tap(display.entries.choice(number: number), on: display)
+    case .title(let title): return try tap(display.entries.choice(titled: title), on: display)
+    case .set(let field, let text): try session.enter(text, in: display.entries.field(field), on: display)
     case .pop(let title): try session.goBack(to: title)
     case .tab(let name):
       let (bar, item) = try display.bars.item(named: name)
@@ -73,8 +73,8 @@ extension TerminalHost {
     return nil
   }
 
-  private func tap(_ entry: Listing.Entry) throws(CommandError) -> Listing.Entry {
-    try session.tap(entry)
+  private func tap(_ entry: Listing.Entry, on display: Display) throws(CommandError) -> Listing.Entry {
+    try session.tap(entry, on: display)
     return entry
   }
 }

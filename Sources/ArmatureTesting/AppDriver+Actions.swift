@@ -21,7 +21,7 @@ extension AppDriver {
   ) {
     for title in titles {
       act("Tap \(title.quoted)", at: Caller(file, line)) { session, display throws(CommandError) in
-        try session.tap(Target(title, section, column, index).find(in: display, of: session.scene))
+        try session.tap(Target(title, section, column, index).find(in: display, of: session.scene), on: display)
       }
     }
   }
@@ -32,7 +32,8 @@ extension AppDriver {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     act("Set \(title.quoted) to \(text.quoted)", at: Caller(file, line)) { session, display throws(CommandError) in
-      try session.enter(text, in: Target(title, section, column, index).find(in: display, of: session.scene))
+      let entry = try Target(title, section, column, index).find(in: display, of: session.scene)
+      try session.enter(text, in: entry, on: display)
     }
   }
 
@@ -44,7 +45,7 @@ extension AppDriver {
     act("Set \(title.quoted) to \(option.quoted)", at: Caller(file, line)) { session, display throws(CommandError) in
       let entry = try Target(title, section, column, index).find(in: display, of: session.scene)
       guard case .picker = entry.row.kind else { throw CommandError("\(entry.name) is not a picker") }
-      try session.enter(option, in: entry)
+      try session.enter(option, in: entry, on: display)
     }
   }
 
@@ -57,7 +58,7 @@ extension AppDriver {
       let entry = try Target(title, section, column, index).find(in: display, of: session.scene)
       guard case .toggle(let wasOn, _) = entry.row.kind else { throw CommandError("\(entry.name) is not a toggle") }
       if wasOn == isOn { throw CommandError("\(entry.name) is already \(wasOn ? "on" : "off")") }
-      try session.tap(entry)
+      try session.tap(entry, on: display)
     }
   }
 

@@ -9,7 +9,10 @@ let package = Package(
     .target(name: "ArrayPlanner"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["ArrayPlanner", .product(name: "Armature", package: "Armature")],
+      dependencies: [
+        "ArrayPlanner", .product(name: "Armature", package: "Armature"),
+        .product(name: "ArmatureTesting", package: "Armature"),
+      ],
       path: "Sources/Benchmarks"),
   ]
 )

@@ -48,7 +48,7 @@ extension AnyCoordinator {
     refresh(slot)
   }
 
-  final func startTask(of screen: ScreenContent, in slot: SlotID) {
+  package final func startTask(of screen: ScreenContent, in slot: SlotID) {
     guard let scene, owns(slot), let task = screen.task, work[slot]?.task == nil else { return }
     work[slot, default: SlotWork()].task = scene.tasks.run(in: slot, task)
   }

@@ -81,11 +81,16 @@ extension UserSession {
   /// screens.
   @discardableResult
   package func look() -> Display {
-    isArranging = true
-    for split in display.splits { scene.setCollapsed(split.isCollapsed, split.id) }
-    isArranging = false
-    let display = display
-    for listing in display.listings { scene.didDraw(listing.slot) }
+    var display = display
+    if !display.splits.isEmpty {
+      isArranging = true
+      for split in display.splits { scene.setCollapsed(split.isCollapsed, split.id) }
+      isArranging = false
+      display = self.display
+    }
+    for listing in display.listings {
+      scene.flow(drawing: listing.slot)?.startTask(of: listing.content, in: listing.slot)
+    }
     return display
   }
 
@@ -100,7 +105,7 @@ extension UserSession {
   }
 
   /// Returns the words for a row in a command: its title, or its number if the title does not lead to it.
-  private func words(for entry: Listing.Entry) -> String {
+  private func words(for entry: Listing.Entry, on display: Display) -> String {
     let title = entry.row.title
     let isTitle =
       (try? Command(title)) == .title(title) && !Command.isIgnored(title) && !title.contains(where: \.isNewline)
@@ -109,13 +114,13 @@ extension UserSession {
   }
 
   /// Returns the words for a field in a command.
-  private func words(forField entry: Listing.Entry) -> String {
+  private func words(forField entry: Listing.Entry, on display: Display) -> String {
     let title = entry.row.title
     let found = title.isNumber ? nil : try? display.entries.field(title)
     return found?.number == entry.number ? title.asField : "\(entry.number ?? 0)"
   }
 
-  private func control(_ entry: Listing.Entry) -> UserStep.Control {
+  private func control(_ entry: Listing.Entry, on display: Display) -> UserStep.Control {
     let equals = display.choices.filter { $0.row.title == entry.row.title }
     let index = equals.firstIndex { $0.number == entry.number } ?? 0
     let isInDialog = display.listings.contains { $0.slot == entry.slot && $0.isDialog }
@@ -140,8 +145,8 @@ extension UserSession {
   }
 
   /// Opens a link, taps a button or switches a toggle.
-  package func tap(_ entry: Listing.Entry) throws(CommandError) {
-    try act(.tap(control(entry)), words(for: entry)) { () throws(CommandError) in
+  package func tap(_ entry: Listing.Entry, on display: Display) throws(CommandError) {
+    try act(.tap(control(entry, on: display)), words(for: entry, on: display)) { () throws(CommandError) in
       switch entry.row.kind {
       case .link(let open): open()
       case .button(_, .busy, _, _): throw CommandError("\(entry.name) is busy; wait until it is done")
@@ -157,9 +162,9 @@ extension UserSession {
   }
 
   /// Sets the value of an input row.
-  package func enter(_ text: String, in entry: Listing.Entry) throws(CommandError) {
-    try act(.enter(control(entry), text: text), "set \(words(forField: entry)) \(text.asArgument)") {
-      () throws(CommandError) in
+  package func enter(_ text: String, in entry: Listing.Entry, on display: Display) throws(CommandError) {
+    let command = "set \(words(forField: entry, on: display)) \(text.asArgument)"
+    try act(.enter(control(entry, on: display), text: text), command) { () throws(CommandError) in
       do throws(RowInputError) { try entry.row.enter(text) } catch { throw CommandError("\(error)") }
     }
   }
@@ -173,7 +178,7 @@ extension UserSession {
   /// Goes back to the nearest screen with a title, in the stack on display.
   package func goBack(to title: String) throws(CommandError) {
     try act(.backTo(title), "pop \(title)") { () throws(CommandError) in
-      let screens = display.screensBelow
+      let screens = display.slotsBelow.map { (id: $0, title: scene.screen(of: $0)?.title ?? "") }
       guard let screen = screens.last(where: { $0.title.folded == title.folded }) else {
         throw CommandError(
           "there is no screen \(title.quoted) to go back to"
