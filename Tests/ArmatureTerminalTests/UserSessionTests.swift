@@ -34,7 +34,7 @@ struct UserSessionTests {
   func taps(index: Int) async throws {
     let model = Model()
     let session = try session(model)
-    try session.tap(session.look().choices[index])
+    try session.tap(session.look().choices[index], on: session.display)
     try await repeats(session, model)
   }
 
@@ -45,7 +45,7 @@ struct UserSessionTests {
     let model = Model()
     let session = try session(model)
     let field = session.look().choices[Self.titles.count + index]
-    try session.enter(text, in: field)
+    try session.enter(text, in: field, on: session.display)
     #expect(model.texts[index] == text)
     try await repeats(session, model)
   }
