@@ -132,11 +132,13 @@ extension TracePage {
     }
     .area { display: flex; flex-direction: column; flex: 1; background: var(--back); min-width: 0; }
     .titlebar {
-      display: grid; grid-template-columns: 1fr auto 1fr; gap: 8px; align-items: center; padding: 15px 14px 11px;
-      border-bottom: 1px solid var(--line); background: var(--card);
+      display: grid; grid-template-columns: minmax(2em, 1fr) auto minmax(2em, 1fr); gap: 8px; align-items: center;
+      padding: 15px 14px 11px; border-bottom: 1px solid var(--line); background: var(--card);
     }
     .titlebar b { font-weight: 650; text-align: center; max-height: 5.8em; overflow: hidden; }
-    .titlebar .back { color: var(--accent); font-size: 0.92em; max-height: 2.9em; overflow: hidden; }
+    .titlebar .back {
+      color: var(--accent); font-size: 0.92em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+    }
     .body { flex: 1; padding: 4px 12px 16px; }
     .group { background: var(--card); border-radius: 12px; margin-top: 14px; overflow: hidden; }
     .header { color: var(--dim); font-size: 0.85em; margin: 16px 12px -8px; }
