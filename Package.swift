@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature", "TestSupport"]),
     .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal", "TestSupport"]),
-    .testTarget(name: "ArmatureTestingTests", dependencies: ["ArmatureTesting", "TestSupport"]),
+    .testTarget(
+      name: "ArmatureTestingTests", dependencies: ["ArmatureTesting", "ArmatureTerminal", "TestSupport"]),
     .testTarget(name: "DocumentationTests", dependencies: ["Armature", "ArmatureTerminal"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI", "TestSupport"]),
   ]

@@ -170,9 +170,10 @@ extension UserSession {
   }
 
   package func goBack() throws(CommandError) {
-    try act(.back, "back") { () throws(CommandError) in
-      if !scene.back() { throw refused("go back") }
-    }
+    let layer = topLayer
+    if !scene.back() { throw refused("go back") }
+    // Back from the first screen of a layer closes the layer.
+    steps.append(UserStep(topLayer == layer ? .back : .dismiss, command: "back"))
   }
 
   /// Goes back to the nearest screen with a title, in the stack on display.

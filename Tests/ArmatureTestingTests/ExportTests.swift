@@ -1,0 +1,250 @@
+import ArmatureTerminal
+import ArmatureTesting
+import Foundation
+import Testing
+
+@Suite("A walk is exported for a device")
+struct ExportTests {
+  private typealias Control = UserStep.Control
+
+  private static func walk(named name: String = "Every gesture", _ actions: [UserStep.Action]) -> Walk {
+    Walk(name: name, steps: actions.map { UserStep($0, command: "command") })
+  }
+
+  /// All that a user of a device can do.
+  private static let gestures: [UserStep.Action] = [
+    .tap(Control("Settings", .link)),
+    .tap(Control("Delete", .button, index: 2)),
+    .tap(Control("Pinned", .toggle)),
+    .enter(Control("Title", .text), text: "Milk"),
+    .enter(Control("Find", .search, index: 1), text: ""),
+    .enter(Control("Amount", .number), text: "12.5"),
+    .enter(Control("Password", .secureText), text: "s3cret"),
+    .enter(Control("Currency", .picker), text: "EUR"),
+    .enter(Control("Name", .text, isInDialog: true), text: "Office"),
+    .tap(Control("Rename", .button, isInDialog: true)),
+    .back, .dismiss,
+    .select("Reading"),
+    .open(link: "/note/7"), .open(link: "https://example.com/note/8"),
+  ]
+
+  @Test("as a UI test of Xcode")
+  func xcuiTest() throws {
+    let text = try Self.walk(Self.gestures + [.backTo("Notes")]).xcuiTest(linkAddress: "notes://")
+    #expect(
+      text.hasPrefix(
+        """
+        // A UI test that Armature made from a walk. It has never been run on a device.
+        import XCTest
+
+        final class EveryGestureUITests: XCTestCase {
+          @MainActor
+          func testEveryGesture() throws {
+            continueAfterFailure = false
+            app.launch()
+            tap(.button, "Settings")
+            tap(.button, "Delete", at: 2)
+            tap(.switch, "Pinned")
+            enter("Milk", .textField, "Title")
+            enter("", .textField, "Find", at: 1)
+            enter("12.5", .textField, "Amount")
+            enter("s3cret", .secureTextField, "Password")
+            choose("EUR", for: "Currency")
+            enterInDialog("Office", .textField)
+            tapInDialog("Rename")
+            goBack()
+            swipeDown()
+            select(tab: "Reading")
+            try open("notes:///note/7")
+            try open("https://example.com/note/8")
+            goBack(to: "Notes")
+          }
+
+          @MainActor
+          private var app: XCUIApplication { XCUIApplication() }
+        """))
+    #expect(text.hasSuffix("  }\n}\n"))
+  }
+
+  @Test("as a flow of Maestro")
+  func maestro() throws {
+    #expect(
+      try Self.walk(Self.gestures).maestroFlow(appID: "com.example.notes", linkAddress: "notes://main/") == """
+        # A flow that Armature made from a walk. It has never been run on a device.
+        appId: "com.example.notes"
+        name: "Every gesture"
+        ---
+        - launchApp
+        - tapOn: "Settings(, .*)?"
+        - tapOn:
+            text: "Delete"
+            index: 2
+        - tapOn: "Pinned"
+        - tapOn: "Title"
+        - eraseText: 100
+        - inputText: "Milk"
+        - tapOn:
+            text: "Find"
+            index: 1
+        - eraseText: 100
+        - tapOn: "Amount"
+        - eraseText: 100
+        - inputText: "12.5"
+        - tapOn: "Password"
+        - eraseText: 100
+        - inputText: "s3cret"
+        - tapOn: "Currency"
+        - tapOn: "EUR"
+        - tapOn: "Name"
+        - eraseText: 100
+        - inputText: "Office"
+        - tapOn: "Rename"
+        - swipe:
+            start: 0%, 50%
+            end: 90%, 50%
+        - swipe:
+            start: 50%, 10%
+            end: 50%, 95%
+        - tapOn: "Reading"
+        - openLink: "notes://main/note/7"
+        - openLink: "https://example.com/note/8"
+
+        """)
+  }
+
+  /// Titles with the characters that have a meaning in Swift, in YAML or in a regular expression.
+  private static let hostile: [(title: String, swift: String, yaml: String, typed: String)] = [
+    (#"Say "hi""#, #""Say \"hi\"""#, #""Say \"hi\"""#, #""Say \"hi\"""#),
+    (#"\(x) \u{41}"#, #""\\(x) \\u{41}""#, #""\\\\\\(x\\) \\\\u\\{41\\}""#, #""\\(x) \\u{41}""#),
+    ("two\nlines", #""two\nlines""#, #""two\nlines""#, #""two\nlines""#),
+    ("# no: - comment", ##""# no: - comment""##, ##""# no: \\- comment""##, ##""# no: - comment""##),
+    ("a.b*c+d?e", #""a.b*c+d?e""#, #""a\\.b\\*c\\+d\\?e""#, #""a.b*c+d?e""#),
+    ("[(^|$)]", #""[(^|$)]""#, #""\\[\\(\\^\\|\\$\\)\\]""#, #""[(^|$)]""#),
+    ("${x} $ ${", #""${x} $ ${""#, #""\\$\\{x\\} \\$ \\$\\{""#, #""\\${x} $ ${""#),
+    ("👩‍👩‍👧 é 日本", #""👩‍👩‍👧 é 日本""#, #""👩‍👩‍👧 é 日本""#, #""👩‍👩‍👧 é 日本""#),
+    (
+      "\u{202E}ab\u{0}\t", #""\u{202e}ab\u{0}\u{9}""#, #""\U0000202Eab\U00000000\U00000009""#,
+      #""\U0000202Eab\U00000000\U00000009""#
+    ),
+  ]
+
+  @Test("with titles in which every character stands for itself", arguments: hostile.indices)
+  func hostileTitles(_ index: Int) throws {
+    let (title, swift, yaml, typed) = Self.hostile[index]
+    let walk = Self.walk(named: title, [.tap(Control(title, .button)), .enter(Control("Title", .text), text: title)])
+    let test = try walk.xcuiTest()
+    #expect(test.contains("\n    tap(.button, \(swift))\n"))
+    #expect(test.contains("\n    enter(\(swift), .textField, \"Title\")\n"))
+    let flow = try walk.maestroFlow(appID: "a")
+    #expect(flow.contains("\nname: \(typed)\n---\n"))
+    #expect(flow.contains("\n- tapOn: \(yaml)\n"))
+    #expect(flow.contains("\n- inputText: \(typed)\n"))
+  }
+
+  @Test(
+    "under a name that Swift takes",
+    arguments: [("adds an item", "AddsAnItem"), ("2 x \"3\"", "2X3"), ("日本", "Walk"), ("", "Walk")])
+  func names(name: String, type: String) throws {
+    let text = try Self.walk(named: name, []).xcuiTest()
+    #expect(text.contains("class \(type)UITests: XCTestCase {") && text.contains("func test\(type)() throws {"))
+  }
+
+  @Test("or names all steps that no user of a device can do")
+  func obstacles() {
+    let steps: [(UserStep.Action, String)] = [
+      (.tap(Control("Add", .button)), "Add"), (.popToRoot, "root"), (.turn(scene: "two"), "scene two"),
+      (.close(scene: "two"), "scene close two"), (.open(link: "/note/7"), "open /note/7"),
+      (.open(link: "../8"), "open ../8"), (.enter(Control("Due", .date), text: "2026-11-22"), "set Due 2026-11-22"),
+      (.enter(Control("Copies", .stepper), text: "3"), "set Copies 3"), (.backTo("Notes"), "pop Notes"),
+    ]
+    let walk = Walk(name: "Odd", steps: steps.map { UserStep($0, command: $1) })
+    #expect(throws: WalkExportError.self) { try walk.xcuiTest() }
+    let error = #expect(throws: WalkExportError.self) { try walk.maestroFlow(appID: "a") }
+    #expect(
+      error?.description == """
+        the walk “Odd” cannot be repeated on a device:
+          step 2, “root”: only a program can do that, not a user
+          step 3, “scene two”: only a program can do that, not a user
+          step 4, “scene close two”: only a program can do that, not a user
+          step 5, “open /note/7”: a device opens only whole links; pass the beginning of the app's links as 'linkAddress'
+          step 6, “open ../8”: a device opens no relative links
+          step 7, “set Due 2026-11-22”: a device has wheels and buttons for it, and takes no text
+          step 8, “set Copies 3”: a device has wheels and buttons for it, and takes no text
+          step 9, “pop Notes”: Maestro does not know the menu of the back button
+        """)
+  }
+
+  #if os(Linux)
+    @Test("as Swift that compiles against the documented declarations")
+    func compiles() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let actions = Self.gestures + [.backTo("Notes")] + Self.hostile.map { .tap(Control($0.title, .button)) }
+      let files = [folder.appendingPathComponent("Walk.swift"), folder.appendingPathComponent("XCUIAutomation.swift")]
+      try Self.walk(actions).xcuiTest(linkAddress: "notes://").write(to: files[0], atomically: true, encoding: .utf8)
+      try automation.write(to: files[1], atomically: true, encoding: .utf8)
+      let compiler = Process()
+      let output = Pipe()
+      compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      compiler.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"] + files.map(\.path)
+      compiler.standardError = output
+      try compiler.run()
+      let errors = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      compiler.waitUntilExit()
+      #expect(errors == "")
+      #expect(compiler.terminationStatus == 0)
+    }
+  #endif
+}
+
+/// The declarations of Apple's XCUIAutomation that an exported walk uses, after its documentation.
+private let automation = """
+  import Foundation
+
+  @MainActor class XCUIElement {
+    enum ElementType { case button, `switch`, textField, secureTextField }
+    var exists: Bool { true }
+    var value: Any? { nil }
+    var firstMatch: XCUIElement { self }
+    func waitForExistence(timeout: TimeInterval) -> Bool { true }
+    func descendants(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery() }
+    var alerts: XCUIElementQuery { XCUIElementQuery() }
+    var buttons: XCUIElementQuery { XCUIElementQuery() }
+    var navigationBars: XCUIElementQuery { XCUIElementQuery() }
+    var sheets: XCUIElementQuery { XCUIElementQuery() }
+    var switches: XCUIElementQuery { XCUIElementQuery() }
+    var tabBars: XCUIElementQuery { XCUIElementQuery() }
+    func tap() {}
+    func press(forDuration duration: TimeInterval) {}
+    func typeText(_ text: String) {}
+    func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate { XCUICoordinate() }
+  }
+  @MainActor class XCUIElementQuery {
+    var count: Int { 0 }
+    var firstMatch: XCUIElement { XCUIElement() }
+    func matching(_ predicate: NSPredicate) -> XCUIElementQuery { self }
+    func element(boundBy index: Int) -> XCUIElement { XCUIElement() }
+  }
+  @MainActor class XCUICoordinate {
+    func tap() {}
+    func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate) {}
+  }
+  class XCUIApplication: XCUIElement {
+    enum State { case runningForeground }
+    override init() {}
+    func launch() {}
+    func wait(for state: State, timeout: TimeInterval) -> Bool { true }
+  }
+  @MainActor class XCUISystem { func open(_ url: URL) {} }
+  @MainActor class XCUIDevice {
+    static var shared: XCUIDevice { XCUIDevice() }
+    var system: XCUISystem { XCUISystem() }
+  }
+  struct XCUIKeyboardKey: RawRepresentable {
+    let rawValue: String
+    static var delete: XCUIKeyboardKey { XCUIKeyboardKey(rawValue: "\\u{8}") }
+  }
+  class NSPredicate { init(format: String, _ arguments: CVarArg...) {} }
+  struct CGVector { var dx: Double, dy: Double }
+  """
