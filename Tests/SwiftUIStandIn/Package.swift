@@ -22,6 +22,7 @@ let package = Package(
     // Links to the real sources, since a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
+    .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
     .target(
       name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"], swiftSettings: conditions
     ),
@@ -39,7 +40,8 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "Armature", "ArmatureTerminal", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI", "TestSupport",
+        "Armature", "ArmatureTerminal", "ArmatureTesting", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI",
+        "TestSupport",
       ],
       exclude: otherWalks, swiftSettings: conditions),
   ]

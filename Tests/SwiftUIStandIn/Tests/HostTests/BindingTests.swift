@@ -44,7 +44,7 @@ struct BindingTests {
       CoordinatorView(scene)
     }
     let id = flow.rootID
-    #expect(window.type("bread", into: "Search"))
+    #expect(window.fill("Search", with: "bread"))
     window.settle()
     #expect(flow.root == .search(query: "bread") && flow.rootID == id && window.failures == [])
   }

@@ -186,7 +186,7 @@ struct ComparisonExamples {
     for step in Self.walk {
       switch step.first {
       case "<": stage.window.back()
-      case "#": stage.window.selectTab(String(step.dropFirst()))
+      case "#": stage.window.select(tab: String(step.dropFirst()))
       default: stage.window.tap(step)
       }
       await stage.rest()

@@ -19,7 +19,7 @@ struct ContainerHostTests {
     (tabs.flow(of: .home) as? PageFlow)?.push(.page(1))
     await stage.rest()
     #expect(stage.window.outline == "Root > Page 1")
-    #expect(stage.window.selectTab("More"))
+    #expect(stage.window.select(tab: "More"))
     await stage.rest()
     #expect(tabs.selected == .more && stage.window.outline == "Root")
     try scene.open("/home/page/1/page/2")
@@ -28,7 +28,7 @@ struct ContainerHostTests {
     #expect(stage.window.back())
     await stage.rest()
     #expect(try scene.link == "/home/page/1")
-    #expect(stage.window.selectTab("Home"))
+    #expect(stage.window.select(tab: "Home"))
     await stage.rest()
     #expect(try scene.link == "/home" && stage.window.failures == [])
   }
@@ -48,12 +48,12 @@ struct ContainerHostTests {
     let stage = Stage(try FlowScene(root: tabs), generation)
     await stage.rest()
     for _ in 0..<2 {
-      stage.window.selectTab("More")
+      stage.window.select(tab: "More")
       await stage.rest()
       #expect(stage.window.tabs == ["[Home]", "More"] && tabs.selected == .home)
     }
     tabs.mayLeave = true
-    stage.window.selectTab("More")
+    stage.window.select(tab: "More")
     await stage.rest()
     #expect(stage.window.tabs == ["Home", "[More]"] && stage.window.failures == [])
   }

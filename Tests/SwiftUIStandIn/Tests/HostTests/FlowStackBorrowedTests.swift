@@ -104,7 +104,7 @@ struct FlowStackBorrowedTests {
       #expect(stage.window.back())
       await stage.rest()
       #expect(owner.numbers == [1, 2], "\(place)")
-      stage.window.type("two", into: "Own")
+      stage.window.fill("Own", with: "two")
       owner.routes[1].destination = 7
       owner.routes.append(Route(8))
       await stage.rest()
@@ -115,7 +115,7 @@ struct FlowStackBorrowedTests {
       owner.routes = [Route(4), owner.routes[1]]
       await stage.rest()
       #expect(stage.window.outline == place.outline + "Inner > 4 > 7", "\(place)")
-      #expect(stage.window.pop(to: place == .root ? 0 : 1))
+      #expect(stage.window.popGesture(to: place == .root ? 0 : 1))
       await stage.rest()
       #expect(owner.routes == [] && stage.window.outline == place.outline + "Inner", "\(place)")
       #expect(stage.window.failures == [] && stage.window.tooNew == [], "\(place)")
@@ -177,7 +177,7 @@ struct FlowStackBorrowedTests {
     for place in [Place.pushed, .flowStack, .screen] {
       let owner = Owner([Route(1), Route(2)])
       let stage = try await stage(place, generation, owner)
-      #expect(stage.window.pop(to: 0))
+      #expect(stage.window.popGesture(to: 0))
       await stage.rest()
       #expect(stage.window.outline + " > " == place.outline && stage.window.failures == [], "\(place)")
     }

@@ -109,7 +109,7 @@ struct FlowStackLocalTests {
   @Test("a route that goes for any reason resets its binding", arguments: Generation.tested)
   func causes(_ generation: Generation) async {
     let causes: [@MainActor (Owner, Stage) -> Void] = [
-      { $1.window.back() }, { $1.window.pop(to: 0) },
+      { $1.window.back() }, { $1.window.popGesture(to: 0) },
       { owner, _ in owner.showsHelp = false },
     ]
     for cause in causes {
@@ -139,7 +139,7 @@ struct FlowStackLocalTests {
       let stage = stages(generation, owner)[index]
       owner.draft = "a"
       await stage.rest()
-      stage.window.type("mine", into: "Own")
+      stage.window.fill("Own", with: "mine")
       owner.draft = "b"
       await stage.rest()
       #expect(stage.window.texts.contains("b") && stage.window.fields["Own"] == "mine")

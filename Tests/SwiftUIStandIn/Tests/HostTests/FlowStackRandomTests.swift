@@ -156,7 +156,7 @@ struct FlowStackRandomTests {
     case .more: owner.showsMore = true
     case .moreless: owner.showsMore = false
     case .userBack: if isTouchable { stage.window.back() }
-    case .userPop: if isTouchable { stage.window.pop(to: number) }
+    case .userPop: if isTouchable { stage.window.popGesture(to: number) }
     case .userSwipe: if isTouchable { stage.window.swipeDown() }
     case .userLink: if isTouchable, stage.window.control("Next") != nil { stage.window.tap("Next") }
     case .settle:

@@ -122,7 +122,7 @@ struct FlowStackRouteTests {
     #expect(stage.window.back())
     await stage.rest()
     #expect(owner.routes == Array(routes.prefix(3)))
-    #expect(stage.window.pop(to: 1))
+    #expect(stage.window.popGesture(to: 1))
     await stage.rest()
     #expect(owner.routes == [first] && stage.window.outline == "Root > 4" && stage.window.failures == [])
   }
@@ -132,7 +132,7 @@ struct FlowStackRouteTests {
     let owner = Owner([Route(1), Route(2)])
     let stage = Stage(generation) { Example(owner: owner) }
     await stage.rest()
-    stage.window.type("two", into: "Own")
+    stage.window.fill("Own", with: "two")
     owner.routes[1].destination = 3
     await stage.rest()
     #expect(stage.window.outline == "Root > 1 > 3" && stage.window.fields["Own"] == "two")
@@ -261,7 +261,7 @@ struct FlowStackRouteTests {
     let owner = Owner()
     let stage = Stage(generation) { Example(owner: owner) }
     await stage.rest()
-    stage.window.type("two", into: "Own")
+    stage.window.fill("Own", with: "two")
     try owner.path.routes.update(owner.path.routes.topID) { $0 = AnyDestination(3) }
     await stage.rest()
     #expect(stage.window.outline == "Root > 1 > 3" && stage.window.fields["Own"] == "two")
@@ -288,7 +288,7 @@ struct FlowStackRouteTests {
     #expect(stage.window.outline == "Seven > Number 1 > Number 2 | sheet: Number 3")
     #expect(stage.window.swipeDown())
     await stage.rest()
-    #expect(stage.window.pop(to: 0))
+    #expect(stage.window.popGesture(to: 0))
     await stage.rest()
     #expect(stage.window.tap("Seven"))
     await stage.rest()

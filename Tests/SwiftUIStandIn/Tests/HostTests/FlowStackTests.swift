@@ -118,7 +118,7 @@ struct FlowStackTests {
     let window = window(owner)
     owner.path = FlowPath(["a"])
     window.settle()
-    #expect(window.type("b", into: "Text"))
+    #expect(window.fill("Text", with: "b"))
     window.settle()
     #expect(owner.path == FlowPath(["b"]) && window.outline == "Root > Text" && window.failures == [])
   }

@@ -52,9 +52,9 @@ struct InputTests {
     let window = stage.window
     #expect(window.texts.contains("Verified") && window.texts.contains("Copies: 2"))
     #expect(!window.texts.contains("EUR"))
-    window.type("pw", into: "Password")
-    window.type("milk", into: "Search")
-    window.pick("USD", in: "Currency")
+    window.fill("Password", with: "pw")
+    window.fill("Search", with: "milk")
+    window.choose("USD", for: "Currency")
     let day = Date(timeIntervalSinceReferenceDate: 86_400)
     window.set(day, in: "Due")
     window.step("Copies: 2", by: 1)
@@ -73,7 +73,7 @@ struct InputTests {
     await stage.rest()
     let window = stage.window
     func type(_ text: String) async {
-      window.type(text, into: "Amount")
+      window.fill("Amount", with: text)
       await stage.rest()
     }
     #expect(window.fields["Amount"] == "12.5")
@@ -97,7 +97,7 @@ struct InputTests {
     let stage = Stage(try FlowScene(root: flow), generation)
     flow.show(.secret)
     await stage.rest()
-    stage.window.type("1234", into: "PIN")
+    stage.window.fill("PIN", with: "1234")
     stage.window.tap("OK")
     await stage.rest()
     #expect(flow.password == "1234" && stage.window.failures == [])

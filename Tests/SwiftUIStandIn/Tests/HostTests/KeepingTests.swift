@@ -78,7 +78,7 @@ struct KeepingTests {
       flow.goBack()
       await stage.rest()
       #expect(stage.window.fields["Own"] == text)
-      stage.window.type("kept", into: "Own")
+      stage.window.fill("Own", with: "kept")
       await stage.rest()
     }
     flow.setRoot(.start)
@@ -117,7 +117,7 @@ struct KeepingTests {
     await window.idle()
     flow.push(.page(1))
     await window.idle()
-    window.type("abc", into: "Own")
+    window.fill("Own", with: "abc")
     flow.mayLeave = false
     flow.refresh()
     await window.idle()
@@ -218,7 +218,7 @@ struct KeepingTests {
       await stage.rest()
       #expect(stage.window.texts.contains("Name?"), "\(generation)")
       for text in ["a", "ab"] {
-        stage.window.type(text, into: "Name")
+        stage.window.fill("Name", with: text)
         #expect(stage.window.fields["Name"] == text, "\(generation)")
         await stage.rest()
         #expect(stage.window.fields["Name"] == text, "\(generation)")

@@ -106,11 +106,11 @@ struct LeavingTests {
     await stage.rest()
     home.mayLeave = false
     // Nothing has reported that the user may not leave, so the button is still there.
-    _ = stage.window.pop(to: 1)
+    _ = stage.window.popGesture(to: 1)
     await stage.rest()
     #expect(stage.window.outline == "Root > Page 1 > Page 2 > Page 3" && home.routes.count == 3)
     home.mayLeave = true
-    #expect(stage.window.pop(to: 1))
+    #expect(stage.window.popGesture(to: 1))
     await stage.rest()
     #expect(stage.window.outline == "Root > Page 1")
     #expect(stage.window.failures == [])
@@ -141,7 +141,7 @@ struct LeavingTests {
     tabs.select(.home)
     await stage.rest()
     #expect(stage.window.outline == pages)
-    #expect(stage.window.pop(to: 1))
+    #expect(stage.window.popGesture(to: 1))
     await stage.rest()
     #expect(stage.window.outline == "Root > Page 1" && stage.window.failures == [])
   }

@@ -77,12 +77,12 @@ struct RandomHostTests {
         flow.show(number % 2 == 0 ? .sheet(7) : .cover(8))
       }
     case .userBack: if isTouchable { stage.window.back() }
-    case .userPop: if isTouchable { stage.window.pop(to: number) }
+    case .userPop: if isTouchable { stage.window.popGesture(to: number) }
     case .userSwipe: if isTouchable { stage.window.swipeDown() }
     case .userTab:
       // A sheet covers the bar.
       if isTouchable, world.tabs != nil, stage.window.layers.count == 1 {
-        stage.window.selectTab(["Home", "More"][number % 2])
+        stage.window.select(tab: ["Home", "More"][number % 2])
       }
     case .coversHideViews: stage.window.coversHideViews = true
     case .linksReset: if !stage.window.isMoving { stage.window.resetHiddenLinks() }

@@ -84,7 +84,7 @@ struct RandomNestingTests {
     case .userSwipe: if isTouchable { stage.window.swipeDown() }
     case .userTab:
       if isTouchable, stage.window.tabs.count == 2, stage.window.layers.last?.phase == .shown {
-        stage.window.selectTab(number % 2 == 0 ? "one" : "two")
+        stage.window.select(tab: number % 2 == 0 ? "one" : "two")
       }
     case .leave: stage.window.move(to: .background)
     case .come: stage.window.move(to: .active)

@@ -222,7 +222,7 @@ struct SelectionTests {
       try scene.open("/#note/3/history")
       await stage.rest()
       #expect(stage.window.outline == "Note 1 > note(id: 3) > history")
-      #expect(stage.window.pop(to: 0))
+      #expect(stage.window.popGesture(to: 0))
       await stage.rest()
       #expect(library.detail == nil && stage.window.selection == [] && stage.window.failures == [])
     }

@@ -30,7 +30,7 @@ struct StackHostTests {
     #expect(window.tap("Next"))
     await stage.rest()
     #expect(window.outline == "Root > Page 1 > Page 2")
-    #expect(window.pop(to: 0))
+    #expect(window.popGesture(to: 0))
     await stage.rest()
     #expect(flow.routes.isEmpty && window.failures == [])
   }
@@ -52,7 +52,7 @@ struct StackHostTests {
     child.push(.page(5))
     await stage.rest()
     #expect(stage.window.outline == "Root > Page 101 > Page 102 > Page 3 > Page 5 > Page 4")
-    #expect(stage.window.pop(to: 3))
+    #expect(stage.window.popGesture(to: 3))
     await stage.rest()
     #expect(stage.window.outline == "Root > Page 101 > Page 102 > Page 3" && inner.routes.count == 1)
     child.leave()

@@ -148,7 +148,7 @@ struct WindowTests {
     await stage.rest()
     let window = try #require(stage.window("main"))
     window.coversHideViews = true
-    window.type("mine", into: "Own")
+    window.fill("Own", with: "mine")
     let flow = try #require(pages("main"))
     flow.show(.cover(1))
     await stage.rest()

@@ -34,10 +34,10 @@ import Testing
     #expect(window.tabs == ["[A]", "B 2", "C 2"])
     #expect(window.evaluations(of: DataTests.Counter.self) == [0])
     window.tap("more")
-    window.selectTab("B")
+    window.select(tab: "B")
     window.tap("b 0")
     #expect(window.texts == ["b 1"] && window.evaluations(of: DataTests.Counter.self) == [2])
-    window.selectTab("A")
+    window.select(tab: "A")
     #expect(window.outline == "first > page")
     model.tab = "b"
     window.update()
@@ -66,7 +66,7 @@ import Testing
     model.isOn = true
     window.update()
     #expect(window.tabs == ["[One !]", "Two"])
-    window.selectTab("Two")
+    window.select(tab: "Two")
     #expect(window.texts == ["two"] && model.tab == "b")
     window.expectNoFailures()
   }
@@ -75,7 +75,7 @@ import Testing
   func retap() {
     let model = Model()
     let window = Window(.iOS17) { Tabs(model: model) }
-    window.selectTab("A")
+    window.select(tab: "A")
     #expect(model.log == ["a"])
   }
 

@@ -67,7 +67,7 @@ import Testing
     }
     #expect(model.log == ["button", "labelled", "row", "cancel", "bare", "save"] && model.isOn)
     #expect(window.openedURLs.map(\.host) == ["example.org"])
-    window.type("b", into: "field")
+    window.fill("field", with: "b")
     #expect(window.fields == ["field": "b"] && window.toggles == ["on": true])
     #expect(!window.texts.contains("case a") && window.texts.contains("busy"))
     window.expectNoFailures()
@@ -101,15 +101,15 @@ import Testing
   func inputs() {
     let window = Window(.iOS17) { Inputs() }
     #expect(window.texts.contains("Red") && !window.texts.contains("green"))
-    window.type("pw", into: "secret")
-    window.pick("green", in: "color")
+    window.fill("secret", with: "pw")
+    window.choose("green", for: "color")
     #expect(window.set(Date(timeIntervalSinceReferenceDate: 30), in: "date"))
     #expect(!window.set(Date(timeIntervalSinceReferenceDate: 3000), in: "date"))
     window.step("count 8", by: 1)
     window.step("count 9", by: 1)
     #expect(window.texts.contains("pw green 30.0") && window.texts.contains("count 9"))
     window.expectNoFailures()
-    #expect(!window.pick("pink", in: "color"))
+    #expect(!window.choose("pink", for: "color"))
     window.expectFailure("there is no option pink in color")
   }
 

@@ -144,7 +144,7 @@ import Testing
       }
     }
     let window = Window(.iOS17) { Root() }
-    window.type("b", into: "tab")
+    window.fill("tab", with: "b")
     window.tap("on")
     #expect(window.texts == ["b", "tab", "on", "true"])
   }

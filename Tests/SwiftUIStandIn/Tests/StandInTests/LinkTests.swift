@@ -127,7 +127,7 @@ import Testing
     let window = Window(.iOS15) { Drawn(model: model, isLink: isLink) }
     window.settle()
     window.expectNoFailures()
-    if isLink { window.back() } else { window.selectTab("Two") }
+    if isLink { window.back() } else { window.select(tab: "Two") }
     window.expectFailure("held its old value after a write")
   }
 

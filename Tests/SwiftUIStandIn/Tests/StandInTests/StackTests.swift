@@ -45,7 +45,7 @@ import Testing
     #expect(model.path == [1, 2, 3])
     window.back()
     #expect(model.path == [1, 2])
-    window.pop(to: 0)
+    window.popGesture(to: 0)
     #expect(model.path.isEmpty && window.outline == "root")
     #expect(!window.back())
     window.expectNoFailures()

@@ -1,4 +1,4 @@
-// The user's actions. Each returns whether it was possible.
+// The user's actions, named as in the driver of tests. Each returns whether it was possible.
 extension Window {
   /// The visible elements of the topmost layer.
   var screen: [Element] { layers.last?.elements.visible ?? [] }
@@ -21,18 +21,18 @@ extension Window {
   }
 
   /// Chooses the nearest page with a title from the menu of the back button.
-  @discardableResult func pop(to title: String) -> Bool {
+  @discardableResult func popGesture(to title: String) -> Bool {
     for stack in screen.reversed() {
       guard case .stack = stack.kind else { continue }
       let titles = stack.children.dropLast().map { $0.children.title }
-      if let height = titles.lastIndex(of: title) { return pop(to: height) }
+      if let height = titles.lastIndex(of: title) { return popGesture(to: height) }
     }
     fail("there is no page \(title) to go back to")
     return false
   }
 
   /// Chooses a page from the menu of the back button; 0 is the root.
-  @discardableResult func pop(to height: Int) -> Bool {
+  @discardableResult func popGesture(to height: Int) -> Bool {
     guard let stack = visibleStacks.last(where: { $0.state.pages.count > height })?.state else { return false }
     stack.pop(to: height)
     update()
@@ -72,7 +72,7 @@ extension Window {
   }
 
   /// Taps a tab, also the selected one.
-  @discardableResult func selectTab(_ title: String) -> Bool {
+  @discardableResult func select(tab title: String) -> Bool {
     for element in screen {
       guard case .tabs(let state) = element.kind, let tab = element.children.first(where: { $0.label == title }),
         let tag = tab.tabTag
@@ -87,8 +87,8 @@ extension Window {
 
   /// Taps a button, a link, a toggle or a row by its title. The index counts the controls with the title from the top;
   /// without one, the last of them is tapped.
-  @discardableResult func tap(_ title: String, index: Int? = nil) -> Bool {
-    guard let layer = layers.last, let element = control(title, index: index) else {
+  @discardableResult func tap(_ title: String, at index: Int? = nil) -> Bool {
+    guard let layer = layers.last, let element = control(title, at: index) else {
       return tapDialog(title)
     }
     guard element.environment.isEnabled, layer.phase != .dismissing else { return false }
@@ -112,7 +112,7 @@ extension Window {
   }
 
   /// Returns the last control that says a title, or the one at an index among those whose first text it is.
-  func control(_ title: String, index: Int? = nil) -> Element? {
+  func control(_ title: String, at index: Int? = nil) -> Element? {
     let controls = screen.filter(\.isControl)
     guard let index else { return controls.last { $0.says(title) || isLabelled($0, title) } }
     return controls.filter { $0.texts.first == title || isLabelled($0, title) }.dropFirst(index).first
@@ -163,7 +163,7 @@ extension Window {
   }
 
   /// Replaces the text of a field.
-  @discardableResult func type(_ text: String, into label: String) -> Bool {
+  @discardableResult func fill(_ label: String, with text: String) -> Bool {
     guard let element = input(label), element.environment.isEnabled, case .field(let binding, _) = element.kind else {
       fail("there is no field \(label)")
       return false
@@ -174,7 +174,7 @@ extension Window {
   }
 
   /// Chooses an option of a picker.
-  @discardableResult func pick(_ option: String, in label: String) -> Bool {
+  @discardableResult func choose(_ option: String, for label: String) -> Bool {
     for element in screen where element.environment.isEnabled {
       guard case .picker(_, let select) = element.kind, element.children.first?.says(label) == true else { continue }
       for choice in element.all where choice.says(option) {

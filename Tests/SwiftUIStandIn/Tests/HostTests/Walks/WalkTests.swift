@@ -16,20 +16,21 @@ struct WalkTests {
     #expect(terminal.complaints == [])
     #expect(places.last?.link == walk.end)
     try #require(places.count == walk.commands.count + 1)
-    let headless = try HeadlessWalker(walk)
+    let driver = try DriverWalker(walk)
     let window = WindowWalker(walk, generation)
     await window.begin()
-    for index in places.indices {
+    for (index, place) in places.enumerated() {
       let command = index == 0 ? "at the start" : "after \(walk.commands[index - 1])"
       if index > 0 {
         for step in terminal.steps[index - 1] {
-          await headless.perform(step)
+          await driver.perform(step)
           await window.perform(step)
         }
+        if let attempt = terminal.attempts[index - 1] { await window.perform(attempt) }
       }
-      #expect(Places(headless.scenes) == places[index], "headless, \(command)")
-      #expect(Places(window.scenes) == places[index], "in the window, \(command)")
-      #expect(window.hidden(of: headless.display) == [], "in the window, \(command)")
+      #expect(Places(driver.scenes) == place, "headless, \(command)")
+      #expect(Places(window.scenes) == place, "in the window, \(command)")
+      #expect(driver.rows.filter { !window.shows($0) }.map(\.title) == [], "in the window, \(command)")
     }
     #expect(window.failures == [])
   }

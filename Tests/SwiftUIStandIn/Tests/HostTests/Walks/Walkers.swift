@@ -4,6 +4,8 @@ import Testing
 
 // @testable: the terminal's commands, and the steps that it records.
 @testable import ArmatureTerminal
+// @testable: the rows in front of the driver.
+@testable import ArmatureTesting
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
@@ -22,8 +24,10 @@ final class TerminalWalker {
   private let walk: Walkthrough
   private let host: TerminalHost
   private let terminal: FakeTerminal
-  /// The user's steps by each command. A refused command tries the step that it names.
+  /// The user's steps by each command.
   private(set) var steps: [[UserStep.Action]] = []
+  /// The step that each refused command tries.
+  private(set) var attempts: [UserStep.Action?] = []
   /// The commands that were refused and should not be, and the others.
   private(set) var complaints: [String] = []
 
@@ -44,7 +48,8 @@ final class TerminalWalker {
       guard places.count > 1 else { return }
       let command = walk.commands[places.count - 2]
       let recorded = host.session.steps[count...].map(\.action)
-      steps.append(recorded.isEmpty ? [UserStep.Action(trying: command)].compactMap { $0 } : recorded)
+      steps.append(recorded)
+      attempts.append(recorded.isEmpty ? UserStep.Action(trying: command) : nil)
       count += recorded.count
       if terminal.errors.isEmpty == command.isRefused { complaints.append("\(command): \(terminal.errors)") }
       terminal.errors = ""
@@ -72,46 +77,35 @@ extension UserStep.Action {
   }
 }
 
-/// Carries out steps without a host.
+/// Carries out steps with the driver of tests.
 @MainActor
-final class HeadlessWalker {
-  private let session: UserSession
+final class DriverWalker {
+  private let driver: AppDriver
 
   init(_ walk: Walkthrough) throws {
-    let scenes = walk.makeScenes()
-    session = UserSession(scenes: scenes, scene: try scenes.open()) { walk.columns }
-    session.look()
+    driver = try AppDriver(scenes: walk.makeScenes(), width: walk.isWide ? .regular : .compact)
   }
 
-  var scenes: SceneDirectory { session.scenes }
-  var display: Display { session.display }
+  var scenes: SceneDirectory { driver.scenes }
+  /// The titles of all rows that can be chosen, and whether they take a value.
+  var rows: [(title: String, isInput: Bool)] {
+    driver.session.display.choices.map { ($0.row.title, $0.row.input != nil) }
+  }
 
   func perform(_ step: UserStep.Action) async {
-    try? attempt(step)
-    await session.scene.settled()
-    session.look()
-  }
-
-  private func attempt(_ step: UserStep.Action) throws {
     switch step {
-    case .tap(let control): try session.tap(entry(control))
-    case .enter(let control, let text): try session.enter(text, in: entry(control))
-    case .back: try session.goBack()
-    case .backTo(let title): try session.goBack(to: title)
-    case .dismiss: try session.dismiss()
-    case .select(let title):
-      let (bar, item) = try display.bars.item(named: title)
-      try session.select(item, in: bar)
-    case .open(let link): try session.open(link: link)
-    case .popToRoot: try session.popToRoot()
-    case .turn(let scene): try session.turn(to: scene)
-    case .close(let scene): try session.close(scene)
+    case .tap(let control): driver.tap(control.title, at: control.index)
+    case .enter(let control, let text): driver.fill(control.title, with: text, at: control.index)
+    case .back: driver.back()
+    case .backTo(let title): driver.popGesture(to: title)
+    case .dismiss: driver.swipeDown()
+    case .select(let title): driver.select(tab: title)
+    case .open(let link): driver.open(link)
+    case .popToRoot: driver.popToRoot()
+    case .turn(let scene): driver.turn(to: scene)
+    case .close(let scene): driver.close(scene)
     }
-  }
-
-  private func entry(_ control: UserStep.Control) throws -> Listing.Entry {
-    let equals = display.choices.filter { $0.row.title == control.title }
-    return try #require(equals.dropFirst(control.index).first)
+    await driver.settle()
   }
 }
 
@@ -130,22 +124,19 @@ final class WindowWalker {
 
   func begin() async { await stage.rest() }
 
-  /// The titles that the front window does not show.
-  func hidden(of display: Display) -> [String] {
-    display.choices.filter { entry in
-      entry.row.input == nil ? window.control(entry.row.title) == nil : window.input(entry.row.title) == nil
-    }.map(\.row.title)
+  /// Whether the front window shows a row.
+  func shows(_ row: (title: String, isInput: Bool)) -> Bool {
+    (row.isInput ? window.input(row.title) : window.control(row.title)) != nil
   }
 
   func perform(_ step: UserStep.Action) async {
     switch step {
-    case .tap(let control): window.tap(control.title, index: control.index)
-    case .enter(let control, let text): window.type(text, into: control.title)
-    // Back from the first screen of a sheet is a swipe.
-    case .back: if !window.back() { window.swipeDown() }
-    case .backTo(let title): window.pop(to: title)
+    case .tap(let control): window.tap(control.title, at: control.index)
+    case .enter(let control, let text): window.fill(control.title, with: text)
+    case .back: window.back()
+    case .backTo(let title): window.popGesture(to: title)
     case .dismiss: window.swipeDown()
-    case .select(let title): window.selectTab(title)
+    case .select(let title): window.select(tab: title)
     case .open(let link): URL(string: link).map(window.open)
     // The rest is done by programs, not by users.
     case .popToRoot: scenes.current?.root.popToRoot()
