@@ -73,4 +73,16 @@ struct UserSessionTests {
 
         """)
   }
+
+  @Test(
+    "back from the first screen of a sheet is a swipe",
+    arguments: [("Monday", UserStep.Action.back), ("Write", .dismiss)])
+  func back(title: String, action: UserStep.Action) throws {
+    let scenes = SceneDirectory { _ in DiaryCoordinator() }
+    let session = UserSession(scenes: scenes, scene: try scenes.open(), columns: { 80 })
+    let display = session.look()
+    try session.tap(display.entries.choice(titled: title), on: display)
+    try session.goBack()
+    #expect(session.steps.last == UserStep(action, command: "back"))
+  }
 }
