@@ -19,7 +19,7 @@ extension AppDriver {
     while true {
       // What has just been resumed runs first, and may show screens whose tasks start.
       let before = signs.count
-      for _ in 0..<10 { await Task.yield() }
+      await Task.yieldToAll()
       session.look()
       let work = scene.workInProgress(withTasks: !ignoresTasks)
       if signs.count != before { continue }

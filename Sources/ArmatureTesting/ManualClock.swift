@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// let clock = ManualClock()
-/// let app = try AppDriver(root: AppCoordinator(wait: clock.sleep), clock: clock)
+/// let app = try AppDriver(root: ReminderCoordinator(wait: clock.sleep), clock: clock)
 /// app.tap("Remind me")
-/// clock.advance(by: 60)
+/// await clock.advance(by: 60)
 /// await app.settle()
 /// app.expect(screen: "Reminder")
 /// ```
@@ -43,16 +43,27 @@ public final class ManualClock {
     }
   }
 
-  /// Moves the clock on, and wakes the sleepers whose time has come. They run when the test waits next, for example in
-  /// `settle()`.
+  /// Moves the clock on, and wakes the sleepers whose time comes, one after the other. Before each step, code runs until
+  /// it waits, so that it may sleep, and sleep again.
   ///
   /// - Parameter seconds: The time. A negative time does not move the clock.
-  public func advance(by seconds: Double) {
-    now += max(0, seconds)
-    for (number, sleeper) in waiting.sorted(by: { ($0.value.until, $0.key) < ($1.value.until, $1.key) })
-    where sleeper.until <= now {
-      waiting[number] = nil
-      sleeper.wake.resume()
+  public func advance(by seconds: Double) async {
+    let end = now + max(0, seconds)
+    await Task.yieldToAll()
+    while let next = waiting.min(by: { ($0.value.until, $0.key) < ($1.value.until, $1.key) }), next.value.until <= end {
+      now = max(now, next.value.until)
+      waiting[next.key] = nil
+      next.value.wake.resume()
+      await Task.yieldToAll()
     }
+    now = end
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Lets code on the main actor run until it waits.
+  @MainActor
+  static func yieldToAll() async {
+    for _ in 0..<10 { await yield() }
   }
 }

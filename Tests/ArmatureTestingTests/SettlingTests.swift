@@ -48,10 +48,27 @@ struct SettlingTests {
     }
     app.tap("Pay")
     for (seconds, left) in [(0, [3]), (2, [1]), (1, [2]), (-1, [2]), (2, [])] as [(Double, [Double])] {
-      clock.advance(by: seconds)
-      for _ in 0..<20 { await Task.yield() }
+      await clock.advance(by: seconds)
       #expect(clock.sleepers.map { $0 - clock.now } == left)
     }
+    await app.settle()
+    app.expect(screen: "Paid")
+  }
+
+  @Test("which wakes code at its own time, also in one long step")
+  func clockJumps() async throws {
+    var times: [Double] = []
+    let app = try atPayment { [clock] in
+      for _ in 0..<3 {
+        await clock.sleep(2)
+        times.append(clock.now)
+      }
+    }
+    app.tap("Pay")
+    await clock.advance(by: 5)
+    #expect(times == [2, 4])
+    #expect(clock.now == 5)
+    await clock.advance(by: 1)
     await app.settle()
     app.expect(screen: "Paid")
   }
@@ -83,7 +100,7 @@ struct SettlingTests {
     other.tap("Pay")
     let busy = await failure { await other.settle(patience: 0.01) }.message
     #expect(busy.problem.contains("\n  the button “Pay” of “Payment” is busy\n"))
-    clock.advance(by: 100)
+    await clock.advance(by: 100)
   }
 
   @Test("without the tasks of screens, where these listen for as long as their screen lives")
