@@ -24,7 +24,7 @@ let package = Package(
     .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal", "TestSupport"]),
     .testTarget(
       name: "ArmatureTestingTests", dependencies: ["ArmatureTesting", "ArmatureTerminal", "TestSupport"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["Armature", "ArmatureTerminal"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["Armature", "ArmatureTerminal", "ArmatureTesting"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI", "TestSupport"]),
   ]
 )

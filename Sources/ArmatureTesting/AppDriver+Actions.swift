@@ -11,7 +11,6 @@ extension AppDriver {
   /// of a split view, and the index is the position among the rows that fit, from 0.
   ///
   /// ```swift
-  /// app.tap("Milk", "Edit")
   /// app.tap("Delete", section: "Archive")
   /// app.tap("Delete", at: 2)
   /// ```

@@ -31,6 +31,7 @@ extension AppDriver {
   ///
   /// ```swift
   /// app.expect(row: "Save", .disabled)
+  /// app.tap("Cancel")
   /// app.expect(row: "Milk", .detail("Home"))
   /// ```
   public func expect(
@@ -79,7 +80,7 @@ extension AppDriver {
   /// window, and the titles of its screens.
   ///
   /// ```swift
-  /// app.expect(layers: ["Notes > Milk", "sheet: Edit > Category"])
+  /// app.expect(layers: ["Notes", "sheet: Settings > About"])
   /// ```
   public func expect(
     layers: [String], file: StaticString = #filePath, line: UInt = #line

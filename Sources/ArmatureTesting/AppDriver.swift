@@ -8,11 +8,11 @@ import Testing
 /// ```swift
 /// @Test @MainActor
 /// func addsAnItem() throws {
-///   let app = try AppDriver(root: AppCoordinator(store: Store()))
+///   let app = try AppDriver(root: AppCoordinator(store: Store(items: [])))
 ///   app.tap("Add")
 ///   app.fill("Title", with: "Bread")
 ///   app.tap("Save")
-///   app.expect(rows: ["Bread", "Milk"])
+///   app.expect(rows: ["Bread"])
 /// }
 /// ```
 ///

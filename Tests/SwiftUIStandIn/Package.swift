@@ -24,6 +24,8 @@ let package = Package(
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
     .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
     .target(
+      name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"], exclude: ["ArmatureTesting.docc"]),
+    .target(
       name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"], swiftSettings: conditions
     ),
     .target(name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows"),
@@ -34,7 +36,7 @@ let package = Package(
       name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
     // The snippets of the README.
     .target(name: "Notes", dependencies: ["Armature", "ArmatureUI", "SwiftUI"]),
-    .testTarget(name: "NotesTests", dependencies: ["Notes", "Armature"]),
+    .testTarget(name: "NotesTests", dependencies: ["Notes", "Armature", "ArmatureTesting"]),
     .target(name: "TestSupport"),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(

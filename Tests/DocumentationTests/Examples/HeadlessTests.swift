@@ -28,18 +28,13 @@ struct NotesTests {
     #expect(flow.children.isEmpty)
   }
 
-  @Test("Delete on the screen deletes the note")
-  func tap() throws {
+  @Test("The scene tells when the sheet has appeared")
+  func settled() async throws {
     let flow = NotesCoordinator(store: NoteStore())
     let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
-    flow.push(.note(id: 7))
-    let screen = try #require(scene.screen(of: flow.routeStack.topID))
-    guard case .button(_, _, _, let tap) = screen.rows.first?.kind else {
-      Issue.record("The note has no button")
-      return
-    }
-    tap()
-    #expect(flow.store[7] == nil)
+    flow.show(.settings)
+    await scene.settled()  // The sheet has appeared.
+    #expect(scene.presentation.top.style == .sheet)
   }
 
   @Test("Both ways lead to the same place")

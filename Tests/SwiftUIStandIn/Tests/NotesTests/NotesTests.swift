@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTesting
 import Testing
 
 @testable import Notes
@@ -6,16 +7,16 @@ import Testing
 @Test @MainActor
 func settingsCloseOverTheNote() throws {
   let notes = NotesCoordinator(titles: ["Milk", "Bread"])
-  let scene = try FlowScene(root: notes)
+  let app = try AppDriver(root: notes)
 
-  notes.push(.note(id: 1))
+  app.tap("Bread")
   notes.show(.settings)
-  #expect(scene.presentation.modal != nil)
+  app.expect(layers: ["Notes > Bread", "sheet: Settings"])
 
-  #expect(scene.back())
-  #expect(notes.routes.map(\.destination) == [.note(id: 1)])
+  app.swipeDown()
+  app.expect(screen: "Bread")
   #expect(!notes.goBack(2))  // A refused verb changes nothing.
 
-  notes.popToRoot()
-  #expect(scene.presentation.line.count == 1)
+  app.tap("Done")
+  app.expect(rows: ["Milk", "Bread", "Settings"])
 }
