@@ -109,8 +109,7 @@ open class ContainerCoordinator: AnyContainer {
 
   // MARK: Changes
 
-  /// Returns whether a flow can be added by its name.
-  func canAdd(_ name: String) -> Bool { true }
+  override func canAdd(_ name: String) -> Bool { true }
 
   private final var visibleIndex: Int? { state.container?.index(of: visibleName) }
 

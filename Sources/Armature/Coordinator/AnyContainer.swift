@@ -23,6 +23,8 @@ open class AnyContainer: AnyCoordinator {
   func makeColumn(_ name: String, root: any BoxedDestination) -> AnyCoordinator? { nil }
   /// Returns the type of a column's destinations.
   func columnType(_ name: String) -> (any Destination.Type)? { nil }
+  /// Returns whether a member can be added by its name.
+  func canAdd(_ name: String) -> Bool { false }
   /// Returns the texts and images that the container itself shows.
   func describe(_ container: ContainerState) -> (items: [TabItem], placeholder: String) { ([], "") }
   /// Tells a split view whether it is drawn as one stack.

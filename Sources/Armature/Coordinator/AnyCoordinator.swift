@@ -70,6 +70,10 @@ open class AnyCoordinator {
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
   /// Returns whether a slot's destination has a screen, and not ``Screen/child``.
   func hasScreen(_ slot: SlotState) -> Bool { false }
+  /// Reads a destination of this flow from an archive.
+  func destination(from decoder: any Decoder) throws -> any BoxedDestination {
+    throw RestoreReport.Reason.unreadable("a container has no destinations")
+  }
   /// The mistake in the patterns of the flow's links; always `nil` in release builds.
   var mistakeInLinks: Mistake? { nil }
   /// Returns the screen of a slot.

@@ -75,6 +75,13 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// - Returns: Whether the child flow took the destination.
   open func adopt(_ destination: D, in child: AnyCoordinator) -> Bool { false }
 
+  /// Returns the reason why an archived destination is not shown again, for example because its note was deleted. Called
+  /// by ``FlowScene/restore(_:)``. The line ends below it then, and the report has the reason.
+  ///
+  /// - Parameter destination: A destination from the archive.
+  /// - Returns: The reason, for people; `nil` to show it. The default is `nil`.
+  open func refusalToRestore(_ destination: D) -> String? { nil }
+
   // MARK: Types
 
   final override func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? {
@@ -92,6 +99,13 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     let screen = slot.destination.value(as: D.self).screen(in: flow)
     return !screen.isChild && !screen.isDefault
   }
+
+  final override func destination(from decoder: any Decoder) throws -> any BoxedDestination {
+    let destination = try D.boxed(from: decoder)
+    if let reason = refusalToRestore(destination.value(as: D.self)) { throw RestoreReport.Reason.refusedByFlow(reason) }
+    return destination
+  }
+
   final override var mistakeInLinks: Mistake? {
     Mistake.isShown ? D.linkTable.mistake.map { Mistake(flow: typeName, message: $0) } : nil
   }

@@ -39,6 +39,10 @@ public protocol Destination: Hashable, Sendable {
   /// ends below such a slot.
   var isLinkable: Bool { get }
 
+  /// Whether the scene's archive keeps the destination. The default is ``Archiving/ends`` for alerts and dialogs, and
+  /// ``Archiving/kept`` for the rest.
+  var archiving: Archiving { get }
+
   /// The forms of the links, in place of those derived from `Codable`. The default is none.
   static var links: [LinkPattern<Self>] { get }
 }
@@ -46,6 +50,17 @@ public protocol Destination: Hashable, Sendable {
 extension Destination {
   public var style: PresentationStyle { .push }
   public var isLinkable: Bool { !style.isDialog }
+  public var archiving: Archiving { style.isDialog ? .ends : .kept }
   public static var examples: [Self] { [] }
   public static var links: [LinkPattern<Self>] { [] }
+}
+
+/// Whether an archive keeps a destination.
+public enum Archiving: Hashable, Sendable {
+  /// The archive keeps it.
+  case kept
+  /// The archive ends below it: it goes, and so does everything above it in its line.
+  case ends
+  /// The archive leaves it out, with its child flow, and keeps what is above it.
+  case skipped
 }

@@ -55,6 +55,7 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
   public func open(_ link: String, orElse fallback: LinkFallback = .stay) throws(LinkError) {
     do throws(LinkError) {
+      try checkObstacle(to: link)
       try resolve(link) { text throws(LinkError) in
         do {
           try core.change { draft in
@@ -84,7 +85,8 @@ extension FlowScene {
   /// - Returns: The plan, for people to read.
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
-    try resolve(link) { text throws(LinkError) in
+    try checkObstacle(to: link)
+    return try resolve(link) { text throws(LinkError) in
       do {
         return try core.plan { draft in
           let before = draft.state
@@ -95,6 +97,10 @@ extension FlowScene {
         throw Self.linkError(error, for: link)
       }
     }
+  }
+
+  private func checkObstacle(to link: String) throws(LinkError) {
+    if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
   }
 
   private static func linkError(_ error: any Error, for link: String) -> LinkError {
@@ -113,7 +119,6 @@ extension FlowScene {
   /// - Returns: The result of `read`.
   /// - Throws: The error of `read`, with its position in `link`.
   func resolve<Result>(_ link: String, _ read: (LinkText) throws(LinkError) -> Result) throws(LinkError) -> Result {
-    if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
     let given = try LinkText(link)
     var text = given
     if text.scheme != nil || text.host != nil {

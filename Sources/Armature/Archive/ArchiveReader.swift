@@ -1,0 +1,254 @@
+import Foundation
+
+/// Reads an archive into a draft, by the same edits as for taps.
+@MainActor
+final class ArchiveReader {
+  private let draft: Draft
+  private let core: SceneCore
+  private var report = RestoreReport()
+
+  /// Reads a whole archive.
+  ///
+  /// - Returns: The losses.
+  /// - Throws: The refusal of a container that cannot be drawn. The draft must be dropped then.
+  static func read(_ archive: Data, into draft: Draft, of core: SceneCore) throws -> RestoreReport {
+    let root: any Decoder
+    do {
+      let values = try JSONDecoder().decode(SceneArchive.Read.self, from: archive).decoder
+        .container(keyedBy: SceneArchive.Key.self)
+      let format = try values.decode(Int.self, forKey: .format)
+      guard format <= SceneArchive.format else { throw RestoreReport.Reason.newerFormat(format) }
+      root = try values.superDecoder(forKey: .root)
+    } catch {
+      return RestoreReport(whole: error)
+    }
+    let reader = ArchiveReader(draft: draft, core: core)
+    draft.tree.isReadingLink = true
+    _ = reader.read(core.root, at: [], from: root)
+    try reader.openContainers(in: draft.state.root.value)
+    return reader.report
+  }
+
+  private init(draft: Draft, core: SceneCore) {
+    self.draft = draft
+    self.core = core
+  }
+
+  /// Reads a flow's part of the archive.
+  ///
+  /// - Returns: Whether all of it came back. If not, its line ends here.
+  private func read(_ flow: AnyCoordinator?, at way: Way, from decoder: any Decoder) -> Bool {
+    guard let flow else { return false }
+    do {
+      let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
+      if let keeper = flow as? any KeepsValues, values.contains(.kept) {
+        do { try keeper.bringBack(from: values.superDecoder(forKey: .kept)) } catch { lose(error, of: flow) }
+      }
+      if let container = flow as? AnyContainer {
+        try readMembers(of: container, at: way, values)
+        return true
+      }
+      return try readSlots(of: flow, at: way, values)
+    } catch {
+      lose(error, of: flow)
+      return false
+    }
+  }
+
+  // MARK: Slots
+
+  private func readSlots(
+    of flow: AnyCoordinator, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
+  ) throws -> Bool {
+    draft.tree.cutAbove(way, cause: .link)
+    draft.tree.truncate(way, to: 1, cause: .link)
+    let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: Position.self, forKey: .flows) : nil
+    guard values.contains(.root) else { return false }
+    let isThere = try readSlot(0, of: flow) {
+      let root = try flow.destination(from: values.superDecoder(forKey: .root))
+      guard let state = draft.state[way], !root.isEqual(to: state.root.destination) else { return }
+      try draft.perform(.setRoot(root, generation: Identity.next()), on: flow)
+    }
+    guard isThere, try readChild(flows, at: way, 0, of: flow) else { return false }
+    guard values.contains(.routes) else { return true }
+    let styles = try values.decodeIfPresent([String: String].self, forKey: .styles) ?? [:]
+    var routes = try values.nestedUnkeyedContainer(forKey: .routes)
+    while !routes.isAtEnd {
+      let position = routes.currentIndex + 1
+      let isThere = try readSlot(position, of: flow) {
+        let destination = try flow.destination(from: routes.superDecoder())
+        let style = styles["\(position)"].flatMap(PresentationStyle.init(linkText:)) ?? destination.destination.style
+        try draft.perform(.show(SlotState(style: style, destination: destination)), on: flow)
+      }
+      guard isThere, try readChild(flows, at: way, position, of: flow) else { return false }
+    }
+    return true
+  }
+
+  /// Reads a slot. Notes why it did not come back.
+  private func readSlot(_ position: Int, of flow: AnyCoordinator, _ read: () throws -> Void) throws -> Bool {
+    do {
+      try read()
+      return true
+    } catch {
+      lose(error, of: flow, at: position)
+      return false
+    }
+  }
+
+  private func readChild(
+    _ flows: KeyedDecodingContainer<Position>?, at way: Way, _ position: Int, of flow: AnyCoordinator
+  ) throws -> Bool {
+    guard let flows, flows.contains(Position(position)) else { return true }
+    guard let child = self.flow(at: way + [position]) else {
+      lose(RestoreReport.Reason.opensNoFlow, of: flow, at: position)
+      return false
+    }
+    return read(child, at: way + [position], from: try flows.superDecoder(forKey: Position(position)))
+  }
+
+  /// The position of a slot as a key.
+  private struct Position: CodingKey {
+    let intValue: Int?
+    var stringValue: String { intValue.map(String.init) ?? "" }
+
+    init(_ position: Int) { intValue = position }
+    init?(intValue: Int) { self.intValue = intValue }
+    init?(stringValue: String) { intValue = Int(stringValue) }
+  }
+
+  // MARK: Containers
+
+  private func readMembers(
+    of container: AnyContainer, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
+  ) throws {
+    draft.tree.cutAbove(way, cause: .link)
+    let archived = try values.nestedContainer(keyedBy: Name.self, forKey: .members)
+    if container.state.container?.visibleName != nil {
+      try arrange(container, at: way, values)
+    } else {
+      try draft.openMembers(of: container)
+    }
+    let names = container.members.map(\.name)
+    for (index, name) in names.enumerated() {
+      guard archived.contains(Name(stringValue: name)) else {
+        if container.columnType(name) == nil || index > 0 { draft.tree.removeMember(index, of: way, cause: .link) }
+        continue
+      }
+      do {
+        let decoder = try archived.superDecoder(forKey: Name(stringValue: name))
+        if flow(at: way + [index]) == nil { try make(name, index, of: container, at: way, from: decoder) }
+        _ = read(flow(at: way + [index]), at: way + [index], from: decoder)
+      } catch {
+        lose(error, of: container)
+      }
+    }
+    for name in archived.allKeys.map(\.stringValue).filter({ !names.contains($0) }).sorted() {
+      lose(RestoreReport.Reason.unknownMember(name), of: container)
+    }
+  }
+
+  /// Brings back the order of the members, the hidden ones and the visible one.
+  private func arrange(
+    _ container: AnyContainer, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
+  ) throws {
+    let order = try values.decodeIfPresent([String].self, forKey: .order) ?? []
+    let hidden = try values.decodeIfPresent([String].self, forKey: .hidden) ?? []
+    let visible = try values.decodeIfPresent(String.self, forKey: .visible)
+    let known = Dictionary(container.members.map { ($0.name, $0) }) { first, _ in first }
+    var names: [String] = []
+    for name in order where known[name] != nil || container.canAdd(name) { names.append(name) }
+    // Members that the app has got since then come last.
+    names += container.members.map(\.name).filter { !order.contains($0) }
+    let members = names.map { name in
+      var member = known[name] ?? ContainerState.Member(name: name)
+      if order.contains(name) { member.isHidden = hidden.contains(name) }
+      return member
+    }
+    try draft.tree.editContainer(way, cause: .link) { state in
+      try state.set(members)
+      if let visible { try? state.show(visible) }
+    }
+    draft.describe(container)
+  }
+
+  /// Makes the flow of a member or of a column.
+  private func make(
+    _ name: String, _ index: Int, of container: AnyContainer, at way: Way, from decoder: any Decoder
+  ) throws {
+    if let type = container.columnType(name) {
+      let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
+      let root = try type.boxed(from: values.superDecoder(forKey: .root))
+      try container.show(root, in: name, of: draft)
+    } else if let flow = container.waiting[name] ?? core.making({ container.makeMember(name) }) {
+      try draft.open(flow, memberAt: index, of: way)
+    }
+  }
+
+  /// Makes the flows of all members that are drawn, also in containers that the archive does not name.
+  private func openContainers(in flow: FlowState) throws {
+    if let container = core.flow(flow.id) as? AnyContainer {
+      try draft.openMembers(of: container)
+      draft.describe(container)
+    }
+    for child in (core.flow(flow.id)?.state ?? flow).children { try openContainers(in: child.flow.value) }
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  // MARK: Losses
+
+  private func flow(at way: Way) -> AnyCoordinator? { draft.state[way].flatMap { core.flow($0.id) } }
+
+  private func lose(_ error: any Error, of flow: AnyCoordinator, at position: Int? = nil) {
+    report.losses.append(RestoreReport.Loss(flow: flow.typeName, position: position, reason: .init(error)))
+  }
+}
+
+extension RestoreReport {
+  /// The loss of a whole archive.
+  init(whole error: any Error) {
+    let reason = (error as? DecodingError).map { Reason.damaged($0.problem) } ?? Reason(error)
+    losses = [Loss(flow: "", position: nil, reason: reason)]
+  }
+}
+
+extension RestoreReport.Reason {
+  fileprivate init(_ error: any Error) {
+    self =
+      switch error {
+      case let reason as Self: reason
+      case let error as NavigationError: .refused(error)
+      case let error as DecodingError: .unreadable(error.problem)
+      default: .unreadable("\(error)")
+      }
+  }
+}
+
+extension DecodingError {
+  /// The problem in a few words, without the decoder's path, which names no place of the app.
+  fileprivate var problem: String {
+    switch self {
+    case .dataCorrupted(let context): context.debugDescription
+    case .keyNotFound(let key, _): "“\(key.stringValue.excerpt)” is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): context.debugDescription
+    @unknown default: "\(self)"
+    }
+  }
+}
+
+extension Destination {
+  /// Reads a destination of this type.
+  static func boxed(from decoder: any Decoder) throws -> any BoxedDestination {
+    guard let type = self as? any Decodable.Type, let value = try type.init(from: decoder) as? Self else {
+      throw RestoreReport.Reason.unreadable("\(self) is not Codable")
+    }
+    return value.boxed
+  }
+}

@@ -1,0 +1,99 @@
+/// A flow's part of an archive, before it is written.
+///
+/// ```json
+/// {
+///   "root": { "list": {} },
+///   "routes": [{ "note": { "id": 7 } }, { "settings": {} }],
+///   "styles": { "2": "sheet" },
+///   "flows": { "2": { "root": { "overview": {} } } }
+/// }
+/// ```
+///
+/// Slots are counted from the root, which is 0. A style is written only if it is not the destination's own. The routes
+/// stand side by side, not each with its style and its child flow, so that a long line costs what its destinations cost.
+struct ArchivedFlow {
+  /// The keys of a flow. A container has the last four.
+  enum Key: String, CodingKey {
+    case root, routes, styles, flows, kept, order, hidden, visible, members
+  }
+
+  /// The root's destination; `nil` if it is not kept.
+  private var root: (any Encodable)?
+  private var routes: [any Encodable] = []
+  private var styles: [String: String] = [:]
+  private var flows: [String: Self] = [:]
+  private var kept: (any Encodable)?
+  private var container: ContainerState?
+  private var members: [String: Self] = [:]
+  /// Whether everything of the flow is kept. If not, its line ends here.
+  private(set) var isWhole = true
+
+  /// Takes what is kept of a flow.
+  ///
+  /// - Parameters:
+  ///   - state: The flow.
+  ///   - kept: Returns the values that a flow keeps of its own.
+  init(_ state: FlowState, kept: (FlowID) -> (any Encodable)?) {
+    self.kept = kept(state.id)
+    guard state.container == nil else {
+      add(state.container, kept)
+      return
+    }
+    root = state.root.archived
+    isWhole = root != nil
+    add(state.root.child, at: 0, kept)
+    for slot in state.routes where isWhole && slot.destination.destination.archiving != .skipped {
+      guard slot.destination.destination.archiving == .kept, let destination = slot.archived else {
+        isWhole = false
+        return
+      }
+      routes.append(destination)
+      if slot.style != slot.destination.destination.style { styles["\(routes.count)"] = slot.style.linkText }
+      add(slot.child, at: routes.count, kept)
+    }
+  }
+
+  private mutating func add(_ child: Shared<FlowState>?, at index: Int, _ kept: (FlowID) -> (any Encodable)?) {
+    guard isWhole, let child else { return }
+    let flow = Self(child.value, kept: kept)
+    flows["\(index)"] = flow
+    isWhole = flow.isWhole
+  }
+
+  /// Takes a container. Each member has a line of its own, so none of them ends the container's line.
+  private mutating func add(_ container: ContainerState?, _ kept: (FlowID) -> (any Encodable)?) {
+    self.container = container
+    guard let container else { return }
+    for (member, flow) in zip(container.members, container.flows) {
+      if let flow { members[member.name] = Self(flow.value, kept: kept) }
+    }
+  }
+}
+
+extension ArchivedFlow: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    if let kept { try values.encode(kept, forKey: .kept) }
+    if let container {
+      if let visible = container.visibleName {
+        try values.encode(visible, forKey: .visible)
+        try values.encode(container.members.map(\.name), forKey: .order)
+        let hidden = container.members.filter(\.isHidden).map(\.name)
+        if !hidden.isEmpty { try values.encode(hidden, forKey: .hidden) }
+      }
+      return try values.encode(members, forKey: .members)
+    }
+    if let root { try values.encode(root, forKey: .root) }
+    if !routes.isEmpty {
+      var list = values.nestedUnkeyedContainer(forKey: .routes)
+      for route in routes { try list.encode(route) }
+    }
+    if !styles.isEmpty { try values.encode(styles, forKey: .styles) }
+    if !flows.isEmpty { try values.encode(flows, forKey: .flows) }
+  }
+}
+
+extension SlotState {
+  /// The destination as it is written; `nil` for a type that is not `Codable`.
+  fileprivate var archived: (any Encodable)? { destination.destination as? any Encodable & Decodable }
+}

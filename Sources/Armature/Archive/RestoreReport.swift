@@ -1,0 +1,66 @@
+/// The result of ``FlowScene/launch(archive:link:)``.
+public struct LaunchReport: Hashable, Sendable {
+  /// The losses of the archive.
+  public internal(set) var restored = RestoreReport()
+  /// The error of a link that could not be opened.
+  public internal(set) var linkError: LinkError?
+}
+
+/// The parts of an archive that could not be restored.
+public struct RestoreReport: Hashable, Sendable {
+  /// The losses, in the order of the archive. Empty if everything is as it was.
+  public internal(set) var losses: [Loss] = []
+
+  /// A part of an archive that could not be restored. Everything above it in its line is lost too.
+  public struct Loss: Hashable, Sendable {
+    /// The type of the flow; empty if the whole archive is lost.
+    public let flow: String
+    /// The position of the slot in its flow, counted from the root, which is 0; `nil` if it is not about a slot.
+    public let position: Int?
+    /// The reason.
+    public let reason: Reason
+  }
+
+  /// The reason for a loss.
+  public enum Reason: Hashable, Sendable {
+    /// The archive is no JSON, or not the JSON of an archive. Nothing was restored.
+    case damaged(String)
+    /// The archive is of a newer version of Armature. Nothing was restored.
+    case newerFormat(Int)
+    /// The value cannot be read, for example because the app has no such case any more.
+    case unreadable(String)
+    /// The flow does not take the destination any more, with its reason.
+    case refusedByFlow(String)
+    /// The rules of navigation refuse the slot.
+    case refused(NavigationError)
+    /// The destination opens no flow any more.
+    case opensNoFlow
+    /// The container has no such flow any more.
+    case unknownMember(String)
+  }
+}
+
+extension RestoreReport.Loss: CustomStringConvertible {
+  /// One sentence about the place and the reason.
+  public var description: String {
+    let place =
+      flow.isEmpty ? "" : flow + (position.map { $0 == 0 ? ", at its root" : ", at screen \($0)" } ?? "") + ": "
+    return place + "\(reason)"
+  }
+}
+
+extension RestoreReport.Reason: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .damaged(let problem): "the saved state cannot be read: \(problem)"
+    case .newerFormat(let version):
+      "the saved state has the format \(version), which is newer than \(SceneArchive.format); update the app"
+    case .unreadable(let problem): "the saved destination cannot be read: \(problem)"
+    case .refusedByFlow(let reason): "the flow refuses it: \(reason)"
+    case .refused(let error): "it was refused: \(error)"
+    case .opensNoFlow: "its destination opens no flow now"
+    case .unknownMember(let name): "there is no “\(name.excerpt)” any more"
+    }
+  }
+}

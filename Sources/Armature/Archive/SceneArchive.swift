@@ -1,0 +1,113 @@
+import Foundation
+
+/// The format of archives.
+enum SceneArchive {
+  /// The version of the format. It grows when older versions of Armature cannot read it any more.
+  static let format = 1
+
+  enum Key: String, CodingKey {
+    case format, scene, root
+  }
+
+  struct Written: Encodable {
+    let scene: String
+    let root: ArchivedFlow
+
+    func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: Key.self)
+      try values.encode(SceneArchive.format, forKey: .format)
+      try values.encode(scene, forKey: .scene)
+      try values.encode(root, forKey: .root)
+    }
+  }
+
+  /// The decoder of an archive. Its values are read one by one, each by the flow that knows their type.
+  struct Read: Decodable {
+    let decoder: any Decoder
+
+    init(from decoder: any Decoder) { self.decoder = decoder }
+  }
+}
+
+// Saved state.
+extension FlowScene {
+  /// Returns the state of the scene as JSON: all flows with their routes, hidden tabs included.
+  ///
+  /// A line ends where a destination is not kept: by its ``Destination/archiving``, or because its type is not `Codable`.
+  /// Equal states give equal data.
+  ///
+  /// ```swift
+  /// let data = try scene.archive()
+  /// let report = next.restore(data)
+  /// ```
+  ///
+  /// - Returns: The archive.
+  /// - Throws: The error of a destination or of a kept value that cannot be encoded.
+  /// - Complexity: O(*n*) in the number of slots.
+  public func archive() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let root = ArchivedFlow(core.current.root.value) { id in
+      (core.flow(id) as? any KeepsValues).map { $0.archivedValues }
+    }
+    return try encoder.encode(SceneArchive.Written(scene: name, root: root))
+  }
+
+  /// Brings an archived state back, in one change. What the scene shows now goes.
+  ///
+  /// Of each line, the longest part that is still valid comes back. Any data is safe.
+  ///
+  /// - Parameter archive: The data from ``archive()``.
+  /// - Returns: The losses.
+  /// - Complexity: O(*n*) in the size of the archive.
+  @discardableResult
+  public func restore(_ archive: Data) -> RestoreReport { launch(archive: archive).restored }
+
+  /// Starts the scene where the user has left it, and goes where a link leads, in one change: hosts present nothing in
+  /// between.
+  ///
+  /// ```swift
+  /// let report = scene.launch(archive: try? Data(contentsOf: file), link: link)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - archive: The data from ``archive()``, if any.
+  ///   - link: The link that starts the app, if any. A relative link starts at the restored place.
+  /// - Returns: The losses, and the error of a link that cannot be opened. The restored place stays then.
+  /// - Complexity: O(*n*) in the size of the archive and of the link.
+  @discardableResult
+  public func launch(archive: Data? = nil, link: String? = nil) -> LaunchReport {
+    var report = LaunchReport()
+    do {
+      try core.change { draft in
+        if let archive { report.restored = try ArchiveReader.read(archive, into: draft, of: core) }
+        if let link { report.linkError = follow(link, in: draft) }
+      }
+    } catch {
+      report.restored = RestoreReport(whole: error)
+    }
+    if let link, let error = report.linkError { core.report(.linkRefused(link, error)) }
+    return report
+  }
+
+  /// Goes where a link leads, or stays where the draft is.
+  private func follow(_ link: String, in draft: Draft) -> LinkError? {
+    let place = draft.tree
+    do throws(LinkError) {
+      try resolve(link) { text throws(LinkError) in _ = try LinkReader.read(text, into: draft, of: core) }
+      draft.link = link
+      return nil
+    } catch {
+      draft.tree = place
+      return error
+    }
+  }
+}
+
+extension RestoreReport.Reason: Error {}
+
+extension KeepsValues {
+  var archivedValues: any Encodable { kept }
+
+  func bringBack(from decoder: any Decoder) throws { try bringBack(Kept(from: decoder)) }
+}

@@ -1,0 +1,273 @@
+import Armature
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("An archive brings a scene back")
+@MainActor
+struct ArchiveTests {
+  @Test("any tree, into a new scene and into one that shows something else")
+  func random() async throws {
+    try await tryCases(3_000, seed: 20_261_122, make: LinkCase.init, smaller: \.smaller) { kind, steps in
+      @MainActor func scene(after steps: [LinkStep]) throws -> FlowScene {
+        let scene = try FlowScene(root: LinkStep.root(kind), notificationCenter: NotificationCenter())
+        for step in steps { step.perform(in: scene) }
+        return scene
+      }
+      let old = try scene(after: steps.to)
+      let archive = try old.archive()
+      for steps in [[], steps.from] {
+        let new = try scene(after: steps)
+        var changes = 0
+        new.observe { _ in changes += 1 }
+        let report = new.restore(archive)
+        guard report.losses.isEmpty else { return "\(report.losses)" }
+        guard changes <= 1 else { return "\(changes) changes" }
+        let again = try new.archive()
+        guard again == archive else { return "\(archive.text) became \(again.text)" }
+        guard
+          old.presentation.line.contains(where: \.style.isDialog) || new.presentation.shape == old.presentation.shape
+        else { return "\(archive.text) shows \(new.line), not \(old.line)" }
+      }
+      return nil
+    }
+  }
+
+  @Test("as JSON for people, with nothing in it that is as the app makes it anyway")
+  func json() throws {
+    let scene = try FlowScene(root: NestingFlow())
+    let flow = try #require(scene.root as? NestingFlow)
+    flow.push(.page(1))
+    flow.show(.page(2), as: .cover)
+    flow.push(.tabs)
+    let tabs = try #require(flow.children.first as? MixedTabs)
+    tabs.places(.first)?.push(.note("a", day: nil))
+    tabs.hide(.forgetful)
+    tabs.select(.second)
+    #expect(
+      try scene.archive().text == """
+        {"format":1,"root":{"flows":{"3":{"hidden":["forgetful"],"members":{\
+        "first":{"root":{"page":{"_0":0}},"routes":[{"note":{"_0":"a"}}]},"second":{"root":{"page":{"_0":0}}}},\
+        "order":["first","second","forgetful"],"visible":"second"}},"root":{"start":{}},\
+        "routes":[{"page":{"_0":1}},{"page":{"_0":2}},{"tabs":{}}],"styles":{"2":"cover"}},"scene":"main"}
+        """)
+  }
+
+  // MARK: Losses
+
+  private static let good = """
+    {"format":1,"scene":"main","root":{"root":{"home":{}},"routes":[{"page":{"_0":1}},{"flow":{"_0":2}},{"page":{"_0":3}}],
+    "flows":{"2":{"root":{"page":{"_0":0}},"routes":[{"page":{"_0":4}},{"sheet":{"_0":5}}]}}}}
+    """
+
+  @Test(
+    "up to the first slot that does not come back, and says why",
+    arguments: [
+      ("", "", ["home", "page(1)", "page(0)", "page(4)", "sheet(5)", "page(3)"], []),
+      (
+        "{\"page\":{\"_0\":1}}", "{\"pge\":{\"_0\":1}}", ["home"],
+        ["ForeignFlow, at screen 1: the saved destination cannot be read: Invalid number of keys found, expected one."]
+      ),
+      (
+        "{\"page\":{\"_0\":4}}", "{\"page\":{\"_0\":\"x\"}}", ["home", "page(1)", "page(0)"],
+        [
+          "StyledFlow, at screen 1: the saved destination cannot be read: Expected to decode Int but found a string "
+            + "instead."
+        ]
+      ),
+      (
+        "{\"flow\":{\"_0\":2}}", "{\"page\":{\"_0\":2}}", ["home", "page(1)", "page(2)"],
+        ["ForeignFlow, at screen 2: its destination opens no flow now"]
+      ),
+      (
+        "\"home\"", "\"hme\"", ["home"],
+        ["ForeignFlow, at its root: the saved destination cannot be read: Invalid number of keys found, expected one."]
+      ),
+      (
+        "\"routes\":[{\"page\":{\"_0\":4}}", "\"routes\":[{\"ask\":{\"_0\":4}}",
+        ["home", "page(1)", "page(0)", "ask(4)"],
+        ["StyledFlow, at screen 2: it was refused: \(NavigationError.underDialog)"]
+      ),
+      (
+        "\"format\":1", "\"format\":2", nil, ["the saved state has the format 2, which is newer than 1; update the app"]
+      ),
+      ("\"format\":1,", "", nil, ["the saved state cannot be read: “format” is missing"]),
+      ("}}}}", "}}}", nil, ["the saved state cannot be read: The given data was not valid JSON."]),
+    ] as [(String, String, [String]?, [String])])
+  func losses(text: String, other: String, line: [String]?, losses: [String]) throws {
+    let archive = text.isEmpty ? Self.good : Self.good.replacingOccurrences(of: text, with: other)
+    #expect(text.isEmpty || archive != Self.good)
+    let scene = try FlowScene(root: ForeignFlow())
+    scene.root.popToRoot()
+    let report = scene.restore(Data(archive.utf8))
+    #expect(scene.line == line ?? ["home"])
+    #expect(report.losses.map(\.description) == losses)
+  }
+
+  @Test("of tabs: unknown ones are lost, new ones stay, and the others are as they were")
+  func tabs() throws {
+    let old = try FlowScene(root: MixedTabs([.extra(1), .second, .first, .forgetful], selected: .extra(1)))
+    let oldTabs = try #require(old.root as? MixedTabs)
+    oldTabs.select(.first)
+    oldTabs.places(.first)?.push(.page(1))
+    oldTabs.hide(.second)
+    oldTabs.select(.extra(1))
+    let tabs = MixedTabs([.first, .second, .library])
+    let scene = try FlowScene(root: tabs)
+    let report = scene.restore(try old.archive())
+    #expect(report.losses.map(\.description) == ["MixedTabs: there is no “extra.1” any more"])
+    #expect(tabs.tabs == [.second, .first, .library] && tabs.hiddenNames == ["second"])
+    #expect(tabs.selected == .first && tabs.places(.first)?.routes.map(\.destination) == [.page(1)])
+    #expect(tabs.made == ["first"])
+  }
+
+  @Test("Any bytes are safe")
+  func hostile() async throws {
+    let scene = try FlowScene(root: LinkStep.root(0), notificationCenter: NotificationCenter())
+    var random = RandomSource(seed: 20_261_123)
+    for _ in 0..<12 { LinkStep(using: &random).perform(in: scene) }
+    let archives = [try scene.archive(), Data(Self.good.utf8)]
+    let pieces = ["null", "[]", "{}", "\"", "-1", "1e999", "true", "{\"root\":{}}", "\u{0}", "[[[["].map {
+      Data($0.utf8)
+    }
+    for index in 0..<1_000 {
+      var bytes = archives[index % 2]
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let start = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(bytes.count, start + Int.random(in: 0...8, using: &random))
+        bytes.replaceSubrange(start..<end, with: pieces.randomElement(using: &random) ?? Data())
+      }
+      for kind in [0, 1, 3] {
+        let other = try FlowScene(root: LinkStep.root(kind), notificationCenter: NotificationCenter())
+        other.restore(bytes)
+        let archive = try other.archive()
+        #expect(other.restore(archive).losses.isEmpty)
+        #expect(try other.archive() == archive)
+      }
+    }
+  }
+
+  @Test("Deep nesting is refused where flows would nest too deep")
+  func deep() throws {
+    var archive = #"{"root":{"page":{"_0":0}}}"#
+    for _ in 0..<80 { archive = #"{"root":{"flow":{"_0":0}},"flows":{"0":\#(archive)}}"# }
+    let scene = try FlowScene(root: StyledFlow())
+    let report = scene.restore(Data(#"{"format":1,"scene":"main","root":\#(archive)}"#.utf8))
+    #expect(report.losses.map(\.reason) == [.refused(.tooDeep)])
+  }
+
+  // MARK: Rules of the app
+
+  private enum Page: Destination, Codable {
+    case start, page(Int), secret(Int), help(Int), ask, plain
+
+    typealias Flow = KeptFlow
+
+    var style: PresentationStyle { self == .ask ? .alert : .push }
+    var archiving: Archiving {
+      switch self {
+      case .secret: .ends
+      case .help: .skipped
+      default: .kept
+      }
+    }
+
+    func screen(in flow: KeptFlow) -> Screen<Self> { Screen("\(self)") }
+  }
+
+  private final class KeptFlow: Coordinator<Page>, KeepsValues {
+    var kept = ["draft": ""]
+    var deleted: Set<Int> = []
+    var broughtBack: [String] = []
+
+    func bringBack(_ kept: [String: String]) throws {
+      broughtBack = ["\(kept["draft"] ?? "") before \(routes.count)"]
+      if kept["draft"] == "bad" { throw CocoaError(.fileReadUnknown) }
+      self.kept = kept
+    }
+    override func refusalToRestore(_ destination: Page) -> String? {
+      if case .page(let id) = destination, deleted.contains(id) { "the page \(id) was deleted" } else { nil }
+    }
+  }
+
+  @Test("Destinations end the line, are skipped, or are kept, also dialogs, as the app says")
+  private func archiving() throws {
+    let flow = KeptFlow(root: .start)
+    let scene = try FlowScene(root: flow)
+    for destination: Page in [.page(1), .help(2), .page(3), .ask] { flow.show(destination) }
+    let other = KeptFlow(root: .plain)
+    let next = try FlowScene(root: other)
+    #expect(next.restore(try scene.archive()).losses.isEmpty)
+    #expect(other.root == .start && other.routes.map(\.destination) == [.page(1), .page(3), .ask])
+    flow.goBackToRoot()
+    for destination: Page in [.page(1), .secret(2), .page(3)] { flow.push(destination) }
+    #expect(next.restore(try scene.archive()).losses.isEmpty)
+    #expect(other.routes.map(\.destination) == [.page(1)])
+  }
+
+  @Test("A flow keeps values of its own, and refuses destinations whose model is gone")
+  private func values() throws {
+    let flow = KeptFlow(root: .start)
+    let scene = try FlowScene(root: flow)
+    flow.kept = ["draft": "Dear"]
+    for id in 1...3 { flow.push(.page(id)) }
+    let archive = try scene.archive()
+    let other = KeptFlow(root: .start)
+    other.deleted = [2]
+    let next = try FlowScene(root: other)
+    #expect(
+      next.restore(archive).losses.map(\.description) == [
+        "KeptFlow, at screen 2: the flow refuses it: the page 2 was deleted"
+      ])
+    #expect(other.kept == flow.kept && other.broughtBack == ["Dear before 0"])
+    #expect(other.routes.map(\.destination) == [.page(1)])
+    flow.kept = ["draft": "bad"]
+    let report = next.restore(try scene.archive())
+    #expect(report.losses.count == 2 && other.kept == ["draft": "Dear"])
+  }
+
+  // MARK: Launch
+
+  @Test(
+    "A launch is one change: the archive, then the link on top of it",
+    arguments: [
+      (nil, nil, ["MixedTabs", "page(0)"], nil), (archive, nil, ["MixedTabs", "page(0)", "page(1)"], nil),
+      (archive, "/second/page/3", ["MixedTabs", "page(0)", "page(3)"], nil),
+      (archive, "../4", ["MixedTabs", "page(0)", "page(4)"], nil),
+      (archive, "/first/pge/3", ["MixedTabs", "page(0)", "page(1)"], .unknownDestination),
+      (archive, "/third", ["MixedTabs", "page(0)", "page(1)"], .unknownDestination),
+      ("damaged", "/second/page/3", ["MixedTabs", "page(0)", "page(3)"], nil),
+      ("damaged", "/third", ["MixedTabs", "page(0)"], .unknownDestination),
+      (nil, "/second/flow/3/page/4", ["MixedTabs", "page(0)", "page(0)", "page(4)"], nil),
+    ] as [(String?, String?, [String], LinkError.Reason?)])
+  func launch(archive: String?, link: String?, line: [String], error: LinkError.Reason?) throws {
+    let census = Census()
+    let scene = try FlowScene(root: MixedTabs([.first, .second], census: census))
+    var changes = 0
+    var events: [String] = []
+    scene.observe { _ in changes += 1 }
+    scene.observeEvents { events.append($0.text) }
+    let before = scene.presentation
+    let report = scene.launch(archive: archive.map { Data($0.utf8) }, link: link)
+    #expect(scene.line == line)
+    #expect(report.linkError?.reason == error)
+    #expect(report.restored.losses.count == (archive == "damaged" ? 1 : 0))
+    #expect(changes == (scene.presentation == before ? 0 : 1))
+    #expect(!events.contains { $0.hasPrefix("removed") })
+    #expect(events.contains { $0.hasPrefix("could not open") } == (error != nil))
+    // What the link did not keep has been released.
+    #expect(census.living.allSatisfy { $0.scene === scene })
+    let other = try FlowScene(root: MixedTabs([.first, .second]))
+    other.restore(try scene.archive())
+    #expect(other.presentation.shape == scene.presentation.shape)
+  }
+
+  nonisolated private static let archive = """
+    {"format":1,"scene":"main","root":{"visible":"second","order":["first","second"],
+    "members":{"first":{"root":{"page":{"_0":0}}},"second":{"root":{"page":{"_0":0}},"routes":[{"page":{"_0":1}}]}}}}
+    """
+}
+
+extension Data {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+}

@@ -1,0 +1,101 @@
+import Armature
+import Foundation
+import Testing
+
+@Suite("Saved state, as the article tells of it")
+@MainActor
+struct SavedStateExamples {
+  typealias NoteStore = NotesApp.NoteStore
+
+  enum NotesDestination: Destination, Codable {
+    case list, note(id: Int), hint, payment
+
+    typealias Flow = NotesCoordinator
+
+    var archiving: Archiving {
+      switch self {
+      case .payment: .ends
+      case .hint: .skipped
+      default: .kept
+      }
+    }
+
+    func screen(in flow: NotesCoordinator) -> Screen<Self> { Screen("\(self)") }
+  }
+
+  final class NotesCoordinator: Coordinator<NotesDestination> {
+    let store: NoteStore
+
+    init(store: NoteStore) {
+      self.store = store
+      super.init(root: .list)
+    }
+
+    override func refusalToRestore(_ destination: NotesDestination) -> String? {
+      guard case .note(let id) = destination, store[id] == nil else { return nil }
+      return "the note was deleted"
+    }
+  }
+
+  enum EditorDestination: Destination, Codable {
+    case draft
+
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Draft") }
+  }
+
+  final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
+    var title = ""
+
+    var kept: String { title }
+    func bringBack(_ kept: String) { title = kept }
+  }
+
+  func save(_ scene: FlowScene, to file: URL) throws {
+    try scene.archive().write(to: file, options: .atomic)
+  }
+
+  func open(_ file: URL, link: String?) throws -> FlowScene {
+    let scene = try FlowScene(root: NotesCoordinator(store: NoteStore()))
+    let report = scene.launch(archive: try? Data(contentsOf: file), link: link)
+    for loss in report.restored.losses { print(loss) }
+    if let error = report.linkError { print(error) }
+    return scene
+  }
+
+  @Test("the notes come back up to one that was deleted, without the hint and from the payment on")
+  func notes() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let flow = NotesCoordinator(store: NoteStore())
+    let scene = try FlowScene(root: flow)
+    for destination: NotesDestination in [.note(id: 1), .hint, .note(id: 7), .payment, .note(id: 1)] {
+      flow.push(destination)
+    }
+    try save(scene, to: file)
+    let other = try #require(try open(file, link: nil).root as? NotesCoordinator)
+    #expect(other.routes.map(\.destination) == [.note(id: 1), .note(id: 7)])
+    let linked = try #require(try open(file, link: "/note/7").root as? NotesCoordinator)
+    #expect(linked.routes.map(\.destination) == [.note(id: 7)])
+  }
+
+  @Test("a draft is kept")
+  func draft() throws {
+    let editor = EditorCoordinator(root: .draft)
+    editor.title = "Dear"
+    let next = try FlowScene(root: EditorCoordinator(root: .draft))
+    let scene = try FlowScene(root: editor)
+    let data = try scene.archive()
+    let report = next.restore(data)
+    #expect(report.losses.isEmpty)
+    #expect((next.root as? EditorCoordinator)?.title == "Dear")
+  }
+
+  @Test("a launch without a file starts at the root")
+  func launch() throws {
+    let file = URL(fileURLWithPath: "/nowhere/at/all")
+    let link = "/note/7"
+    let scene = try FlowScene(root: NotesCoordinator(store: NoteStore()))
+    let report = scene.launch(archive: try? Data(contentsOf: file), link: link)
+    #expect(report.linkError == nil && (try scene.link) == link)
+  }
+}
