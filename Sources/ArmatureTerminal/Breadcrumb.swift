@@ -14,6 +14,7 @@ extension FlowScene {
 
   private func trail(columns: Int) -> StyledText {
     var breadcrumb = StyledText()
+    let parts = parts { screen(of: $0.id)?.title }
     for (index, part) in parts.enumerated().reversed() {
       let mark = part.layer.map { " [\($0)] " } ?? (index == 0 ? "" : " › ")
       let longer = StyledText(mark, .dim) + StyledText(part.title, .dim) + breadcrumb
@@ -25,9 +26,12 @@ extension FlowScene {
     return breadcrumb
   }
 
-  /// The titles of the slots by layers, from the window's layer up. The kind of the window's layer is a push.
-  var titlesByLayer: [(kind: PresentationStyle.Kind, titles: [String])] {
-    parts.reduce(into: []) { layers, part in
+  /// Returns the titles of the slots by layers, from the window's layer up. The kind of the window's layer is a push.
+  ///
+  /// - Parameter screenTitle: Returns the title of a slot's screen.
+  /// - Returns: The layers, none of them empty.
+  func titlesByLayer(_ screenTitle: (Node) -> String?) -> [(kind: PresentationStyle.Kind, titles: [String])] {
+    parts(screenTitle).reduce(into: []) { layers, part in
       if part.layer != nil || layers.isEmpty { layers.append((part.layer ?? .push, [])) }
       layers[layers.count - 1].titles.append(part.title)
     }
@@ -35,12 +39,12 @@ extension FlowScene {
 
   /// The titles of the slots, each with the kind of the layer that begins there, if any. The title of a container is
   /// that of the flow it shows, so the same title is not repeated for the screen inside.
-  private var parts: [(layer: PresentationStyle.Kind?, title: String)] {
+  private func parts(_ screenTitle: (Node) -> String?) -> [(layer: PresentationStyle.Kind?, title: String)] {
     var parts: [(layer: PresentationStyle.Kind?, title: String)] = []
     var container: (layer: PresentationStyle.Kind?, title: String?)
     for node in presentation.line {
       let layer = node.style.isModal ? node.style.kind : container.layer
-      let title = title(of: node)
+      let title = title(of: node, screenTitle)
       let isRepeated = title != nil && title?.folded == container.title?.folded
       if let title, !isRepeated { parts.append((layer, title)) }
       container = node.content == nil ? (nil, nil) : (title == nil ? layer : nil, title)
@@ -48,13 +52,13 @@ extension FlowScene {
     return parts
   }
 
-  private func title(of node: Node) -> String? {
+  private func title(of node: Node, _ screenTitle: (Node) -> String?) -> String? {
     switch node.content {
     case .tabs(let tabs): return Bar(tabs).title
     case .custom(let custom): return Bar(custom).title
     case .split, .stack, .dialog: return nil
     case nil:
-      let title = screen(of: node.id)?.title ?? ""
+      let title = screenTitle(node) ?? ""
       return title.isEmpty ? "\(node.destination)" : title
     }
   }

@@ -137,11 +137,12 @@ extension AppDriver {
     events = []
     session.begin()
     let count = session.steps.count
-    recorder?.willAct(text, command: "")
+    let display = session.look()
+    recorder?.willAct(text, command: "", on: display)
     do throws(CommandError) {
-      try work(session, session.look())
-      session.look()
-      recorder?.didAct(session.steps.dropFirst(count).last)
+      try work(session, display)
+      let after = session.look()
+      recorder?.didAct(session.steps.dropFirst(count).last, on: after)
     } catch {
       hasStopped = true
       recorder?.didAct(failure: error.message)

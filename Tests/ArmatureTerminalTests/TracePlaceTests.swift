@@ -11,7 +11,7 @@ struct TracePlaceTests {
   private func place(_ root: AnyCoordinator) throws -> Trace.Place {
     let scenes = SceneDirectory { _ in root }
     try scenes.open()
-    return Trace.Place(in: scenes, columns: 80)
+    return TraceRecorder(scenes: scenes, title: "Place").trace.steps[0].after
   }
 
   private func row(
@@ -121,6 +121,21 @@ struct TracePlaceTests {
     #expect(place.line == line)
     #expect(place.link == .text(link))
     #expect(place.scene == "main")
+  }
+
+  @Test("a covered screen keeps its title until it has to be drawn again")
+  func coveredTitles() throws {
+    let diary = DiaryCoordinator()
+    let recording = try Recording { _ in diary }
+    recording.act { diary.push(.entry(0)) }
+    recording.act { diary.show(.editor) }
+    recording.act { diary.titles[0] = "Sunday" }
+    #expect(recording.line == "window: Diary › Monday | sheet: New entry")
+    recording.act { diary.refresh() }
+    #expect(recording.line == "window: Diary › Sunday | sheet: New entry")
+    recording.act { diary.titles[0] = "Monday" }
+    recording.act { diary.dismiss() }
+    #expect(recording.line == "window: Diary › Monday")
   }
 
   @Test("an empty column shows its placeholder, and pages have a bar")

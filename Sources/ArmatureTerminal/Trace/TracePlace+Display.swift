@@ -2,17 +2,16 @@ import Armature
 
 @MainActor
 extension Trace.Place {
-  /// Creates the place of the user now, on a display with a number of columns.
-  init(in scenes: SceneDirectory?, columns: Int) {
-    guard let scene = scenes?.current else {
-      self.init(scene: nil, area: nil, layers: [], link: .none(reason: "no scene is open"))
-      return
-    }
+  /// The place while no scene is open.
+  static let nowhere = Self(scene: nil, area: nil, layers: [], link: .none(reason: "no scene is open"))
+
+  /// Creates the place of the user in a scene.
+  init(in scene: FlowScene, display: Display, titles: inout DrawnTitles) {
     let link: Trace.Link
     do throws(LinkError) { link = .text(try scene.link) } catch { link = .none(reason: "\(error)") }
     self.init(
-      scene: scene.name, area: Display(of: scene, columns: columns).area.map(Trace.Area.init),
-      layers: scene.titlesByLayer.map { Trace.Layer(style: $0 == .push ? "window" : "\($0)", titles: $1) }, link: link)
+      scene: scene.name, area: display.area.map(Trace.Area.init), layers: titles.layers(of: scene, on: display),
+      link: link)
   }
 }
 

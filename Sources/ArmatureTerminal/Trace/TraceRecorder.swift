@@ -9,6 +9,7 @@ package final class TraceRecorder {
   private weak var scenes: SceneDirectory?
   private let columns: @MainActor () -> Int
   private var recorded: Trace
+  private var titles = DrawnTitles()
   /// The flows in the scenes when they were last looked at.
   private var flows: [FlowID: Trace.Flow] = [:]
   private var flowCount = 0
@@ -22,8 +23,8 @@ package final class TraceRecorder {
   package init(scenes: SceneDirectory, title: String, columns: @escaping @MainActor () -> Int = { 80 }) {
     self.scenes = scenes
     self.columns = columns
-    let place = Trace.Place(in: scenes, columns: columns())
-    recorded = Trace(title: title, steps: [Trace.Step(text: "Start", command: "", after: place)])
+    recorded = Trace(title: title, steps: [Trace.Step(text: "Start", command: "", after: .nowhere)])
+    change { $0.after = place() }
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self] change in
       self?.note(Trace.Event(change))
@@ -43,9 +44,10 @@ package final class TraceRecorder {
   /// - Parameters:
   ///   - text: The action, for people.
   ///   - command: The command of the terminal host that does the same.
-  package func willAct(_ text: String, command: String) {
+  ///   - display: The display before the action, if the caller has just looked at it.
+  package func willAct(_ text: String, command: String, on display: Display? = nil) {
     noteFlows()
-    let place = place
+    let place = place(display)
     let before = place == recorded.steps.last?.after ? nil : place
     recorded.steps.append(Trace.Step(text: text, command: command, before: before, after: place))
   }
@@ -54,10 +56,11 @@ package final class TraceRecorder {
   ///
   /// - Parameters:
   ///   - step: The action as the user's session has remembered it. Its words take the place of those before.
+  ///   - display: The display after the action, if the caller has just looked at it.
   ///   - failure: The message, if the action has failed.
-  package func didAct(_ step: UserStep? = nil, failure: String? = nil) {
+  package func didAct(_ step: UserStep? = nil, on display: Display? = nil, failure: String? = nil) {
     noteFlows()
-    let place = place
+    let place = place(display)
     change { last in
       last.after = place
       last.failure = failure
@@ -68,7 +71,11 @@ package final class TraceRecorder {
     }
   }
 
-  private var place: Trace.Place { Trace.Place(in: scenes, columns: columns()) }
+  /// Returns the place of the user now.
+  private func place(_ display: Display? = nil) -> Trace.Place {
+    guard let scene = scenes?.current else { return .nowhere }
+    return Trace.Place(in: scene, display: display ?? Display(of: scene, columns: columns()), titles: &titles)
+  }
 
   private func change(_ edit: (inout Trace.Step) -> Void) { edit(&recorded.steps[recorded.steps.count - 1]) }
 
