@@ -9,20 +9,40 @@ func measureDriver(_ report: Report) throws {
     let times = best(ofRounds: 200, try verbs(rows: rows), try actions(rows: rows))
     report.line("a list of \(rows) rows", times[1], against: times[0], limit: 3)
   }
+
+  report.title("driver: a walk of 1000 actions with a trace / without")
+  for rows in [10, 100] {
+    let times = best(ofRounds: 8, try longWalk(rows: rows, tracing: true), try longWalk(rows: rows, tracing: false))
+    report.line("a list of \(rows) rows", times[0], against: times[1], limit: 3)
+  }
 }
 
 /// Ours.
 @MainActor
 private func actions(rows: Int) throws -> Side {
-  let app = try AppDriver(root: ShelfCoordinator(rows: rows))
-  return Side { _ in
-    app.tap("Book 7")
-    app.tap("Edit")
-    app.fill("Title", with: "Emma")
-    app.tap("Finished")
-    app.tap("Done")
-    app.back()
-  }
+  let app = try AppDriver(root: ShelfCoordinator(rows: rows), tracing: false)
+  return Side { _ in walk(app) }
+}
+
+/// Each round begins with a new app, because a trace grows.
+@MainActor
+private func longWalk(rows: Int, tracing: Bool) throws -> Side {
+  func open() throws -> AppDriver { try AppDriver(root: ShelfCoordinator(rows: rows), tracing: tracing) }
+  var app = try open()
+  return Side(
+    prepare: { if let new = try? open() { app = new } },
+    work: { _ in for _ in 0..<167 { walk(app) } })
+}
+
+/// Six actions that end where they begin.
+@MainActor
+private func walk(_ app: AppDriver) {
+  app.tap("Book 7")
+  app.tap("Edit")
+  app.fill("Title", with: "Emma")
+  app.tap("Finished")
+  app.tap("Done")
+  app.back()
 }
 
 /// The baseline.

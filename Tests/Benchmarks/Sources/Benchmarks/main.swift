@@ -20,7 +20,6 @@ let benchmarks: [(name: String, measure: @MainActor (Report) throws -> Void)] = 
   ("tabs", measureTabs),
   ("growth", measureGrowth),
   ("driver", measureDriver),
-  ("trace", measureTrace),
   ("generator", { try measureGenerator(options.armature, $0) }),
 ]
 
