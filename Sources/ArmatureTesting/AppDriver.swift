@@ -20,7 +20,8 @@ import Testing
 /// the line of the call, under Swift Testing and under XCTest. The driver does nothing more then, since everything after
 /// it would fail too. An expectation that fails does not stop the driver.
 ///
-/// Actions take effect before they return. Work that a button starts goes on meanwhile; ``settle()`` waits for it.
+/// Actions take effect before they return. Work that a button starts goes on meanwhile;
+/// ``settle(ignoringTasks:patience:file:line:)`` waits for it.
 @MainActor
 public final class AppDriver {
   /// The size of the window.
