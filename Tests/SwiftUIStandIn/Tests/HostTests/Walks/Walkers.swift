@@ -28,7 +28,7 @@ final class TerminalWalker {
   private(set) var steps: [[UserStep.Action]] = []
   /// The step that each refused command tries.
   private(set) var attempts: [UserStep.Action?] = []
-  /// The commands that were refused and should not be, and the others.
+  /// The commands that were refused unexpectedly, or unexpectedly not refused, each with its errors.
   private(set) var complaints: [String] = []
 
   init(_ walk: Walkthrough) throws {
