@@ -22,9 +22,6 @@ let package = Package(
     // Links to the real sources, since a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
-    .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
-    .target(
-      name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"], exclude: ["ArmatureTesting.docc"]),
     .target(
       name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"], swiftSettings: conditions
     ),
