@@ -1,5 +1,6 @@
 import Armature
 import ArmatureTerminal
+import Foundation
 
 // Expectations in the user's words. Each fails the test at the line of the call, and goes on.
 extension AppDriver {

@@ -1,3 +1,5 @@
+import ArmatureTerminal
+
 extension AppDriver {
   /// Returns the actions so far as a walk, for a UI test on a device.
   public func walk(named name: String) -> Walk { Walk(name: name, steps: session.steps) }

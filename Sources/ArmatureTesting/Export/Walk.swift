@@ -1,4 +1,5 @@
 import ArmatureTerminal
+import Foundation
 
 /// A walk through an app: the actions of a user, by the titles on the screen.
 ///

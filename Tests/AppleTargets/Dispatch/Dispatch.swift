@@ -2,7 +2,9 @@ public class DispatchObject {}
 
 public class DispatchQueue: DispatchObject, @unchecked Sendable {
   public class var main: DispatchQueue { fatalError() }
+  public convenience init(label: String) { fatalError() }
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
+  public func async(execute work: @escaping @Sendable () -> Void) {}
   public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
 }
 

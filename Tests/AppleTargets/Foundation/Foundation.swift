@@ -24,6 +24,27 @@ open class FileManager: NSObject {
 
 extension FileManager {
   public var temporaryDirectory: URL { fatalError() }
+  public func createDirectory(
+    atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+    attributes: [FileAttributeKey: Any]? = nil
+  ) throws {}
+}
+
+public struct FileAttributeKey: Hashable, Sendable {}
+
+open class FileHandle: NSObject, @unchecked Sendable {
+  public class var standardOutput: FileHandle { fatalError() }
+  public class var standardError: FileHandle { fatalError() }
+}
+
+@available(macOS 10.15.4, iOS 13.4, watchOS 6.2, tvOS 13.4, *)
+extension FileHandle {
+  public func write<T: DataProtocol>(contentsOf data: T) throws {}
+}
+
+open class ProcessInfo: NSObject, @unchecked Sendable {
+  public class var processInfo: ProcessInfo { fatalError() }
+  public var environment: [String: String] { [:] }
 }
 
 public class NSUserActivity: NSObject {
@@ -104,6 +125,9 @@ public struct UUID: Hashable, Codable, Sendable {
 
 public struct URL: Hashable, Codable, Sendable {
   public init?(string: String) {}
+  public init(fileURLWithPath path: String) {}
+  public var path: String { "" }
+  public var lastPathComponent: String { "" }
   public var absoluteString: String { "" }
   public var scheme: String? { nil }
   public func appendingPathComponent(_ pathComponent: String) -> URL { self }
@@ -116,20 +140,29 @@ public struct Decimal: Hashable, Codable, Sendable, CustomStringConvertible {
   public var description: String { "" }
 }
 
-public struct Data: Hashable, Codable, Sendable {
+public protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
+
+public struct Data: Hashable, Codable, Sendable, DataProtocol {
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let atomic = WritingOptions(rawValue: 1)
   }
 
+  public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
   public init(contentsOf url: URL) throws {}
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> UInt8 { 0 }
   public func write(to url: URL, options: WritingOptions = []) throws {}
 }
 
 extension StringProtocol {
   public var capitalized: String { "" }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
+  public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+    of target: Target, with replacement: Replacement
+  ) -> String { "" }
 }
 
 public struct CGFloat: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
@@ -143,7 +176,16 @@ public func pow(_ x: Double, _ y: Double) -> Double { fatalError() }
 // MARK: Coding and errors
 
 open class JSONEncoder {
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let prettyPrinted = OutputFormatting(rawValue: 1)
+    public static let sortedKeys = OutputFormatting(rawValue: 2)
+    public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+  }
+
   public init() {}
+  open var outputFormatting: OutputFormatting { get { [] } set {} }
   open func encode<T: Encodable>(_ value: T) throws -> Data { fatalError() }
 }
 
@@ -158,4 +200,24 @@ public protocol LocalizedError: Error {
 
 extension LocalizedError {
   public var errorDescription: String? { nil }
+}
+
+extension Error {
+  public var localizedDescription: String { "" }
+}
+
+public struct CocoaError: Error {
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+
+  public var code: Code { fatalError() }
+}
+
+extension CocoaError.Code {
+  public static var fileNoSuchFile: Self { fatalError() }
+  public static var fileReadNoSuchFile: Self { fatalError() }
+  public static var fileReadNoPermission: Self { fatalError() }
+  public static var fileWriteNoPermission: Self { fatalError() }
 }
