@@ -65,7 +65,7 @@ final class ArchiveReader {
     let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: Position.self, forKey: .flows) : nil
     guard values.contains(.root) else { return false }
     let isThere = try readSlot(0, of: flow) {
-      let root = try flow.destination(from: values.superDecoder(forKey: .root))
+      let root = try flow.archivedDestination { try values.decode($0, forKey: .root) }
       guard let state = draft.state[way], !root.isEqual(to: state.root.destination) else { return }
       try draft.perform(.setRoot(root, generation: Identity.next()), on: flow)
     }
@@ -76,7 +76,7 @@ final class ArchiveReader {
     while !routes.isAtEnd {
       let position = routes.currentIndex + 1
       let isThere = try readSlot(position, of: flow) {
-        let destination = try flow.destination(from: routes.superDecoder())
+        let destination = try flow.archivedDestination { try routes.decode($0) }
         let style = styles["\(position)"].flatMap(PresentationStyle.init(linkText:)) ?? destination.destination.style
         try draft.perform(.show(SlotState(style: style, destination: destination)), on: flow)
       }
@@ -178,7 +178,7 @@ final class ArchiveReader {
   ) throws {
     if let type = container.columnType(name) {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
-      let root = try type.boxed(from: values.superDecoder(forKey: .root))
+      let root = try type.archived { try values.decode($0, forKey: .root) }
       try container.show(root, in: name, of: draft)
     } else if let flow = container.waiting[name] ?? core.making({ container.makeMember(name) }) {
       try draft.open(flow, memberAt: index, of: way)
@@ -244,9 +244,9 @@ extension DecodingError {
 }
 
 extension Destination {
-  /// Reads a destination of this type.
-  static func boxed(from decoder: any Decoder) throws -> any BoxedDestination {
-    guard let type = self as? any Decodable.Type, let value = try type.init(from: decoder) as? Self else {
+  /// Reads a destination of this type from an archive.
+  static func archived(_ decode: (any Decodable.Type) throws -> any Decodable) throws -> any BoxedDestination {
+    guard let type = self as? any Decodable.Type, let value = try decode(type) as? Self else {
       throw RestoreReport.Reason.unreadable("\(self) is not Codable")
     }
     return value.boxed

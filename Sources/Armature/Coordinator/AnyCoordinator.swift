@@ -71,7 +71,9 @@ open class AnyCoordinator {
   /// Returns whether a slot's destination has a screen, and not ``Screen/child``.
   func hasScreen(_ slot: SlotState) -> Bool { false }
   /// Reads a destination of this flow from an archive.
-  func destination(from decoder: any Decoder) throws -> any BoxedDestination {
+  ///
+  /// - Parameter decode: Decodes a value of a type.
+  func archivedDestination(_ decode: (any Decodable.Type) throws -> any Decodable) throws -> any BoxedDestination {
     throw RestoreReport.Reason.unreadable("a container has no destinations")
   }
   /// The mistake in the patterns of the flow's links; always `nil` in release builds.

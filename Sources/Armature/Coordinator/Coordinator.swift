@@ -100,8 +100,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     return !screen.isChild && !screen.isDefault
   }
 
-  final override func destination(from decoder: any Decoder) throws -> any BoxedDestination {
-    let destination = try D.boxed(from: decoder)
+  final override func archivedDestination(
+    _ decode: (any Decodable.Type) throws -> any Decodable
+  ) throws -> any BoxedDestination {
+    let destination = try D.archived(decode)
     if let reason = refusalToRestore(destination.value(as: D.self)) { throw RestoreReport.Reason.refusedByFlow(reason) }
     return destination
   }

@@ -133,14 +133,10 @@ extension FlowState {
     var kept = KeptSlots()
     let count = min(slots.count, other.slots.count)
     while kept.common < count, slots[kept.common].id == other.slots[kept.common].id { kept.common += 1 }
-    var position = kept.common
-    for index in slots.indices[kept.common...] {
-      guard let found = other.slots.indices[position...].first(where: { other.slots[$0].id == slots[index].id }) else {
-        continue
-      }
-      kept.later[index] = found
-      position = found + 1
-    }
+    guard kept.common < count else { return kept }
+    let rest = other.slots.indices[kept.common...].map { (other.slots[$0].id, $0) }
+    let positions = Dictionary(rest) { first, _ in first }
+    for index in slots.indices[kept.common...] { kept.later[index] = positions[slots[index].id] }
     return kept
   }
 

@@ -36,6 +36,15 @@ func measureGrowth(_ report: Report) throws {
       try? flow.edit { stack in for _ in 0..<count { try stack.push(.list) } }
     }
   }
+  try line(report, "other routes in place of all") { count in
+    let (flow, _) = try place(folders: count)
+    return Side { _ in
+      try? flow.edit { stack in
+        stack.goBackToRoot()
+        for _ in 0..<count { try stack.push(.list) }
+      }
+    }
+  }
   try line(report, "observers that cancel each other") { count in
     let (flow, scene) = try place()
     var tokens: [ObservationToken] = []

@@ -19,6 +19,7 @@ let benchmarks: [(name: String, measure: @MainActor (Report) throws -> Void)] = 
   ("links", measureLinks),
   ("tabs", measureTabs),
   ("growth", measureGrowth),
+  ("archive", measureArchive),
   ("driver", measureDriver),
   ("generator", { try measureGenerator(options.armature, $0) }),
 ]
