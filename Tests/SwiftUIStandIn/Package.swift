@@ -23,6 +23,8 @@ let package = Package(
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
     .target(
+      name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"], exclude: ["ArmatureTesting.docc"]),
+    .target(
       name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"], swiftSettings: conditions
     ),
     .target(name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows"),
