@@ -1,3 +1,5 @@
+import Armature
+
 // Commands for tabs.
 extension [Bar] {
   /// The bars as lines, the outermost first, with an empty line between two bars.

@@ -185,7 +185,10 @@ open class JSONEncoder {
   }
 
   public init() {}
-  open var outputFormatting: OutputFormatting { get { [] } set {} }
+  open var outputFormatting: OutputFormatting {
+    get { [] }
+    set {}
+  }
   open func encode<T: Encodable>(_ value: T) throws -> Data { fatalError() }
 }
 
