@@ -188,6 +188,13 @@ struct TestingNavigationExamples {
     app.expect(events: ["removed draft (dismissed)"])
   }
 
+  // Compiled only: it would write files.
+  static func export(_ app: AppDriver) throws {
+    let walk = app.walk(named: "Adds an item")
+    try walk.xcuiTest().write(toFile: "UITests/AddsAnItem.swift", atomically: true, encoding: .utf8)
+    try walk.maestroFlow(appID: "com.example.items").write(toFile: "adds.yaml", atomically: true, encoding: .utf8)
+  }
+
   @Test("a failure, as the article shows it")
   func failure() throws {
     nonisolated(unsafe) var text = ""
