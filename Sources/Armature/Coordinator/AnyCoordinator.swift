@@ -73,6 +73,8 @@ open class AnyCoordinator {
   /// Reads a destination of this flow from an archive.
   ///
   /// - Parameter decode: Decodes a value of a type.
+  /// - Returns: The destination.
+  /// - Throws: The error of `decode`, and the flow's reason to refuse the destination.
   func archivedDestination(_ decode: (any Decodable.Type) throws -> any Decodable) throws -> any BoxedDestination {
     throw RestoreReport.Reason.unreadable("a container has no destinations")
   }
