@@ -63,7 +63,13 @@ extension AppDriver {
 
   /// Goes back by one screen, with the back button or its gesture.
   public func back(file: StaticString = #filePath, line: UInt = #line) {
-    act("Go back", at: Caller(file, line)) { session, _ throws(CommandError) in try session.goBack() }
+    act("Go back", at: Caller(file, line)) { session, _ throws(CommandError) in
+      guard !session.backClosesLayer else {
+        let kind = session.scene.presentation.top.style.kind
+        throw CommandError("the first screen of the \(kind) has no way back; \(kind.wayOut)")
+      }
+      try session.goBack()
+    }
   }
 
   /// Goes back to the nearest screen with a title, in the stack on display, with the menu of the back button.
@@ -78,11 +84,9 @@ extension AppDriver {
   /// Swipes the topmost sheet down. A dialog goes without running an action.
   public func swipeDown(file: StaticString = #filePath, line: UInt = #line) {
     act("Swipe down", at: Caller(file, line)) { session, _ throws(CommandError) in
-      switch session.scene.presentation.top.style.kind {
-      case .cover: throw CommandError("a cover cannot be swiped away; tap its button")
-      case .alert: throw CommandError("an alert cannot be swiped away; tap one of its buttons")
-      case .push, .sheet, .dialog: try session.dismiss()
-      }
+      let kind = session.scene.presentation.top.style.kind
+      if kind == .cover || kind == .alert { throw CommandError("the \(kind) cannot be swiped away; \(kind.wayOut)") }
+      try session.dismiss()
     }
   }
 
@@ -147,6 +151,17 @@ extension AppDriver {
       hasStopped = true
       recorder?.didAct(failure: error.message)
       fail(error.message, at: caller)
+    }
+  }
+}
+
+extension PresentationStyle.Kind {
+  /// The way out of a layer of this kind, as an advice.
+  fileprivate var wayOut: String {
+    switch self {
+    case .sheet, .push: "swipe it down, or tap its button"
+    case .cover: "tap its button"
+    case .alert, .dialog: "tap one of its buttons"
     }
   }
 }

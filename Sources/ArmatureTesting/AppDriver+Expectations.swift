@@ -121,12 +121,14 @@ extension AppDriver {
     }
   }
 
-  /// Expects that the user may go back now, or not.
+  /// Expects that the user may go back now, or not. The first screen of a sheet has no way back; see
+  /// ``expect(canSwipeDown:file:line:)``.
   public func expect(
     canGoBack: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
     check(at: Caller(file, line)) { _ throws(CommandError) in
-      scene.canGoBack == canGoBack
+      let can = scene.canGoBack && !session.backClosesLayer
+      return can == canGoBack
         ? nil
         : Difference(
           wanted: canGoBack ? "a way back" : "no way back", found: canGoBack ? "there is none" : "there is one")

@@ -97,9 +97,14 @@ struct ActionTests {
       "there is no tab “Acount”; the tabs here are “Articles”, “Account”; did you mean “Account”?"
     ),
     ([], { $0.back() }, "cannot go back: this is the root"),
+    (["Ask"], { $0.back() }, "the first screen of the alert has no way back; tap one of its buttons"),
+    (
+      ["Apples", "Order"], { $0.back() },
+      "the first screen of the sheet has no way back; swipe it down, or tap its button"
+    ),
     ([], { $0.swipeDown() }, "there is nothing to dismiss; no sheet, cover or dialog is open"),
     ([], { $0.popGesture(to: "Pears") }, "there is no screen “Pears” to go back to; this is the first one"),
-    (["Ask"], { $0.swipeDown() }, "an alert cannot be swiped away; tap one of its buttons"),
+    (["Ask"], { $0.swipeDown() }, "the alert cannot be swiped away; tap one of its buttons"),
     (["Ask"], { $0.tap("Apples") }, "there is no row “Apples”; there is one on “Articles”, below this screen"),
     (["Apples", "Order"], { $0.tap("Send") }, "“Send” is disabled now"),
     (["Apples", "Order"], { $0.select(tab: "Account") }, "there are no tabs here"),

@@ -81,7 +81,7 @@ public struct Presentation: Equatable, Sendable {
   public var line: [Node] { layers.flatMap { $0.nodes.flatMap(\.line) } }
 
   /// The slot that ``FlowScene/back()`` removes; `nil` if there is none.
-  var end: SlotID? { layers.reversed().lazy.compactMap { $0.end(canLeaveRoot: $0.root.style.isModal) }.first }
+  package var end: SlotID? { layers.reversed().lazy.compactMap { $0.end(canLeaveRoot: $0.root.style.isModal) }.first }
 
   /// The presentation without identities, for comparing presentations of different scenes.
   public var shape: Shape { Shape(layers: layers) }

@@ -170,11 +170,13 @@ extension UserSession {
   }
 
   package func goBack() throws(CommandError) {
-    let layer = topLayer
+    let action = backClosesLayer ? UserStep.Action.dismiss : .back
     if !scene.back() { throw refused("go back") }
-    // Back from the first screen of a layer closes the layer.
-    steps.append(UserStep(topLayer == layer ? .back : .dismiss, command: "back"))
+    steps.append(UserStep(action, command: "back"))
   }
+
+  /// Whether the user is at the first screen of a sheet, a cover or a dialog, so that going back closes it.
+  package var backClosesLayer: Bool { topLayer.map { $0 == scene.presentation.end } ?? false }
 
   /// Goes back to the nearest screen with a title, in the stack on display.
   package func goBack(to title: String) throws(CommandError) {

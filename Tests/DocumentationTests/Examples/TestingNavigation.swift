@@ -40,7 +40,6 @@ struct TestingNavigationExamples {
     let app = try AppDriver(root: AppCoordinator(store: store))
     app.tap("Milk", "Edit")
     app.fill("Title", with: "Oat milk")
-    app.expect(canGoBack: false)
     app.expect(canSwipeDown: false)
   }
 

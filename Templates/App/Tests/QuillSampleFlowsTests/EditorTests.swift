@@ -34,22 +34,21 @@ struct EditorTests {
     app.expect(rows: ["Oat milk"])
   }
 
-  @Test("Neither back nor a swipe leaves unsaved edits")
+  @Test("A swipe does not leave unsaved edits")
   func guardOnEdits() {
     app.tap("Milk", "Edit")
     app.fill("Title", with: "Oat milk")
-    app.expect(canGoBack: false)
     app.expect(canSwipeDown: false)
   }
 
-  @Test("The sheet can be left by going back while nothing is edited, and again when the edits are undone")
+  @Test("The sheet can be swiped away while nothing is edited, and again when the edits are undone")
   func noEdits() {
     app.tap("Milk", "Edit")
-    app.expect(canGoBack: true)
+    app.expect(canSwipeDown: true)
     app.fill("Title", with: "Oat milk")
-    app.expect(canGoBack: false)
+    app.expect(canSwipeDown: false)
     app.fill("Title", with: "Milk")
-    app.back()
+    app.swipeDown()
     app.expect(line: ["Quill Sample", "Milk"])
   }
 
