@@ -36,16 +36,15 @@ public final class AppDriver {
   }
 
   /// The windows of the app.
-  public let scenes: SceneDirectory
+  public private(set) var scenes: SceneDirectory
   /// The clock on which the app's code sleeps, if any.
   public let clock: ManualClock?
   /// The size of the window.
   public private(set) var width: Width
 
-  private(set) lazy var session = UserSession(
-    scenes: scenes, scene: first, columns: { [weak self] in (self?.width ?? .regular).columns },
-    didChange: { [weak self] in self?.signs.note() })
-  private let first: FlowScene
+  private(set) lazy var session = newSession()
+  /// The window in front when the app was opened.
+  private var opened: FlowScene
   /// The signs that the app is still moving.
   let signs = SignsOfLife()
   /// The events since the last action began.
@@ -76,6 +75,27 @@ public final class AppDriver {
     try self.init(scenes: scenes, opening: link, width: width, clock: clock, tracing: tracing)
   }
 
+  /// Opens an app in one window, which can be opened again with ``relaunch(opening:)``.
+  ///
+  /// ```swift
+  /// let app = try AppDriver { AppCoordinator(store: store) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - link: The link that starts the app, if any.
+  ///   - width: The size of the window.
+  ///   - clock: The clock on which the app's code sleeps.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails.
+  ///   - root: Makes the root flow, a new one for each call.
+  /// - Throws: A ``/Armature/SceneError`` when the root is refused, a ``/Armature/LinkError`` when the link is.
+  public convenience init(
+    opening link: String? = nil, width: Width = .regular, clock: ManualClock? = nil, tracing: Bool = true,
+    root: @escaping @MainActor () -> AnyCoordinator
+  ) throws {
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in root() }
+    try self.init(scenes: scenes, opening: link, width: width, clock: clock, tracing: tracing)
+  }
+
   /// Opens an app with several windows. If none is open, opens the one with the default name.
   ///
   /// - Parameters:
@@ -94,7 +114,23 @@ public final class AppDriver {
     self.width = width
     self.clock = clock
     if let link { try scenes.open(link: link) }
-    first = try scenes.current ?? scenes.open()
+    opened = try scenes.current ?? scenes.open()
+    begin()
+    guard tracing else { return }
+    let recorder = TraceRecorder(scenes: scenes, title: Test.current?.name ?? "Test") { [weak self] in
+      (self?.width ?? .regular).columns
+    }
+    self.recorder = recorder
+    Traces.current?.add(recorder)
+  }
+
+  private func newSession(after steps: [UserStep] = []) -> UserSession {
+    UserSession(
+      scenes: scenes, scene: opened, steps: steps, columns: { [weak self] in (self?.width ?? .regular).columns },
+      didChange: { [weak self] in self?.signs.note() })
+  }
+
+  private func begin() {
     session.didHear = { [weak self] event in
       self?.events.append(event)
       self?.signs.note()
@@ -104,18 +140,51 @@ public final class AppDriver {
       if case .opened(let name) = change, let self, let scene = self.scenes[name] { watch(scene) }
     }
     session.look()
-    guard tracing else { return }
-    let recorder = TraceRecorder(scenes: scenes, title: Test.current?.name ?? "Test") { [weak self] in
-      (self?.width ?? .regular).columns
-    }
-    self.recorder = recorder
-    Traces.current?.add(recorder)
   }
 
   private func watch(_ scene: FlowScene) { scene.onEndOfWork { [signs] in signs.note() } }
 
   /// The window in front of the user.
   public var scene: FlowScene { session.scene }
+
+  /// Ends the app as the system does, without a word to its flows, and opens it again where the user was.
+  ///
+  /// ```swift
+  /// app.tap("Milk", "Edit")
+  /// try app.relaunch()
+  /// app.expect(line: ["Quill Sample", "Milk", "Edit Item"])
+  /// ```
+  ///
+  /// All that is left is what the scenes' archives keep, and what the app keeps elsewhere, such as a store that the test
+  /// has made. The driver must know how to make the root: by a closure, or by a directory.
+  ///
+  /// - Parameter link: The link that starts the app again, if any.
+  /// - Returns: The parts that did not come back.
+  /// - Throws: The error of an archive that cannot be written, a ``/Armature/SceneError`` when a root is refused, a
+  ///   ``/Armature/LinkError`` when the link is.
+  @discardableResult
+  public func relaunch(opening link: String? = nil) throws -> [RestoreReport.Loss] {
+    guard !hasStopped else { return [] }
+    let archives = try scenes.scenes.map { (name: $0.name, archive: try $0.archive()) }
+    let front = scene.name
+    let next = scenes.again()
+    var losses: [RestoreReport.Loss] = []
+    for (name, archive) in archives {
+      let report = try next.open(name).launch(archive: archive, link: name == front ? link : nil)
+      losses += report.restored.losses
+      if let error = report.linkError { throw error }
+    }
+    events = []
+    recorder?.willAct("End the app, and open it again", command: "")
+    let steps = session.steps + [UserStep(.relaunch, command: "# the app is ended, and opened again")]
+    scenes = next
+    opened = try next.open(front)
+    session = newSession(after: steps)
+    begin()
+    recorder?.follow(next)
+    recorder?.didAct(steps.last)
+    return losses
+  }
 
   /// Turns the device, or resizes the window.
   ///

@@ -118,7 +118,7 @@ enum OrderDestination: Destination, Codable {
   }
 }
 
-final class OrderCoordinator: Coordinator<OrderDestination> {
+final class OrderCoordinator: Coordinator<OrderDestination>, KeepsValues {
   let shop: Shop
   let article: String
   var note = ""
@@ -131,6 +131,9 @@ final class OrderCoordinator: Coordinator<OrderDestination> {
     self.article = article
     super.init(root: .form)
   }
+
+  var kept: String { note }
+  func bringBack(_ kept: String) { note = kept }
 
   func send() {
     shop.orders.append("\(pieces) \(article)")

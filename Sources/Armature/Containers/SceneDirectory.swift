@@ -53,6 +53,11 @@ public final class SceneDirectory {
     makeRoot = root
   }
 
+  /// Creates a directory without scenes that makes the same roots, as when the app is opened again.
+  package func again() -> SceneDirectory {
+    SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: linkAddress, root: makeRoot)
+  }
+
   // MARK: Finding
 
   /// The open scene with a name.

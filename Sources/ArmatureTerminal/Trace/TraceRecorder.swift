@@ -25,6 +25,12 @@ package final class TraceRecorder {
     self.columns = columns
     recorded = Trace(title: title, steps: [Trace.Step(text: "Start", command: "", after: .nowhere)])
     change { $0.after = place() }
+    follow(scenes)
+  }
+
+  /// Goes on with the scenes of the app after it was opened again.
+  package func follow(_ scenes: SceneDirectory) {
+    self.scenes = scenes
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self] change in
       self?.note(Trace.Event(change))

@@ -9,7 +9,7 @@ package final class UserSession {
   /// The scene on display.
   package private(set) var scene: FlowScene
   /// The actions so far, in their order, without those that failed.
-  package private(set) var steps: [UserStep] = []
+  package private(set) var steps: [UserStep]
   /// The first verb that was refused since the last action began.
   private(set) var refusal: (verb: String, reason: NavigationError)?
   /// The first action of a dialog that failed since the last action began.
@@ -28,14 +28,16 @@ package final class UserSession {
   /// - Parameters:
   ///   - scenes: The scenes of the app.
   ///   - scene: The scene on display, an open one of these.
+  ///   - steps: The actions before.
   ///   - columns: Returns the width of the display now.
   ///   - didChange: Called after each change of the scene on display.
   package init(
-    scenes: SceneDirectory, scene: FlowScene, columns: @escaping @MainActor () -> Int,
+    scenes: SceneDirectory, scene: FlowScene, steps: [UserStep] = [], columns: @escaping @MainActor () -> Int,
     didChange: @escaping @MainActor () -> Void = {}
   ) {
     self.scenes = scenes
     self.scene = scene
+    self.steps = steps
     self.columns = columns
     self.didChange = didChange
     scenes.observe { [weak self] _ in self?.follow() }

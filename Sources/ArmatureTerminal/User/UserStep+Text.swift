@@ -15,6 +15,7 @@ extension UserStep {
     case .open(let link): "Open \(link.excerpt.harmless)"
     case .popToRoot: "Pop to root"
     case .turn(let scene): "Turn to scene \(scene.quoted)"
+    case .relaunch: "End the app, and open it again"
     case .close(let scene): "Close scene \(scene.quoted)"
     }
   }

@@ -40,6 +40,8 @@ package struct UserStep: Hashable, Sendable {
     /// Turns to a scene, or opens it.
     case turn(scene: String)
     case close(scene: String)
+    /// Ends the app as the system does, and opens it again where the user was.
+    case relaunch
   }
 
   package let action: Action

@@ -27,6 +27,7 @@ extension Walk {
       case .dismiss: swipe(from: "50%, 10%", to: "50%, 95%")
       case .select(let title): tap(title.pattern)
       case .open(let link): ["- openLink: \(try Self.wholeLink(link, at: linkAddress).unevaluated.yaml)"]
+      case .relaunch: ["- stopApp", "- launchApp"]
       case .popToRoot, .turn, .close: throw Obstacle.program
       }
     }

@@ -28,6 +28,7 @@ extension Walk {
       case .dismiss: ["swipeDown()"]
       case .select(let title): ["select(tab: \(title.swiftLiteral))"]
       case .open(let link): ["try open(\(try Self.wholeLink(link, at: linkAddress).swiftLiteral))"]
+      case .relaunch: ["app.terminate()", "app.launch()"]
       case .popToRoot, .turn, .close: throw Obstacle.program
       }
     }

@@ -20,6 +20,15 @@ struct OrderTests {}
 struct TestingNavigationExamples {
   private let store = Store(items: [Item(id: 1, title: "Milk")], user: "Ada") { _ in }
 
+  @Test("the app is ended and opened again")
+  func relaunch() throws {
+    let store = store
+    let app = try AppDriver { AppCoordinator(store: store) }
+    app.tap("Milk", "Edit")
+    try app.relaunch()
+    app.expect(line: ["Quill Sample", "Milk", "Edit Item"])
+  }
+
   @Test("the first expectations")
   func expectations() throws {
     let app = try AppDriver(root: AppCoordinator(store: store))

@@ -104,6 +104,7 @@ final class DriverWalker {
     case .popToRoot: driver.popToRoot()
     case .turn(let scene): driver.turn(to: scene)
     case .close(let scene): driver.close(scene)
+    case .relaunch: _ = try? driver.relaunch()
     }
     await driver.settle()
   }
@@ -142,6 +143,7 @@ final class WindowWalker {
     case .popToRoot: scenes.current?.root.popToRoot()
     case .turn(let scene): _ = try? scenes.open(scene)
     case .close(let scene): scenes.close(scene)
+    case .relaunch: break  // No command of a walk ends the app.
     }
     await stage.rest()
   }
