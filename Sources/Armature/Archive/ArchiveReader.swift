@@ -23,7 +23,7 @@ final class ArchiveReader {
       return RestoreReport(whole: error)
     }
     let reader = ArchiveReader(draft: draft, core: core)
-    draft.tree.isReadingLink = true
+    draft.tree.isReading = true
     _ = reader.read(core.root, at: [], from: root)
     try reader.openContainers(in: draft.state.root.value)
     return reader.report
@@ -60,8 +60,8 @@ final class ArchiveReader {
   private func readSlots(
     of flow: AnyCoordinator, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws -> Bool {
-    draft.tree.cutAbove(way, cause: .link)
-    draft.tree.truncate(way, to: 1, cause: .link)
+    draft.tree.cutAbove(way, cause: .restored)
+    draft.tree.truncate(way, to: 1, cause: .restored)
     let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: Position.self, forKey: .flows) : nil
     guard values.contains(.root) else { return false }
     let isThere = try readSlot(0, of: flow) {
@@ -122,7 +122,7 @@ final class ArchiveReader {
   private func readMembers(
     of container: AnyContainer, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws {
-    draft.tree.cutAbove(way, cause: .link)
+    draft.tree.cutAbove(way, cause: .restored)
     let archived = try values.nestedContainer(keyedBy: Name.self, forKey: .members)
     if container.state.container?.visibleName != nil {
       try arrange(container, at: way, values)
@@ -132,13 +132,18 @@ final class ArchiveReader {
     let names = container.members.map(\.name)
     for (index, name) in names.enumerated() {
       guard archived.contains(Name(stringValue: name)) else {
-        if container.columnType(name) == nil || index > 0 { draft.tree.removeMember(index, of: way, cause: .link) }
+        if container.columnType(name) == nil || index > 0 { draft.tree.removeMember(index, of: way, cause: .restored) }
         continue
       }
       do {
         let decoder = try archived.superDecoder(forKey: Name(stringValue: name))
         if flow(at: way + [index]) == nil { try make(name, index, of: container, at: way, from: decoder) }
         _ = read(flow(at: way + [index]), at: way + [index], from: decoder)
+        guard container.columnType(name) != nil, container.state.container?.isCrowded(upTo: index) == true else {
+          continue
+        }
+        draft.tree.removeMember(index, of: way, cause: .restored)
+        throw NavigationError.buried
       } catch {
         lose(error, of: container)
       }
@@ -165,7 +170,7 @@ final class ArchiveReader {
       if order.contains(name) { member.isHidden = hidden.contains(name) }
       return member
     }
-    try draft.tree.editContainer(way, cause: .link) { state in
+    try draft.tree.editContainer(way, cause: .restored) { state in
       try state.set(members)
       if let visible { try? state.show(visible) }
     }

@@ -79,8 +79,8 @@ final class Draft {
     flow.wayHint = way
     dismissals += flow.earlyDismissals
     if let container = flow as? AnyContainer {
-      // A link opens only the members that it passes through.
-      if !tree.isReadingLink { try openMembers(of: container) }
+      // A link and an archive open only the members that they pass through.
+      if !tree.isReading { try openMembers(of: container) }
       return describe(container)
     }
     try open(SlotAddress(flow: way, index: 0), of: flow)

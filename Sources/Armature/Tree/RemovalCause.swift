@@ -12,6 +12,8 @@ public enum RemovalCause: String, Hashable, Sendable {
   case newRoot
   /// A link led to another place.
   case link
+  /// An archive brought another place back.
+  case restored
   /// A broadcast popped the scene to its root.
   case broadcast
   /// A sheet or a cover below the slot was removed.

@@ -35,6 +35,6 @@ extension TreeEdit {
 
   /// Returns whether a container presents something beside a column that also presents something.
   private func isBesideAnother(_ way: Way) -> Bool {
-    !isReadingLink && state[way]?.isPresenting == true && state.isBesidePresenting(way)
+    !isReading && state[way]?.isPresenting == true && state.isBesidePresenting(way)
   }
 }

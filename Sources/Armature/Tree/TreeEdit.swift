@@ -7,8 +7,8 @@ struct TreeEdit {
   private(set) var causes: [SlotID: RemovalCause] = [:]
   /// Removed slots, kept until the edit is over. Releasing a destination may run code of the app, which may navigate.
   private var gone: [SlotState] = []
-  /// Whether a link is being read.
-  var isReadingLink = false
+  /// Whether a link or an archive is being read.
+  var isReading = false
 
   init(_ state: SceneState) { self.state = state }
 
@@ -43,8 +43,8 @@ struct TreeEdit {
   /// Checks that a flow may present where it is: at the end of its line, and beside no column that presents something.
   private func checkPresenting(_ way: Way) throws(NavigationError) {
     if state.isBuried(way) { throw .buried }
-    // A link changes one column after the other, and each is checked when the link has changed it.
-    if !isReadingLink, state.isBesidePresenting(way) { throw .buried }
+    // A link or an archive changes one column after the other, and each is checked when it has been changed.
+    if !isReading, state.isBesidePresenting(way) { throw .buried }
   }
 
   /// Undoes the last `show(_:in:)`.

@@ -121,6 +121,17 @@ struct ArchiveTests {
     #expect(tabs.made == ["first"])
   }
 
+  @Test("of columns: two that present beside each other cannot come back")
+  func columns() throws {
+    let side = #"{"root":{"home":{}},"routes":[{"sheet":{"_0":1}}]}"#
+    let detail = #"{"root":{"page":{"_0":2}},"routes":[{"sheet":{"_0":3}}]}"#
+    let scene = try FlowScene(root: TwoColumns())
+    let report = scene.restore(
+      Data(#"{"format":1,"scene":"main","root":{"members":{"sidebar":\#(side),"detail":\#(detail)}}}"#.utf8))
+    #expect(report.losses.map(\.description) == ["TwoColumns: it was refused: \(NavigationError.buried)"])
+    #expect(scene.line == ["TwoColumns", "home", "sheet(1)"])
+  }
+
   @Test("Any bytes are safe")
   func hostile() async throws {
     let scene = try FlowScene(root: LinkStep.root(0), notificationCenter: NotificationCenter())

@@ -51,7 +51,7 @@ struct LinkReader {
   /// - Returns: The legs of the link.
   /// - Throws: A ``LinkError`` about the wrong part. The draft must be dropped then.
   static func read(_ link: LinkText, into draft: Draft, of core: SceneCore) throws(LinkError) -> [LinkPlan.Leg] {
-    draft.tree.isReadingLink = true
+    draft.tree.isReading = true
     var reader = Self(draft: draft, core: core, cursor: LinkCursor(link))
     if let text = link.fragment, !text.isEmpty {
       reader.fragment = InnerLink(
