@@ -48,7 +48,8 @@ final class ArchiveReader {
         try readMembers(of: container, at: way, values)
         return true
       }
-      return try readSlots(of: flow, at: way, values)
+      guard let slots = flow as? any FlowOfSlots else { return false }
+      return try readSlots(of: slots, at: way, values)
     } catch {
       lose(error, of: flow)
       return false
@@ -58,7 +59,7 @@ final class ArchiveReader {
   // MARK: Slots
 
   private func readSlots(
-    of flow: AnyCoordinator, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
+    of flow: any FlowOfSlots, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws -> Bool {
     draft.tree.cutAbove(way, cause: .restored)
     draft.tree.truncate(way, to: 1, cause: .restored)
@@ -248,9 +249,32 @@ extension DecodingError {
   }
 }
 
+/// A flow with destinations of its own, which only it can read.
+@MainActor
+private protocol FlowOfSlots: AnyCoordinator {
+  /// Reads a destination of this flow.
+  ///
+  /// - Parameter decode: Decodes a value of a type.
+  /// - Returns: The destination.
+  /// - Throws: The error of `decode`, and the flow's reason to refuse the destination.
+  func archivedDestination(_ decode: (any Decodable.Type) throws -> any Decodable) throws -> any BoxedDestination
+}
+
+extension Coordinator: FlowOfSlots {
+  fileprivate final func archivedDestination(
+    _ decode: (any Decodable.Type) throws -> any Decodable
+  ) throws -> any BoxedDestination {
+    let destination = try D.archived(decode)
+    if let reason = refusalToRestore(destination.value(as: D.self)) { throw RestoreReport.Reason.refusedByFlow(reason) }
+    return destination
+  }
+}
+
 extension Destination {
   /// Reads a destination of this type from an archive.
-  static func archived(_ decode: (any Decodable.Type) throws -> any Decodable) throws -> any BoxedDestination {
+  fileprivate static func archived(_ decode: (any Decodable.Type) throws -> any Decodable) throws
+    -> any BoxedDestination
+  {
     guard let type = self as? any Decodable.Type, let value = try decode(type) as? Self else {
       throw RestoreReport.Reason.unreadable("\(self) is not Codable")
     }

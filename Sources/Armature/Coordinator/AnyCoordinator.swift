@@ -70,14 +70,6 @@ open class AnyCoordinator {
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
   /// Returns whether a slot's destination has a screen, and not ``Screen/child``.
   func hasScreen(_ slot: SlotState) -> Bool { false }
-  /// Reads a destination of this flow from an archive.
-  ///
-  /// - Parameter decode: Decodes a value of a type.
-  /// - Returns: The destination.
-  /// - Throws: The error of `decode`, and the flow's reason to refuse the destination.
-  func archivedDestination(_ decode: (any Decodable.Type) throws -> any Decodable) throws -> any BoxedDestination {
-    throw RestoreReport.Reason.unreadable("a container has no destinations")
-  }
   /// The mistake in the patterns of the flow's links; always `nil` in release builds.
   var mistakeInLinks: Mistake? { nil }
   /// Returns the screen of a slot.

@@ -99,15 +99,6 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     let screen = slot.destination.value(as: D.self).screen(in: flow)
     return !screen.isChild && !screen.isDefault
   }
-
-  final override func archivedDestination(
-    _ decode: (any Decodable.Type) throws -> any Decodable
-  ) throws -> any BoxedDestination {
-    let destination = try D.archived(decode)
-    if let reason = refusalToRestore(destination.value(as: D.self)) { throw RestoreReport.Reason.refusedByFlow(reason) }
-    return destination
-  }
-
   final override var mistakeInLinks: Mistake? {
     Mistake.isShown ? D.linkTable.mistake.map { Mistake(flow: typeName, message: $0) } : nil
   }
