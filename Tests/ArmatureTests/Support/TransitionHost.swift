@@ -49,7 +49,7 @@ final class Sleeper {
       guard !sleeping.isEmpty else { return }
       sleeping.removeFirst().resume()
     }
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
   }
 }
 

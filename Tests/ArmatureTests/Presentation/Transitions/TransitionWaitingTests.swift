@@ -47,6 +47,7 @@ struct TransitionWaitingTests {
       let host = TransitionHost("a", .swiftUI16, pacing, sleeper: sleeper)
       host.runner.show(Presentation("a | s | t"), isAnimated: false)
       await sleeper.wake(2)
+      await Task.yield(until: { host.runner.isSettled })
       #expect(host.takeDrawn() == ["a | s", "a | s | t"] && host.runner.isSettled && !host.runner.isAnimated)
       #expect(sleeper.seconds == [expected, expected])
     }

@@ -51,6 +51,21 @@ struct AnimationTests {
     #expect(stage.window.outline == "Page 2")
   }
 
+  @Test("a scene has settled when the window shows it", arguments: Generation.tested)
+  func settled(_ generation: Generation) async throws {
+    let stage = Stage(scene, generation)
+    await stage.rest()
+    try scene.open("/page/1/sheet/3/cover/4")
+    let seen = Task { [scene, window = stage.window] in
+      await scene.settled()
+      return window.outline
+    }
+    await stage.turn()
+    #expect(stage.window.outline != "Root > Page 1 | sheet: Sheet 3 | cover: Cover 4")
+    await stage.rest()
+    #expect(await seen.value == stage.window.outline)
+  }
+
   @Test("the first drawing of a window is not animated", arguments: Generation.tested)
   func beginning(_ generation: Generation) async throws {
     try scene.open("/page/1/sheet/3")
