@@ -39,16 +39,19 @@ struct ArchivedFlow {
       add(state.container, kept)
       return
     }
-    root = state.root.archived
+    root = state.root.destination.destination.archived
     isWhole = root != nil
     add(state.root.child, at: 0, kept)
-    for slot in state.routes where isWhole && slot.destination.destination.archiving != .skipped {
-      guard slot.destination.destination.archiving == .kept, let destination = slot.archived else {
+    for slot in state.routes where isWhole {
+      let destination = slot.destination.destination
+      let archiving = destination.archiving
+      if archiving == .skipped { continue }
+      guard archiving == .kept, let archived = destination.archived else {
         isWhole = false
         return
       }
-      routes.append(destination)
-      if slot.style != slot.destination.destination.style { styles["\(routes.count)"] = slot.style.linkText }
+      routes.append(archived)
+      if slot.style != destination.style { styles["\(routes.count)"] = slot.style.linkText }
       add(slot.child, at: routes.count, kept)
     }
   }
@@ -93,7 +96,7 @@ extension ArchivedFlow: Encodable {
   }
 }
 
-extension SlotState {
+extension Destination {
   /// The destination as it is written; `nil` for a type that is not `Codable`.
-  fileprivate var archived: (any Encodable)? { destination.destination as? any Encodable & Decodable }
+  fileprivate var archived: (any Encodable)? { self as? any Encodable & Decodable }
 }
