@@ -32,7 +32,8 @@ struct LinkRoundTripTests {
       .push, .sheet, .cover, .alert, .dialog, .sheet(stack: false), .cover(stack: false),
     ]
     styles += [
-      .sheet(detents: [.medium]), .sheet(detents: [.medium, .large]), .sheet(detents: [.fraction(0.3), .height(120)]),
+      .sheet(detents: [.medium]), .sheet(detents: [.large]), .sheet(detents: [.medium, .large]),
+      .sheet(detents: [.fraction(0.3), .height(120)]),
       .sheet(stack: false, detents: [.medium, .large, .fraction(1), .height(65_535)]),
     ]
     for style in styles { #expect(PresentationStyle(linkText: style.linkText) == style) }
@@ -84,6 +85,8 @@ struct LinkRoundTripTests {
       ("2026-03-01T09:30:00-00:30", 794_052_000),
       ("0001-01-01T00:00:00Z", -63_113_904_000),
       ("2024-02-29", 730_857_600),
+      ("2000-02-29", -26_524_800),
+      ("1900-02-29", nil), ("2026-03-01T09:30:00+02:60", nil),
       ("12.5", 12.5),
       ("2023-02-29", nil), ("2026-13-01", nil), ("2026-3-1", nil), ("2026-03-01T", nil), ("2026-03-01T24:00:00Z", nil),
       ("2026-03-01T09:30:00", nil), ("2026-03-01T09:30:00.Z", nil), ("2026-03-01T09:30:00Zx", nil), ("", nil),
