@@ -4,7 +4,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("The editor")
+@Suite("The editor", .traced)
 struct EditorTests {
   private let app: AppDriver
 

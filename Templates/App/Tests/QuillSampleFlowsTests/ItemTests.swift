@@ -4,7 +4,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("The list and its items")
+@Suite("The list and its items", .traced)
 struct ItemTests {
   private let store = Store(items: [
     Item(id: 1, title: "Old"), Item(id: 2, title: "New"), Item(id: 3, title: "Newest"),

@@ -5,7 +5,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("Links into the app")
+@Suite("Links into the app", .traced)
 struct LinkTests {
   @Test(
     "A link opens a screen, and the screen prints the same link",

@@ -5,7 +5,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("The screens of all flows")
+@Suite("The screens of all flows", .traced)
 struct ScreenTests {
   @Test("Every example of a destination has a screen")
   func examples() throws {

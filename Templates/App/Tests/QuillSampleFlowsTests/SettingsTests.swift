@@ -4,7 +4,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("The settings and the account")
+@Suite("The settings and the account", .traced)
 struct SettingsTests {
   @Test("The account covers the settings, and Close uncovers them")
   func cover() throws {

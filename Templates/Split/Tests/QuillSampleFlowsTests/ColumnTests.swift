@@ -5,7 +5,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("The columns")
+@Suite("The columns", .traced)
 struct ColumnTests {
   private let app: AppDriver
 

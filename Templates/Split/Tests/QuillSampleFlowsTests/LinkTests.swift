@@ -5,7 +5,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("Links into both columns")
+@Suite("Links into both columns", .traced)
 struct LinkTests {
   @Test(
     "The path is the sidebar, the fragment is the detail, and both print the same link",

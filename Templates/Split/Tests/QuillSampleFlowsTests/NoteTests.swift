@@ -5,7 +5,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("Notes and folders")
+@Suite("Notes and folders", .traced)
 struct NoteTests {
   private let store = Store()
   private let app: AppDriver

@@ -4,7 +4,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("A book")
+@Suite("A book", .traced)
 struct BookTests {
   private let store = Store()
   private let app: AppDriver

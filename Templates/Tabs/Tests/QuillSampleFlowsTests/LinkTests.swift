@@ -5,7 +5,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("Links into the tabs")
+@Suite("Links into the tabs", .traced)
 struct LinkTests {
   @Test(
     "A link opens a screen in its tab, and the screen prints the same link",

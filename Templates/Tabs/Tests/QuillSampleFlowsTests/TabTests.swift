@@ -5,7 +5,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("The tabs")
+@Suite("The tabs", .traced)
 struct TabTests {
   private let app: AppDriver
 

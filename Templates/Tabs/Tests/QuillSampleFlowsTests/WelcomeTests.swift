@@ -5,7 +5,7 @@ import Testing
 @testable import QuillSampleFlows
 
 @MainActor
-@Suite("The welcome")
+@Suite("The welcome", .traced)
 struct WelcomeTests {
   @Test("It becomes the tabs once there is a name")
   func start() throws {
