@@ -90,6 +90,10 @@ struct ActionTests {
       "there is no row “Apples” in the section “Help”; there are “Ask”, “Open”"
     ),
     ([], { $0.tap("Apples", section: "Friut") }, "there is no section “Friut”; did you mean “Fruit”?"),
+    (
+      [], { $0.tap("Ask", section: "Fruit") },
+      "there is no row “Ask” in the section “Fruit”; there are “Apples”, “Pears”"
+    ),
     ([], { $0.tap("Apples", at: 1) }, "there is no row 1 with the title “Apples”; there are 1, from 0 on"),
     ([], { $0.tap("Apples", in: .detail) }, "there are no columns on display"),
     (

@@ -66,7 +66,7 @@ struct RelaunchTests {
     try app.relaunch()
     app.tap("Order")
     let walk = app.walk(named: "again")
-    #expect(try walk.maestroFlow(appID: "shop").contains("- stopApp\n- launchApp\n"))
+    #expect(try walk.maestroFlow(appID: "shop").contains("- tapOn: \"Apples(, .*)?\"\n- stopApp\n- launchApp\n"))
     #expect(try walk.xcuiTest().contains("app.terminate()\n"))
   }
 }

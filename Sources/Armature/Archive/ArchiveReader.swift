@@ -149,7 +149,7 @@ final class ArchiveReader {
         lose(error, of: container)
       }
     }
-    for name in archived.allKeys.map(\.stringValue).filter({ !names.contains($0) }).sorted() {
+    for name in Set(archived.allKeys.map(\.stringValue)).subtracting(names).sorted() {
       lose(RestoreReport.Reason.unknownMember(name), of: container)
     }
   }
@@ -159,18 +159,17 @@ final class ArchiveReader {
     _ container: AnyContainer, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws {
     let order = try values.decodeIfPresent([String].self, forKey: .order) ?? []
-    let hidden = try values.decodeIfPresent([String].self, forKey: .hidden) ?? []
+    let ordered = Set(order)
+    let hidden = Set(try values.decodeIfPresent([String].self, forKey: .hidden) ?? [])
     let visible = try values.decodeIfPresent(String.self, forKey: .visible)
     let known = Dictionary(container.members.map { ($0.name, $0) }) { first, _ in first }
-    var names: [String] = []
-    for name in order where known[name] != nil || container.canAdd(name) { names.append(name) }
-    // Members that the app has got since then come last.
-    names += container.members.map(\.name).filter { !order.contains($0) }
-    let members = names.map { name in
+    let archived = order.filter { known[$0] != nil || container.canAdd($0) }.map { name in
       var member = known[name] ?? ContainerState.Member(name: name)
-      if order.contains(name) { member.isHidden = hidden.contains(name) }
+      member.isHidden = hidden.contains(name)
       return member
     }
+    // Members that the app has got since then come last.
+    let members = archived + container.members.filter { !ordered.contains($0.name) }
     try draft.tree.editContainer(way, cause: .restored) { state in
       try state.set(members)
       if let visible { try? state.show(visible) }

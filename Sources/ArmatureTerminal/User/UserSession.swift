@@ -90,6 +90,7 @@ extension UserSession {
       isArranging = false
       display = self.display
     }
+    // Not by `didDraw(_:)`, which would draw each screen once more.
     for listing in display.listings {
       scene.flow(drawing: listing.slot)?.startTask(of: listing.content, in: listing.slot)
     }

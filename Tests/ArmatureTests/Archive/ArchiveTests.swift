@@ -216,6 +216,19 @@ struct ArchiveTests {
     #expect(other.routes.map(\.destination) == [.page(1)])
   }
 
+  @Test("A line that ends in a child flow ends there, whatever its parent has put above")
+  private func endInChild() throws {
+    let flow = ClosureFlow { $0 == .flow(1) ? KeptFlow(root: .start) : nil }
+    let scene = try FlowScene(root: flow)
+    flow.push(.flow(1))
+    let child = try #require(flow.children.first as? KeptFlow)
+    for destination: Page in [.page(1), .secret(2)] { child.push(destination) }
+    flow.push(.page(3))
+    #expect(scene.line == ["page(0)", "start", "page(1)", "secret(2)", "page(3)"])
+    #expect(scene.restore(try scene.archive()).losses.isEmpty)
+    #expect(scene.line == ["page(0)", "start", "page(1)"])
+  }
+
   @Test("A flow keeps values of its own, and refuses destinations whose model is gone")
   private func values() throws {
     let flow = KeptFlow(root: .start)
