@@ -78,6 +78,21 @@ struct SavedStateExamples {
     #expect(linked.routes.map(\.destination) == [.note(id: 7)])
   }
 
+  @Test("a store keeps the notes")
+  func file() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
+    let flow = NotesCoordinator(store: NoteStore())
+    let scene = try FlowScene(root: flow)
+    flow.push(.note(id: 1))
+    let store = StateStore(file: file)
+    try store.write(scene.archive())
+    let reading = try store.read()
+    if let damage = reading.damage { print(damage) }
+    scene.launch(archive: reading.data)
+    #expect((scene.root as? NotesCoordinator)?.routes.map(\.destination) == [.note(id: 1)])
+    try store.remove()
+  }
+
   @Test("a draft is kept")
   func draft() throws {
     let editor = EditorCoordinator(root: .draft)

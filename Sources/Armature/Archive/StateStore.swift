@@ -1,0 +1,110 @@
+import Foundation
+
+/// A file for saved state, which survives a crash at any moment.
+///
+/// A write replaces the whole file, and the state before it stays beside it as the previous generation, in
+/// `<name>.previous`. If the file is damaged, the previous generation is read. The file begins with a line that has a
+/// checksum; then comes the data as it is.
+///
+/// ```swift
+/// let store = StateStore(file: file)
+/// try store.write(scene.archive())
+/// let reading = try store.read()
+/// ```
+///
+/// Calls for the same file must not overlap. If the file is a symbolic link, its target is read, and the first write
+/// puts a file in the place of the link. The target is never written.
+public struct StateStore: Sendable {
+  /// The file.
+  public let file: URL
+  private let system: FileOperations
+
+  /// Creates a store. It reads and writes nothing yet.
+  ///
+  /// - Parameter file: The file. Its folder must exist before the first write.
+  public init(file: URL) { self.init(file: file, system: .real) }
+
+  init(file: URL, system: FileOperations) {
+    self.file = file
+    self.system = system
+  }
+
+  private var previous: URL { URL(fileURLWithPath: file.path + ".previous") }
+  private var temporary: URL { URL(fileURLWithPath: file.path + ".new") }
+
+  /// Returns the last whole state.
+  ///
+  /// - Returns: The state, and the damage of the file, if any.
+  /// - Throws: ``StateStoreError`` if there is a file that cannot be opened or read.
+  /// - Complexity: O(*n*) in the size of the files.
+  public func read() throws(StateStoreError) -> StateReading {
+    var reading = StateReading()
+    for generation in [file, previous] where reading.data == nil {
+      switch try content(of: generation) {
+      case .success(let data): reading.data = data
+      case .failure(let damage): reading.damage = reading.damage ?? damage
+      case nil: break
+      }
+    }
+    return reading
+  }
+
+  /// Replaces the state. A whole state becomes the previous generation; a damaged one is dropped.
+  ///
+  /// - Parameter data: The new state.
+  /// - Throws: ``StateStoreError`` if the state cannot be written. ``read()`` returns the old state then.
+  /// - Complexity: O(*n*) in the size of the data and of the file.
+  public func write(_ data: Data) throws(StateStoreError) {
+    let isKept =
+      switch try content(of: file) {
+      case .success, .failure(.newerVersion): true
+      case .failure, nil: false
+      }
+    do throws(SystemError) {
+      try? system.remove(temporary.path)  // A process that was killed may have left it.
+      try system.withFile(temporary.path, O_WRONLY | O_CREAT | O_EXCL) { descriptor throws(SystemError) in
+        try system.write(StateSeal.seal(data), descriptor)
+        try system.sync(descriptor)
+      }
+      // If the process ends between the two, the previous generation is the last state.
+      if isKept { try system.rename(file.path, previous.path) }
+      try system.rename(temporary.path, file.path)
+    } catch {
+      try? system.remove(temporary.path)
+      throw StateStoreError(error, file: file)
+    }
+    // The state is in place now, also on a file system that cannot sync a folder.
+    try? system.withFile(file.deletingLastPathComponent().path, O_RDONLY, system.sync)
+  }
+
+  /// Removes the state and the previous generation.
+  ///
+  /// - Throws: ``StateStoreError`` if a file cannot be removed. ``read()`` still returns the state then.
+  public func remove() throws(StateStoreError) {
+    // The previous generation goes first, so that it does not come back when the process ends in between.
+    for file in [temporary, previous, file] {
+      do throws(SystemError) { try system.remove(file.path) } catch {
+        if error.code != ENOENT { throw StateStoreError(error, file: file) }
+      }
+    }
+  }
+
+  /// The data of a file, or its damage; `nil` if there is no such file.
+  private func content(of file: URL) throws(StateStoreError) -> Result<Data, StateStoreError>? {
+    do throws(SystemError) {
+      // Without O_NONBLOCK, a pipe in the place of the file would block.
+      return StateSeal.open(try system.withFile(file.path, O_RDONLY | O_NONBLOCK, system.read), of: file)
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw StateStoreError(error, file: file)
+    }
+  }
+}
+
+/// The result of ``StateStore/read()``.
+public struct StateReading: Hashable, Sendable {
+  /// The last whole state; `nil` if there is none.
+  public internal(set) var data: Data?
+  /// The reason why a file was not used; `nil` if the state is the last one that was written, or if nothing was.
+  public internal(set) var damage: StateStoreError?
+}

@@ -1,0 +1,36 @@
+import Armature
+import Foundation
+
+/// A folder for the files of a store. It goes with the test.
+final class TemporaryFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)")
+
+  var file: URL { url.appendingPathComponent("state.jsonl") }
+  var previous: URL { url.appendingPathComponent("state.jsonl.previous") }
+  var temporary: URL { url.appendingPathComponent("state.jsonl.new") }
+
+  /// The names of the files in the folder.
+  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? [] }
+
+  init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
+
+extension StateStore {
+  /// The state as text, and the damage or the error, with the file's name without its folder.
+  var told: String {
+    func short(_ error: StateStoreError) -> String {
+      error.description.replacingOccurrences(of: file.deletingLastPathComponent().path + "/", with: "")
+    }
+    do throws(StateStoreError) {
+      let reading = try read()
+      return (reading.data.map { String(decoding: $0, as: UTF8.self) } ?? "nothing")
+        + (reading.damage.map { "; \(short($0))" } ?? "")
+    } catch {
+      return "error: \(short(error))"
+    }
+  }
+
+  func write(_ text: String) throws(StateStoreError) { try write(Data(text.utf8)) }
+}
