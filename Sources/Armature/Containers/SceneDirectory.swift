@@ -25,6 +25,8 @@ public final class SceneDirectory {
   public let notificationCenter: NotificationCenter
   /// The beginning of all scenes' links.
   public let linkAddress: LinkAddress?
+  /// Brings back the places of scenes that are opened from now on, and keeps them; `nil` for none.
+  public var keeper: (any SceneKeeper)?
   /// The open scenes, in the order of opening.
   public private(set) var scenes: [FlowScene] = []
 
@@ -118,6 +120,7 @@ public final class SceneDirectory {
       do throws(NavigationError) {
         let scene = try FlowScene(holding: root, name: name, notificationCenter: notificationCenter)
         scene.linkAddress = linkAddress
+        keeper?.bringBack(scene)
         return scene
       } catch {
         throw .refused(name, error)
@@ -142,6 +145,7 @@ public final class SceneDirectory {
     news.append(.opened(scene.name))
     use(scene)
     scene.start()
+    keeper?.keep(scene)
     tell()
     return scene
   }
@@ -171,6 +175,7 @@ public final class SceneDirectory {
   private func remove(_ scene: FlowScene) {
     let wasCurrent = used.last == scene.name
     scene.directory = nil
+    keeper?.forget(scene.name)
     scenes.removeAll { $0 === scene }
     used.removeAll { $0 == scene.name }
     news.append(.closed(scene.name))

@@ -1,0 +1,150 @@
+import Foundation
+
+/// Keeps the places of an app's scenes in a file, and brings them back when the app starts again.
+///
+/// ```swift
+/// let keeper = StateKeeper(StateStore(file: file))
+/// let report = keeper.launch(scene, link: link)
+/// ```
+///
+/// A change is saved within ``delay`` seconds, together with all others until then. The file is written away from the
+/// main actor. Call ``flush()`` when the app goes to the background.
+///
+/// Scenes are told apart by their names. The scenes of a ``SceneDirectory`` are kept when it has the keeper as its
+/// ``SceneDirectory/keeper``.
+@MainActor
+public final class StateKeeper {
+  /// The file.
+  public nonisolated var store: StateStore { writer.store }
+  /// The time between a change and its saving, in seconds. No more than this is lost when the app is killed.
+  public nonisolated let delay: Double
+
+  /// The last known archives, the current scene's at the end. Those of open scenes are replaced when they are saved.
+  private var archives: [(scene: String, archive: Data)] = []
+  private var scenes: [WeakScene] = []
+  private var isWaiting = false
+  private let writer: StateWriter
+  private let sleep: @Sendable (_ seconds: Double) async -> Void
+  private let onProblem: @MainActor (StateProblem) -> Void
+
+  private struct WeakScene { weak var scene: FlowScene? }
+  private struct Named: Decodable { let scene: String }
+
+  /// Reads the file. It need not exist yet.
+  ///
+  /// - Parameters:
+  ///   - store: The file.
+  ///   - delay: The time between a change and its saving, in seconds.
+  ///   - onProblem: Called with each problem, from this initializer on. The keeper goes on in any case.
+  public convenience init(
+    _ store: StateStore, delay: Double = 1, onProblem: @escaping @MainActor (StateProblem) -> Void = { _ in }
+  ) {
+    self.init(store, delay: delay, onProblem: onProblem) { seconds in
+      try? await Task.sleep(nanoseconds: UInt64(min(max(seconds, 0), 3_600) * 1_000_000_000))
+    }
+  }
+
+  package init(
+    _ store: StateStore, delay: Double, onProblem: @escaping @MainActor (StateProblem) -> Void,
+    sleep: @escaping @Sendable (_ seconds: Double) async -> Void
+  ) {
+    writer = StateWriter(store)
+    self.delay = delay
+    self.onProblem = onProblem
+    self.sleep = sleep
+    do throws(StateStoreError) {
+      let reading = try store.read()
+      if let damage = reading.damage { onProblem(.damaged(damage)) }
+      for line in (reading.data ?? Data()).split(separator: UInt8(ascii: "\n")) { read(Data(line)) }
+    } catch {
+      onProblem(.damaged(error))
+    }
+  }
+
+  private func read(_ line: Data) {
+    do {
+      set(line, of: try JSONDecoder().decode(Named.self, from: line).scene)
+    } catch {
+      for loss in RestoreReport(whole: error).losses { onProblem(.lost(scene: "", loss)) }
+    }
+  }
+
+  private func set(_ archive: Data?, of scene: String) {
+    archives.removeAll { $0.scene == scene }
+    if let archive { archives.append((scene, archive)) }
+  }
+
+  /// The names of the scenes in the file, the current one last.
+  public var names: [String] { archives.map(\.scene) }
+
+  // MARK: Scenes
+
+  /// Brings back the place of a scene and goes where a link leads, in one change. Keeps the scene from now on, but not
+  /// alive.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, before a host shows it.
+  ///   - link: The link that starts the app, if any.
+  /// - Returns: The losses, and the error of a link that cannot be opened.
+  @discardableResult
+  public func launch(_ scene: FlowScene, link: String? = nil) -> LaunchReport {
+    let report = read(scene, link: link)
+    keep(scene)
+    return report
+  }
+
+  private func read(_ scene: FlowScene, link: String?) -> LaunchReport {
+    let report = scene.launch(archive: archives.first { $0.scene == scene.name }?.archive, link: link)
+    for loss in report.restored.losses { onProblem(.lost(scene: scene.name, loss)) }
+    return report
+  }
+
+  // MARK: Saving
+
+  /// Saves within ``delay`` seconds.
+  public func save() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    Task { [weak self, sleep, delay] in
+      await sleep(delay)
+      self?.saveNow()
+    }
+  }
+
+  private func saveNow() {
+    isWaiting = false
+    writer.write(data) { [weak self] error in self?.onProblem(.notSaved(error)) }
+  }
+
+  /// Saves at once. The file is written when this returns.
+  ///
+  /// - Throws: The error of the file, which stays as it was.
+  public func flush() throws(StateStoreError) { try writer.writeNow(data) }
+
+  /// The state of all scenes.
+  private var data: Data {
+    let open = scenes.compactMap(\.scene)
+    let current = open.first { $0.directory?.current === $0 }
+    for scene in open.filter({ $0 !== current }) + [current].compactMap({ $0 }) {
+      if let archive = try? scene.archive() { set(archive, of: scene.name) }
+    }
+    return Data(archives.map(\.archive).joined(separator: Data("\n".utf8)))
+  }
+}
+
+extension StateKeeper: SceneKeeper {
+  public func bringBack(_ scene: FlowScene) { _ = read(scene, link: nil) }
+
+  public func keep(_ scene: FlowScene) {
+    scenes.removeAll { $0.scene == nil || $0.scene?.name == scene.name }
+    scenes.append(WeakScene(scene: scene))
+    scene.observe { [weak self] _ in self?.save() }
+    save()
+  }
+
+  public func forget(_ name: String) {
+    scenes.removeAll { $0.scene?.name == name }
+    set(nil, of: name)
+    save()
+  }
+}

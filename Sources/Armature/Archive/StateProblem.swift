@@ -1,0 +1,19 @@
+/// A problem with saved state. The app goes on; ``StateKeeper`` reports it.
+public enum StateProblem: Sendable {
+  /// The file cannot be read, or only its previous generation.
+  case damaged(StateStoreError)
+  /// A part of a scene did not come back.
+  case lost(scene: String, RestoreReport.Loss)
+  /// The state cannot be written. The next change tries again.
+  case notSaved(StateStoreError)
+}
+
+extension StateProblem: CustomStringConvertible {
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .damaged(let error), .notSaved(let error): "\(error)"
+    case .lost(let scene, let loss): scene.isEmpty ? "\(loss)" : "\(scene): \(loss)"
+    }
+  }
+}

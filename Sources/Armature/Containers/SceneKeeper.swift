@@ -1,0 +1,14 @@
+/// Keeps the places of a directory's scenes while the app does not run. ``StateKeeper`` keeps them in a file.
+@MainActor
+public protocol SceneKeeper: AnyObject {
+  /// Brings back the place of a scene that is being opened. No host and no observer has seen it yet.
+  func bringBack(_ scene: FlowScene)
+
+  /// Keeps the place of a scene from now on. It has just been opened.
+  func keep(_ scene: FlowScene)
+
+  /// Forgets the place of a scene that the user or the app has closed.
+  ///
+  /// - Parameter name: The name of the scene.
+  func forget(_ name: String)
+}

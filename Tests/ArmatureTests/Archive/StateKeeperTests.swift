@@ -1,0 +1,185 @@
+import Armature
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A keeper brings an app back to where the user was")
+@MainActor
+final class StateKeeperTests {
+  private let file = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID()).json")
+  private var problems: [String] = []
+  private let clock = Pause()
+
+  deinit { for name in ["", ".previous"] { try? FileManager.default.removeItem(atPath: file.path + name) } }
+
+  /// Sleeps until the test goes on.
+  private final class Pause: @unchecked Sendable {
+    private let lock = NSLock()
+    private var sleepers: [CheckedContinuation<Void, Never>] = []
+    private(set) var seconds: [Double] = []
+
+    func sleep(_ seconds: Double) async {
+      await withCheckedContinuation { sleeper in
+        lock.withLock {
+          self.seconds.append(seconds)
+          sleepers.append(sleeper)
+        }
+      }
+    }
+
+    var count: Int { lock.withLock { sleepers.count } }
+
+    func wake() {
+      for sleeper in lock.withLock({ exchange(&sleepers, with: []) }) { sleeper.resume() }
+    }
+  }
+
+  private func keeper() -> StateKeeper {
+    StateKeeper(StateStore(file: file), delay: 2) { [weak self] in
+      self?.problems.append("\($0)")
+    } sleep: { [clock] in
+      await clock.sleep($0)
+    }
+  }
+
+  private func scenes(_ keeper: StateKeeper) -> SceneDirectory {
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { $0 == "gone" ? nil : ForeignFlow() }
+    scenes.keeper = keeper
+    return scenes
+  }
+
+  @Test("each scene by its name, and knows which one was the current one")
+  func scenes() throws {
+    let first = scenes(keeper())
+    try first.open("main").root.popToRoot()
+    let main = try #require(first["main"]?.root as? ForeignFlow)
+    main.push(.page(1))
+    let two = try #require(try first.open("two").root as? ForeignFlow)
+    two.push(.page(2))
+    try first.open("three")
+    first.close("three")
+    first.activate("main")
+    try (first.keeper as? StateKeeper)?.flush()
+    let keeper = keeper()
+    #expect(keeper.names == ["two", "main"])
+    let next = scenes(keeper)
+    for name in keeper.names { try next.open(name) }
+    #expect(next["main"]?.line == ["home", "page(1)"] && next["two"]?.line == ["home", "page(2)"])
+    #expect(next.current?.name == "main" && problems == [])
+  }
+
+  /// A scene that a keeper keeps.
+  private func launched(_ keeper: StateKeeper) throws -> (scene: FlowScene, flow: ForeignFlow) {
+    let flow = ForeignFlow()
+    let scene = try FlowScene(root: flow)
+    keeper.launch(scene)
+    return (scene, flow)
+  }
+
+  /// The line in the file.
+  private var saved: [String] {
+    let scene = try? FlowScene(root: ForeignFlow())
+    if let scene { StateKeeper(StateStore(file: file)).bringBack(scene) }
+    return scene?.line ?? []
+  }
+
+  /// Waits for a state. If it never comes, the test's time limit ends it.
+  private func becomes(_ isThere: () -> Bool) async throws {
+    while !isThere() { try await Task.sleep(nanoseconds: 1_000_000) }
+  }
+
+  @Test("All changes within the delay are saved at once, and none is older than the delay", .timeLimit(.minutes(1)))
+  func delay() async throws {
+    let keeper = keeper()
+    let (scene, flow) = try launched(keeper)
+    #expect(keeper.delay == 2)
+    for page in 1...3 { flow.push(.page(page)) }
+    try await becomes { clock.count == 1 }
+    #expect(clock.seconds == [2] && saved == ["home"])
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    clock.wake()
+    try await becomes { saved == ["home", "page(1)", "page(2)", "page(3)"] }
+    flow.goBack()
+    try await becomes { clock.seconds == [2, 2] }
+    #expect(scene.line == ["home", "page(1)", "page(2)"])
+  }
+
+  @Test("A flush saves at once, also values that no change was reported for, and writes nothing twice")
+  func flush() throws {
+    let keeper = keeper()
+    let (scene, flow) = try launched(keeper)
+    flow.push(.page(1))
+    try keeper.flush()
+    #expect(saved == ["home", "page(1)"])
+    try FileManager.default.removeItem(at: file)
+    try keeper.flush()
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    flow.push(.page(2))
+    try keeper.flush()
+    #expect(saved == scene.line && saved.count == 3)
+  }
+
+  @Test(
+    "A state that cannot be saved is reported after each delay, and saved when that is possible again",
+    .timeLimit(.minutes(1)))
+  func unsaved() async throws {
+    let folder = file.appendingPathExtension("folder")
+    let store = StateStore(file: folder.appendingPathComponent("state"))
+    let keeper = StateKeeper(store, delay: 2) { [weak self] in
+      self?.problems.append("\($0)")
+    } sleep: { [clock] in
+      await clock.sleep($0)
+    }
+    let (scene, flow) = try launched(keeper)
+    for count in 1...2 {
+      flow.push(.page(count))
+      try await becomes { clock.count == 1 }
+      clock.wake()
+      try await becomes { problems.count == count }
+    }
+    #expect(Set(problems).count == 1 && problems[0].contains(folder.lastPathComponent))
+    #expect(throws: StateStoreError.self) { try keeper.flush() }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try keeper.flush()
+    #expect(try store.read().data == scene.archive())
+  }
+
+  @Test("Problems are reported, each once, and the app goes on")
+  func problems() throws {
+    let archive = """
+      {"format":1,"root":{"root":{"home":{}},"routes":[{"page":{"_0":1}},{"pge":{}}]},"scene":"main"}
+      {"format":1}
+      {"format":1,"root":{"root":{"home":{}}},"scene":"gone"}
+      """
+    try StateStore(file: file).write(Data(archive.utf8))
+    let other = self.keeper()
+    #expect(other.names == ["main", "gone"])
+    let (restored, _) = try launched(other)
+    #expect(restored.line == ["home", "page(1)"])
+    #expect(
+      problems == [
+        "the saved state cannot be read: “scene” is missing",
+        "main: ForeignFlow, at screen 2: there is no destination “pge” any more",
+      ])
+  }
+
+  @Test("A scene that cannot be opened keeps its saved place, and so does one that a bad link does not open")
+  func unopened() throws {
+    let first = scenes(keeper())
+    (try first.open("main").root as? ForeignFlow)?.push(.page(1))
+    (try first.open("two").root as? ForeignFlow)?.push(.page(2))
+    try (first.keeper as? StateKeeper)?.flush()
+    let keeper = keeper()
+    let next = SceneDirectory(
+      notificationCenter: NotificationCenter(), linkAddress: try LinkAddress("notes://{scene}")
+    ) { _ in ForeignFlow() }
+    next.keeper = keeper
+    #expect(throws: LinkError.self) { try next.open(link: "notes://two/pge/3") }
+    #expect(next.names == [])
+    #expect(try next.open(link: "notes://two/page/3").line == ["home", "page(3)"])
+    try keeper.flush()
+    #expect(self.keeper().names == ["main", "two"])
+    #expect(try next.open("main").line == ["home", "page(1)"])
+  }
+}
