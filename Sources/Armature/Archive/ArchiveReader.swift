@@ -12,19 +12,12 @@ final class ArchiveReader {
   /// - Returns: The losses.
   /// - Throws: The refusal of a container that cannot be drawn. The draft must be dropped then.
   static func read(_ archive: Data, into draft: Draft, of core: SceneCore) throws -> RestoreReport {
+    guard let flow = core.root else { return RestoreReport() }
     let root: any Decoder
-    do {
-      let values = try JSONDecoder().decode(SceneArchive.Read.self, from: archive).decoder
-        .container(keyedBy: SceneArchive.Key.self)
-      let format = try values.decode(Int.self, forKey: .format)
-      guard format <= SceneArchive.format else { throw RestoreReport.Reason.newerFormat(format) }
-      root = try values.superDecoder(forKey: .root)
-    } catch {
-      return RestoreReport(whole: error)
-    }
+    do { root = try SceneArchive.root(of: archive, for: flow) } catch { return RestoreReport(whole: error) }
     let reader = ArchiveReader(draft: draft, core: core)
     draft.tree.isReading = true
-    _ = reader.read(core.root, at: [], from: root)
+    _ = reader.read(flow, at: [], from: root)
     try reader.openContainers(in: draft.state.root.value)
     return reader.report
   }
@@ -42,7 +35,7 @@ final class ArchiveReader {
     do {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
       if let keeper = flow as? any KeepsValues, values.contains(.kept) {
-        do { try keeper.bringBack(from: values.superDecoder(forKey: .kept)) } catch { lose(error, of: flow) }
+        do { try bringBack(keeper, from: values) } catch { lose(error, of: flow) }
       }
       if let container = flow as? AnyContainer {
         try readMembers(of: container, at: way, values)
@@ -56,6 +49,25 @@ final class ArchiveReader {
     }
   }
 
+  /// Brings back the values that a flow keeps of its own. If the change is refused, the flow gets its old ones again.
+  private func bringBack<Keeper: KeepsValues>(
+    _ keeper: Keeper, from values: KeyedDecodingContainer<ArchivedFlow.Key>
+  ) throws {
+    let version = try values.decodeIfPresent(Int.self, forKey: .keptVersion) ?? 1
+    let decoder = try values.superDecoder(forKey: .kept)
+    let old = keeper.kept
+    if draft.made[keeper.flowID] == nil { draft.onDrop.append { try? keeper.bringBack(old) } }
+    try core.making {
+      Result {
+        if version == Keeper.keptVersion {
+          try keeper.bringBack(Keeper.Kept(from: decoder))
+        } else {
+          try keeper.bringBack(from: decoder, version: version)
+        }
+      }
+    }.get()
+  }
+
   // MARK: Slots
 
   private func readSlots(
@@ -66,7 +78,7 @@ final class ArchiveReader {
     let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: Position.self, forKey: .flows) : nil
     guard values.contains(.root) else { return false }
     let isThere = try readSlot(0, of: flow) {
-      let root = try flow.archivedDestination { try values.decode($0, forKey: .root) }
+      let root = try flow.archivedDestination(from: values.superDecoder(forKey: .root))
       guard let state = draft.state[way], !root.isEqual(to: state.root.destination) else { return }
       try draft.perform(.setRoot(root, generation: Identity.next()), on: flow)
     }
@@ -77,7 +89,7 @@ final class ArchiveReader {
     while !routes.isAtEnd {
       let position = routes.currentIndex + 1
       let isThere = try readSlot(position, of: flow) {
-        let destination = try flow.archivedDestination { try routes.decode($0) }
+        let destination = try flow.archivedDestination(from: routes.superDecoder())
         let style = styles["\(position)"].flatMap(PresentationStyle.init(linkText:)) ?? destination.destination.style
         try draft.perform(.show(SlotState(style: style, destination: destination)), on: flow)
       }
@@ -125,6 +137,10 @@ final class ArchiveReader {
   ) throws {
     draft.tree.cutAbove(way, cause: .restored)
     let archived = try values.nestedContainer(keyedBy: Name.self, forKey: .members)
+    let keys = Dictionary(archived.allKeys.map { (container.currentName(of: $0.stringValue), $0) }) { one, other in
+      // A name that is in use comes before a former one.
+      container.currentName(of: one.stringValue) == one.stringValue ? one : other
+    }
     if container.state.container?.visibleName != nil {
       try arrange(container, at: way, values)
     } else {
@@ -132,12 +148,12 @@ final class ArchiveReader {
     }
     let names = container.members.map(\.name)
     for (index, name) in names.enumerated() {
-      guard archived.contains(Name(stringValue: name)) else {
+      guard let key = keys[name] else {
         if container.columnType(name) == nil || index > 0 { draft.tree.removeMember(index, of: way, cause: .restored) }
         continue
       }
       do {
-        let decoder = try archived.superDecoder(forKey: Name(stringValue: name))
+        let decoder = try archived.superDecoder(forKey: key)
         if flow(at: way + [index]) == nil { try make(name, index, of: container, at: way, from: decoder) }
         _ = read(flow(at: way + [index]), at: way + [index], from: decoder)
         guard container.columnType(name) != nil, container.state.container?.isCrowded(upTo: index) == true else {
@@ -149,7 +165,7 @@ final class ArchiveReader {
         lose(error, of: container)
       }
     }
-    for name in Set(archived.allKeys.map(\.stringValue)).subtracting(names).sorted() {
+    for name in Set(keys.keys).subtracting(names).sorted() {
       lose(RestoreReport.Reason.unknownMember(name), of: container)
     }
   }
@@ -158,10 +174,11 @@ final class ArchiveReader {
   private func arrange(
     _ container: AnyContainer, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws {
-    let order = try values.decodeIfPresent([String].self, forKey: .order) ?? []
+    let order = try (values.decodeIfPresent([String].self, forKey: .order) ?? []).map(container.currentName(of:))
     let ordered = Set(order)
-    let hidden = Set(try values.decodeIfPresent([String].self, forKey: .hidden) ?? [])
-    let visible = try values.decodeIfPresent(String.self, forKey: .visible)
+    let hidden = Set(
+      try (values.decodeIfPresent([String].self, forKey: .hidden) ?? []).map(container.currentName(of:)))
+    let visible = try values.decodeIfPresent(String.self, forKey: .visible).map(container.currentName(of:))
     let known = Dictionary(container.members.map { ($0.name, $0) }) { first, _ in first }
     let archived = order.filter { known[$0] != nil || container.canAdd($0) }.map { name in
       var member = known[name] ?? ContainerState.Member(name: name)
@@ -183,7 +200,7 @@ final class ArchiveReader {
   ) throws {
     if let type = container.columnType(name) {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
-      let root = try type.archived { try values.decode($0, forKey: .root) }
+      let root = try type.archived(from: values.superDecoder(forKey: .root))
       try container.show(root, in: name, of: draft)
     } else if let flow = container.waiting[name] ?? core.making({ container.makeMember(name) }) {
       try draft.open(flow, memberAt: index, of: way)
@@ -213,70 +230,5 @@ final class ArchiveReader {
 
   private func lose(_ error: any Error, of flow: AnyCoordinator, at position: Int? = nil) {
     report.losses.append(RestoreReport.Loss(flow: flow.typeName, position: position, reason: .init(error)))
-  }
-}
-
-extension RestoreReport {
-  /// The loss of a whole archive.
-  init(whole error: any Error) {
-    let reason = (error as? DecodingError).map { Reason.damaged($0.problem) } ?? Reason(error)
-    losses = [Loss(flow: "", position: nil, reason: reason)]
-  }
-}
-
-extension RestoreReport.Reason {
-  fileprivate init(_ error: any Error) {
-    self =
-      switch error {
-      case let reason as Self: reason
-      case let error as NavigationError: .refused(error)
-      case let error as DecodingError: .unreadable(error.problem)
-      default: .unreadable("\(error)")
-      }
-  }
-}
-
-extension DecodingError {
-  /// The problem in a few words, without the decoder's path, which names no place of the app.
-  fileprivate var problem: String {
-    switch self {
-    case .dataCorrupted(let context): context.debugDescription
-    case .keyNotFound(let key, _): "“\(key.stringValue.excerpt)” is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context): context.debugDescription
-    @unknown default: "\(self)"
-    }
-  }
-}
-
-/// A flow with destinations of its own, which only it can read.
-@MainActor
-private protocol FlowOfSlots: AnyCoordinator {
-  /// Reads a destination of this flow.
-  ///
-  /// - Parameter decode: Decodes a value of a type.
-  /// - Returns: The destination.
-  /// - Throws: The error of `decode`, and the flow's reason to refuse the destination.
-  func archivedDestination(_ decode: (any Decodable.Type) throws -> any Decodable) throws -> any BoxedDestination
-}
-
-extension Coordinator: FlowOfSlots {
-  fileprivate final func archivedDestination(
-    _ decode: (any Decodable.Type) throws -> any Decodable
-  ) throws -> any BoxedDestination {
-    let destination = try D.archived(decode)
-    if let reason = refusalToRestore(destination.value(as: D.self)) { throw RestoreReport.Reason.refusedByFlow(reason) }
-    return destination
-  }
-}
-
-extension Destination {
-  /// Reads a destination of this type from an archive.
-  fileprivate static func archived(_ decode: (any Decodable.Type) throws -> any Decodable) throws
-    -> any BoxedDestination
-  {
-    guard let type = self as? any Decodable.Type, let value = try decode(type) as? Self else {
-      throw RestoreReport.Reason.unreadable("\(self) is not Codable")
-    }
-    return value.boxed
   }
 }

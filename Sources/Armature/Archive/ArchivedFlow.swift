@@ -14,7 +14,7 @@
 struct ArchivedFlow {
   /// The keys of a flow. A container has the last four.
   enum Key: String, CodingKey {
-    case root, routes, styles, flows, kept, order, hidden, visible, members
+    case root, routes, styles, flows, kept, keptVersion, order, hidden, visible, members
   }
 
   /// The root's destination; `nil` if it is not kept.
@@ -22,7 +22,7 @@ struct ArchivedFlow {
   private var routes: [any Encodable] = []
   private var styles: [String: String] = [:]
   private var flows: [String: Self] = [:]
-  private var kept: (any Encodable)?
+  private let kept: (values: any Encodable, version: Int)?
   private var container: ContainerState?
   private var members: [String: Self] = [:]
   /// Whether everything of the flow is kept. If not, its line ends here.
@@ -32,43 +32,46 @@ struct ArchivedFlow {
   ///
   /// - Parameters:
   ///   - state: The flow.
-  ///   - kept: Returns the values that a flow keeps of its own.
-  init(_ state: FlowState, kept: (FlowID) -> (any Encodable)?) {
-    self.kept = kept(state.id)
+  ///   - writer: Knows the flows.
+  @MainActor
+  init(_ state: FlowState, _ writer: ArchiveWriter) {
+    kept = writer.keptValues(of: state.id)
     guard state.container == nil else {
-      add(state.container, kept)
+      add(state.container, writer)
       return
     }
-    root = state.root.destination.destination.archived
+    root = writer.archived(state.root.destination.destination, of: state.id)
     isWhole = root != nil
-    add(state.root.child, at: 0, kept)
+    add(state.root.child, at: 0, writer)
     for slot in state.routes where isWhole {
       let destination = slot.destination.destination
       let archiving = destination.archiving
       if archiving == .skipped { continue }
-      guard archiving == .kept, let archived = destination.archived else {
+      guard archiving == .kept, let archived = writer.archived(destination, of: state.id) else {
         isWhole = false
         return
       }
       routes.append(archived)
       if slot.style != destination.style { styles["\(routes.count)"] = slot.style.linkText }
-      add(slot.child, at: routes.count, kept)
+      add(slot.child, at: routes.count, writer)
     }
   }
 
-  private mutating func add(_ child: Shared<FlowState>?, at index: Int, _ kept: (FlowID) -> (any Encodable)?) {
+  @MainActor
+  private mutating func add(_ child: Shared<FlowState>?, at index: Int, _ writer: ArchiveWriter) {
     guard isWhole, let child else { return }
-    let flow = Self(child.value, kept: kept)
+    let flow = Self(child.value, writer)
     flows["\(index)"] = flow
     isWhole = flow.isWhole
   }
 
   /// Takes a container. Each member has a line of its own, so none of them ends the container's line.
-  private mutating func add(_ container: ContainerState?, _ kept: (FlowID) -> (any Encodable)?) {
+  @MainActor
+  private mutating func add(_ container: ContainerState?, _ writer: ArchiveWriter) {
     self.container = container
     guard let container else { return }
     for (member, flow) in zip(container.members, container.flows) {
-      if let flow { members[member.name] = Self(flow.value, kept: kept) }
+      if let flow { members[member.name] = Self(flow.value, writer) }
     }
   }
 }
@@ -76,7 +79,10 @@ struct ArchivedFlow {
 extension ArchivedFlow: Encodable {
   func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
-    if let kept { try values.encode(kept, forKey: .kept) }
+    if let kept {
+      try values.encode(kept.values, forKey: .kept)
+      if kept.version != 1 { try values.encode(kept.version, forKey: .keptVersion) }
+    }
     if let container {
       if let visible = container.visibleName {
         try values.encode(visible, forKey: .visible)
@@ -94,9 +100,4 @@ extension ArchivedFlow: Encodable {
     if !styles.isEmpty { try values.encode(styles, forKey: .styles) }
     if !flows.isEmpty { try values.encode(flows, forKey: .flows) }
   }
-}
-
-extension Destination {
-  /// The destination as it is written; `nil` for a type that is not `Codable`.
-  fileprivate var archived: (any Encodable)? { self as? any Encodable & Decodable }
 }

@@ -13,6 +13,9 @@ public protocol KeepsValues: AnyCoordinator {
   /// The type of the values.
   associatedtype Kept: Codable
 
+  /// The version of the values, which grows when older ones are read in another way. The default is 1.
+  static var keptVersion: Int { get }
+
   /// The values now.
   var kept: Kept { get }
 
@@ -21,4 +24,27 @@ public protocol KeepsValues: AnyCoordinator {
   /// - Parameter kept: The values.
   /// - Throws: When they are of no use any more. The flow goes on without them, and the report has the error.
   func bringBack(_ kept: Kept) throws
+
+  /// Brings values of another version back. The default throws.
+  ///
+  /// ```swift
+  /// func bringBack(from decoder: any Decoder, version: Int) throws {
+  ///   // Version 1 was the title alone.
+  ///   try bringBack(Draft(title: String(from: decoder)))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - decoder: Decodes the values.
+  ///   - version: Their version, which is not ``keptVersion``.
+  /// - Throws: When they are of no use any more. The flow goes on without them, and the report has the error.
+  func bringBack(from decoder: any Decoder, version: Int) throws
+}
+
+extension KeepsValues {
+  public static var keptVersion: Int { 1 }
+
+  public func bringBack(from decoder: any Decoder, version: Int) throws {
+    throw RestoreReport.Reason.otherKeptVersion(version)
+  }
 }

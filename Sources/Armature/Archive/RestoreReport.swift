@@ -27,7 +27,15 @@ public struct RestoreReport: Hashable, Sendable {
     case damaged(String)
     /// The archive is of a newer version of Armature. Nothing was restored.
     case newerFormat(Int)
-    /// The value cannot be read, for example because the app has no such case any more.
+    /// The archive is of a newer version of the app; see ``MigratesArchives``. Nothing was restored.
+    case newerVersion(Int)
+    /// An archive of an older version of the app could not be migrated. Nothing was restored.
+    case notMigrated(from: Int, String)
+    /// The values that the flow keeps are of another version; see ``KeepsValues``.
+    case otherKeptVersion(Int)
+    /// The app has no such case any more. See ``Destination/formerNames``.
+    case unknownCase(String)
+    /// The value cannot be read.
     case unreadable(String)
     /// The flow does not take the destination any more, with its reason.
     case refusedByFlow(String)
@@ -56,7 +64,11 @@ extension RestoreReport.Reason: CustomStringConvertible {
     case .damaged(let problem): "the saved state cannot be read: \(problem)"
     case .newerFormat(let version):
       "the saved state has the format \(version), which is newer than \(SceneArchive.format); update the app"
-    case .unreadable(let problem): "the saved destination cannot be read: \(problem)"
+    case .newerVersion(let version): "the saved state is of version \(version), which a newer app has written"
+    case .notMigrated(let version, let problem): "the saved state of version \(version) cannot be migrated: \(problem)"
+    case .otherKeptVersion(let version): "the flow cannot read its values of version \(version)"
+    case .unknownCase(let name): "there is no destination “\(name.excerpt)” any more"
+    case .unreadable(let problem): "the saved value cannot be read: \(problem)"
     case .refusedByFlow(let reason): "the flow refuses it: \(reason)"
     case .refused(let error): "it was refused: \(error)"
     case .opensNoFlow: "its destination opens no flow now"

@@ -6,16 +6,18 @@ enum SceneArchive {
   static let format = 1
 
   enum Key: String, CodingKey {
-    case format, scene, root
+    case format, version, scene, root
   }
 
   struct Written: Encodable {
     let scene: String
+    let version: Int
     let root: ArchivedFlow
 
     func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: Key.self)
       try values.encode(SceneArchive.format, forKey: .format)
+      if version != 0 { try values.encode(version, forKey: .version) }
       try values.encode(scene, forKey: .scene)
       try values.encode(root, forKey: .root)
     }
@@ -27,6 +29,34 @@ enum SceneArchive {
 
     init(from decoder: any Decoder) { self.decoder = decoder }
   }
+
+  /// Returns the decoder of an archive's root flow.
+  ///
+  /// - Throws: A `DecodingError` for data that is no archive, and a ``RestoreReport/Reason`` for another version.
+  @MainActor
+  static func root(of archive: Data, for flow: AnyCoordinator) throws -> any Decoder {
+    let values = try values(of: archive)
+    let format = try values.decode(Int.self, forKey: .format)
+    guard format <= Self.format else { throw RestoreReport.Reason.newerFormat(format) }
+    let version = try values.decodeIfPresent(Int.self, forKey: .version) ?? 0
+    let own = flow.archiveVersion
+    guard version <= own else { throw RestoreReport.Reason.newerVersion(version) }
+    guard version < own, let type = type(of: flow) as? any MigratesArchives.Type else {
+      return try values.superDecoder(forKey: .root)
+    }
+    do {
+      return try Self.values(of: type.migrate(archive, from: version)).superDecoder(forKey: .root)
+    } catch {
+      throw RestoreReport.Reason.notMigrated(from: version, error.problem)
+    }
+  }
+
+  private static func values(of archive: Data) throws -> KeyedDecodingContainer<Key> {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try decoder.decode(Read.self, from: archive).decoder.container(keyedBy: Key.self)
+  }
 }
 
 // Saved state.
@@ -34,7 +64,8 @@ extension FlowScene {
   /// Returns the state of the scene as JSON: all flows with their routes, hidden tabs included.
   ///
   /// A line ends where a destination is not kept: by its ``Destination/archiving``, or because its type is not `Codable`.
-  /// Equal states give equal data.
+  /// It also ends at a destination that throws when it is encoded, which is reported as a
+  /// ``NavigationEvent/mistake(flow:message:)``. Equal states give equal data.
   ///
   /// ```swift
   /// let data = try scene.archive()
@@ -44,14 +75,7 @@ extension FlowScene {
   /// - Returns: The archive.
   /// - Throws: The error of a destination or of a kept value that cannot be encoded.
   /// - Complexity: O(*n*) in the number of slots.
-  public func archive() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let root = ArchivedFlow(core.current.root.value) { id in
-      (core.flow(id) as? any KeepsValues).map { $0.archivedValues }
-    }
-    return try encoder.encode(SceneArchive.Written(scene: name, root: root))
-  }
+  public func archive() throws -> Data { try ArchiveWriter.archive(self) }
 
   /// Brings an archived state back, in one change. What the scene shows now goes.
   ///
@@ -106,8 +130,7 @@ extension FlowScene {
 
 extension RestoreReport.Reason: Error {}
 
-extension KeepsValues {
-  var archivedValues: any Encodable { kept }
-
-  func bringBack(from decoder: any Decoder) throws { try bringBack(Kept(from: decoder)) }
+extension AnyCoordinator {
+  /// The version of the archives that the flow writes as a scene's root.
+  final var archiveVersion: Int { (type(of: self) as? any MigratesArchives.Type)?.archiveVersion ?? 0 }
 }

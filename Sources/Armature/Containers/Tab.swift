@@ -27,6 +27,10 @@ public protocol Tab: Hashable, Sendable {
   /// `my-notes`, and `project(id: 7)` becomes `project.7`.
   var name: String { get }
 
+  /// The former names of tabs, with their names now: archives and links of older versions of the app still have them.
+  /// The default is none.
+  static var formerNames: [String: String] { get }
+
   /// Makes the flow of the tab. Called when the tab is first selected or a link passes through it.
   @MainActor func flow(in tabs: Flow) -> AnyCoordinator
 
@@ -52,6 +56,7 @@ extension Tab {
     let texts = values.displayStyle == .tuple ? values.children.map { "\($0.value)" } : ["\(payload.value)"]
     return ([CaseName.linkText(of: label)] + texts).joined(separator: ".")
   }
+  public static var formerNames: [String: String] { [:] }
   public var keepsLine: Bool { true }
   public var onSecondTap: TabSecondTap { .popToRoot }
 }

@@ -106,6 +106,10 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
 
   public final override func keepsLine(of name: String) -> Bool { tab(named: name)?.keepsLine ?? true }
 
+  final override func currentName(of name: String) -> String {
+    tab(named: name) == nil ? T.formerNames[name] ?? name : name
+  }
+
   final override func canAdd(_ name: String) -> Bool { false }
 
   final override func describe(_ container: ContainerState) -> (items: [TabItem], placeholder: String) {

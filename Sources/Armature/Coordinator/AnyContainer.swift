@@ -23,6 +23,8 @@ open class AnyContainer: AnyCoordinator {
   func makeColumn(_ name: String, root: any BoxedDestination) -> AnyCoordinator? { nil }
   /// Returns the type of a column's destinations.
   func columnType(_ name: String) -> (any Destination.Type)? { nil }
+  /// Returns the name that a member has now, by a name of an older version of the app.
+  func currentName(of name: String) -> String { name }
   /// Returns whether a member can be added by its name.
   func canAdd(_ name: String) -> Bool { false }
   /// Returns the texts and images that the container itself shows.

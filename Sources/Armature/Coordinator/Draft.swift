@@ -13,6 +13,8 @@ final class Draft {
   private(set) var refusal: NavigationError?
   private(set) var mistakes: [Mistake] = []
   var isAnimated = true
+  /// Called when the draft is dropped, the last one first.
+  var onDrop: [() -> Void] = []
   /// The link that the draft opens.
   var link: String?
 
@@ -142,6 +144,7 @@ final class Draft {
 
   /// Separates the new flows from the scene. They are as before the draft.
   func drop() {
+    for call in onDrop.reversed() { call() }
     for flow in made.values {
       flow.core = nil
       flow.wayHint = []

@@ -43,6 +43,14 @@ public protocol Destination: Hashable, Sendable {
   /// ``Archiving/kept`` for the rest.
   var archiving: Archiving { get }
 
+  /// The former names of cases, with their names now: archives and links of older versions of the app still have them.
+  /// The default is none.
+  ///
+  /// ```swift
+  /// static let formerNames = ["memo": "note"]
+  /// ```
+  static var formerNames: [String: String] { get }
+
   /// The forms of the links, in place of those derived from `Codable`. The default is none.
   static var links: [LinkPattern<Self>] { get }
 }
@@ -52,6 +60,7 @@ extension Destination {
   public var isLinkable: Bool { !style.isDialog }
   public var archiving: Archiving { style.isDialog ? .ends : .kept }
   public static var examples: [Self] { [] }
+  public static var formerNames: [String: String] { [:] }
   public static var links: [LinkPattern<Self>] { [] }
 }
 

@@ -66,12 +66,12 @@ struct ArchiveTests {
       ("", "", ["home", "page(1)", "page(0)", "page(4)", "sheet(5)", "page(3)"], []),
       (
         "{\"page\":{\"_0\":1}}", "{\"pge\":{\"_0\":1}}", ["home"],
-        ["ForeignFlow, at screen 1: the saved destination cannot be read: Invalid number of keys found, expected one."]
+        ["ForeignFlow, at screen 1: there is no destination “pge” any more"]
       ),
       (
         "{\"page\":{\"_0\":4}}", "{\"page\":{\"_0\":\"x\"}}", ["home", "page(1)", "page(0)"],
         [
-          "StyledFlow, at screen 1: the saved destination cannot be read: Expected to decode Int but found a string "
+          "StyledFlow, at screen 1: the saved value cannot be read: Expected to decode Int but found a string "
             + "instead."
         ]
       ),
@@ -81,7 +81,7 @@ struct ArchiveTests {
       ),
       (
         "\"home\"", "\"hme\"", ["home"],
-        ["ForeignFlow, at its root: the saved destination cannot be read: Invalid number of keys found, expected one."]
+        ["ForeignFlow, at its root: there is no destination “hme” any more"]
       ),
       (
         "\"routes\":[{\"page\":{\"_0\":4}}", "\"routes\":[{\"ask\":{\"_0\":4}}",
@@ -227,6 +227,55 @@ struct ArchiveTests {
     #expect(scene.line == ["page(0)", "start", "page(1)", "secret(2)", "page(3)"])
     #expect(scene.restore(try scene.archive()).losses.isEmpty)
     #expect(scene.line == ["page(0)", "start", "page(1)"])
+  }
+
+  private enum Fragile: Screenless, Codable {
+    case home, number(Double), broken
+
+    typealias Flow = Coordinator<Self>
+
+    func encode(to encoder: any Encoder) throws {
+      var values = encoder.singleValueContainer()
+      switch self {
+      case .home: try values.encode(Double.infinity)
+      case .number(let number): try values.encode(number)
+      case .broken: throw RestoreReport.Reason.refusedByFlow("broken")
+      }
+    }
+    init(from decoder: any Decoder) throws {
+      let number = try decoder.singleValueContainer().decode(Double.self)
+      self = number == .infinity ? .home : .number(number)
+    }
+  }
+
+  private final class FragileFlow: Coordinator<Fragile>, KeepsValues {
+    var kept: Fragile = .home
+    func bringBack(_ kept: Fragile) { self.kept = kept }
+  }
+
+  @Test("A value that cannot be written ends its own line only, and is reported as a mistake")
+  private func unwritable() throws {
+    let outer = ClosureFlow {
+      $0 == .flow(1) ? FragileFlow(root: .home) : $0 == .flow(2) ? KeptFlow(root: .start) : nil
+    }
+    let scene = try FlowScene(root: outer)
+    outer.push(.flow(2))
+    (outer.children.first as? KeptFlow)?.push(.page(1))
+    outer.push(.flow(1))
+    let flow = try #require(outer.children.last as? FragileFlow)
+    flow.kept = .broken
+    for destination: Fragile in [.number(-.infinity), .broken, .number(2)] { flow.push(destination) }
+    outer.push(.page(3))
+    var events: [String] = []
+    scene.observeEvents { events.append($0.text) }
+    let archive = try scene.archive()
+    #expect(
+      events == [
+        "mistake in FragileFlow: broken cannot be saved: the flow refuses it: broken",
+        "mistake in FragileFlow: broken cannot be saved: the flow refuses it: broken",
+      ])
+    #expect(scene.restore(archive).losses.isEmpty)
+    #expect(scene.line == ["page(0)", "start", "page(1)", "home", "number(-inf)"])
   }
 
   @Test("A flow keeps values of its own, and refuses destinations whose model is gone")

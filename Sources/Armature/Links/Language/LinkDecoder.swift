@@ -5,6 +5,7 @@
 /// leg ends at the first optional value. If the leg goes on, it is decoded again with its known end.
 final class LinkDecoder: Decoder {
   let cursor: LinkCursor
+  private let formerNames: [String: String]
   /// The index after the segments read so far.
   private(set) var end: Int
   /// The names of the optional values.
@@ -20,8 +21,9 @@ final class LinkDecoder: Decoder {
   /// The last parameter that ``contains`` found.
   private var found: LinkParameter?
 
-  init(cursor: LinkCursor, end: Int? = nil) {
+  init(cursor: LinkCursor, formerNames: [String: String], end: Int? = nil) {
     self.cursor = cursor
+    self.formerNames = formerNames
     knownEnd = end
     self.end = cursor.position
   }
@@ -33,7 +35,9 @@ final class LinkDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard let text = cursor.text(at: end), let name = CaseName.name(of: text), let key = Key(stringValue: name) else {
+    guard let text = cursor.text(at: end), let name = CaseName.name(of: text),
+      let key = Key(stringValue: name) ?? formerNames[name].flatMap(Key.init(stringValue:))
+    else {
       isUnknown = true
       throw LinkError(.unknownDestination)
     }
@@ -48,7 +52,7 @@ final class LinkDecoder: Decoder {
     isUnknown = true
     guard let text = cursor.text(at: end) else { throw LinkError(.unknownDestination) }
     end += 1
-    return TextDecoder(text: text)
+    return TextDecoder(text: formerNames[text] ?? text)
   }
 
   fileprivate func contains(_ name: String) -> Bool {

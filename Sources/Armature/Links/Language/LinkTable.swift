@@ -6,6 +6,7 @@ import Foundation
 final class LinkTable: Sendable {
   /// The name of the type.
   let name: String
+  let formerNames: [String: String]
   let patterns: PatternList
   /// The problems of the patterns, as one text for a message; always `nil` in release builds.
   let mistake: String?
@@ -24,6 +25,7 @@ final class LinkTable: Sendable {
 
   init<D: Destination>(_ type: D.Type) {
     name = "\(D.self)"
+    formerNames = D.formerNames
     isLinkable = { $0.value(as: D.self).isLinkable }
     style = { $0.value(as: D.self).style }
     patterns = PatternList(D.links.map(\.erased))
@@ -128,11 +130,11 @@ extension LinkTable {
   private func derived(
     _ decode: (LinkDecoder) throws -> any BoxedDestination, at cursor: inout LinkCursor
   ) throws(LinkError) -> (any BoxedDestination)? {
-    var decoder = LinkDecoder(cursor: cursor)
+    var decoder = LinkDecoder(cursor: cursor, formerNames: formerNames)
     do {
       var destination = try decode(decoder)
       if decoder.needsRereading {
-        decoder = LinkDecoder(cursor: cursor, end: decoder.end)
+        decoder = LinkDecoder(cursor: cursor, formerNames: formerNames, end: decoder.end)
         destination = try decode(decoder)
       }
       try cursor.finishLeg(at: decoder.end, knows: decoder.optionals.contains)

@@ -29,7 +29,7 @@ extension LinkReader {
   private mutating func readName(in container: ContainerCoordinator) throws(LinkError) -> String {
     let start = cursor.position
     let names = container.shownNames
-    guard let name = cursor.next?.text, names.contains(name) else {
+    guard let name = cursor.next?.text.map(container.currentName(of:)), names.contains(name) else {
       throw cursor.error(.unknownDestination, at: start, expected: names, known: names)
     }
     try cursor.finishLeg(at: start + 1) { _ in false }

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Writes archives of a scene.
+@MainActor
+final class ArchiveWriter {
+  private let core: SceneCore
+  private let encoder = JSONEncoder()
+  /// Whether each value is tried alone before. This costs time, so it happens only after an error.
+  private var triesValues = false
+  /// The values that cannot be written.
+  private var mistakes: [Mistake] = []
+
+  /// Returns the archive of a scene, without the values that cannot be written. Reports these as mistakes.
+  static func archive(_ scene: FlowScene) throws -> Data {
+    let writer = ArchiveWriter(scene.core)
+    do { return try writer.write(scene) } catch {
+      writer.triesValues = true
+      let archive = try writer.write(scene)
+      for mistake in writer.mistakes { scene.core.report(mistake.event) }
+      return archive
+    }
+  }
+
+  private init(_ core: SceneCore) {
+    self.core = core
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+  }
+
+  private func write(_ scene: FlowScene) throws -> Data {
+    let root = ArchivedFlow(core.current.root.value, self)
+    return try encoder.encode(SceneArchive.Written(scene: scene.name, version: scene.root.archiveVersion, root: root))
+  }
+
+  /// Returns a destination as it is written; `nil` for one that cannot be.
+  func archived(_ destination: any Destination, of flow: FlowID) -> (any Encodable)? {
+    guard let destination = destination as? any Destination & Codable else { return nil }
+    return isWritable(destination, of: flow) ? destination : nil
+  }
+
+  /// Returns the values that a flow keeps of its own, if any.
+  func keptValues(of flow: FlowID) -> (values: any Encodable, version: Int)? {
+    guard let keeper = core.flow(flow) as? any KeepsValues else { return nil }
+    let kept = keeper.keptValues
+    return isWritable(kept.values, of: flow) ? kept : nil
+  }
+
+  private func isWritable(_ value: any Encodable, of flow: FlowID) -> Bool {
+    guard triesValues else { return true }
+    do {
+      _ = try encoder.encode(value)
+      return true
+    } catch {
+      let flow = core.flow(flow)?.typeName ?? ""
+      mistakes.append(Mistake(flow: flow, message: "\(value) cannot be saved: \(error.problem)"))
+      return false
+    }
+  }
+}
+
+extension KeepsValues {
+  fileprivate var keptValues: (values: any Encodable, version: Int) { (kept, Self.keptVersion) }
+}

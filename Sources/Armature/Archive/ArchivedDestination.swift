@@ -1,0 +1,36 @@
+/// A flow with destinations of its own, which only it can read.
+@MainActor
+protocol FlowOfSlots: AnyCoordinator {
+  /// Reads a destination of this flow.
+  ///
+  /// - Parameter decoder: Decodes the destination.
+  /// - Returns: The destination.
+  /// - Throws: The error of the decoder, and the flow's reason to refuse the destination.
+  func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination
+}
+
+extension Coordinator: FlowOfSlots {
+  final func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination {
+    let destination = try D.archived(from: decoder)
+    if let reason = refusalToRestore(destination.value(as: D.self)) { throw RestoreReport.Reason.refusedByFlow(reason) }
+    return destination
+  }
+}
+
+extension Destination {
+  /// Reads a destination of this type from an archive.
+  static func archived(from decoder: any Decoder) throws -> any BoxedDestination {
+    guard let type = self as? any (Destination & Decodable).Type else {
+      throw RestoreReport.Reason.unreadable("\(self) is not Codable")
+    }
+    return try type.read(from: decoder)
+  }
+}
+
+extension Destination where Self: Decodable {
+  fileprivate static func read(from decoder: any Decoder) throws -> any BoxedDestination {
+    do { return try decoder.singleValueContainer().decode(Self.self).boxed } catch {
+      return try Self(from: CaseDecoder(decoder: decoder, formerNames: formerNames)).boxed
+    }
+  }
+}
