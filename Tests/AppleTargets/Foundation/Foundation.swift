@@ -1,3 +1,5 @@
+@_exported import Darwin
+
 // MARK: Objects
 
 public protocol NSObjectProtocol: AnyObject {}
@@ -131,6 +133,7 @@ public struct URL: Hashable, Codable, Sendable {
   public var absoluteString: String { "" }
   public var scheme: String? { nil }
   public func appendingPathComponent(_ pathComponent: String) -> URL { self }
+  public func deletingLastPathComponent() -> URL { self }
 }
 
 public struct Locale: Hashable, Sendable {}
@@ -142,18 +145,23 @@ public struct Decimal: Hashable, Codable, Sendable, CustomStringConvertible {
 
 public protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
 
-public struct Data: Hashable, Codable, Sendable, DataProtocol {
+public struct Data: Hashable, Codable, Sendable, DataProtocol, RangeReplaceableCollection {
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let atomic = WritingOptions(rawValue: 1)
   }
 
+  public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
   public init(contentsOf url: URL) throws {}
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(position: Int) -> UInt8 { 0 }
+  public subscript(bounds: Range<Int>) -> Data { self }
+  public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+  where C.Element == UInt8 {}
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { fatalError() }
   public func write(to url: URL, options: WritingOptions = []) throws {}
 }
 
