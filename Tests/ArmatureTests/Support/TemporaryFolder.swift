@@ -1,9 +1,14 @@
 import Armature
 import Foundation
 
-/// A folder for the files of a store. It goes with the test.
+/// A folder for the files of a store. It is removed with the object.
 final class TemporaryFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)")
+  /// In memory if the system has a folder there: a thousand writes to a disk take seconds.
+  private static let parent =
+    FileManager.default.fileExists(atPath: "/dev/shm")
+    ? URL(fileURLWithPath: "/dev/shm") : FileManager.default.temporaryDirectory
+
+  let url = parent.appendingPathComponent("store-\(UUID().uuidString)")
 
   var file: URL { url.appendingPathComponent("state.jsonl") }
   var previous: URL { url.appendingPathComponent("state.jsonl.previous") }

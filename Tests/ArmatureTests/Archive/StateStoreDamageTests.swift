@@ -1,0 +1,129 @@
+import Armature
+import Foundation
+import Testing
+
+@Suite("A damaged file never hides a whole state")
+struct StateStoreDamageTests {
+  private let folder = TemporaryFolder()
+  private var store: StateStore { StateStore(file: folder.file) }
+  private var kept: StateStore { StateStore(file: folder.previous) }
+
+  /// The content of the file for `two` after `one`.
+  private func writeTwo() throws -> Data {
+    try store.write("one")
+    try store.write("two")
+    return try Data(contentsOf: folder.file)
+  }
+
+  private static let noLine = "it does not begin with the line that a store writes"
+  private static let wrong = "its checksum is wrong"
+  private static func length(_ found: Int, _ written: Int) -> String {
+    "it has \(found) bytes of data, and \(written) were written"
+  }
+
+  @Test("a file that was cut anywhere gives the previous generation, and a write keeps that")
+  func cuts() throws {
+    let whole = try writeTwo()
+    let line = whole.count - 4
+    for count in 0..<whole.count {
+      try whole.prefix(count).write(to: folder.file)
+      let problem = count < line ? Self.noLine : Self.length(max(count - line - 1, 0), 3)
+      #expect(store.told == "one; “state.jsonl” is damaged: \(problem)", "cut at byte \(count)")
+      try store.write("three")
+      #expect(store.told == "three")
+      #expect(kept.told == "one")
+    }
+  }
+
+  @Test("a file with one wrong bit gives the previous generation, and a write keeps that")
+  func bits() throws {
+    let whole = try writeTwo()
+    for index in whole.indices {
+      for bit in 0..<8 {
+        var damaged = whole
+        damaged[index] ^= 1 << bit
+        try damaged.write(to: folder.file)
+        let told = store.told
+        let problems = index < whole.count - 3 ? [Self.noLine, Self.wrong, Self.length(3, 3 ^ 1 << bit)] : [Self.wrong]
+        #expect(problems.contains { told == "one; “state.jsonl” is damaged: \($0)" }, "bit \(bit) of \(index): \(told)")
+        try store.write("three")
+        #expect(kept.told == "one", "bit \(bit) of \(index)")
+      }
+    }
+  }
+
+  private static let two = #"{"armature":1,"bytes":3,"checksum":"3b9190d7080e8e60"}"# + "\ntwo"
+  private static let newer = #"{"armature":2,"bytes":3,"checksum":"31242eda1488dc99"}"# + "\nnew"
+
+  private static let contents: [(line: String, data: String, problem: String)] = [
+    ("", "", noLine),
+    ("two", "", noLine),
+    ("{}", "two", noLine),
+    ("[1,3]", "two", noLine),
+    (#"{"armature":1,"bytes":3}"#, "two", noLine),
+    (#"{"armature":1e400,"bytes":3,"checksum":""}"#, "two", noLine),
+    (#"{"armature":1,"bytes":99999999999999999999,"checksum":""}"#, "two", noLine),
+    (String(repeating: "[", count: 100_000), "two", noLine),
+    (String(repeating: #"{"a":"#, count: 100_000), "two", noLine),
+    (#"{"armature":1,"bytes":-1,"checksum":""}"#, "two", length(3, -1)),
+    (#"{"armature":1,"bytes":9223372036854775807,"checksum":""}"#, "two", length(3, .max)),
+    (#"{"armature":1,"bytes":3,"checksum":"3b9190d7080e8e60"}"#, "two\n", length(4, 3)),
+    (#"{"armature":1,"bytes":3,"checksum":"3b9190d7080e8e60"}"#, "twotwo", length(6, 3)),
+    (#"{"armature":1,"bytes":3,"checksum":"3b9190d7080e8e60"}"#, "tow", wrong),
+    (#"{"armature":1,"bytes":3,"checksum":""}"#, "two", wrong),
+    (#"{"armature":1,"bytes":3,"checksum": "3b9190d7080e8e60"}"#, "two", wrong),
+    (#"{"bytes":3,"armature":1,"checksum":"3b9190d7080e8e60"}"#, "two", wrong),
+    (#"{"armature":2,"bytes":3,"checksum":"3b9190d7080e8e60"}"#, "two", wrong),
+  ]
+
+  @Test("other content gives the previous generation, and a write keeps that", arguments: contents)
+  func content(line: String, data: String, problem: String) throws {
+    _ = try writeTwo()
+    #expect(try String(contentsOf: folder.file, encoding: .utf8) == Self.two)
+    try Data("\(line)\n\(data)".utf8).write(to: folder.file)
+    #expect(store.told == "one; “state.jsonl” is damaged: \(problem)")
+    try store.write("three")
+    #expect(kept.told == "one")
+  }
+
+  @Test("a file of a newer version gives the previous generation, and a write keeps the file")
+  func newerVersion() throws {
+    _ = try writeTwo()
+    try Data(Self.newer.utf8).write(to: folder.file)
+    #expect(store.told == "one; “state.jsonl” has the version 2, which is newer than 1; update the app")
+    try store.write("three")
+    #expect(store.told == "three")
+    #expect(kept.told == "nothing; “state.jsonl.previous” has the version 2, which is newer than 1; update the app")
+  }
+
+  @Test(
+    "the previous generation may be damaged as well, or be all that is left",
+    arguments: [
+      ("", "", "nothing; “state.jsonl” is damaged: \(noLine)"),
+      ("", nil, "nothing; “state.jsonl” is damaged: \(noLine)"),
+      ("", newer, "nothing; “state.jsonl” is damaged: \(noLine)"),
+      (newer, "", "nothing; “state.jsonl” has the version 2, which is newer than 1; update the app"),
+      (two, "", "two"),
+      ("", two, "two; “state.jsonl” is damaged: \(noLine)"),
+      (nil, two, "two"),
+      (nil, "", "nothing; “state.jsonl.previous” is damaged: \(noLine)"),
+      (nil, nil, "nothing"),
+    ])
+  func generations(current: String?, previous: String?, told: String) throws {
+    if let current { try Data(current.utf8).write(to: folder.file) }
+    if let previous { try Data(previous.utf8).write(to: folder.previous) }
+    #expect(store.told == told)
+    try store.write("three")
+    #expect(store.told == "three")
+  }
+
+  @Test("the file that a killed process has left is never read, and the next write replaces it")
+  func leftover() throws {
+    try store.write("one")
+    try Data(Self.two.utf8).write(to: folder.temporary)
+    #expect(store.told == "one")
+    try store.write("three")
+    #expect(store.told == "three")
+    #expect(folder.names == ["state.jsonl", "state.jsonl.previous"])
+  }
+}

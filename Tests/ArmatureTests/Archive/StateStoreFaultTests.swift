@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import Armature  // `FileOperations` is internal: only tests have another system.
+
+@Suite("A fault of the system leaves the old state or the new one")
+struct StateStoreFaultTests {
+  /// The states that a store is in before a write.
+  enum Start: CaseIterable {
+    case nothing, first, second, damaged, onlyPrevious, leftover
+
+    var old: String {
+      switch self {
+      case .nothing: "nothing"
+      case .first, .damaged, .onlyPrevious: "one"
+      case .second, .leftover: "two"
+      }
+    }
+
+    func make(in folder: TemporaryFolder) throws {
+      let store = StateStore(file: folder.file)
+      if self != .nothing { try store.write("one") }
+      if self != .nothing, self != .first { try store.write("two") }
+      if self == .damaged { try Data("tw".utf8).write(to: folder.file) }
+      if self == .onlyPrevious { try FileManager.default.removeItem(at: folder.file) }
+      if self == .leftover { try Data("thr".utf8).write(to: folder.temporary) }
+    }
+
+    /// The calls of a write.
+    func calls() throws -> [String] {
+      let folder = TemporaryFolder()
+      try make(in: folder)
+      let system = FaultySystem()
+      try StateStore(file: folder.file, system: system.operations).write("new")
+      return system.calls.map { $0.replacingOccurrences(of: folder.url.lastPathComponent, with: "the folder") }
+    }
+  }
+
+  @Test("the calls of a write")
+  func calls() throws {
+    #expect(
+      try Start.second.calls() == [
+        "open state.jsonl", "read",
+        "remove state.jsonl.new", "open state.jsonl.new", "write", "sync",
+        "rename state.jsonl to state.jsonl.previous", "rename state.jsonl.new to state.jsonl",
+        "open the folder", "sync",
+      ])
+  }
+
+  /// Writes with faults, and checks all that is promised.
+  private func check(_ start: Start, _ faults: [Int: FaultySystem.Fault], at location: SourceLocation) throws {
+    let folder = TemporaryFolder()
+    try start.make(in: folder)
+    let store = StateStore(file: folder.file)
+    let system = FaultySystem(faults)
+    let before = store.told
+    let place: Comment = "\(start), \(faults), after \(system.calls)"
+    do throws(StateStoreError) {
+      try StateStore(file: folder.file, system: system.operations).write("new")
+      let lost = faults.values.contains { if case .ends = $0 { true } else { false } }
+      if !lost { #expect(store.told == "new", place, sourceLocation: location) }
+    } catch {
+      #expect(store.told == before || store.told == start.old, place, sourceLocation: location)
+      if faults.count == 1 {
+        #expect(!folder.names.contains("state.jsonl.new") || system.calls.count < 3, place, sourceLocation: location)
+      }
+    }
+    let state = store.told.prefix { $0 != ";" }
+    #expect(state == start.old || state == "new", place, sourceLocation: location)
+    try store.write("next")
+    #expect(store.told == "next", place, sourceLocation: location)
+    #expect(!folder.names.contains("state.jsonl.new"), place, sourceLocation: location)
+  }
+
+  @Test("each call of a write fails once", arguments: Start.allCases)
+  func oneFails(start: Start) throws {
+    for call in try start.calls().indices { try check(start, [call: .fails(EIO)], at: #_sourceLocation) }
+  }
+
+  @Test("any two calls of a write fail", arguments: Start.allCases)
+  func twoFail(start: Start) throws {
+    let count = try start.calls().count + 1  // After a fault, there is one more: the removal of the temporary file.
+    for first in 0..<count {
+      for second in 0..<first { try check(start, [first: .fails(EIO), second: .fails(EIO)], at: #_sourceLocation) }
+    }
+  }
+
+  @Test("each write is cut short at each byte, with an error and without one", arguments: Start.allCases)
+  func cutShort(start: Start) throws {
+    let call = try #require(try start.calls().firstIndex(of: "write"))
+    for count in 0..<StateSeal.seal(Data("new".utf8)).count {
+      try check(start, [call: .endsAndFails(after: count)], at: #_sourceLocation)
+      try check(start, [call: .ends(after: count)], at: #_sourceLocation)
+    }
+  }
+
+  @Test("each call of a removal fails once: the state stays, and the next removal removes it")
+  func removal() throws {
+    for call in 0..<3 {
+      let folder = TemporaryFolder()
+      try Start.leftover.make(in: folder)
+      let system = FaultySystem([call: .fails(EIO)])
+      #expect(throws: StateStoreError.self) {
+        try StateStore(file: folder.file, system: system.operations).remove()
+      }
+      let store = StateStore(file: folder.file)
+      #expect(store.told == "two")
+      try store.remove()
+      #expect(folder.names.isEmpty)
+    }
+  }
+
+  @Test(
+    "an error says what is wrong, in a read, in a write and in a removal",
+    arguments: [
+      (EACCES, "cannot be read or written: the file, its folder or the disk is read-only or not for this user"),
+      (EPERM, "cannot be read or written: the file, its folder or the disk is read-only or not for this user"),
+      (EROFS, "cannot be read or written: the file, its folder or the disk is read-only or not for this user"),
+      (ENOSPC, "the disk is full"),
+      (EDQUOT, "the disk is full"),
+      (EISDIR, "is a folder or a device; expected a file"),
+      (EIO, "cannot be read or written: \(String(cString: strerror(EIO)))"),
+    ])
+  func errors(code: Int32, text: String) throws {
+    let folder = TemporaryFolder()
+    try Start.second.make(in: folder)
+    let wanted =
+      text == "the disk is full"
+      ? "there is no room for “\(folder.file.path)”: \(text)" : "“\(folder.file.path)” \(text)"
+    let actions: [(Int, (StateStore) throws(StateStoreError) -> Void)] = [
+      (0, { store throws(StateStoreError) in _ = try store.read() }),
+      (3, { store throws(StateStoreError) in try store.write("new") }),
+      (2, { store throws(StateStoreError) in try store.remove() }),
+    ]
+    for (call, action) in actions {
+      let system = FaultySystem([call: .fails(code)])
+      do throws(StateStoreError) {
+        try action(StateStore(file: folder.file, system: system.operations))
+        Issue.record("no error after \(system.calls)")
+      } catch {
+        #expect(error.description == wanted)
+      }
+      #expect(StateStore(file: folder.file).told == "two")
+    }
+  }
+}
