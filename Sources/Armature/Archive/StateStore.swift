@@ -49,7 +49,8 @@ public struct StateStore: Sendable {
     return reading
   }
 
-  /// Replaces the state. A whole state becomes the previous generation; a damaged one is dropped.
+  /// Replaces the state. The old one becomes the previous generation, also if it is of a newer version of Armature. A
+  /// damaged one is dropped.
   ///
   /// - Parameter data: The new state.
   /// - Throws: ``StateStoreError`` if the state cannot be written. ``read()`` returns the old state then.
@@ -82,8 +83,8 @@ public struct StateStore: Sendable {
   /// - Throws: ``StateStoreError`` if a file cannot be removed. ``read()`` still returns the state then.
   public func remove() throws(StateStoreError) {
     // The previous generation goes first, so that it does not come back when the process ends in between.
-    for file in [temporary, previous, file] {
-      do throws(SystemError) { try system.remove(file.path) } catch {
+    for path in [temporary.path, previous.path, file.path] {
+      do throws(SystemError) { try system.remove(path) } catch {
         if error.code != ENOENT { throw StateStoreError(error, file: file) }
       }
     }

@@ -130,6 +130,7 @@ struct StateStoreFaultTests {
     let actions: [(Int, (StateStore) throws(StateStoreError) -> Void)] = [
       (0, { store throws(StateStoreError) in _ = try store.read() }),
       (3, { store throws(StateStoreError) in try store.write("new") }),
+      (0, { store throws(StateStoreError) in try store.remove() }),
       (2, { store throws(StateStoreError) in try store.remove() }),
     ]
     for (call, action) in actions {
