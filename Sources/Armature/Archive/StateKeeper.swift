@@ -121,6 +121,11 @@ public final class StateKeeper {
   /// - Throws: The error of the file, which stays as it was.
   public func flush() throws(StateStoreError) { try writer.writeNow(data) }
 
+  /// Saves at once, and reports an error as a problem.
+  package func flushOrReport() {
+    do { try flush() } catch { onProblem(.notSaved(error)) }
+  }
+
   /// The state of all scenes.
   private var data: Data {
     let open = scenes.compactMap(\.scene)
@@ -136,6 +141,7 @@ extension StateKeeper: SceneKeeper {
   public func bringBack(_ scene: FlowScene) { _ = read(scene, link: nil) }
 
   public func keep(_ scene: FlowScene) {
+    guard !scenes.contains(where: { $0.scene === scene }) else { return }
     scenes.removeAll { $0.scene == nil || $0.scene?.name == scene.name }
     scenes.append(WeakScene(scene: scene))
     scene.observe { [weak self] _ in self?.save() }
