@@ -9,9 +9,8 @@ import Foundation
 ///   static let archiveVersion = 1
 ///
 ///   static func migrate(_ archive: Data, from version: Int) throws -> Data {
-///     // The library was a screen of its own. Now it is a tab.
-///     let text = String(decoding: archive, as: UTF8.self)
-///     return Data(text.replacingOccurrences(of: "library", with: "books").utf8)
+///     // Before version 1, notes were found by their titles.
+///     Data(String(decoding: archive, as: UTF8.self).replacingOccurrences(of: "title", with: "name").utf8)
 ///   }
 /// }
 /// ```

@@ -146,7 +146,7 @@ final class StateKeeperTests {
   }
 
   @Test("Problems are reported, each once, and the app goes on")
-  func problems() throws {
+  func losses() throws {
     let archive = """
       {"format":1,"root":{"root":{"home":{}},"routes":[{"page":{"_0":1}},{"pge":{}}]},"scene":"main"}
       {"format":1}

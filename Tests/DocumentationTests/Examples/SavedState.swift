@@ -78,19 +78,51 @@ struct SavedStateExamples {
     #expect(linked.routes.map(\.destination) == [.note(id: 7)])
   }
 
-  @Test("a store keeps the notes")
+  enum ShelfDestination: Destination, Codable {
+    case shelf, book(id: Int)
+
+    static let formerNames = ["volume": "book"]
+
+    func screen(in flow: ShelfCoordinator) -> Screen<Self> { Screen("\(self)") }
+  }
+
+  final class ShelfCoordinator: Coordinator<ShelfDestination>, KeepsValues {
+    static let keptVersion = 2
+    var kept = ["query": ""]
+
+    func bringBack(_ kept: [String: String]) { self.kept = kept }
+
+    // Version 1 was the query alone.
+    func bringBack(from decoder: any Decoder, version: Int) throws { kept = ["query": try String(from: decoder)] }
+  }
+
+  @Test("a shelf reads an archive of an older version")
+  func older() throws {
+    let flow = ShelfCoordinator(root: .shelf)
+    let archive = #"{"format":1,"root":{"kept":"Ada","root":{"shelf":{}},"routes":[{"volume":{"id":7}}]},"scene":"main"}"#
+    #expect(try FlowScene(root: flow).restore(Data(archive.utf8)).losses.isEmpty)
+    #expect(flow.routes.map(\.destination) == [.book(id: 7)] && flow.kept == ["query": "Ada"])
+  }
+
+  @Test("a keeper keeps the notes of two windows")
   func file() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
-    let flow = NotesCoordinator(store: NoteStore())
-    let scene = try FlowScene(root: flow)
-    flow.push(.note(id: 1))
-    let store = StateStore(file: file)
-    try store.write(scene.archive())
-    let reading = try store.read()
-    if let damage = reading.damage { print(damage) }
-    scene.launch(archive: reading.data)
-    #expect((scene.root as? NotesCoordinator)?.routes.map(\.destination) == [.note(id: 1)])
-    try store.remove()
+    let link = "/note/1"
+    do {
+      let scene = try FlowScene(root: NotesCoordinator(store: NoteStore()))
+      let keeper = StateKeeper(StateStore(file: file)) { problem in print(problem) }
+      let report = keeper.launch(scene, link: link)
+      #expect(report.linkError == nil)
+      try keeper.flush()
+    }
+    let keeper = StateKeeper(StateStore(file: file))
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in
+      NotesCoordinator(store: NoteStore())
+    }
+    scenes.keeper = keeper
+    for name in keeper.names { try scenes.open(name) }
+    #expect(try scenes.current?.link == link)
+    try keeper.store.remove()
   }
 
   @Test("a draft is kept")
