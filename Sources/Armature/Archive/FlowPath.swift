@@ -8,7 +8,8 @@
 /// ```
 ///
 /// ``routes`` has all verbs. A value that ``RouteStack/update(_:_:)`` changes in place keeps its screen. Two paths are
-/// equal when they show equal values in equal styles; the identities of the slots are ignored.
+/// equal when they show equal values in equal styles; the identities of the slots are ignored. A ``CodablePath`` saves a
+/// path.
 public struct FlowPath: Sendable {
   /// The path as a stack, with all verbs. Its root stands for the screen below the path.
   public var routes: RouteStack<AnyDestination>
