@@ -4,7 +4,7 @@ import Armature
 enum Command: Equatable {
   /// The commands that are a word. They win over titles.
   enum Word: String, CaseIterable {
-    case set, back, pop, dismiss, root, tab, open, `where`, tree, scene, help, quit
+    case set, back, pop, dismiss, root, tab, open, `where`, tree, scene, save, help, quit
 
     /// The text to type.
     var usage: String {
@@ -43,6 +43,7 @@ enum Command: Equatable {
           (usage, "go to a scene, or open it"),
           ("scene close <name>", "close a scene; without a name, the one that you see"),
         ]
+      case .save: [(usage, "save to the file of --state; a row “Save” is chosen instead")]
       case .help: [(usage, "print this")]
       case .quit: [(usage, "quit the app")]
       }
@@ -60,7 +61,7 @@ enum Command: Equatable {
     }
     return table.joined() + """
 
-      A number always means the row with that number, and a command wins over a title.
+      A number always means the row with that number, and a command wins over a title, except save.
       Capitals do not matter. Put a label with spaces in quotes: set "Due date" today
       To empty a field, type "" or no text. In quotes, \\n is a line end.
       Lines that start with # are ignored.
@@ -91,6 +92,10 @@ enum Command: Equatable {
     return first == nil || first == "#"
   }
 
+  /// Whether a title that no row has is the command `save`. It is read as a title, since many screens have a button
+  /// “Save”, which wins.
+  static func isSave(_ title: String) -> Bool { Word(rawValue: title.lowercased()) == .save }
+
   /// Reads a line.
   init(_ line: String) throws(CommandError) {
     if line.hasTooManyMarks { throw .tooManyMarks }
@@ -98,7 +103,7 @@ enum Command: Equatable {
     var rest = line[...]
     if line.isNumber {
       self = .number(line)
-    } else if let word = Word(rawValue: line.lowercased()), !word.takesText {
+    } else if let word = Word(rawValue: line.lowercased()), !word.takesText, word != .save {
       self = .word(word)
     } else {
       switch Word(rawValue: rest.takeWord().lowercased()) {

@@ -26,10 +26,16 @@ extension [Listing.Entry] {
     throw CommandError("there is no row \(number.excerpt); \(range)")
   }
 
+  /// Returns the choices with exactly a title.
+  func choices(titled title: String) -> [Listing.Entry] {
+    let wanted = title.folded
+    return choices.filter { $0.row.title.folded == wanted }
+  }
+
   /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text.
   func choice(titled title: String) throws(CommandError) -> Listing.Entry {
     let wanted = title.folded
-    let exact = choices.filter { $0.row.title.folded == wanted }
+    let exact = choices(titled: title)
     let found = exact.isEmpty ? choices.filter { $0.row.title.folded.hasPrefix(wanted) } : exact
     if let choice = try found.single(named: title) { return choice }
     if let text = first(where: { $0.row.title.folded == wanted }) {

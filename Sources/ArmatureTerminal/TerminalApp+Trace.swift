@@ -7,10 +7,11 @@ extension TerminalApp {
   /// - Parameters:
   ///   - script: The path of a file with commands, one per line; `-` stands for standard input.
   ///   - file: The path of the trace.
+  ///   - state: The file of the app's state, if any.
   ///   - terminal: Takes the output, and has the standard input.
   /// - Returns: The exit status: 1 if a command has failed or the trace cannot be written, 2 without a script.
   /// - Throws: The error of an app that cannot start.
-  func trace(_ script: String, to file: String, in terminal: any Terminal) async throws -> Int32 {
+  func trace(_ script: String, to file: String, state: StateFile?, in terminal: any Terminal) async throws -> Int32 {
     var lines: [String]?
     if script != "-" {
       do { lines = try Self.lines(ofFile: script) } catch {
@@ -18,12 +19,14 @@ extension TerminalApp {
         return 2
       }
     }
-    let scenes = scenes()
-    let scene = try scenes.open()
+    let scenes = scenes(of: state)
+    let scene = try scenes.currentOrFirst()
     let title = script == "-" ? name : "\(name): \(URL(fileURLWithPath: script).lastPathComponent)"
     let script = ScriptTerminal(lines, output: terminal)
     let recorder = TraceRecorder(scenes: scenes, title: title, columns: { terminal.width })
-    let status = await TerminalHost(scenes: scenes, scene: scene, terminal: script, recorder: recorder).run()
+    let status = await TerminalHost(
+      scenes: scenes, scene: scene, terminal: script, state: state, recorder: recorder
+    ).run()
     do { try Data(try recorder.trace.html().utf8).write(to: URL(fileURLWithPath: file)) } catch {
       terminal.writeError("error: cannot write the trace to \(file.quoted): \(error.reason)\n")
       return 1

@@ -39,52 +39,78 @@ public struct TerminalApp {
   /// Runs the app as the arguments ask. Without arguments, it reads commands from standard input; in a terminal, it
   /// also prompts for them.
   ///
+  /// With `--state <file>`, the app starts where the user was, and saves that to the file after each command. A damaged
+  /// file is an error on standard error, and the app starts.
+  ///
   /// - Parameter arguments: The arguments after the executable's name; `--help` lists them.
-  /// - Returns: The exit status: 0, or 1 if a command of a script has failed or the app cannot start, or 2 for wrong
-  ///   arguments.
+  /// - Returns: The exit status: 0, or 1 if a command of a script has failed, the app cannot start, or a file cannot be
+  ///   written, or 2 for wrong arguments.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
     await run(arguments, in: ProcessTerminal())
   }
 
   func run(_ arguments: [String], in terminal: any Terminal) async -> Int32 {
-    if arguments.contains(where: \.hasTooManyMarks) {
-      terminal.writeError("error: \(CommandError.tooManyMarks.message)\n")
-      return 2
-    }
     do {
+      if arguments.contains(where: \.hasTooManyMarks) { throw CommandError.tooManyMarks }
+      var arguments = arguments
+      let state = try takeState(from: &arguments, in: terminal)
       switch arguments {
       case []:
-        let scenes = scenes()
-        return await TerminalHost(scenes: scenes, scene: try scenes.open(), terminal: terminal).run()
-      case ["tree"]: terminal.write(try scenes().open().root.outline.text)
-      case ["tree", "--json"]: terminal.write(try scenes().open().root.outline.json())
-      case ["links"]: terminal.write(try scenes().open().linkDirectory.text)
-      case ["links", "--json"]: terminal.write(try scenes().open().linkDirectory.json())
-      case ["where"]: terminal.write("\(try scenes().open().link)\n")
+        let scenes = scenes(of: state)
+        return await TerminalHost(
+          scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state
+        ).run()
+      case ["tree"]: terminal.write(try start(state).root.outline.text)
+      case ["tree", "--json"]: terminal.write(try start(state).root.outline.json())
+      case ["links"]: terminal.write(try start(state).linkDirectory.text)
+      case ["links", "--json"]: terminal.write(try start(state).linkDirectory.json())
+      case ["where"]: terminal.write("\(try start(state).link)\n")
       case ["--help"], ["-h"]: terminal.write(help)
       case _ where arguments.count == 2 && arguments[0] == "open":
-        let scenes = scenes()
+        let scenes = scenes(of: state)
         let scene: FlowScene
         do { scene = try scenes.open(link: arguments[1]) } catch {
           terminal.writeError("error: \(CommandError.cannotOpen(arguments[1], error).message.harmless)\n")
           guard terminal.isInteractive else { return 1 }
-          scene = try scenes.open()
+          scene = try scenes.currentOrFirst()
         }
-        return await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run()
+        return await TerminalHost(scenes: scenes, scene: scene, terminal: terminal, state: state).run()
       case _ where arguments.count == 4 && arguments[0] == "trace" && arguments[2] == "--html":
-        return try await trace(arguments[1], to: arguments[3], in: terminal)
-      default:
-        terminal.writeError("error: \(complaint(about: arguments).harmless)\n")
-        return 2
+        return try await trace(arguments[1], to: arguments[3], state: state, in: terminal)
+      default: throw complaint(about: arguments)
       }
       return 0
+    } catch let error as CommandError {
+      terminal.writeError("error: \(error.message.harmless)\n")
+      return 2
     } catch {
       terminal.writeError("error: cannot start: \("\(error)".harmless)\n")
       return 1
     }
   }
 
-  func scenes() -> SceneDirectory { SceneDirectory(linkAddress: linkAddress, root: root) }
+  private func start(_ state: StateFile?) throws(SceneError) -> FlowScene { try scenes(of: state).currentOrFirst() }
+
+  /// Returns the scenes of the app, the saved ones open.
+  func scenes(of state: StateFile?) -> SceneDirectory {
+    let scenes = SceneDirectory(linkAddress: linkAddress, root: root)
+    state?.open(in: scenes)
+    return scenes
+  }
+
+  /// Takes `--state <file>` off the arguments.
+  private func takeState(
+    from arguments: inout [String], in terminal: any Terminal
+  ) throws(CommandError) -> StateFile? {
+    guard let index = arguments.firstIndex(of: "--state") else { return nil }
+    let rest = arguments[index...].dropFirst()
+    guard let path = rest.first?.nonEmpty else {
+      throw CommandError("--state expects a file, as in: \(name) --state \(name.lowercased()).state")
+    }
+    if rest.dropFirst().contains("--state") { throw CommandError("--state is given twice; the app has one state file") }
+    arguments.removeSubrange(index...index + 1)
+    return StateFile(path, terminal: terminal)
+  }
 
   private static let usages = [
     ("", "run the app; it reads commands from standard input, one per line"),
@@ -93,6 +119,7 @@ public struct TerminalApp {
     ("where", "print the link to the first screen"),
     ("tree [--json]", "print the flows as they are at the start"),
     ("trace <script> --html <file>", "run the commands of a file, or - for standard input, and draw each step"),
+    ("--state <file>", "with any of these: start where the user was, and save each change to the file"),
     ("--help", "print this"),
   ]
 
@@ -101,6 +128,7 @@ public struct TerminalApp {
       0  done
       1  a command of a script has failed, the app cannot start there, or a file cannot be written
       2  the arguments are wrong
+    A damaged state file is reported, and the app starts. The exit code does not change.
 
     """
 
@@ -109,22 +137,34 @@ public struct TerminalApp {
     return "usage:\n" + rows.joined() + "\n" + Self.exitCodes + "\ncommands:\n" + Command.help
   }
 
-  private func complaint(about arguments: [String]) -> String {
+  private func complaint(about arguments: [String]) -> CommandError {
     let usages = Self.usages.dropFirst().map(\.0)
     let known = usages.map { String($0.prefix { $0 != " " }) }
     let first = arguments[0]
     if first == "open" {
       let links = arguments.dropFirst()
-      return "open expects one link, "
-        + (links.isEmpty
-          ? "as in: \(name) open /note/7" : "but got \(links.count): \(links.map(\.quoted).joined(separator: " "))")
+      return CommandError(
+        "open expects one link, "
+          + (links.isEmpty
+            ? "as in: \(name) open /note/7" : "but got \(links.count): \(links.map(\.quoted).joined(separator: " "))"))
     }
     if first == "trace" {
-      return "trace expects a script and a file, as in: \(name) trace walk.txt --html walk.html"
+      return CommandError("trace expects a script and a file, as in: \(name) trace walk.txt --html walk.html")
     }
-    if known.contains(first) { return "\(first) does not take \(arguments.dropFirst().joined(separator: " ").quoted)" }
+    if known.contains(first) {
+      return CommandError("\(first) does not take \(arguments.dropFirst().joined(separator: " ").quoted)")
+    }
     let hint = first.nearestSpelling(among: known).map { "; did you mean \($0.quoted)?" } ?? ""
-    return "unknown command \(first.quoted)\(hint) "
-      + "(\(name) knows: \(usages.joined(separator: ", ")); without arguments it reads commands)"
+    return CommandError(
+      "unknown command \(first.quoted)\(hint) "
+        + "(\(name) knows: \(usages.joined(separator: ", ")); without arguments it reads commands)")
+  }
+}
+
+extension SceneDirectory {
+  /// The scene to start with.
+  func currentOrFirst() throws(SceneError) -> FlowScene {
+    if let current { return current }
+    return try open()
   }
 }

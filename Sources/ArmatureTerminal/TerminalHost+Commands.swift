@@ -14,7 +14,7 @@ extension TerminalHost {
       case .root: scene.presentation.screenCount > 1
       case .tab: !display.bars.isEmpty
       // These can always be typed, and are listed by `help`.
-      case .open, .where: false
+      case .open, .where, .save: false
       case .scene: scenes.hasSeveral
       case .tree, .help, .quit: true
       }
@@ -48,6 +48,12 @@ extension TerminalHost {
     let display = display
     switch command {
     case .number(let number): return try tap(display.entries.choice(number: number), on: display)
+    case .title(let title) where Command.isSave(title) && display.entries.choices(titled: title).isEmpty:
+      guard let state else {
+        throw CommandError(
+          "there is no row \(title.quoted) here, and no file to save to; start the app with --state <file>")
+      }
+      terminal.write(try state.save())
     case .title(let title): return try tap(display.entries.choice(titled: title), on: display)
     case .set(let field, let text): try session.enter(text, in: display.entries.field(field), on: display)
     case .pop(let title): try session.goBack(to: title)
@@ -68,7 +74,7 @@ extension TerminalHost {
     case .word(.root): try session.popToRoot()
     case .word(.tree): terminal.write(scene.root.outline.text)
     case .word(.help): terminal.write(Command.help)
-    case .word(.set), .word(.pop), .word(.open), .word(.quit): break
+    case .word(.set), .word(.pop), .word(.open), .word(.save), .word(.quit): break
     }
     return nil
   }

@@ -9,6 +9,7 @@ final class TerminalHost {
     didChange: { [weak self] in self?.drawMeanwhile() })
   let scenes: SceneDirectory
   private let first: FlowScene
+  let state: StateFile?
   private let recorder: TraceRecorder?
   private var hasFailed = false
   private var isReading = false
@@ -22,10 +23,14 @@ final class TerminalHost {
     var presentation: Presentation
   }
 
-  init(scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, recorder: TraceRecorder? = nil) {
+  init(
+    scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, state: StateFile? = nil,
+    recorder: TraceRecorder? = nil
+  ) {
     self.scenes = scenes
     first = scene
     self.terminal = terminal
+    self.state = state
     self.recorder = recorder
   }
 
@@ -35,7 +40,7 @@ final class TerminalHost {
   /// Draws the screen and carries out one line after the other, until `quit`, the end of the input, or the end of the
   /// last scene.
   ///
-  /// - Returns: The exit status: 1 if a command of a script has failed.
+  /// - Returns: The exit status: 1 if a command of a script has failed, or its end is not saved.
   func run() async -> Int32 {
     draw()
     while scenes.current != nil, let line = await nextLine() {
@@ -57,9 +62,11 @@ final class TerminalHost {
       }
       recorder?.didAct(session.steps.dropFirst(count).last, failure: failure)
       if failure != nil { hasFailed = true }
+      state?.saveUnasked()
       if scenes.current != nil, hasChanged || !terminal.isInteractive { draw() }
     }
-    return hasFailed && !terminal.isInteractive ? 1 : 0
+    state?.saveUnasked()
+    return (hasFailed || state?.isUnsaved == true) && !terminal.isInteractive ? 1 : 0
   }
 
   /// Draws at once the changes that the app makes while the user is at the prompt. A script is drawn only after its

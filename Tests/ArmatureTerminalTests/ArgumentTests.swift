@@ -73,12 +73,14 @@ struct ArgumentTests {
           Diary where                         print the link to the first screen
           Diary tree [--json]                 print the flows as they are at the start
           Diary trace <script> --html <file>  run the commands of a file, or - for standard input, and draw each step
+          Diary --state <file>                with any of these: start where the user was, and save each change to the file
           Diary --help                        print this
 
         exit codes:
           0  done
           1  a command of a script has failed, the app cannot start there, or a file cannot be written
           2  the arguments are wrong
+        A damaged state file is reported, and the app starts. The exit code does not change.
 
         commands:
           <number>            open, tap or switch the row with the number
@@ -96,10 +98,11 @@ struct ArgumentTests {
           scene               list the scenes; * is the one that you see
           scene <name>        go to a scene, or open it
           scene close <name>  close a scene; without a name, the one that you see
+          save                save to the file of --state; a row “Save” is chosen instead
           help                print this
           quit                quit the app
 
-        A number always means the row with that number, and a command wins over a title.
+        A number always means the row with that number, and a command wins over a title, except save.
         Capitals do not matter. Put a label with spaces in quotes: set "Due date" today
         To empty a field, type "" or no text. In quotes, \\n is a line end.
         Lines that start with # are ignored.
@@ -109,8 +112,8 @@ struct ArgumentTests {
   }
 
   private nonisolated static let known =
-    "(App knows: open <link>, links [--json], where, tree [--json], trace <script> --html <file>, --help; without "
-    + "arguments it reads commands)"
+    "(App knows: open <link>, links [--json], where, tree [--json], trace <script> --html <file>, --state <file>, "
+    + "--help; without arguments it reads commands)"
 
   @Test(
     "unknown arguments are an error that lists the known ones",
@@ -122,7 +125,7 @@ struct ArgumentTests {
       (["trace"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
       (["trace", "f"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
       (["trace", "f", "--htm", "g"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
-      (["--state", "f"], "unknown command “--state” \(known)"),
+      (["--stat", "f"], "unknown command “--stat”; did you mean “--state”? \(known)"),
       (["tre"], "unknown command “tre”; did you mean “tree”? \(known)"),
       (["opne", "/entry/1"], "unknown command “opne”; did you mean “open”? \(known)"),
       ([""], "unknown command “” \(known)"),

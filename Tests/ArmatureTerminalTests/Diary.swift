@@ -46,6 +46,11 @@ final class DiaryCoordinator: Coordinator<DiaryDestination> {
     case .settings: SettingsCoordinator()
     }
   }
+
+  override func refusalToRestore(_ destination: DiaryDestination) -> String? {
+    guard case .entry(let index) = destination, !titles.indices.contains(index) else { return nil }
+    return "day \(index) was deleted"
+  }
 }
 
 enum EditorDestination: Destination, Codable {
@@ -76,7 +81,7 @@ enum EditorDestination: Destination, Codable {
   }
 }
 
-final class EditorCoordinator: Coordinator<EditorDestination> {
+final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
   let save: (String) -> Void
   var title = ""
   var firstLine = ""
@@ -86,6 +91,9 @@ final class EditorCoordinator: Coordinator<EditorDestination> {
     self.save = save
     super.init(root: .draft)
   }
+
+  var kept: String { title }
+  func bringBack(_ kept: String) { title = kept }
 
   override func canLeave(_ slot: Slot<EditorDestination>) -> Bool { slot.destination == .moods || title.isEmpty }
 }

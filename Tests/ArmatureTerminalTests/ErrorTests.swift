@@ -18,6 +18,12 @@ struct ErrorTests {
       (["monday"], "set title x", "there is no field “title”; there are none on this screen"),
       (["write"], "title", "“Title” takes text, as in: set 1 hello"),
       (["write"], "save", "“Save” is disabled now"),
+      (
+        ["monday"], "save",
+        "there is no row “save” here, and no file to save to; start the app with --state <file>"
+      ),
+      (["write"], "save now", "“save now” is not a title on this screen, and save takes nothing after it"),
+
       (["write"], "set", "set needs a field and its text, as in: set 1 hello"),
       (["write"], "set \"Title x", "the closing quote is missing in \"Title x"),
       (["write", "set title x"], "back", "cannot go back: this screen cannot be left now"),
@@ -35,7 +41,7 @@ struct ErrorTests {
       (
         ["settings"], "wheer",
         "“wheer” is neither a command nor a title on this screen; did you mean “where”? "
-          + "(commands: set, back, pop, dismiss, root, tab, open, where, tree, scene, help, quit)"
+          + "(commands: set, back, pop, dismiss, root, tab, open, where, tree, scene, save, help, quit)"
       ),
       ([], "open", "open needs a link, as in: open /note/7"),
       (
