@@ -82,7 +82,11 @@ final class ArchiveReader {
       guard let state = draft.state[way], !root.isEqual(to: state.root.destination) else { return }
       try draft.perform(.setRoot(root, generation: Identity.next()), on: flow)
     }
-    guard isThere, try readChild(flows, at: way, 0, of: flow) else { return false }
+    guard isThere else {
+      removeColumn(at: way)
+      return false
+    }
+    guard try readChild(flows, at: way, 0, of: flow) else { return false }
     guard values.contains(.routes) else { return true }
     let styles = try values.decodeIfPresent([String: String].self, forKey: .styles) ?? [:]
     var routes = try values.nestedUnkeyedContainer(forKey: .routes)
@@ -222,6 +226,15 @@ final class ArchiveReader {
 
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
+  }
+
+  /// Removes a column without its root. A sidebar stays, and so does the flow of a tab: they have a root of their own.
+  private func removeColumn(at way: Way) {
+    let parent = Way(way.dropLast())
+    guard let index = way.last, index > 0, let container = flow(at: parent) as? AnyContainer,
+      container.columnType(container.members[index].name) != nil
+    else { return }
+    draft.tree.removeMember(index, of: parent, cause: .restored)
   }
 
   // MARK: Losses

@@ -299,6 +299,29 @@ struct ArchiveTests {
     #expect(report.losses.count == 2 && other.kept == ["draft": "Dear"])
   }
 
+  private final class Pages: SplitCoordinator<Page, Page> {
+    override func detailFlow(for destination: Page) -> Coordinator<Page> {
+      let flow = KeptFlow(root: destination)
+      flow.deleted = [2]
+      return flow
+    }
+  }
+
+  @Test("A column whose root is refused does not come back, and what it showed before goes", arguments: [nil, 3])
+  private func refusedColumn(shown: Int?) throws {
+    let archive = #"""
+      {"format":1,"scene":"main","root":{"members":{"sidebar":{"root":{"start":{}},"routes":[{"page":{"_0":1}}]},
+      "detail":{"root":{"page":{"_0":2}},"routes":[{"page":{"_0":4}}]}}}}
+      """#
+    let split = Pages(sidebar: KeptFlow(root: .start))
+    let scene = try FlowScene(root: split)
+    if let shown { split.showDetail(.page(shown)) }
+    let report = scene.restore(Data(archive.utf8))
+    #expect(
+      report.losses.map(\.description) == ["KeptFlow, at its root: the flow refuses it: the page 2 was deleted"])
+    #expect(scene.line == ["Pages", "start", "page(1)"])
+  }
+
   // MARK: Launch
 
   @Test(
