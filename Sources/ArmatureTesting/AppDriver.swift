@@ -165,15 +165,13 @@ public final class AppDriver {
   @discardableResult
   public func relaunch(opening link: String? = nil) throws -> [RestoreReport.Loss] {
     guard !hasStopped else { return [] }
-    let archives = try scenes.scenes.map { (name: $0.name, archive: try $0.archive()) }
     let front = scene.name
+    let relaunch = Relaunch(of: try scenes.scenes.map { ($0.name, try $0.archive()) }, front: front, link: link)
     let next = scenes.again()
-    var losses: [RestoreReport.Loss] = []
-    for (name, archive) in archives {
-      let report = try next.open(name).launch(archive: archive, link: name == front ? link : nil)
-      losses += report.restored.losses
-      if let error = report.linkError { throw error }
-    }
+    next.keeper = relaunch
+    for name in scenes.names { try next.open(name) }
+    next.keeper = nil
+    if let error = relaunch.linkError { throw error }
     events = []
     recorder?.willAct("End the app, and open it again", command: "")
     let steps = session.steps + [UserStep(.relaunch, command: "# the app is ended, and opened again")]
@@ -183,7 +181,7 @@ public final class AppDriver {
     begin()
     recorder?.follow(next)
     recorder?.didAct(steps.last)
-    return losses
+    return relaunch.losses
   }
 
   /// Turns the device, or resizes the window.

@@ -52,6 +52,35 @@ struct RelaunchTests {
     app.expect(screen: "Pears")
   }
 
+  @Test("has its place before its flows hear that they were opened, as in a host")
+  func order() throws {
+    var places: [[String]] = []
+    let app = try AppDriver {
+      let steps = Steps(root: .first)
+      steps.onEnter = { places.append($0.routes.map { "\($0.destination)" }) }
+      return steps
+    }
+    app.tap("Next")
+    try app.relaunch()
+    #expect(places == [[], ["second"]])
+    try app.relaunch(opening: "/")
+    #expect(places.last == [])
+  }
+
+  private enum Step: Destination, Codable {
+    case first, second
+
+    typealias Flow = Steps
+
+    func screen(in flow: Steps) -> Screen<Self> { Screen("\(self)") { LinkRow("Next", to: .second) } }
+  }
+
+  private final class Steps: Coordinator<Step> {
+    var onEnter: (Steps) -> Void = { _ in }
+
+    override func didEnter() { onEnter(self) }
+  }
+
   @Test("must be made by the driver")
   func root() throws {
     let app = try AppDriver(root: ShopTabs(shop: shop))
