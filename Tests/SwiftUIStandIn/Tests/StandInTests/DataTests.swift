@@ -199,16 +199,52 @@ import Testing
     #expect(window.texts == ["content", "count", "2 3"])
   }
 
-  @Test("scene storage is kept by the window")
+  struct Storing: View {
+    @SceneStorage("name") private var name = "a"
+    var body: some View {
+      Button(name) { name += "b" }
+      Plain(name: "plain")
+    }
+  }
+
+  @Test("scene storage is kept by the window, and a change draws only the views that read it")
   func sceneStorage() {
     struct Root: View {
       @SceneStorage("name") private var name = "a"
-      var body: some View { Button(name) { name += "b" } }
+      var body: some View {
+        Storing()
+        Button("reset") { name = "c" }
+      }
     }
     let window = Window(.iOS17) { Root() }
     window.tap("a")
     window.tap("ab")
-    #expect(window.texts == ["abb"])
+    #expect(window.texts == ["abb", "plain", "reset"])
+    #expect(window.evaluations(of: Root.self, Storing.self, Plain.self) == [1, 3, 1])
+    window.tap("reset")
+    #expect(window.texts == ["c", "plain", "reset"])
+  }
+
+  @Test("the system persists scene storage in the background, and when it disconnects the window or ends the app")
+  func persistence() {
+    let start = { Desktop(.iOS17, restoring: ["x", "y"], $0) { WindowGroup(for: String.self) { _ in Storing() } } }
+    let first = start(nil)
+    first.window("x")?.tap("a")
+    first.window("y")?.tap("a")
+    first.window("y")?.tap("ab")
+    first.window("y")?.move(to: .background)
+    first.window("y")?.tap("abb")
+    let killed = start(first.kill())
+    #expect(killed.windows.map { $0.texts[0] } == ["a", "abb"], "the rest is lost")
+    killed.window("x")?.tap("a")
+    if let window = killed.window("x") { killed.disconnect(window) }
+    let third = start(killed.quit())
+    #expect(third.values == ["y"])
+    third.reconnect(anyOf: ["x"])
+    #expect(third.window("x")?.texts[0] == "ab")
+    if let window = third.window("x") { third.close(window) }
+    third.openNew()
+    #expect(third.windows.last?.texts[0] == "a", "a closed window takes its storage along")
   }
 
   @Test("a change while views are drawn is a failure")

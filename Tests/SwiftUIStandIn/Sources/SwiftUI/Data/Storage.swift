@@ -1,24 +1,59 @@
-/// The values that a window keeps between launches.
+/// The scene storage of a window. A value changes as a state does: only the views that read it are drawn again.
+///
+/// The system does not say when it persists the values. Here it does so as late as possible: when the app is in the
+/// background, or quits.
+///
+/// https://developer.apple.com/documentation/swiftui/scenestorage
 final class KeptValues: @unchecked Sendable {
-  var values: [String: Any] = [:]
-  var willChange: () -> Void = {}
+  private struct Reader { weak var node: Node? }
+
+  private var values: [String: Any]
+  /// The values that a new launch of the app finds.
+  private(set) var persisted: [String: Any]
+  private var readers: [String: [Reader]] = [:]
+
+  init(_ persisted: [String: Any] = [:]) {
+    values = persisted
+    self.persisted = persisted
+  }
+
+  func persist() { persisted = values }
+
+  subscript(key: String) -> Any? {
+    get { values[key] }
+    set {
+      if let old = values[key] as? any Equatable, let newValue, old.isEqual(to: newValue) { return }
+      let nodes = (readers.removeValue(forKey: key) ?? []).compactMap(\.node)
+      MainActor.assumeIsolated { for node in nodes { node.invalidate() } }
+      values[key] = newValue
+    }
+  }
+
+  /// Notes that a view has read a value in its body.
+  func note(_ node: Node, reading key: String) {
+    if readers[key]?.contains(where: { $0.node === node }) != true {
+      readers[key, default: []].append(Reader(node: node))
+    }
+  }
 }
 
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  final class Box: @unchecked Sendable {
+  /// The window, and the view that declares the property.
+  final class Place: @unchecked Sendable {
     var store = KeptValues()
+    weak var node: Node?
   }
   let key: String
   let initial: Value
-  let box = Box()
+  let place = Place()
 
   public var wrappedValue: Value {
-    get { box.store.values[key] as? Value ?? initial }
-    nonmutating set {
-      box.store.willChange()
-      box.store.values[key] = newValue
+    get {
+      if Drawing.isUnderWay, let node = place.node { place.store.note(node, reading: key) }
+      return place.store[key] as? Value ?? initial
     }
+    nonmutating set { place.store[key] = newValue }
   }
   public var projectedValue: Binding<Value> {
     Binding(reading: { wrappedValue }, writing: { value, _ in wrappedValue = value })

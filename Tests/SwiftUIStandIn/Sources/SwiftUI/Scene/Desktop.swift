@@ -14,7 +14,7 @@ final class Desktop {
   /// The windows, the one in front last.
   private(set) var windows: [Window] = []
   /// The windows without views, which the system can connect again.
-  private var disconnected: [(presented: PresentedValue, kept: KeptValues)] = []
+  private var disconnected: [Session] = []
   /// Whether all windows are visible, and so active.
   var isSideBySide = false
   /// The number of windows made so far.
@@ -22,21 +22,39 @@ final class Desktop {
   private var complaints: [String] = []
   /// Requests of views that the system has not carried out yet.
   private var requests: [() -> Void] = []
+  private let onFrame: (Window) -> Void
   private let content: @MainActor (PresentedValue) -> AnyView
   private let firstValue: () -> AnyHashable?
 
-  /// Opens the first windows. `restoring` has the values of the windows that were open when the app last quit.
+  /// The windows of an app that does not run: their values and their storage.
+  struct Sessions {
+    fileprivate var open: [Session] = []
+    fileprivate var disconnected: [Session] = []
+  }
+
+  fileprivate struct Session {
+    let value: AnyHashable?
+    let stored: [String: Any]
+  }
+
+  /// Opens the first windows. `restoring` has the values of the windows that were open when the app last quit, and
+  /// `sessions` also their storage.
   init<S: Scene>(
     _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, supportsMultipleWindows: Bool? = nil,
-    restoring: [AnyHashable?] = [], scene: () -> S
+    restoring: [AnyHashable?] = [], _ sessions: Sessions? = nil, onFrame: @escaping (Window) -> Void = { _ in },
+    scene: () -> S
   ) {
+    self.onFrame = onFrame
     self.generation = generation
     self.sizeClass = sizeClass
     self.supportsMultipleWindows = supportsMultipleWindows ?? (generation >= .iOS16)
     let group = Self.group(of: scene())
     content = { group.view(presenting: $0) }
     firstValue = { group.firstValue }
-    for value in restoring.isEmpty ? [nil] : restoring { make(value) }
+    disconnected = sessions?.disconnected ?? []
+    let open = sessions?.open ?? restoring.map { Session(value: $0, stored: [:]) }
+    if open.isEmpty { make(nil) }
+    for session in open { make(session) }
   }
 
   private static func group<S: Scene>(of scene: S) -> any ContentScene {
@@ -72,18 +90,41 @@ final class Desktop {
     if let front = windows.last { turn(to: front) }
   }
 
-  /// Disconnects a window, to save memory. Its views go for good, and its value and its storage stay. The views cannot
-  /// tell this from a window that the user closes. macOS does not do this.
+  /// Disconnects a window that is in the background, to save memory. Its views go for good, and its value and its
+  /// storage stay. The views cannot tell this from a window that the user closes. macOS does not do this.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)
   func disconnect(_ window: Window) {
-    guard let presented = window.presented else { return }
-    disconnected.append((presented, window.kept))
+    guard windows.contains(where: { $0 === window }) else { return }
+    window.move(to: .background)
+    disconnected.append(session(of: window))
     close(window)
   }
 
   /// Turns to a window that was disconnected, if there is one with any of some values.
   func reconnect(anyOf values: [AnyHashable]) { _ = values.first(where: connect) }
+
+  /// Quits the app. iOS ends an app only in the background. macOS also quits the app in front, and does not say that the
+  /// phase of its windows changes then.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/scenephase
+  func quit() -> Sessions {
+    for window in windows {
+      if generation != .macOS { window.move(to: .background) }
+      window.kept.persist()
+    }
+    return kill()
+  }
+
+  /// Kills the app.
+  func kill() -> Sessions {
+    defer { windows = [] }
+    return Sessions(open: windows.map(session), disconnected: disconnected)
+  }
+
+  private func session(of window: Window) -> Session {
+    Session(value: window.presented?.value, stored: window.kept.persisted)
+  }
 
   // MARK: Requests of views
 
@@ -121,17 +162,19 @@ final class Desktop {
   }
 
   private func connect(_ value: AnyHashable) -> Bool {
-    guard let index = disconnected.firstIndex(where: { $0.presented.value == value }) else { return false }
-    let (presented, kept) = disconnected.remove(at: index)
-    make(presented, kept)
+    guard let index = disconnected.firstIndex(where: { $0.value == value }) else { return false }
+    make(disconnected.remove(at: index))
     return true
   }
 
-  private func make(_ value: AnyHashable?) { make(PresentedValue(value ?? firstValue()), KeptValues()) }
+  private func make(_ value: AnyHashable?) { make(Session(value: value, stored: [:])) }
 
-  private func make(_ presented: PresentedValue, _ kept: KeptValues) {
+  private func make(_ session: Session) {
     made += 1
-    let window = Window(generation, sizeClass, kept: kept, desktop: self, presented: presented) { content(presented) }
+    let presented = PresentedValue(session.value ?? firstValue())
+    let window = Window(
+      generation, sizeClass, kept: KeptValues(session.stored), desktop: self, presented: presented, onFrame: onFrame
+    ) { content(presented) }
     windows.append(window)
     turn(to: window)
   }

@@ -85,7 +85,10 @@ extension Binding: Linkable, SourcedBinding {
 }
 
 extension SceneStorage: Linkable {
-  func link(at node: Node, _ path: String, _ environment: EnvironmentValues) { box.store = node.window.kept }
+  func link(at node: Node, _ path: String, _ environment: EnvironmentValues) {
+    place.store = node.window.kept
+    place.node = node
+  }
 }
 
 extension AppStorage: Linkable {

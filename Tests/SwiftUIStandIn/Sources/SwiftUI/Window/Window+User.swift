@@ -227,6 +227,7 @@ extension Window {
     self.phase = phase
     invalidate()
     update()
+    if phase == .background { kept.persist() }
   }
 
   /// Opens a URL in the app.

@@ -78,7 +78,6 @@ final class Window {
     self.generation = generation
     self.sizeClass = sizeClass
     layers = [Layer(window: self, content: content(), environment: EnvironmentValues())]
-    kept.willChange = { [weak self] in MainActor.assumeIsolated { self?.layers.first?.node.invalidateAll() } }
     update()
   }
 
@@ -184,9 +183,7 @@ final class Window {
   /// https://developer.apple.com/documentation/swiftui/environmentvalues/appearsactive
   func stand(inFront isFront: Bool, _ generation: Generation, isVisible: Bool) {
     self.isFront = isFront
-    phase = isFront || isVisible || generation == .macOS ? .active : .background
-    invalidate()
-    update()
+    move(to: isFront || isVisible || generation == .macOS ? .active : .background)
   }
 
   /// Closes the window for good, with everything in it.
@@ -212,12 +209,5 @@ final class Window {
   func repeatReports(last count: Int = 1) {
     for set in reports.suffix(count) { set() }
     update()
-  }
-}
-
-extension Node {
-  fileprivate func invalidateAll() {
-    invalidate()
-    for child in children.values { child.invalidateAll() }
   }
 }
