@@ -118,7 +118,8 @@
     @ObservedObject var window: WindowModel
 
     var body: some View {
-      LayerView(window: window, id: window.bottom)
+      window.prepare(for: generation)
+      return LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
         .onNew(phase) { window.setActive($0.isActive) }
         // A window within a screen, such as a `FlowStack`, hands over no activity of its own.

@@ -10,8 +10,8 @@
     let scene: FlowScene
     /// Whether the bottom layer has a stack of its own. Otherwise it pushes onto the stack around it.
     let ownsNavigation: Bool
-    /// The layers, the window's first.
-    @Published private(set) var layers: [DrawnLayer] = []
+    /// The layers, the window's first. Empty until the first drawing.
+    private(set) var layers: [DrawnLayer] = []
     /// Layers on their way out, as they were last drawn.
     private var leaving: [SlotID: DrawnLayer] = [:]
     /// The dialog that the system is closing.
@@ -23,6 +23,7 @@
     private var slots: [SlotID: WeakSlot] = [:]
     private var nodes: [SlotID: Node] = [:]
 
+    private var limits: TransitionLimits?
     private var pace = HostPace()
     private var runner: TransitionRunner?
     /// Whether SwiftUI reports the end of a change's animations.
@@ -33,17 +34,27 @@
     init(_ scene: FlowScene, ownsNavigation: Bool = true) {
       self.scene = scene
       self.ownsNavigation = ownsNavigation
-      draw(scene.presentation.bottom)
       var observation: ObservationToken?
       observation = scene.observe { [weak self] change in
         if let self { follow(change) } else { observation?.cancel() }
       }
     }
 
-    /// Shows the scene in steps that the platform can take. Until this call, only the bottom layer's root is drawn.
+    /// Makes the layers of the first drawing. It is called while the window's view is evaluated.
+    func prepare(for generation: HostGeneration) {
+      guard limits == nil else { return }
+      limits = ownsNavigation ? generation.limits : generation.borrowedLimits
+      draw(first)
+    }
+
+    /// The part of the scene that the first drawing shows.
+    private var first: Presentation { limits?.firstDrawing(of: scene.presentation) ?? scene.presentation.bottom }
+
+    /// Shows the rest of the scene in steps that the platform can take.
     func start(_ generation: HostGeneration, _ pace: HostPace) {
       guard runner == nil, !isStarting else { return }
-      guard !ownsNavigation, scene.presentation != scene.presentation.bottom else { return run(generation, pace) }
+      prepare(for: generation)
+      guard !ownsNavigation, scene.presentation != first else { return run(generation, pace) }
       // The screen that contains this window may still be on its way.
       isStarting = true
       Task { [weak self] in
@@ -56,8 +67,7 @@
       self.pace = pace
       tellsAnimations = generation >= .joined
       runner = TransitionRunner(
-        shown: scene.presentation.bottom, limits: ownsNavigation ? generation.limits : generation.borrowedLimits,
-        pacing: pace.pacing, sleep: pace.sleep
+        shown: first, limits: limits ?? generation.limits, pacing: pace.pacing, sleep: pace.sleep
       ) { [weak self] in self?.draw($0) }
       if let runner { scene.attach(runner) }
       if !isActive { runner?.pause() }
@@ -66,7 +76,7 @@
     }
 
     private func follow(_ change: FlowChange) {
-      guard let runner else { return draw(scene.presentation.bottom) }
+      guard let runner else { return limits == nil ? () : draw(first) }
       // A redrawn screen does not change whether the steps to the goal are animated.
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
       runner.show(scene.presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
@@ -146,7 +156,11 @@
         leaving[layer.root] = layer
       }
       for layer in drawn { leaving[layer.root] = nil }
-      if drawn != layers { layers = drawn }
+      if drawn != layers {
+        // Before the first drawing, no view has read the layers.
+        if !layers.isEmpty { objectWillChange.send() }
+        layers = drawn
+      }
       slots = slots.filter { $0.value.model != nil }
       for (id, slot) in slots { if let node = nodes[id] { slot.model?.update(node, isAnimated: isAnimated) } }
       let top = presentation.top.topNode.id

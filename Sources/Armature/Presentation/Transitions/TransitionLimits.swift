@@ -57,5 +57,14 @@ public struct TransitionLimits: Hashable, Sendable {
   /// No limits, for hosts that draw any presentation at once, such as a terminal or a test.
   public static let unlimited = Self(pushes: nil, dismissals: nil, presentations: nil, joinsStacks: true)
 
+  /// Returns the part of a presentation that a new window can show at once: the stack of the window's own layer if
+  /// stacks are data, otherwise its bottom alone. A plan leads from there to the rest.
+  ///
+  /// - Parameter presentation: The presentation to show.
+  /// - Returns: The presentation to draw first.
+  public func firstDrawing(of presentation: Presentation) -> Presentation {
+    pushes == nil ? Presentation(layers: presentation.layers.prefix(1)) : presentation.bottom
+  }
+
   var isUnlimited: Bool { self == .unlimited }
 }

@@ -90,9 +90,14 @@ struct TransitionContainerTests {
     #expect(drawn == ["t(a)", "t(a c)", "t(a c) | s"] && runner.isSettled)
   }
 
-  @Test("the window begins with a bare layer")
-  func bottom() {
-    #expect(Presentation(nested: "t(u(a b) c) x | s").bottom.nested == "t(u(a))")
+  @Test("the window begins with a bare layer, or with the whole stack where stacks are data")
+  func beginning() {
+    let goal = Presentation(nested: "t(u(a b) c) x | s")
+    #expect(goal.bottom.nested == "t(u(a))")
+    #expect(TransitionLimits.swiftUI14.firstDrawing(of: goal).nested == "t(u(a))")
+    for limits in [TransitionLimits.swiftUI16, .swiftUI17, .unlimited] {
+      #expect(limits.firstDrawing(of: goal).nested == "t(u(a b) c) x")
+    }
   }
 
   @Test("columns that become one stack have new views")
