@@ -144,4 +144,15 @@ struct StateStoreFaultTests {
       #expect(StateStore(file: folder.file).told == "two")
     }
   }
+
+  @Test("a temporary file that another process has taken away is not called a missing folder")
+  func takenAway() throws {
+    let folder = TemporaryFolder()
+    try Start.second.make(in: folder)
+    let system = FaultySystem([7: .fails(ENOENT)])
+    #expect(throws: StateStoreError.system(folder.file, String(cString: strerror(ENOENT)))) {
+      try StateStore(file: folder.file, system: system.operations).write("new")
+    }
+    #expect(StateStore(file: folder.file).told == "two")
+  }
 }
