@@ -60,13 +60,6 @@ struct ContainerStep: Equatable, CustomStringConvertible {
   var description: String { "\(verb): \(step)" }
 }
 
-extension Nesting: RandomDestination {
-  static func make(_ kind: Int, _ number: Int) -> Self {
-    let all: [Self] = [.tabs, .page(number), .split, .sheet(number), .tabsSheet, .mail, .start]
-    return all[kind % all.count]
-  }
-}
-
 /// Pages with flows of several kinds.
 private final class Pages: ContainerCoordinator {
   let census: Census?

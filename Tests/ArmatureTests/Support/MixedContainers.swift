@@ -1,5 +1,4 @@
 import Armature
-import Testing
 
 /// Tabs of every kind: some forget their line, some hold containers.
 enum MixedTab: Tab {
@@ -146,10 +145,4 @@ final class NestingFlow: Coordinator<Nesting> {
 extension FlowScene {
   /// The destinations of the line, with containers and their visible flows.
   var line: [String] { presentation.line.map { "\($0.destination)" } }
-}
-
-/// Returns a flow by its type, or fails the test.
-@MainActor
-func found<F: AnyCoordinator>(_ flow: AnyCoordinator?, as type: F.Type = F.self) throws -> F {
-  try #require(flow as? F)
 }

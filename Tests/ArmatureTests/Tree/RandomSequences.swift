@@ -59,33 +59,6 @@ struct Step: Equatable, CustomStringConvertible {
   var description: String { "\(verb) in flow \(flow), kind \(kind), number \(number)" }
 }
 
-/// Destinations that a step can make.
-protocol RandomDestination: Destination {
-  static func make(_ kind: Int, _ number: Int) -> Self
-}
-
-extension Styled: RandomDestination {
-  static func make(_ kind: Int, _ number: Int) -> Self {
-    let texts = ["", ".", "..", "~", "=x", "a/b", "50%", "a;b=c", "?q#f", "page", "🙂 é e\u{301}", "%2F", "as", " "]
-    let days: [Date?] = [nil, Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 0.1)]
-    let note: (Int) -> Self = { .note(texts[(kind + $0) % texts.count], day: days[$0 % days.count]) }
-    let makers: [(Int) -> Self] = [page, sheet, card, cover, ask, flow, sheetFlow, cardFlow, eager, twin, note]
-    return makers[kind % makers.count](number)
-  }
-}
-
-extension Foreign: RandomDestination {
-  static func make(_ kind: Int, _ number: Int) -> Self {
-    switch kind % 5 {
-    case 0: .home
-    case 1: .page(number)
-    case 2: .sheet(number)
-    case 3: .flow(number)
-    default: .nest
-    }
-  }
-}
-
 /// A scene for the steps, with the rules to check after each step.
 @MainActor
 struct LineTrial {
