@@ -1,0 +1,45 @@
+import Armature
+import Foundation
+
+/// Tries to restore any bytes, and says what is wrong with the result.
+///
+/// - Parameter input: A byte for the kind of tree, then the archive. After a `p`, it is a path instead.
+/// - Returns: The problem; `nil` if there is none.
+/// - Throws: Any error, which is a problem too.
+@MainActor
+package func problem(ofArchive input: [UInt8]) throws -> String? {
+  guard let kind = input.first else { return nil }
+  let archive = Data(input.dropFirst())
+  if kind == UInt8(ascii: "p") { return try problem(ofPath: archive) }
+  func scene() throws -> FlowScene {
+    let root = kind == UInt8(ascii: "k") ? KeepingFlow(root: .start) : LinkStep.root(Int(kind))
+    return try FlowScene(root: root, notificationCenter: NotificationCenter())
+  }
+  let scenes = [try scene(), try scene()]
+  var changes = 0
+  scenes[0].observe { _ in changes += 1 }
+  let report = scenes[0].restore(archive)
+  guard report.losses.allSatisfy({ !$0.description.isEmpty }) else { return "\(report) has a loss without words" }
+  guard changes <= 1 else { return "\(changes) changes" }
+  let saved = try scenes[0].archive()
+  for scene in scenes {
+    let losses = scene.restore(saved).losses
+    guard losses.isEmpty else { return "\(losses) of \(saved.text)" }
+    let again = try scene.archive()
+    guard again == saved else { return "\(saved.text) became \(again.text)" }
+  }
+  let shapes = scenes.map(\.presentation.shape)
+  return shapes[0] == shapes[1] ? nil : "\(saved.text) shows \(scenes[0].line) and \(scenes[1].line)"
+}
+
+/// Reads a path from any bytes.
+private func problem(ofPath data: Data) throws -> String? {
+  guard let path = try? JSONDecoder().decode(CodablePath<KeepingName>.self, from: data).path else { return nil }
+  let saved = try JSONEncoder().encode(try CodablePath<KeepingName>(path))
+  let again = try JSONDecoder().decode(CodablePath<KeepingName>.self, from: saved)
+  return again.path == path && again.problem == nil ? nil : "\(saved.text) became \(again)"
+}
+
+extension Data {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+}

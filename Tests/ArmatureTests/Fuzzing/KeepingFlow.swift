@@ -1,0 +1,64 @@
+import Armature
+
+/// Destinations that are kept, end their line or are skipped, and flows with values of their own.
+enum Keeping: Destination, Codable {
+  case start, page(Int), sheet(Int), secret(Int), help(Int), ask, flow(Int), tabs
+
+  typealias Flow = KeepingFlow
+
+  var style: PresentationStyle {
+    switch self {
+    case .sheet: .sheet
+    case .ask: .alert
+    default: .push
+    }
+  }
+  var archiving: Archiving {
+    switch self {
+    case .secret: .ends
+    case .help: .skipped
+    default: .kept
+    }
+  }
+
+  func screen(in flow: KeepingFlow) -> Screen<Self> { Screen("\(self)") }
+}
+
+/// The names of the values in a kept path.
+enum KeepingName: String, PathName {
+  case number, text, maybe, place
+
+  var type: any PathValue.Type {
+    switch self {
+    case .number: Int.self
+    case .text: String.self
+    case .maybe: Double?.self
+    case .place: Keeping.self
+    }
+  }
+
+  var formerNames: [String] { self == .number ? ["count"] : [] }
+}
+
+final class KeepingFlow: Coordinator<Keeping>, KeepsValues {
+  struct Values: Codable {
+    var draft = ""
+    var path: CodablePath<KeepingName>?
+  }
+
+  var kept = Values()
+
+  func bringBack(_ kept: Values) { self.kept = kept }
+
+  override func refusalToRestore(_ destination: Keeping) -> String? {
+    if case .page(let id) = destination, id < 0 { "the page \(id) was deleted" } else { nil }
+  }
+
+  override func child(for destination: Keeping) -> AnyCoordinator? {
+    switch destination {
+    case .flow: KeepingFlow(root: .start)
+    case .tabs: ClosureContainer(["a", "b"]) { _ in KeepingFlow(root: .start) }
+    default: nil
+    }
+  }
+}

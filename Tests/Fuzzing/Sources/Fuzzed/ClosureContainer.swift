@@ -1,0 +1,1 @@
+../../../ArmatureTests/Support/ClosureContainer.swift

@@ -1,0 +1,1 @@
+../../../ArmatureTests/Fuzzing/FuzzedLink.swift

@@ -1,0 +1,1 @@
+../../../ArmatureTests/Fuzzing/KeepingFlow.swift

@@ -1,0 +1,1 @@
+../../../ArmatureTests/Links/LinkStep.swift

@@ -1,0 +1,1 @@
+../../../ArmatureTests/Support/Styled.swift
