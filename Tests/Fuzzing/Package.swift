@@ -1,16 +1,18 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Fuzzes archives and links with libFuzzer, on Linux. To look for inputs that break a rule, run one of these in the
-// checkout. The time is in seconds; new inputs go into the first folder.
+// Fuzzes archives and links with libFuzzer, on Linux. To look for inputs that break a rule, run this in the checkout, or
+// the same with FuzzLinks and `links`. The time is in seconds.
 //
-//   swift run -c release --package-path Tests/Fuzzing FuzzArchives -max_total_time=600 .build/archives \
-//     Tests/Fuzzing/Corpus/archives
-//   swift run -c release --package-path Tests/Fuzzing FuzzLinks -max_total_time=600 .build/links \
-//     Tests/Fuzzing/Corpus/links
+//   mkdir -p .build/archives
+//   swift run -c release --package-path Tests/Fuzzing FuzzArchives -max_total_time=600 -artifact_prefix=.build/ \
+//     .build/archives Tests/Fuzzing/Corpus/archives
 //
-// The same with `-merge=1` in place of the time, and with the folders the other way round, adds to the corpus those that
-// reach new code. `swift test` in the checkout tries each input of the corpus again.
+// It stops at an input that breaks a rule, and writes it to `.build/crash-…`. Put it into the corpus, which `swift test`
+// in the checkout tries again. Inputs that reach new code are in `.build/archives`; this adds a few of them to the corpus:
+//
+//   swift run -c release --package-path Tests/Fuzzing FuzzArchives -merge=1 -use_counters=0 \
+//     Tests/Fuzzing/Corpus/archives .build/archives
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library", "-enable-testing"])]
 let withFuzzer: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
 

@@ -5,12 +5,19 @@ import Foundation
 ///
 /// - Parameter input: A byte for the kind of tree, then the archive. After a `p`, it is a path instead.
 /// - Returns: The problem; `nil` if there is none.
-/// - Throws: Any error, which is a problem too.
 @MainActor
-package func problem(ofArchive input: [UInt8]) throws -> String? {
+package func problem(ofArchive input: [UInt8]) -> String? {
   guard let kind = input.first else { return nil }
-  let archive = Data(input.dropFirst())
-  if kind == UInt8(ascii: "p") { return try problem(ofPath: archive) }
+  let data = Data(input.dropFirst())
+  do {
+    return kind == UInt8(ascii: "p") ? try problem(ofPath: data) : try problem(of: data, kind: kind)
+  } catch {
+    return "\(error)"
+  }
+}
+
+@MainActor
+private func problem(of archive: Data, kind: UInt8) throws -> String? {
   func scene() throws -> FlowScene {
     let root = kind == UInt8(ascii: "k") ? KeepingFlow(root: .start) : LinkStep.root(Int(kind))
     return try FlowScene(root: root, notificationCenter: NotificationCenter())
@@ -22,14 +29,18 @@ package func problem(ofArchive input: [UInt8]) throws -> String? {
   guard report.losses.allSatisfy({ !$0.description.isEmpty }) else { return "\(report) has a loss without words" }
   guard changes <= 1 else { return "\(changes) changes" }
   let saved = try scenes[0].archive()
+  let first = scenes[0].presentation
   for scene in scenes {
     let losses = scene.restore(saved).losses
     guard losses.isEmpty else { return "\(losses) of \(saved.text)" }
     let again = try scene.archive()
     guard again == saved else { return "\(saved.text) became \(again.text)" }
   }
-  let shapes = scenes.map(\.presentation.shape)
-  return shapes[0] == shapes[1] ? nil : "\(saved.text) shows \(scenes[0].line) and \(scenes[1].line)"
+  guard first.line.allSatisfy({ $0.destination.archiving == .kept }) else { return nil }
+  for scene in scenes where scene.presentation.shape != first.shape {
+    return "\(saved.text) shows \(scene.line), not \(first.line.map(\.destination))"
+  }
+  return nil
 }
 
 /// Reads a path from any bytes.

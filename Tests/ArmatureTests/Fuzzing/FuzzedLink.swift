@@ -8,29 +8,32 @@ import Foundation
 /// - Parameter input: A byte for the kind of scene, a link that is opened first, a line feed, and the link to try. After
 ///   an `a` it is an address instead, after a `d` a line of destinations, and after a `p` patterns and a link.
 /// - Returns: The problem; `nil` if there is none.
-/// - Throws: Any error, which is a problem too.
 @MainActor
-package func problem(ofLink input: [UInt8]) throws -> String? {
+package func problem(ofLink input: [UInt8]) -> String? {
   guard let kind = input.first else { return nil }
   let lines = input.dropFirst().split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     .map { String(decoding: $0, as: UTF8.self) }
   guard let first = lines.first, let link = lines.last else { return nil }
-  switch kind {
-  case UInt8(ascii: "a"): return try problem(ofAddress: first)
-  case UInt8(ascii: "d"): return try problem(of: link, in: EveryPayload.linkTable)
-  case UInt8(ascii: "p"):
-    Patterned.patterns = first.split(separator: " ").map(String.init)
-    return try problem(of: link, in: LinkTable(Patterned.self))
-  default: return try problem(of: link, after: first, kind: Int(kind))
+  do {
+    switch kind {
+    case UInt8(ascii: "a"): return try problem(ofAddress: first)
+    case UInt8(ascii: "d"): return try problem(of: link, in: EveryPayload.linkTable)
+    case UInt8(ascii: "p"):
+      Patterned.patterns = first.split(separator: " ").map(String.init)
+      return try problem(of: link, in: LinkTable(Patterned.self))
+    default: return try problem(of: link, after: first, kind: kind)
+    }
+  } catch {
+    return "\(error)"
   }
 }
 
 // MARK: Scenes
 
 @MainActor
-private func problem(of link: String, after first: String, kind: Int) throws -> String? {
+private func problem(of link: String, after first: String, kind: UInt8) throws -> String? {
   func make() throws -> FlowScene {
-    let scene = try FlowScene(root: LinkStep.root(kind), notificationCenter: NotificationCenter())
+    let scene = try FlowScene(root: LinkStep.root(Int(kind)), notificationCenter: NotificationCenter())
     if kind >= UInt8(ascii: "A") {
       scene.linkAddress = try LinkAddress("notes://{scene}", "https://example.com/app/{scene}", "notes://")
     }

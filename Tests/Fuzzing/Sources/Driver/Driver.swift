@@ -19,15 +19,11 @@ package func fuzz(_ callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> CIn
 ///   - problem: Returns what is wrong; `nil` if nothing is.
 /// - Returns: The answer to libFuzzer.
 package func crash(
-  at start: UnsafePointer<UInt8>?, _ count: Int, if problem: @MainActor ([UInt8]) throws -> String?
+  at start: UnsafePointer<UInt8>?, _ count: Int, if problem: @MainActor ([UInt8]) -> String?
 ) -> CInt {
   let input = Array(UnsafeBufferPointer(start: start, count: count))
   MainActor.assumeIsolated {
-    do {
-      if let found = try problem(input) { fatalError(found) }
-    } catch {
-      fatalError("\(error)")
-    }
+    if let found = problem(input) { fatalError(found) }
   }
   return 0
 }
