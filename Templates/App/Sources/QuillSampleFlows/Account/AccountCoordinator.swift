@@ -1,7 +1,7 @@
 import Armature
 
 /// Signs the user in and out.
-final class AccountCoordinator: Coordinator<AccountDestination> {
+final class AccountCoordinator: Coordinator<AccountDestination>, KeepsValues {
   let store: Store
   /// The name that the user types to sign in.
   var name = ""
@@ -14,6 +14,11 @@ final class AccountCoordinator: Coordinator<AccountDestination> {
   override func didEnter() {
     store.observe(with: self) { $0.refresh() }
   }
+
+  /// The typed name comes back when the app is opened again.
+  var kept: String { name }
+
+  func bringBack(_ kept: String) { name = kept }
 
   func signIn() {
     store.user = name

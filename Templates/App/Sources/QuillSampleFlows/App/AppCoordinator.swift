@@ -23,6 +23,14 @@ public final class AppCoordinator: Coordinator<AppDestination> {
     }
   }
 
+  /// Leaves out an item that is gone when the app is opened again.
+  override public func refusalToRestore(_ destination: AppDestination) -> String? {
+    switch destination {
+    case .item(let id), .editor(let id?): store[id] == nil ? "the item is gone" : nil
+    case .items, .editor(nil), .settings: nil
+    }
+  }
+
   /// Deletes an item and goes back to the list.
   public func delete(_ id: Item.ID) {
     store[id] = nil

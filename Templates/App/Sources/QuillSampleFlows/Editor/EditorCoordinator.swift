@@ -1,7 +1,7 @@
 import Armature
 
 /// Edits a copy of an item. It does not know the store: a closure passes the saved item to the flow that opened it.
-final class EditorCoordinator: Coordinator<EditorDestination> {
+final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
   /// The edited copy. All screens of the flow show it.
   var draft: Item { didSet { refresh() } }
 
@@ -21,6 +21,11 @@ final class EditorCoordinator: Coordinator<EditorDestination> {
   /// Keeps the user in the sheet while there are unsaved edits: only Save and Discard close it. Screens that are pushed
   /// in the sheet can be left at any time.
   override func canLeave(_ slot: Slot<EditorDestination>) -> Bool { !slot.isRoot || !isEdited }
+
+  /// The draft comes back when the app is opened again.
+  var kept: Item { draft }
+
+  func bringBack(_ kept: Item) { draft = kept }
 
   func choose(_ category: Item.Category) {
     draft.category = category

@@ -19,6 +19,12 @@ public final class FoldersCoordinator: Coordinator<FoldersDestination> {
     store.observe(with: self) { $0.refresh() }
   }
 
+  /// Leaves out a folder that is gone when the app is opened again.
+  override public func refusalToRestore(_ destination: FoldersDestination) -> String? {
+    guard case .folder(let id) = destination, store.folder(id) == nil else { return nil }
+    return "the folder is gone"
+  }
+
   var canRename: Bool { newName.contains { !$0.isWhitespace } }
 
   /// Asks for another name of a folder.

@@ -14,6 +14,11 @@ public final class NotesCoordinator: Coordinator<NotesDestination> {
     store.observe(with: self) { $0.follow() }
   }
 
+  /// Leaves out a note that is gone when the app is opened again.
+  override public func refusalToRestore(_ destination: NotesDestination) -> String? {
+    store[destination.note] == nil ? "the note is gone" : nil
+  }
+
   func move(_ id: Note.ID, to folder: Folder.ID) {
     store[id]?.folder = folder
     dismiss()

@@ -23,6 +23,12 @@ public final class BooksCoordinator: Coordinator<BooksDestination> {
     }
   }
 
+  /// Leaves out a book that is gone when the app is opened again.
+  override public func refusalToRestore(_ destination: BooksDestination) -> String? {
+    guard case .book(let id) = destination, store[id] == nil else { return nil }
+    return "the book is gone"
+  }
+
   /// The title of the list.
   public var title: String { shelf == .reading ? "Reading" : "Finished" }
 

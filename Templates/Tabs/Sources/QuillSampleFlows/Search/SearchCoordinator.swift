@@ -1,7 +1,7 @@
 import Armature
 
 /// Finds books, and adds missing ones. It knows no other tab: a closure passes the added book to the tabs.
-final class SearchCoordinator: Coordinator<SearchDestination> {
+final class SearchCoordinator: Coordinator<SearchDestination>, KeepsValues {
   /// The text to search for.
   var query = "" { didSet { refresh() } }
 
@@ -27,6 +27,17 @@ final class SearchCoordinator: Coordinator<SearchDestination> {
 
   var results: [Book] { store.books(matching: query) }
   var canAdd: Bool { results.isEmpty && query.contains { !$0.isWhitespace } }
+
+  /// The typed text comes back when the app is opened again.
+  var kept: String { query }
+
+  func bringBack(_ kept: String) { query = kept }
+
+  /// Leaves out a book that is gone when the app is opened again.
+  override func refusalToRestore(_ destination: SearchDestination) -> String? {
+    guard case .book(let id) = destination, store[id] == nil else { return nil }
+    return "the book is gone"
+  }
 
   func add() {
     let id = store.add(title: query)

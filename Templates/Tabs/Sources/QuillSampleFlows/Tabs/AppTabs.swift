@@ -12,6 +12,8 @@ final class AppTabs: TabCoordinator<AppTab> {
 
   override func didEnter() {
     store.observe(with: self) { $0.follow() }
+    // When the app is opened again, the tabs are as they were. The store may have changed since then.
+    follow()
   }
 
   /// The number of books to read.

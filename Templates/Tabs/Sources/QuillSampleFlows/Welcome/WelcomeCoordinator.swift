@@ -1,7 +1,7 @@
 import Armature
 
 /// Asks for the user's name. It does not know which flow comes next.
-final class WelcomeCoordinator: Coordinator<WelcomeDestination> {
+final class WelcomeCoordinator: Coordinator<WelcomeDestination>, KeepsValues {
   var name = "" { didSet { refresh() } }
 
   private let store: Store
@@ -12,6 +12,11 @@ final class WelcomeCoordinator: Coordinator<WelcomeDestination> {
   }
 
   var canStart: Bool { name.contains { !$0.isWhitespace } }
+
+  /// The typed name comes back when the app is opened again.
+  var kept: String { name }
+
+  func bringBack(_ kept: String) { name = kept }
 
   func start() { store.user = name }
 }
