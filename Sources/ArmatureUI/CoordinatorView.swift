@@ -67,7 +67,7 @@
       content = .scene(
         OpenedScene(
           opening: SceneOpening {
-            let scene = try FlowScene(root: root(), name: name)
+            let scene = try FlowScene(holding: root(), name: name, notificationCenter: .default)
             scene.linkAddress = linkAddress
             return scene
           }))
@@ -85,15 +85,19 @@
 
   /// A window with a scene that it opens itself.
   struct OpenedScene: View {
+    @Environment(\.windowKeeper) private var keeper
     @StateObject private var opening: SceneOpening
 
     init(opening: @autoclosure @escaping () -> SceneOpening) { _opening = StateObject(wrappedValue: opening()) }
 
     var body: some View {
-      switch opening.window {
-      case .success(let window): WindowView(window: window)
-      case .failure(let error): Message("\(opening.name) cannot be opened: \(error)")
+      Group {
+        switch opening.window(keptBy: keeper) {
+        case .success(let window): WindowView(window: window)
+        case .failure(let error): Message("\(opening.name) cannot be opened: \(error)")
+        }
       }
+      .saving(with: keeper)
     }
   }
 
@@ -102,11 +106,25 @@
   final class SceneOpening: ObservableObject {
     /// The subject of the error message.
     let name: String
-    let window: Result<WindowModel, any Error>
+    private let open: () throws -> FlowScene
+    private var window: Result<WindowModel, any Error>?
 
-    init(_ name: String = "The scene", _ scene: () throws -> FlowScene) {
+    init(_ name: String = "The scene", _ open: @escaping () throws -> FlowScene) {
       self.name = name
-      window = Result { WindowModel(try scene()) }
+      self.open = open
+    }
+
+    /// Returns the window of the scene, which is opened at the first call.
+    func window(keptBy keeper: (any WindowKeeper)?) -> Result<WindowModel, any Error> {
+      if let window { return window }
+      let window = Result {
+        let scene = try open()
+        keeper?.take(scene)
+        scene.start()
+        return WindowModel(scene)
+      }
+      self.window = window
+      return window
     }
   }
 
@@ -122,8 +140,9 @@
       return LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
         .onNew(phase) { window.setActive($0.isActive) }
-        // A window within a screen, such as a `FlowStack`, hands over no activity of its own.
+        // A window within a screen, such as a `FlowStack`, hands over no activity of its own, and keeps no state.
         .environment(\.activityType, nil)
+        .environment(\.windowKeeper, nil)
         .background(ActivityView(window: window))
         .followingLinks { window.open($0) }
     }

@@ -50,7 +50,7 @@ public final class FlowScene {
   }
 
   /// Opens a scene, but does not notify its flows before ``start()``.
-  init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter) throws(NavigationError) {
+  package init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter) throws(NavigationError) {
     if let obstacle = root.obstacleToEntering { throw obstacle }
     self.root = root
     self.name = name
@@ -63,7 +63,7 @@ public final class FlowScene {
   }
 
   /// Delivers all notifications so far, such as ``AnyCoordinator/didEnter()``.
-  func start() { core.start() }
+  package func start() { core.start() }
 
   /// Drops a scene that was not started, and its notifications.
   func forget() { core.deliveries.forget() }
@@ -82,6 +82,9 @@ public final class FlowScene {
       core.close()
     }
   }
+
+  /// Whether it has changed since it was opened. A scene that has gone somewhere is not brought back to another place.
+  package var hasChanged: Bool { core.hasChanged }
 
   /// The presentation to draw now. During a change, the presentation before the change.
   ///

@@ -10,6 +10,8 @@ final class SceneCore {
   /// The state after the last change; `nil` while the scene is being opened.
   private(set) var committed: SceneState?
   private(set) var draft: Draft?
+  /// Whether the state has changed since the scene was opened.
+  private(set) var hasChanged = false
   private(set) var isClosed = false
   /// Whether code of the app is making a flow or describing a container. Changes are refused meanwhile.
   private(set) var isMaking = false
@@ -143,6 +145,7 @@ final class SceneCore {
   private func commit(_ draft: Draft) {
     let before = committed
     committed = draft.state
+    hasChanged = before != nil
     self.draft = nil
     let difference = Comparison(from: before, to: draft.state, causes: draft.tree.causes)
     for (id, flow) in draft.made {

@@ -29,6 +29,8 @@
     var open: (@MainActor (String) -> Void)?
     var dismiss: (@MainActor () -> Void)?
 
+    /// The keeper of the scene, if any.
+    private var keeper: (any WindowKeeper)?
     private let windows: SceneWindows
     private var directory: SceneDirectory { windows.directory }
     /// Whether its root view has appeared and not disappeared since. A cover may hide it.
@@ -50,6 +52,16 @@
 
     // MARK: Life cycle
 
+    /// Sets the keeper of the scene. It is called while the window's view is evaluated.
+    func isKept(by keeper: (any WindowKeeper)?) {
+      self.keeper = keeper
+      // A scene that was opened before its window is brought back before the first drawing.
+      if case .scene(let window) = content, isKept { keeper?.take(window.scene) }
+    }
+
+    /// Whether the keeper keeps the directory's scenes too.
+    private var isKept: Bool { keeper?.join(directory, windowOf: role == .only ? nil : name) ?? false }
+
     func appear() {
       guard !isOnDisplay else { return }
       let objection = role == .window ? windows.objection(toWindowOf: name) : nil
@@ -64,12 +76,19 @@
       let isNew = windows.add(self)
       do {
         // If a cover has hidden the window, its scene may have been closed meanwhile.
-        if scene == nil, isNew { try windows.open(name) }
+        if scene == nil, isNew { try openScene() }
         update()
       } catch {
         content = .message("The scene cannot be opened: \(error)")
       }
       windows.showMissing()
+    }
+
+    /// Opens the scene of the window. The only window may have had several when the app last ran.
+    private func openScene() throws(SceneError) {
+      let kept = isKept && role == .only ? keeper?.names ?? [] : []
+      for name in kept { try? windows.open(name) }
+      if scene == nil { try windows.open(name) }
     }
 
     /// The root view of the window has disappeared. The place stays, unless that means that the user has closed the

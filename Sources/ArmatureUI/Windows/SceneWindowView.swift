@@ -4,13 +4,15 @@
 
   /// The scene of a window, or the reason why there is none.
   struct SceneWindowView: View {
+    @Environment(\.windowKeeper) private var keeper
     @StateObject private var window: SceneWindow
 
     init(window: @autoclosure @escaping () -> SceneWindow) { _window = StateObject(wrappedValue: window()) }
 
     var body: some View {
+      window.isKept(by: keeper)
       // Always the same view, since the scene is opened and closed when this view appears and disappears.
-      ZStack {
+      return ZStack {
         switch window.content {
         case .nothing: Color.clear
         case .scene(let model): WindowView(window: model).id(ObjectIdentifier(model.scene))
@@ -19,7 +21,7 @@
       }
       .modifier(WindowTurns(window: window))
       .modifier(WindowActions(window: window))
-      .onDisappear { window.disappear() }
+      .saving(with: keeper) { window.disappear() }
     }
   }
 

@@ -44,6 +44,19 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == Data {}
+}
+
 @propertyWrapper @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public init(wrappedValue: ObjectType) {}

@@ -227,7 +227,9 @@ import Testing
 
   @Test("the system persists scene storage in the background, and when it disconnects the window or ends the app")
   func persistence() {
-    let start = { Desktop(.iOS17, restoring: ["x", "y"], $0) { WindowGroup(for: String.self) { _ in Storing() } } }
+    let start = {
+      Desktop(.iOS17, restoring: ["x", "y"], after: $0) { WindowGroup(for: String.self) { _ in Storing() } }
+    }
     let first = start(nil)
     first.window("x")?.tap("a")
     first.window("y")?.tap("a")

@@ -41,7 +41,7 @@ final class Desktop {
   /// `sessions` also their storage.
   init<S: Scene>(
     _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, supportsMultipleWindows: Bool? = nil,
-    restoring: [AnyHashable?] = [], _ sessions: Sessions? = nil, onFrame: @escaping (Window) -> Void = { _ in },
+    restoring: [AnyHashable?] = [], after sessions: Sessions? = nil, onFrame: @escaping (Window) -> Void = { _ in },
     scene: () -> S
   ) {
     self.onFrame = onFrame

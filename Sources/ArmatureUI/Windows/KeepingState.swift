@@ -1,0 +1,111 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  extension View {
+    /// Keeps where the user is, in the scene storage of each window, and brings the user back there when the app starts
+    /// again.
+    ///
+    /// ```swift
+    /// CoordinatorView { NotesCoordinator(store: store) }
+    ///   .keepsState()
+    /// ```
+    ///
+    /// Each scene is brought back by its name before its first drawing, unless it has gone somewhere already. Its state
+    /// is saved when the window is left or disappears, and a second after a change at the latest. The system keeps the
+    /// data for each window, writes it when it likes to, and removes it with the window.
+    ///
+    /// The window may show several scenes, which then need different names.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the data in the scene storage.
+    ///   - onProblem: Called with each part of a scene that does not come back.
+    /// - Returns: The view, whose windows keep their state.
+    public func keepsState(
+      key: String = "armature.state", onProblem: @escaping @MainActor (StateProblem) -> Void = { _ in }
+    ) -> some View {
+      modifier(KeepingInStorage(key: key, onProblem: onProblem))
+    }
+
+    /// Keeps where the user is, in the file of a keeper, and brings the user back there when the app starts again.
+    ///
+    /// ```swift
+    /// CoordinatorView { NotesCoordinator(store: store) }
+    ///   .keepsState(in: keeper)
+    /// ```
+    ///
+    /// Each scene is brought back by its name before its first drawing, unless it has gone somewhere already. Changes
+    /// are saved as the keeper does, and also when a window is left or disappears. Problems are reported by the keeper.
+    ///
+    /// If a directory without a ``/Armature/SceneDirectory/keeper`` is drawn inside, it gets this one.
+    ///
+    /// - Parameter keeper: The keeper, which the app keeps.
+    /// - Returns: The view, whose windows keep their state.
+    public func keepsState(in keeper: StateKeeper) -> some View { environment(\.windowKeeper, keeper) }
+
+    /// Saves the state of a window when the user leaves it.
+    func saving(with keeper: (any WindowKeeper)?, onDisappear: @escaping () -> Void = {}) -> some View {
+      modifier(SavingState(keeper: keeper, didDisappear: onDisappear))
+    }
+  }
+
+  /// Keeps the scenes in the windows inside a view.
+  @MainActor
+  protocol WindowKeeper: SceneKeeper {
+    /// The names of the kept scenes, the current one last.
+    var names: [String] { get }
+
+    /// Keeps the scenes of a directory too, unless it has another keeper.
+    ///
+    /// - Parameters:
+    ///   - directory: The directory.
+    ///   - name: The scene of the window inside, or `nil` if the window shows the current one.
+    /// - Returns: Whether it keeps them.
+    func join(_ directory: SceneDirectory, windowOf name: String?) -> Bool
+
+    /// Saves at once.
+    func saveNow()
+  }
+
+  extension WindowKeeper {
+    /// Brings back the place of a scene that has not gone anywhere yet, and keeps the scene.
+    func take(_ scene: FlowScene) {
+      if !scene.hasChanged { bringBack(scene) }
+      keep(scene)
+    }
+  }
+
+  extension StateKeeper: WindowKeeper {
+    func join(_ directory: SceneDirectory, windowOf name: String?) -> Bool {
+      if directory.keeper == nil { directory.keeper = self }
+      return directory.keeper === self
+    }
+
+    func saveNow() { flushOrReport() }
+  }
+
+  private struct SavingState: ViewModifier {
+    @Environment(\.scenePhase) private var phase
+    let keeper: (any WindowKeeper)?
+    let didDisappear: () -> Void
+
+    func body(content: Content) -> some View {
+      content
+        .onNew(phase) { if $0 != .active { keeper?.saveNow() } }
+        .onDisappear {
+          didDisappear()
+          keeper?.saveNow()
+        }
+    }
+  }
+
+  extension EnvironmentValues {
+    private struct KeeperKey: EnvironmentKey { static var defaultValue: (any WindowKeeper)? { nil } }
+
+    /// The keeper of the scenes in windows; `nil` for none.
+    var windowKeeper: (any WindowKeeper)? {
+      get { self[KeeperKey.self] }
+      set { self[KeeperKey.self] = newValue }
+    }
+  }
+#endif
