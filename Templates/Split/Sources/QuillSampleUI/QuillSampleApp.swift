@@ -18,6 +18,8 @@
         CoordinatorView { AppSplit(store: store) }
           // Beside the folders, while no note is shown.
           .splitPlaceholder { Text("Choose a note.").foregroundColor(.secondary) }
+          // Each window opens where the user has left it.
+          .keepsState()
       }
     }
   }

@@ -13,6 +13,8 @@
     public var body: some Scene {
       WindowGroup {
         CoordinatorView { AppCoordinator() }
+          // Each window opens where the user has left it.
+          .keepsState()
       }
     }
   }

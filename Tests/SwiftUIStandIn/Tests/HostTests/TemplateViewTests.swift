@@ -37,6 +37,20 @@ struct TemplateViewTests {
     #expect(!window.texts.contains("Back"))
   }
 
+  @Test("come back when the app starts again")
+  func comesBack() async throws {
+    let title = ["App": "Water the plants", "Tabs": "Orlando", "Split": "Work"][Self.template]
+    let first = Desktop(.newest) { QuillSampleApp().body }
+    await rest(first.windows[0])
+    first.windows[0].tap(try #require(title))
+    await rest(first.windows[0])
+    // On macOS the app may end without a sign; it saves a second after the change.
+    first.windows[0].move(to: .inactive)
+    let second = Desktop(.newest, after: first.quit()) { QuillSampleApp().body }
+    await rest(second.windows[0])
+    #expect(second.windows[0].title == title)
+  }
+
   private func rest(_ window: Window) async {
     for _ in 0..<40 {
       window.settle()
