@@ -5,7 +5,7 @@ import Foundation
 /// Renamed cases and tabs need no migration: see ``Destination/formerNames`` and ``Tab/formerNames``.
 ///
 /// ```swift
-/// extension AppCoordinator: MigratesArchives {
+/// final class AppCoordinator: Coordinator<AppDestination>, MigratesArchives {
 ///   static let archiveVersion = 1
 ///
 ///   static func migrate(_ archive: Data, from version: Int) throws -> Data {
@@ -24,6 +24,7 @@ public protocol MigratesArchives: AnyCoordinator {
   /// - Parameters:
   ///   - archive: An older archive, as JSON.
   ///   - version: The version of the archive.
+  /// - Returns: The archive, as JSON.
   /// - Throws: When the archive is of no use any more. Nothing of it is restored then.
   static func migrate(_ archive: Data, from version: Int) throws -> Data
 }

@@ -4,6 +4,10 @@ import Foundation
 package struct SceneArchives {
   private var list: [(scene: String, archive: Data)] = []
 
+  private struct Named: Decodable { let scene: String }
+
+  package init() {}
+
   /// Reads the lines that are archives.
   ///
   /// - Parameters:
@@ -12,7 +16,7 @@ package struct SceneArchives {
   package init(_ data: Data, onLoss: (RestoreReport.Loss) -> Void) {
     for line in data.split(separator: UInt8(ascii: "\n")) {
       do {
-        self[try JSONDecoder().decode(SceneArchive.Name.self, from: line).scene] = Data(line)
+        self[try JSONDecoder().decode(Named.self, from: line).scene] = Data(line)
       } catch {
         RestoreReport(whole: error).losses.forEach(onLoss)
       }

@@ -19,8 +19,8 @@ public final class StateKeeper {
   /// The time between a change and its saving, in seconds. No more than this is lost when the app is killed.
   public nonisolated let delay: Double
 
-  /// The last known archives, the current scene's at the end. Those of open scenes are replaced when they are saved.
-  private var archives: [(scene: String, archive: Data)] = []
+  /// The last known archives. Those of open scenes are replaced when they are saved.
+  private var archives = SceneArchives()
   private var scenes: [WeakScene] = []
   private var isWaiting = false
   private let writer: StateWriter
@@ -28,7 +28,6 @@ public final class StateKeeper {
   private let onProblem: @MainActor (StateProblem) -> Void
 
   private struct WeakScene { weak var scene: FlowScene? }
-  private struct Named: Decodable { let scene: String }
 
   /// Reads the file. It need not exist yet.
   ///
@@ -55,27 +54,14 @@ public final class StateKeeper {
     do throws(StateStoreError) {
       let reading = try store.read()
       if let damage = reading.damage { onProblem(.damaged(damage)) }
-      for line in (reading.data ?? Data()).split(separator: UInt8(ascii: "\n")) { read(Data(line)) }
+      archives = SceneArchives(reading.data ?? Data()) { onProblem(.lost(scene: "", $0)) }
     } catch {
       onProblem(.damaged(error))
     }
   }
 
-  private func read(_ line: Data) {
-    do {
-      set(line, of: try JSONDecoder().decode(Named.self, from: line).scene)
-    } catch {
-      for loss in RestoreReport(whole: error).losses { onProblem(.lost(scene: "", loss)) }
-    }
-  }
-
-  private func set(_ archive: Data?, of scene: String) {
-    archives.removeAll { $0.scene == scene }
-    if let archive { archives.append((scene, archive)) }
-  }
-
   /// The names of the scenes in the file, the current one last.
-  public var names: [String] { archives.map(\.scene) }
+  public var names: [String] { archives.names }
 
   // MARK: Scenes
 
@@ -94,7 +80,7 @@ public final class StateKeeper {
   }
 
   private func read(_ scene: FlowScene, link: String?) -> LaunchReport {
-    let report = scene.launch(archive: archives.first { $0.scene == scene.name }?.archive, link: link)
+    let report = scene.launch(archive: archives[scene.name], link: link)
     for loss in report.restored.losses { onProblem(.lost(scene: scene.name, loss)) }
     return report
   }
@@ -128,12 +114,8 @@ public final class StateKeeper {
 
   /// The state of all scenes.
   private var data: Data {
-    let open = scenes.compactMap(\.scene)
-    let current = open.first { $0.directory?.current === $0 }
-    for scene in open.filter({ $0 !== current }) + [current].compactMap({ $0 }) {
-      if let archive = try? scene.archive() { set(archive, of: scene.name) }
-    }
-    return Data(archives.map(\.archive).joined(separator: Data("\n".utf8)))
+    archives.update(from: scenes.compactMap(\.scene))
+    return archives.data
   }
 }
 
@@ -150,7 +132,7 @@ extension StateKeeper: SceneKeeper {
 
   public func forget(_ name: String) {
     scenes.removeAll { $0.scene?.name == name }
-    set(nil, of: name)
+    archives[name] = nil
     save()
   }
 }

@@ -50,7 +50,9 @@ public final class FlowScene {
   }
 
   /// Opens a scene, but does not notify its flows before ``start()``.
-  package init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter) throws(NavigationError) {
+  package init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter)
+    throws(NavigationError)
+  {
     if let obstacle = root.obstacleToEntering { throw obstacle }
     self.root = root
     self.name = name

@@ -68,6 +68,33 @@ final class StateKeeperTests {
     #expect(next.current?.name == "main" && problems == [])
   }
 
+  @Test("any scenes, each with its own tree")
+  func random() async throws {
+    try await tryCases(100, seed: 20_261_124, make: LinkCase.init, smaller: \.smaller) { kind, steps in
+      @MainActor func scenes() -> SceneDirectory {
+        let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { LinkStep.root(kind + $0.count) }
+        scenes.keeper = StateKeeper(StateStore(file: self.file))
+        return scenes
+      }
+      let old = scenes()
+      for (name, steps) in [("a", steps.from), ("bb", steps.to), ("ccc", steps.from + steps.to)] {
+        let scene = try old.open(name)
+        for step in steps { step.perform(in: scene) }
+        scene.dismissDialogs()
+      }
+      old.activate(["a", "bb", "ccc"][kind % 3])
+      let keeper = try #require(old.keeper as? StateKeeper)
+      try keeper.flush()
+      defer { try? keeper.store.remove() }
+      let next = scenes()
+      let names = (next.keeper as? StateKeeper)?.names ?? []
+      for name in names { try next.open(name) }
+      guard next.current?.name == old.current?.name else { return "\(names)" }
+      let differing = old.scenes.filter { next[$0.name]?.presentation.shape != $0.presentation.shape }
+      return differing.isEmpty ? nil : "\(differing.map(\.line))"
+    }
+  }
+
   /// A scene that a keeper keeps.
   private func launched(_ keeper: StateKeeper) throws -> (scene: FlowScene, flow: ForeignFlow) {
     let flow = ForeignFlow()
@@ -88,7 +115,7 @@ final class StateKeeperTests {
     while !isThere() { try await Task.sleep(nanoseconds: 1_000_000) }
   }
 
-  @Test("All changes within the delay are saved at once, and none is older than the delay", .timeLimit(.minutes(1)))
+  @Test("All changes within the delay are saved at once, and none is older than the delay", .timeLimit(.minutes(5)))
   func delay() async throws {
     let keeper = keeper()
     let (scene, flow) = try launched(keeper)
@@ -121,7 +148,7 @@ final class StateKeeperTests {
 
   @Test(
     "A state that cannot be saved is reported after each delay, and saved when that is possible again",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
   func unsaved() async throws {
     let folder = file.appendingPathExtension("folder")
     let store = StateStore(file: folder.appendingPathComponent("state"))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A link is what a tap is")
+@Suite("A link is what a tap is, and so is an archive")
 @MainActor
 struct LinkAsTapTests {
   @Test("from a fresh scene and from anywhere, it asks the same flows for child flows, with the same routes beneath")
@@ -25,6 +25,13 @@ struct LinkAsTapTests {
           return "\(link) leads to \(jump.scene.line), taps to \(walk.scene.line)"
         }
         guard jump.questions == tapped else { return "\(link) asked \(jump.questions), taps \(tapped)" }
+        let relaunch = try Walk(kind)
+        for step in steps { relaunch.perform(step) }
+        let archive = try walk.scene.archive()
+        relaunch.scene.restore(archive)
+        guard relaunch.questions == tapped else {
+          return "\(String(decoding: archive, as: UTF8.self)) asked \(relaunch.questions), taps \(tapped)"
+        }
       }
       return nil
     }
@@ -39,9 +46,12 @@ struct LinkAsTapTests {
     tapped.show(.transfer)
     linked.push(.account(3))
     try scenes[1].open("/account/7/transfer")
-    #expect((tapped.children.first as? Transfer)?.account == 7)
-    #expect((linked.children.first as? Transfer)?.account == 7)
+    let restored = Bank(root: .accounts)
+    let next = try FlowScene(root: restored)
+    next.restore(try scenes[0].archive())
+    for bank in [tapped, linked, restored] { #expect((bank.children.first as? Transfer)?.account == 7) }
     #expect(scenes[0].presentation.shape == scenes[1].presentation.shape)
+    #expect(scenes[0].presentation.shape == next.presentation.shape)
   }
 }
 

@@ -72,6 +72,13 @@ struct LinkStep: Equatable, CustomStringConvertible {
   }
 }
 
+extension FlowScene {
+  /// Dismisses all dialogs on display, which archives do not keep.
+  func dismissDialogs() {
+    while let dialog = presentation.line.first(where: \.style.isDialog), dismiss(dialog.id) {}
+  }
+}
+
 /// The steps to two places.
 struct LinkCase: Sendable {
   var from: [LinkStep]

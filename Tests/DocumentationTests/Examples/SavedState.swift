@@ -96,10 +96,80 @@ struct SavedStateExamples {
     func bringBack(from decoder: any Decoder, version: Int) throws { kept = ["query": try String(from: decoder)] }
   }
 
+  struct Draft: Codable { var title: String }
+
+  final class LetterCoordinator: Coordinator<EditorDestination>, KeepsValues {
+    static let keptVersion = 2
+    var kept = Draft(title: "")
+
+    func bringBack(_ draft: Draft) throws { kept = draft }
+    func bringBack(from decoder: any Decoder, version: Int) throws {
+      // Version 1 was the title alone.
+      try bringBack(Draft(title: String(from: decoder)))
+    }
+  }
+
+  @Test("a letter reads its draft of an older version")
+  func letter() throws {
+    let flow = LetterCoordinator(root: .draft)
+    let archive = #"{"format":1,"root":{"kept":"Dear","root":{"draft":{}}},"scene":"main"}"#
+    #expect(try FlowScene(root: flow).restore(Data(archive.utf8)).losses.isEmpty)
+    #expect(flow.kept.title == "Dear")
+  }
+
+  enum AppDestination: Destination, Codable {
+    case note(name: String)
+
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Note") }
+  }
+
+  final class AppCoordinator: Coordinator<AppDestination>, MigratesArchives {
+    static let archiveVersion = 1
+
+    static func migrate(_ archive: Data, from version: Int) throws -> Data {
+      // Before version 1, notes were found by their titles.
+      Data(String(decoding: archive, as: UTF8.self).replacingOccurrences(of: "title", with: "name").utf8)
+    }
+  }
+
+  @Test("an archive of an older version is migrated")
+  func migrated() throws {
+    let flow = AppCoordinator(root: .note(name: ""))
+    let archive = #"{"format":1,"root":{"root":{"note":{"title":"Milk"}}},"scene":"main"}"#
+    #expect(try FlowScene(root: flow).restore(Data(archive.utf8)).losses.isEmpty)
+    #expect(flow.root == .note(name: "Milk"))
+  }
+
+  @Test("a store keeps an archive")
+  func store() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
+    let scene = try FlowScene(root: NotesCoordinator(store: NoteStore()))
+    let link: String? = nil
+    do {
+      let keeper = StateKeeper(StateStore(file: file))
+      let report = keeper.launch(scene, link: link)
+      #expect(report.linkError == nil)
+    }
+    let store = StateStore(file: file)
+    try store.write(scene.archive())
+    let reading = try store.read()
+    #expect(try reading.data == scene.archive())
+    try store.remove()
+  }
+
+  enum PlaceDestination: Destination {
+    case note
+
+    static let formerNames = ["memo": "note"]
+
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Note") }
+  }
+
   @Test("a shelf reads an archive of an older version")
   func older() throws {
     let flow = ShelfCoordinator(root: .shelf)
-    let archive = #"{"format":1,"root":{"kept":"Ada","root":{"shelf":{}},"routes":[{"volume":{"id":7}}]},"scene":"main"}"#
+    let archive =
+      #"{"format":1,"root":{"kept":"Ada","root":{"shelf":{}},"routes":[{"volume":{"id":7}}]},"scene":"main"}"#
     #expect(try FlowScene(root: flow).restore(Data(archive.utf8)).losses.isEmpty)
     #expect(flow.routes.map(\.destination) == [.book(id: 7)] && flow.kept == ["query": "Ada"])
   }
