@@ -1,5 +1,6 @@
 import Armature
 import ArmatureUI
+import Foundation
 import Testing
 
 // @testable: windows that a test drives are no part of SwiftUI.
@@ -54,6 +55,68 @@ struct WindowExamples {
     }
   }
 
+  struct KeptApp: App {
+    var body: some Scene {
+      WindowGroup {
+        CoordinatorView { NotesCoordinator(store: .sample) }
+          .keepsState()
+      }
+    }
+  }
+
+  /// The app with a file. A test names the file.
+  struct FiledApp: App {
+    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
+    let keeper: StateKeeper
+
+    init() { self.init(file: FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID())")) }
+
+    init(file: URL) {
+      keeper = StateKeeper(StateStore(file: file)) { print($0) }
+      scenes.keeper = keeper
+    }
+
+    var body: some Scene {
+      CoordinatorWindows(scenes) { window in
+        window.keepsState(in: keeper)
+      }
+    }
+  }
+
+  struct Launched: View {
+    private let scene: FlowScene
+    private let keeper: StateKeeper
+
+    init(scene: FlowScene, keeper: StateKeeper, link: String?) {
+      keeper.launch(scene, link: link)
+      self.scene = scene
+      self.keeper = keeper
+    }
+
+    var body: some View {
+      CoordinatorView(scene).keepsState(in: keeper)
+    }
+  }
+
+  struct Kept: View {
+    let store: NoteStore
+
+    var body: some View {
+      CoordinatorView { NotesCoordinator(store: store) }
+        .keepsState()
+    }
+  }
+
+  struct Filed: View {
+    let store: NoteStore
+    let keeper: StateKeeper
+
+    var body: some View {
+      CoordinatorView { NotesCoordinator(store: store) }
+        .keepsState(in: keeper)
+    }
+  }
+
   struct NotePreviews: PreviewProvider {
     static var previews: some View {
       DestinationPreview(NotesDestination.note(id: 7)) { NotesCoordinator(store: .sample) }
@@ -77,6 +140,29 @@ struct WindowExamples {
     #expect(desktop.values == ["main", "other"] && desktop.windows[0].texts == ["Settings"] && desktop.failures == [])
     let wireframes = Desktop(.newest) { Wireframes().body }
     #expect(wireframes.windows[0].title == "list")
+  }
+
+  @Test("windows come back to where the user was, from scene storage or from a file")
+  func kept() throws {
+    let first = Desktop(.newest) { KeptApp().body }
+    first.windows[0].open(try #require(URL(string: "/note/7")))
+    first.settle()
+    first.windows[0].move(to: .inactive)
+    let second = Desktop(.newest, after: first.quit()) { KeptApp().body }
+    #expect(first.windows.isEmpty && second.windows[0].texts == ["Settings"])
+    let file = StateFile()
+    let app = FiledApp(file: file.url)
+    try app.scenes.open(link: "/note/7")
+    try app.keeper.flush()
+    let third = Desktop(.newest) { FiledApp(file: file.url).body }
+    third.settle()
+    #expect(third.windows[0].texts == ["Settings"])
+    let keeper = StateKeeper(file.store)
+    let scene = try FlowScene(root: NotesCoordinator(store: .sample))
+    let launched = Window(.newest) { Launched(scene: scene, keeper: keeper, link: "settings") }
+    #expect(launched.title == "settings" && scene.presentation.nodes.count == 3)
+    #expect(Window(.newest) { Kept(store: .sample) }.title == "list")
+    #expect(Window(.newest) { Filed(store: .sample, keeper: StateKeeper(file.store)) }.texts == ["Settings"])
   }
 
   @Test("a notification opens its link, also before the first window", arguments: Generation.tested)
