@@ -46,15 +46,13 @@ extension State: Sendable where Value: Sendable {}
 
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
+  public init(wrappedValue: Value, _ key: String) where Value == Data {}
+
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
   }
   public var projectedValue: Binding<Value> { fatalError() }
-}
-
-extension SceneStorage {
-  public init(wrappedValue: Value, _ key: String) where Value == Data {}
 }
 
 @propertyWrapper @MainActor @preconcurrency
