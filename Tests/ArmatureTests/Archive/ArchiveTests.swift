@@ -192,12 +192,14 @@ struct ArchiveTests {
     var kept = ["draft": ""]
     var deleted: Set<Int> = []
     var broughtBack: [String] = []
+    var opens: (Page) -> AnyCoordinator? = { _ in nil }
 
     func bringBack(_ kept: [String: String]) throws {
       broughtBack = ["\(kept["draft"] ?? "") before \(routes.count)"]
       if kept["draft"] == "bad" { throw CocoaError(.fileReadUnknown) }
       self.kept = kept
     }
+    override func child(for destination: Page) -> AnyCoordinator? { opens(destination) }
     override func refusalToRestore(_ destination: Page) -> String? {
       if case .page(let id) = destination, deleted.contains(id) { "the page \(id) was deleted" } else { nil }
     }
@@ -229,6 +231,26 @@ struct ArchiveTests {
     #expect(scene.line == ["page(0)", "start", "page(1)", "secret(2)", "page(3)"])
     #expect(scene.restore(try scene.archive()).losses.isEmpty)
     #expect(scene.line == ["page(0)", "start", "page(1)"])
+  }
+
+  @Test("If the whole archive is refused, nothing has changed, and the flows have their own values again")
+  private func refused() throws {
+    let flow = KeptFlow(root: .start)
+    let scene = try FlowScene(root: flow)
+    flow.kept = ["draft": "Dear"]
+    flow.opens = { $0 == .page(1) ? ClosureContainer(["a"]) { _ in StyledFlow() } : nil }
+    flow.push(.page(1))
+    let archive = try scene.archive()
+    let other = KeptFlow(root: .start)
+    other.kept = ["draft": "Hello"]
+    let inUse = StyledFlow()
+    let next = try FlowScene(root: other)
+    let elsewhere = try FlowScene(root: inUse)
+    other.push(.page(3))
+    other.opens = { $0 == .page(1) ? ClosureContainer(["a"]) { _ in inUse } : nil }
+    #expect(next.restore(archive).losses.map(\.reason) == [.refused(.alreadyInUse)])
+    #expect(next.line == ["start", "page(3)"] && elsewhere.line == ["page(0)"])
+    #expect(other.kept == ["draft": "Hello"])
   }
 
   private enum Fragile: Screenless, Codable {
