@@ -102,14 +102,22 @@
   private final class StoredWindows: SceneKeeper {
     private struct WeakScenes { weak var scenes: StoredScenes? }
     private var windows: [String?: WeakScenes] = [:]
+    /// The scenes that were closed while their windows were disconnected.
+    private var forgotten: Set<String> = []
 
-    func set(_ scenes: StoredScenes, windowOf name: String?) { windows[name] = WeakScenes(scenes: scenes) }
+    func set(_ scenes: StoredScenes, windowOf name: String?) {
+      windows[name] = WeakScenes(scenes: scenes)
+      if let name, forgotten.remove(name) != nil { scenes.forget(name) }
+    }
 
     /// The storage of a scene's window, or else of the only window.
     private func storage(of name: String) -> StoredScenes? { windows[name]?.scenes ?? windows[nil]?.scenes }
 
     func bringBack(_ scene: FlowScene) { storage(of: scene.name)?.bringBack(scene) }
     func keep(_ scene: FlowScene) { storage(of: scene.name)?.keep(scene) }
-    func forget(_ name: String) { storage(of: name)?.forget(name) }
+
+    func forget(_ name: String) {
+      if let storage = storage(of: name) { storage.forget(name) } else { forgotten.insert(name) }
+    }
   }
 #endif

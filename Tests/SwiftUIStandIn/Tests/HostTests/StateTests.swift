@@ -135,6 +135,20 @@ struct StateTests {
       #expect(outlines(second)[0] == "a: Root > Page 1 | sheet: Sheet 2" && second.failures == [])
     }
 
+    @Test("a scene that is closed while its window is disconnected begins anew", arguments: Place.allCases)
+    func closedMeanwhile(_ place: Place) async throws {
+      let scenes = SceneDirectory.pages("main", "a")
+      let run = windows(scenes, on: .newest, in: place == .file ? keeper() : nil)
+      await run.rest()
+      try scenes.open(link: "pages://a/page/1")
+      await run.rest()
+      run.desktop.disconnect(try #require(run.desktop.window("a")))
+      scenes.close("a")
+      run.desktop.reconnect(anyOf: ["a"])
+      await run.rest()
+      #expect(outlines(run) == ["a: Root", "main: Root"] && run.failures == [])
+    }
+
     @Test(
       "a scene that code closes is forgotten, and a window that shows it again begins anew", arguments: Place.allCases)
     func closedByCode(_ place: Place) async throws {
@@ -318,7 +332,7 @@ struct StateTests {
   struct Inner: View {
     var body: some View {
       VStack {
-        CoordinatorView { CountFlow(root: .start) }
+        CoordinatorView { NotesCoordinator(store: .sample) }
         FlowStack { FlowLink("Seven", value: 7).flowDestination(for: Int.self) { Text("\($0)") } }
       }
     }
