@@ -1,19 +1,17 @@
 import Foundation
 
 /// The archives of several scenes, by name. As data, they are JSON Lines: one archive a line, the current scene last.
-package struct SceneArchives {
+struct SceneArchives {
   private var list: [(scene: String, archive: Data)] = []
 
   private struct Named: Decodable { let scene: String }
-
-  package init() {}
 
   /// Reads the lines that are archives.
   ///
   /// - Parameters:
   ///   - data: The lines.
   ///   - onLoss: Called for each other line.
-  package init(_ data: Data, onLoss: (RestoreReport.Loss) -> Void) {
+  init(_ data: Data, onLoss: (RestoreReport.Loss) -> Void) {
     for line in data.split(separator: UInt8(ascii: "\n")) {
       do {
         self[try JSONDecoder().decode(Named.self, from: line).scene] = Data(line)
@@ -23,12 +21,12 @@ package struct SceneArchives {
     }
   }
 
-  package var names: [String] { list.map(\.scene) }
+  var names: [String] { list.map(\.scene) }
 
-  package var data: Data { Data(list.map(\.archive).joined(separator: Data("\n".utf8))) }
+  var data: Data { Data(list.map(\.archive).joined(separator: Data("\n".utf8))) }
 
   /// The archive of a scene. A new one comes last.
-  package subscript(name: String) -> Data? {
+  subscript(name: String) -> Data? {
     get { list.first { $0.scene == name }?.archive }
     set {
       list.removeAll { $0.scene == name }
@@ -38,7 +36,7 @@ package struct SceneArchives {
 
   /// Archives scenes as they are now. One that cannot be encoded keeps its last archive.
   @MainActor
-  package mutating func update(from scenes: [FlowScene]) {
+  mutating func update(from scenes: [FlowScene]) {
     let current = scenes.first { $0.directory?.current === $0 }
     for scene in scenes.filter({ $0 !== current }) + [current].compactMap({ $0 }) {
       if let archive = try? scene.archive() { self[scene.name] = archive }

@@ -19,15 +19,9 @@ public final class StateKeeper {
   /// The time between a change and its saving, in seconds. No more than this is lost when the app is killed.
   public nonisolated let delay: Double
 
-  /// The last known archives. Those of open scenes are replaced when they are saved.
-  private var archives = SceneArchives()
-  private var scenes: [WeakScene] = []
-  private var isWaiting = false
+  private let scenes: KeptScenes
   private let writer: StateWriter
-  private let sleep: @Sendable (_ seconds: Double) async -> Void
   private let onProblem: @MainActor (StateProblem) -> Void
-
-  private struct WeakScene { weak var scene: FlowScene? }
 
   /// Reads the file. It need not exist yet.
   ///
@@ -47,21 +41,25 @@ public final class StateKeeper {
     _ store: StateStore, delay: Double, onProblem: @escaping @MainActor (StateProblem) -> Void,
     sleep: @escaping @Sendable (_ seconds: Double) async -> Void
   ) {
-    writer = StateWriter(store)
-    self.delay = delay
-    self.onProblem = onProblem
-    self.sleep = sleep
+    let writer = StateWriter(store)
+    var data = Data()
     do throws(StateStoreError) {
       let reading = try store.read()
       if let damage = reading.damage { onProblem(.damaged(damage)) }
-      archives = SceneArchives(reading.data ?? Data()) { onProblem(.lost(scene: "", $0)) }
+      data = reading.data ?? data
     } catch {
       onProblem(.damaged(error))
+    }
+    self.writer = writer
+    self.delay = delay
+    self.onProblem = onProblem
+    scenes = KeptScenes(data, onProblem: onProblem, pause: { await sleep(delay) }) { data in
+      writer.write(data) { onProblem(.notSaved($0)) }
     }
   }
 
   /// The names of the scenes in the file, the current one last.
-  public var names: [String] { archives.names }
+  public var names: [String] { scenes.names }
 
   // MARK: Scenes
 
@@ -74,65 +72,29 @@ public final class StateKeeper {
   /// - Returns: The losses, and the error of a link that cannot be opened.
   @discardableResult
   public func launch(_ scene: FlowScene, link: String? = nil) -> LaunchReport {
-    let report = read(scene, link: link)
+    let report = scenes.launch(scene, link: link)
     keep(scene)
-    return report
-  }
-
-  private func read(_ scene: FlowScene, link: String?) -> LaunchReport {
-    let report = scene.launch(archive: archives[scene.name], link: link)
-    for loss in report.restored.losses { onProblem(.lost(scene: scene.name, loss)) }
     return report
   }
 
   // MARK: Saving
 
   /// Saves within ``delay`` seconds.
-  public func save() {
-    guard !isWaiting else { return }
-    isWaiting = true
-    Task { [weak self, sleep, delay] in
-      await sleep(delay)
-      self?.saveNow()
-    }
-  }
-
-  private func saveNow() {
-    isWaiting = false
-    writer.write(data) { [weak self] error in self?.onProblem(.notSaved(error)) }
-  }
+  public func save() { scenes.saveLater() }
 
   /// Saves at once. The file is written when this returns.
   ///
   /// - Throws: The error of the file, which stays as it was.
-  public func flush() throws(StateStoreError) { try writer.writeNow(data) }
+  public func flush() throws(StateStoreError) { try writer.writeNow(scenes.data()) }
 
   /// Saves at once, and reports an error as a problem.
   package func flushOrReport() {
     do { try flush() } catch { onProblem(.notSaved(error)) }
   }
-
-  /// The state of all scenes.
-  private var data: Data {
-    archives.update(from: scenes.compactMap(\.scene))
-    return archives.data
-  }
 }
 
 extension StateKeeper: SceneKeeper {
-  public func bringBack(_ scene: FlowScene) { _ = read(scene, link: nil) }
-
-  public func keep(_ scene: FlowScene) {
-    guard !scenes.contains(where: { $0.scene === scene }) else { return }
-    scenes.removeAll { $0.scene == nil || $0.scene?.name == scene.name }
-    scenes.append(WeakScene(scene: scene))
-    scene.observe { [weak self] _ in self?.save() }
-    save()
-  }
-
-  public func forget(_ name: String) {
-    scenes.removeAll { $0.scene?.name == name }
-    archives[name] = nil
-    save()
-  }
+  public func bringBack(_ scene: FlowScene) { scenes.launch(scene) }
+  public func keep(_ scene: FlowScene) { scenes.keep(scene) }
+  public func forget(_ name: String) { scenes.forget(name) }
 }

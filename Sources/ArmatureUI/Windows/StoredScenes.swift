@@ -25,69 +25,35 @@
   /// The scenes in the scene storage of one window.
   @MainActor
   final class StoredScenes: ObservableObject, WindowKeeper {
-    /// The time between a change and its saving, in seconds.
-    private static let delay = 1.0
-
-    private var archives = SceneArchives(Data()) { _ in }
-    private var scenes: [WeakScene] = []
+    private var scenes: KeptScenes?
     private var storage: Binding<Data>?
     private var pace = HostPace()
     private var onProblem: @MainActor (StateProblem) -> Void = { _ in }
-    private var isWaiting = false
-
-    private struct WeakScene { weak var scene: FlowScene? }
 
     /// Reads the storage when it is called first.
     func connect(
       to storage: Binding<Data>, _ pace: HostPace, _ onProblem: @escaping @MainActor (StateProblem) -> Void
     ) {
-      if self.storage == nil {
-        archives = SceneArchives(storage.wrappedValue) { onProblem(.lost(scene: "", $0)) }
-      }
       self.storage = storage
       self.pace = pace
       self.onProblem = onProblem
-    }
-
-    var names: [String] { archives.names }
-
-    func bringBack(_ scene: FlowScene) {
-      guard let archive = archives[scene.name] else { return }
-      for loss in scene.restore(archive).losses { onProblem(.lost(scene: scene.name, loss)) }
-    }
-
-    func keep(_ scene: FlowScene) {
-      guard !scenes.contains(where: { $0.scene === scene }) else { return }
-      scenes.removeAll { $0.scene == nil }
-      scenes.append(WeakScene(scene: scene))
-      var observation: ObservationToken?
-      observation = scene.observe { [weak self] _ in
-        if let self { save() } else { observation?.cancel() }
+      guard scenes == nil else { return }
+      scenes = KeptScenes(storage.wrappedValue) { [weak self] in
+        self?.onProblem($0)
+      } pause: { [weak self] in
+        // Each write draws the view that declares the storage again.
+        await self?.pace.sleep(1)
+      } save: { [weak self] data in
+        if let storage = self?.storage, storage.wrappedValue != data { storage.wrappedValue = data }
       }
     }
 
-    func forget(_ name: String) {
-      scenes.removeAll { $0.scene?.name == name }
-      archives[name] = nil
-      save()
-    }
+    var names: [String] { scenes?.names ?? [] }
 
-    /// Saves later, together with the changes until then: each write draws the view that declares the storage again.
-    private func save() {
-      guard !isWaiting else { return }
-      isWaiting = true
-      Task { [weak self, pace] in
-        await pace.sleep(Self.delay)
-        self?.isWaiting = false
-        self?.saveNow()
-      }
-    }
-
-    func saveNow() {
-      archives.update(from: scenes.compactMap(\.scene))
-      let data = archives.data
-      if let storage, storage.wrappedValue != data { storage.wrappedValue = data }
-    }
+    func bringBack(_ scene: FlowScene) { scenes?.launch(scene) }
+    func keep(_ scene: FlowScene) { scenes?.keep(scene) }
+    func forget(_ name: String) { scenes?.forget(name) }
+    func saveNow() { scenes?.saveNow() }
 
     func join(_ directory: SceneDirectory, windowOf name: String?) -> Bool {
       if directory.keeper == nil { directory.keeper = StoredWindows() }
