@@ -34,6 +34,7 @@ final class ArchiveReader {
     guard let flow else { return false }
     do {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
+      guard !values.contains(flow is AnyContainer ? .root : .members) else { throw RestoreReport.Reason.opensOtherFlow }
       if let keeper = flow as? any KeepsValues, values.contains(.kept) {
         do { try bringBack(keeper, from: values) } catch { lose(error, of: flow) }
       }

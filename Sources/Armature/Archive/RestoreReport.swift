@@ -43,6 +43,8 @@ public struct RestoreReport: Hashable, Sendable {
     case refused(NavigationError)
     /// The destination opens no flow any more.
     case opensNoFlow
+    /// The destination, or the scene, has tabs or columns now and had none before, or the other way round.
+    case opensOtherFlow
     /// The container has no such flow any more.
     case unknownMember(String)
   }
@@ -72,6 +74,7 @@ extension RestoreReport.Reason: CustomStringConvertible {
     case .refusedByFlow(let reason): "the flow refuses it: \(reason)"
     case .refused(let error): "it was refused: \(error)"
     case .opensNoFlow: "its destination opens no flow now"
+    case .opensOtherFlow: "the saved state is of another kind of flow"
     case .unknownMember(let name): "there is no “\(name.excerpt)” any more"
     }
   }

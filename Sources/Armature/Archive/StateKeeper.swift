@@ -45,10 +45,10 @@ public final class StateKeeper {
     var data = Data()
     do throws(StateStoreError) {
       let reading = try store.read()
-      if let damage = reading.damage { onProblem(.damaged(damage)) }
+      if let damage = reading.damage { onProblem(.damaged(damage, hasPrevious: reading.data != nil)) }
       data = reading.data ?? data
     } catch {
-      onProblem(.damaged(error))
+      onProblem(.damaged(error, hasPrevious: false))
     }
     self.writer = writer
     self.delay = delay

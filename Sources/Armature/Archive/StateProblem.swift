@@ -1,7 +1,7 @@
 /// A problem with saved state. The app goes on; ``StateKeeper`` reports it.
 public enum StateProblem: Sendable {
-  /// The file cannot be read, or only its previous generation.
-  case damaged(StateStoreError)
+  /// The file cannot be read. The app starts from its previous generation, or anew.
+  case damaged(StateStoreError, hasPrevious: Bool)
   /// A part of a scene did not come back.
   case lost(scene: String, RestoreReport.Loss)
   /// The state cannot be written. The next change tries again.
@@ -12,7 +12,9 @@ extension StateProblem: CustomStringConvertible {
   /// One sentence.
   public var description: String {
     switch self {
-    case .damaged(let error), .notSaved(let error): "\(error)"
+    case .damaged(let error, let hasPrevious):
+      "\(error); \(hasPrevious ? "the state before it is used" : "the app starts anew")"
+    case .notSaved(let error): "\(error)"
     case .lost(let scene, let loss): scene.isEmpty ? "\(loss)" : "\(scene): \(loss)"
     }
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Writes states on a queue of its own, one after the other. A state that is in the file already is not written again.

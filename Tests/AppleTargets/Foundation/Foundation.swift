@@ -184,6 +184,15 @@ public func pow(_ x: Double, _ y: Double) -> Double { fatalError() }
 // MARK: Coding and errors
 
 open class JSONEncoder {
+  public enum NonConformingFloatEncodingStrategy: Sendable {
+    case `throw`
+    case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+  }
+  open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
+    get { .throw }
+    set {}
+  }
+
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -201,6 +210,15 @@ open class JSONEncoder {
 }
 
 open class JSONDecoder {
+  public enum NonConformingFloatDecodingStrategy: Sendable {
+    case `throw`
+    case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+  }
+  open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
+    get { .throw }
+    set {}
+  }
+
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
 }

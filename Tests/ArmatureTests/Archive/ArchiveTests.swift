@@ -123,6 +123,24 @@ struct ArchiveTests {
     #expect(tabs.made == ["first"])
   }
 
+  @Test("of a scene or a slot that opens another kind of flow now: it stays as the app makes it")
+  func otherFlow() throws {
+    let columns = #"{"members":{"sidebar":{"root":{"home":{}}}}}"#
+    let lines = #"{"root":{"page":{"_0":1}}}"#
+    for (root, archive, line) in [
+      (StyledFlow(), columns, ["page(0)"]), (TwoColumns(), lines, ["TwoColumns", "home"]),
+      (
+        ForeignFlow(), #"{"root":{"home":{}},"routes":[{"flow":{"_0":1}}],"flows":{"1":\#(columns)}}"#,
+        ["home", "page(0)"]
+      ),
+    ] as [(AnyCoordinator, String, [String])] {
+      let scene = try FlowScene(root: root)
+      let report = scene.restore(Data(#"{"format":1,"scene":"main","root":\#(archive)}"#.utf8))
+      #expect(report.losses.map(\.reason) == [.opensOtherFlow])
+      #expect(scene.line == line)
+    }
+  }
+
   @Test("of columns: two that present beside each other cannot come back")
   func columns() throws {
     let side = #"{"root":{"home":{}},"routes":[{"sheet":{"_0":1}}]}"#

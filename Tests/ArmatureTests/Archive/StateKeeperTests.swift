@@ -172,6 +172,24 @@ final class StateKeeperTests {
     #expect(try store.read().data == scene.archive())
   }
 
+  @Test("A damaged file is reported, and whether the state before it is used")
+  func damage() throws {
+    let (scene, flow) = try launched(keeper())
+    let store = StateStore(file: file)
+    for page in 1...2 {
+      flow.push(.page(page))
+      try store.write(scene.archive())
+    }
+    for (name, end, line) in [
+      ("", "; the state before it is used", ["home", "page(1)"]), (".previous", "; the app starts anew", ["home"]),
+    ] {
+      try Data("{}".utf8).write(to: URL(fileURLWithPath: file.path + name))
+      problems = []
+      #expect(try launched(keeper()).scene.line == line)
+      #expect(problems.count == 1 && problems[0].hasSuffix(end))
+    }
+  }
+
   @Test("Problems are reported, each once, and the app goes on")
   func losses() throws {
     let archive = """
