@@ -56,11 +56,11 @@
     func isKept(by keeper: (any WindowKeeper)?) {
       self.keeper = keeper
       // A scene that was opened before its window is brought back before the first drawing.
-      if case .scene(let window) = content, isKept { keeper?.take(window.scene) }
+      if case .scene(let window) = content, joinsKeeper() { keeper?.take(window.scene) }
     }
 
-    /// Whether the keeper keeps the directory's scenes too.
-    private var isKept: Bool { keeper?.join(directory, windowOf: role == .only ? nil : name) ?? false }
+    /// Returns whether the keeper keeps the directory's scenes too.
+    private func joinsKeeper() -> Bool { keeper?.join(directory, windowOf: role == .only ? nil : name) ?? false }
 
     func appear() {
       guard !isOnDisplay else { return }
@@ -86,7 +86,7 @@
 
     /// Opens the scene of the window. The only window may have had several when the app last ran.
     private func openScene() throws(SceneError) {
-      let kept = isKept && role == .only ? keeper?.names ?? [] : []
+      let kept = joinsKeeper() && role == .only ? keeper?.names ?? [] : []
       for name in kept { try? windows.open(name) }
       if scene == nil { try windows.open(name) }
     }

@@ -21,16 +21,38 @@ struct WindowSequenceTests {
     try await trySequences(40, of: Step.self, upTo: 12) { _, steps in await failure(of: steps, on: generation) }
   }
 
-  private func failure(of steps: [(Step, Int)], on generation: Generation) async -> String? {
-    let scenes = SceneDirectory.pages("main", "a", "b", "c")
-    let stage = WindowStage(scenes, generation)
+  @Test("after a launch, each window has the place that it had", arguments: Generation.withWindows)
+  func launch(_ generation: Generation) async throws {
+    try await trySequences(40, of: Step.self, upTo: 12) { _, steps in
+      await failure(of: steps, on: generation, isLaunchedAgain: true)
+    }
+  }
+
+  private func failure(
+    of steps: [(Step, Int)], on generation: Generation, isLaunchedAgain: Bool = false
+  ) async -> String? {
+    let start = { (sessions: Desktop.Sessions?) in
+      WindowStage(.pages("main", "a", "b", "c"), generation, after: sessions) { window in
+        Group { if isLaunchedAgain { window.keepsState() } else { window } }
+      }
+    }
+    let stage = start(nil)
     await stage.rest()
     for (step, number) in steps { await perform(step, number, stage) }
     await stage.rest()
     // Without any window, there is no way to ask for one.
     if stage.desktop.windows.isEmpty { stage.desktop.openNew() }
     await stage.rest()
-    return stage.failure
+    if let failure = stage.failure { return failure }
+    guard isLaunchedAgain else { return nil }
+    let names = stage.desktop.values
+    let next = start(stage.desktop.quit())
+    await next.rest()
+    for name in names.compactMap({ $0?.base as? String }) {
+      let (old, new) = (stage.scenes[name], next.scenes[name])
+      if old?.presentation.shape != new?.presentation.shape { return "\(name) is at another place" }
+    }
+    return next.failure
   }
 
   private func perform(_ step: Step, _ number: Int, _ stage: WindowStage) async {

@@ -18,7 +18,7 @@ final class WindowStage {
   /// Opens the first windows. `restoring` has the scenes whose windows were open when the app last quit.
   init(
     _ scenes: SceneDirectory, _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact,
-    supportsMultipleWindows: Bool? = nil, restoring: [String] = [],
+    supportsMultipleWindows: Bool? = nil, restoring: [String] = [], after sessions: Desktop.Sessions? = nil,
     @ViewBuilder content: @escaping @MainActor (CoordinatorView) -> some View = { $0 }
   ) {
     let pacer = Pacer()
@@ -28,7 +28,7 @@ final class WindowStage {
     let generation = generation
     desktop = Desktop(
       generation, sizeClass, supportsMultipleWindows: supportsMultipleWindows,
-      restoring: restoring.map { AnyHashable($0) }
+      restoring: restoring.map { AnyHashable($0) }, after: sessions
     ) {
       // The stand-in builds for the newest system; the view chooses the features of earlier ones.
       CoordinatorWindows(scenes) { window in
