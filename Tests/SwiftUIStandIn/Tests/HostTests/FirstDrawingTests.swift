@@ -9,12 +9,13 @@ import Testing
 struct FirstDrawingTests {
   /// Opens a scene at a place and returns the window's drawings, without repetitions.
   private func drawings(
-    of link: String, _ root: @autoclosure () -> AnyCoordinator, on generation: Generation
+    of link: String, _ root: @autoclosure () -> AnyCoordinator, on generation: Generation,
+    _ sizeClass: UserInterfaceSizeClass = .compact
   ) async throws -> [String] {
     let scene = try FlowScene(root: root())
     try scene.open(link)
     var drawings: [String] = []
-    let stage = Stage(scene, generation) { if drawings.last != $0.outline { drawings.append($0.outline) } }
+    let stage = Stage(scene, generation, sizeClass) { if drawings.last != $0.outline { drawings.append($0.outline) } }
     await stage.rest()
     #expect(stage.window.failures == [], "\(link) on \(generation)")
     return drawings
@@ -27,7 +28,17 @@ struct FirstDrawingTests {
     #expect(drawings == (generation < .iOS16 ? pages : Array(pages.suffix(1))))
   }
 
-  @Test("all pages of the selected tab, and the pages over the tabs", arguments: Generation.tested)
+  @Test(
+    "all pages of each column, side by side or as one stack",
+    arguments: Generation.tested.filter { $0 >= .iOS16 }, [UserInterfaceSizeClass.compact, .regular])
+  func columns(_ generation: Generation, _ sizeClass: UserInterfaceSizeClass) async throws {
+    let columns = PageColumns(sidebar: PageFlow())
+    let drawings = try await drawings(of: "/page/1#page/2/page/3", columns, on: generation, sizeClass)
+    let isWide = sizeClass == .regular || generation == .macOS
+    #expect(drawings == [isWide ? "Page 2 > Page 3" : "Root > Page 1 > Page 2 > Page 3"])
+  }
+
+  @Test("all pages of the selected tab", arguments: Generation.tested)
   func tabs(_ generation: Generation) async throws {
     let tabs = { TabCoordinator<PageTab>([.home, .more]) }
     let inside = try await drawings(of: "/more/page/1", tabs(), on: generation)
