@@ -5,6 +5,7 @@ public class DispatchQueue: DispatchObject, @unchecked Sendable {
   public convenience init(label: String) { fatalError() }
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
   public func async(execute work: @escaping @Sendable () -> Void) {}
+  public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
   public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
 }
 
