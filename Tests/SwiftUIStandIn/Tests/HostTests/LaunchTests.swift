@@ -83,7 +83,7 @@ struct LaunchTests {
 
     // The app knows the link before its first window, and its directory has the keeper.
     let scenes = Self.scenes()
-    let keeper = StateKeeper(file.store)
+    let keeper = StateKeeper(file.store, delay: 3_600)
     scenes.keeper = keeper
     if opener != .none { _ = try? scenes.open(link: opener.rawValue) }
     let run = AppRun(generation) { hosted in CoordinatorWindows(scenes) { hosted($0.keepsState(in: keeper)) } }
@@ -110,7 +110,7 @@ struct LaunchTests {
   @Test("a link that the system hands over comes after the first drawing", arguments: Generation.tested)
   func openURL(_ generation: Generation) async throws {
     if let archive = try archive(.whole) { try file.store.write(archive) }
-    let keeper = StateKeeper(file.store)
+    let keeper = StateKeeper(file.store, delay: 3_600)
     let scenes = Self.scenes()
     let run = AppRun(generation) { hosted in CoordinatorWindows(scenes) { hosted($0.keepsState(in: keeper)) } }
     let restored = run.drawings
@@ -123,10 +123,10 @@ struct LaunchTests {
   @Test("an app that keeps its scene launches it with the link, and then keeps its state", arguments: Generation.tested)
   func ownScene(_ generation: Generation) async throws {
     let start = { (link: String?) in
-      let keeper = StateKeeper(file.store)
+      let keeper = StateKeeper(file.store, delay: 3_600)
       let scene = try FlowScene(root: PageFlow())
       keeper.launch(scene, link: link)
-      return AppRun(generation) { hosted in
+      return AppRun(generation, keeper) { hosted in
         WindowGroup { hosted(CoordinatorView(scene).keepsState(in: keeper)) }
       }
     }
@@ -134,8 +134,7 @@ struct LaunchTests {
     await first.rest()
     first.window.tap("Next")
     first.desktop.settle()
-    _ = first.desktop.quit()
-    if generation == .macOS { await first.rest() }
+    _ = first.quit()
     let second = try start("sheet/5")
     await second.rest()
     let stack = "Root > Page 1 > Page 2"

@@ -10,13 +10,16 @@ import Foundation
 @MainActor
 final class AppRun {
   let desktop: Desktop
+  private let keeper: StateKeeper?
   private let pacer: Pacer
   private let log: Log
 
   init<Root: Scene>(
-    _ generation: Generation, _ sessions: Desktop.Sessions? = nil, supportsMultipleWindows: Bool? = nil,
+    _ generation: Generation, after sessions: Desktop.Sessions? = nil, _ keeper: StateKeeper? = nil,
+    supportsMultipleWindows: Bool? = nil,
     scene: (_ hosted: Hosted) -> Root
   ) {
+    self.keeper = keeper
     let pacer = Pacer()
     self.pacer = pacer
     let hosted = Hosted(generation: generation.host, pace: HostPace { @MainActor _ in await pacer.wait() })
@@ -67,6 +70,12 @@ final class AppRun {
       let after = (false, desktop.made, desktop.windows.count)
       quiet = await pacer.elapse(desktop.settle) || before != after ? 0 : quiet + 1
     }
+  }
+
+  /// Ends the app. On macOS, an app in front ends without a sign, and its keeper has saved it a while after each change.
+  func quit() -> Desktop.Sessions {
+    if desktop.generation == .macOS { keeper?.flushOrReport() }
+    return desktop.quit()
   }
 
   var failures: [String] { desktop.failures + desktop.tooNew.filter { !$0.contains("navigation") } }

@@ -16,31 +16,35 @@ struct StateTests {
 
   private let file = StateFile()
 
-  private func keeper() -> StateKeeper { StateKeeper(file.store) { Issue.record("\($0)") } }
+  /// A keeper of the file, which saves only when a window is left, or no keeper.
+  private func keeper(_ place: Place) -> StateKeeper? {
+    place == .file ? StateKeeper(file.store, delay: 3_600) { Issue.record("\($0)") } : nil
+  }
 
   /// Starts an app. Every run has scenes of its own.
   private func start(
-    _ form: Drawn, _ place: Place, on generation: Generation, _ sessions: Desktop.Sessions? = nil
+    _ form: Drawn, in keeper: StateKeeper?, on generation: Generation, after sessions: Desktop.Sessions? = nil
   ) throws -> AppRun {
-    let keeper = place == .file ? keeper() : nil
     @ViewBuilder func kept(_ view: some View) -> some View {
       if let keeper { view.keepsState(in: keeper) } else { view.keepsState() }
     }
     let scenes = SceneDirectory.pages("main", "a", "b")
     switch form {
     case .root:
-      return AppRun(generation, sessions) { hosted in
+      return AppRun(generation, after: sessions, keeper) { hosted in
         WindowGroup { hosted(kept(CoordinatorView { PageFlow() })) }
       }
     case .scene:
       let scene = try FlowScene(root: PageFlow())
-      return AppRun(generation, sessions) { hosted in WindowGroup { hosted(kept(CoordinatorView(scene))) } }
+      return AppRun(generation, after: sessions, keeper) { hosted in
+        WindowGroup { hosted(kept(CoordinatorView(scene))) }
+      }
     case .named:
-      return AppRun(generation, sessions) { hosted in
+      return AppRun(generation, after: sessions, keeper) { hosted in
         WindowGroup { hosted(kept(CoordinatorView(scenes, name: "a"))) }
       }
     case .windows:
-      return AppRun(generation, sessions) { hosted in CoordinatorWindows(scenes) { hosted(kept($0)) } }
+      return AppRun(generation, after: sessions, keeper) { hosted in CoordinatorWindows(scenes) { hosted(kept($0)) } }
     }
   }
 
@@ -50,14 +54,15 @@ struct StateTests {
       Drawn.allCases.flatMap { form in Place.allCases.map { (generation, form, $0) } }
     })
   func forms(_ generation: Generation, _ form: Drawn, _ place: Place) async throws {
-    let first = try start(form, place, on: generation)
+    let first = try start(form, in: keeper(place), on: generation)
     await first.rest()
     first.window.tap("Next")
     await first.rest()
     first.window.tap("Next")
-    // On macOS an app in front may end without a sign, so the state is saved before.
+    // On macOS an app in front may end without a sign, so the state is saved a moment after the change.
     if generation == .macOS { await first.rest() } else { first.desktop.settle() }
-    let second = try start(form, place, on: generation, first.desktop.quit())
+    let sessions = first.quit()
+    let second = try start(form, in: keeper(place), on: generation, after: sessions)
     await second.rest()
     let pages = ["Root", "Root > Page 1", "Root > Page 1 > Page 2"]
     #expect(second.drawings == (generation < .iOS16 ? pages : [pages[2]]))
@@ -68,7 +73,7 @@ struct StateTests {
 
   @Test("saving draws nothing again, and is over a moment after the user's last step", arguments: Place.allCases)
   func quiet(_ place: Place) async throws {
-    let run = try start(.root, place, on: .newest)
+    let run = try start(.root, in: keeper(place), on: .newest)
     await run.rest()
     run.window.tap("Next")
     run.desktop.settle()
@@ -81,10 +86,10 @@ struct StateTests {
   // MARK: Windows of a directory
 
   private func windows(
-    _ scenes: SceneDirectory, on generation: Generation, _ sessions: Desktop.Sessions? = nil,
+    _ scenes: SceneDirectory, on generation: Generation, after sessions: Desktop.Sessions? = nil,
     in keeper: StateKeeper? = nil, isOnly: Bool = false
   ) -> AppRun {
-    AppRun(generation, sessions, supportsMultipleWindows: isOnly ? false : nil) { hosted in
+    AppRun(generation, after: sessions, keeper, supportsMultipleWindows: isOnly ? false : nil) { hosted in
       CoordinatorWindows(scenes) { window in
         hosted(Group { if let keeper { window.keepsState(in: keeper) } else { window.keepsState() } })
       }
@@ -99,14 +104,14 @@ struct StateTests {
     @Test("on macOS, the state of a window that the user closes is forgotten", arguments: Place.allCases)
     func closed(_ place: Place) async throws {
       let scenes = SceneDirectory.pages("main", "a")
-      let first = windows(scenes, on: .macOS, in: place == .file ? keeper() : nil)
+      let first = windows(scenes, on: .macOS, in: keeper(place))
       await first.rest()
       try scenes.open(link: "pages://a/page/1/sheet/2")
       try scenes.open(link: "pages://main/page/3")
       await first.rest()
       first.desktop.close(try #require(first.desktop.window("a")))
       let again = SceneDirectory.pages("main", "a")
-      let second = windows(again, on: .macOS, first.desktop.quit(), in: place == .file ? keeper() : nil)
+      let second = windows(again, on: .macOS, after: first.quit(), in: keeper(place))
       await second.rest()
       try again.open("a")
       await second.rest()
@@ -117,7 +122,7 @@ struct StateTests {
       "a window that was disconnected keeps its state over a launch", arguments: Generation.withWindows, Place.allCases)
     func disconnected(_ generation: Generation, _ place: Place) async throws {
       let scenes = SceneDirectory.pages("main", "a", "b")
-      let first = windows(scenes, on: generation, in: place == .file ? keeper() : nil)
+      let first = windows(scenes, on: generation, in: keeper(place))
       await first.rest()
       try scenes.open(link: "pages://a/page/1/sheet/2")
       try scenes.open(link: "pages://b/page/4")
@@ -126,7 +131,7 @@ struct StateTests {
       first.desktop.disconnect(try #require(first.desktop.window("a")))
       await first.rest()
       let again = SceneDirectory.pages("main", "a", "b")
-      let second = windows(again, on: generation, first.desktop.quit(), in: place == .file ? keeper() : nil)
+      let second = windows(again, on: generation, after: first.quit(), in: keeper(place))
       await second.rest()
       #expect(
         outlines(second) == ["b: Root > Page 4", "main: Root > Page 3"] && again.names.sorted() == ["b", "main"])
@@ -138,7 +143,7 @@ struct StateTests {
     @Test("a scene that is closed while its window is disconnected begins anew", arguments: Place.allCases)
     func closedMeanwhile(_ place: Place) async throws {
       let scenes = SceneDirectory.pages("main", "a")
-      let run = windows(scenes, on: .newest, in: place == .file ? keeper() : nil)
+      let run = windows(scenes, on: .newest, in: keeper(place))
       await run.rest()
       try scenes.open(link: "pages://a/page/1")
       await run.rest()
@@ -153,7 +158,7 @@ struct StateTests {
       "a scene that code closes is forgotten, and a window that shows it again begins anew", arguments: Place.allCases)
     func closedByCode(_ place: Place) async throws {
       let scenes = SceneDirectory.pages("main")
-      let first = windows(scenes, on: .newest, in: place == .file ? keeper() : nil)
+      let first = windows(scenes, on: .newest, in: keeper(place))
       await first.rest()
       try scenes.open(link: "pages://main/page/3")
       await first.rest()
@@ -164,7 +169,7 @@ struct StateTests {
       first.window.tap("Next")
       await first.rest()
       let second = windows(
-        .pages("main"), on: .newest, first.desktop.quit(), in: place == .file ? keeper() : nil)
+        .pages("main"), on: .newest, after: first.quit(), in: keeper(place))
       await second.rest()
       #expect(outlines(second) == ["main: Root > Page 1"])
     }
@@ -173,14 +178,14 @@ struct StateTests {
   @Test("the only window comes back with all its scenes", arguments: Generation.tested, Place.allCases)
   func only(_ generation: Generation, _ place: Place) async throws {
     let scenes = SceneDirectory.pages("main", "a")
-    let first = windows(scenes, on: generation, in: place == .file ? keeper() : nil, isOnly: true)
+    let first = windows(scenes, on: generation, in: keeper(place), isOnly: true)
     await first.rest()
     try scenes.open(link: "pages://main/page/3")
     try scenes.open(link: "pages://a/page/1")
     await first.rest()
     let again = SceneDirectory.pages("main", "a")
     let second = windows(
-      again, on: generation, first.desktop.quit(), in: place == .file ? keeper() : nil, isOnly: true)
+      again, on: generation, after: first.quit(), in: keeper(place), isOnly: true)
     await second.rest()
     #expect(second.window.outline == "Root > Page 1" && again.names == ["main", "a"])
     again.activate("main")
@@ -190,31 +195,31 @@ struct StateTests {
 
   @Test("a scene that has gone somewhere before its window stays there, and is kept", arguments: Place.allCases)
   func linkFirst(_ place: Place) async throws {
-    let first = windows(.pages("main"), on: .newest, in: place == .file ? keeper() : nil)
+    let first = windows(.pages("main"), on: .newest, in: keeper(place))
     await first.rest()
     first.window.tap("Next")
     await first.rest()
     let scenes = SceneDirectory.pages("main")
     try scenes.open(link: "pages://main/page/7")
-    let second = windows(scenes, on: .newest, first.desktop.quit(), in: place == .file ? keeper() : nil)
+    let second = windows(scenes, on: .newest, after: first.quit(), in: keeper(place))
     await second.rest()
     #expect(second.drawings == ["Root > Page 7"])
     second.window.tap("Next")
     await second.rest()
-    let third = windows(.pages("main"), on: .newest, second.desktop.quit(), in: place == .file ? keeper() : nil)
+    let third = windows(.pages("main"), on: .newest, after: second.quit(), in: keeper(place))
     await third.rest()
     #expect(third.drawings == ["Root > Page 7 > Page 8"])
   }
 
   @Test("a scene that was opened before its window, and has gone nowhere, is brought back", arguments: Place.allCases)
   func openedFirst(_ place: Place) async throws {
-    let first = windows(.pages("main"), on: .newest, in: place == .file ? keeper() : nil)
+    let first = windows(.pages("main"), on: .newest, in: keeper(place))
     await first.rest()
     first.window.tap("Next")
     await first.rest()
     let scenes = SceneDirectory.pages("main")
     try scenes.open()
-    let second = windows(scenes, on: .newest, first.desktop.quit(), in: place == .file ? keeper() : nil)
+    let second = windows(scenes, on: .newest, after: first.quit(), in: keeper(place))
     await second.rest()
     #expect(second.drawings == ["Root > Page 1"])
   }
@@ -232,13 +237,13 @@ struct StateTests {
     let scenes = SceneDirectory.pages("main")
     let diary = Diary()
     scenes.keeper = diary
-    let run = windows(scenes, on: .newest, in: place == .file ? keeper() : nil)
+    let run = windows(scenes, on: .newest, in: keeper(place))
     await run.rest()
     run.window.tap("Next")
     await run.rest()
     scenes.close("main")
     #expect(diary.lines == ["<main", "+main", "-main"])
-    _ = run.desktop.quit()
+    _ = run.quit()
     #expect(try file.store.read().data?.isEmpty != false)
   }
 
@@ -262,7 +267,7 @@ struct StateTests {
     let flow = PageFlow()
     let scene = try FlowScene(root: flow)
     let shown = Shown()
-    let keeper = keeper()
+    let keeper = try #require(self.keeper(.file))
     let stage = Stage(.newest) {
       let view = Conditional(shown: shown, scene: scene)
       if place == .file { view.keepsState(in: keeper) } else { view.keepsState() }
@@ -286,7 +291,7 @@ struct StateTests {
   @Test("a scene that goes with its view comes back with the view", arguments: Place.allCases)
   func viewAgain(_ place: Place) async throws {
     let shown = Shown()
-    let keeper = keeper()
+    let keeper = try #require(self.keeper(.file))
     let stage = Stage(.newest) {
       if place == .file { Screens(shown: shown).keepsState(in: keeper) } else { Screens(shown: shown).keepsState() }
     }
@@ -303,7 +308,7 @@ struct StateTests {
   @Test("windows of one group, and two scenes in one window, are kept apart")
   func apart() async throws {
     let start = { (sessions: Desktop.Sessions?) in
-      AppRun(.newest, sessions) { hosted in
+      AppRun(.newest, after: sessions) { hosted in
         WindowGroup {
           hosted(
             VStack {
@@ -322,7 +327,7 @@ struct StateTests {
     await first.rest()
     #expect(first.desktop.windows[1].tap("Next", at: 1))
     await first.rest()
-    let second = start(first.desktop.quit())
+    let second = start(first.quit())
     await second.rest()
     let stacks = second.desktop.windows.map { $0.stacks.map(\.pages.count) }
     #expect(stacks == [[1, 0], [0, 1]])
@@ -340,7 +345,7 @@ struct StateTests {
 
   @Test("a window within a screen is not kept")
   func inner() async throws {
-    let keeper = keeper()
+    let keeper = try #require(self.keeper(.file))
     let stage = Stage(.newest) {
       CoordinatorView(name: "outer") { PageFlow() }
         .views(for: Page.self) { _, _ in Inner() }
