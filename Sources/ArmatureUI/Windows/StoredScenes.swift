@@ -46,6 +46,8 @@
       } save: { [weak self] data in
         if let storage = self?.storage, storage.wrappedValue != data { storage.wrappedValue = data }
       }
+      // It may have gone somewhere before.
+      save()
     }
 
     var names: [String] { scenes?.names ?? [] }
