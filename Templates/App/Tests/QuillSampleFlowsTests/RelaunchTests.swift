@@ -1,3 +1,4 @@
+import Armature
 import ArmatureTesting
 import Testing
 
