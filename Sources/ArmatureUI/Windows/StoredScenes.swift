@@ -46,8 +46,6 @@
       } save: { [weak self] data in
         if let storage = self?.storage, storage.wrappedValue != data { storage.wrappedValue = data }
       }
-      // It may have gone somewhere before.
-      save()
     }
 
     var names: [String] { scenes?.names ?? [] }
