@@ -17,7 +17,8 @@ struct CaseDecoder: Decoder {
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try decoder.unkeyedContainer() }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    let name = try decoder.singleValueContainer().decode(String.self)
+    let value = try decoder.singleValueContainer()
+    guard let name = try? value.decode(String.self) else { return value }
     return TextDecoder(text: formerNames[name] ?? name)
   }
 

@@ -10,7 +10,7 @@ final class SceneCore {
   /// The state after the last change; `nil` while the scene is being opened.
   private(set) var committed: SceneState?
   private(set) var draft: Draft?
-  /// Whether the state has changed since the scene was opened.
+  /// Whether more has changed since the scene was opened than what screens show.
   private(set) var hasChanged = false
   private(set) var isClosed = false
   /// Whether code of the app is making a flow or describing a container. Changes are refused meanwhile.
@@ -145,9 +145,9 @@ final class SceneCore {
   private func commit(_ draft: Draft) {
     let before = committed
     committed = draft.state
-    hasChanged = before != nil
     self.draft = nil
     let difference = Comparison(from: before, to: draft.state, causes: draft.tree.causes)
+    if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { hasChanged = true }
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.
       if flow !== root { root?.registry[id] = flow }

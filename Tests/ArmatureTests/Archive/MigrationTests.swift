@@ -72,6 +72,23 @@ struct MigrationTests {
     #expect(flow.routes.map(\.destination) == [.green])
   }
 
+  private enum Number: Int, Screenless, Codable {
+    case one = 1
+
+    typealias Flow = Coordinator<Self>
+  }
+
+  @Test("unknown raw values are named")
+  private func unknownRawValues() throws {
+    func archive(_ root: String) -> Data {
+      Data(#"{"format":1,"scene":"main","root":{"root":\#(root)}}"#.utf8)
+    }
+    let number = try FlowScene(root: Coordinator<Number>(root: .one)).restore(archive("7")).losses
+    #expect(number.map(\.reason) == [.unreadable("Cannot initialize Number from invalid Int value 7")])
+    let color = try FlowScene(root: Coordinator<Color>(root: .red)).restore(archive(#""pink""#)).losses
+    #expect(color.map(\.reason) == [.unreadable("Cannot initialize Color from invalid String value pink")])
+  }
+
   private enum MainTab: Tab {
     case notes, books
 

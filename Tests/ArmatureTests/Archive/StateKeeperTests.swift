@@ -172,6 +172,17 @@ final class StateKeeperTests {
     #expect(try store.read().data == scene.archive())
   }
 
+  @Test("A scene has changed when its state has, not when a screen was drawn again")
+  func changed() throws {
+    let flow = ForeignFlow()
+    let scene = try FlowScene(root: flow)
+    flow.refresh()
+    scene.launch()
+    #expect(!scene.hasChanged)
+    flow.push(.page(1))
+    #expect(scene.hasChanged)
+  }
+
   @Test("A damaged file is reported, and whether the state before it is used")
   func damage() throws {
     let (scene, flow) = try launched(keeper())
