@@ -111,6 +111,7 @@ struct DotTests {
     arguments: [
       ("/page/1/../x", 3, 11), ("/page/x/page/2/../3", 1, 6), ("/pge/../page/1/./pge/2", 5, 17), ("/page/..;x=1", 1, 6),
       ("page/1/../x", 3, 10), ("/page/1/../..", nil, 0), ("/page/./..", nil, 0), ("/page/1/..", 3, 0),
+      ("/page/1/../../page", 5, 0),
     ] as [(String, Int?, Int)])
   func errors(link: String, index: Int?, offset: Int) throws {
     let scene = try FlowScene(root: StyledFlow(), notificationCenter: NotificationCenter())

@@ -175,6 +175,12 @@ struct PatternTests {
     }
   }
 
+  @Test("a wrong parameter is in the last part of its leg")
+  func parameter() throws {
+    let error = try #require(throws: LinkError.self) { try destinations(Box.self, "big/box?size=x") }
+    #expect(error.index == 1 && error.leg == "size=x" && error.offset == 8, "\(error)")
+  }
+
   @Test("a value that is refused at first and then accepted leads to an error, too")
   func fickleValue() {
     #expect(throws: LinkError.self) { try Fickle.destinations(in: "page/1") }
@@ -186,6 +192,12 @@ private enum Deep: Screenless {
   case long, short
 
   static var links: [LinkPattern<Self>] { [.init("x/y/z", .long), .init("x/w", .short)] }
+}
+
+private enum Box: Screenless {
+  case box(Int?)
+
+  static var links: [LinkPattern<Self>] { [.alias("big/box?{size}", Self.box)] }
 }
 
 /// A destination whose value is accepted at every second reading.

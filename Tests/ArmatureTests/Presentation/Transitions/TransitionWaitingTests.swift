@@ -70,6 +70,17 @@ struct TransitionWaitingTests {
     #expect(host.runner.isSettled)
   }
 
+  @Test("of layers that go together, the lowest one's report ends the wait")
+  func dismissals() {
+    let host = TransitionHost("a | s | t", .swiftUI17)
+    host.show("a | u")
+    #expect(host.takeDrawn() == ["a"])
+    host.disappears("t")
+    #expect(host.takeDrawn() == [])
+    host.disappears("s")
+    #expect(host.takeDrawn() == ["a | u"])
+  }
+
   @Test("who waits while a runner pauses, waits until it goes on")
   func settledWhilePaused() async {
     let host = TransitionHost("a", .swiftUI17)
