@@ -29,7 +29,7 @@ final class StateFile {
     for name in keeper.names {
       do throws(SceneError) { try scenes.open(name) } catch {
         tell("cannot open \(name.quoted) again: \(error)")
-        keeper.forget(name)
+        if case .unknown = error { keeper.forget(name) }
       }
     }
   }

@@ -102,9 +102,9 @@ public struct TerminalApp {
   private func takeState(
     from arguments: inout [String], in terminal: any Terminal
   ) throws(CommandError) -> StateFile? {
-    guard let index = arguments.firstIndex(of: "--state") else { return nil }
+    guard let index = arguments.firstIndex(where: { $0 == "--state" || $0.hasPrefix("--state=") }) else { return nil }
     let rest = arguments[index...].dropFirst()
-    guard let path = rest.first?.nonEmpty else {
+    guard arguments[index] == "--state", let path = rest.first?.nonEmpty, !path.hasPrefix("--") else {
       throw CommandError("--state expects a file, as in: \(name) --state \(name.lowercased()).state")
     }
     if rest.dropFirst().contains("--state") { throw CommandError("--state is given twice; the app has one state file") }

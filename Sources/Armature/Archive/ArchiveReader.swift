@@ -58,6 +58,8 @@ final class ArchiveReader {
     let decoder = try values.superDecoder(forKey: .kept)
     let old = keeper.kept
     if draft.made[keeper.flowID] == nil { draft.onDrop.append { try? keeper.bringBack(old) } }
+    core.isBringingBack = true
+    defer { core.isBringingBack = false }
     try core.making {
       Result {
         if version == Keeper.keptVersion {
@@ -67,6 +69,7 @@ final class ArchiveReader {
         }
       }
     }.get()
+    if let way = keeper.way { draft.tree.edit(way) { $0.revision += 1 } }
   }
 
   // MARK: Slots

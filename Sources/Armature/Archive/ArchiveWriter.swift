@@ -16,7 +16,9 @@ final class ArchiveWriter {
     do { return try writer.write(scene) } catch {
       writer.triesValues = true
       let archive = try writer.write(scene)
-      for mistake in writer.mistakes { scene.core.report(mistake.event) }
+      for mistake in writer.mistakes where scene.core.unsaved.insert(mistake.message).inserted {
+        scene.core.report(mistake.event)
+      }
       return archive
     }
   }
@@ -29,7 +31,7 @@ final class ArchiveWriter {
   }
 
   private func write(_ scene: FlowScene) throws -> Data {
-    let root = ArchivedFlow(core.current.root.value, self)
+    let root = ArchivedFlow((core.committed ?? core.current).root.value, self)
     return try encoder.encode(SceneArchive.Written(scene: scene.name, version: scene.root.archiveVersion, root: root))
   }
 

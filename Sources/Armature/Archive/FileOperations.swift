@@ -10,7 +10,7 @@ struct FileOperations: Sendable {
   var rename: @Sendable (_ path: String, _ newPath: String) throws(SystemError) -> Void
   var remove: @Sendable (_ path: String) throws(SystemError) -> Void
 
-  /// Opens a file for the time of a call.
+  /// Opens a file, calls back, and closes it.
   func withFile<Value>(
     _ path: String, _ flags: Int32, _ body: (_ descriptor: Int32) throws(SystemError) -> Value
   ) throws(SystemError) -> Value {

@@ -1,8 +1,9 @@
-/// A flow that keeps values of its own in an archive, such as a draft that is not saved yet.
+/// A flow that keeps values of its own in an archive, such as a draft that is not saved yet. Call
+/// ``AnyCoordinator/refresh()`` when they change: a ``StateKeeper`` then saves them too.
 ///
 /// ```swift
 /// final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
-///   var title = ""
+///   var title = "" { didSet { refresh() } }
 ///
 ///   var kept: String { title }
 ///   func bringBack(_ kept: String) { title = kept }

@@ -5,13 +5,16 @@ import Foundation
 package final class KeptScenes {
   /// The last known archives. Those of open scenes are replaced before they are saved.
   private var archives: SceneArchives
-  private var scenes: [WeakScene] = []
+  private var scenes: [KeptScene] = []
   private var isWaiting = false
   private let onProblem: @MainActor (StateProblem) -> Void
   private let pause: @MainActor () async -> Void
   private let save: @MainActor (Data) -> Void
 
-  private struct WeakScene { weak var scene: FlowScene? }
+  private struct KeptScene {
+    weak var scene: FlowScene?
+    let observation: ObservationToken
+  }
 
   /// Reads archives.
   ///
@@ -35,7 +38,13 @@ package final class KeptScenes {
 
   /// The archives of all scenes as they are now.
   package func data() -> Data {
-    archives.update(from: scenes.compactMap(\.scene))
+    let open = scenes.compactMap(\.scene)
+    let current = open.first { $0.directory?.current === $0 }
+    for scene in open.filter({ $0 !== current }) + [current].compactMap({ $0 }) {
+      // This runs code of the app, which may close the scene.
+      guard let archive = try? scene.archive(), keeps(scene) else { continue }
+      archives[scene.name] = archive
+    }
     return archives.data
   }
 
@@ -47,21 +56,26 @@ package final class KeptScenes {
     return report
   }
 
+  private func keeps(_ scene: FlowScene) -> Bool { scenes.contains { $0.scene === scene } }
+
   /// Keeps a scene from now on, but not alive. An older scene of the same name is kept no longer.
   package func keep(_ scene: FlowScene) {
-    guard !scenes.contains(where: { $0.scene === scene }) else { return }
-    scenes.removeAll { $0.scene == nil || $0.scene?.name == scene.name }
-    scenes.append(WeakScene(scene: scene))
-    var observation: ObservationToken?
-    observation = scene.observe { [weak self] _ in
-      if let self { saveLater() } else { observation?.cancel() }
-    }
     saveLater()
+    guard !keeps(scene) else { return }
+    if scenes.contains(where: { $0.scene?.name == scene.name }) { onProblem(.sameName(scene.name)) }
+    drop(scene.name)
+    scenes.append(KeptScene(scene: scene, observation: scene.observe { [weak self] _ in self?.saveLater() }))
+  }
+
+  /// Keeps the scenes of a name no longer, and those that are gone.
+  private func drop(_ name: String) {
+    for kept in scenes where kept.scene?.name == name { kept.observation.cancel() }
+    scenes.removeAll { $0.scene == nil || $0.scene?.name == name }
   }
 
   /// Forgets a scene and its archive.
   package func forget(_ name: String) {
-    scenes.removeAll { $0.scene?.name == name }
+    drop(name)
     archives[name] = nil
     saveLater()
   }

@@ -64,8 +64,9 @@ extension FlowScene {
   /// Returns the state of the scene as JSON: all flows with their routes, hidden tabs included.
   ///
   /// A line ends where a destination is not kept: by its ``Destination/archiving``, or because its type is not `Codable`.
-  /// It also ends at a destination that throws when it is encoded, which is reported as a
-  /// ``NavigationEvent/mistake(flow:message:)``. Equal states give equal data.
+  /// It also ends at a destination that throws when it is encoded, which is reported once as a
+  /// ``NavigationEvent/mistake(flow:message:)``. Equal states give equal data. Within a batch, the archive is that of
+  /// the state before.
   ///
   /// ```swift
   /// let data = try scene.archive()
@@ -73,7 +74,7 @@ extension FlowScene {
   /// ```
   ///
   /// - Returns: The archive.
-  /// - Throws: The error of a destination or of a kept value that cannot be encoded.
+  /// - Throws: The error of the encoder.
   /// - Complexity: O(*n*) in the number of slots.
   public func archive() throws -> Data { try ArchiveWriter.archive(self) }
 
@@ -102,13 +103,19 @@ extension FlowScene {
   @discardableResult
   public func launch(archive: Data? = nil, link: String? = nil) -> LaunchReport {
     var report = LaunchReport()
+    core.isUnderWay = true
     do {
       try core.change { draft in
         if let archive { report.restored = try ArchiveReader.read(archive, into: draft, of: core) }
         if let link { report.linkError = follow(link, in: draft) }
       }
-    } catch {
+    } catch  where archive != nil {
+      // The link leads on from where the scene is.
+      report = launch(link: link)
       report.restored = RestoreReport(whole: error)
+      return report
+    } catch {
+      report.linkError = link.map { Self.linkError(error, for: $0) }
     }
     if let link, let error = report.linkError { core.report(.linkRefused(link, error)) }
     return report

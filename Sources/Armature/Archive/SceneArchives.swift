@@ -33,13 +33,4 @@ struct SceneArchives {
       if let newValue { list.append((name, newValue)) }
     }
   }
-
-  /// Archives scenes as they are now. One that cannot be encoded keeps its last archive.
-  @MainActor
-  mutating func update(from scenes: [FlowScene]) {
-    let current = scenes.first { $0.directory?.current === $0 }
-    for scene in scenes.filter({ $0 !== current }) + [current].compactMap({ $0 }) {
-      if let archive = try? scene.archive() { self[scene.name] = archive }
-    }
-  }
 }

@@ -8,7 +8,9 @@ import Foundation
 /// ```
 ///
 /// A change is saved within ``delay`` seconds, together with all others until then. The file is written away from the
-/// main actor. Call ``flush()`` when the app goes to the background.
+/// main actor. Call ``flush()`` when the app goes to the background, and before a scene is released.
+///
+/// The app must keep the keeper.
 ///
 /// Scenes are told apart by their names. The scenes of a ``SceneDirectory`` are kept when it has the keeper as its
 /// ``SceneDirectory/keeper``.
@@ -16,14 +18,14 @@ import Foundation
 public final class StateKeeper {
   /// The file.
   public nonisolated var store: StateStore { writer.store }
-  /// The time between a change and its saving, in seconds. No more than this is lost when the app is killed.
+  /// The time between a change of a scene and its saving, in seconds. No more than this is lost when the app is killed.
   public nonisolated let delay: Double
 
   private let scenes: KeptScenes
   private let writer: StateWriter
   private let onProblem: @MainActor (StateProblem) -> Void
 
-  /// Reads the file. It need not exist yet.
+  /// Reads the file. It need not exist yet. A file that cannot be opened is not replaced while the keeper lives.
   ///
   /// - Parameters:
   ///   - store: The file.
@@ -32,24 +34,24 @@ public final class StateKeeper {
   public convenience init(
     _ store: StateStore, delay: Double = 1, onProblem: @escaping @MainActor (StateProblem) -> Void = { _ in }
   ) {
-    self.init(store, delay: delay, onProblem: onProblem) { seconds in
-      try? await Task.sleep(nanoseconds: UInt64(min(max(seconds, 0), 3_600) * 1_000_000_000))
-    }
+    self.init(store, delay: delay, onProblem: onProblem) { await TransitionPacing.sleep($0) }
   }
 
   package init(
     _ store: StateStore, delay: Double, onProblem: @escaping @MainActor (StateProblem) -> Void,
     sleep: @escaping @Sendable (_ seconds: Double) async -> Void
   ) {
-    let writer = StateWriter(store)
     var data = Data()
+    var obstacle: StateStoreError?
     do throws(StateStoreError) {
       let reading = try store.read()
       if let damage = reading.damage { onProblem(.damaged(damage, hasPrevious: reading.data != nil)) }
       data = reading.data ?? data
     } catch {
       onProblem(.damaged(error, hasPrevious: false))
+      obstacle = error
     }
+    let writer = StateWriter(store, obstacle: obstacle)
     self.writer = writer
     self.delay = delay
     self.onProblem = onProblem

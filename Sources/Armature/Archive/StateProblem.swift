@@ -4,6 +4,8 @@ public enum StateProblem: Sendable {
   case damaged(StateStoreError, hasPrevious: Bool)
   /// A part of a scene did not come back.
   case lost(scene: String, RestoreReport.Loss)
+  /// Two open scenes have the same name. Only the last one is saved from now on.
+  case sameName(String)
   /// The state cannot be written. The next change tries again.
   case notSaved(StateStoreError)
 }
@@ -15,6 +17,7 @@ extension StateProblem: CustomStringConvertible {
     case .damaged(let error, let hasPrevious):
       "\(error); \(hasPrevious ? "the state before it is used" : "the app starts anew")"
     case .notSaved(let error): "\(error)"
+    case .sameName(let name): "two open scenes are named “\(name.excerpt)”; only the last one is saved from now on"
     case .lost(let scene, let loss): scene.isEmpty ? "\(loss)" : "\(scene): \(loss)"
     }
   }

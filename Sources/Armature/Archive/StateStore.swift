@@ -3,7 +3,7 @@ import Foundation
 /// A file for saved state, which survives a crash at any moment.
 ///
 /// A write replaces the whole file, and the state before it stays beside it as the previous generation, in
-/// `<name>.previous`. If the file is damaged, the previous generation is read. The file begins with a line that has a
+/// `<name>.previous`. `<name>.new` is for the writing. If the file is damaged, the previous generation is read. The file begins with a line that has a
 /// checksum; then comes the data as it is.
 ///
 /// ```swift
@@ -40,10 +40,14 @@ public struct StateStore: Sendable {
   public func read() throws(StateStoreError) -> StateReading {
     var reading = StateReading()
     for generation in [file, previous] where reading.data == nil {
-      switch try content(of: generation) {
-      case .success(let data): reading.data = data
-      case .failure(let damage): reading.damage = reading.damage ?? damage
-      case nil: break
+      do throws(StateStoreError) {
+        switch try content(of: generation) {
+        case .success(let data): reading.data = data
+        case .failure(let damage): reading.damage = reading.damage ?? damage
+        case nil: break
+        }
+      } catch {
+        if reading.damage == nil { throw error }
       }
     }
     return reading

@@ -7,8 +7,13 @@ final class StateWriter: @unchecked Sendable {
   private let queue = DispatchQueue(label: "armature.state")
   /// The last state that was written. Only the queue uses it.
   private var written: Data?
+  /// The reason why the file could not be read. It may have a state that nobody has seen, so it is not replaced.
+  private let obstacle: StateStoreError?
 
-  init(_ store: StateStore) { self.store = store }
+  init(_ store: StateStore, obstacle: StateStoreError?) {
+    self.store = store
+    self.obstacle = obstacle
+  }
 
   /// Writes a state after the states before it.
   func write(_ data: Data, orElse report: @escaping @MainActor @Sendable (StateStoreError) -> Void) {
@@ -23,7 +28,8 @@ final class StateWriter: @unchecked Sendable {
   }
 
   private func perform(_ data: Data) throws(StateStoreError) {
-    guard data != written else { return }
+    if let obstacle { throw obstacle }
+    guard data != written || !FileManager.default.fileExists(atPath: store.file.path) else { return }
     written = nil
     try store.write(data)
     written = data

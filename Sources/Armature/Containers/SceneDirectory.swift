@@ -111,7 +111,11 @@ public final class SceneDirectory {
   }
 
   /// Makes a scene without notifying anybody, until it is enlisted or discarded.
-  func prepare(_ name: String, root: (String) -> AnyCoordinator?) throws(SceneError) -> FlowScene {
+  ///
+  /// - Parameter bringsBack: Whether the keeper brings the scene back. A plan does not need it.
+  func prepare(
+    _ name: String, bringsBack: Bool = true, root: (String) -> AnyCoordinator?
+  ) throws(SceneError) -> FlowScene {
     guard !name.isEmpty else { throw .noName }
     guard self[name] == nil else { throw .inUse(name) }
     guard preparing.insert(name).inserted else { throw .refused(name, .busy) }
@@ -120,7 +124,7 @@ public final class SceneDirectory {
       do throws(NavigationError) {
         let scene = try FlowScene(holding: root, name: name, notificationCenter: notificationCenter)
         scene.linkAddress = linkAddress
-        keeper?.bringBack(scene)
+        if bringsBack { keeper?.bringBack(scene) }
         return scene
       } catch {
         throw .refused(name, error)
@@ -145,7 +149,6 @@ public final class SceneDirectory {
     news.append(.opened(scene.name))
     use(scene)
     scene.start()
-    keeper?.keep(scene)
     tell()
     return scene
   }
@@ -155,6 +158,7 @@ public final class SceneDirectory {
     used.removeAll { $0 == scene.name }
     used.append(scene.name)
     news.append(.current(scene.name))
+    keeper?.keep(scene)
   }
 
   // MARK: Closing

@@ -4,7 +4,7 @@ public protocol SceneKeeper: AnyObject {
   /// Brings back the place of a scene that is being opened. No host and no observer has seen it yet.
   func bringBack(_ scene: FlowScene)
 
-  /// Keeps the place of a scene from now on. It has just been opened.
+  /// Keeps the place of a scene from now on. Called when the scene is opened and each time it becomes the current one.
   func keep(_ scene: FlowScene)
 
   /// Forgets the place of a scene that the user or the app has closed.

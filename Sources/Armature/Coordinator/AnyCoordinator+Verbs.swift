@@ -40,7 +40,7 @@ extension AnyCoordinator {
   }
 
   private final func redraw(_ change: (inout FlowState) -> Void) {
-    guard let core else { return }
+    guard let core, !core.isBringingBack else { return }
     _ = attempt("refresh()") {
       try core.change { draft in
         guard let way else { throw NavigationError.detached }

@@ -85,8 +85,8 @@ public final class FlowScene {
     }
   }
 
-  /// Whether it has changed since it was opened. A scene that has gone somewhere is not brought back to another place.
-  package var hasChanged: Bool { core.hasChanged }
+  /// Whether the scene was launched or has gone somewhere, so that it is not brought back to another place.
+  package var isUnderWay: Bool { core.isUnderWay }
 
   /// The presentation to draw now. During a change, the presentation before the change.
   ///

@@ -10,13 +10,17 @@ final class SceneCore {
   /// The state after the last change; `nil` while the scene is being opened.
   private(set) var committed: SceneState?
   private(set) var draft: Draft?
-  /// Whether more has changed since the scene was opened than what screens show.
-  private(set) var hasChanged = false
+  /// Whether the scene was launched, or has changed in more than what screens show since it was opened.
+  var isUnderWay = false
   private(set) var isClosed = false
   /// Whether code of the app is making a flow or describing a container. Changes are refused meanwhile.
   private(set) var isMaking = false
   /// Whether the app's `screen(in:)` has called a verb; `nil` while no screen is being made.
   var navigatesInScreen: Bool?
+  /// The mistakes in archives that were reported.
+  var unsaved: Set<String> = []
+  /// Whether a flow brings back its own values. It is drawn again then anyway.
+  var isBringingBack = false
   /// Whether a list of links is being made.
   var isListingLinks = false
   /// Whether changes are animated now.
@@ -147,7 +151,7 @@ final class SceneCore {
     committed = draft.state
     self.draft = nil
     let difference = Comparison(from: before, to: draft.state, causes: draft.tree.causes)
-    if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { hasChanged = true }
+    if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { isUnderWay = true }
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.
       if flow !== root { root?.registry[id] = flow }

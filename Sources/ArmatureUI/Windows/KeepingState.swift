@@ -15,7 +15,8 @@
     /// is saved when the window is left or disappears, and a second after a change at the latest. The system keeps the
     /// data for each window, writes it when it likes to, and removes it with the window.
     ///
-    /// The window may show several scenes, which then need different names.
+    /// The window may show several scenes, which then need different names. Use the modifier once, around all of them,
+    /// or give each its own key.
     ///
     /// - Parameters:
     ///   - key: The key of the data in the scene storage.
@@ -36,6 +37,9 @@
     ///
     /// Each scene is brought back by its name before its first drawing, unless it has gone somewhere already. Changes
     /// are saved as the keeper does, and also when a window is left or disappears. Problems are reported by the keeper.
+    ///
+    /// Two open scenes need different names. A `WindowGroup` of one ``CoordinatorView`` opens several windows with the
+    /// same name; use ``CoordinatorWindows`` or scene storage there.
     ///
     /// If a directory without a ``/Armature/SceneDirectory/keeper`` is drawn inside, it gets this one.
     ///
@@ -68,9 +72,9 @@
   }
 
   extension WindowKeeper {
-    /// Brings back the place of a scene that has not gone anywhere yet, and keeps the scene.
+    /// Brings back the place of a scene that was not launched and has not gone anywhere yet, and keeps the scene.
     func take(_ scene: FlowScene) {
-      if !scene.hasChanged { bringBack(scene) }
+      if !scene.isUnderWay { bringBack(scene) }
       keep(scene)
     }
   }

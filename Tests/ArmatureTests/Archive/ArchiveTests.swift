@@ -313,8 +313,7 @@ struct ArchiveTests {
     let archive = try scene.archive()
     #expect(
       events == [
-        "mistake in FragileFlow: broken cannot be saved: the flow refuses it: broken",
-        "mistake in FragileFlow: broken cannot be saved: the flow refuses it: broken",
+        "mistake in FragileFlow: broken cannot be saved: the flow refuses it: broken"
       ])
     #expect(scene.restore(archive).losses.isEmpty)
     #expect(scene.line == ["page(0)", "start", "page(1)", "home", "number(-inf)"])
@@ -398,6 +397,22 @@ struct ArchiveTests {
     let other = try FlowScene(root: MixedTabs([.first, .second]))
     other.restore(try scene.archive())
     #expect(other.presentation.shape == scene.presentation.shape)
+  }
+
+  @Test("If the archive is refused as a whole, the link leads on from the scene as it was, or says why not")
+  func refusedLaunch() throws {
+    let inUse = StyledFlow()
+    let elsewhere = try FlowScene(root: inUse)
+    let scene = try FlowScene(root: ClosureContainer(["a", "b"]) { $0 == "b" ? inUse : StyledFlow() })
+    let archive = #"""
+      {"format":1,"scene":"main","root":{"visible":"b","order":["a","b"],"members":{"b":{"root":{"page":{"_0":1}}}}}}
+      """#
+    let report = scene.launch(archive: Data(archive.utf8), link: "/a/page/7")
+    #expect(report.restored.losses.map(\.reason) == [.refused(.alreadyInUse)])
+    #expect(report.linkError == nil && scene.line.last == "page(7)")
+    let other = scene.launch(archive: Data(archive.utf8), link: "/a/pge/7")
+    #expect(other.linkError?.reason == .unknownDestination && scene.line.last == "page(7)")
+    #expect(elsewhere.line == ["page(0)"])
   }
 
   nonisolated private static let archive = """

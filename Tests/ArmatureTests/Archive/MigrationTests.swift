@@ -89,6 +89,23 @@ struct MigrationTests {
     #expect(color.map(\.reason) == [.unreadable("Cannot initialize Color from invalid String value pink")])
   }
 
+  private enum Raw: String, Screenless, Codable {
+    case start, list, overview
+
+    typealias Flow = Coordinator<Self>
+
+    static let formerNames = ["list": "overview"]
+  }
+
+  @Test("a raw value that is in use is not a former one, in links too")
+  private func rawValueInUse() throws {
+    let flow = Coordinator<Raw>(root: .start)
+    let scene = try FlowScene(root: flow)
+    flow.show(.list)
+    try scene.open(scene.link)
+    #expect(flow.routes.map(\.destination) == [.list])
+  }
+
   private enum MainTab: Tab {
     case notes, books
 

@@ -138,9 +138,11 @@ final class StateKeeperTests {
     flow.push(.page(1))
     try keeper.flush()
     #expect(saved == ["home", "page(1)"])
+    try keeper.flush()
+    #expect(!FileManager.default.fileExists(atPath: file.path + ".previous"))
     try FileManager.default.removeItem(at: file)
     try keeper.flush()
-    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(saved == ["home", "page(1)"])
     flow.push(.page(2))
     try keeper.flush()
     #expect(saved == scene.line && saved.count == 3)
@@ -172,15 +174,31 @@ final class StateKeeperTests {
     #expect(try store.read().data == scene.archive())
   }
 
-  @Test("A scene has changed when its state has, not when a screen was drawn again")
-  func changed() throws {
-    let flow = ForeignFlow()
-    let scene = try FlowScene(root: flow)
-    flow.refresh()
-    scene.launch()
-    #expect(!scene.hasChanged)
+  @Test("A scene is under way when it was launched or its state has changed, not when a screen was drawn again")
+  func underWay() throws {
+    for start: (FlowScene, ForeignFlow) -> Void in [{ scene, _ in scene.launch() }, { _, flow in flow.push(.page(1)) }]
+    {
+      let flow = ForeignFlow()
+      let scene = try FlowScene(root: flow)
+      flow.refresh()
+      #expect(!scene.isUnderWay)
+      start(scene, flow)
+      #expect(scene.isUnderWay)
+    }
+  }
+
+  @Test("Of two open scenes with the same name the last one is saved, and that is reported")
+  func sameName() throws {
+    let keeper = keeper()
+    let (first, _) = try launched(keeper)
+    let (second, flow) = try launched(keeper)
     flow.push(.page(1))
-    #expect(scene.hasChanged)
+    try keeper.flush()
+    #expect(saved == second.line && saved != first.line)
+    #expect(problems == ["two open scenes are named “main”; only the last one is saved from now on"])
+    second.root.popToRoot()
+    _ = try launched(keeper)
+    #expect(problems.count == 2)
   }
 
   @Test("A damaged file is reported, and whether the state before it is used")

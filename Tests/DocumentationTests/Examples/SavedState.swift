@@ -44,7 +44,7 @@ struct SavedStateExamples {
   }
 
   final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
-    var title = ""
+    var title = "" { didSet { refresh() } }
 
     var kept: String { title }
     func bringBack(_ kept: String) { title = kept }

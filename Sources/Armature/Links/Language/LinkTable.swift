@@ -128,7 +128,8 @@ extension LinkTable {
 
   /// Reads the derived form; returns `nil` when no case has the leg's name.
   private func derived(
-    _ decode: (LinkDecoder) throws -> any BoxedDestination, at cursor: inout LinkCursor
+    _ decode: (LinkDecoder) throws -> any BoxedDestination, at cursor: inout LinkCursor,
+    formerNames: [String: String] = [:]
   ) throws(LinkError) -> (any BoxedDestination)? {
     var decoder = LinkDecoder(cursor: cursor, formerNames: formerNames)
     do {
@@ -140,7 +141,11 @@ extension LinkTable {
       try cursor.finishLeg(at: decoder.end, knows: decoder.optionals.contains)
       return destination
     } catch {
-      if decoder.isUnknown { return nil }
+      if decoder.isUnknown {
+        // A name that is in use comes before a former one.
+        guard formerNames.isEmpty, !self.formerNames.isEmpty else { return nil }
+        return try derived(decode, at: &cursor, formerNames: self.formerNames)
+      }
       if let error = decoder.failure ?? (error as? LinkError) { throw error }
       throw cursor.error(.badValue(type: name), at: cursor.position)
     }

@@ -103,7 +103,7 @@ extension FlowScene {
     if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
   }
 
-  private static func linkError(_ error: any Error, for link: String) -> LinkError {
+  static func linkError(_ error: any Error, for link: String) -> LinkError {
     error as? LinkError ?? LinkError(.refused(error.refusal), leg: link)
   }
 }

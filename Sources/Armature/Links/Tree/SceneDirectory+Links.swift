@@ -50,7 +50,7 @@ extension SceneDirectory {
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
     let goal = goal(of: link)
     if let scene = self[goal.name] { return try scene.plan(for: link) }
-    let scene = try prepare(goal)
+    let scene = try prepare(goal, bringsBack: false)
     defer { discard(scene) }
     return try scene.plan(for: link)
   }
@@ -69,8 +69,10 @@ extension SceneDirectory {
     return (name, goal.index, goal.offset)
   }
 
-  private func prepare(_ goal: Goal) throws(LinkError) -> FlowScene {
-    do { return try prepare(goal.name, root: makeRoot) } catch { throw self.error(error, at: goal) }
+  private func prepare(_ goal: Goal, bringsBack: Bool = true) throws(LinkError) -> FlowScene {
+    do { return try prepare(goal.name, bringsBack: bringsBack, root: makeRoot) } catch {
+      throw self.error(error, at: goal)
+    }
   }
 
   private func error(_ error: SceneError, at goal: Goal) -> LinkError {
