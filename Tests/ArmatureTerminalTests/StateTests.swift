@@ -138,6 +138,19 @@ final class StateTests {
     #expect(await start([], without: "settings").terminal.errors == "")
   }
 
+  @Test("the place of a scene that cannot be opened now is kept")
+  func refusedScene() async throws {
+    await start(["tuesday", "scene settings", "account"])
+    let used = SettingsCoordinator()
+    let elsewhere = try FlowScene(root: used)
+    let app = TerminalApp(name: "Diary") { $0 == "settings" ? used : DiaryCoordinator() }
+    let terminal = FakeTerminal(["back"])
+    #expect(await play(app, ["--state", file], in: terminal) == 0)
+    #expect(terminal.errors.hasPrefix("error: cannot open “settings” again: "))
+    #expect(await start(["scene settings"]).terminal.screens.map(\.head.first).contains("Account"))
+    #expect(elsewhere.root === used)
+  }
+
   @Test(
     "a damaged file is one line on standard error, and the app starts",
     arguments: ["nonsense", "{\"format\":1,\"scene\":\"main\"", "\u{1B}[31m\u{0}", "{}"])
@@ -226,6 +239,8 @@ final class StateTests {
     for (arguments, message) in [
       (["--state"], "--state expects a file, as in: App --state app.state"),
       (["open", "/entry/1", "--state"], "--state expects a file, as in: App --state app.state"),
+      (["--state", "--help"], "--state expects a file, as in: App --state app.state"),
+      (["--state=place"], "--state expects a file, as in: App --state app.state"),
       (["--state", ""], "--state expects a file, as in: App --state app.state"),
       (["--state", file, "tree", "--state", "b"], "--state is given twice; the app has one state file"),
     ] {

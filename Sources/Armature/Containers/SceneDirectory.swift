@@ -110,9 +110,7 @@ public final class SceneDirectory {
     return true
   }
 
-  /// Makes a scene without notifying anybody, until it is enlisted or discarded.
-  ///
-  /// - Parameter bringsBack: Whether the keeper brings the scene back. A plan does not need it.
+  /// Makes a scene without notifying anybody, until it is enlisted or discarded. A plan does not bring it back.
   func prepare(
     _ name: String, bringsBack: Bool = true, root: (String) -> AnyCoordinator?
   ) throws(SceneError) -> FlowScene {
