@@ -26,6 +26,7 @@ open class FileManager: NSObject {
 
 extension FileManager {
   public var temporaryDirectory: URL { fatalError() }
+  public func fileExists(atPath path: String) -> Bool { false }
   public func createDirectory(
     atPath path: String, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
