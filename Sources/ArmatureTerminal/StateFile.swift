@@ -23,10 +23,9 @@ final class StateFile {
 
   private func tell(_ problem: String) { terminal.writeError("error: \(problem.harmless)\n") }
 
-  /// Opens the saved scenes, the current one last. Scenes that the app does not have any more are forgotten.
+  /// Opens the other saved scenes, the current one last. Scenes that the app does not have any more are forgotten.
   func open(in scenes: SceneDirectory) {
-    scenes.keeper = keeper
-    for name in keeper.names {
+    for name in keeper.names where scenes[name] == nil {
       do throws(SceneError) { try scenes.open(name) } catch {
         tell("cannot open \(name.quoted) again: \(error)")
         if case .unknown = error { keeper.forget(name) }

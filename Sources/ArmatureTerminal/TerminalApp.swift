@@ -67,14 +67,16 @@ public struct TerminalApp {
       case ["where"]: terminal.write("\(try start(state).link)\n")
       case ["--help"], ["-h"]: terminal.write(help)
       case _ where arguments.count == 2 && arguments[0] == "open":
-        let scenes = scenes(of: state)
-        let scene: FlowScene
+        let scenes = newScenes(of: state)
+        var scene: FlowScene?
         do { scene = try scenes.open(link: arguments[1]) } catch {
           terminal.writeError("error: \(CommandError.cannotOpen(arguments[1], error).message.harmless)\n")
           guard terminal.isInteractive else { return 1 }
-          scene = try scenes.currentOrFirst()
         }
-        return await TerminalHost(scenes: scenes, scene: scene, terminal: terminal, state: state).run()
+        state?.open(in: scenes)
+        if let scene { scenes.activate(scene.name) }
+        return await TerminalHost(scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state)
+          .run()
       case _ where arguments.count == 4 && arguments[0] == "trace" && arguments[2] == "--html":
         return try await trace(arguments[1], to: arguments[3], state: state, in: terminal)
       default: throw complaint(about: arguments)
@@ -93,8 +95,14 @@ public struct TerminalApp {
 
   /// Returns the scenes of the app, the saved ones open.
   func scenes(of state: StateFile?) -> SceneDirectory {
-    let scenes = SceneDirectory(linkAddress: linkAddress, root: root)
+    let scenes = newScenes(of: state)
     state?.open(in: scenes)
+    return scenes
+  }
+
+  private func newScenes(of state: StateFile?) -> SceneDirectory {
+    let scenes = SceneDirectory(linkAddress: linkAddress, root: root)
+    scenes.keeper = state?.keeper
     return scenes
   }
 

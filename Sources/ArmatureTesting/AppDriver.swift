@@ -165,13 +165,12 @@ public final class AppDriver {
   @discardableResult
   public func relaunch(opening link: String? = nil) throws -> [RestoreReport.Loss] {
     guard !hasStopped else { return [] }
-    let front = scene.name
-    let relaunch = Relaunch(of: try scenes.scenes.map { ($0.name, try $0.archive()) }, front: front, link: link)
+    let relaunch = Relaunch(of: try scenes.scenes.map { ($0.name, try $0.archive()) }, current: scene.name)
     let next = scenes.again()
     next.keeper = relaunch
-    for name in scenes.names { try next.open(name) }
+    let front = try link.map { try next.open(link: $0).name } ?? scene.name
+    for name in scenes.names where next[name] == nil { try next.open(name) }
     next.keeper = nil
-    if let error = relaunch.linkError { throw error }
     events = []
     recorder?.willAct("End the app, and open it again", command: "")
     let steps = session.steps + [UserStep(.relaunch, command: "# the app is ended, and opened again")]

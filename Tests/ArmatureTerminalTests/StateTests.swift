@@ -138,6 +138,31 @@ final class StateTests {
     #expect(await start([], without: "settings").terminal.errors == "")
   }
 
+  @Test("a link leads on from the restored place before any flow enters, also in the scene that was in front")
+  func link() async throws {
+    await start(["tuesday", "scene settings", "account"])
+    var links: [String] = []
+    let app = TerminalApp(name: "Diary") { name in
+      name == "settings" ? Entering { links.append((try? $0.scene?.link) ?? "") } : DiaryCoordinator()
+    }
+    let terminal = FakeTerminal(["scene main"])
+    #expect(await play(app, ["open", "/", "--state", file], in: terminal) == 0)
+    #expect(links == ["/"])
+    #expect(terminal.screens.map(\.head.first) == ["Settings", "Tuesday"])
+  }
+
+  /// Settings that look where they are when they enter.
+  private final class Entering: Coordinator<SettingsDestination> {
+    private let call: (Entering) -> Void
+
+    init(_ call: @escaping (Entering) -> Void) {
+      self.call = call
+      super.init(root: .options)
+    }
+
+    override func didEnter() { call(self) }
+  }
+
   @Test("the place of a scene that cannot be opened now is kept")
   func refusedScene() async throws {
     await start(["tuesday", "scene settings", "account"])

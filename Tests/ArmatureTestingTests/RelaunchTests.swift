@@ -52,6 +52,24 @@ struct RelaunchTests {
     app.expect(screen: "Pears")
   }
 
+  @Test("goes to the window that a link names, and the others are as they were")
+  func linkToWindow() throws {
+    let scenes = SceneDirectory(
+      notificationCenter: NotificationCenter(), linkAddress: try LinkAddress("shop://{scene}")
+    ) { [shop] _ in ShopTabs(shop: shop) }
+    let app = try AppDriver(scenes: scenes)
+    app.tap("Apples")
+    app.turn(to: "second")
+    app.tap("Pears")
+    try app.relaunch(opening: "shop://main/articles/article/Pears")
+    app.expect(line: ["Articles", "Pears"])
+    #expect(app.scene.name == "main")
+    try app.relaunch(opening: "../Apples")
+    app.expect(line: ["Articles", "Apples"])
+    app.turn(to: "second")
+    app.expect(screen: "Pears")
+  }
+
   @Test("has its place before its flows hear that they were opened, as in a host")
   func order() throws {
     var places: [[String]] = []

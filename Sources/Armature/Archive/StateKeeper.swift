@@ -96,6 +96,7 @@ public final class StateKeeper {
 }
 
 extension StateKeeper: SceneKeeper {
+  public var current: String? { names.last }
   public func bringBack(_ scene: FlowScene) { scenes.launch(scene) }
   public func keep(_ scene: FlowScene) { scenes.keep(scene) }
   public func forget(_ name: String) { scenes.forget(name) }

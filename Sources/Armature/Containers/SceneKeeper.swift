@@ -1,6 +1,10 @@
 /// Keeps the places of a directory's scenes while the app does not run. ``StateKeeper`` keeps them in a file.
 @MainActor
 public protocol SceneKeeper: AnyObject {
+  /// The name of the scene that the user was last in, if it is known. While no scene is open, links without a name lead
+  /// there. The default is `nil`.
+  var current: String? { get }
+
   /// Brings back the place of a scene that is being opened. No host and no observer has seen it yet.
   func bringBack(_ scene: FlowScene)
 
@@ -11,4 +15,8 @@ public protocol SceneKeeper: AnyObject {
   ///
   /// - Parameter name: The name of the scene.
   func forget(_ name: String)
+}
+
+extension SceneKeeper {
+  public var current: String? { nil }
 }

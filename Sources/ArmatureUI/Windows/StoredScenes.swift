@@ -49,6 +49,7 @@
     }
 
     var names: [String] { scenes?.names ?? [] }
+    var current: String? { names.last }
 
     func bringBack(_ scene: FlowScene) { scenes?.launch(scene) }
     func keep(_ scene: FlowScene) { scenes?.keep(scene) }

@@ -3,7 +3,8 @@ import Foundation
 // Links lead to the scene that they name, or else to the current one.
 extension SceneDirectory {
   /// Opens a link in the scene that it names by the ``linkAddress``, and makes the scene the current one. A link
-  /// without a name opens in the current scene, or in ``defaultName`` if no scene is open.
+  /// without a name opens in the current scene. If no scene is open, it opens in the one that was current when the app
+  /// last ran, if the ``keeper`` knows it, or else in ``defaultName``.
   ///
   /// Opens the scene first if necessary. If the link then fails, the scene is not opened, and its flows are not
   /// notified.
@@ -61,7 +62,7 @@ extension SceneDirectory {
   /// Returns the scene for a link. A wrong link gets the current scene, which throws the error when it opens the link.
   private func goal(of link: String) -> Goal {
     guard let linkAddress, let text = try? LinkText(link), let goal = linkAddress.scene(of: text) else {
-      return (current?.name ?? Self.defaultName, 0, 0)
+      return (current?.name ?? keeper?.current ?? Self.defaultName, 0, 0)
     }
     // Hosts are not case-sensitive.
     let isMeant = { (try? linkAddress.rest(of: text, scene: $0)) != nil }
