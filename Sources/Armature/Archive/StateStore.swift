@@ -30,6 +30,7 @@ public struct StateStore: Sendable {
   }
 
   private var previous: URL { URL(fileURLWithPath: file.path + ".previous") }
+  private var newer: URL { URL(fileURLWithPath: file.path + ".newer") }
   private var temporary: URL { URL(fileURLWithPath: file.path + ".new") }
 
   /// Returns the last whole state.
@@ -53,17 +54,18 @@ public struct StateStore: Sendable {
     return reading
   }
 
-  /// Replaces the state. The old one becomes the previous generation, also if it is of a newer version of Armature. A
-  /// damaged one is dropped.
+  /// Replaces the state. The old one becomes the previous generation. A file of a newer version of Armature becomes
+  /// `<name>.newer`, and a damaged one is dropped.
   ///
   /// - Parameter data: The new state.
   /// - Throws: ``StateStoreError`` if the state cannot be written. ``read()`` returns the old state then.
   /// - Complexity: O(*n*) in the size of the data and of the file.
   public func write(_ data: Data) throws(StateStoreError) {
-    let isKept =
+    let kept: URL? =
       switch try content(of: file) {
-      case .success, .failure(.newerVersion): true
-      case .failure, nil: false
+      case .success: previous
+      case .failure(.newerVersion): newer
+      case .failure, nil: nil
       }
     do throws(SystemError) {
       try? system.remove(temporary.path)  // A process that was killed may have left it.
@@ -72,7 +74,7 @@ public struct StateStore: Sendable {
         try system.sync(descriptor)
       }
       // If the process ends between the two, the previous generation is the last state.
-      if isKept { try system.rename(file.path, previous.path) }
+      if let kept { try system.rename(file.path, kept.path) }
       try system.rename(temporary.path, file.path)
     } catch {
       try? system.remove(temporary.path)
@@ -82,12 +84,12 @@ public struct StateStore: Sendable {
     try? system.withFile(file.deletingLastPathComponent().path, O_RDONLY, system.sync)
   }
 
-  /// Removes the state and the previous generation.
+  /// Removes the state, the previous generation and a file of a newer version.
   ///
   /// - Throws: ``StateStoreError`` if a file cannot be removed. ``read()`` still returns the state then.
   public func remove() throws(StateStoreError) {
     // The previous generation goes first, so that it does not come back when the process ends in between.
-    for path in [temporary.path, previous.path, file.path] {
+    for path in [temporary.path, newer.path, previous.path, file.path] {
       do throws(SystemError) { try system.remove(path) } catch {
         if error.code != ENOENT { throw StateStoreError(error, file: file) }
       }

@@ -7,12 +7,12 @@ import Testing
 struct StateStoreFaultTests {
   /// The states that a store is in before a write.
   enum Start: CaseIterable {
-    case nothing, first, second, damaged, onlyPrevious, leftover
+    case nothing, first, second, damaged, newer, onlyPrevious, leftover
 
     var old: String {
       switch self {
       case .nothing: "nothing"
-      case .first, .damaged, .onlyPrevious: "one"
+      case .first, .damaged, .newer, .onlyPrevious: "one"
       case .second, .leftover: "two"
       }
     }
@@ -22,6 +22,7 @@ struct StateStoreFaultTests {
       if self != .nothing { try store.write("one") }
       if self != .nothing, self != .first { try store.write("two") }
       if self == .damaged { try Data("tw".utf8).write(to: folder.file) }
+      if self == .newer { try Data(StateStoreDamageTests.newer.utf8).write(to: folder.file) }
       if self == .onlyPrevious { try FileManager.default.removeItem(at: folder.file) }
       if self == .leftover { try Data("thr".utf8).write(to: folder.temporary) }
     }
@@ -96,7 +97,7 @@ struct StateStoreFaultTests {
 
   @Test("each call of a removal fails once: the state stays, and the next removal removes it")
   func removal() throws {
-    for call in 0..<3 {
+    for call in 0..<4 {
       let folder = TemporaryFolder()
       try Start.leftover.make(in: folder)
       let system = FaultySystem([call: .fails(EIO)])
@@ -131,7 +132,7 @@ struct StateStoreFaultTests {
       (0, { store throws(StateStoreError) in _ = try store.read() }),
       (3, { store throws(StateStoreError) in try store.write("new") }),
       (0, { store throws(StateStoreError) in try store.remove() }),
-      (2, { store throws(StateStoreError) in try store.remove() }),
+      (3, { store throws(StateStoreError) in try store.remove() }),
     ]
     for (call, action) in actions {
       let system = FaultySystem([call: .fails(code)])

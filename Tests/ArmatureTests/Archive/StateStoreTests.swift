@@ -47,10 +47,11 @@ struct StateStoreTests {
     #expect(store.told == "two")
   }
 
-  @Test("a removal removes both generations and a file that a killed process has left, also if there are none")
+  @Test(
+    "a removal removes both generations, a newer file and one that a killed process has left, also if there are none")
   func removal() throws {
     for state in ["one", "two"] { try store.write(state) }
-    try Data("thr".utf8).write(to: folder.temporary)
+    for file in [folder.temporary, folder.newer] { try Data("thr".utf8).write(to: file) }
     try store.remove()
     #expect(folder.names.isEmpty)
     #expect(store.told == "nothing")

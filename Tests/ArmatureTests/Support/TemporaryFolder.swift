@@ -12,6 +12,7 @@ final class TemporaryFolder: Sendable {
 
   var file: URL { url.appendingPathComponent("state.jsonl") }
   var previous: URL { url.appendingPathComponent("state.jsonl.previous") }
+  var newer: URL { url.appendingPathComponent("state.jsonl.newer") }
   var temporary: URL { url.appendingPathComponent("state.jsonl.new") }
 
   /// The names of the files in the folder.
