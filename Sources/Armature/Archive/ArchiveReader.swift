@@ -144,7 +144,7 @@ final class ArchiveReader {
     of container: AnyContainer, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws {
     draft.tree.cutAbove(way, cause: .restored)
-    let archived = try values.nestedContainer(keyedBy: Name.self, forKey: .members)
+    let archived = try values.nestedContainer(keyedBy: NameKey.self, forKey: .members)
     let keys = Dictionary(archived.allKeys.map { (container.currentName(of: $0.stringValue), $0) }) { one, other in
       // A name that is in use comes before a former one.
       container.currentName(of: one.stringValue) == one.stringValue ? one : other
@@ -222,14 +222,6 @@ final class ArchiveReader {
       draft.describe(container)
     }
     for child in (core.flow(flow.id)?.state ?? flow).children { try openContainers(in: child.flow.value) }
-  }
-
-  private struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 
   /// Removes a column without its root. A sidebar stays, and so does the flow of a tab: they have a root of their own.

@@ -7,7 +7,7 @@ struct CaseDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { decoder.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    let values = try decoder.container(keyedBy: Name.self)
+    let values = try decoder.container(keyedBy: NameKey.self)
     let names = values.allKeys.map { ($0, formerNames[$0.stringValue] ?? $0.stringValue) }
     let keys = names.compactMap { former, now in Key(stringValue: now).map { (key: $0, former: former) } }
     if keys.isEmpty, let name = names.first?.1 { throw RestoreReport.Reason.unknownCase(name) }
@@ -22,23 +22,15 @@ struct CaseDecoder: Decoder {
     return TextDecoder(text: formerNames[name] ?? name)
   }
 
-  struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   private struct Container<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let values: KeyedDecodingContainer<Name>
-    let keys: [(key: Key, former: Name)]
+    let values: KeyedDecodingContainer<NameKey>
+    let keys: [(key: Key, former: NameKey)]
 
     var codingPath: [any CodingKey] { values.codingPath }
     var allKeys: [Key] { keys.map(\.key) }
 
-    private func former(_ key: Key) -> Name {
-      keys.first { $0.key.stringValue == key.stringValue }?.former ?? Name(stringValue: key.stringValue)
+    private func former(_ key: Key) -> NameKey {
+      keys.first { $0.key.stringValue == key.stringValue }?.former ?? NameKey(stringValue: key.stringValue)
     }
 
     func contains(_ key: Key) -> Bool { values.contains(former(key)) }
@@ -57,4 +49,13 @@ struct CaseDecoder: Decoder {
     func superDecoder() throws -> any Decoder { try values.superDecoder() }
     func superDecoder(forKey key: Key) throws -> any Decoder { try values.superDecoder(forKey: former(key)) }
   }
+}
+
+/// A name as a key.
+struct NameKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
 }

@@ -109,12 +109,13 @@ extension FlowScene {
         if let archive { report.restored = try ArchiveReader.read(archive, into: draft, of: core) }
         if let link { report.linkError = follow(link, in: draft) }
       }
-    } catch  where archive != nil {
-      // The link leads on from where the scene is.
-      report = launch(link: link)
-      report.restored = RestoreReport(whole: error)
-      return report
     } catch {
+      guard archive == nil else {
+        // The link leads on from where the scene is.
+        report = launch(link: link)
+        report.restored = RestoreReport(whole: error)
+        return report
+      }
       report.linkError = link.map { Self.linkError(error, for: $0) }
     }
     if let link, let error = report.linkError { core.report(.linkRefused(link, error)) }

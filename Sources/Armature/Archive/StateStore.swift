@@ -3,8 +3,8 @@ import Foundation
 /// A file for saved state, which survives a crash at any moment.
 ///
 /// A write replaces the whole file, and the state before it stays beside it as the previous generation, in
-/// `<name>.previous`. `<name>.new` is for the writing. If the file is damaged, the previous generation is read. The file begins with a line that has a
-/// checksum; then comes the data as it is.
+/// `<name>.previous`. If the file is damaged, the previous generation is read. The file begins with a line that has a
+/// checksum; then comes the data as it is. A write begins in `<name>.new`.
 ///
 /// ```swift
 /// let store = StateStore(file: file)

@@ -24,33 +24,13 @@ struct BroughtBackOnceTests {
     var body: some View { window.padding(theme.padding) }
   }
 
-  static func drafts() -> SceneDirectory {
-    SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: try? LinkAddress("pages://{scene}")) { _ in
-      DraftFlow()
-    }
-  }
-
-  private func run(_ scenes: SceneDirectory, _ theme: Theme, _ keeper: StateKeeper?, after: Desktop.Sessions? = nil)
-    -> AppRun
-  {
-    AppRun(.newest, after: after, keeper) { hosted in
-      CoordinatorWindows(scenes) { window in
-        hosted(
-          Group {
-            if let keeper {
-              Themed(theme: theme, window: window).keepsState(in: keeper)
-            } else {
-              Themed(theme: theme, window: window).keepsState()
-            }
-          })
-      }
-    }
-  }
+  /// A place that has been lost.
+  private static let lost = #"{"format":1,"scene":"main","root":{"root":{"root":{}},"routes":[{"gone":{}}]}}"#
 
   @Test("a draft at the root survives a turn to another scene of the only window", arguments: [true, false])
   func draftOnly(_ inFile: Bool) async throws {
     let keeper = inFile ? StateKeeper(file.store, delay: 3_600) { Issue.record("\($0)") } : nil
-    let scenes = Self.drafts()
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in DraftFlow() }
     let run = AppRun(.newest, keeper, supportsMultipleWindows: false) { hosted in
       CoordinatorWindows(scenes) { window in
         hosted(Group { if let keeper { window.keepsState(in: keeper) } else { window.keepsState() } })
@@ -91,24 +71,24 @@ struct BroughtBackOnceTests {
 
   @Test("a loss is reported once, however often the window is drawn")
   func losses() async throws {
-    let archive = #"{"format":1,"scene":"main","root":{"root":{"root":{}},"routes":[{"gone":{}}]}}"#
-    try file.store.write(Data(archive.utf8))
+    try file.store.write(Data(Self.lost.utf8))
     var problems: [String] = []
     let keeper = StateKeeper(file.store, delay: 3_600) { problems.append("\($0)") }
     let theme = Theme()
-    let second = run(.pages("main"), theme, keeper)
-    await second.rest()
-    theme.padding = 1
-    await second.rest()
-    theme.padding = 2
-    await second.rest()
+    let scenes = SceneDirectory.pages("main")
+    let run = AppRun(.newest, keeper) { hosted in
+      CoordinatorWindows(scenes) { hosted(Themed(theme: theme, window: $0).keepsState(in: keeper)) }
+    }
+    for padding in [0.0, 1, 2] {
+      theme.padding = padding
+      await run.rest()
+    }
     #expect(problems.count == 1, "\(problems)")
   }
 
   @Test("a scene that the keeper has launched is not brought back again")
   func launchThenDraw() async throws {
-    let archive = #"{"format":1,"scene":"main","root":{"root":{"root":{}},"routes":[{"gone":{}}]}}"#
-    try file.store.write(Data(archive.utf8))
+    try file.store.write(Data(Self.lost.utf8))
     var problems: [String] = []
     let keeper = StateKeeper(file.store, delay: 3_600) { problems.append("\($0)") }
     let scene = try FlowScene(root: PageFlow())

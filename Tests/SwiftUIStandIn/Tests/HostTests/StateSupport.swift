@@ -62,15 +62,7 @@ final class AppRun {
   var window: Window { desktop.windows[0] }
 
   /// Finishes all requests, transitions and delays.
-  func rest() async {
-    var quiet = 0
-    for _ in 0..<200 where quiet < 3 {
-      let before = (desktop.windows.contains(where: \.isMoving), desktop.made, desktop.windows.count)
-      desktop.settle()
-      let after = (false, desktop.made, desktop.windows.count)
-      quiet = await pacer.elapse(desktop.settle) || before != after ? 0 : quiet + 1
-    }
-  }
+  func rest() async { await desktop.rest(pacer) }
 
   /// Ends the app. On macOS, an app in front ends without a sign, and its keeper has saved it a while after each change.
   func quit() -> Desktop.Sessions {

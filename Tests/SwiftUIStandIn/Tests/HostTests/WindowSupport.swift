@@ -38,15 +38,7 @@ final class WindowStage {
   }
 
   /// Finishes all requests and transitions.
-  func rest() async {
-    var quiet = 0
-    for _ in 0..<200 where quiet < 3 {
-      let before = (desktop.windows.contains(where: \.isMoving), desktop.made, desktop.windows.count)
-      desktop.settle()
-      let after = (false, desktop.made, desktop.windows.count)
-      quiet = await pacer.elapse(desktop.settle) || before != after ? 0 : quiet + 1
-    }
-  }
+  func rest() async { await desktop.rest(pacer) }
 
   /// The windows by scene name, with their screens, such as `main: Root > Page 1`.
   var windows: [String] { desktop.windows.map { "\($0.presented?.value?.base ?? "-"): \($0.outline)" }.sorted() }
@@ -86,6 +78,19 @@ extension SceneDirectory {
   static func pages(_ names: String...) -> SceneDirectory {
     SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: try? LinkAddress("pages://{scene}")) {
       names.contains($0) ? PageFlow() : nil
+    }
+  }
+}
+
+extension Desktop {
+  /// Finishes all requests, transitions and delays.
+  func rest(_ pacer: Pacer) async {
+    var quiet = 0
+    for _ in 0..<200 where quiet < 3 {
+      let before = (windows.contains(where: \.isMoving), made, windows.count)
+      settle()
+      let after = (false, made, windows.count)
+      quiet = await pacer.elapse(settle) || before != after ? 0 : quiet + 1
     }
   }
 }
