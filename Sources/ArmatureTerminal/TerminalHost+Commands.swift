@@ -36,8 +36,8 @@ extension TerminalHost {
     }
     if let failure = session.failure { throw failure }
     // A refused verb does not matter if the app has changed the line in another way.
-    if let refusal = session.refusal, scene.presentation.line.map(\.id) == line {
-      throw CommandError("\(refusal.verb) was refused: \(refusal.reason)")
+    if let refusal = session.refusal, let reason = session.reason, scene.presentation.line.map(\.id) == line {
+      throw CommandError("\(refusal.verb) was refused: \(reason)")
     }
   }
 

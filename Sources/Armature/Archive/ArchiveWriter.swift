@@ -31,8 +31,11 @@ final class ArchiveWriter {
   }
 
   private func write(_ scene: FlowScene) throws -> Data {
-    let root = ArchivedFlow((core.committed ?? core.current).root.value, self)
-    return try encoder.encode(SceneArchive.Written(scene: scene.name, version: scene.root.archiveVersion, root: root))
+    let state = core.committed ?? core.current
+    return try encoder.encode(
+      SceneArchive.Written(
+        scene: scene.name, version: scene.root.archiveVersion, root: ArchivedFlow(state.root.value, self),
+        held: state.held))
   }
 
   /// Returns a destination as it is written; `nil` for one that cannot be.

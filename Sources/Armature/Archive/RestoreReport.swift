@@ -39,6 +39,8 @@ public struct RestoreReport: Hashable, Sendable {
     case unreadable(String)
     /// The flow does not take the destination any more, with its reason.
     case refusedByFlow(String)
+    /// A guard does not admit the destination.
+    case notAdmitted(AdmissionError)
     /// The rules of navigation refuse the slot.
     case refused(NavigationError)
     /// The destination opens no flow any more.
@@ -72,6 +74,7 @@ extension RestoreReport.Reason: CustomStringConvertible {
     case .unknownCase(let name): "there is no destination “\(name.excerpt)” any more"
     case .unreadable(let problem): "the saved value cannot be read: \(problem)"
     case .refusedByFlow(let reason): "the flow refuses it: \(reason)"
+    case .notAdmitted(let error): "it is not admitted: \(error)"
     case .refused(let error): "it was refused: \(error)"
     case .opensNoFlow: "its destination opens no flow now"
     case .opensOtherFlow: "the saved state is of another kind of flow"

@@ -6,13 +6,14 @@ enum SceneArchive {
   static let format = 1
 
   enum Key: String, CodingKey {
-    case format, version, scene, root
+    case format, version, scene, root, held
   }
 
   struct Written: Encodable {
     let scene: String
     let version: Int
     let root: ArchivedFlow
+    let held: HeldLink?
 
     func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: Key.self)
@@ -20,6 +21,7 @@ enum SceneArchive {
       if version != 0 { try values.encode(version, forKey: .version) }
       try values.encode(scene, forKey: .scene)
       try values.encode(root, forKey: .root)
+      try values.encodeIfPresent(held, forKey: .held)
     }
   }
 
@@ -49,6 +51,11 @@ enum SceneArchive {
     } catch {
       throw RestoreReport.Reason.notMigrated(from: version, error.problem)
     }
+  }
+
+  /// Returns the link that waits in an archive, if any.
+  static func held(in archive: Data) -> HeldLink? {
+    try? values(of: archive).decodeIfPresent(HeldLink.self, forKey: .held)
   }
 
   private static func values(of archive: Data) throws -> KeyedDecodingContainer<Key> {
@@ -106,8 +113,22 @@ extension FlowScene {
     core.isUnderWay = true
     do {
       try core.change { draft in
-        if let archive { report.restored = try ArchiveReader.read(archive, into: draft, of: core) }
-        if let link { report.linkError = follow(link, in: draft) }
+        draft.entrance = archive == nil ? .launch : .restore
+        if let archive {
+          report.restored = try ArchiveReader.read(archive, into: draft, of: core)
+          _ = try GuardRound(draft: draft, core: core).run()
+          report.restored.losses += draft.denials.map { denial in
+            RestoreReport.Loss(
+              flow: core.flow(denial.flow)?.typeName ?? "", position: denial.position, reason: .notAdmitted(denial.reason))
+          }
+        }
+        let held = archive.flatMap(SceneArchive.held)
+        if let link {
+          if let held { draft.endings.append(.linkReplaced(held.link, by: link)) }
+          report.linkError = follow(link, in: draft)
+        } else if let held {
+          bringBack(held, in: draft)
+        }
       }
     } catch {
       guard archive == nil else {
@@ -125,13 +146,31 @@ extension FlowScene {
   /// Goes where a link leads, or stays where the draft is.
   private func follow(_ link: String, in draft: Draft) -> LinkError? {
     let place = draft.tree
-    do throws(LinkError) {
-      try resolve(link) { text throws(LinkError) in _ = try LinkReader.read(text, into: draft, of: core) }
-      draft.link = link
+    do {
+      (draft.link, draft.entrance) = (link, .link)
+      try follow(link, in: draft, keepsRoot: true)
+      _ = try GuardRound(draft: draft, core: core).run()
       return nil
     } catch {
       draft.tree = place
-      return error
+      draft.link = nil
+      return Self.linkError(error, for: link)
+    }
+  }
+
+  /// Opens the link that waited in an archive, or lets it wait on.
+  private func bringBack(_ held: HeldLink, in draft: Draft) {
+    let place = draft.tree
+    guard held.isOpen(at: clock.now()) else { return draft.endings.append(.linkExpired(held.link)) }
+    do {
+      try follow(held, in: draft)
+      guard var waiting = draft.state.held else { return }
+      waiting.expires = held.expires
+      draft.tree.hold(waiting)
+    } catch {
+      draft.tree = place
+      draft.link = nil
+      draft.endings.append(.linkRefused(held.link, Self.linkError(error, for: held.link)))
     }
   }
 }

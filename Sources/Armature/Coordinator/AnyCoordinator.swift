@@ -60,6 +60,25 @@ open class AnyCoordinator {
   /// Not called when the scene is deallocated. Called when a ``SceneDirectory`` closes the scene.
   open func didLeave() {}
 
+  /// Decides whether a destination may be shown, in this flow or in any flow within it. A guard overrides it.
+  ///
+  /// Every way in is asked about: verbs, links, tabs, archives, and the launch of the app. The flows are asked from the
+  /// scene's root down, and the first answer other than ``Admission/allow`` counts.
+  ///
+  /// ```swift
+  /// override func admit(_ request: AdmissionRequest) -> Admission {
+  ///   guard request.destination is AccountDestination, !session.isSignedIn else { return .allow }
+  ///   return hold(at: .signIn)
+  /// }
+  /// ```
+  ///
+  /// Guards are asked again about every place when ``FlowScene/checkGuards()`` is called. Within this method, flows can
+  /// be read, but not changed.
+  ///
+  /// - Parameter request: The destination, and how the user would come to it.
+  /// - Returns: The answer. The default allows everything.
+  open func admit(_ request: AdmissionRequest) -> Admission { .allow }
+
   // The hooks for flows with destinations. Containers keep these defaults.
 
   /// Makes the child flow of a slot.
@@ -141,6 +160,7 @@ extension AnyCoordinator {
       try work()
       return true
     } catch {
+      if let error = error as? AdmissionError { core?.report(.denied(flow: typeName, error)) }
       core?.report(refusal: error.refusal, of: verb, in: self)
       return false
     }

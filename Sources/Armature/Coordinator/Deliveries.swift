@@ -71,6 +71,7 @@ final class Deliveries {
       for (container, name) in difference.selections {
         add(event: .selected(flow: flow(container)?.typeName ?? "", name: name))
       }
+      for ending in draft.endings { add(event: ending) }
       if let link = draft.link { add(event: .linkOpened(link)) }
       for mistake in draft.mistakes { add(event: mistake.event) }
     }

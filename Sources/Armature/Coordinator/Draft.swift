@@ -17,6 +17,21 @@ final class Draft {
   var onDrop: [() -> Void] = []
   /// The link that the draft opens.
   var link: String?
+  /// How new destinations come to be shown.
+  var entrance = AdmissionRequest.Entrance.verb
+
+  // The guards' answers.
+  var asked: Set<GuardRound.Asked> = []
+  /// The last destinations that guards have replaced by each other, in their order.
+  var detours: [any BoxedDestination] = []
+  /// The members of containers that are not admitted.
+  var refusedMembers: [FlowID: Set<String>] = [:]
+  /// The destinations below which lines have ended, and the reasons.
+  var denials: [(flow: FlowID, position: Int, reason: AdmissionError)] = []
+  /// The guards' answers, for a plan.
+  var verdicts: [LinkPlan.Verdict] = []
+  /// What has become of links.
+  var endings: [NavigationEvent] = []
 
   private let core: SceneCore
 
@@ -55,6 +70,8 @@ final class Draft {
     case .truncate, .end: break
     }
   }
+
+  func flow(_ id: FlowID) -> AnyCoordinator? { core.flow(id) }
 
   private func child(at way: Way) -> AnyCoordinator? { state[way].flatMap { core.flow($0.id) } }
 

@@ -32,6 +32,8 @@ public final class FlowScene {
   /// The runners of the hosts that show the scene.
   var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?
+  /// The end of the link that waits, if it expires.
+  var expiry: Task<Void, Never>?
 
   /// Opens a scene and makes the child flows of its root.
   ///
@@ -60,7 +62,10 @@ public final class FlowScene {
     core = SceneCore(root: root)
     core.scene = self
     core.deliveries.isHeld = true
-    do { try core.change { draft in try draft.open(root: root) } } catch { throw error.refusal }
+    do { try core.change { draft in
+        draft.entrance = .launch
+        try draft.open(root: root)
+      } } catch { throw error.refusal }
     listener = PopToRootListener(scene: self)
   }
 
@@ -87,6 +92,15 @@ public final class FlowScene {
 
   /// Whether the scene was launched or has gone somewhere, so that it is not brought back to another place.
   package var isUnderWay: Bool { core.isUnderWay }
+
+  /// The link that waits until the guards admit it, if any. A guard keeps it with ``Coordinator/hold(at:as:for:)``.
+  public var heldLink: HeldLink? { core.current.held }
+
+  /// The clock for links that expire. Set it before any link waits.
+  public var clock: FlowClock {
+    get { core.clock }
+    set { core.clock = newValue }
+  }
 
   /// The presentation to draw now. During a change, the presentation before the change.
   ///

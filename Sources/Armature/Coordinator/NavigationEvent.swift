@@ -23,6 +23,16 @@ public enum NavigationEvent: Sendable {
   case linkOpened(String)
   /// A link could not be opened.
   case linkRefused(String, LinkError)
+  /// A guard does not admit a destination. A verb or a link was refused, or a line has ended below the destination.
+  ///
+  /// `flow` is the type of the guard.
+  case denied(flow: String, AdmissionError)
+  /// A link waits until the guards admit it; see ``FlowScene/heldLink``.
+  case linkHeld(String)
+  /// A link that waited gave way to a newer one.
+  case linkReplaced(String, by: String)
+  /// A link has waited too long, and is not opened any more.
+  case linkExpired(String)
 }
 
 extension NavigationEvent: CustomStringConvertible {
@@ -35,6 +45,10 @@ extension NavigationEvent: CustomStringConvertible {
     case .actionFailed(let title, let message): "\(title) failed: \(message)"
     case .mistake(let flow, let message): "mistake in \(flow): \(message)"
     case .linkOpened(let link): "opened \(link)"
+    case .denied(let flow, let error): "denied by \(flow): \(error)"
+    case .linkHeld(let link): "\(link) waits"
+    case .linkReplaced(let link, let newer): "\(link) gave way to \(newer)"
+    case .linkExpired(let link): "\(link) has waited too long"
     case .linkRefused(let link, let error): "could not open \(link): \(error)"
     case .refused(let verb, let flow, let error): "refused \(flow).\(verb): \(error)"
     }

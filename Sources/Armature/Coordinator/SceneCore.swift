@@ -27,6 +27,7 @@ final class SceneCore {
   static var isAnimating = true
 
   let deliveries = Deliveries()
+  var clock = FlowClock.system
   private var drawn: (state: SceneState, presentation: Presentation)?
   let initial: SceneState
 
@@ -34,6 +35,9 @@ final class SceneCore {
     self.root = root
     initial = SceneState(root: root.part.rootAlone)
   }
+
+  /// The links of the scene, which are made on a higher floor.
+  var links: (any SceneLinks)? { scene }
 
   /// The current state, including the open draft.
   var current: SceneState { draft?.state ?? committed ?? initial }
@@ -89,14 +93,16 @@ final class SceneCore {
     let draft = Draft(current, core: self)
     draft.isAnimated = Self.isAnimating
     self.draft = draft
+    let difference: Comparison
     do {
       try work(draft)
       if let refusal = draft.refusal { throw refusal }
+      difference = try GuardRound(draft: draft, core: self).run()
     } catch {
       drop(draft)
       throw error
     }
-    commit(draft)
+    commit(draft, difference)
   }
 
   /// Does work in a draft that is always dropped.
@@ -146,11 +152,11 @@ final class SceneCore {
     deliver()
   }
 
-  private func commit(_ draft: Draft) {
-    let before = committed
+  private func commit(_ draft: Draft, _ difference: Comparison) {
+    let held = committed?.held
     committed = draft.state
     self.draft = nil
-    let difference = Comparison(from: before, to: draft.state, causes: draft.tree.causes)
+    scene?.heldLinkMayHaveChanged(from: held)
     if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { isUnderWay = true }
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.

@@ -34,6 +34,8 @@ public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   case alreadyInUse
   /// A container without a flow to show.
   case lastChild
+  /// A place that a guard does not admit, or redirects without end. See ``AdmissionError`` for the reason.
+  case denied
 
   /// The number of flows that can nest.
   static let maximumDepth = 64
@@ -64,6 +66,7 @@ extension NavigationError: CustomStringConvertible {
     case .cannotLeave: "this screen cannot be left now"
     case .notAdopted: "the child flow in this slot did not adopt the new value"
     case .lastChild: "a container needs a flow to show: keep at least one of its tabs or pages"
+    case .denied: "a guard does not admit it"
     case .alreadyInUse: "the coordinator is in use elsewhere; make a new one for each slot, tab and column"
     }
   }
@@ -71,5 +74,5 @@ extension NavigationError: CustomStringConvertible {
 
 extension Error {
   /// The refusal that the error stands for. An error of the app counts as `busy`.
-  var refusal: NavigationError { self as? NavigationError ?? .busy }
+  var refusal: NavigationError { self as? NavigationError ?? (self is AdmissionError ? .denied : .busy) }
 }

@@ -20,6 +20,8 @@ struct Comparison {
   let lostFlows: [Shared<FlowState>]
   /// Slots that are new or have another root, in the order of the line.
   let gained: [Slot]
+  /// New and changed destinations, in the order of the line. A child flow's root counts on its own.
+  let entries: [Slot]
   /// New flows, parents before their child flows.
   let gainedFlows: [FlowID]
   /// Changed flows, child flows before their parents.
@@ -47,6 +49,7 @@ struct Comparison {
 
     let added = Walk(along: after?.root, without: before?.root)
     gained = added.slots.filter { !$0.isShared }
+    entries = added.entries
     gainedFlows = added.flows.map(\.value.id)
     guard let before, let after else { return }
     for (here, there) in added.changed {
@@ -70,6 +73,8 @@ struct Comparison {
 private struct Walk {
   /// The slots that only this state has or that have another root there, in the order of the line.
   var slots: [Comparison.Slot] = []
+  /// The slots whose destinations only this state has, in the order of the line.
+  var entries: [Comparison.Slot] = []
   /// The flows that only this state has, parents before their child flows.
   var flows: [Shared<FlowState>] = []
   /// The flows that differ between both states, child flows before their parents.
@@ -105,6 +110,9 @@ private struct Walk {
       if index > 0 || isLineRoot, mine.drawnGeneration(at: index) > theirs.drawnGeneration(at: position) {
         slots.append(Comparison.Slot(flow: here, index: index))
       }
+      if mine.slots[index].destination !== theirs.slots[position].destination {
+        entries.append(Comparison.Slot(flow: here, index: index))
+      }
       if let child = mine.slots[index].child {
         visit(child, against: theirs.slots[position].child, isLineRoot: false)
       }
@@ -114,14 +122,19 @@ private struct Walk {
   /// Adds a flow and everything in it.
   private mutating func add(_ flow: Shared<FlowState>, isLineRoot: Bool) {
     flows.append(flow)
-    slots.append(Comparison.Slot(flow: flow, index: 0, isOfMissingFlow: true, isShared: !isLineRoot))
+    append(Comparison.Slot(flow: flow, index: 0, isOfMissingFlow: true, isShared: !isLineRoot))
     for case let flow? in flow.value.container?.flows ?? [] { add(flow, isLineRoot: true) }
     if let child = flow.value.root.child { add(child, isLineRoot: false) }
     for index in flow.value.routes.indices { add(Comparison.Slot(flow: flow, index: index, isOfMissingFlow: true)) }
   }
 
-  private mutating func add(_ slot: Comparison.Slot) {
+  private mutating func append(_ slot: Comparison.Slot) {
     slots.append(slot)
+    entries.append(slot)
+  }
+
+  private mutating func add(_ slot: Comparison.Slot) {
+    append(slot)
     if let child = slot.flow.value.slots[slot.index].child { add(child, isLineRoot: false) }
   }
 }

@@ -1,6 +1,8 @@
 /// The state of a scene as one value: the tree of its flows. Presentations and links are derived from it.
 struct SceneState: Sendable {
   private(set) var root: Shared<FlowState>
+  /// The link that waits until the guards admit it.
+  var held: HeldLink?
 
   init(root: FlowState) { self.root = Shared(root) }
 

@@ -19,6 +19,9 @@ struct TreeEdit {
   @discardableResult
   mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? { state.edit(way, change) }
 
+  /// Keeps a link until the guards admit it.
+  mutating func hold(_ link: HeldLink?) { state.held = link }
+
   // MARK: Adding slots
 
   /// Shows a slot at the end of a flow's run, below everything that other flows have put above.

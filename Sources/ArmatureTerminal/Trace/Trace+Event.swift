@@ -12,6 +12,10 @@ extension Trace.Event {
     case .mistake(let flow, let message): (kind, text, cause) = (.mistake, flow, message)
     case .linkOpened(let link): (kind, text, cause) = (.opened, link, nil)
     case .linkRefused(let link, let error): (kind, text, cause) = (.refused, link, "\(error)")
+    case .denied(let flow, let error): (kind, text, cause) = (.refused, flow, "\(error)")
+    case .linkHeld(let link): (kind, text, cause) = (.held, link, nil)
+    case .linkReplaced(let link, let newer): (kind, text, cause) = (.refused, link, "\(newer) is newer")
+    case .linkExpired(let link): (kind, text, cause) = (.refused, link, "it has waited too long")
     }
   }
 

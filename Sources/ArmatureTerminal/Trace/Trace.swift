@@ -34,7 +34,7 @@ package struct Trace: Hashable, Sendable {
   /// An event in a scene.
   package struct Event: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, Encodable {
-      case shown, removed, selected, refused, failed, mistake, opened, scene
+      case shown, removed, selected, refused, failed, mistake, opened, held, scene
     }
 
     package let kind: Kind

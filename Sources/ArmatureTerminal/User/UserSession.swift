@@ -12,6 +12,8 @@ package final class UserSession {
   package private(set) var steps: [UserStep]
   /// The first verb that was refused since the last action began.
   private(set) var refusal: (verb: String, reason: NavigationError)?
+  /// The first answer of a guard that has denied something since the last action began.
+  private var denial: AdmissionError?
   /// The first action of a dialog that failed since the last action began.
   private(set) var failure: CommandError?
 
@@ -60,9 +62,11 @@ package final class UserSession {
         self?.didHear(event)
         switch event {
         case .refused(let verb, let flow, let error): self?.refusal = self?.refusal ?? ("\(flow).\(verb)", error)
+        case .denied(_, let error): self?.denial = self?.denial ?? error
         case .actionFailed(let title, let message):
           self?.failure = self?.failure ?? CommandError("\(title.quoted): \(message)")
         case .shown, .removed, .selected, .mistake, .linkOpened, .linkRefused: break
+        case .linkHeld, .linkReplaced, .linkExpired: break
         }
       },
       scene.observe { [weak self] _ in self?.tell() },
@@ -137,6 +141,7 @@ extension UserSession {
   /// Begins an action, so that its refusals are told apart from those before.
   package func begin() {
     refusal = nil
+    denial = nil
     failure = nil
   }
 
@@ -242,9 +247,11 @@ extension UserSession {
   /// The error for an action that the scene has refused.
   private func refused(_ action: String) -> CommandError {
     let isAtRoot = refusal?.reason == .pastRoot
-    let reason = isAtRoot ? "this is the root" : refusal.map { "\($0.reason)" } ?? "it was refused"
-    return CommandError("cannot \(action): \(reason)")
+    return CommandError("cannot \(action): \(isAtRoot ? "this is the root" : reason ?? "it was refused")")
   }
+
+  /// The reason for the first refusal since the last action began.
+  var reason: String? { refusal.map { $0.reason == .denied ? denial?.description ?? "\($0.reason)" : "\($0.reason)" } }
 }
 
 extension UserStep.Control.Kind {

@@ -33,6 +33,7 @@ final class Ear {
       if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) was reported as removed, but not as shown" }
     case .mistake(_, let message): problem = message
     case .selected, .refused, .actionFailed, .linkOpened, .linkRefused: break
+    case .denied, .linkHeld, .linkReplaced, .linkExpired: break
     }
   }
 

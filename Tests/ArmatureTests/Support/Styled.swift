@@ -134,6 +134,10 @@ extension NavigationEvent {
     case .linkOpened(let link): "opened \(link)"
     case .actionFailed(let title, let message): "\(title) failed (\(message))"
     case .linkRefused(let link, _): "could not open \(link)"
+    case .denied(let flow, let error): "denied by \(flow) (\(error))"
+    case .linkHeld(let link): "held \(link)"
+    case .linkReplaced(let link, let newer): "replaced \(link) by \(newer)"
+    case .linkExpired(let link): "expired \(link)"
     case .refused(let verb, let flow, let error): "refused \(flow).\(verb) (\(error.rawValue))"
     }
   }

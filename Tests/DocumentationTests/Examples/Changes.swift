@@ -82,7 +82,7 @@ struct ChangeExamples {
       switch event {
       case .shown: log.append("shown")
       case .removed: log.append("removed")
-      case .selected, .refused, .actionFailed, .mistake, .linkOpened, .linkRefused: log.append("other")
+      default: log.append("other")
       }
     }
     flow.replace(with: .flow("new"))

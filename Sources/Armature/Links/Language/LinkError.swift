@@ -45,6 +45,10 @@ public struct LinkError: Error, Hashable, Sendable {
     case elsewhere
     /// No scene of this name is open or can be opened.
     case unknownScene
+    /// A guard does not admit the link, with its reason.
+    case notAdmitted(AdmissionError)
+    /// The user has left the place where the link waited for a guard.
+    case abandoned
     /// A flow refused the change.
     case refused(NavigationError)
     /// A value that does not code as a single value, such as an array or a structure. `destination` is the case and
@@ -160,6 +164,8 @@ extension LinkError: CustomStringConvertible {
     case .unexpected: leg == "~" ? "closes a flow, but none is open" : "is where the destination should end"
     case .elsewhere: "does not belong to this scene"
     case .unknownScene: "is not a scene of this app"
+    case .notAdmitted(let error): "is not admitted: \(error)"
+    case .abandoned: "was given up while it waited"
     case .refused(let error): "was refused: \(error)"
     case .unknownParameter(let name): "has a parameter “\(name.shortened)” that the destination does not have"
     case .noLinkForm(_, let value): "has no link: its value \(value) is not a single value; make it a LinkValue"

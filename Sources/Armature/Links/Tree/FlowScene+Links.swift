@@ -59,7 +59,7 @@ extension FlowScene {
       try resolve(link) { text throws(LinkError) in
         do {
           try core.change { draft in
-            draft.link = link
+            (draft.link, draft.entrance) = (link, .link)
             _ = try LinkReader.read(text, into: draft, of: core)
           }
         } catch {
@@ -91,7 +91,11 @@ extension FlowScene {
         return try core.plan { draft in
           let before = draft.state
           let legs = try LinkReader.read(text, into: draft, of: core)
-          return LinkPlan(scene: name, legs: legs, changesNothing: draft.state.isSame(as: before))
+          (draft.link, draft.entrance) = (link, .link)
+          // A denial is one of the verdicts.
+          do { _ = try GuardRound(draft: draft, core: core).run() } catch is AdmissionError {}
+          return LinkPlan(
+            scene: name, legs: legs, changesNothing: draft.state.isSame(as: before), verdicts: draft.verdicts)
         }
       } catch {
         throw Self.linkError(error, for: link)
@@ -104,7 +108,8 @@ extension FlowScene {
   }
 
   static func linkError(_ error: any Error, for link: String) -> LinkError {
-    error as? LinkError ?? LinkError(.refused(error.refusal), leg: link)
+    if let error = error as? AdmissionError { return LinkError(.notAdmitted(error), leg: link) }
+    return error as? LinkError ?? LinkError(.refused(error.refusal), leg: link)
   }
 }
 

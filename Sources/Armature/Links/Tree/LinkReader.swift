@@ -50,9 +50,12 @@ struct LinkReader {
   ///
   /// - Returns: The legs of the link.
   /// - Throws: A ``LinkError`` about the wrong part. The draft must be dropped then.
-  static func read(_ link: LinkText, into draft: Draft, of core: SceneCore) throws(LinkError) -> [LinkPlan.Leg] {
+  static func read(
+    _ link: LinkText, into draft: Draft, of core: SceneCore, keepsRoot: Bool = true
+  ) throws(LinkError) -> [LinkPlan.Leg] {
     draft.tree.isReading = true
     var reader = Self(draft: draft, core: core, cursor: LinkCursor(link))
+    reader.keepsRoot = keepsRoot
     if let text = link.fragment, !text.isEmpty {
       reader.fragment = InnerLink(
         text: text, index: link.segments.count, offset: link.fragmentOffset, remaining: 0, isPlain: true)

@@ -1,0 +1,105 @@
+/// A destination that is about to be shown. Guards decide about it in ``AnyCoordinator/admit(_:)``.
+@MainActor
+public struct AdmissionRequest {
+  /// How a destination comes to be shown.
+  public enum Entrance: String, Hashable, Sendable {
+    /// A verb.
+    case verb
+    /// A link.
+    case link
+    /// A tap on a tab, or another flow of a container.
+    case tab
+    /// An archive.
+    case restore
+    /// The first places of a scene.
+    case launch
+    /// The destination is already shown, and the guards are asked again.
+    case stay
+  }
+
+  /// The destination. A guard casts it to the type that it knows.
+  public let destination: any Destination
+  /// The flow that shows it.
+  public let flow: AnyCoordinator
+  /// How it comes to be shown.
+  public let entrance: Entrance
+}
+
+/// A guard's answer to an ``AdmissionRequest``.
+public enum Admission: Sendable {
+  /// The destination may be shown.
+  case allow
+  /// The destination may not be shown, for a reason that is told to the user.
+  ///
+  /// A verb or a link is refused and changes nothing. An archive, and a place that is already shown, end below the
+  /// destination.
+  case deny(String)
+  /// Another destination is shown instead; see ``Coordinator/redirect(to:as:)``.
+  case redirect(Detour)
+  /// Another destination is shown, and the link to the place waits; see ``Coordinator/hold(at:as:for:)``.
+  case hold(Detour, seconds: Double?)
+
+  /// The destination that a guard shows instead of another one.
+  public struct Detour: Sendable {
+    /// The destination.
+    public var destination: any Destination { slot.destination.destination }
+    let flow: FlowID
+    let slot: SlotState
+  }
+}
+
+extension Coordinator {
+  /// Returns the answer of a guard that shows another destination instead, above this flow's last slot.
+  ///
+  /// The line ends below the destination that the guard was asked about. If that is the root of this flow, it is
+  /// replaced. A flow that already shows the other destination stays as it is.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to show instead.
+  ///   - style: How it appears; `nil` asks the destination.
+  /// - Returns: The answer.
+  public final func redirect(to destination: D, as style: PresentationStyle? = nil) -> Admission {
+    .redirect(detour(to: destination, as: style))
+  }
+
+  /// Returns the answer of a guard that shows another destination instead, and keeps the link to the place. When the
+  /// guards admit the link, it is opened.
+  ///
+  /// The scene keeps one link, also in its archive; a newer one replaces it. It is given up when the user leaves the
+  /// other destination. Each end is reported as an event.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to show meanwhile, such as a sign-in. It can read ``FlowScene/heldLink``.
+  ///   - style: How it appears; `nil` asks the destination.
+  ///   - seconds: The time until the link expires; `nil` is without a limit.
+  /// - Returns: The answer. A place without a link is not kept.
+  public final func hold(
+    at destination: D, as style: PresentationStyle? = nil, for seconds: Double? = nil
+  ) -> Admission {
+    .hold(detour(to: destination, as: style), seconds: seconds)
+  }
+
+  private final func detour(to destination: D, as style: PresentationStyle?) -> Admission.Detour {
+    Admission.Detour(
+      flow: flowID, slot: SlotState(style: style ?? destination.style, destination: DestinationBox(destination)))
+  }
+}
+
+/// The reason why guards do not admit a place.
+public enum AdmissionError: Error, Hashable, Sendable {
+  /// A guard's reason, for the user.
+  case denied(String)
+  /// Guards that redirect to each other without end: the destinations in their order.
+  case redirectLoop([String])
+}
+
+extension AdmissionError: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .denied(let reason): reason
+    case .redirectLoop(let places):
+      "the guards redirect without end: \(places.joined(separator: " → ")); let one of them allow its destination"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// Guards decide again, and links that wait for them.
+extension FlowScene {
+  /// Asks the guards about every place of the scene again, and about the link that waits.
+  ///
+  /// In one change, each line ends below the first place that is not admitted any more, and the link is opened if it is
+  /// admitted now.
+  ///
+  /// - Returns: Whether the guards were asked; `false` within a change of the scene.
+  @discardableResult
+  public func checkGuards() -> Bool {
+    root.attempt("checkGuards()") {
+      if let obstacle = core.obstacle { throw obstacle }
+      try core.change { draft in
+        draft.entrance = .stay
+        _ = try GuardRound(draft: draft, core: core, isAboutEverything: true).run()
+        if let held = draft.state.held { retry(held, in: draft) }
+      }
+    }
+  }
+
+  /// Opens a link that waits, if the guards admit it now. If not, it waits on while the user stays where the guard has
+  /// led.
+  private func retry(_ held: HeldLink, in draft: Draft) {
+    draft.tree.hold(nil)
+    guard held.isOpen(at: clock.now()) else { return draft.endings.append(.linkExpired(held.link)) }
+    let (place, endings) = (draft.tree, draft.endings)
+    do {
+      try follow(held, in: draft)
+      guard draft.state.held != nil else { return }
+      (draft.tree, draft.endings) = (place, endings)
+      if let slot = held.waiting, place.state.locate(slot) != nil { return draft.tree.hold(held) }
+      draft.endings.append(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
+    } catch {
+      (draft.tree, draft.endings) = (place, endings)
+      draft.link = nil
+      draft.endings.append(.linkRefused(held.link, Self.linkError(error, for: held.link)))
+    }
+  }
+
+  /// Goes where a link leads that has waited.
+  ///
+  /// - Throws: The reason why the link cannot be opened. The draft must then be returned to its state before.
+  func follow(_ held: HeldLink, in draft: Draft) throws {
+    let (entrance, asked) = (draft.entrance, draft.asked)
+    (draft.entrance, draft.asked) = (.link, [])
+    defer { (draft.entrance, draft.asked) = (entrance, draft.asked.union(asked)) }
+    draft.link = held.link
+    try core.links?.follow(held.place, in: draft, keepsRoot: false)
+    _ = try GuardRound(draft: draft, core: core).run()
+  }
+
+  /// Waits for the end of a link that a change has left waiting.
+  func heldLinkMayHaveChanged(from old: HeldLink?) {
+    let held = core.committed?.held
+    if held?.expires != old?.expires {
+      expiry?.cancel()
+      expiry = held?.expires.map { [clock] end in
+        Task { [weak self] in
+          await clock.sleep(end.timeIntervalSince(clock.now()))
+          if !Task.isCancelled { self?.checkGuards() }
+        }
+      }
+    }
+    // The user has left, or signs in at this moment: the guards know in the next turn.
+    if let slot = held?.waiting, core.committed?.locate(slot) == nil { Task { [weak self] in self?.checkGuards() } }
+  }
+}

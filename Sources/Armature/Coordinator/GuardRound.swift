@@ -1,0 +1,231 @@
+import Foundation
+
+/// Asks the guards about the new destinations of a draft, and changes the draft by their answers.
+///
+/// One rule holds for every way in: a line ends below the first destination that is not admitted.
+@MainActor
+struct GuardRound {
+  let draft: Draft
+  let core: SceneCore
+  /// Whether the guards are asked about every place of the scene, and not only about new ones.
+  var isAboutEverything = false
+
+  /// A destination that is not admitted.
+  private struct Refused {
+    let slot: Comparison.Slot
+    let way: Way
+    let answer: Admission
+    /// The flow whose guard has answered.
+    let by: AnyCoordinator
+    /// Whether a container's flow was only made visible.
+    let isSelection: Bool
+
+    var destination: any BoxedDestination { slot.flow.value.slots[slot.index].destination }
+  }
+
+  /// A destination that was asked about.
+  struct Asked: Hashable {
+    let flow: FlowID
+    let slot: SlotID
+    let destination: ObjectIdentifier
+  }
+
+  /// Asks until everything in the draft is admitted.
+  ///
+  /// - Returns: The difference between the scene and the draft.
+  /// - Throws: An ``AdmissionError`` when a guard denies a verb or a link, or when guards redirect without end, and the
+  ///   refusal of a flow that cannot show its other destination.
+  func run() throws -> Comparison {
+    draft.tree.isReading = false
+    while true {
+      let difference = Comparison(from: core.committed, to: draft.state, causes: draft.tree.causes)
+      guard let refused = firstRefused(difference) else { return difference }
+      try carryOut(refused)
+    }
+  }
+
+  // MARK: Asking
+
+  private func firstRefused(_ difference: Comparison) -> Refused? {
+    let slots = isAboutEverything ? Comparison(from: nil, to: draft.state).entries : difference.entries
+    for slot in slots {
+      if let refused = ask(about: slot) { return refused }
+    }
+    for (id, name) in difference.selections {
+      guard let container = core.flow(id)?.state.container, let index = container.index(of: name),
+        let flow = container.flows[index], flow.value.container == nil
+      else { continue }
+      if let refused = ask(about: Comparison.Slot(flow: flow, index: 0), isSelection: true) { return refused }
+    }
+    return nil
+  }
+
+  /// Asks the flows from the scene's root down, once in a draft.
+  private func ask(about slot: Comparison.Slot, isSelection: Bool = false) -> Refused? {
+    let state = slot.flow.value
+    let destination = state.slots[slot.index].destination
+    let asked = Asked(flow: state.id, slot: state.slots[slot.index].id, destination: ObjectIdentifier(destination))
+    guard state.container == nil, !draft.asked.contains(asked), let flow = core.flow(state.id), let way = flow.way
+    else { return nil }
+    draft.asked.insert(asked)
+    var entrance = draft.entrance
+    if entrance == .verb, slot.index == 0, let parent = way.dropLastStep,
+      draft.state[parent]?.container?.visibleName != nil
+    {
+      entrance = .tab
+    }
+    for depth in 0...way.count {
+      guard let id = draft.state[Way(way[..<depth])]?.id, let guardian = core.flow(id) else { continue }
+      let answer = core.making {
+        guardian.admit(AdmissionRequest(destination: destination.destination, flow: flow, entrance: entrance))
+      }
+      if case .allow = answer { continue }
+      return Refused(slot: slot, way: way, answer: answer, by: guardian, isSelection: isSelection)
+    }
+    return nil
+  }
+
+  // MARK: Answers
+
+  private func carryOut(_ refused: Refused) throws {
+    draft.verdicts.append(
+      LinkPlan.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
+    do {
+      switch refused.answer {
+      case .allow: break
+      case .deny(let reason): throw AdmissionError.denied(reason)
+      case .redirect(let detour): try show(detour, insteadOf: refused)
+      case .hold(let detour, let seconds):
+        let link = held(refused, seconds: seconds)
+        try show(detour, insteadOf: refused)
+        draft.hold(link, at: detour)
+      }
+    } catch {
+      // A place that is already there has to go, whatever the guards say.
+      guard draft.endsLines, let problem = error as? AdmissionError else { throw error }
+      draft.denials.append((refused.slot.flow.value.id, refused.slot.index, problem))
+      draft.endings.append(.denied(flow: refused.by.typeName, problem))
+      try end(refused)
+    }
+  }
+
+  private func held(_ refused: Refused, seconds: Double?) -> HeldLink? {
+    // A hidden line ends without a trace. The guards are asked again when it is shown.
+    guard draft.state.isDrawn(refused.way), let place = core.links?.link(to: draft.state) else { return nil }
+    return HeldLink(
+      link: draft.link ?? place, expires: seconds.map { core.clock.now() + $0 }, place: place)
+  }
+
+  private func show(_ detour: Admission.Detour, insteadOf refused: Refused) throws {
+    let wasDrawn = draft.state.isDrawn(refused.way)
+    if draft.detours.last !== refused.destination { draft.detours = [refused.destination] }
+    let isLoop = draft.detours.contains { $0.isEqual(to: detour.slot.destination) }
+    draft.detours.append(detour.slot.destination)
+    guard !isLoop, draft.detours.count <= NavigationError.maximumDepth else {
+      throw AdmissionError.redirectLoop(draft.detours.map { "\($0.destination)" })
+    }
+    guard let flow = core.flow(detour.flow), let state = flow.way.flatMap({ draft.state[$0] }) else { return }
+    if refused.slot.flow.value.id == detour.flow, refused.slot.index == 0 {
+      // There is nothing below the root of the guard itself.
+      return try draft.perform(.setRoot(detour.slot.destination, generation: Identity.next()), on: flow)
+    }
+    try end(refused)
+    let isThere = state.slots.contains { $0.destination.isEqual(to: detour.slot.destination) }
+    guard wasDrawn, !isThere else { return }
+    // Nothing can be shown above an alert, which may ask about the place that is gone.
+    if let layer = flow.state.topLayer.dialog, let slot = draft.state.locate(layer) {
+      draft.tree.remove(slot, cause: .notAdmitted)
+    }
+    guard let way = flow.way, let kept = committedSlot(of: detour) else {
+      return try draft.perform(.show(detour.slot), on: flow)
+    }
+    try draft.tree.show(kept, in: way)
+  }
+
+  /// Returns the slot that shows the other destination already, and that the draft has removed, for example by a newer
+  /// link. The user may be signing in there.
+  private func committedSlot(of detour: Admission.Detour) -> SlotState? {
+    guard let committed = core.committed, let way = committed.way(to: detour.flow) else { return nil }
+    return committed[way]?.routes.last { slot in
+      slot.style == detour.slot.style && slot.destination.isEqual(to: detour.slot.destination)
+        && draft.tree.causes[slot.id] != .notAdmitted
+    }
+  }
+
+  // MARK: Ending a line
+
+  /// Removes the slot of a destination that is not admitted, and everything above it in its line.
+  private func end(_ refused: Refused) throws {
+    var slot = SlotAddress(flow: refused.way, index: refused.slot.index)
+    // A child flow's root leaves with the slot of its flow.
+    while slot.index == 0 {
+      guard let parent = slot.flow.dropLastStep, let step = slot.flow.last else { return }
+      if draft.state[parent]?.container == nil {
+        slot = SlotAddress(flow: parent, index: step)
+      } else if try removeMember(step, of: parent, keepsFlow: refused.isSelection) {
+        return
+      } else {
+        slot = SlotAddress(flow: parent, index: 0)
+      }
+    }
+    draft.tree.cutAbove(slot.flow, cause: .notAdmitted)
+    draft.tree.truncate(slot.flow, to: slot.index, cause: .notAdmitted)
+  }
+
+  /// Removes the flow of a container's member, and shows another member if it was visible.
+  ///
+  /// - Returns: Whether there is another one to show.
+  private func removeMember(_ index: Int, of way: Way, keepsFlow: Bool) throws -> Bool {
+    guard let state = draft.state[way], let container = core.flow(state.id) as? AnyContainer,
+      let members = state.container
+    else { return true }
+    guard let visible = members.visibleName else {
+      guard index > 0 else { return false }
+      draft.tree.removeMembers(from: index, of: way, cause: .notAdmitted)
+      return true
+    }
+    let name = members.members[index].name
+    draft.refusedMembers[state.id, default: []].insert(name)
+    if name == visible {
+      guard let next = fallback(in: members, of: state.id) else { return false }
+      if !keepsFlow { draft.tree.removeMember(index, of: way, cause: .notAdmitted) }
+      try draft.tree.editContainer(way, cause: .notAdmitted) { try $0.show(next) }
+      try draft.openMembers(of: container)
+    } else {
+      draft.tree.removeMember(index, of: way, cause: .notAdmitted)
+    }
+    return true
+  }
+
+  /// Returns the member to show in place of one that is not admitted: the one before the change, or else the first.
+  private func fallback(in container: ContainerState, of id: FlowID) -> String? {
+    let refused = draft.refusedMembers[id] ?? []
+    let before = core.committed.flatMap { state in state.way(to: id).flatMap { state[$0]?.container?.visibleName } }
+    let names = container.members.filter { !$0.isHidden && !refused.contains($0.name) }.map(\.name)
+    return names.first { $0 == before } ?? names.first
+  }
+}
+
+extension LayerStart {
+  /// The alert or dialog that starts the layer, if any.
+  fileprivate var dialog: SlotID? { style.isDialog ? id : nil }
+}
+
+extension Draft {
+  /// Whether a line ends below a destination that is denied. If not, the whole draft is refused.
+  fileprivate var endsLines: Bool { entrance == .restore || entrance == .launch || entrance == .stay }
+
+  /// Keeps a link while another destination is shown.
+  fileprivate func hold(_ link: HeldLink?, at detour: Admission.Detour) {
+    guard var link, let flow = flow(detour.flow), let way = flow.way, let state = state[way],
+      let index = state.slots.lastIndex(where: { $0.destination.isEqual(to: detour.slot.destination) })
+    else { return }
+    link.waiting = state.slots[index].id
+    if let old = self.state.held { endings.append(.linkReplaced(old.link, by: link.link)) }
+    endings.append(.linkHeld(link.link))
+    tree.hold(link)
+    self.link = nil
+    // The other destination can show the link.
+    tree.edit(way) { $0.slots[index].revision += 1 }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A link that waits until the guards of its scene admit it. See ``FlowScene/heldLink``.
+public struct HeldLink: Hashable, Sendable {
+  /// The link as it was opened, or the link to the place that was to be shown.
+  public let link: String
+  /// The time after which the link is not opened any more; `nil` without a limit.
+  public internal(set) var expires: Date?
+  /// The whole link to the place, from the scene's root on.
+  let place: String
+  /// The slot that the guard shows meanwhile.
+  var waiting: SlotID?
+
+  /// Returns whether the link can still be opened at a time.
+  func isOpen(at time: Date) -> Bool { expires.map { time < $0 } ?? true }
+}
+
+extension HeldLink: Codable {
+  // The slot is another one in each run of the app.
+  private enum CodingKeys: String, CodingKey {
+    case link, expires, place
+  }
+}

@@ -1,0 +1,412 @@
+import Armature
+import Foundation
+import Testing
+
+@Suite("Guards decide about every way in")
+@MainActor
+struct GuardTests {
+  let session = Session()
+
+  private func open(_ root: TreasuryPlace = .home) throws -> (scene: FlowScene, bank: Treasury, heard: Heard) {
+    let bank = Treasury(session, root: root)
+    let scene = try FlowScene(root: bank, name: "main")
+    let heard = Heard()
+    scene.observeEvents { heard.events.append($0.text) }
+    return (scene, bank, heard)
+  }
+
+  @Test("a place that is held shows the other one, and comes when the guard admits it")
+  func held() throws {
+    let (scene, bank, heard) = try open()
+    #expect(bank.push(.account(7)))
+    #expect(scene.layers == [["home"], ["signIn"]])
+    #expect(scene.heldLink?.link == "/account/7")
+    #expect(heard.events == ["shown signIn", "held /account/7"])
+
+    heard.events = []
+    session.isSignedIn = true
+    #expect(scene.checkGuards())
+    #expect(scene.layers == [["home", "account(7)"]])
+    #expect(scene.heldLink == nil)
+    #expect(heard.events == ["removed signIn (link)", "shown account(7)", "opened /account/7"])
+  }
+
+  @Test("a link that is held is opened later as it was given")
+  func heldLink() throws {
+    let (scene, _, heard) = try open()
+    try scene.open("/help/account/7/transfer/1")
+    #expect(scene.layers == [["home", "help"], ["signIn"]])
+    #expect(heard.events == ["shown help", "shown signIn", "held /help/account/7/transfer/1"])
+    let screen = try #require(scene.slot(TreasuryPlace.signIn).flatMap { scene.screen(of: $0) })
+    #expect(screen.rows.map(\.title) == ["waits: /help/account/7/transfer/1"])
+    session.isSignedIn = true
+    scene.checkGuards()
+    #expect(scene.layers == [["home", "help", "account(7)"], ["transfer(1)"]])
+    #expect(heard.events.last == "opened /help/account/7/transfer/1")
+  }
+
+  @Test(
+    "a denial refuses a verb, a batch and a link, with the reason",
+    arguments: ["verb", "batch", "link", "plan", "root", "payload"])
+  func denial(_ way: String) throws {
+    let (scene, bank, heard) = try open()
+    session.rule = { request, _ in
+      request.destination as? TreasuryPlace == .help ? .deny("There is no help.") : nil
+    }
+    let reason = AdmissionError.denied("There is no help.")
+    bank.push(.welcome)
+    let before = scene.layers
+    heard.events = []
+    switch way {
+    case "verb": #expect(!bank.push(.help))
+    case "batch":
+      #expect(throws: reason) {
+        try bank.edit { stack in
+          stack.goBackToRoot()
+          try stack.push(.help)
+        }
+      }
+    case "link":
+      let error = #expect(throws: LinkError.self) { try scene.open("/help") }
+      #expect(error?.reason == .notAdmitted(reason))
+      #expect("\(try #require(error))" == "“/help” (part 1 of the link, at 0) is not admitted: There is no help.")
+    case "plan":
+      let plan = try scene.plan(for: "/help")
+      #expect("\(plan)" == "show help as .push in Treasury\nbut Treasury denies help: There is no help.")
+    case "root": #expect(!bank.setRoot(.help))
+    default: #expect(!bank.update(try #require(bank.routes.first).id) { $0 = .help })
+    }
+    #expect(scene.layers == before)
+    if way == "verb" {
+      #expect(heard.events == ["denied by Treasury (There is no help.)", "refused Treasury.push(_:) (denied)"])
+    }
+  }
+
+  @Test("a redirect shows another place instead", arguments: ["verb", "batch", "link", "show twice"])
+  func redirect(_ way: String) throws {
+    let (scene, bank, heard) = try open()
+    session.rule = { request, bank in
+      request.destination as? TreasuryPlace == .help ? bank.redirect(to: .welcome) : nil
+    }
+    switch way {
+    case "verb": #expect(bank.push(.help))
+    case "batch":
+      try bank.edit { stack in
+        try stack.push(.help)
+        try stack.push(.account(1))
+      }
+    case "link": try scene.open("/help")
+    default:
+      bank.push(.help)
+      bank.push(.help)
+    }
+    #expect(scene.layers == [["home", "welcome"]])
+    #expect(scene.heldLink == nil)
+    if way == "link" { #expect(heard.events == ["shown welcome", "opened /help"]) }
+  }
+
+  @Test("redirects without end are an error that names the places")
+  func loop() throws {
+    let (scene, bank, _) = try open()
+    session.rule = { request, bank in
+      switch request.destination as? TreasuryPlace {
+      case .help: bank.redirect(to: .welcome)
+      case .welcome: bank.redirect(to: .help)
+      case .account(let id): bank.redirect(to: .account(id + 1))
+      default: nil
+      }
+    }
+    let error = #expect(throws: AdmissionError.self) { try bank.edit { try $0.push(.help) } }
+    #expect(error == .redirectLoop(["help", "welcome", "help"]))
+    #expect(
+      "\(try #require(error))"
+        == "the guards redirect without end: help → welcome → help; let one of them allow its destination")
+    #expect(!bank.push(.account(1)))
+    #expect(scene.layers == [["home"]])
+  }
+
+  @Test("guards are asked from the root down, about each new destination once")
+  func order() throws {
+    let (scene, bank, _) = try open()
+    session.asked = []
+    bank.push(.cards)
+    #expect(session.asked == ["cards by verb", "home by verb"])
+    session.asked = []
+    try scene.open("/cards/help/~/welcome")
+    #expect(session.asked == ["help by link", "welcome by link"])
+    session.asked = []
+    bank.goBack()
+    bank.refresh()
+    #expect(session.asked == [])
+    scene.restore(try scene.archive())
+    #expect(session.asked == ["cards by restore", "home by restore", "help by restore"])
+  }
+
+  @Test("a guard reads the scene with the new places, and cannot change it")
+  func reads() throws {
+    let (_, bank, _) = try open()
+    var seen: [TreasuryPlace] = []
+    var done: Bool?
+    session.rule = { _, bank in
+      seen = bank.routes.map(\.destination)
+      done = bank.push(.welcome)
+      return nil
+    }
+    #expect(bank.push(.help))
+    #expect(seen == [.help])
+    #expect(done == false)
+    #expect(bank.routes.map(\.destination) == [.help])
+  }
+
+  @Test("the first root of a scene can be redirected, too")
+  func firstRoot() throws {
+    session.rule = { [session] request, bank in
+      switch request.destination as? TreasuryPlace {
+      case .home: session.isSignedIn ? nil : bank.hold(at: .welcome)
+      case .welcome: session.isSignedIn ? bank.redirect(to: .home) : nil
+      default: nil
+      }
+    }
+    let (scene, bank, _) = try open()
+    #expect(scene.layers == [["welcome"]])
+    #expect(bank.setRoot(.home))
+    #expect(scene.layers == [["welcome"]])
+    session.isSignedIn = true
+    scene.checkGuards()
+    #expect(scene.layers == [["home"]])
+    session.isSignedIn = false
+    scene.checkGuards()
+    #expect(scene.layers == [["welcome"]])
+  }
+
+  @Test("places go when they are not admitted any more, with everything above them", arguments: [true, false])
+  func live(isHeld: Bool) throws {
+    session.isSignedIn = true
+    let (scene, bank, heard) = try open()
+    try scene.open("/cards/help/account/7/transfer/1")
+    if !isHeld {
+      session.rule = { [session] request, bank in
+        guard case .account? = request.destination as? TreasuryPlace, !session.isSignedIn else { return nil }
+        return .deny("Signed out.")
+      }
+    }
+    heard.events = []
+    session.isSignedIn = false
+    scene.checkGuards()
+    if isHeld {
+      #expect(scene.layers == [["home", "home", "help"], ["signIn"]])
+      session.isSignedIn = true
+      scene.checkGuards()
+      #expect(scene.layers == [["home", "home", "help", "account(7)"], ["transfer(1)"]])
+    } else {
+      #expect(scene.layers == [["home", "home", "help"]])
+      #expect(
+        heard.events == [
+          "removed transfer(1) (notAdmitted)", "removed account(7) (notAdmitted)", "denied by Treasury (Signed out.)",
+        ])
+    }
+    _ = bank
+  }
+
+  @Test("an alert above a place that goes gives way")
+  func alert() throws {
+    session.isSignedIn = true
+    let (scene, bank, _) = try open()
+    bank.push(.account(1))
+    bank.show(.question)
+    session.isSignedIn = false
+    scene.checkGuards()
+    #expect(scene.layers == [["home"], ["signIn"]])
+  }
+
+  @Test("the archive of a place that is held comes back when the guard admits it")
+  func relaunch() throws {
+    session.isSignedIn = true
+    let (scene, bank, _) = try open()
+    bank.push(.account(7))
+    let archive = try scene.archive()
+    session.isSignedIn = false
+    let (next, _, heard) = try open()
+    let report = next.launch(archive: archive)
+    #expect(report.restored.losses == [])
+    #expect(next.layers == [["home"], ["signIn"]])
+    #expect(heard.events == ["shown signIn", "held /account/7"])
+
+    // Once more, while the link waits.
+    let (third, _, _) = try open()
+    third.launch(archive: try next.archive())
+    #expect(third.layers == [["home"], ["signIn"]])
+    #expect(third.heldLink?.link == "/account/7")
+    let archived = try third.archive()
+    session.isSignedIn = true
+    third.checkGuards()
+    #expect(third.layers == [["home", "account(7)"]])
+
+    // And while the user signs in elsewhere.
+    let (fourth, _, events) = try open()
+    fourth.launch(archive: archived)
+    #expect(fourth.layers == [["home", "account(7)"]])
+    #expect(events.events.last == "opened /account/7")
+  }
+
+  @Test("an archived place that is denied is a loss of its own")
+  func deniedArchive() throws {
+    let (scene, bank, _) = try open()
+    bank.push(.help)
+    bank.push(.welcome)
+    let archive = try scene.archive()
+    session.rule = { request, _ in request.destination as? TreasuryPlace == .help ? .deny("Closed.") : nil }
+    let (next, _, _) = try open()
+    let report = next.launch(archive: archive, link: "welcome")
+    #expect(report.restored.losses.map(\.description) == ["Treasury, at screen 1: it is not admitted: Closed."])
+    #expect(report.linkError == nil)
+    #expect(next.layers == [["home", "welcome"]])
+    let refused = next.launch(link: "/help")
+    #expect(refused.linkError?.reason == .notAdmitted(.denied("Closed.")))
+    #expect(next.layers == [["home", "welcome"]])
+  }
+
+  @Test("a link that starts the app waits, too")
+  func launchLink() throws {
+    let (scene, _, heard) = try open()
+    scene.launch(link: "/account/7")
+    #expect(scene.layers == [["home"], ["signIn"]])
+    #expect(heard.events == ["shown signIn", "held /account/7"])
+    session.isSignedIn = true
+    scene.checkGuards()
+    #expect(scene.layers == [["home", "account(7)"]])
+  }
+
+  @Test("a newer link replaces the one that waits")
+  func replaced() throws {
+    let (scene, _, heard) = try open()
+    try scene.open("/account/7")
+    heard.events = []
+    let signIn = scene.slot(TreasuryPlace.signIn)
+    try scene.open("/help/account/8")
+    #expect(heard.events == ["shown help", "replaced /account/7 by /help/account/8", "held /help/account/8"])
+    #expect(scene.layers == [["home", "help"], ["signIn"]])
+    // The user may be signing in.
+    #expect(scene.slot(TreasuryPlace.signIn) == signIn)
+    session.isSignedIn = true
+    scene.checkGuards()
+    #expect(scene.layers == [["home", "help", "account(8)"]])
+  }
+
+  @Test("a link is given up when the user leaves")
+  func abandoned() async throws {
+    let (scene, _, heard) = try open()
+    try scene.open("/account/7")
+    heard.events = []
+    scene.back()
+    await Task.yield()
+    await scene.settled()
+    #expect(scene.heldLink == nil)
+    #expect(heard.events == ["removed signIn (back)", "could not open /account/7"])
+    #expect(scene.layers == [["home"]])
+  }
+
+  @Test("a sign-in may leave and then say so")
+  func leavesFirst() async throws {
+    let (scene, bank, _) = try open()
+    try scene.open("/account/7")
+    bank.dismiss()
+    session.isSignedIn = true
+    await Task.yield()
+    await scene.settled()
+    #expect(scene.layers == [["home", "account(7)"]])
+  }
+
+  @Test("a link expires")
+  func expired() async throws {
+    let clock = TestClock()
+    session.rule = { [session] request, bank in
+      guard case .account? = request.destination as? TreasuryPlace, !session.isSignedIn else { return nil }
+      return bank.hold(at: .signIn, for: 60)
+    }
+    let (scene, _, heard) = try open()
+    scene.clock = clock.flowClock
+    try scene.open("/account/7")
+    heard.events = []
+    let archive = try scene.archive()
+    await clock.advance(by: 59)
+    #expect(scene.heldLink != nil)
+    await clock.advance(by: 2)
+    #expect(scene.heldLink == nil)
+    #expect(heard.events == ["expired /account/7"])
+    #expect(scene.layers == [["home"], ["signIn"]])
+
+    let (next, _, events) = try open()
+    next.clock = clock.flowClock
+    next.launch(archive: archive)
+    #expect(next.heldLink == nil)
+    #expect(events.events == ["shown signIn", "expired /account/7"])
+  }
+
+  @Test("a tab whose root is not admitted is not selected", arguments: ["verb", "tap", "link"])
+  func tab(_ way: String) throws {
+    let front = Front(session)
+    let scene = try FlowScene(root: front)
+    let tabs = try #require(front.children.first as? TreasuryTabs)
+    session.asked = []
+    switch way {
+    case "verb": tabs.select(.wallet)
+    case "tap": scene.select("wallet", in: tabs.id)
+    default: try scene.open("/wallet/help")
+    }
+    #expect(tabs.selected == .start)
+    #expect(scene.layers.last == ["signIn"])
+    #expect(session.asked.first == (way == "link" ? "account(1) by link" : "account(1) by tab"))
+    session.isSignedIn = true
+    scene.checkGuards()
+    #expect(tabs.selected == .wallet)
+    #expect(tabs.flow(of: .wallet)?.children.isEmpty == true)
+    session.isSignedIn = false
+    scene.checkGuards()
+    #expect(tabs.selected == .start)
+    #expect(tabs.flow(of: .wallet) == nil)
+    #expect(scene.layers.last == ["signIn"])
+  }
+
+  @Test("nothing is kept alive")
+  func release() async throws {
+    weak var flow: Treasury?
+    weak var scene: FlowScene?
+    do {
+      let (open, bank, _) = try open()
+      try open.open("/account/7")
+      (flow, scene) = (bank, open)
+    }
+    await Task.yield()
+    #expect(flow == nil && scene == nil)
+  }
+}
+
+@MainActor
+final class Heard {
+  var events: [String] = []
+}
+
+/// A clock that a test moves on.
+@MainActor
+final class TestClock {
+  private var seconds = 0.0
+  private var sleepers: [(until: Double, wake: CheckedContinuation<Void, Never>)] = []
+
+  var flowClock: FlowClock {
+    FlowClock(now: { Date(timeIntervalSince1970: self.seconds) }) { seconds in
+      await withCheckedContinuation { self.sleepers.append((self.seconds + seconds, $0)) }
+    }
+  }
+
+  func advance(by seconds: Double) async {
+    await Task.yield()
+    self.seconds += seconds
+    let due = sleepers.filter { $0.until <= self.seconds }
+    sleepers.removeAll { $0.until <= self.seconds }
+    for sleeper in due { sleeper.wake.resume() }
+    for _ in 0..<10 { await Task.yield() }
+  }
+
+  deinit { for sleeper in sleepers { sleeper.wake.resume() } }
+}
