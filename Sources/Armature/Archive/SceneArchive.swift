@@ -111,6 +111,7 @@ extension FlowScene {
   public func launch(archive: Data? = nil, link: String? = nil) -> LaunchReport {
     var report = LaunchReport()
     core.isUnderWay = true
+    let held = archive.flatMap(SceneArchive.held)
     do {
       try core.change { draft in
         draft.entrance = archive == nil ? .launch : .restore
@@ -119,17 +120,18 @@ extension FlowScene {
           _ = try GuardRound(draft: draft, core: core).run()
           report.restored.losses += draft.denials.map { denial in
             RestoreReport.Loss(
-              flow: core.flow(denial.flow)?.typeName ?? "", position: denial.position, reason: .notAdmitted(denial.reason))
+              flow: core.flow(denial.flow)?.typeName ?? "", position: denial.position,
+              reason: .notAdmitted(denial.reason))
           }
         }
-        let held = archive.flatMap(SceneArchive.held)
         if let link {
           if let held { draft.endings.append(.linkReplaced(held.link, by: link)) }
           report.linkError = follow(link, in: draft)
-        } else if let held {
+        } else if let held, !held.asksToLeave {
           bringBack(held, in: draft)
         }
       }
+      if link == nil, let held, held.asksToLeave { try? open(held.place, asksToLeave: true) }
     } catch {
       guard archive == nil else {
         // The link leads on from where the scene is.

@@ -46,10 +46,13 @@ open class ContainerCoordinator: AnyContainer {
   /// - Returns: Whether the flow is visible now.
   open func userSelects(_ name: String) -> Bool {
     attempt("show(_:)") {
-      if let core, let way, let old = visibleIndex, name != visibleName, !keepsLine(of: visibleName), canShow(name) {
-        try core.askToLeave { $0.popToRoot(way + [old], everyTab: true, cause: .hidden) }
+      guard let core, let way, let old = visibleIndex, name != visibleName, !keepsLine(of: visibleName), canShow(name)
+      else { return try makeVisible(name) }
+      try core.asUser {
+        $0.popToRoot(way + [old], everyTab: true, cause: .hidden)
+      } _: { [weak self] _ in
+        try self?.makeVisible(name)
       }
-      try makeVisible(name)
     }
   }
 

@@ -67,6 +67,20 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// - Returns: Whether the user may leave. The default is `true`.
   open func canLeave(_ slot: Slot<D>) -> Bool { true }
 
+  /// Called when the user wants to leave a slot that ``canLeave(_:)`` keeps. The flow may ask the user.
+  ///
+  /// ```swift
+  /// override func wantsToLeave(_ slot: Slot<EditorDestination>, by way: LeavingWay) async -> Bool {
+  ///   await confirm("Discard the changes?", action: "Discard", role: .destructive)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - slot: A slot of this flow, including the root's in a child flow.
+  ///   - way: How the user wants to leave.
+  /// - Returns: Whether the user leaves the slot after all. The default is `false`.
+  open func wantsToLeave(_ slot: Slot<D>, by way: LeavingWay) async -> Bool { false }
+
   /// Applies a new destination of a slot, set by ``update(_:_:)``, to the slot's child flow. The default refuses.
   ///
   /// - Parameters:
@@ -89,6 +103,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   }
 
   final override func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { canLeave(Slot(slot, isRoot: isRoot)) }
+
+  final override func wantsToGo(_ slot: SlotState, isRoot: Bool, by way: LeavingWay) async -> Bool {
+    await wantsToLeave(Slot(slot, isRoot: isRoot), by: way)
+  }
 
   final override func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool {
     adopt(destination.value(as: D.self), in: child)

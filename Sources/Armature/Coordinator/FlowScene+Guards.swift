@@ -21,6 +21,9 @@ extension FlowScene {
   /// Opens a link that waits, if the guards admit it now. If not, it waits on while the user stays where the guard has
   /// led.
   private func retry(_ held: HeldLink, in draft: Draft) {
+    let isThere = held.waiting.map { draft.state.locate($0) != nil && !core.released.contains($0) } ?? false
+    // The flow is asking the user.
+    if held.asksToLeave, isThere { return }
     draft.tree.hold(nil)
     guard held.isOpen(at: clock.now()) else { return draft.endings.append(.linkExpired(held.link)) }
     let (place, endings) = (draft.tree, draft.endings)
@@ -28,7 +31,7 @@ extension FlowScene {
       try follow(held, in: draft)
       guard draft.state.held != nil else { return }
       (draft.tree, draft.endings) = (place, endings)
-      if let slot = held.waiting, place.state.locate(slot) != nil { return draft.tree.hold(held) }
+      if isThere { return draft.tree.hold(held) }
       draft.endings.append(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
     } catch {
       (draft.tree, draft.endings) = (place, endings)

@@ -37,7 +37,7 @@ extension FlowScene {
     guard isDrawn(id) else { return false }
     return root.attempt("dismiss(_:)") {
       guard startsLayer(id) else { throw NavigationError.nothingPresented }
-      try remove(from: id, cause: .dismissed)
+      try remove(from: id, cause: .dismissed, by: .swipe)
     }
   }
 
@@ -181,8 +181,8 @@ extension FlowScene {
   /// The slot that ``back()`` removes.
   private var end: SlotID? { (core.draft == nil ? presentation : Presentation(core.current)).end }
 
-  private func remove(from id: SlotID, cause: RemovalCause) throws {
-    try core.changeAsUser { tree in
+  private func remove(from id: SlotID, cause: RemovalCause, by way: LeavingWay = .back) throws {
+    try core.changeAsUser(by: way) { tree in
       // A flow's `canLeave(_:)` may have removed the slot itself.
       if tree.state.drawn(id) != nil { try tree.remove(from: id, cause: cause) }
     }

@@ -32,6 +32,8 @@ public final class FlowScene {
   /// The runners of the hosts that show the scene.
   var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?
+  /// The slot that the user is asked about, if any.
+  var askedAbout: SlotID?
   /// The end of the link that waits, if it expires.
   var expiry: Task<Void, Never>?
 
@@ -62,10 +64,12 @@ public final class FlowScene {
     core = SceneCore(root: root)
     core.scene = self
     core.deliveries.isHeld = true
-    do { try core.change { draft in
+    do {
+      try core.change { draft in
         draft.entrance = .launch
         try draft.open(root: root)
-      } } catch { throw error.refusal }
+      }
+    } catch { throw error.refusal }
     listener = PopToRootListener(scene: self)
   }
 

@@ -221,11 +221,25 @@ extension Draft {
       let index = state.slots.lastIndex(where: { $0.destination.isEqual(to: detour.slot.destination) })
     else { return }
     link.waiting = state.slots[index].id
-    if let old = self.state.held { endings.append(.linkReplaced(old.link, by: link.link)) }
-    endings.append(.linkHeld(link.link))
-    tree.hold(link)
-    self.link = nil
+    hold(link)
     // The other destination can show the link.
     tree.edit(way) { $0.slots[index].revision += 1 }
+  }
+
+  /// Keeps a link. It replaces the one that waits.
+  func hold(_ link: HeldLink) {
+    if state.held?.place != link.place {
+      if let old = state.held { endings.append(.linkReplaced(old.link, by: link.link)) }
+      endings.append(.linkHeld(link.link))
+    }
+    tree.hold(link)
+    self.link = nil
+  }
+
+  /// Ends the waiting of a link whose place a newer link has left.
+  func replaceHeldLink(by link: String) {
+    guard let held = state.held, let slot = held.waiting, state.locate(slot) == nil else { return }
+    endings.append(.linkReplaced(held.link, by: link))
+    tree.hold(nil)
   }
 }

@@ -23,6 +23,8 @@ final class SceneCore {
   var isBringingBack = false
   /// Whether a list of links is being made.
   var isListingLinks = false
+  /// The slots that the user leaves although their flows keep them.
+  var released: Set<SlotID> = []
   /// Whether changes are animated now.
   static var isAnimating = true
 
@@ -122,24 +124,44 @@ final class SceneCore {
   }
 
   /// Makes a change for the user, if every flow lets its slots go. The flows are asked first, and may navigate
-  /// meanwhile.
+  /// meanwhile. A flow that keeps a slot may ask the user, and the change is made later.
   ///
   /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
-  func changeAsUser(_ edit: (inout TreeEdit) throws -> Void) throws {
-    try askToLeave(edit)
-    try change { draft in try edit(&draft.tree) }
+  func changeAsUser(by way: LeavingWay = .back, _ edit: @escaping (inout TreeEdit) throws -> Void) throws {
+    try asUser(by: way, removing: edit) { core in
+      try core.change { draft in try edit(&draft.tree) }
+    }
+  }
+
+  /// Does work for the user, if every flow lets the slots go that an edit would remove; see ``changeAsUser(by:_:)``.
+  func asUser(
+    by way: LeavingWay = .back, removing edit: @escaping (inout TreeEdit) throws -> Void,
+    _ work: @escaping (SceneCore) throws -> Void
+  ) throws {
+    do { try askToLeave(edit) } catch let keeper as Keeper {
+      scene?.ask(keeper, by: way) { scene in try scene.core.asUser(by: way, removing: edit, work) }
+      throw NavigationError.cannotLeave
+    }
+    try work(self)
   }
 
   /// Asks the flows about all slots that an edit would remove, from the end of the line down.
   ///
-  /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
+  /// - Throws: The edit's error; a ``Keeper`` when a flow keeps a slot.
   func askToLeave(_ edit: (inout TreeEdit) throws -> Void) throws {
     var trial = TreeEdit(current)
     try edit(&trial)
-    for slot in Comparison(from: current, to: trial.state).lost {
+    try askToLeave(for: trial.state)
+  }
+
+  /// Asks the flows about all slots that are not in another state.
+  ///
+  /// - Throws: A ``Keeper`` when a flow keeps a slot.
+  func askToLeave(for state: SceneState) throws {
+    for slot in Comparison(from: current, to: state).lost where !released.contains(slot.id) {
       // A flow asked before may have removed the slot itself.
       guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
-      guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw NavigationError.cannotLeave }
+      guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw Keeper(flow: flow, slot: slot.id) }
     }
   }
 

@@ -74,5 +74,7 @@ extension NavigationError: CustomStringConvertible {
 
 extension Error {
   /// The refusal that the error stands for. An error of the app counts as `busy`.
-  var refusal: NavigationError { self as? NavigationError ?? (self is AdmissionError ? .denied : .busy) }
+  var refusal: NavigationError {
+    self as? NavigationError ?? (self is AdmissionError ? .denied : self is Keeper ? .cannotLeave : .busy)
+  }
 }

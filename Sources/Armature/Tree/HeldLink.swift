@@ -1,6 +1,7 @@
 import Foundation
 
-/// A link that waits until the guards of its scene admit it. See ``FlowScene/heldLink``.
+/// A link that waits until the guards of its scene admit it, or until the user has left what is not saved. See
+/// ``FlowScene/heldLink``.
 public struct HeldLink: Hashable, Sendable {
   /// The link as it was opened, or the link to the place that was to be shown.
   public let link: String
@@ -8,8 +9,10 @@ public struct HeldLink: Hashable, Sendable {
   public internal(set) var expires: Date?
   /// The whole link to the place, from the scene's root on.
   let place: String
-  /// The slot that the guard shows meanwhile.
+  /// The slot that the guard shows meanwhile, or that its flow keeps.
   var waiting: SlotID?
+  /// Whether the slot's flow keeps it, and asks the user.
+  var asksToLeave = false
 
   /// Returns whether the link can still be opened at a time.
   func isOpen(at time: Date) -> Bool { expires.map { time < $0 } ?? true }
@@ -18,6 +21,6 @@ public struct HeldLink: Hashable, Sendable {
 extension HeldLink: Codable {
   // The slot is another one in each run of the app.
   private enum CodingKeys: String, CodingKey {
-    case link, expires, place
+    case link, expires, place, asksToLeave
   }
 }

@@ -179,7 +179,7 @@ extension UserSession {
 
   package func goBack() throws(CommandError) {
     let action = backClosesLayer ? UserStep.Action.dismiss : .back
-    if !scene.back() { throw refused("go back") }
+    if !scene.back(), !scene.isAskingToLeave { throw refused("go back") }
     steps.append(UserStep(action, command: "back"))
   }
 
@@ -196,7 +196,7 @@ extension UserSession {
             + (screens.isEmpty
               ? "; this is the first one" : "; there are \(screens.map(\.title.quoted).joined(separator: ", "))"))
       }
-      if !scene.pop(to: screen.id) { throw refused("go back to \(title.quoted)") }
+      if !scene.pop(to: screen.id), !scene.isAskingToLeave { throw refused("go back to \(title.quoted)") }
     }
   }
 
@@ -210,20 +210,20 @@ extension UserSession {
   package func dismiss() throws(CommandError) {
     try act(.dismiss, "dismiss") { () throws(CommandError) in
       guard let topLayer else { throw CommandError("there is nothing to dismiss; no sheet, cover or dialog is open") }
-      if !scene.dismiss(topLayer) { throw refused("dismiss it") }
+      if !scene.dismiss(topLayer), !scene.isAskingToLeave { throw refused("dismiss it") }
     }
   }
 
   /// Selects a tab, or the page of another container.
   package func select(_ item: Bar.Item, in bar: Bar) throws(CommandError) {
     try act(.select(item.title), "tab \(item.title)") { () throws(CommandError) in
-      if !scene.select(item.name, in: bar.id) { throw refused("select \(item.title.quoted)") }
+      if !scene.select(item.name, in: bar.id), !scene.isAskingToLeave { throw refused("select \(item.title.quoted)") }
     }
   }
 
   package func open(link: String) throws(CommandError) {
     try act(.open(link: link), "open \(link)") { () throws(CommandError) in
-      do throws(LinkError) { try scenes.open(link: link) } catch { throw .cannotOpen(link, error) }
+      do throws(LinkError) { try scenes.open(link: link, asksToLeave: true) } catch { throw .cannotOpen(link, error) }
     }
   }
 

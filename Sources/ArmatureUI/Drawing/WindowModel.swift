@@ -243,9 +243,9 @@
     /// Opens a link in the directory, or else in the scene. The scene reports a link that leads nowhere.
     func open(link: String) {
       if let directory = scene.directory {
-        _ = try? directory.open(link: link)
+        _ = try? directory.open(link: link, asksToLeave: true)
       } else {
-        try? scene.open(link)
+        try? scene.open(link, asksToLeave: true)
       }
     }
   }

@@ -144,6 +144,6 @@
     // MARK: Links
 
     /// Opens a link while the window shows no scene that could.
-    func follow(_ url: URL) { _ = try? directory.open(link: url) }
+    func follow(_ url: URL) { _ = try? directory.open(link: url, asksToLeave: true) }
   }
 #endif

@@ -12,7 +12,9 @@ struct GuardPropertyTests {
     var shown = 0
     try await tryCases(1_500, seed: 20_270_111) { random in
       random.list(1...30, of: MazeStep.init)
-    } smaller: { $0.smaller() } problem: { _, steps in
+    } smaller: {
+      $0.smaller()
+    } problem: { _, steps in
       let rules = Rules()
       let scene = try FlowScene(root: Maze(rules, number: 0), notificationCenter: NotificationCenter())
       var ends: [String: Int] = [:]

@@ -89,7 +89,9 @@ final class Front: Coordinator<FrontPlace> {
     super.init(root: .tabs)
   }
 
-  override func child(for destination: FrontPlace) -> AnyCoordinator? { destination == .tabs ? TreasuryTabs(session) : nil }
+  override func child(for destination: FrontPlace) -> AnyCoordinator? {
+    destination == .tabs ? TreasuryTabs(session) : nil
+  }
 
   override func admit(_ request: AdmissionRequest) -> Admission {
     session.asked.append("\(request.destination) by \(request.entrance)")

@@ -20,7 +20,7 @@ public struct LinkForm: Hashable, Sendable, Codable {
   public let isDerived: Bool
   /// A link of this form, from the type's ``Destination/examples``.
   public internal(set) var example: String?
-  /// The whole link to the example, which ``FlowScene/open(_:orElse:)-(String,_)`` opens. Only in a ``LinkDirectory``.
+  /// The whole link to the example, which ``FlowScene/open(_:orElse:asksToLeave:)-(String,_,_)`` opens. Only in a ``LinkDirectory``.
   public internal(set) var link: String?
   /// The reason why destinations of this form have no link; `nil` if they have one.
   public let problem: String?

@@ -51,16 +51,22 @@ extension FlowScene {
   /// - Parameters:
   ///   - link: The link.
   ///   - fallback: The reaction when the link cannot be opened. The error is thrown in any case.
+  ///   - asksToLeave: Whether flows are asked about the slots that would go, as for a link from outside the app. If one
+  ///     keeps a slot, the link waits for the answer of ``Coordinator/wantsToLeave(_:by:)``.
   /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
-  public func open(_ link: String, orElse fallback: LinkFallback = .stay) throws(LinkError) {
+  public func open(
+    _ link: String, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false
+  ) throws(LinkError) {
     do throws(LinkError) {
       try checkObstacle(to: link)
+      if asksToLeave, try waits(for: link) { return }
       try resolve(link) { text throws(LinkError) in
         do {
           try core.change { draft in
             (draft.link, draft.entrance) = (link, .link)
             _ = try LinkReader.read(text, into: draft, of: core)
+            draft.replaceHeldLink(by: link)
           }
         } catch {
           throw Self.linkError(error, for: link)
@@ -74,9 +80,9 @@ extension FlowScene {
     }
   }
 
-  /// Opens a URL like a link with its text; see ``open(_:orElse:)``.
-  public func open(_ url: URL, orElse fallback: LinkFallback = .stay) throws(LinkError) {
-    try open(url.absoluteString, orElse: fallback)
+  /// Opens a URL like a link with its text; see ``open(_:orElse:asksToLeave:)``.
+  public func open(_ url: URL, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false) throws(LinkError) {
+    try open(url.absoluteString, orElse: fallback, asksToLeave: asksToLeave)
   }
 
   /// Returns the plan of a link without opening it. The link's child flows are made for the plan and dropped again.

@@ -16,15 +16,17 @@ extension SceneDirectory {
   /// - Parameters:
   ///   - link: The link. A relative link starts at the user's place in the current scene.
   ///   - fallback: The reaction of an open scene when the link cannot be opened. The error is thrown in any case.
+  ///   - asksToLeave: Whether flows are asked about the slots that would go, as for a link from outside the app; see
+  ///     ``FlowScene/open(_:orElse:asksToLeave:)-(String,_,_)``.
   /// - Returns: The scene.
   /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   @discardableResult
   public func open(
-    link: String, orElse fallback: FlowScene.LinkFallback = .stay
+    link: String, orElse fallback: FlowScene.LinkFallback = .stay, asksToLeave: Bool = false
   ) throws(LinkError) -> FlowScene {
     let goal = goal(of: link)
     if let scene = self[goal.name] {
-      try scene.open(link, orElse: fallback)
+      try scene.open(link, orElse: fallback, asksToLeave: asksToLeave)
       activate(goal.name)
       return scene
     }
@@ -36,10 +38,12 @@ extension SceneDirectory {
     return enlist(scene)
   }
 
-  /// Opens a URL like a link with its text; see ``open(link:orElse:)-(String,_)``.
+  /// Opens a URL like a link with its text; see ``open(link:orElse:asksToLeave:)-(String,_,_)``.
   @discardableResult
-  public func open(link: URL, orElse fallback: FlowScene.LinkFallback = .stay) throws(LinkError) -> FlowScene {
-    try open(link: link.absoluteString, orElse: fallback)
+  public func open(
+    link: URL, orElse fallback: FlowScene.LinkFallback = .stay, asksToLeave: Bool = false
+  ) throws(LinkError) -> FlowScene {
+    try open(link: link.absoluteString, orElse: fallback, asksToLeave: asksToLeave)
   }
 
   /// Returns the plan of a link without opening it. The link's scene and child flows are made for the plan and dropped

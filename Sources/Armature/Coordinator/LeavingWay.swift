@@ -1,0 +1,49 @@
+/// How the user wants to leave a slot, for ``Coordinator/wantsToLeave(_:by:)``.
+public enum LeavingWay: String, Hashable, Sendable {
+  /// A step back, with a button or a gesture, or another choice in a container.
+  case back
+  /// A swipe or a tap that closes a sheet or a cover.
+  case swipe
+  /// A link from outside the app.
+  case link
+}
+
+/// A flow that keeps a slot, although the user wants to leave it.
+struct Keeper: Error {
+  let flow: AnyCoordinator
+  let slot: SlotID
+}
+
+extension FlowScene {
+  /// Whether a flow is asking the user whether to leave a slot.
+  package var isAskingToLeave: Bool { askedAbout != nil }
+
+  /// Lets a flow ask the user whether to leave a slot that it keeps. One question is asked at a time.
+  ///
+  /// - Parameters:
+  ///   - keeper: The flow and its slot.
+  ///   - way: How the user wants to leave.
+  ///   - stay: Called when the user stays.
+  ///   - leave: Leaves, without asking about the slot again. Not called when the slot has gone meanwhile.
+  func ask(
+    _ keeper: Keeper, by way: LeavingWay, stay: @escaping @MainActor (FlowScene) -> Void = { _ in },
+    leave: @escaping @MainActor (FlowScene) throws -> Void
+  ) {
+    let (flow, id) = (keeper.flow, keeper.slot)
+    guard askedAbout != id, let index = flow.state.index(of: id) else { return }
+    let slot = flow.state.slots[index]
+    // Other flows may have been asked for the same step.
+    let released = core.released.union([id])
+    askedAbout = id
+    _ = actions.run(in: id) { [weak self] in
+      let isLeft = await flow.wantsToGo(slot, isRoot: index == 0, by: way)
+      guard let self else { return }
+      askedAbout = nil
+      guard !flow.isDetached, flow.owns(id) else { return }
+      guard isLeft else { return stay(self) }
+      core.released = released
+      defer { core.released = [] }
+      _ = root.attempt("wantsToLeave(_:by:)") { try leave(self) }
+    }
+  }
+}

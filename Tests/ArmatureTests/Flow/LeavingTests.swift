@@ -1,0 +1,189 @@
+import Armature
+import Foundation
+import Testing
+
+@Suite("A flow that keeps a slot may ask the user")
+@MainActor
+struct LeavingTests {
+  /// The acts of a user that would remove the second page of an editor, and how the flow hears of them.
+  nonisolated static let acts: [(act: Act, way: LeavingWay, after: [[String]])] = [
+    (.back, .back, [["page(0)", "page(1)"]]), (.pop, .back, [["page(0)"]]), (.swipe, .swipe, [["page(0)"]]),
+    (.link, .link, [["page(0)", "page(9)"]]), (.directory, .link, [["page(0)", "page(9)"]]),
+  ]
+
+  enum Act: Sendable {
+    case back, pop, swipe, link, directory
+  }
+
+  @Test("it is asked once, and the user leaves or stays", arguments: acts, [true, false])
+  func asked(_ row: (act: Act, way: LeavingWay, after: [[String]]), isLeft: Bool) async throws {
+    let (directory, scene, editor) = try open(row.act)
+    let before = scene.layers
+    var heard: [String] = []
+    scene.observeEvents { heard.append($0.text) }
+    perform(row.act, in: scene, directory)
+    // The user taps twice.
+    perform(row.act, in: scene, directory)
+    await editor.isAsked()
+    #expect(editor.asked == ["\(try #require(editor.kept)) by \(row.way)"])
+    #expect(scene.layers == before)
+    #expect((scene.heldLink?.link == "/page/9") == (row.way == .link))
+
+    editor.answer(isLeft)
+    await scene.settled()
+    #expect(scene.layers == (isLeft ? row.after : before))
+    #expect(scene.heldLink == nil)
+    if row.way == .link { #expect(heard.last == (isLeft ? "opened /page/9" : "could not open /page/9")) }
+
+    // It is asked again the next time.
+    if !isLeft {
+      perform(row.act, in: scene, directory)
+      await editor.isAsked()
+      #expect(editor.asked.count == 2)
+      editor.answer(false)
+      await scene.settled()
+    }
+  }
+
+  @Test("the app's own links and verbs do not ask")
+  func program() async throws {
+    let (_, scene, editor) = try open(.link)
+    try scene.open("/page/9")
+    #expect(scene.layers == [["page(0)", "page(9)"]])
+    await scene.settled()
+    #expect(editor.asked == [])
+  }
+
+  @Test("a link follows when the user leaves by another way")
+  func leavesItself() async throws {
+    let (_, scene, editor) = try open(.link)
+    try scene.open("/page/9", asksToLeave: true)
+    await editor.isAsked()
+    editor.kept = nil
+    editor.goBackToRoot()
+    editor.answer(false)
+    await scene.settled()
+    for _ in 0..<5 { await Task.yield() }
+    #expect(scene.layers == [["page(0)", "page(9)"]])
+    #expect(scene.heldLink == nil)
+  }
+
+  @Test("each flow that keeps a slot is asked, the last one first")
+  func several() async throws {
+    let (_, scene, editor) = try open(.link)
+    let child = Editor()
+    editor.make = { $0 == .flow(3) ? child : nil }
+    editor.push(.flow(3))
+    child.push(.page(5))
+    child.kept = .page(5)
+    try scene.open("/page/9", asksToLeave: true)
+    await child.isAsked()
+    #expect(editor.asked == [])
+    child.answer(true)
+    await editor.isAsked()
+    #expect(scene.layers == [["page(0)", "page(1)", "page(2)", "page(0)", "page(5)"]])
+    editor.answer(true)
+    await scene.settled()
+    #expect(scene.layers == [["page(0)", "page(9)"]])
+  }
+
+  @Test("a newer link replaces the one that waits")
+  func newer() async throws {
+    let (_, scene, editor) = try open(.link)
+    var heard: [String] = []
+    scene.observeEvents { heard.append($0.text) }
+    try scene.open("/page/9", asksToLeave: true)
+    await editor.isAsked()
+    try scene.open("/page/8", asksToLeave: true)
+    #expect(heard == ["held /page/9", "replaced /page/9 by /page/8", "held /page/8"])
+    editor.answer(true)
+    await scene.settled()
+    #expect(scene.layers == [["page(0)", "page(8)"]])
+  }
+
+  @Test("a link that waits comes back with the scene, and the flow is asked again")
+  func relaunch() async throws {
+    let (_, scene, editor) = try open(.link)
+    try scene.open("/page/9", asksToLeave: true)
+    await editor.isAsked()
+    let archive = try scene.archive()
+    editor.answer(false)
+    await scene.settled()
+
+    let next = Editor()
+    next.kept = .page(2)
+    let again = try FlowScene(root: next)
+    again.launch(archive: archive)
+    await next.isAsked()
+    #expect(again.layers == [["page(0)", "page(1)", "page(2)"]])
+    next.answer(true)
+    await again.settled()
+    #expect(again.layers == [["page(0)", "page(9)"]])
+  }
+
+  @Test("a scene that ends while the user is asked keeps nothing")
+  func release() async throws {
+    weak var released: FlowScene?
+    var kept: Editor?
+    do {
+      let (_, scene, editor) = try open(.link)
+      scene.back()
+      await editor.isAsked()
+      (released, kept) = (scene, editor)
+      editor.answer(true)
+    }
+    for _ in 0..<5 { await Task.yield() }
+    #expect(released == nil)
+    _ = kept
+  }
+
+  private func open(_ act: Act) throws -> (SceneDirectory, FlowScene, Editor) {
+    let editor = Editor()
+    let directory = SceneDirectory(notificationCenter: NotificationCenter()) { _ in nil }
+    let scene = try directory.open(root: editor)
+    if act == .swipe {
+      editor.presentSheet(.page(1))
+      editor.push(.page(2))
+    } else {
+      editor.push(.page(1))
+      editor.push(.page(2))
+    }
+    editor.kept = .page(2)
+    return (directory, scene, editor)
+  }
+
+  private func perform(_ act: Act, in scene: FlowScene, _ directory: SceneDirectory) {
+    switch act {
+    case .back: #expect(!scene.back())
+    case .pop: #expect(!scene.pop(to: scene.presentation.nodes[0].id))
+    case .swipe: #expect(!scene.dismiss(scene.presentation.top.nodes[0].id))
+    case .link: #expect(throws: Never.self) { try scene.open("/page/9", asksToLeave: true) }
+    case .directory: #expect(throws: Never.self) { try directory.open(link: "/page/9", asksToLeave: true) }
+    }
+  }
+}
+
+/// A flow that keeps a slot until the test answers.
+private final class Editor: Coordinator<Styled> {
+  var kept: Styled?
+  var make: (Styled) -> AnyCoordinator? = { _ in nil }
+  var asked: [String] = []
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
+
+  init() { super.init(root: .page(0)) }
+
+  override func child(for destination: Styled) -> AnyCoordinator? { make(destination) }
+  override func canLeave(_ slot: Slot<Styled>) -> Bool { slot.destination != kept }
+
+  override func wantsToLeave(_ slot: Slot<Styled>, by way: LeavingWay) async -> Bool {
+    asked.append("\(slot.destination) by \(way)")
+    return await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func isAsked() async { for _ in 0..<1_000 where waiting.isEmpty { await Task.yield() } }
+
+  func answer(_ isLeft: Bool) {
+    for continuation in waiting { continuation.resume(returning: isLeft) }
+    waiting = []
+  }
+}
