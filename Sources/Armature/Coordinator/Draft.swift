@@ -133,7 +133,11 @@ final class Draft {
   /// Updates the texts and images that a container itself shows.
   func describe(_ container: AnyContainer) {
     guard let way = container.way, let state = state[way]?.container else { return }
-    let description = core.making { container.describe(state) }
+    let description = core.tracking.read(.items(container.flowID), version: nil) {
+      core.making { container.describe(state) }
+    }
+    // A dropped draft leaves the items as they were, which may depend on other models.
+    onDrop.append { [core] in core.tracking.note(.items(container.flowID)) }
     guard description.items != state.items || description.placeholder != state.placeholder else { return }
     tree.edit(way) { flow in
       flow.container?.items = description.items

@@ -107,8 +107,8 @@ extension FlowScene {
     runners.append(WeakRunner(runner: runner))
   }
 
-  /// Waits until no button's action is running and the hosts show the current presentation. Tasks of screens may go on.
-  /// Never returns when called from such an action.
+  /// Waits until no button's action is running, screens have been drawn again after changes of their models, and the
+  /// hosts show the current presentation. Tasks of screens may go on. Never returns when called from such an action.
   ///
   /// ```swift
   /// flow.show(.settings)
@@ -120,6 +120,8 @@ extension FlowScene {
     while !Task.isCancelled {
       if !actions.running.isEmpty {
         await actions.settled()
+      } else if let hop = core.tracking.hop {
+        await hop.value
       } else if let runner = runners.lazy.compactMap(\.runner).first(where: { !$0.isSettled }) {
         await runner.settled()
       } else {
@@ -127,6 +129,10 @@ extension FlowScene {
       }
     }
   }
+
+  /// Updates at once everything that is made from changed models. Otherwise that happens in the next turn of the main
+  /// actor.
+  package func updateNow() { core.tracking.update() }
 
   /// Describes the work that is not done: the actions of buttons, the tasks of screens, and the steps of hosts.
   ///
@@ -189,11 +195,13 @@ extension FlowScene {
   }
 
   private func canRemove(from id: SlotID) -> Bool {
-    do {
-      try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
-      return true
-    } catch {
-      return false
+    core.tracking.read(.leaving(id), version: core.changeCount) {
+      do {
+        try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
+        return true
+      } catch {
+        return false
+      }
     }
   }
 }

@@ -38,7 +38,9 @@ extension SceneCore {
   /// Returns the screen of a slot. Verbs that `screen(in:)` calls are refused.
   func draw(_ slot: SlotState, of flow: AnyCoordinator, isRoot: Bool) -> ScreenContent {
     let outer = exchange(&navigatesInScreen, with: false)
-    let screen = flow.screen(of: slot, isRoot: isRoot)
+    let screen = tracking.read(
+      .screen(slot.id), version: flow.state.revision + slot.revision, of: slot.destination
+    ) { flow.screen(of: slot, isRoot: isRoot) }
     guard exchange(&navigatesInScreen, with: outer) == true else { return screen }
     let mistake = Mistake(
       flow: flow.typeName,

@@ -28,6 +28,11 @@ final class SceneCore {
   /// Whether changes are animated now.
   static var isAnimating = true
 
+  /// The number of changes so far.
+  private(set) var changeCount = 0
+  private(set) lazy var tracking = Tracking(self)
+  /// Told when a model has changed that the last archive was made from.
+  let archiveObservers = Observers<Void>()
   let deliveries = Deliveries()
   var clock = FlowClock.system
   private var drawn: (state: SceneState, presentation: Presentation)?
@@ -177,6 +182,7 @@ final class SceneCore {
   private func commit(_ draft: Draft, _ difference: Comparison) {
     let held = committed?.held
     committed = draft.state
+    changeCount += 1
     self.draft = nil
     scene?.heldLinkMayHaveChanged(from: held)
     if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { isUnderWay = true }
@@ -198,6 +204,7 @@ final class SceneCore {
 
   /// Takes removed flows out of the scene.
   private func remove(_ difference: Comparison) {
+    tracking.forget(difference)
     for state in difference.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
       if flow.isWelcomed { deliveries.add { flow.didLeave() } }

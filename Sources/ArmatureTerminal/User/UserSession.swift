@@ -81,7 +81,11 @@ package final class UserSession {
 // The display.
 extension UserSession {
   /// The screens on display, with the room for columns as it was when the user last looked.
-  package var display: Display { Display(of: scene, columns: columns()) }
+  package var display: Display {
+    // The user sees the models as they are, also what a tab bar shows of them.
+    scene.updateNow()
+    return Display(of: scene, columns: columns())
+  }
 
   /// Returns the screens on display. Tells split views whether they have room for columns, and starts the tasks of the
   /// screens.

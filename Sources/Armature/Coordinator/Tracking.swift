@@ -1,0 +1,155 @@
+import Foundation
+
+/// A part of a scene that code of the app makes from its models.
+enum Subject: Hashable, Sendable {
+  /// The screen of a slot.
+  case screen(SlotID)
+  /// The answer whether the user may remove a slot and everything above it.
+  case leaving(SlotID)
+  /// The texts and images that a container itself shows.
+  case items(FlowID)
+  /// The archive of the scene.
+  case archive
+}
+
+/// Notices changes of the models that code of the app has read for a subject, where the system has Observation.
+///
+/// The changed subjects are collected, and updated in one hop to the main actor, after the change. Nothing is kept alive:
+/// a model holds only the names of the subjects that have read it, until it changes or they are read again.
+@MainActor
+final class Tracking {
+  private struct Reading {
+    let version: Int?
+    weak var owner: AnyObject?
+    let registration: AnyObject
+  }
+
+  private var readings: [Subject: Reading] = [:]
+  private let changed = ChangedSubjects()
+  private weak var core: SceneCore?
+
+  init(_ core: SceneCore) { self.core = core }
+
+  /// Runs code of the app for a subject, and notices when a model changes that it has read.
+  ///
+  /// Code is registered once for each version. Views that draw a subject observe its registration too, so that a new
+  /// one for each drawing would make two views draw it in turns for ever.
+  ///
+  /// - Parameters:
+  ///   - subject: The part of the scene that the code makes.
+  ///   - version: Differs when the code would read other models; `nil` if it may always do so.
+  ///   - owner: Differs as the version does.
+  ///   - read: The code. It may change a model itself, which is no reason to run it again.
+  /// - Returns: The result of the code.
+  func read<Result>(
+    _ subject: Subject, version: Int?, of owner: AnyObject? = nil, _ read: () -> Result
+  ) -> Result {
+    // Nobody draws an open draft.
+    if version != nil, core?.draft != nil { return read() }
+    if let version, let reading = readings[subject], reading.version == version, reading.owner === owner {
+      let wasChanged = changed.contains(subject)
+      let result = read()
+      guard !wasChanged, changed.contains(subject) else { return result }
+      changed.remove(subject)
+    }
+    let number = changed.begin(subject)
+    let (result, registration) = observing(read) { [weak self, changed] in
+      changed.note(subject, number) { Task { @MainActor in self?.update() } }
+    }
+    if let registration {
+      exchange(&readings[subject], with: Reading(version: version, owner: owner, registration: registration))
+    }
+    return result
+  }
+
+  /// The hop to the main actor that updates the changed subjects, if there are any.
+  var hop: Task<Void, Never>? { changed.hop }
+
+  /// Updates the changed subjects now, unless code of the app is at work.
+  func update() {
+    let subjects = changed.take()
+    guard let core, !subjects.isEmpty, !core.isClosed else { return }
+    guard core.obstacle == nil, core.navigatesInScreen == nil else {
+      for subject in subjects { note(subject) }
+      return
+    }
+    for subject in subjects { exchange(&readings[subject], with: nil) }
+    core.redraw(subjects)
+  }
+
+  /// Notes that a subject has to be updated.
+  func note(_ subject: Subject) {
+    changed.note(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
+  }
+
+  /// Forgets the subjects that have gone with a change.
+  func forget(_ difference: Comparison) {
+    guard !readings.isEmpty else { return }
+    let slots = difference.lost.lazy.flatMap { [Subject.screen($0.id), .leaving($0.id)] }
+    let flows = difference.lostFlows.lazy.map { Subject.items($0.value.id) }
+    for subject in Array(slots) + flows {
+      changed.end(subject)
+      exchange(&readings[subject], with: nil)
+    }
+  }
+}
+
+/// The subjects whose models have changed since the last hop. A model may change on any thread.
+private final class ChangedSubjects: @unchecked Sendable {
+  private let lock = NSLock()
+  /// The number of the newest reading of each subject. The changes of older ones are ignored.
+  private var numbers: [Subject: Int] = [:]
+  private var last = 0
+  private var subjects: Set<Subject> = []
+  private var task: Task<Void, Never>?
+
+  func begin(_ subject: Subject) -> Int {
+    lock.withLock {
+      last += 1
+      numbers[subject] = last
+      return last
+    }
+  }
+
+  func end(_ subject: Subject) {
+    lock.withLock {
+      numbers[subject] = nil
+      subjects.remove(subject)
+    }
+  }
+
+  func note(_ subject: Subject, _ number: Int, start: () -> Task<Void, Never>) {
+    lock.withLock {
+      guard numbers[subject] == number else { return }
+      subjects.insert(subject)
+      if task == nil { task = start() }
+    }
+  }
+
+  func take() -> Set<Subject> {
+    lock.withLock {
+      defer { (subjects, task) = ([], nil) }
+      return subjects
+    }
+  }
+
+  func contains(_ subject: Subject) -> Bool { lock.withLock { subjects.contains(subject) } }
+  func remove(_ subject: Subject) { lock.withLock { _ = subjects.remove(subject) } }
+  var hop: Task<Void, Never>? { lock.withLock { task } }
+}
+
+extension SceneCore {
+  /// Draws subjects again whose models have changed, in one change.
+  fileprivate func redraw(_ subjects: Set<Subject>) {
+    try? change { draft in
+      for subject in subjects {
+        switch subject {
+        case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)
+        case .items(let id): if let container = flow(id) as? AnyContainer { draft.describe(container) }
+        case .archive: break
+        }
+      }
+    }
+    if subjects.contains(.archive) { archiveObservers.tell(()) }
+  }
+}
