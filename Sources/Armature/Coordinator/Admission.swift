@@ -1,4 +1,29 @@
-/// A destination that is about to be shown. Guards decide about it in ``AnyCoordinator/admit(_:)``.
+/// A flow that decides which destinations may be shown, in it and in all flows within it.
+///
+/// Every way in is asked about: verbs, links, tabs, archives, and the launch of the app. The flows are asked from the
+/// scene's root down, and the first answer other than ``Admission/allow`` counts.
+///
+/// ```swift
+/// final class BankCoordinator: Coordinator<BankDestination>, Guarding {
+///   func admit(_ request: AdmissionRequest) -> Admission {
+///     guard request.destination is AccountDestination, !session.isSignedIn else { return .allow }
+///     return hold(at: .signIn)
+///   }
+/// }
+/// ```
+///
+/// Where the system has Observation, the guards are asked again when an `@Observable` model changes that they have
+/// read. Elsewhere, call ``FlowScene/checkGuards()``.
+@MainActor
+public protocol Guarding: AnyCoordinator {
+  /// Decides whether a destination may be shown. Flows can be read here, but not changed.
+  ///
+  /// - Parameter request: The destination, and how the user would come to it.
+  /// - Returns: The answer.
+  func admit(_ request: AdmissionRequest) -> Admission
+}
+
+/// A destination that is about to be shown. Guards decide about it in ``Guarding/admit(_:)``.
 @MainActor
 public struct AdmissionRequest {
   /// How a destination comes to be shown.

@@ -33,6 +33,8 @@ open class AnyCoordinator {
   /// The `onDismiss` closures of slots that were shown before the flow came into a scene.
   final var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
   final let observers = Observers<FlowChange>()
+  /// Whether the flow is a guard. Finding out takes time.
+  final private lazy var isGuard = self is any Guarding
   /// The scene's flows by identity. Empty except for the scene's root.
   final var registry: [FlowID: AnyCoordinator] = [:]
 
@@ -59,25 +61,6 @@ open class AnyCoordinator {
   ///
   /// Not called when the scene is deallocated. Called when a ``SceneDirectory`` closes the scene.
   open func didLeave() {}
-
-  /// Decides whether a destination may be shown, in this flow or in any flow within it. A guard overrides it.
-  ///
-  /// Every way in is asked about: verbs, links, tabs, archives, and the launch of the app. The flows are asked from the
-  /// scene's root down, and the first answer other than ``Admission/allow`` counts.
-  ///
-  /// ```swift
-  /// override func admit(_ request: AdmissionRequest) -> Admission {
-  ///   guard request.destination is AccountDestination, !session.isSignedIn else { return .allow }
-  ///   return hold(at: .signIn)
-  /// }
-  /// ```
-  ///
-  /// Guards are asked again about every place when ``FlowScene/checkGuards()`` is called. Within this method, flows can
-  /// be read, but not changed.
-  ///
-  /// - Parameter request: The destination, and how the user would come to it.
-  /// - Returns: The answer. The default allows everything.
-  open func admit(_ request: AdmissionRequest) -> Admission { .allow }
 
   // The hooks for flows with destinations. Containers keep these defaults.
 
@@ -118,6 +101,9 @@ extension AnyCoordinator {
     if way != wayHint { wayHint = way }
     return way
   }
+
+  /// The flow as a guard, if it is one.
+  final var guardian: (any Guarding)? { isGuard ? self as? any Guarding : nil }
 
   /// Whether the flow was removed, alone or with its whole scene.
   final var isDetached: Bool { core.map { isRemoved || $0.isClosed || way == nil } ?? false }

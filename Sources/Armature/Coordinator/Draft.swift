@@ -95,6 +95,7 @@ final class Draft {
     made[flow.flowID] = flow
     if core.deliveries.hearsEvents, let mistake = flow.mistakeInLinks { mistakes.append(mistake) }
     flow.core = core
+    if flow.guardian != nil { core.hasGuards = true }
     flow.wayHint = way
     dismissals += flow.earlyDismissals
     if let container = flow as? AnyContainer {

@@ -10,12 +10,14 @@ extension FlowScene {
   public func checkGuards() -> Bool {
     root.attempt("checkGuards()") {
       if let obstacle = core.obstacle { throw obstacle }
-      try core.change { draft in
-        draft.entrance = .stay
-        _ = try GuardRound(draft: draft, core: core, isAboutEverything: true).run()
-        if let held = draft.state.held { retry(held, in: draft) }
-      }
+      try core.change(checkGuards)
     }
+  }
+
+  func checkGuards(in draft: Draft) throws {
+    draft.entrance = .stay
+    _ = try GuardRound(draft: draft, core: core, isAboutEverything: true).run()
+    if let held = draft.state.held { retry(held, in: draft) }
   }
 
   /// Opens a link that waits, if the guards admit it now. If not, it waits on while the user stays where the guard has
@@ -65,6 +67,6 @@ extension FlowScene {
       }
     }
     // The user has left, or signs in at this moment: the guards know in the next turn.
-    if let slot = held?.waiting, core.committed?.locate(slot) == nil { Task { [weak self] in self?.checkGuards() } }
+    if let slot = held?.waiting, core.committed?.locate(slot) == nil { core.tracking.note(.heldLink) }
   }
 }

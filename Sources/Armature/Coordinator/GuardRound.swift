@@ -24,7 +24,7 @@ struct GuardRound {
   }
 
   /// A destination that was asked about.
-  struct Asked: Hashable {
+  struct Asked: Hashable, Sendable {
     let flow: FlowID
     let slot: SlotID
     let destination: ObjectIdentifier
@@ -37,6 +37,7 @@ struct GuardRound {
   ///   refusal of a flow that cannot show its other destination.
   func run() throws -> Comparison {
     draft.tree.isReading = false
+    guard core.hasGuards else { return Comparison(from: core.committed, to: draft.state, causes: draft.tree.causes) }
     while true {
       let difference = Comparison(from: core.committed, to: draft.state, causes: draft.tree.causes)
       guard let refused = firstRefused(difference) else { return difference }
@@ -74,15 +75,16 @@ struct GuardRound {
     {
       entrance = .tab
     }
-    for depth in 0...way.count {
-      guard let id = draft.state[Way(way[..<depth])]?.id, let guardian = core.flow(id) else { continue }
-      let answer = core.making {
-        guardian.admit(AdmissionRequest(destination: destination.destination, flow: flow, entrance: entrance))
+    let request = AdmissionRequest(destination: destination.destination, flow: flow, entrance: entrance)
+    return core.tracking.read(.admission(asked.slot, asked.flow), version: nil) {
+      for depth in 0...way.count {
+        guard let id = draft.state[Way(way[..<depth])]?.id, let guardian = core.flow(id)?.guardian else { continue }
+        let answer = core.making { guardian.admit(request) }
+        if case .allow = answer { continue }
+        return Refused(slot: slot, way: way, answer: answer, by: guardian, isSelection: isSelection)
       }
-      if case .allow = answer { continue }
-      return Refused(slot: slot, way: way, answer: answer, by: guardian, isSelection: isSelection)
+      return nil
     }
-    return nil
   }
 
   // MARK: Answers

@@ -19,6 +19,8 @@ final class SceneCore {
   var navigatesInScreen: Bool?
   /// The mistakes in archives that were reported.
   var unsaved: Set<String> = []
+  /// Whether the scene has had a guard.
+  var hasGuards = false
   /// Whether a flow brings back its own values. It is drawn again then anyway.
   var isBringingBack = false
   /// Whether a list of links is being made.
@@ -126,6 +128,14 @@ final class SceneCore {
   private func drop(_ draft: Draft) {
     self.draft = nil
     draft.drop()
+    forgetAnswers(in: draft)
+  }
+
+  /// Forgets the guards' answers about slots that did not come.
+  private func forgetAnswers(in draft: Draft) {
+    for asked in draft.asked where current.locate(asked.slot) == nil {
+      tracking.forget(.admission(asked.slot, asked.flow))
+    }
   }
 
   /// Makes a change for the user, if every flow lets its slots go. The flows are asked first, and may navigate
@@ -199,6 +209,7 @@ final class SceneCore {
       flow.dropWork(withRoot: change.kinds.contains(.root))
     }
     remove(difference)
+    forgetAnswers(in: draft)
     deliveries.add(difference, of: draft, flow: flow)
   }
 

@@ -10,6 +10,20 @@ enum Subject: Hashable, Sendable {
   case items(FlowID)
   /// The archive of the scene.
   case archive
+  /// The guards' answer about a slot of a flow.
+  case admission(SlotID, FlowID)
+  /// The link that waits for the guards.
+  case heldLink
+}
+
+extension Subject {
+  /// Whether the guards are asked again.
+  fileprivate var isOfGuards: Bool {
+    switch self {
+    case .admission, .heldLink: true
+    case .screen, .leaving, .items, .archive: false
+    }
+  }
 }
 
 /// Notices changes of the models that code of the app has read for a subject, where the system has Observation.
@@ -73,7 +87,8 @@ final class Tracking {
       for subject in subjects { note(subject) }
       return
     }
-    for subject in subjects { exchange(&readings[subject], with: nil) }
+    // A subject that was read again since then must not count as changed when this reading ends.
+    for subject in subjects { forget(subject) }
     core.redraw(subjects)
   }
 
@@ -85,12 +100,16 @@ final class Tracking {
   /// Forgets the subjects that have gone with a change.
   func forget(_ difference: Comparison) {
     guard !readings.isEmpty else { return }
-    let slots = difference.lost.lazy.flatMap { [Subject.screen($0.id), .leaving($0.id)] }
-    let flows = difference.lostFlows.lazy.map { Subject.items($0.value.id) }
-    for subject in Array(slots) + flows {
-      changed.end(subject)
-      exchange(&readings[subject], with: nil)
+    let slots = difference.lost.lazy.flatMap {
+      [Subject.screen($0.id), .leaving($0.id), .admission($0.id, $0.flow.value.id)]
     }
+    let flows = difference.lostFlows.lazy.map { Subject.items($0.value.id) }
+    for subject in Array(slots) + flows { forget(subject) }
+  }
+
+  func forget(_ subject: Subject) {
+    changed.end(subject)
+    exchange(&readings[subject], with: nil)
   }
 }
 
@@ -142,11 +161,12 @@ extension SceneCore {
   /// Draws subjects again whose models have changed, in one change.
   fileprivate func redraw(_ subjects: Set<Subject>) {
     try? change { draft in
+      if subjects.contains(where: \.isOfGuards) { try scene?.checkGuards(in: draft) }
       for subject in subjects {
         switch subject {
         case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)
         case .items(let id): if let container = flow(id) as? AnyContainer { draft.describe(container) }
-        case .archive: break
+        case .archive, .admission, .heldLink: break
         }
       }
     }

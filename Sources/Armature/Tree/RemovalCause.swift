@@ -20,7 +20,7 @@ public enum RemovalCause: String, Hashable, Sendable {
   case cut
   /// The flow that owned the slot was removed.
   case flowEnded
-  /// A guard did not admit the slot's destination, or one below it; see ``AnyCoordinator/admit(_:)``.
+  /// A guard did not admit the slot's destination, or one below it; see ``Guarding/admit(_:)``.
   case notAdmitted
   /// Another flow of the container became visible, and this one does not keep its line.
   case hidden

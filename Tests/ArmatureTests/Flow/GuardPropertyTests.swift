@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import Observation
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct GuardPropertyTests {
       random.list(1...30, of: MazeStep.init)
     } smaller: {
       $0.smaller()
-    } problem: { _, steps in
+    } problem: { number, steps in
       let rules = Rules()
       let scene = try FlowScene(root: Maze(rules, number: 0), notificationCenter: NotificationCenter())
       var ends: [String: Int] = [:]
@@ -29,12 +30,13 @@ struct GuardPropertyTests {
       for step in steps {
         let before = scene.presentation.shape
         step.perform(in: scene, rules)
+        if case .flip = step.kind, number.isMultiple(of: 2) { scene.checkGuards() } else { await scene.settled() }
         if case .flip = step.kind { flips += 1 }
         shown += scene.presentation.line.count
         if let problem = rules.problem(in: scene.root) { return "after \(step): \(problem); before: \(before)" }
       }
       rules.closed = []
-      scene.checkGuards()
+      await scene.settled()
       if scene.heldLink != nil { return "the link still waits: \(scene.presentation.shape)" }
       for (link, count) in ends where count != 0 { return "\(link) had no end" }
       return nil
@@ -46,6 +48,7 @@ struct GuardPropertyTests {
 
 /// The destinations that the guards do not admit now.
 @MainActor
+@Observable
 private final class Rules {
   var closed: Set<Int> = []
 
@@ -95,7 +98,7 @@ private enum MazePlace: Destination, Codable {
   func screen(in flow: Maze) -> Screen<Self> { Screen("\(self)") {} }
 }
 
-private final class Maze: Coordinator<MazePlace> {
+private final class Maze: Coordinator<MazePlace>, Guarding {
   let rules: Rules
   let number: Int
   /// The scene's root always guards, others sometimes.
@@ -115,7 +118,7 @@ private final class Maze: Coordinator<MazePlace> {
     }
   }
 
-  override func admit(_ request: AdmissionRequest) -> Admission {
+  func admit(_ request: AdmissionRequest) -> Admission {
     isGuard ? rules.answer(to: request.destination, by: self) : .allow
   }
 }
@@ -184,7 +187,6 @@ private struct MazeStep: Equatable, Sendable, CustomStringConvertible {
     case .relaunch: if let archive = try? scene.archive() { scene.restore(archive) }
     case .flip(let closed):
       rules.closed = Set(closed)
-      scene.checkGuards()
     }
   }
 }

@@ -299,7 +299,6 @@ struct GuardTests {
     try scene.open("/account/7")
     heard.events = []
     scene.back()
-    await Task.yield()
     await scene.settled()
     #expect(scene.heldLink == nil)
     #expect(heard.events == ["removed signIn (back)", "could not open /account/7"])
@@ -312,7 +311,6 @@ struct GuardTests {
     try scene.open("/account/7")
     bank.dismiss()
     session.isSignedIn = true
-    await Task.yield()
     await scene.settled()
     #expect(scene.layers == [["home", "account(7)"]])
   }
@@ -366,6 +364,27 @@ struct GuardTests {
     #expect(tabs.selected == .start)
     #expect(tabs.flow(of: .wallet) == nil)
     #expect(scene.layers.last == ["signIn"])
+  }
+
+  @Test("a change of the model is enough")
+  func observed() async throws {
+    let (scene, bank, heard) = try open()
+    try scene.open("/help/account/7")
+    session.isSignedIn = true
+    await scene.settled()
+    #expect(scene.layers == [["home", "help", "account(7)"]])
+    bank.push(.account(8))
+    session.asked = []
+    heard.events = []
+    session.isSignedIn = false
+    session.isSignedIn = true
+    await scene.settled()
+    #expect(scene.layers == [["home", "help", "account(7)", "account(8)"]])
+    #expect(session.asked == ["home by stay", "help by stay", "account(7) by stay", "account(8) by stay"])
+    #expect(heard.events == [])
+    session.isSignedIn = false
+    await scene.settled()
+    #expect(scene.layers == [["home", "help"], ["signIn"]])
   }
 
   @Test("nothing is kept alive")

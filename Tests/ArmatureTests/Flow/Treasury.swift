@@ -1,4 +1,5 @@
 import Armature
+import Observation
 
 enum TreasuryPlace: Destination, Codable {
   case home, help, account(Int), transfer(Int), cards, signIn, welcome, question
@@ -18,17 +19,18 @@ enum TreasuryPlace: Destination, Codable {
   }
 }
 
-/// What the guards of a bank read.
+/// The model that guards read.
 @MainActor
+@Observable
 final class Session {
   var isSignedIn = false
   /// Answers before the rules below.
   var rule: (AdmissionRequest, Treasury) -> Admission? = { _, _ in nil }
-  var asked: [String] = []
+  @ObservationIgnored var asked: [String] = []
 }
 
 /// A flow with a guard: accounts are only for users who have signed in.
-final class Treasury: Coordinator<TreasuryPlace> {
+final class Treasury: Coordinator<TreasuryPlace>, Guarding {
   let session: Session
   let isGuard: Bool
 
@@ -42,7 +44,7 @@ final class Treasury: Coordinator<TreasuryPlace> {
     destination == .cards ? Treasury(session, root: .home, isGuard: false) : nil
   }
 
-  override func admit(_ request: AdmissionRequest) -> Admission {
+  func admit(_ request: AdmissionRequest) -> Admission {
     guard isGuard else { return .allow }
     session.asked.append("\(request.destination) by \(request.entrance)")
     if let answer = session.rule(request, self) { return answer }
@@ -81,7 +83,7 @@ enum FrontPlace: Destination, Codable {
 }
 
 /// A guard above tabs.
-final class Front: Coordinator<FrontPlace> {
+final class Front: Coordinator<FrontPlace>, Guarding {
   let session: Session
 
   init(_ session: Session) {
@@ -93,7 +95,7 @@ final class Front: Coordinator<FrontPlace> {
     destination == .tabs ? TreasuryTabs(session) : nil
   }
 
-  override func admit(_ request: AdmissionRequest) -> Admission {
+  func admit(_ request: AdmissionRequest) -> Admission {
     session.asked.append("\(request.destination) by \(request.entrance)")
     guard case .account? = request.destination as? TreasuryPlace, !session.isSignedIn else { return .allow }
     return hold(at: .signIn)
