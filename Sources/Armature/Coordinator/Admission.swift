@@ -4,10 +4,11 @@
 /// scene's root down, and the first answer other than ``Admission/allow`` counts.
 ///
 /// ```swift
-/// final class BankCoordinator: Coordinator<BankDestination>, Guarding {
-///   func admit(_ request: AdmissionRequest) -> Admission {
-///     guard request.destination is AccountDestination, !session.isSignedIn else { return .allow }
-///     return hold(at: .signIn)
+/// func admit(_ request: AdmissionRequest) -> Admission {
+///   switch request.destination as? BankDestination {
+///   case .account where !session.isSignedIn: hold(at: .signIn)
+///   case .signIn where session.isSignedIn: .deny("You are signed in already.")
+///   default: .allow
 ///   }
 /// }
 /// ```
@@ -70,6 +71,29 @@ public enum Admission: Sendable {
     public var destination: any Destination { slot.destination.destination }
     let flow: FlowID
     let slot: SlotState
+  }
+
+  /// The answer of a guard that does not allow a destination.
+  public struct Verdict: Sendable {
+    /// The destination.
+    public var destination: any Destination { box.destination }
+    let box: any BoxedDestination
+    /// The type of the guard.
+    public let flow: String
+    /// The answer.
+    public let answer: Admission
+  }
+}
+
+extension Admission.Verdict: CustomStringConvertible {
+  /// A line such as `but AppCoordinator shows signIn instead of account`.
+  public var description: String {
+    switch answer {
+    case .allow: "and \(flow) allows \(destination)"
+    case .deny(let reason): "but \(flow) denies \(destination): \(reason)"
+    case .redirect(let detour): "but \(flow) shows \(detour.destination) instead of \(destination)"
+    case .hold(let detour, _): "but \(flow) shows \(detour.destination) until it allows \(destination)"
+    }
   }
 }
 

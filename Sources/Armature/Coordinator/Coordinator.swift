@@ -69,12 +69,6 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   /// Called when the user wants to leave a slot that ``canLeave(_:)`` keeps. The flow may ask the user.
   ///
-  /// ```swift
-  /// override func wantsToLeave(_ slot: Slot<EditorDestination>, by way: LeavingWay) async -> Bool {
-  ///   await confirm("Discard the changes?", action: "Discard", role: .destructive)
-  /// }
-  /// ```
-  ///
   /// - Parameters:
   ///   - slot: A slot of this flow, including the root's in a child flow.
   ///   - way: How the user wants to leave.

@@ -29,7 +29,7 @@ final class Draft {
   /// The destinations below which lines have ended, and the reasons.
   var denials: [(flow: FlowID, position: Int, reason: AdmissionError)] = []
   /// The guards' answers, for a plan.
-  var verdicts: [LinkPlan.Verdict] = []
+  var verdicts: [Admission.Verdict] = []
   /// What has become of links.
   var endings: [NavigationEvent] = []
 

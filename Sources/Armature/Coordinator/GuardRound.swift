@@ -91,7 +91,7 @@ struct GuardRound {
 
   private func carryOut(_ refused: Refused) throws {
     draft.verdicts.append(
-      LinkPlan.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
+      Admission.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
     do {
       switch refused.answer {
       case .allow: break

@@ -45,8 +45,7 @@ final class SceneCore {
     initial = SceneState(root: root.part.rootAlone)
   }
 
-  /// The links of the scene, which are made on a higher floor.
-  var links: (any SceneLinks)? { scene }
+  var links: (any HoldsLinks)? { scene }
 
   /// The current state, including the open draft.
   var current: SceneState { draft?.state ?? committed ?? initial }
@@ -194,7 +193,7 @@ final class SceneCore {
     committed = draft.state
     changeCount += 1
     self.draft = nil
-    scene?.heldLinkMayHaveChanged(from: held)
+    links?.heldLinkMayHaveChanged(from: held)
     if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { isUnderWay = true }
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.

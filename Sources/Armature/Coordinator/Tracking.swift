@@ -161,7 +161,7 @@ extension SceneCore {
   /// Draws subjects again whose models have changed, in one change.
   fileprivate func redraw(_ subjects: Set<Subject>) {
     try? change { draft in
-      if subjects.contains(where: \.isOfGuards) { try scene?.checkGuards(in: draft) }
+      if subjects.contains(where: \.isOfGuards) { try links?.checkGuards(in: draft) }
       for subject in subjects {
         switch subject {
         case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)

@@ -26,17 +26,6 @@ public struct LinkPlan: Sendable {
     var openedType: AnyCoordinator.Type?
   }
 
-  /// A guard that does not allow a destination of the link.
-  public struct Verdict: Sendable {
-    /// The destination.
-    public var destination: any Destination { box.destination }
-    let box: any BoxedDestination
-    /// The type of the guard.
-    public let flow: String
-    /// Its answer.
-    public let answer: Admission
-  }
-
   /// The name of the link's scene.
   public let scene: String
   /// The destinations in the order of the link.
@@ -44,7 +33,7 @@ public struct LinkPlan: Sendable {
   /// Whether the link leads to the user's place.
   public let changesNothing: Bool
   /// The answers of the guards that do not allow the link. Empty if it is admitted.
-  public let verdicts: [Verdict]
+  public let verdicts: [Admission.Verdict]
 }
 
 extension LinkPlan: CustomStringConvertible {
@@ -58,17 +47,5 @@ extension LinkPlan: CustomStringConvertible {
         + (leg.opens.map { ", opens \($0)" } ?? "")
     }
     return ((lines.isEmpty ? ["go to the root"] : lines) + verdicts.map(\.description)).joined(separator: "\n")
-  }
-}
-
-extension LinkPlan.Verdict: CustomStringConvertible {
-  /// A line such as `but AppCoordinator shows signIn instead of account`.
-  public var description: String {
-    switch answer {
-    case .allow: "and \(flow) allows \(destination)"
-    case .deny(let reason): "but \(flow) denies \(destination): \(reason)"
-    case .redirect(let detour): "but \(flow) shows \(detour.destination) instead of \(destination)"
-    case .hold(let detour, _): "but \(flow) shows \(detour.destination) until it allows \(destination)"
-    }
   }
 }

@@ -1,5 +1,7 @@
 // Guards decide again, and links that wait for them.
-extension FlowScene {
+extension FlowScene: HoldsLinks {
+  func link(to state: SceneState) -> String? { try? address(LinkPlace(of: state)) }
+
   /// Asks the guards about every place of the scene again, and about the link that waits.
   ///
   /// In one change, each line ends below the first place that is not admitted any more, and the link is opened if it is
@@ -50,8 +52,21 @@ extension FlowScene {
     (draft.entrance, draft.asked) = (.link, [])
     defer { (draft.entrance, draft.asked) = (entrance, draft.asked.union(asked)) }
     draft.link = held.link
-    try core.links?.follow(held.place, in: draft, keepsRoot: false)
+    try follow(held.place, in: draft, keepsRoot: false)
     _ = try GuardRound(draft: draft, core: core).run()
+  }
+
+  /// Goes where a link leads, in a draft.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - draft: The draft. After an error, it must be returned to its state before.
+  ///   - keepsRoot: Whether the scene's root flow keeps a root that the link does not name.
+  /// - Throws: The error of the link.
+  func follow(_ link: String, in draft: Draft, keepsRoot: Bool) throws {
+    try resolve(link) { text throws(LinkError) in
+      _ = try LinkReader.read(text, into: draft, of: core, keepsRoot: keepsRoot)
+    }
   }
 
   /// Waits for the end of a link that a change has left waiting.
