@@ -5,13 +5,24 @@ extension AnyCoordinator {
   /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
   @discardableResult
   public final func leave() -> Bool {
-    attempt("leave()") {
-      guard !isDetached else { throw NavigationError.detached }
-      guard let core, var way else { throw NavigationError.rootSlot }
-      // A flow in its parent's root leaves together with the parent.
-      while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
-      guard let step = way.popLast() else { throw NavigationError.rootSlot }
-      try core.change { draft in try draft.tree.removeChild(at: step, of: way, cause: .left) }
+    attempt("leave()") { try leave(cause: .left) }
+  }
+
+  /// Removes the slot that owns this flow.
+  ///
+  /// - Parameters:
+  ///   - cause: The cause for the slot's removal.
+  ///   - outcome: Called when the slot has gone, before its `onDismiss`.
+  /// - Throws: `rootSlot` for the root of a scene or a tab.
+  final func leave(cause: RemovalCause, outcome: (() -> Void)? = nil) throws {
+    guard !isDetached else { throw NavigationError.detached }
+    guard let core, var way else { throw NavigationError.rootSlot }
+    // A flow in its parent's root leaves together with the parent.
+    while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
+    guard let step = way.popLast() else { throw NavigationError.rootSlot }
+    try core.change { draft in
+      try draft.tree.removeChild(at: step, of: way, cause: cause)
+      if let outcome { draft.outcomes.append(outcome) }
     }
   }
 

@@ -32,6 +32,8 @@ open class AnyCoordinator {
   final var work: [SlotID: SlotWork] = [:]
   /// The `onDismiss` closures of slots that were shown before the flow came into a scene.
   final var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
+  /// The receivers of the value with which the flow finishes, if it does.
+  final var receivers: [(Any) -> Void] = []
   final let observers = Observers<FlowChange>()
   /// Whether the flow is a guard. Finding out takes time.
   final private lazy var isGuard = self is any Guarding

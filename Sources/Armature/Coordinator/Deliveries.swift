@@ -57,8 +57,9 @@ final class Deliveries {
     add { [eventObservers] in eventObservers.tell(event) }
   }
 
-  /// Adds the notifications of a change: removed slots, new slots, new flows, then changes.
+  /// Adds the notifications of a change: values of finished flows, removed slots, new slots, new flows, then changes.
   func add(_ difference: Comparison, of draft: Draft, flow: (FlowID) -> AnyCoordinator?) {
+    for outcome in draft.outcomes { add(outcome) }
     for (id, call) in draft.dismissals { dismissals[id] = call }
     addRemovals(difference)
     let gained = draft.dismissals.isEmpty ? [] : Set(difference.gained.map(\.id))

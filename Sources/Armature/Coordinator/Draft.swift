@@ -9,6 +9,8 @@ final class Draft {
   private(set) var made: [FlowID: AnyCoordinator] = [:]
   /// The `onDismiss` closures of slots shown in this draft.
   var dismissals: [(slot: SlotID, call: DismissAction)] = []
+  /// Deliver the values of the flows that finish in this draft.
+  var outcomes: [() -> Void] = []
   /// The first refusal, which refuses the whole draft.
   private(set) var refusal: NavigationError?
   private(set) var mistakes: [Mistake] = []

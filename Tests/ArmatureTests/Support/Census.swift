@@ -6,6 +6,9 @@ final class Census {
   private struct Entry { weak var flow: AnyCoordinator? }
   private var entries: [Entry] = []
 
+  /// The values of flows that have finished, in the order of their delivery.
+  var values: [Int] = []
+
   func add(_ flow: AnyCoordinator) { entries.append(Entry(flow: flow)) }
 
   /// A question for a child flow.

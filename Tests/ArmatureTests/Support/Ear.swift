@@ -9,6 +9,8 @@ final class Ear {
   var removals: [(id: SlotID, cause: RemovalCause)] = []
   var isSilent = true
   var problem: String?
+  /// The values of the flows that have finished.
+  var values: [Int] = []
   lazy var dismissals = DismissalCalls { [unowned self] in removals.last }
   /// Navigates in answer to a change, at most once a step.
   var reply: (() -> Void)?

@@ -59,7 +59,9 @@ enum Foreign: Destination, Codable {
   }
 }
 
-final class StyledFlow: Coordinator<Styled> {
+final class StyledFlow: Coordinator<Styled>, Finishing {
+  typealias Value = Int
+
   let census: Census?
   var mayLeave: (Slot<Styled>) -> Bool = { _ in true }
 
@@ -67,6 +69,7 @@ final class StyledFlow: Coordinator<Styled> {
     self.census = census
     super.init(root: root)
     census?.add(self)
+    onFinish { census?.values.append($0) }
   }
 
   override func child(for destination: Styled) -> AnyCoordinator? {
@@ -87,13 +90,16 @@ final class StyledFlow: Coordinator<Styled> {
   override func canLeave(_ slot: Slot<Styled>) -> Bool { mayLeave(slot) }
 }
 
-final class ForeignFlow: Coordinator<Foreign> {
+final class ForeignFlow: Coordinator<Foreign>, Finishing {
+  typealias Value = Int
+
   let census: Census?
 
   init(root: Foreign = .home, census: Census? = nil) {
     self.census = census
     super.init(root: root)
     census?.add(self)
+    onFinish { census?.values.append($0) }
   }
 
   override func child(for destination: Foreign) -> AnyCoordinator? {

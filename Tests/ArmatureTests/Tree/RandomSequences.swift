@@ -27,7 +27,7 @@ struct RandomSequences {
 struct Step: Equatable, CustomStringConvertible {
   enum Verb: CaseIterable {
     case show, push, presentSheet, presentCover, presentDialog, goBack, goBackToRoot, goBackTo, goBackToID, pop, popTo
-    case popToCurrentStackRoot, dismiss, dismissAll, replace, setRoot, update, refresh, leave, edit, batch
+    case popToCurrentStackRoot, dismiss, dismissAll, replace, setRoot, update, refresh, leave, finish, edit, batch
     case back, popGesture, swipe, answer, broadcast, broadcastToFlow, link
   }
 
@@ -239,6 +239,7 @@ struct LineTrial {
 
   private func brokenTold(by outcome: Outcome, from before: Survey, to after: Survey) -> String? {
     if let problem = ear.problem { return problem }
+    if census.values != ear.values { return "\(census.values) are delivered, but \(ear.values) are due" }
     if let problem = ear.dismissals.broken(whereThereAre: Set(after.line.map(\.id))) { return problem }
     if let shown = ear.shown {
       guard Set(shown.keys) == Set(after.line.map(\.id)) else {
@@ -295,9 +296,9 @@ struct LineTrial {
     case .answer: return answer()
     case .broadcast: return Outcome(isDone: flow.popToRoot())
     case .broadcastToFlow: return Outcome(isDone: flow.popToRoot(.flow(flow)))
-    case .leave:
+    case .leave, .finish:
       let owner = flow.isAtParentsRoot ? nil : flow.parent.map { ObjectIdentifier($0) }
-      return Outcome(isDone: flow.leave(), actor: owner)
+      return Outcome(isDone: step.verb == .leave ? flow.leave() : finish(flow), actor: owner)
     case .batch: return batch(like: step)
     case .link: return Outcome(isDone: (try? scene.open(link(of: step))) != nil, isAlone: false)
     default: return Outcome(isDone: verb(step, in: flow), actor: ObjectIdentifier(flow))
@@ -333,12 +334,21 @@ struct LineTrial {
       .joined(separator: "/")
   }
 
+  /// Finishes a flow with a value that no other one has.
+  private func finish(_ flow: AnyCoordinator) -> Bool {
+    let value = ear.values.count
+    let isDone = (flow as? StyledFlow)?.finish(value) ?? (flow as? ForeignFlow)?.finish(value) ?? false
+    if isDone { ear.values.append(value) }
+    return isDone
+  }
+
   /// Several steps in one batch or one edit.
   private func batch(like step: Step) -> Outcome {
     var random = RandomSource(seed: UInt64(step.flow * 1000 + step.kind * 10 + step.number))
     let steps = (0..<3).map { _ in Step(using: &random) }.filter { $0.verb != .batch }
     let flows = scene.root.subtree
     let asked = ear.dismissals.count
+    let values = ear.values
     do {
       if step.number % 2 == 0 {
         try scene.batch { for step in steps { _ = perform(step) } }
@@ -348,6 +358,7 @@ struct LineTrial {
       return Outcome(isDone: true, isAlone: false)
     } catch {
       ear.dismissals.takeBack(from: asked)
+      ear.values = values
       return Outcome(isDone: false, isAlone: false)
     }
   }

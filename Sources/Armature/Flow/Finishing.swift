@@ -1,0 +1,51 @@
+/// A flow that ends with a value, such as a picker.
+///
+/// The flow says the type of its value and calls ``finish(_:)``:
+///
+/// ```swift
+/// final class CardPicker: Coordinator<PickerDestination>, Finishing {
+///   typealias Value = Card
+///
+///   func pick(_ card: Card) { finish(card) }
+/// }
+/// ```
+///
+/// Its parent receives the value where it makes the flow, with ``onFinish(_:)``, or waits for it with
+/// ``Coordinator/run(_:as:style:)``. A flow that goes in any other way has no value.
+@MainActor
+public protocol Finishing: AnyCoordinator {
+  /// The type of the value.
+  associatedtype Value
+}
+
+extension Finishing {
+  /// Removes the flow as ``AnyCoordinator/leave()`` does, and then delivers a value to its receivers. They may navigate
+  /// at once. The `onDismiss` closures of the same change are called afterwards.
+  ///
+  /// Nothing is delivered when the verb is refused, or rolled back with its batch.
+  ///
+  /// - Parameter value: The value of the flow.
+  /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
+  @discardableResult
+  public func finish(_ value: Value) -> Bool {
+    attempt("finish(_:)") { try leave(cause: .left) { [receivers] in for call in receivers { call(value) } } }
+  }
+
+  /// Adds a receiver for the value of the flow.
+  ///
+  /// Attach it in ``Coordinator/child(for:)``, so that it is there again when the app is opened again where it was:
+  ///
+  /// ```swift
+  /// case .cards: CardPicker(cards).onFinish { [weak self] card in self?.push(.card(card)) }
+  /// ```
+  ///
+  /// - Parameter call: Called once, when the flow has finished and is gone. The flow keeps the closure, which must not
+  ///   keep a flow.
+  /// - Returns: The flow itself.
+  @discardableResult
+  public func onFinish(_ call: @escaping (Value) -> Void) -> Self {
+    // A flow has one type of value, so the cast succeeds.
+    receivers.append { value in if let value = value as? Value { call(value) } }
+    return self
+  }
+}
