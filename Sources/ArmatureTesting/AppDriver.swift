@@ -142,7 +142,7 @@ public final class AppDriver {
     session.look()
   }
 
-  private func watch(_ scene: FlowScene) { scene.onEndOfWork { [signs] in signs.note() } }
+  private func watch(_ scene: FlowScene) { scene.onPauseOfWork { [signs] in signs.note() } }
 
   /// The window in front of the user.
   public var scene: FlowScene { session.scene }

@@ -230,4 +230,30 @@ struct DialogTests {
     #expect(terminal.errors.split(separator: "\n").count == 1)
     #expect(terminal.screen.contains("┌") == stays)
   }
+
+  @Test(
+    "and so is the question of a button's action, which goes on then",
+    arguments: [
+      ("1", ["burnt"]), ("burn", ["burnt"]), ("2", ["kept"]), ("cancel", ["kept"]), ("back", ["kept"]),
+      ("dismiss", ["kept"]), ("root", ["kept"]),
+    ])
+  func question(command: String, log: [String]) async {
+    var heard: [String] = []
+    weak var asking: Board?
+    let board = Board {
+      Screen("Top") {
+        ButtonRow("Ask") {
+          let burns = await asking?.confirm("Burn it?", action: "Burn", role: .destructive) ?? false
+          await Task.yield()
+          heard.append(burns ? "burnt" : "kept")
+        }
+      }
+    }
+    asking = board
+    let (status, terminal) = await run(board, ["ask", command])
+    #expect(status == 0)
+    #expect(terminal.screens[1].contains("\nTop [alert] Burn it?\n"))
+    #expect(heard == log)
+    #expect(terminal.screen.hasPrefix("── Top"))
+  }
 }

@@ -43,7 +43,7 @@ struct ArchivedFlow {
     root = writer.archived(state.root.destination.destination, of: state.id)
     isWhole = root != nil
     add(state.root.child, at: 0, writer)
-    for slot in state.routes where isWhole {
+    for slot in state.withoutQuestion.routes where isWhole {
       let destination = slot.destination.destination
       let archiving = destination.archiving
       if archiving == .skipped { continue }

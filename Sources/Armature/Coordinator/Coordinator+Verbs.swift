@@ -194,7 +194,7 @@ extension Coordinator {
   private final func edits(
     of stack: RouteStack<D>, isBatch: Bool, _ body: (inout RouteStack<D>) throws -> Void
   ) throws -> [StackEdit] {
-    try whileEditing(stack.flow) {
+    try whileEditing(stack.state) {
       var stack = stack
       let record = RouteStack<D>.Record(number: Identity.next(), isApplied: isBatch)
       stack.record = record

@@ -96,7 +96,9 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     child(for: destination.value(as: D.self))
   }
 
-  final override func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { canLeave(Slot(slot, isRoot: isRoot)) }
+  final override func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
+    slot.isQuestion || canLeave(Slot(slot, isRoot: isRoot))
+  }
 
   final override func wantsToGo(_ slot: SlotState, isRoot: Bool, by way: LeavingWay) async -> Bool {
     await wantsToLeave(Slot(slot, isRoot: isRoot), by: way)
@@ -107,7 +109,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   }
 
   final override func hasScreen(_ slot: SlotState) -> Bool {
-    guard let flow = self as? D.Flow else { return false }
+    guard !slot.isQuestion, let flow = self as? D.Flow else { return false }
     let screen = slot.destination.value(as: D.self).screen(in: flow)
     return !screen.isChild && !screen.isDefault
   }

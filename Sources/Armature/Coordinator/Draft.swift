@@ -48,8 +48,10 @@ final class Draft {
 
   // MARK: Edits of one flow
 
-  /// Changes a flow and makes the child flows of new slots.
-  func perform(_ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb) throws {
+  /// Changes a flow and makes the child flows of new slots. A question that is shown comes with its flow.
+  func perform(
+    _ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb, opening question: AnyCoordinator? = nil
+  ) throws {
     guard !flow.isEditing else { throw NavigationError.busy }
     guard let way = flow.way else { throw NavigationError.detached }
     if case .update(let index, let destination) = edit, let child = child(at: way + [index]) {
@@ -63,7 +65,7 @@ final class Draft {
     switch edit {
     case .show, .replace:
       let index = (state[way]?.slots.count ?? 1) - 1
-      do { try open(SlotAddress(flow: way, index: index), of: flow) } catch {
+      do { try open(SlotAddress(flow: way, index: index), of: flow, question) } catch {
         tree.takeBack(way)
         throw error
       }
@@ -83,11 +85,14 @@ final class Draft {
   func open(root: AnyCoordinator) throws { try enter(root, at: []) }
 
   /// Makes the child flow of a slot and adds it.
-  private func open(_ slot: SlotAddress, of flow: AnyCoordinator) throws {
-    guard let opened = state[slot], let child = core.making({ flow.makeChild(for: opened.destination) }) else { return }
+  private func open(_ slot: SlotAddress, of flow: AnyCoordinator, _ question: AnyCoordinator? = nil) throws {
+    guard let opened = state[slot] else { return }
+    guard let child = question ?? core.making({ flow.makeChild(for: opened.destination) }) else { return }
     try check(child, below: slot.flow)
-    guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
-    if core.deliveries.hearsEvents, let mistake = core.making({ flow.mistake(in: opened) }) { mistakes.append(mistake) }
+    guard question != nil || !opened.style.isDialog else { throw NavigationError.flowInDialog }
+    if question == nil, core.deliveries.hearsEvents, let mistake = core.making({ flow.mistake(in: opened) }) {
+      mistakes.append(mistake)
+    }
     tree.open(child.part.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }

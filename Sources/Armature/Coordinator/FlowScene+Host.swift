@@ -107,8 +107,9 @@ extension FlowScene {
     runners.append(WeakRunner(runner: runner))
   }
 
-  /// Waits until no button's action is running, screens have been drawn again after changes of their models, and the
-  /// hosts show the current presentation. Tasks of screens may go on. Never returns when called from such an action.
+  /// Waits until no button's action is working, screens have been drawn again after changes of their models, and the
+  /// hosts show the current presentation. Tasks of screens may go on, and so may actions that wait for the user. Never
+  /// returns when called from such an action.
   ///
   /// ```swift
   /// flow.show(.settings)
@@ -119,7 +120,7 @@ extension FlowScene {
   public func settled() async {
     while !Task.isCancelled {
       if !actions.running.isEmpty {
-        await actions.settled()
+        await actions.nextPause()
       } else if let hop = core.tracking.hop {
         await hop.value
       } else if let runner = runners.lazy.compactMap(\.runner).first(where: { !$0.isSettled }) {
@@ -146,10 +147,10 @@ extension FlowScene {
     return actions + tasks + steps
   }
 
-  /// Sets the closure that is called when an action or a task has ended.
-  package func onEndOfWork(_ call: @escaping @MainActor () -> Void) {
-    actions.didEnd = call
-    tasks.didEnd = call
+  /// Sets the closure that is called when an action or a task has ended, or has begun to wait for the user.
+  package func onPauseOfWork(_ call: @escaping @MainActor () -> Void) {
+    actions.didPause = call
+    tasks.didPause = call
   }
 
   // MARK: Slots

@@ -29,6 +29,8 @@ public final class FlowScene {
   let actions = ScreenWork()
   /// The running tasks of screens.
   let tasks = ScreenWork()
+  /// The code that waits for the user.
+  let awaited = AwaitedSlots()
   /// The runners of the hosts that show the scene.
   var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?

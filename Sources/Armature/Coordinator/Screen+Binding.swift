@@ -5,7 +5,8 @@ extension Screen {
       let message = "\(slot.destination) is drawn by a child flow, but child(for:) of \(type(of: flow)) makes none."
       return Self("\(slot.destination)") { TextRow(message) }.bound(to: flow, slot: slot, style: style)
     }
-    var binder = Binder(flow: flow, slot: slot.id, isDialog: style.isDialog)
+    // A dialog in a flow's root is a question, which its flow removes with the answer.
+    var binder = Binder(flow: flow, slot: slot.id, isDialog: style.isDialog && !slot.isRoot)
     let rows = rows.map { binder.bind($0) }
     let toolbar = ToolbarPlacement.allCases.flatMap { placement in
       (self.toolbar[placement] ?? []).map { (placement, binder.bind($0)) }

@@ -3,15 +3,29 @@
 /// Only the scene holds them: a task may hold a flow, so a flow that held its task would never be deallocated.
 @MainActor
 final class ScreenWork {
-  private var works: [Int: Work] = [:]
-  private var last = 0
-  /// Called when a task has ended.
-  var didEnd: () -> Void = {}
+  /// The work of the current task; `nil` outside of such work.
+  @TaskLocal static var current: Work?
 
-  private struct Work {
+  private var works: [Int: (work: Work, task: Task<Void, Never>)] = [:]
+  private var last = 0
+  private let waiters = Waiters()
+  /// Called when a task has ended, or has begun to wait for the user.
+  var didPause: () -> Void = {}
+
+  /// One piece of work.
+  @MainActor
+  final class Work {
     let slot: SlotID
     let button: String?
-    let task: Task<Void, Never>
+    private weak var list: ScreenWork?
+    /// The number of the user's answers for which the task waits. It does not work meanwhile.
+    var waits = 0 { didSet { if waits > oldValue { list?.notePause() } } }
+
+    init(slot: SlotID, button: String?, list: ScreenWork) {
+      self.slot = slot
+      self.button = button
+      self.list = list
+    }
   }
 
   /// Runs work of a screen.
@@ -26,26 +40,32 @@ final class ScreenWork {
   ) -> Task<Void, Never> {
     last += 1
     let number = last
+    let work = Work(slot: slot, button: button, list: self)
     let task = Task { [weak self] in
-      await body()
+      await Self.$current.withValue(work) { await body() }
       self?.works[number] = nil
-      self?.didEnd()
+      self?.notePause()
     }
-    works[number] = Work(slot: slot, button: button, task: task)
+    works[number] = (work, task)
     return task
   }
 
-  /// The running work, in the order of its beginning.
+  /// The work that does not wait for the user, in the order of its beginning.
   var running: [(slot: SlotID, button: String?)] {
-    works.sorted { $0.key < $1.key }.map { ($0.value.slot, $0.value.button) }
+    works.filter { $0.value.work.waits == 0 }.sorted { $0.key < $1.key }.map {
+      ($0.value.work.slot, $0.value.work.button)
+    }
   }
 
-  /// Waits until no task is running.
-  func settled() async {
-    while let work = works.values.first { await work.task.value }
+  /// Waits until a task has ended, or has begun to wait for the user. Returns early when the waiting task is cancelled.
+  func nextPause() async { await waiters.wait() }
+
+  private func notePause() {
+    waiters.resume()
+    didPause()
   }
 
   deinit {
-    for work in works.values { work.task.cancel() }
+    for (_, task) in works.values { task.cancel() }
   }
 }

@@ -3,7 +3,7 @@
 /// The flow says the type of its value and calls ``finish(_:)``:
 ///
 /// ```swift
-/// final class CardPicker: Coordinator<PickerDestination>, Finishing {
+/// final class CardPicker: Coordinator<CardDestination>, Finishing {
 ///   typealias Value = Card
 ///
 ///   func pick(_ card: Card) { finish(card) }
@@ -28,7 +28,12 @@ extension Finishing {
   /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
   @discardableResult
   public func finish(_ value: Value) -> Bool {
-    attempt("finish(_:)") { try leave(cause: .left) { [receivers] in for call in receivers { call(value) } } }
+    finish(value, cause: .left)
+  }
+
+  @discardableResult
+  func finish(_ value: Value, cause: RemovalCause) -> Bool {
+    attempt("finish(_:)") { try leave(cause: cause) { [receivers] in for call in receivers { call(value) } } }
   }
 
   /// Adds a receiver for the value of the flow.
@@ -36,7 +41,7 @@ extension Finishing {
   /// Attach it in ``Coordinator/child(for:)``, so that it is there again when the app is opened again where it was:
   ///
   /// ```swift
-  /// case .cards: CardPicker(cards).onFinish { [weak self] card in self?.push(.card(card)) }
+  /// case .cards: CardPicker(root: .list).onFinish { [weak self] card in self?.push(.card(card)) }
   /// ```
   ///
   /// - Parameter call: Called once, when the flow has finished and is gone. The flow keeps the closure, which must not

@@ -55,7 +55,7 @@ private struct Line {
   ) -> Node {
     let generation = max(generation, index == 0 ? flow.generation : 0)
     if let child = flow.slots[index].child {
-      let openers = openers + [flow.slots[index].destination]
+      let openers = flow.slots[index].isQuestion ? [] : openers + [flow.slots[index].destination]
       return draw(0, of: child.value, openers: openers, generation: generation, raising: &raised)
     }
     return Node(

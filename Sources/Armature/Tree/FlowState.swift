@@ -75,6 +75,14 @@ struct FlowState: Sendable {
   /// Whether the flow has only a root, with a screen of its own.
   var isBare: Bool { slots.count == 1 && slots[0].child == nil && sharedContainer == nil }
 
+  /// The flow without the question at its end, if there is one.
+  var withoutQuestion: Self {
+    guard slots[slots.count - 1].isQuestion else { return self }
+    var flow = self
+    flow.slots.removeLast()
+    return flow
+  }
+
   // MARK: The flow's run
 
   /// The layer at the end of the run, including child flows.

@@ -46,7 +46,9 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   }
 
   /// The flow's state. No verb removes the flow itself.
-  var flow: FlowState { tree.state[way] ?? tree.state.root.value }
+  var state: FlowState { tree.state[way] ?? tree.state.root.value }
+  /// The flow's state without a question, which goes with the slots below it.
+  var flow: FlowState { state.withoutQuestion }
 
   // MARK: Content
 
@@ -101,7 +103,7 @@ extension RouteStack: Equatable {
 // The verbs that add or change routes.
 extension RouteStack {
   /// Whether the layer at the end of the flow's run takes a push.
-  public var canPush: Bool { flow.topLayer.hasStack }
+  public var canPush: Bool { state.topLayer.hasStack }
 
   /// Shows a destination above the flow's last slot.
   ///
@@ -147,7 +149,7 @@ extension RouteStack {
   /// - Throws: `rootSlot` when there is no route (see ``setRoot(_:)``); `buried` for a modal below other flows' slots.
   public mutating func replace(with destination: D) throws(NavigationError) {
     guard let last = flow.routes.last else { throw .rootSlot }
-    try perform(.replace(SlotState(style: last.style, destination: DestinationBox(destination))))
+    try perform(.replace(count, SlotState(style: last.style, destination: DestinationBox(destination))))
   }
 
   /// Gives the flow another root and removes all routes. The slot stays, and hosts give its screen a new identity.

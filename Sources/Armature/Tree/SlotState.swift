@@ -18,6 +18,12 @@ struct SlotState: Sendable {
     layer = LayerStart(id: id, style: style)
   }
 
+  /// Whether the slot is a question of the app: no destination opens a flow in a dialog. Its own destination only fills
+  /// the slot.
+  var isQuestion: Bool { style.isDialog && child != nil }
+  /// The slot that is drawn for a question.
+  var question: SlotState? { isQuestion ? child?.value.root : nil }
+
   /// Whether the slot is a modal, or its child flow's run has one.
   var holdsModal: Bool { style.isModal || child?.value.hasModal ?? false }
 }

@@ -179,8 +179,8 @@ extension SlotState {
 enum StackEdit: Sendable {
   /// Shows a new slot above the last one.
   case show(SlotState)
-  /// Replaces the last slot with a new one.
-  case replace(SlotState)
+  /// Replaces a slot, and everything of the flow above it, with a new one.
+  case replace(Int, SlotState)
   /// Keeps the given number of slots, including the root.
   case truncate(to: Int)
   /// Makes a slot the last one, and returns its child flow to its root.
@@ -207,9 +207,9 @@ extension TreeEdit {
   mutating func perform(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) throws(NavigationError) {
     switch edit {
     case .show(let slot): try show(slot, in: way)
-    case .replace(let slot):
+    case .replace(let index, let slot):
       if slot.style.isModal { try checkPresenting(way) }
-      truncate(way, to: (state[way]?.slots.count ?? 1) - 1, cause: cause)
+      truncate(way, to: index, cause: cause)
       // Not refused any more, because the new slot has the style of the old one.
       try show(slot, in: way)
     case .truncate(let count): truncate(way, to: count, cause: cause)

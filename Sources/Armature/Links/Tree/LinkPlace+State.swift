@@ -46,7 +46,7 @@ private struct LineWalk {
   mutating func visit(_ flow: FlowState, toward way: ArraySlice<Int>?) throws(LinkError) -> Bool {
     let isLast = way?.isEmpty ?? false
     let table = flow.root.destination.destination.linkTable
-    for (index, slot) in flow.slots.enumerated() {
+    for (index, slot) in flow.withoutQuestion.slots.enumerated() {
       let child = slot.child?.value
       if index > 0 {
         if slot.style.isModal { modals.append(place.items.count) }
@@ -167,6 +167,6 @@ extension FlowState {
   /// closes with its visible flow in the path.
   var openFlows: Int {
     if container != nil { return visibleChildren.first?.flow.value.openFlows ?? 0 }
-    return slots[slots.count - 1].child.map { $0.value.openFlows + 1 } ?? 0
+    return withoutQuestion.slots.last?.child.map { $0.value.openFlows + 1 } ?? 0
   }
 }

@@ -37,7 +37,7 @@ public final class TransitionRunner {
   private var isPaused = false
   /// Whether a new goal waits while the runner is paused.
   private var isHolding = false
-  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  private let waiters = Waiters()
   private var lastNumber = 0
 
   private struct Flight {
@@ -148,13 +148,7 @@ public final class TransitionRunner {
 
   /// Waits until the goal, or a newer one, is shown. Returns early when the waiting task is cancelled.
   public func settled() async {
-    guard !isSettled else { return }
-    let number = takeNumber()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting[number] = $0 }
-    } onCancel: {
-      Task { @MainActor [weak self] in self?.waiting.removeValue(forKey: number)?.resume() }
-    }
+    if !isSettled { await waiters.wait() }
   }
 
   /// Whether the next step may be drawn.
@@ -181,10 +175,7 @@ public final class TransitionRunner {
       draw(changing: presentation)
     }
     isAdvancing = false
-    guard isSettled else { return }
-    let ended = waiting.values
-    waiting = [:]
-    for continuation in ended { continuation.resume() }
+    if isSettled { waiters.resume() }
   }
 
   private func draw(changing presentation: Presentation) {
@@ -205,7 +196,8 @@ public final class TransitionRunner {
     let seconds = pacing.seconds(after: step, isAnimated: isAnimated)
     // A step without a report and a time limit would never end.
     guard step != .everything, sign != nil || seconds != nil else { return }
-    let number = takeNumber()
+    lastNumber += 1
+    let number = lastNumber
     let timer = seconds.map { seconds in
       Task { [weak self, sleep] in
         await sleep(seconds)
@@ -227,11 +219,6 @@ public final class TransitionRunner {
   private func endFlight() {
     flight?.timer?.cancel()
     flight = nil
-  }
-
-  private func takeNumber() -> Int {
-    lastNumber += 1
-    return lastNumber
   }
 
   deinit { flight?.timer?.cancel() }

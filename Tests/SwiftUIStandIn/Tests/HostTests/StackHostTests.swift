@@ -119,6 +119,36 @@ struct StackHostTests {
     #expect(stage.window.outline == "Root > Page 1 > Page 9" && stage.window.failures == [])
   }
 
+  @Test("a question is an alert or a dialog, and its answer goes on", arguments: Generation.tested)
+  func question(_ generation: Generation) async {
+    let stage = Stage(scene, generation)
+    for style in [Armature.PresentationStyle.alert, .dialog] {
+      for (button, isConfirmed) in [("Yes", true), ("No", false)] {
+        let answer = Task { [flow] in await flow.confirm("Sure?", action: "Yes", cancel: "No", as: style) }
+        await stage.rest()
+        #expect(stage.window.outline.contains("Sure?"))
+        #expect(stage.window.tap(button))
+        #expect(await answer.value == isConfirmed)
+        await stage.rest()
+        #expect(stage.window.outline == "Root")
+      }
+    }
+    #expect(stage.window.failures == [])
+  }
+
+  @Test("a question for a text has a field", arguments: Generation.tested)
+  func questionForText(_ generation: Generation) async {
+    let stage = Stage(scene, generation)
+    let answer = Task { [flow] in await flow.askForText("Rename", in: "Name", text: "Milk", action: "Save") }
+    await stage.rest()
+    #expect(stage.window.fill("Name", with: "Bread"))
+    await stage.rest()
+    #expect(stage.window.tap("Save"))
+    #expect(await answer.value == "Bread")
+    await stage.rest()
+    #expect(stage.window.outline == "Root" && stage.window.failures == [])
+  }
+
   @Test("a late call of a setter removes nothing else", arguments: Generation.tested)
   func lateSetter(_ generation: Generation) async {
     let stage = Stage(scene, generation)
