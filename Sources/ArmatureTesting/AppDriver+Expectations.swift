@@ -220,8 +220,8 @@ extension [String] {
 extension NavigationEvent {
   /// The description without the number of the slot, which differs from run to run.
   fileprivate var withoutSlot: String {
-    switch self {
-    case .shown(let node), .removed(let node, _): description.replacingOccurrences(of: "\(node.id) ", with: "")
+    switch kind {
+    case .shown(let node, _), .removed(let node, _): description.replacingOccurrences(of: "\(node.id) ", with: "")
     default: description
     }
   }

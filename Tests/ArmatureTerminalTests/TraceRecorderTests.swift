@@ -1,6 +1,7 @@
-import Armature
 import Testing
 
+// @testable: makes events of its own.
+@testable import Armature
 // @testable: traces are for hosts and drivers of this package.
 @testable import ArmatureTerminal
 
@@ -109,11 +110,12 @@ struct TraceRecorderTests {
 
   @Test("a mistake of the app and a failed answer to a dialog are events")
   func mistakes() throws {
-    let events: [NavigationEvent] = [
-      .mistake(flow: "Board", message: "it navigates"), .actionFailed(title: "Burn", message: "no matches"),
+    let kinds: [NavigationEvent.Kind] = [
+      .mistake("it navigates"), .actionFailed(title: "Burn", message: "no matches"),
     ]
+    let flow = Board("") {}.eventFlow
     #expect(
-      events.map { Trace.Event($0, in: "main") } == [
+      kinds.map { Trace.Event(NavigationEvent(kind: $0, cause: .verb, flow: flow), in: "main") } == [
         Trace.Event(kind: .mistake, scene: "main", text: "Board", cause: "it navigates"),
         Trace.Event(kind: .failed, scene: "main", text: "Burn", cause: "no matches"),
       ])

@@ -20,6 +20,10 @@ public struct AnyDestination: Destination {
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 }
 
+extension AnyDestination: NamedScreen {
+  var screenName: String { Armature.screenName(of: base) }
+}
+
 extension AnyDestination: CustomStringConvertible {
   /// The description of the value.
   public var description: String { "\(base)" }

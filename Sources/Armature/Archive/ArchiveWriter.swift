@@ -17,7 +17,7 @@ final class ArchiveWriter {
       writer.triesValues = true
       let archive = try writer.write(scene)
       for mistake in writer.mistakes where scene.core.unsaved.insert(mistake.message).inserted {
-        scene.core.report(mistake.event)
+        scene.core.report(.mistake(mistake.message), in: mistake.flow.eventFlow)
       }
       return archive
     }
@@ -57,8 +57,8 @@ final class ArchiveWriter {
       _ = try encoder.encode(value)
       return true
     } catch {
-      let flow = core.flow(flow)?.typeName ?? ""
-      mistakes.append(Mistake(flow: flow, message: "\(value) cannot be saved: \(error.problem)"))
+      let message = "\(value) cannot be saved: \(error.problem)"
+      if let flow = core.flow(flow) { mistakes.append(Mistake(flow: flow, message: message)) }
       return false
     }
   }

@@ -72,7 +72,7 @@ extension FlowScene {
   ///
   /// A line ends where a destination is not kept: by its ``Destination/archiving``, or because its type is not `Codable`.
   /// It also ends at a destination that throws when it is encoded, which is reported once as a
-  /// ``NavigationEvent/mistake(flow:message:)``. Equal states give equal data. Within a batch, the archive is that of
+  /// ``NavigationEvent/Kind/mistake(_:)``. Equal states give equal data. Within a batch, the archive is that of
   /// the state before.
   ///
   /// ```swift
@@ -113,8 +113,7 @@ extension FlowScene {
     core.isUnderWay = true
     let held = archive.flatMap(SceneArchive.held)
     do {
-      try core.change { draft in
-        draft.entrance = archive == nil ? .launch : .restore
+      try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
           report.restored = try ArchiveReader.read(archive, into: draft, of: core)
           _ = try GuardRound(draft: draft, core: core).run()
@@ -123,9 +122,10 @@ extension FlowScene {
               flow: core.flow(denial.flow)?.typeName ?? "", position: denial.position,
               reason: .notAdmitted(denial.reason))
           }
+          draft.restored = report.restored
         }
         if let link {
-          if let held { draft.endings.append(.linkReplaced(held.link, by: link)) }
+          if let held { draft.tell(.linkReplaced(held.link, by: link)) }
           report.linkError = follow(link, in: draft)
         } else if let held, !held.asksToLeave {
           bringBack(held, in: draft)
@@ -137,11 +137,12 @@ extension FlowScene {
         // The link leads on from where the scene is.
         report = launch(link: link)
         report.restored = RestoreReport(whole: error)
+        core.report(.restored(report.restored), cause: .restored)
         return report
       }
       report.linkError = link.map { Self.linkError(error, for: $0) }
     }
-    if let link, let error = report.linkError { core.report(.linkRefused(link, error)) }
+    if let link, let error = report.linkError { core.report(.linkRefused(link, error), cause: .link) }
     return report
   }
 
@@ -149,7 +150,7 @@ extension FlowScene {
   private func follow(_ link: String, in draft: Draft) -> LinkError? {
     let place = draft.tree
     do {
-      (draft.link, draft.entrance) = (link, .link)
+      (draft.link, draft.causeForGuards) = (link, .link)
       try follow(link, in: draft, keepsRoot: true)
       _ = try GuardRound(draft: draft, core: core).run()
       return nil
@@ -163,7 +164,7 @@ extension FlowScene {
   /// Opens the link that waited in an archive, or lets it wait on.
   private func bringBack(_ held: HeldLink, in draft: Draft) {
     let place = draft.tree
-    guard held.isOpen(at: clock.now()) else { return draft.endings.append(.linkExpired(held.link)) }
+    guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
     do {
       try follow(held, in: draft)
       guard var waiting = draft.state.held else { return }
@@ -172,7 +173,7 @@ extension FlowScene {
     } catch {
       draft.tree = place
       draft.link = nil
-      draft.endings.append(.linkRefused(held.link, Self.linkError(error, for: held.link)))
+      draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
     }
   }
 }

@@ -89,7 +89,7 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
       var trial = TreeEdit(core.current)
       trial.popToRoot(way + [index], everyTab: false, cause: .back)
       if selected.onSecondTap == .popToRoot, !trial.state.isSame(as: core.current) {
-        try core.changeAsUser { $0.popToRoot(way + [index], everyTab: false, cause: .back) }
+        try core.changeAsUser(.back) { $0.popToRoot(way + [index], everyTab: false, cause: .back) }
       } else if selected.onSecondTap != .nothing {
         try core.change { $0.tree.edit(way) { $0.container?.scrolls += 1 } }
       }

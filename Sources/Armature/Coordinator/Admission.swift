@@ -27,28 +27,12 @@ public protocol Guarding: AnyCoordinator {
 /// A destination that is about to be shown. Guards decide about it in ``Guarding/admit(_:)``.
 @MainActor
 public struct AdmissionRequest {
-  /// How a destination comes to be shown.
-  public enum Entrance: String, Hashable, Sendable {
-    /// A verb.
-    case verb
-    /// A link.
-    case link
-    /// A tap on a tab, or another flow of a container.
-    case tab
-    /// An archive.
-    case restore
-    /// The first places of a scene.
-    case launch
-    /// The destination is already shown, and the guards are asked again.
-    case stay
-  }
-
   /// The destination. A guard casts it to the type that it knows.
   public let destination: any Destination
   /// The flow that shows it.
   public let flow: AnyCoordinator
-  /// How it comes to be shown.
-  public let entrance: Entrance
+  /// Who shows it. ``NavigationEvent/Cause/guards`` for a place that is shown already.
+  public let cause: NavigationEvent.Cause
 }
 
 /// A guard's answer to an ``AdmissionRequest``.

@@ -71,10 +71,11 @@ open class AnyContainer: AnyCoordinator {
 }
 
 /// The destination of a container's slot.
-struct ContainerPlace: Destination, CustomStringConvertible {
+struct ContainerPlace: Destination, NamedScreen, CustomStringConvertible {
   let container: String
 
   var description: String { container }
+  var screenName: String { container }
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen(container) }
 }

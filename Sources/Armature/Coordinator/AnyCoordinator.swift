@@ -49,6 +49,7 @@ open class AnyCoordinator {
   init(_ state: FlowState) {
     part = state
     flowID = state.id
+    part.type = type(of: self)
     #if canImport(Combine)
       startPublishing()
     #endif
@@ -145,13 +146,15 @@ extension AnyCoordinator {
   /// Does work that may be refused, and reports the refusal.
   ///
   /// - Returns: Whether the work succeeded.
-  final func attempt(_ verb: StaticString, _ work: () throws -> Void) -> Bool {
+  final func attempt(
+    _ verb: StaticString, cause: NavigationEvent.Cause = .verb, _ work: () throws -> Void
+  ) -> Bool {
     do {
       try work()
       return true
     } catch {
-      if let error = error as? AdmissionError { core?.report(.denied(flow: typeName, error)) }
-      core?.report(refusal: error.refusal, of: verb, in: self)
+      if let error = error as? AdmissionError { core?.report(.denied(error), cause: cause, in: eventFlow) }
+      core?.report(refusal: error.refusal, of: verb, cause: cause, in: self)
       return false
     }
   }

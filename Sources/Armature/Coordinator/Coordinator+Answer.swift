@@ -5,8 +5,9 @@ extension AnyCoordinator {
   final func answer(_ button: ButtonRow, in slot: SlotID) {
     // The dialog may be gone already: hosts report late.
     guard let core, let scene, let index = state.index(of: slot) else { return }
-    let isAnswered = attempt("dismiss(_:)") {
-      try core.change { draft in
+    let flow = eventFlow
+    let isAnswered = attempt("dismiss(_:)", cause: .dismissed) {
+      try core.change(.dismissed) { draft in
         guard !isEditing else { throw NavigationError.busy }
         guard let way else { throw NavigationError.detached }
         draft.tree.remove(SlotAddress(flow: way, index: index), cause: .dismissed)
@@ -15,10 +16,10 @@ extension AnyCoordinator {
     guard isAnswered else { return }
     switch button.action {
     case .immediate(let work):
-      do { try work() } catch { core.report(failure: error, of: button.title) }
+      do { try work() } catch { core.report(failure: error, of: button.title, in: flow) }
     case .lasting(let work):
       _ = scene.actions.run(in: slot, for: button.title) {
-        do { try await work() } catch { core.report(failure: error, of: button.title) }
+        do { try await work() } catch { core.report(failure: error, of: button.title, in: flow) }
       }
     }
   }
@@ -26,8 +27,8 @@ extension AnyCoordinator {
 
 extension SceneCore {
   /// Reports an action's failure. Cancellation is not a failure.
-  fileprivate func report(failure: any Error, of title: String) {
+  fileprivate func report(failure: any Error, of title: String, in flow: NavigationEvent.Flow) {
     if failure is CancellationError || Task.isCancelled { return }
-    report(.actionFailed(title: title, message: failure.userMessage))
+    report(.actionFailed(title: title, message: failure.userMessage), cause: .dismissed, in: flow)
   }
 }

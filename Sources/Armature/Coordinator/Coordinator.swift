@@ -22,7 +22,7 @@
 /// ```
 ///
 /// A verb returns whether it succeeded. A refused verb changes nothing and is reported as
-/// ``NavigationEvent/refused(verb:flow:_:)``. ``edit(_:)`` throws the reason instead.
+/// ``NavigationEvent/Kind/refused(verb:_:)``. ``edit(_:)`` throws the reason instead.
 @MainActor
 open class Coordinator<D: Destination>: AnyCoordinator {
   /// Creates a flow with only a root.
@@ -114,7 +114,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     return !screen.isChild && !screen.isDefault
   }
   final override var mistakeInLinks: Mistake? {
-    Mistake.isShown ? D.linkTable.mistake.map { Mistake(flow: typeName, message: $0) } : nil
+    Mistake.isShown ? D.linkTable.mistake.map { Mistake(flow: self, message: $0) } : nil
   }
 
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {

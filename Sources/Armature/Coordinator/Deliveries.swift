@@ -51,30 +51,39 @@ final class Deliveries {
 
   func add(_ call: @escaping () -> Void) { queue.append(call) }
 
-  func add(event: @autoclosure () -> NavigationEvent) {
-    guard hearsEvents else { return }
-    let event = event()
-    add { [eventObservers] in eventObservers.tell(event) }
-  }
+  func add(event: NavigationEvent) { add { [eventObservers] in eventObservers.tell(event) } }
 
-  /// Adds the notifications of a change: values of finished flows, removed slots, new slots, new flows, then changes.
-  func add(_ difference: Comparison, of draft: Draft, flow: (FlowID) -> AnyCoordinator?) {
+  /// Adds the notifications of a change: values of finished flows, removed slots, new slots, the visible screen, new
+  /// flows, then changes.
+  ///
+  /// - Parameters:
+  ///   - difference: The change.
+  ///   - draft: The draft of the change.
+  ///   - visible: Returns the event for the visible screen of a state, if it is another one than before.
+  ///   - flow: Returns a flow.
+  func add(
+    _ difference: Comparison, of draft: Draft,
+    visible: @escaping (SceneState, NavigationEvent.Cause) -> NavigationEvent?, flow: (FlowID) -> AnyCoordinator?
+  ) {
     for outcome in draft.outcomes { add(outcome) }
     for (id, call) in draft.dismissals { dismissals[id] = call }
-    addRemovals(difference)
+    addRemovals(difference, cause: draft.cause)
     let gained = draft.dismissals.isEmpty ? [] : Set(difference.gained.map(\.id))
     // Slots shown and removed in the same draft.
     for (id, _) in draft.dismissals where !gained.contains(id) {
       addDismissal(of: id, cause: draft.tree.causes[id] ?? .flowEnded)
     }
-    if hearsEvents {
-      for slot in difference.gained { add(event: .shown(Node(slot))) }
-      for (container, name) in difference.selections {
-        add(event: .selected(flow: flow(container)?.typeName ?? "", name: name))
+    if hearsEvents, let after = difference.after {
+      let events = EventMaker(after, cause: draft.cause)
+      for slot in difference.gained { add(events, .shown(Node(slot), index: slot.index), of: slot.flow.value.id) }
+      for (container, name) in difference.selections { add(events, .selected(name), of: container) }
+      if let restored = draft.restored { add(events, .restored(restored)) }
+      for (kind, flow) in draft.endings { add(events, kind, of: flow) }
+      if let link = draft.link { add(events, .linkOpened(link)) }
+      for mistake in draft.mistakes { add(events, .mistake(mistake.message), of: mistake.flow.flowID) }
+      add { [eventObservers, cause = draft.cause] in
+        if let event = visible(after, cause) { eventObservers.tell(event) }
       }
-      for ending in draft.endings { add(event: ending) }
-      if let link = draft.link { add(event: .linkOpened(link)) }
-      for mistake in draft.mistakes { add(event: mistake.event) }
     }
     for flow in difference.gainedFlows.compactMap(flow) { add { flow.welcome() } }
     for (id, kinds, unchanged) in difference.changes {
@@ -89,13 +98,18 @@ final class Deliveries {
   }
 
   /// Adds the notifications of removed slots.
-  func addRemovals(_ difference: Comparison) {
-    guard hearsEvents || !dismissals.isEmpty else { return }
+  func addRemovals(_ difference: Comparison, cause: NavigationEvent.Cause) {
+    guard hearsEvents || !dismissals.isEmpty, let before = difference.before else { return }
+    let events = hearsEvents ? EventMaker(before, cause: cause) : nil
     for slot in difference.lost where !slot.isShared {
       let cause = difference.cause(of: slot)
-      add(event: .removed(Node(slot), cause))
+      if let events { add(events, .removed(Node(slot), cause), of: slot.flow.value.id) }
       addDismissal(of: slot.id, cause: cause)
     }
+  }
+
+  private func add(_ events: EventMaker, _ kind: NavigationEvent.Kind, of flow: FlowID? = nil) {
+    if let event = events.event(kind, of: flow) { add(event: event) }
   }
 
   private func addDismissal(of id: SlotID, cause: RemovalCause) {

@@ -17,12 +17,14 @@ final class Draft {
   var isAnimated = true
   /// Called when the draft is dropped, the last one first.
   var onDrop: [() -> Void] = []
+  /// Who changes the scene.
+  let cause: NavigationEvent.Cause
   /// The link that the draft opens.
   var link: String?
-  /// How new destinations come to be shown.
-  var entrance = AdmissionRequest.Entrance.verb
 
   // The guards' answers.
+  /// The cause that guards are told.
+  var causeForGuards: NavigationEvent.Cause
   var asked: Set<GuardRound.Asked> = []
   /// The last destinations that guards have replaced by each other, in their order.
   var detours: [any BoxedDestination] = []
@@ -32,17 +34,24 @@ final class Draft {
   var denials: [(flow: FlowID, position: Int, reason: AdmissionError)] = []
   /// The guards' answers, for a plan.
   var verdicts: [Admission.Verdict] = []
-  /// What has become of links.
-  var endings: [NavigationEvent] = []
+  /// The events of guards and of links that wait.
+  var endings: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
+  /// The report about the saved place that the draft brings back.
+  var restored: RestoreReport?
 
   private let core: SceneCore
 
-  init(_ state: SceneState, core: SceneCore) {
+  init(_ state: SceneState, cause: NavigationEvent.Cause = .verb, core: SceneCore) {
     tree = TreeEdit(state)
+    self.cause = cause
+    causeForGuards = cause
     self.core = core
   }
 
   var state: SceneState { tree.state }
+
+  /// Adds an event for the commit, of the scene's root without a flow.
+  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { endings.append((kind, flow)) }
 
   func refuse(_ error: NavigationError) { refusal = refusal ?? error }
 

@@ -5,9 +5,9 @@ extension FlowScene {
   /// - Returns: Whether it succeeded; `false` at the scene's root, and when ``Coordinator/canLeave(_:)`` refuses.
   @discardableResult
   public func back() -> Bool {
-    root.attempt("back()") {
+    root.attempt("back()", cause: .back) {
       guard let end else { throw NavigationError.pastRoot }
-      try remove(from: end, cause: .back)
+      try remove(from: end, cause: .back, as: .back)
     }
   }
 
@@ -21,8 +21,8 @@ extension FlowScene {
   @discardableResult
   public func pop(to id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
-    return root.attempt("pop(to:)") {
-      try core.changeAsUser { tree in try tree.pop(to: id, cause: .back) }
+    return root.attempt("pop(to:)", cause: .back) {
+      try core.changeAsUser(.back) { tree in try tree.pop(to: id, cause: .back) }
     }
   }
 
@@ -35,9 +35,9 @@ extension FlowScene {
   @discardableResult
   public func dismiss(_ id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
-    return root.attempt("dismiss(_:)") {
+    return root.attempt("dismiss(_:)", cause: .dismissed) {
       guard startsLayer(id) else { throw NavigationError.nothingPresented }
-      try remove(from: id, cause: .dismissed, by: .swipe)
+      try remove(from: id, cause: .dismissed, as: .dismissed)
     }
   }
 
@@ -60,7 +60,10 @@ extension FlowScene {
   /// - Returns: Whether it succeeded; `false` when the slot is gone or holds no such container.
   @discardableResult
   public func select(_ name: String, in id: SlotID) -> Bool {
-    (flow(drawing: id) as? ContainerCoordinator)?.userSelects(name) ?? false
+    guard let container = flow(drawing: id) as? ContainerCoordinator else { return false }
+    core.userCause = .selected
+    defer { core.userCause = nil }
+    return container.userSelects(name)
   }
 
   /// Tells a split view how the host draws it.
@@ -95,9 +98,13 @@ extension FlowScene {
   ///
   /// - Parameter id: The slot.
   public func didDraw(_ id: SlotID) {
+    core.wasDrawn()
     guard let (flow, index) = drawer(of: id) else { return }
     flow.startTask(of: core.draw(flow.state.slots[index], of: flow, isRoot: index == 0), in: id)
   }
+
+  /// Tells the scene that a host has drawn it. ``didDraw(_:)`` does the same, and starts the screen's task.
+  package func wasDrawn() { core.wasDrawn() }
 
   /// Makes ``settled()`` wait for a host, which shows the scene step by step. The scene does not keep the runner.
   ///
@@ -188,8 +195,8 @@ extension FlowScene {
   /// The slot that ``back()`` removes.
   private var end: SlotID? { (core.draft == nil ? presentation : Presentation(core.current)).end }
 
-  private func remove(from id: SlotID, cause: RemovalCause, by way: LeavingWay = .back) throws {
-    try core.changeAsUser(by: way) { tree in
+  private func remove(from id: SlotID, cause: RemovalCause, as user: NavigationEvent.Cause) throws {
+    try core.changeAsUser(user) { tree in
       // A flow's `canLeave(_:)` may have removed the slot itself.
       if tree.state.drawn(id) != nil { try tree.remove(from: id, cause: cause) }
     }

@@ -25,6 +25,7 @@ public final class FlowScene {
   public internal(set) weak var directory: SceneDirectory?
 
   let core: SceneCore
+  let streams = EventStreams()
   /// The running actions of buttons.
   let actions = ScreenWork()
   /// The running tasks of screens.
@@ -66,12 +67,7 @@ public final class FlowScene {
     core = SceneCore(root: root)
     core.scene = self
     core.deliveries.isHeld = true
-    do {
-      try core.change { draft in
-        draft.entrance = .launch
-        try draft.open(root: root)
-      }
-    } catch { throw error.refusal }
+    do { try core.change(.opened) { draft in try draft.open(root: root) } } catch { throw error.refusal }
     listener = PopToRootListener(scene: self)
   }
 
@@ -139,7 +135,7 @@ public final class FlowScene {
   /// - Returns: A token that can end the observation before the scene goes.
   @discardableResult
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
-    core.deliveries.eventObservers.add(call)
+    core.observeEvents(call)
   }
 }
 

@@ -69,13 +69,13 @@ struct GuardRound {
     guard state.container == nil, !draft.asked.contains(asked), let flow = core.flow(state.id), let way = flow.way
     else { return nil }
     draft.asked.insert(asked)
-    var entrance = draft.entrance
-    if entrance == .verb, slot.index == 0, let parent = way.dropLastStep,
+    var cause = draft.causeForGuards
+    if cause == .verb, slot.index == 0, let parent = way.dropLastStep,
       draft.state[parent]?.container?.visibleName != nil
     {
-      entrance = .tab
+      cause = .selected
     }
-    let request = AdmissionRequest(destination: destination.destination, flow: flow, entrance: entrance)
+    let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
     return core.tracking.read(.admission(asked.slot, asked.flow), version: nil) {
       for depth in 0...way.count {
         guard let id = draft.state[Way(way[..<depth])]?.id, let guardian = core.flow(id)?.guardian else { continue }
@@ -106,7 +106,7 @@ struct GuardRound {
       // A place that is already there has to go, whatever the guards say.
       guard draft.endsLines, let problem = error as? AdmissionError else { throw error }
       draft.denials.append((refused.slot.flow.value.id, refused.slot.index, problem))
-      draft.endings.append(.denied(flow: refused.by.typeName, problem))
+      draft.tell(.denied(problem), of: refused.by.flowID)
       try end(refused)
     }
   }
@@ -215,7 +215,7 @@ extension LayerStart {
 
 extension Draft {
   /// Whether a line ends below a destination that is denied. If not, the whole draft is refused.
-  fileprivate var endsLines: Bool { entrance == .restore || entrance == .launch || entrance == .stay }
+  fileprivate var endsLines: Bool { [.restored, .opened, .guards].contains(causeForGuards) }
 
   /// Keeps a link while another destination is shown.
   fileprivate func hold(_ link: HeldLink?, at detour: Admission.Detour) {
@@ -231,8 +231,8 @@ extension Draft {
   /// Keeps a link. It replaces the one that waits.
   func hold(_ link: HeldLink) {
     if state.held?.place != link.place {
-      if let old = state.held { endings.append(.linkReplaced(old.link, by: link.link)) }
-      endings.append(.linkHeld(link.link))
+      if let old = state.held { tell(.linkReplaced(old.link, by: link.link)) }
+      tell(.linkHeld(link.link))
     }
     tree.hold(link)
     self.link = nil
@@ -241,7 +241,7 @@ extension Draft {
   /// Ends the waiting of a link whose place a newer link has left.
   func replaceHeldLink(by link: String) {
     guard let held = state.held, let slot = held.waiting, state.locate(slot) == nil else { return }
-    endings.append(.linkReplaced(held.link, by: link))
+    tell(.linkReplaced(held.link, by: link))
     tree.hold(nil)
   }
 }

@@ -6,6 +6,15 @@ public enum LeavingWay: String, Hashable, Sendable {
   case swipe
   /// A link from outside the app.
   case link
+
+  init(_ cause: NavigationEvent.Cause) {
+    self =
+      switch cause {
+      case .dismissed: .swipe
+      case .link: .link
+      default: .back
+      }
+  }
 }
 
 /// A flow that keeps a slot, although the user wants to leave it.

@@ -3,14 +3,12 @@
 /// Each is reported as an event. Debug builds also draw it in place of the screen.
 @MainActor
 struct Mistake {
-  let flow: String
+  let flow: AnyCoordinator
   let message: String
-
-  var event: NavigationEvent { .mistake(flow: flow, message: message) }
 
   var screen: ScreenContent {
     let text = RowContent(id: RowID(title: message, occurrence: 0), title: message, kind: .text)
-    return ScreenContent(title: "Mistake in \(flow)", rows: [text])
+    return ScreenContent(title: "Mistake in \(flow.typeName)", rows: [text])
   }
 
   /// Whether screens show mistakes.
@@ -28,7 +26,7 @@ extension AnyCoordinator {
   final func mistake(in slot: SlotState) -> Mistake? {
     guard hasScreen(slot) else { return nil }
     return Mistake(
-      flow: typeName,
+      flow: self,
       message: "\(slot.destination.destination) has a screen of its own, but child(for:) makes a child flow, which is "
         + "drawn instead: return .child from screen(in:), or nil from child(for:).")
   }
@@ -43,10 +41,10 @@ extension SceneCore {
     ) { flow.screen(of: slot, isRoot: isRoot) }
     guard exchange(&navigatesInScreen, with: outer) == true else { return screen }
     let mistake = Mistake(
-      flow: flow.typeName,
+      flow: flow,
       message: "screen(in:) of \(slot.destination.destination) navigates, which is refused there: navigate in the "
         + "action of a button or in a task.")
-    report(mistake.event)
+    report(.mistake(mistake.message), in: flow.eventFlow)
     return Mistake.isShown ? mistake.screen : screen
   }
 }

@@ -1,56 +1,124 @@
 /// An event in a scene, for logging and analytics.
-public enum NavigationEvent: Sendable {
-  /// A new slot was shown, or a slot got another root.
-  case shown(Node)
-  /// A slot was removed.
-  case removed(Node, RemovalCause)
-  /// A verb was refused and changed nothing.
+public struct NavigationEvent: Sendable {
+  /// The kinds of events.
+  public enum Kind: Sendable {
+    /// A new slot was shown, or a slot that was there before got another root. `index` is its position in the flow; the
+    /// root's is 0.
+    case shown(Node, index: Int)
+    /// A slot was removed, with the cause for this slot.
+    case removed(Node, RemovalCause)
+    /// A flow of a container became visible, such as a tab.
+    case selected(String)
+    /// The user looks at another screen.
+    case visible(VisibleScreen)
+    /// A link was opened.
+    case linkOpened(String)
+    /// A link could not be opened.
+    case linkRefused(String, LinkError)
+    /// A link waits until the guards admit it, or until the user has left what is not saved; see ``FlowScene/heldLink``.
+    case linkHeld(String)
+    /// A link that waited gave way to a newer one.
+    case linkReplaced(String, by: String)
+    /// A link has waited too long, and is not opened any more.
+    case linkExpired(String)
+    /// A guard does not admit a destination: a verb or a link was refused, or a line has ended below the destination.
+    case denied(AdmissionError)
+    /// A saved place was brought back, without the losses in the report.
+    case restored(RestoreReport)
+    /// A verb was refused and changed nothing. `verb` is its name with labels, such as `push(_:)`.
+    case refused(verb: String, NavigationError)
+    /// The action of a dialog's button failed, with a message for the user. The dialog is already gone.
+    case actionFailed(title: String, message: String)
+    /// The app's code breaks a rule: a destination has a screen and a child flow, `screen(in:)` navigates, or, in debug
+    /// builds, a pattern of ``Destination/links`` is wrong. Debug builds also draw the message in place of the screen.
+    case mistake(String)
+  }
+
+  /// The cause of an event: who has changed the scene, or has tried to.
+  public enum Cause: String, Hashable, Sendable {
+    /// The app, with a verb or a batch.
+    case verb
+    /// The user, who went back with a button or a gesture.
+    case back
+    /// The user, who swiped away or closed a sheet or a cover, or answered a dialog.
+    case dismissed
+    /// The user, who tapped a tab or turned to a page.
+    case selected
+    /// A link.
+    case link
+    /// A saved place.
+    case restored
+    /// A broadcast.
+    case broadcast
+    /// The opening of the scene.
+    case opened
+    /// The closing of the scene.
+    case closed
+    /// The guards of the scene, which were asked again.
+    case guards
+  }
+
+  /// A flow, with the flows around it.
+  public struct Flow: Sendable {
+    /// The identity of the flow.
+    public let id: FlowID
+    /// The slot that the flow takes: the one of its root.
+    public let slot: SlotID
+    let types: [Any.Type]
+
+    /// The types of the coordinators from the scene's root to the flow, such as `["AppCoordinator", "NotesCoordinator"]`.
+    /// A flow that has left its scene has only its own.
+    public var path: [String] { types.map { "\($0)" } }
+    /// The type of the flow's coordinator.
+    public var type: String { types.last.map { "\($0)" } ?? "" }
+  }
+
+  /// The kind of the event, with its values.
+  public let kind: Kind
+  /// The cause of the event. All events of one change have the same.
+  public let cause: Cause
+  /// The flow that the event belongs to: the one that owns the slot, the container, the guard, or the scene's root for links and
+  /// saved places.
+  public let flow: Flow
+}
+
+/// The screen that the user looks at: the topmost one; in columns side by side, the one in the last column that is not
+/// empty.
+public struct VisibleScreen: Sendable {
+  /// The slot of the screen.
+  public let node: Node
+  let makeLink: @Sendable () -> String?
+
+  /// A name for screen tracking: the type and the case of the destination, such as `NotesDestination.note`. It has no
+  /// payload, and is the same in every build and language.
   ///
-  /// `verb` is its name with labels, such as `push(_:)`. `flow` is the type of the coordinator.
-  case refused(verb: String, flow: String, NavigationError)
-  /// A flow of a container became visible, such as a tab.
+  /// Only the type for a destination that is no enum, and for a case that describes itself and is not `Codable`.
+  public var name: String { node.destination.screenName }
+  /// The link to the screen; `nil` when it has none.
   ///
-  /// `flow` is the type of the container.
-  case selected(flow: String, name: String)
-  /// The action of a dialog's button failed, with a message for the user. The dialog is already gone.
-  case actionFailed(title: String, message: String)
-  /// The app's code breaks a rule: a destination has a screen and a child flow, `screen(in:)` navigates, or, in debug
-  /// builds, a pattern of ``Destination/links`` is wrong. Debug builds also draw the message in place of the screen.
-  ///
-  /// `flow` is the type of the coordinator.
-  case mistake(flow: String, message: String)
-  /// A link was opened.
-  case linkOpened(String)
-  /// A link could not be opened.
-  case linkRefused(String, LinkError)
-  /// A guard does not admit a destination. A verb or a link was refused, or a line has ended below the destination.
-  ///
-  /// `flow` is the type of the guard.
-  case denied(flow: String, AdmissionError)
-  /// A link waits until the guards admit it; see ``FlowScene/heldLink``.
-  case linkHeld(String)
-  /// A link that waited gave way to a newer one.
-  case linkReplaced(String, by: String)
-  /// A link has waited too long, and is not opened any more.
-  case linkExpired(String)
+  /// - Complexity: O(*n*) in the number of slots. Events that nobody asks for their link do not pay for it.
+  public var link: String? { makeLink() }
 }
 
 extension NavigationEvent: CustomStringConvertible {
   /// One line for a log, such as `shown #4 note(id: 7) as .push`.
   public var description: String {
-    switch self {
-    case .shown(let node): "shown \(node.id) \(node.destination) as \(node.style)"
+    switch kind {
+    case .shown(let node, _): "shown \(node.id) \(node.destination) as \(node.style)"
     case .removed(let node, let cause): "removed \(node.id) \(node.destination) (\(cause))"
-    case .selected(let flow, let name): "selected \(name) in \(flow)"
-    case .actionFailed(let title, let message): "\(title) failed: \(message)"
-    case .mistake(let flow, let message): "mistake in \(flow): \(message)"
+    case .selected(let name): "selected \(name) in \(flow.type)"
+    case .visible(let screen): "visible \(screen.node.id) \(screen.name)"
     case .linkOpened(let link): "opened \(link)"
-    case .denied(let flow, let error): "denied by \(flow): \(error)"
+    case .denied(let error): "denied by \(flow.type): \(error)"
     case .linkHeld(let link): "\(link) waits"
     case .linkReplaced(let link, let newer): "\(link) gave way to \(newer)"
     case .linkExpired(let link): "\(link) has waited too long"
     case .linkRefused(let link, let error): "could not open \(link): \(error)"
-    case .refused(let verb, let flow, let error): "refused \(flow).\(verb): \(error)"
+    case .restored(let report):
+      "restored" + (report.losses.isEmpty ? "" : " without \(report.losses.map { "\($0)" }.joined(separator: "; "))")
+    case .refused(let verb, let error): "refused \(flow.type).\(verb): \(error)"
+    case .actionFailed(let title, let message): "\(title) failed: \(message)"
+    case .mistake(let message): "mistake in \(flow.type): \(message)"
     }
   }
 }

@@ -87,8 +87,8 @@ final class PopToRootListener {
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
     guard scope == .everything || hasSomethingToPop(scope) else { return }
-    _ = root.attempt("popToRoot(_:inEveryScene:)") {
-      try core.change { draft in
+    _ = root.attempt("popToRoot(_:inEveryScene:)", cause: .broadcast) {
+      try core.change(.broadcast) { draft in
         draft.tree.popToRoot(scope)
         if scope == .everything { try draft.restart() }
       }

@@ -17,6 +17,8 @@ final class SceneCore {
   private(set) var isMaking = false
   /// Whether the app's `screen(in:)` has called a verb; `nil` while no screen is being made.
   var navigatesInScreen: Bool?
+  /// The cause of the next draft, if the user is doing something that the app decides.
+  var userCause: NavigationEvent.Cause?
   /// The mistakes in archives that were reported.
   var unsaved: Set<String> = []
   /// Whether the scene has had a guard.
@@ -37,6 +39,10 @@ final class SceneCore {
   let archiveObservers = Observers<Void>()
   let deliveries = Deliveries()
   var clock = FlowClock.system
+  /// The visible screen that observers of events know.
+  var visible: VisibleSlot?
+  /// Whether a host has drawn the scene.
+  var isDrawn = false
   private var drawn: (state: SceneState, presentation: Presentation)?
   let initial: SceneState
 
@@ -51,8 +57,9 @@ final class SceneCore {
   var current: SceneState { draft?.state ?? committed ?? initial }
 
   /// The scene's presentation, without the open draft.
-  var presentation: Presentation {
-    let state = committed ?? current
+  var presentation: Presentation { presentation(of: committed ?? current) }
+
+  func presentation(of state: SceneState) -> Presentation {
     if let drawn, drawn.state.isSame(as: state) { return drawn.presentation }
     let presentation = Presentation(state)
     exchange(&drawn, with: (state, presentation))
@@ -81,9 +88,11 @@ final class SceneCore {
   /// Does work in the open draft, or else in a new one. When the work throws or anything in the draft is refused, the
   /// draft is dropped and nothing has changed.
   ///
-  /// - Parameter work: Changes the draft.
+  /// - Parameters:
+  ///   - cause: The cause for the events of a new draft.
+  ///   - work: Changes the draft.
   /// - Throws: The error of `work`, or the refusal.
-  func change(_ work: (Draft) throws -> Void) throws {
+  func change(_ cause: NavigationEvent.Cause = .verb, _ work: (Draft) throws -> Void) throws {
     guard !isClosed else { throw NavigationError.detached }
     guard !isMaking else { throw NavigationError.busy }
     guard navigatesInScreen == nil else {
@@ -98,7 +107,7 @@ final class SceneCore {
       }
     }
     defer { deliver() }
-    let draft = Draft(current, core: self)
+    let draft = Draft(current, cause: userCause ?? cause, core: self)
     draft.isAnimated = Self.isAnimating
     self.draft = draft
     let difference: Comparison
@@ -141,19 +150,19 @@ final class SceneCore {
   /// meanwhile. A flow that keeps a slot may ask the user, and the change is made later.
   ///
   /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
-  func changeAsUser(by way: LeavingWay = .back, _ edit: @escaping (inout TreeEdit) throws -> Void) throws {
-    try asUser(by: way, removing: edit) { core in
-      try core.change { draft in try edit(&draft.tree) }
+  func changeAsUser(_ cause: NavigationEvent.Cause, _ edit: @escaping (inout TreeEdit) throws -> Void) throws {
+    try asUser(cause, removing: edit) { core in
+      try core.change(cause) { draft in try edit(&draft.tree) }
     }
   }
 
-  /// Does work for the user, if every flow lets the slots go that an edit would remove; see ``changeAsUser(by:_:)``.
+  /// Does work for the user, if every flow lets the slots go that an edit would remove; see ``changeAsUser(_:_:)``.
   func asUser(
-    by way: LeavingWay = .back, removing edit: @escaping (inout TreeEdit) throws -> Void,
+    _ cause: NavigationEvent.Cause, removing edit: @escaping (inout TreeEdit) throws -> Void,
     _ work: @escaping (SceneCore) throws -> Void
   ) throws {
     do { try askToLeave(edit) } catch let keeper as Keeper {
-      scene?.ask(keeper, by: way) { scene in try scene.core.asUser(by: way, removing: edit, work) }
+      scene?.ask(keeper, by: LeavingWay(cause)) { scene in try scene.core.asUser(cause, removing: edit, work) }
       throw NavigationError.cannotLeave
     }
     try work(self)
@@ -184,7 +193,8 @@ final class SceneCore {
     isClosed = true
     let difference = Comparison(from: current, to: nil)
     remove(difference)
-    deliveries.addRemovals(difference)
+    deliveries.addRemovals(difference, cause: .closed)
+    deliveries.add { [weak scene] in scene?.streams.finish() }
     deliver()
   }
 
@@ -193,6 +203,7 @@ final class SceneCore {
     committed = draft.state
     changeCount += 1
     self.draft = nil
+    userCause = nil
     links?.heldLinkMayHaveChanged(from: held)
     if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { isUnderWay = true }
     for (id, flow) in draft.made {
@@ -209,7 +220,7 @@ final class SceneCore {
     }
     remove(difference)
     forgetAnswers(in: draft)
-    deliveries.add(difference, of: draft, flow: flow)
+    deliveries.add(difference, of: draft, visible: { [weak self] in self?.visibleEvent(in: $0, cause: $1) }, flow: flow)
   }
 
   /// Takes removed flows out of the scene.
@@ -230,9 +241,11 @@ final class SceneCore {
   // MARK: Notifications
 
   /// Reports the refusal of a verb, which also refuses the open draft.
-  func report(refusal error: NavigationError, of verb: StaticString, in flow: AnyCoordinator) {
+  func report(
+    refusal error: NavigationError, of verb: StaticString, cause: NavigationEvent.Cause, in flow: AnyCoordinator
+  ) {
     refuseDraft(with: error)
-    report(.refused(verb: "\(verb)", flow: flow.typeName, error))
+    report(.refused(verb: "\(verb)", error), cause: userCause ?? cause, in: flow.eventFlow)
   }
 
   /// Refuses the open draft, if any, unless a flow is being made.
@@ -240,8 +253,13 @@ final class SceneCore {
     if !isMaking, navigatesInScreen == nil { draft?.refuse(error) }
   }
 
-  func report(_ event: @autoclosure () -> NavigationEvent) {
-    deliveries.add(event: event())
+  /// Reports an event that is no part of a change.
+  func report(
+    _ kind: @autoclosure () -> NavigationEvent.Kind, cause: NavigationEvent.Cause = .verb,
+    in flow: @autoclosure () -> NavigationEvent.Flow? = nil
+  ) {
+    guard deliveries.hearsEvents, let flow = flow() ?? root?.eventFlow else { return }
+    deliveries.add(event: NavigationEvent(kind: kind(), cause: cause, flow: flow))
     deliver()
   }
 
@@ -251,7 +269,7 @@ final class SceneCore {
     deliver()
   }
 
-  private func deliver() {
+  func deliver() {
     if draft == nil, !isMaking { deliveries.deliver() }
   }
 }

@@ -160,8 +160,9 @@ private final class ChangedSubjects: @unchecked Sendable {
 extension SceneCore {
   /// Draws subjects again whose models have changed, in one change.
   fileprivate func redraw(_ subjects: Set<Subject>) {
-    try? change { draft in
-      if subjects.contains(where: \.isOfGuards) { try links?.checkGuards(in: draft) }
+    let asksGuards = subjects.contains(where: \.isOfGuards)
+    try? change(asksGuards ? .guards : .verb) { draft in
+      if asksGuards { try links?.checkGuards(in: draft) }
       for subject in subjects {
         switch subject {
         case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)

@@ -133,7 +133,7 @@ extension Coordinator {
       }
       if case .finished(let reply) = outcome { return reply }
     } catch {
-      core?.report(refusal: error.refusal, of: "ask(_:)", in: self)
+      core?.report(refusal: error.refusal, of: "ask(_:)", cause: .verb, in: self)
     }
     return nil
   }

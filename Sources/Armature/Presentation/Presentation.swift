@@ -74,6 +74,9 @@ public struct Presentation: Equatable, Sendable {
   /// The slot on top of this layer or, for a container, on top in the container.
   public var topNode: Node { layer.topNode }
 
+  /// The slot of the screen that the user looks at. Alerts and dialogs are no screens.
+  var visibleNode: Node { (layers.last { !$0.root.style.isDialog } ?? layer).topNode }
+
   /// All slots from this layer up. Going back removes the last one first. A container's slots come after the
   /// container's own slot.
   ///

@@ -31,6 +31,8 @@ struct Comparison {
   /// The change of the whole scene; `nil` when nothing has changed.
   private(set) var sceneChange: (kinds: FlowChange.Kinds, unchanged: Int)?
 
+  /// The states; `nil` before a new scene, and after one that ends.
+  let before, after: SceneState?
   private let causes: [SlotID: RemovalCause]
 
   /// Compares two states of a scene.
@@ -40,6 +42,8 @@ struct Comparison {
   ///   - after: The state after the change; `nil` for a scene that ends.
   ///   - causes: The causes for removed slots of flows that still exist.
   init(from before: SceneState?, to after: SceneState?, causes: [SlotID: RemovalCause] = [:]) {
+    self.before = before
+    self.after = after
     self.causes = causes
     let removed = Walk(along: before?.root, without: after?.root)
     lost = removed.slots.reversed()

@@ -1,6 +1,8 @@
 /// The state of one flow: its slots from the root up, or the members of a container.
 struct FlowState: Sendable {
   let id: FlowID
+  /// The type of the coordinator.
+  var type: Any.Type = Any.self
   /// The root's slot, then the routes' slots. A container has only a root: the slot that it takes.
   var slots: [SlotState]
   /// The members, if the flow is a container.

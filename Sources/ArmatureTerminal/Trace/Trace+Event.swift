@@ -1,18 +1,22 @@
 import Armature
 
 extension Trace.Event {
-  init(_ event: NavigationEvent, in scene: String) {
+  /// Creates an event; `nil` for the visible screen, which is drawn in the trace.
+  init?(_ event: NavigationEvent, in scene: String) {
     self.scene = scene
-    switch event {
-    case .shown(let node): (kind, text, cause) = (.shown, "\(node.destination) as \(node.style)", nil)
+    switch event.kind {
+    case .visible: return nil
+    case .shown(let node, _): (kind, text, cause) = (.shown, "\(node.destination) as \(node.style)", nil)
     case .removed(let node, let cause): (kind, text, self.cause) = (.removed, "\(node.destination)", "\(cause)")
-    case .selected(let flow, let name): (kind, text, cause) = (.selected, "\(name) in \(flow)", nil)
-    case .refused(let verb, let flow, let error): (kind, text, cause) = (.refused, "\(flow).\(verb)", "\(error)")
+    case .selected(let name): (kind, text, cause) = (.selected, "\(name) in \(event.flow.type)", nil)
+    case .refused(let verb, let error): (kind, text, cause) = (.refused, "\(event.flow.type).\(verb)", "\(error)")
     case .actionFailed(let title, let message): (kind, text, cause) = (.failed, title, message)
-    case .mistake(let flow, let message): (kind, text, cause) = (.mistake, flow, message)
+    case .mistake(let message): (kind, text, cause) = (.mistake, event.flow.type, message)
     case .linkOpened(let link): (kind, text, cause) = (.opened, link, nil)
+    case .restored(let report):
+      (kind, text, cause) = (.opened, "the saved place", report.losses.first.map { "without \($0)" })
     case .linkRefused(let link, let error): (kind, text, cause) = (.refused, link, "\(error)")
-    case .denied(let flow, let error): (kind, text, cause) = (.refused, flow, "\(error)")
+    case .denied(let error): (kind, text, cause) = (.refused, event.flow.type, "\(error)")
     case .linkHeld(let link): (kind, text, cause) = (.held, link, nil)
     case .linkReplaced(let link, let newer): (kind, text, cause) = (.refused, link, "\(newer) is newer")
     case .linkExpired(let link): (kind, text, cause) = (.refused, link, "it has waited too long")

@@ -88,7 +88,9 @@ package final class TraceRecorder {
   private func note(_ event: Trace.Event) { change { $0.events.append(event) } }
 
   private func observe(_ scene: FlowScene) {
-    scene.observeEvents { [weak self, name = scene.name] event in self?.note(Trace.Event(event, in: name)) }
+    scene.observeEvents { [weak self, name = scene.name] event in
+      if let event = Trace.Event(event, in: name) { self?.note(event) }
+    }
   }
 
   /// Compares the flows with those before.

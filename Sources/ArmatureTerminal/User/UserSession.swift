@@ -60,13 +60,13 @@ package final class UserSession {
     observations = [
       scene.observeEvents { [weak self] event in
         self?.didHear(event)
-        switch event {
-        case .refused(let verb, let flow, let error): self?.refusal = self?.refusal ?? ("\(flow).\(verb)", error)
-        case .denied(_, let error): self?.denial = self?.denial ?? error
+        switch event.kind {
+        case .refused(let verb, let error):
+          self?.refusal = self?.refusal ?? ("\(event.flow.type).\(verb)", error)
+        case .denied(let error): self?.denial = self?.denial ?? error
         case .actionFailed(let title, let message):
           self?.failure = self?.failure ?? CommandError("\(title.quoted): \(message)")
-        case .shown, .removed, .selected, .mistake, .linkOpened, .linkRefused: break
-        case .linkHeld, .linkReplaced, .linkExpired: break
+        default: break
         }
       },
       scene.observe { [weak self] _ in self?.tell() },
@@ -91,6 +91,7 @@ extension UserSession {
   /// screens.
   @discardableResult
   package func look() -> Display {
+    scene.wasDrawn()
     var display = display
     if !display.splits.isEmpty {
       isArranging = true

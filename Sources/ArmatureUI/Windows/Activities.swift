@@ -20,8 +20,8 @@
     /// of links (``/Armature/Destination/isLinkable``), the link is the one of the screen below.
     ///
     /// An incoming activity is followed as a URL is: a link that leads nowhere changes nothing and is reported as
-    /// ``/Armature/NavigationEvent/linkRefused(_:_:)``. Web pages that the system hands over are followed without this
-    /// modifier.
+    /// ``/Armature/NavigationEvent/Kind/linkRefused(_:_:)``. Web pages that the system hands over are followed without
+    /// this modifier.
     ///
     /// - Parameter type: The type of the activity; list it in the app's `NSUserActivityTypes`.
     /// - Returns: The view, whose windows hand over and follow such activities.

@@ -309,7 +309,7 @@ struct ArchiveTests {
     for destination: Fragile in [.number(-.infinity), .broken, .number(2)] { flow.push(destination) }
     outer.push(.page(3))
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     let archive = try scene.archive()
     #expect(
       events == [
@@ -383,7 +383,7 @@ struct ArchiveTests {
     var changes = 0
     var events: [String] = []
     scene.observe { _ in changes += 1 }
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     let before = scene.presentation
     let report = scene.launch(archive: archive.map { Data($0.utf8) }, link: link)
     #expect(scene.line == line)

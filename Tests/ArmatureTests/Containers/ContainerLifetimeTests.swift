@@ -159,7 +159,7 @@ struct ContainerLifetimeTests {
     let mail = ThreeColumns(census: census)
     let scene = try FlowScene(root: mail, notificationCenter: NotificationCenter())
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     try? scene.batch {
       mail.showMiddle(.flow(1))
       mail.showDetail(.page(2))

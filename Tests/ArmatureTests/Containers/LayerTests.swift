@@ -43,7 +43,7 @@ struct LayerTests {
     let hub = NestingFlow()
     let scene = try scene(hub)
     var log: [String] = []
-    scene.observeEvents { log.append($0.text) }
+    scene.observeTexts { log.append($0) }
     hub.show(.split)
     (hub.children.first as? TwoColumns)?.showDetail(.page(7))
     #expect(log == ["shown TwoColumns", "shown home", "shown page(7)"])
@@ -59,7 +59,7 @@ struct LayerTests {
     let scene = try scene(shelf)
     for name in names { shelf.show(name) }
     var log: [String] = []
-    scene.observeEvents { log.append($0.text) }
+    scene.observeTexts { log.append($0) }
     shelf.setNames(["8"])
     #expect(log == (0..<8).reversed().map { "removed page(\($0)) (left)" })
   }

@@ -162,7 +162,7 @@ struct SceneDirectoryTests {
     let scene = try scenes.open("own", root: DiaryFlow("a", diary))
     try scene.open("/flow/1/flow/2/~/~/page/3/flow/4")
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     diary.lines = []
     scenes.close("own")
     #expect(diary.lines == ["a.4 left", "a.1.2 left", "a.1 left", "a left"])
@@ -182,7 +182,7 @@ struct SceneDirectoryTests {
     let (layers, slots) = (scene.layers, scene.presentation.line.map(\.id))
     scenes.close("main")
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     #expect(scene.directory == nil && root.scene == nil && child.scene == nil)
     let answers = [
       root.push(.page(9)), child.push(.page(9)), root.goBackToRoot(), child.leave(), root.popToRoot(), scene.back(),
@@ -222,7 +222,7 @@ struct SceneDirectoryTests {
     let other = try scenes.open("other")
     let root = try #require(scene.root as? StyledFlow)
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     #expect(throws: NavigationError.busy) {
       try scene.batch {
         root.push(.page(1))

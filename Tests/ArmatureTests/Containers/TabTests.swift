@@ -140,7 +140,7 @@ struct TabTests {
   func told() throws {
     var log: [String] = []
     scene.observe { log.append("changed \($0.kinds.rawValue)") }
-    scene.observeEvents { log.append($0.text) }
+    scene.observeTexts { log.append($0) }
     tabs.select(.second)
     #expect(log == ["shown page(0)", "selected second in MixedTabs", "changed 16"])
   }

@@ -20,7 +20,7 @@ struct GuardPropertyTests {
       let scene = try FlowScene(root: Maze(rules, number: 0), notificationCenter: NotificationCenter())
       var ends: [String: Int] = [:]
       scene.observeEvents { event in
-        switch event {
+        switch event.kind {
         case .linkHeld(let link): ends[link, default: 0] += 1
         case .linkOpened(let link): if ends[link] != nil { ends[link] = 0 }
         case .linkRefused(let link, _), .linkReplaced(let link, _), .linkExpired(let link): ends[link] = 0

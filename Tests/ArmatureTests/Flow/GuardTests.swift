@@ -11,7 +11,7 @@ struct GuardTests {
     let bank = Treasury(session, root: root)
     let scene = try FlowScene(root: bank, name: "main")
     let heard = Heard()
-    scene.observeEvents { heard.events.append($0.text) }
+    scene.observeTexts { heard.events.append($0) }
     return (scene, bank, heard)
   }
 
@@ -139,7 +139,7 @@ struct GuardTests {
     bank.refresh()
     #expect(session.asked == [])
     scene.restore(try scene.archive())
-    #expect(session.asked == ["cards by restore", "home by restore", "help by restore"])
+    #expect(session.asked == ["cards by restored", "home by restored", "help by restored"])
   }
 
   @Test("a guard reads the scene with the new places, and cannot change it")
@@ -354,7 +354,7 @@ struct GuardTests {
     }
     #expect(tabs.selected == .start)
     #expect(scene.layers.last == ["signIn"])
-    #expect(session.asked.first == (way == "link" ? "account(1) by link" : "account(1) by tab"))
+    #expect(session.asked.first == (way == "link" ? "account(1) by link" : "account(1) by selected"))
     session.isSignedIn = true
     scene.checkGuards()
     #expect(tabs.selected == .wallet)
@@ -380,7 +380,7 @@ struct GuardTests {
     session.isSignedIn = true
     await scene.settled()
     #expect(scene.layers == [["home", "help", "account(7)", "account(8)"]])
-    #expect(session.asked == ["home by stay", "help by stay", "account(7) by stay", "account(8) by stay"])
+    #expect(session.asked == ["home by guards", "help by guards", "account(7) by guards", "account(8) by guards"])
     #expect(heard.events == [])
     session.isSignedIn = false
     await scene.settled()

@@ -20,7 +20,7 @@ struct LeavingTests {
     let (directory, scene, editor) = try open(row.act)
     let before = scene.layers
     var heard: [String] = []
-    scene.observeEvents { heard.append($0.text) }
+    scene.observeTexts { heard.append($0) }
     perform(row.act, in: scene, directory)
     // The user taps twice.
     perform(row.act, in: scene, directory)
@@ -91,7 +91,7 @@ struct LeavingTests {
   func newer() async throws {
     let (_, scene, editor) = try open(.link)
     var heard: [String] = []
-    scene.observeEvents { heard.append($0.text) }
+    scene.observeTexts { heard.append($0) }
     try scene.open("/page/9", asksToLeave: true)
     await editor.isAsked()
     try scene.open("/page/8", asksToLeave: true)

@@ -46,7 +46,7 @@ final class Treasury: Coordinator<TreasuryPlace>, Guarding {
 
   func admit(_ request: AdmissionRequest) -> Admission {
     guard isGuard else { return .allow }
-    session.asked.append("\(request.destination) by \(request.entrance)")
+    session.asked.append("\(request.destination) by \(request.cause)")
     if let answer = session.rule(request, self) { return answer }
     guard let place = request.destination as? TreasuryPlace, !session.isSignedIn else { return .allow }
     return switch place {
@@ -96,7 +96,7 @@ final class Front: Coordinator<FrontPlace>, Guarding {
   }
 
   func admit(_ request: AdmissionRequest) -> Admission {
-    session.asked.append("\(request.destination) by \(request.entrance)")
+    session.asked.append("\(request.destination) by \(request.cause)")
     guard case .account? = request.destination as? TreasuryPlace, !session.isSignedIn else { return .allow }
     return hold(at: .signIn)
   }

@@ -65,7 +65,7 @@ private final class Walk {
   init(_ kind: Int) throws {
     census.questions = []
     scene = try FlowScene(root: LinkStep.root(kind, census: census), notificationCenter: NotificationCenter())
-    scene.observeEvents { [unowned self] in if case .refused = $0 { isRefused = true } }
+    scene.observeEvents { [unowned self] in if case .refused = $0.kind { isRefused = true } }
   }
 
   /// Performs a step. The questions of a step that is refused do not count.

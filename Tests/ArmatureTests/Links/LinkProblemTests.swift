@@ -63,7 +63,7 @@ struct LinkProblemTests {
       let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
       let problems = Muddle.linkProblems.dropLast().joined(separator: "; ")
       var events: [String] = []
-      scene.observeEvents { if case .mistake = $0 { events.append("\($0)") } }
+      scene.observeEvents { if case .mistake = $0.kind { events.append("\($0)") } }
       root.push(.archive)
       for node in scene.presentation.line {
         let screen = try #require(scene.screen(of: node.id))

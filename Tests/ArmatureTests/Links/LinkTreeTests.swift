@@ -49,7 +49,7 @@ struct LinkTreeTests {
     let root = StyledFlow()
     let scene = try open(root)
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     root.observe { [weak scene] _ in if root.routes.count == 1 { try? scene?.open("/page/1/page/2") } }
     try scene.open("/page/1")
     #expect(events == ["shown page(1)", "opened /page/1", "shown page(2)", "opened /page/1/page/2"])

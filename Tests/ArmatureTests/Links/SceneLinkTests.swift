@@ -56,7 +56,7 @@ struct SceneLinkTests {
     root.push(.flow(5))
     let before = scene.presentation
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     do throws(LinkError) {
       try scene.open(link)
       Issue.record("\(link) was opened")
@@ -232,7 +232,7 @@ struct SceneLinkTests {
     try scene.open("/flow/1/page/2")
     var events: [String] = []
     var changes = 0
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     scene.observe { _ in changes += 1 }
     try scene.open("/flow/1/page/3/sheet/4")
     #expect(events == ["removed page(2) (link)", "shown page(3)", "shown sheet(4)", "opened /flow/1/page/3/sheet/4"])

@@ -11,7 +11,7 @@ struct MistakeTests {
   func hiddenScreen() throws {
     let flow = Opener()
     let scene = try FlowScene(root: flow)
-    scene.observeEvents { [heard] in heard.events.append($0.text) }
+    scene.observeTexts { [heard] in heard.events.append($0) }
     flow.push(.both)
     let message = """
       both has a screen of its own, but child(for:) makes a child flow, which is drawn instead: return .child from \
@@ -26,7 +26,7 @@ struct MistakeTests {
   func child() throws {
     let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
-    scene.observeEvents { [heard] in heard.events.append($0.text) }
+    scene.observeTexts { [heard] in heard.events.append($0) }
     flow.push(.flow(1))
     flow.push(.twin(2))
     #expect(heard.events.allSatisfy { $0.hasPrefix("shown") })
@@ -37,7 +37,7 @@ struct MistakeTests {
   func navigation() throws {
     let flow = Coordinator<Restless>(root: .calm)
     let scene = try FlowScene(root: flow)
-    scene.observeEvents { [heard] in heard.events.append($0.text) }
+    scene.observeTexts { [heard] in heard.events.append($0) }
     flow.push(.restless)
     let before = scene.presentation
     let message = """

@@ -170,7 +170,7 @@ struct VerbTests {
     for place in row.routes { #expect(flow.show(place)) }
     var refusals: [NavigationError] = []
     if isObserved {
-      scene.observeEvents { if case .refused(_, _, let error) = $0 { refusals.append(error) } }
+      scene.observeEvents { if case .refused(_, let error) = $0.kind { refusals.append(error) } }
     }
     let before = scene.presentation
     var changes = 0

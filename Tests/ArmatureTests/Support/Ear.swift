@@ -24,8 +24,8 @@ final class Ear {
   }
 
   func hear(_ event: NavigationEvent) {
-    switch event {
-    case .shown(let node):
+    switch event.kind {
+    case .shown(let node, _):
       isSilent = false
       if shown?[node.id] == node.generation { problem = "\(node.id) was reported as shown twice" }
       shown?[node.id] = node.generation
@@ -33,9 +33,8 @@ final class Ear {
       isSilent = false
       removals.append((node.id, cause))
       if shown?.removeValue(forKey: node.id) == nil { problem = "\(node.id) was reported as removed, but not as shown" }
-    case .mistake(_, let message): problem = message
-    case .selected, .refused, .actionFailed, .linkOpened, .linkRefused: break
-    case .denied, .linkHeld, .linkReplaced, .linkExpired: break
+    case .mistake(let message): problem = message
+    default: break
     }
   }
 

@@ -43,3 +43,8 @@ extension AnyContainer {
 extension Destination {
   func isEqual(to other: any Destination) -> Bool { (other as? Self) == self }
 }
+
+extension FlowScene {
+  /// Whether anybody observes the events.
+  var hearsEvents: Bool { core.deliveries.hearsEvents }
+}

@@ -129,22 +129,35 @@ extension FlowScene {
   }
 }
 
+extension FlowScene {
+  /// Calls back with the text of each event, except those for the visible screen.
+  @discardableResult
+  func observeTexts(_ call: @escaping (String) -> Void) -> ObservationToken {
+    observeEvents { event in
+      if case .visible = event.kind { return }
+      call(event.text)
+    }
+  }
+}
+
 extension NavigationEvent {
   /// The event without identities.
   var text: String {
-    switch self {
-    case .shown(let node): "shown \(node.destination)"
+    switch kind {
+    case .shown(let node, _): "shown \(node.destination)"
     case .removed(let node, let cause): "removed \(node.destination) (\(cause))"
-    case .selected(let flow, let name): "selected \(name) in \(flow)"
-    case .mistake(let flow, let message): "mistake in \(flow): \(message)"
+    case .selected(let name): "selected \(name) in \(flow.type)"
+    case .visible(let screen): "visible \(screen.node.destination)"
+    case .restored(let report): "restored without \(report.losses.count)"
+    case .mistake(let message): "mistake in \(flow.type): \(message)"
     case .linkOpened(let link): "opened \(link)"
     case .actionFailed(let title, let message): "\(title) failed (\(message))"
     case .linkRefused(let link, _): "could not open \(link)"
-    case .denied(let flow, let error): "denied by \(flow) (\(error))"
+    case .denied(let error): "denied by \(flow.type) (\(error))"
     case .linkHeld(let link): "held \(link)"
     case .linkReplaced(let link, let newer): "replaced \(link) by \(newer)"
     case .linkExpired(let link): "expired \(link)"
-    case .refused(let verb, let flow, let error): "refused \(flow).\(verb) (\(error.rawValue))"
+    case .refused(let verb, let error): "refused \(flow.type).\(verb) (\(error.rawValue))"
     }
   }
 }

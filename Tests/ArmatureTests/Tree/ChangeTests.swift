@@ -92,7 +92,7 @@ struct ChangeTests {
     inner.push(.page(3))
     let before = scene.presentation
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     #expect(throws: NavigationError.detached) {
       try scene.batch {
         inner.push(.page(4))
@@ -222,7 +222,7 @@ struct ChangeTests {
   @Test("events tell what was shown and what was removed, with the cause, in order")
   func events() throws {
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     root.push(.eager(2))
     root.show(.sheet(3))
     scene.back()

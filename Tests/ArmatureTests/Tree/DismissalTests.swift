@@ -258,7 +258,7 @@ struct DismissalTests {
       root.push(.page(3))
       diary.lines.append("now \(scene.line)")
     }
-    scene.observeEvents { [diary] in diary.lines.append($0.text) }
+    scene.observeTexts { [diary] in diary.lines.append($0) }
     scene.observe { [diary] _ in diary.lines.append("changed") }
     diary.lines = []
     root.goBack()

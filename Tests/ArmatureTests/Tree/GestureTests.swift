@@ -49,7 +49,7 @@ struct GestureTests {
     child.show(.sheet(5))
     let before = scene.presentation
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     #expect(!scene.canDismiss(sheet))
     #expect(!scene.dismiss(sheet))
     #expect(!scene.pop(to: page))
@@ -63,7 +63,7 @@ struct GestureTests {
   func canLeave() throws {
     child.mayLeave = { $0.destination != .page(2) }
     var refusals: [String] = []
-    scene.observeEvents { if case .refused = $0 { refusals.append($0.text) } }
+    scene.observeEvents { if case .refused = $0.kind { refusals.append($0.text) } }
     #expect(scene.back())
     #expect(scene.back())
     #expect(!scene.canGoBack)
@@ -127,7 +127,7 @@ struct BroadcastTests {
   func whole() throws {
     let (scene, root) = try scene("main")
     var removed: [String] = []
-    scene.observeEvents { removed.append($0.text) }
+    scene.observeTexts { removed.append($0) }
     #expect(root.children.last?.popToRoot() == true)
     #expect(scene.layers == [["page(0)"]])
     #expect(

@@ -16,7 +16,7 @@ struct HearingTests {
     (root.children.first as? StyledFlow)?.push(.page(2))
     root.push(.page(3))
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     root.setRoot(.page(4))
     #expect(
       events == [
@@ -28,8 +28,8 @@ struct HearingTests {
   func earlyNewRoot() throws {
     var events: [String] = []
     var isFirst = true
-    scene.observeEvents { [root] event in
-      events.append(event.text)
+    scene.observeTexts { [root] event in
+      events.append(event)
       guard isFirst else { return }
       isFirst = false
       (root.children.first as? StyledFlow)?.setRoot(.page(2))

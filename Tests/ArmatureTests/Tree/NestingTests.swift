@@ -119,7 +119,7 @@ struct NestingTests {
     let flow = StyledFlow()
     let scene = try FlowScene(root: flow)
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     flow.show(.sheet(1))
     flow.push(.flow(2))
     let child = try #require(flow.children.first as? StyledFlow)
@@ -142,7 +142,7 @@ struct NestingTests {
     let flow = ClosureFlow { if case .flow = $0 { child } else { nil } }
     let scene = try FlowScene(root: flow)
     var events: [String] = []
-    scene.observeEvents { events.append($0.text) }
+    scene.observeTexts { events.append($0) }
     flow.push(.flow(1))
     #expect(!flow.push(.flow(2)))
     flow.goBack()
@@ -215,7 +215,7 @@ struct NestingTests {
     var refusals: [NavigationError] = []
     #expect(!flow.push(.flow(2)))
     #expect(scene.presentation == before)
-    scene.observeEvents { if case .refused(_, _, let error) = $0 { refusals.append(error) } }
+    scene.observeEvents { if case .refused(_, let error) = $0.kind { refusals.append(error) } }
     #expect(!flow.push(.flow(2)))
     #expect(throws: NavigationError.tooDeep) {
       try flow.edit { stack in
@@ -296,7 +296,7 @@ struct NestingTests {
     let flow = Impatient(root: .page(0))
     let scene = try FlowScene(root: flow)
     var refusals: [NavigationError] = []
-    scene.observeEvents { if case .refused(_, _, let error) = $0 { refusals.append(error) } }
+    scene.observeEvents { if case .refused(_, let error) = $0.kind { refusals.append(error) } }
     flow.push(.page(1))
     #expect(flow.push(.flow(2)))
     #expect(flow.answers == [false, false, false, false])

@@ -64,6 +64,7 @@ struct LineExamples {
     app.push(.item(id: 1))
     var events: [String] = []
     scene.observeEvents {
+      if case .visible = $0.kind { return }
       events.append("\($0)".replacingOccurrences(of: "#[0-9]+ ", with: "", options: .regularExpression))
     }
     account.leave()

@@ -40,7 +40,7 @@ extension FlowScene {
       try core.change { draft in
         guard draft.state.held?.place == link.place else { return }
         draft.tree.hold(nil)
-        draft.endings.append(.linkRefused(link.link, LinkError(.refused(.cannotLeave), leg: link.link)))
+        draft.tell(.linkRefused(link.link, LinkError(.refused(.cannotLeave), leg: link.link)))
       }
     }
   }

@@ -12,12 +12,12 @@ extension FlowScene: HoldsLinks {
   public func checkGuards() -> Bool {
     root.attempt("checkGuards()") {
       if let obstacle = core.obstacle { throw obstacle }
-      try core.change(checkGuards)
+      try core.change(.guards, checkGuards)
     }
   }
 
   func checkGuards(in draft: Draft) throws {
-    draft.entrance = .stay
+    draft.causeForGuards = .guards
     _ = try GuardRound(draft: draft, core: core, isAboutEverything: true).run()
     if let held = draft.state.held { retry(held, in: draft) }
   }
@@ -29,18 +29,18 @@ extension FlowScene: HoldsLinks {
     // The flow is asking the user.
     if held.asksToLeave, isThere { return }
     draft.tree.hold(nil)
-    guard held.isOpen(at: clock.now()) else { return draft.endings.append(.linkExpired(held.link)) }
+    guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
     let (place, endings) = (draft.tree, draft.endings)
     do {
       try follow(held, in: draft)
       guard draft.state.held != nil else { return }
       (draft.tree, draft.endings) = (place, endings)
       if isThere { return draft.tree.hold(held) }
-      draft.endings.append(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
+      draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
     } catch {
       (draft.tree, draft.endings) = (place, endings)
       draft.link = nil
-      draft.endings.append(.linkRefused(held.link, Self.linkError(error, for: held.link)))
+      draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
     }
   }
 
@@ -48,9 +48,9 @@ extension FlowScene: HoldsLinks {
   ///
   /// - Throws: The reason why the link cannot be opened. The draft must then be returned to its state before.
   func follow(_ held: HeldLink, in draft: Draft) throws {
-    let (entrance, asked) = (draft.entrance, draft.asked)
-    (draft.entrance, draft.asked) = (.link, [])
-    defer { (draft.entrance, draft.asked) = (entrance, draft.asked.union(asked)) }
+    let (cause, asked) = (draft.causeForGuards, draft.asked)
+    (draft.causeForGuards, draft.asked) = (.link, [])
+    defer { (draft.causeForGuards, draft.asked) = (cause, draft.asked.union(asked)) }
     draft.link = held.link
     try follow(held.place, in: draft, keepsRoot: false)
     _ = try GuardRound(draft: draft, core: core).run()

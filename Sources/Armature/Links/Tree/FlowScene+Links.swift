@@ -22,6 +22,14 @@ extension FlowScene {
     return try address(try LinkPlace(of: core.current, upTo: slot))
   }
 
+  /// Returns a closure that makes the link to a slot of a state; it returns `nil` when there is none.
+  func linkMaker(to id: SlotID, in state: SceneState) -> @Sendable () -> String? {
+    { [linkAddress, name] in
+      guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
+      return try? (linkAddress?.whole(text, scene: name) ?? text).written()
+    }
+  }
+
   func address(_ place: LinkPlace) throws(LinkError) -> String { try address(place.text()) }
 
   /// Returns a link with the scene's address.
@@ -63,8 +71,8 @@ extension FlowScene {
       if asksToLeave, try waits(for: link) { return }
       try resolve(link) { text throws(LinkError) in
         do {
-          try core.change { draft in
-            (draft.link, draft.entrance) = (link, .link)
+          try core.change(.link) { draft in
+            draft.link = link
             _ = try LinkReader.read(text, into: draft, of: core)
             draft.replaceHeldLink(by: link)
           }
@@ -74,7 +82,7 @@ extension FlowScene {
       }
     } catch {
       core.refuseDraft(with: .busy)
-      core.report(.linkRefused(link, error))
+      core.report(.linkRefused(link, error), cause: .link)
       if fallback == .popToRoot { root.popToRoot() }
       throw error
     }
@@ -97,7 +105,7 @@ extension FlowScene {
         return try core.plan { draft in
           let before = draft.state
           let legs = try LinkReader.read(text, into: draft, of: core)
-          (draft.link, draft.entrance) = (link, .link)
+          (draft.link, draft.causeForGuards) = (link, .link)
           // A denial is one of the verdicts.
           do { _ = try GuardRound(draft: draft, core: core).run() } catch is AdmissionError {}
           return LinkPlan(

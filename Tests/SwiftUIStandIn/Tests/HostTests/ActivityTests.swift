@@ -138,7 +138,7 @@ struct ActivityTests {
     flow.push(.page(1))
     let (stage, scene) = try await stage(.newest, "https://example.com")
     var refused: [String] = []
-    scene.observeEvents { if case .linkRefused(let link, _) = $0 { refused.append(link) } }
+    scene.observeEvents { if case .linkRefused(let link, _) = $0.kind { refused.append(link) } }
     let bad = "https://example.com/pge/3"
     stage.window.resume(activity(link: "/pge/3"))
     stage.window.resume(activity(page: bad))

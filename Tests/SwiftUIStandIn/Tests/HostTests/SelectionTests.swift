@@ -158,7 +158,7 @@ struct SelectionTests {
     }
     await stage.rest()
     var refused: [NavigationError] = []
-    scene.observeEvents { if case .refused(_, _, let error) = $0 { refused.append(error) } }
+    scene.observeEvents { if case .refused(_, let error) = $0.kind { refused.append(error) } }
     mail.middleSelection.wrappedValue = .more
     await stage.rest()
     #expect(stage.window.choose("Note 1"))

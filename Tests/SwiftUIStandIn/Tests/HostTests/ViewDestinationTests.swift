@@ -136,7 +136,7 @@ struct ViewDestinationTests {
     #expect(alert.title == "Confirm" && alert.buttons.map(\.title) == ["OK"])
     flow.goBack()
     var mistakes: [String] = []
-    scene.observeEvents { if case .mistake(_, let message) = $0 { mistakes.append(message) } }
+    scene.observeEvents { if case .mistake(let message) = $0.kind { mistakes.append(message) } }
     flow.push(.pinSetup)
     #expect(mistakes == [])
     #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title == "Enter a PIN")

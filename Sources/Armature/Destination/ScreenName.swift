@@ -1,0 +1,31 @@
+import Foundation
+
+extension Destination {
+  /// A name for the screen: the type and the case, such as `NotesDestination.note`. It has no payload, and is the same in
+  /// every build and language.
+  ///
+  /// Only the type for a destination that is no enum, and for a case that describes itself and is not `Codable`.
+  var screenName: String { Armature.screenName(of: self) }
+}
+
+/// A destination that stands for something else, after which its screen is named.
+protocol NamedScreen {
+  var screenName: String { get }
+}
+
+func screenName(of value: Any) -> String {
+  if let value = value as? any NamedScreen { return value.screenName }
+  return (["\(type(of: value))"] + [caseName(of: value)].compactMap { $0 }).joined(separator: ".")
+}
+
+/// Returns the name of an enum's case.
+private func caseName(of value: Any) -> String? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .enum else { return nil }
+  if let name = mirror.children.first?.label { return name }
+  // A description of the app's own may be translated.
+  guard value is any CustomStringConvertible || value is any CustomDebugStringConvertible else { return "\(value)" }
+  let json = (value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
+  let code = json.flatMap { try? JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed) }
+  return (code as? [String: Any])?.keys.first ?? code as? String
+}
