@@ -12,6 +12,12 @@ struct Comparison {
     var isShared = false
 
     var id: SlotID { flow.value.slots[index].id }
+
+    /// Whether it is the slot of a question, or the root of the question's flow.
+    var isQuestion: Bool {
+      let slot = flow.value.slots[index]
+      return slot.isQuestion || index == 0 && slot.style.isDialog
+    }
   }
 
   /// Removed slots, from the end of the line down. A child flow's root comes before its parent's slot, which it shares.
@@ -20,7 +26,7 @@ struct Comparison {
   let lostFlows: [Shared<FlowState>]
   /// Slots that are new or have another root, in the order of the line.
   let gained: [Slot]
-  /// New and changed destinations, in the order of the line. A child flow's root counts on its own.
+  /// New and changed destinations, in the order of the line. A child flow's root counts on its own; a question is none.
   let entries: [Slot]
   /// New flows, parents before their child flows.
   let gainedFlows: [FlowID]
@@ -134,7 +140,7 @@ private struct Walk {
 
   private mutating func append(_ slot: Comparison.Slot) {
     slots.append(slot)
-    entries.append(slot)
+    if !slot.isQuestion { entries.append(slot) }
   }
 
   private mutating func add(_ slot: Comparison.Slot) {

@@ -40,6 +40,10 @@ struct OutcomeTests {
     End("a restored place") { $0.scene?.restore($0.archive) },
     End("a closed window") { $0.scenes?.close("main") },
     End("a deallocated scene") { $0.forgetScene() },
+    End("a guard that admits its place no longer") {
+      $0.wallet.isClosed = true
+      $0.scene?.checkGuards()
+    },
     End("a cancelled task") { $0.task?.cancel() },
   ]
 

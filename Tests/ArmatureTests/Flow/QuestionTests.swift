@@ -179,6 +179,44 @@ struct QuestionTests {
     #expect(!heard.events.contains { $0.hasPrefix("mistake") })
   }
 
+  @Test("asks no guard, since the app's own code asks it")
+  func guards() async throws {
+    let wallet = Wallet(Diary())
+    let scene = try FlowScene(root: wallet)
+    wallet.isClosed = true
+    wallet.requests = []
+    let answer = Task { await wallet.confirm("Sure?", action: "Yes") }
+    await letTasksRun()
+    #expect(scene.checkGuards())
+    #expect(scene.presentation.top.style == .alert)
+    #expect(Set(wallet.requests) == ["cards"])
+    scene.back()
+    #expect(await !answer.value)
+  }
+
+  private final class Editor: Coordinator<PickerPlace> {
+    override func canLeave(_ slot: Slot<PickerPlace>) -> Bool { slot.isRoot }
+    override func wantsToLeave(_ slot: Slot<PickerPlace>, by way: LeavingWay) async -> Bool {
+      await confirm("Discard?", action: "Discard", role: .destructive, cancel: "Keep")
+    }
+  }
+
+  @Test("lets a flow that keeps a slot ask the user", arguments: [true, false], ["Discard", "Keep"])
+  func keeping(isLink: Bool, button: String) async throws {
+    let editor = Editor(root: .first)
+    let scene = try FlowScene(root: editor)
+    editor.push(.second)
+    if isLink { try scene.open("/sheet", asksToLeave: true) } else { scene.back() }
+    await letTasksRun()
+    #expect(scene.layers == [["first", "second"], ["Discard?"]])
+    let content = scene.screen(of: scene.presentation.top.topNode.id)
+    if case .button(_, _, _, let tap)? = content?.dialog?.buttons.first(where: { $0.title == button })?.kind { tap() }
+    await letTasksRun()
+    let left = isLink ? [["first"], ["sheet"]] : [["first"]]
+    #expect(scene.layers == (button == "Discard" ? left : [["first", "second"]]))
+    #expect(scene.heldLink == nil)
+  }
+
   @Test("is in no link and in no archive, and a link takes it away")
   func linksAndArchives() async throws {
     root.push(.flow(1))

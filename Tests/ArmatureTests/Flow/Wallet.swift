@@ -21,7 +21,7 @@ enum WalletPlace: Destination, Codable {
   }
 }
 
-final class Wallet: Coordinator<WalletPlace>, Finishing {
+final class Wallet: Coordinator<WalletPlace>, Finishing, Guarding {
   typealias Value = String
 
   let diary: Diary
@@ -30,6 +30,10 @@ final class Wallet: Coordinator<WalletPlace>, Finishing {
   /// The work of the button of a screen.
   var act: @MainActor () async -> Void = {}
   weak var picker: Picker?
+  /// Whether nothing but the root is admitted.
+  var isClosed = false
+  /// The destinations that the guard was asked about.
+  var requests: [String] = []
 
   init(_ diary: Diary, root: WalletPlace = .cards) {
     self.diary = diary
@@ -49,6 +53,11 @@ final class Wallet: Coordinator<WalletPlace>, Finishing {
     case .chain: return Wallet(diary, root: .picker).onFinish { [diary] in diary.lines.append("chain got \($0)") }
     case .other: return Coordinator(root: PickerPlace.second)
     }
+  }
+
+  func admit(_ request: AdmissionRequest) -> Admission {
+    requests.append("\(request.destination)")
+    return isClosed && requests.last != "cards" ? .deny("Closed.") : .allow
   }
 
   func written(_ name: String) -> (RemovalCause) -> Void { { [diary] in diary.lines.append("\(name) \($0)") } }
