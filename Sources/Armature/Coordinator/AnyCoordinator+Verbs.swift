@@ -20,7 +20,8 @@ extension AnyCoordinator {
     // A flow in its parent's root leaves together with the parent.
     while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
     guard let step = way.popLast() else { throw NavigationError.rootSlot }
-    try core.change { draft in
+    // The user dismisses a question by answering it.
+    try core.change(cause == .dismissed ? .dismissed : .verb) { draft in
       try draft.tree.removeChild(at: step, of: way, cause: cause)
       if let outcome { draft.outcomes.append(outcome) }
     }

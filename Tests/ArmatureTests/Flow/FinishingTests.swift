@@ -73,7 +73,7 @@ struct FinishingTests {
   @Test("delivers nothing where it cannot leave")
   func root() throws {
     var refusals: [String] = []
-    scene.observeEvents { if case .refused = $0 { refusals.append($0.text) } }
+    scene.observeEvents { if case .refused = $0.kind { refusals.append($0.text) } }
     wallet.onFinish { [diary] in diary.lines.append("nobody expects \($0)") }
     #expect(!wallet.finish("blue"))
     wallet.setRoot(.picker)
