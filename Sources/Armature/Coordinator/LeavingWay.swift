@@ -44,11 +44,12 @@ extension FlowScene {
     // Other flows may have been asked for the same step.
     let released = core.released.union([id])
     askedAbout = id
-    _ = actions.run(in: id) { [weak self] in
-      let isLeft = await flow.wantsToGo(slot, isRoot: index == 0, by: way)
+    // The flow may go before it is asked, for example with a batch that is rolled back.
+    _ = actions.run(in: id) { [weak self, weak flow] in
+      let isLeft = await flow?.wantsToGo(slot, isRoot: index == 0, by: way) ?? false
       guard let self else { return }
       askedAbout = nil
-      guard !flow.isDetached, flow.owns(id) else { return }
+      guard let flow, !flow.isDetached, flow.owns(id) else { return }
       guard isLeft else { return stay(self) }
       core.released = released
       defer { core.released = [] }

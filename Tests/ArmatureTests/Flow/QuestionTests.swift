@@ -13,7 +13,11 @@ struct QuestionTests {
 
   init() throws {
     scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
-    scene.observeEvents { [heard] in heard.events.append($0.text) }
+    scene.observeEvents { [heard] event in
+      // The visible screen is the one below a dialog.
+      if case .visible = event.kind { return }
+      heard.events.append(event.text)
+    }
   }
 
   private var content: ScreenContent? { scene.screen(of: scene.presentation.top.topNode.id) }
