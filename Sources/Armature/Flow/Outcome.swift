@@ -46,8 +46,9 @@ extension Coordinator {
   ///   - child: The type of the flow.
   ///   - style: How it appears; `nil` asks the destination.
   /// - Returns: The value of the flow, or `cancelled`.
-  /// - Throws: An ``OutcomeError`` for a destination that opens another flow, and for a flow without a scene. The
-  ///   ``NavigationError`` of ``show(_:as:onDismiss:)`` when it is refused. Nothing has changed then.
+  /// - Throws: An ``OutcomeError`` for a destination that opens another flow, and for a flow without a scene. A
+  ///   ``NavigationError`` when ``show(_:as:onDismiss:)`` would be refused, and an ``AdmissionError`` when a guard denies
+  ///   the destination. Nothing has changed then.
   public final func run<Child: Finishing>(
     _ destination: D, as child: Child.Type, style: PresentationStyle? = nil
   ) async throws -> Outcome<Child.Value> {
@@ -63,7 +64,7 @@ extension Coordinator {
 }
 
 extension AnyCoordinator {
-  /// Shows a flow in a slot, and waits until the slot has gone.
+  /// Shows a flow in a slot, and waits until the slot has gone. Holds neither the scene nor the shown flow meanwhile.
   ///
   /// - Parameters:
   ///   - slot: The new slot.
@@ -77,11 +78,11 @@ extension AnyCoordinator {
     var outcome = Outcome<Child.Value>.cancelled
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        // From here on the code holds neither the scene nor the awaited flow.
         guard !isDetached else { return continuation.resume(throwing: NavigationError.detached) }
         guard let core, let awaited = scene?.awaited else { return continuation.resume(throwing: OutcomeError.noScene) }
         awaited.add(slot, continuation)
         do {
+          // A slot of an open draft may be dropped without notice.
           if let obstacle = core.obstacle { throw obstacle }
           try core.change { draft in
             try show(draft).onFinish { outcome = .finished($0) }

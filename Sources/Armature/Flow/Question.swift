@@ -66,7 +66,7 @@ extension Coordinator {
   ///
   /// - Parameter question: The question.
   /// - Returns: The value of the answer; `nil` when the question goes without one, for any cause, and when it is
-  ///   refused, which is reported as ``NavigationEvent/refused(verb:flow:_:)``: for example where another flow's screens
+  ///   refused, which is reported as ``NavigationEvent/Kind/refused(verb:_:)``: for example where another flow's screens
   ///   lie above this flow.
   public final func ask<Value>(_ question: Question<Value>) async -> Value? {
     let flow = QuestionFlow(

@@ -162,6 +162,19 @@ struct OutcomeTests {
     await #expect(throws: OutcomeError.noScene) { try await root.run(.flow(3), as: StyledFlow.self) }
   }
 
+  @Test("unless a guard denies it; where a guard shows another place, it is cancelled")
+  func guarded() async throws {
+    let wallet = Wallet(Diary())
+    let scene = try FlowScene(root: wallet)
+    wallet.isClosed = true
+    await #expect(throws: AdmissionError.denied("Closed.")) { try await wallet.run(.picker, as: Picker.self) }
+    #expect(scene.layers == [["cards"]])
+    wallet.isClosed = false
+    wallet.detour = .card("gold")
+    #expect(try await wallet.run(.picker, as: Picker.self) == .cancelled)
+    #expect(scene.layers == [["cards", #"card("gold")"#]])
+  }
+
   // MARK: The code that waits
 
   @Test("with its value, also when the flow finishes as it comes")

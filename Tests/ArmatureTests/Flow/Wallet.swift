@@ -30,6 +30,8 @@ final class Wallet: Coordinator<WalletPlace>, Finishing, Guarding {
   /// The work of the button of a screen.
   var act: @MainActor () async -> Void = {}
   weak var picker: Picker?
+  /// The destination that a guard shows in place of the picker.
+  var detour: WalletPlace?
   /// Whether nothing but the root is admitted.
   var isClosed = false
   /// The destinations that the guard was asked about.
@@ -57,6 +59,7 @@ final class Wallet: Coordinator<WalletPlace>, Finishing, Guarding {
 
   func admit(_ request: AdmissionRequest) -> Admission {
     requests.append("\(request.destination)")
+    if let detour, requests.last == "picker" { return redirect(to: detour) }
     return isClosed && requests.last != "cards" ? .deny("Closed.") : .allow
   }
 
