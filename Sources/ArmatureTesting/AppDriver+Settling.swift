@@ -4,7 +4,8 @@ import ArmatureTerminal
 extension AppDriver {
   /// Waits until nothing moves any more: the work of buttons and dialogs, the tasks of screens, and the steps of hosts.
   /// When work is left but nothing has moved for some seconds of patience, fails the test and says who waits. A task that
-  /// listens for as long as its screen lives never ends; let it go on with `ignoringTasks`.
+  /// listens for as long as its screen lives never ends; let it go on with `ignoringTasks`. An action that waits for the
+  /// user's answer does not count.
   ///
   /// ```swift
   /// app.tap("Back up now")
