@@ -387,6 +387,21 @@ struct GuardTests {
     #expect(scene.layers == [["home", "help"], ["signIn"]])
   }
 
+  @Test("a question is no place, and gives way to a sign-in")
+  func question() async throws {
+    session.isSignedIn = true
+    let (scene, bank, _) = try open()
+    bank.push(.account(1))
+    session.asked = []
+    let answer = Task { await bank.confirm("Really?", action: "Yes") }
+    while scene.layers.count < 2 { await Task.yield() }
+    #expect(session.asked == [])
+    session.isSignedIn = false
+    await scene.settled()
+    #expect(scene.layers == [["home"], ["signIn"]])
+    #expect(await answer.value == false)
+  }
+
   @Test("nothing is kept alive")
   func release() async throws {
     weak var flow: Treasury?
