@@ -38,9 +38,10 @@
       _ flow: @escaping @MainActor () -> Coordinator<D>?, leaves: @escaping @MainActor () -> Bool,
       show: @escaping @MainActor (D) -> Void, close: @escaping @MainActor () -> Void
     ) -> Binding<D?> {
-      let drawn = (root: flow()?.root, isCollapsed: isCollapsed)
+      // The list is drawn again by its environment, once the column is drawn.
+      let drawn = Self.quietly { (root: flow()?.root, isCollapsed: isCollapsed) }
       return .onMain(
-        get: { flow()?.root },
+        get: { Self.quietly { flow()?.root } },
         set: { [self] new in
           let root = flow()?.root
           guard new != root else { return }

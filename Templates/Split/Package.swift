@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "QuillSample",
-  platforms: [.iOS(.v14), .macOS(.v14), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1)],
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "QuillSampleFlows", targets: ["QuillSampleFlows"]),
     // The Xcode project in `App` builds an app from this product.

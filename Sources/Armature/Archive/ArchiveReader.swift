@@ -199,7 +199,7 @@ final class ArchiveReader {
       try state.set(members)
       if let visible { try? state.show(visible) }
     }
-    draft.describe(container)
+    try draft.describe(container)
   }
 
   /// Makes the flow of a member or of a column.
@@ -219,7 +219,7 @@ final class ArchiveReader {
   private func openContainers(in flow: FlowState) throws {
     if let container = core.flow(flow.id) as? AnyContainer {
       try draft.openMembers(of: container)
-      draft.describe(container)
+      try draft.describe(container)
     }
     for child in (core.flow(flow.id)?.state ?? flow).children { try openContainers(in: child.flow.value) }
   }

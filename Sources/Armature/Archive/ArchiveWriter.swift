@@ -10,8 +10,14 @@ final class ArchiveWriter {
   /// The values that cannot be written.
   private var mistakes: [Mistake] = []
 
-  /// Returns the archive of a scene, without the values that cannot be written. Reports these as mistakes.
+  /// Returns the archive of a scene, and notices when the models change that it was made from.
   static func archive(_ scene: FlowScene) throws -> Data {
+    try scene.core.tracking.read(.archive, version: scene.core.changeCount) { Result { try newArchive(of: scene) } }
+      .get()
+  }
+
+  /// Returns the archive of a scene, without the values that cannot be written. Reports these as mistakes.
+  private static func newArchive(of scene: FlowScene) throws -> Data {
     let writer = ArchiveWriter(scene.core)
     do { return try writer.write(scene) } catch {
       writer.triesValues = true

@@ -13,7 +13,7 @@ package final class KeptScenes {
 
   private struct KeptScene {
     weak var scene: FlowScene?
-    let observation: ObservationToken
+    let observations: [ObservationToken]
   }
 
   /// Reads archives.
@@ -64,12 +64,18 @@ package final class KeptScenes {
     guard !keeps(scene) else { return }
     if scenes.contains(where: { $0.scene?.name == scene.name }) { onProblem(.sameName(scene.name)) }
     drop(scene.name)
-    scenes.append(KeptScene(scene: scene, observation: scene.observe { [weak self] _ in self?.saveLater() }))
+    let observations = [
+      scene.observe { [weak self] _ in self?.saveLater() },
+      scene.core.archiveObservers.add { [weak self] in self?.saveLater() },
+    ]
+    scenes.append(KeptScene(scene: scene, observations: observations))
   }
 
   /// Keeps the scenes of a name no longer, and those that are gone.
   private func drop(_ name: String) {
-    for kept in scenes where kept.scene?.name == name { kept.observation.cancel() }
+    for kept in scenes where kept.scene?.name == name {
+      for observation in kept.observations { observation.cancel() }
+    }
     scenes.removeAll { $0.scene == nil || $0.scene?.name == name }
   }
 

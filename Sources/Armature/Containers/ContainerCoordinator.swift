@@ -61,11 +61,11 @@ open class ContainerCoordinator: AnyContainer {
   /// The names of all flows in their order, including hidden ones.
   public final var names: [String] { members.map(\.name) }
   /// The names of the flows that are not hidden, in their order.
-  public final var shownNames: [String] { members.filter { !$0.isHidden }.map(\.name) }
+  public final var shownNames: [String] { container?.available.map(\.name) ?? [] }
   /// The names of the flows hidden with ``hide(_:)``.
   public final var hiddenNames: Set<String> { Set(members.filter(\.isHidden).map(\.name)) }
   /// The name of the visible flow; empty without flows.
-  public final var visibleName: String { state.container?.visibleName ?? "" }
+  public final var visibleName: String { container?.visibleName ?? "" }
   /// The visible flow, once it has been made.
   public final var visibleFlow: AnyCoordinator? { existingFlow(named: visibleName) }
 
@@ -116,7 +116,7 @@ open class ContainerCoordinator: AnyContainer {
 
   private final var visibleIndex: Int? { state.container?.index(of: visibleName) }
 
-  private final func canShow(_ name: String) -> Bool { members.contains { $0.name == name && !$0.isHidden } }
+  private final func canShow(_ name: String) -> Bool { shownNames.contains(name) }
 
   private final func setHidden(_ isHidden: Bool, _ name: String, by verb: StaticString) -> Bool {
     attempt(verb) {
@@ -131,7 +131,7 @@ open class ContainerCoordinator: AnyContainer {
     try changeVisible { container in
       try container.set(members)
     } finish: { draft in
-      draft.describe(self)
+      try draft.describe(self)
     }
   }
 
@@ -142,16 +142,20 @@ open class ContainerCoordinator: AnyContainer {
   /// Changes the flows and the visible one. A flow that is no longer visible is popped to its root unless it keeps its
   /// line.
   private final func changeVisible(
-    _ change: (inout ContainerState) throws -> Void, finish: (Draft) -> Void = { _ in }
+    _ change: (inout ContainerState) throws -> Void, finish: (Draft) throws -> Void = { _ in }
   ) throws {
     let before = visibleName
     try self.change(cause: .left, change) { draft, way in
-      if visibleName != before, !keepsLine(of: before), let old = state.container?.index(of: before) {
-        draft.tree.popToRoot(way + [old], everyTab: true, cause: .hidden)
-      }
-      try draft.openMembers(of: self)
-      finish(draft)
+      try didHide(before, in: draft, at: way)
+      try finish(draft)
     }
+  }
+
+  final override func didHide(_ name: String, in draft: Draft, at way: Way) throws {
+    if visibleName != name, !keepsLine(of: name), let old = state.container?.index(of: name) {
+      draft.tree.popToRoot(way + [old], everyTab: true, cause: .hidden)
+    }
+    try draft.openMembers(of: self)
   }
 
   final override func makeMember(_ name: String) -> AnyCoordinator? { flow(named: name) }

@@ -66,15 +66,15 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   package final func userLeavesDetail() -> Bool { userLeaves(Column.detail, by: "detailSelection") }
 
   /// Whether the columns are drawn as one stack. Hosts set it with ``FlowScene/setCollapsed(_:_:)``.
-  public final var isCollapsed: Bool { state.container?.isCollapsed ?? false }
+  public final var isCollapsed: Bool { container?.isCollapsed ?? false }
 
   // MARK: Columns
 
   /// The names of the columns, from the leading edge.
   var columns: [String] { [Column.sidebar, Column.detail] }
 
-  final override func describe(_ container: ContainerState) -> (items: [TabItem], placeholder: String) {
-    ([], placeholder)
+  final override func describe(_ container: ContainerState) -> ContainerState.Description {
+    .init(placeholder: placeholder)
   }
 
   override func columnType(_ name: String) -> (any Destination.Type)? { Detail.self }

@@ -34,8 +34,13 @@ public protocol Tab: Hashable, Sendable {
   /// Makes the flow of the tab. Called when the tab is first selected or a link passes through it.
   @MainActor func flow(in tabs: Flow) -> AnyCoordinator
 
-  /// Makes the tab's item in the bar. Called when the tabs change, and after ``TabCoordinator/refreshItems()``.
+  /// Makes the tab's item in the bar. Called when the tabs change, when an observable model changes that it has read, and
+  /// after ``TabCoordinator/refreshItems()``.
   @MainActor func item(in tabs: Flow) -> TabItem
+
+  /// Returns whether the tab is left out of the bar now. It keeps its line. Called when ``item(in:)`` is. The bar stays as
+  /// it is if no tab would be left. The default is `false`.
+  @MainActor func isHidden(in tabs: Flow) -> Bool
 
   /// Whether the tab keeps its line when another tab is selected. If not, it is popped to its root. The default is
   /// `true`.
@@ -57,6 +62,7 @@ extension Tab {
     return ([CaseName.linkText(of: label)] + texts).joined(separator: ".")
   }
   public static var formerNames: [String: String] { [:] }
+  @MainActor public func isHidden(in tabs: Flow) -> Bool { false }
   public var keepsLine: Bool { true }
   public var onSecondTap: TabSecondTap { .popToRoot }
 }

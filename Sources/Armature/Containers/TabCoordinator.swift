@@ -26,7 +26,7 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
   /// All tabs in their order, including hidden ones.
   public final var tabs: [T] { members.compactMap { $0.tab() } }
   /// The tabs in the bar, in their order.
-  public final var shownTabs: [T] { members.filter { !$0.isHidden }.compactMap { $0.tab() } }
+  public final var shownTabs: [T] { shownNames.compactMap(tab) }
   /// The selected tab; `nil` only without tabs.
   public final var selected: T? { tab(named: visibleName) }
 
@@ -76,7 +76,7 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
   public final func refreshItems() {
     guard let core else { return }
     _ = attempt("refreshItems()") {
-      try core.change { $0.describe(self) }
+      try core.change { try $0.describe(self) }
     }
   }
 
@@ -112,15 +112,20 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
 
   final override func canAdd(_ name: String) -> Bool { false }
 
-  final override func describe(_ container: ContainerState) -> (items: [TabItem], placeholder: String) {
-    let items = container.members.filter { !$0.isHidden }.compactMap { member in
-      member.tab().map { (tab: T) in
-        var item = (self as? T.Flow).map { tab.item(in: $0) } ?? TabItem(mismatch)
+  final override func describe(_ container: ContainerState) -> ContainerState.Description {
+    var description = ContainerState.Description()
+    for member in container.members {
+      guard let tab: T = member.tab() else { continue }
+      let flow = self as? T.Flow
+      if let flow, tab.isHidden(in: flow) {
+        description.leftOut.insert(member.name)
+      } else if !member.isHidden {
+        var item = flow.map { tab.item(in: $0) } ?? TabItem(mismatch)
         item.name = member.name
-        return item
+        description.items.append(item)
       }
     }
-    return (items, "")
+    return description
   }
 
   private final func tab(named name: String) -> T? { members.first { $0.name == name }?.tab() }

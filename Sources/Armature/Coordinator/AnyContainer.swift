@@ -27,17 +27,26 @@ open class AnyContainer: AnyCoordinator {
   func currentName(of name: String) -> String { name }
   /// Returns whether a member can be added by its name.
   func canAdd(_ name: String) -> Bool { false }
-  /// Returns the texts and images that the container itself shows.
-  func describe(_ container: ContainerState) -> (items: [TabItem], placeholder: String) { ([], "") }
+  /// Returns the texts and images that the container itself shows, and the members that it leaves out.
+  func describe(_ container: ContainerState) -> ContainerState.Description { .init() }
+  /// Opens the visible member, and pops the one that was visible before if it does not keep its line.
+  func didHide(_ name: String, in draft: Draft, at way: Way) throws {}
   /// Tells a split view whether it is drawn as one stack.
   func setCollapsed(_ isCollapsed: Bool) {}
 
   // MARK: Members
 
-  final var members: [ContainerState.Member] { state.container?.members ?? [] }
+  /// The container's state, for code of the app that reads it.
+  final var container: ContainerState? {
+    noteRead()
+    return state.container
+  }
+
+  final var members: [ContainerState.Member] { container?.members ?? [] }
 
   /// Returns the flow of a member, if it has been made.
   final func flow(ofMember name: String) -> AnyCoordinator? {
+    noteRead()
     guard let core, let container = state.container, let index = container.index(of: name),
       let flow = container.flows[index]
     else { return waiting[name] }

@@ -37,6 +37,10 @@ open class AnyCoordinator {
   final let observers = Observers<FlowChange>()
   /// Whether the flow is a guard. Finding out takes time.
   final private lazy var isGuard = self is any Guarding
+  /// The mark that code of the app has read, if any. See ``noteRead()``.
+  final var mark: AnyObject?
+  /// Whether flows are read for a host.
+  static var isQuiet = false
   /// The scene's flows by identity. Empty except for the scene's root.
   final var registry: [FlowID: AnyCoordinator] = [:]
 
@@ -115,17 +119,22 @@ extension AnyCoordinator {
   final var obstacleToEntering: NavigationError? { isRemoved ? .detached : core == nil ? nil : .alreadyInUse }
 
   /// The scene of the flow; `nil` before the flow comes into a scene and after it was removed.
-  public final var scene: FlowScene? { isDetached ? nil : core?.scene }
+  public final var scene: FlowScene? {
+    noteRead()
+    return isDetached ? nil : core?.scene
+  }
 
   /// The flow that owns this flow's slot, or the container that holds it; `nil` for a scene's root and outside of a
   /// scene.
   public final var parent: AnyCoordinator? {
+    noteRead()
     guard let core, !isDetached, let way = way?.dropLastStep else { return nil }
     return core.current[way].flatMap { core.flow($0.id) }
   }
 
   /// The child flows, in the order of their slots.
   public final var children: [AnyCoordinator] {
+    noteRead()
     guard let core else { return [] }
     return state.children.compactMap { core.flow($0.flow.value.id) }
   }
@@ -136,6 +145,7 @@ extension AnyCoordinator {
   /// - Returns: The child flow; `nil` for a slot without one.
   /// - Complexity: O(*n*) in the number of routes.
   public final func child(of id: SlotID) -> AnyCoordinator? {
+    noteRead()
     guard let child = state.slots.last(where: { $0.id == id })?.child else { return nil }
     return core?.flow(child.value.id)
   }

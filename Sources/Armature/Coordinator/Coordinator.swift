@@ -33,7 +33,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   // MARK: Content
 
   /// The destination at the bottom.
-  public final var root: D { state.root.destination.value(as: D.self) }
+  public final var root: D {
+    noteRead()
+    return state.root.destination.value(as: D.self)
+  }
   /// The routes above the root, the last one on top.
   ///
   /// - Complexity: O(*n*).
@@ -42,6 +45,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   public final var rootID: SlotID { state.root.id }
   /// The flow's stack as a value.
   public final var routeStack: RouteStack<D> {
+    noteRead()
     guard let core, let way else { return RouteStack(flow: state) }
     return RouteStack(core.current, at: way) ?? RouteStack(flow: state)
   }

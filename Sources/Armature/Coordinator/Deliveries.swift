@@ -85,9 +85,14 @@ final class Deliveries {
         if let event = visible(after, cause) { eventObservers.tell(event) }
       }
     }
-    for flow in difference.gainedFlows.compactMap(flow) { add { flow.welcome() } }
+    for flow in difference.gainedFlows.compactMap(flow) {
+      addChange(of: flow)
+      add { flow.welcome() }
+    }
     for (id, kinds, unchanged) in difference.changes {
-      guard let flow = flow(id), !flow.observers.isEmpty else { continue }
+      guard let flow = flow(id) else { continue }
+      if !kinds.isSubset(of: .screens) { addChange(of: flow) }
+      guard !flow.observers.isEmpty else { continue }
       let change = FlowChange(kinds: kinds, unchanged: unchanged, isAnimated: draft.isAnimated)
       add { flow.observers.tell(change) }
     }
@@ -95,6 +100,11 @@ final class Deliveries {
       let change = FlowChange(kinds: kinds, unchanged: unchanged, isAnimated: draft.isAnimated)
       add { [observers] in observers.tell(change) }
     }
+  }
+
+  /// Adds the notification of Observation, if code of the app has read the flow.
+  func addChange(of flow: AnyCoordinator) {
+    if flow.mark != nil { add { flow.noteChange() } }
   }
 
   /// Adds the notifications of removed slots.

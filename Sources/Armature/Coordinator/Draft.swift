@@ -115,9 +115,10 @@ final class Draft {
     flow.wayHint = way
     dismissals += flow.earlyDismissals
     if let container = flow as? AnyContainer {
+      try describe(container)
       // A link and an archive open only the members that they pass through.
       if !tree.isReading { try openMembers(of: container) }
-      return describe(container)
+      return
     }
     try open(SlotAddress(flow: way, index: 0), of: flow)
     for slot in flow.part.routes { try perform(.show(slot), on: flow) }
@@ -147,19 +148,28 @@ final class Draft {
     try enter(flow, at: way + [index])
   }
 
-  /// Updates the texts and images that a container itself shows.
-  func describe(_ container: AnyContainer) {
+  /// Updates the texts and images that a container itself shows, and the members that it leaves out.
+  func describe(_ container: AnyContainer) throws {
     guard let way = container.way, let state = state[way]?.container else { return }
     let description = core.tracking.read(.items(container.flowID), version: nil) {
       core.making { container.describe(state) }
     }
     // A dropped draft leaves the items as they were, which may depend on other models.
     onDrop.append { [core] in core.tracking.note(.items(container.flowID)) }
-    guard description.items != state.items || description.placeholder != state.placeholder else { return }
-    tree.edit(way) { flow in
-      flow.container?.items = description.items
-      flow.container?.placeholder = description.placeholder
+    guard description != state.description else { return }
+    var trial = tree
+    do {
+      try trial.editContainer(way, cause: .left) { container in
+        container.description = description
+        if description.leftOut != state.description.leftOut { try container.set(container.members) }
+      }
+    } catch {
+      // No tab would be left, so the bar stays as it is.
+      return
     }
+    tree = trial
+    guard let visible = state.visibleName, visible != self.state[way]?.container?.visibleName else { return }
+    if !tree.isReading { try container.didHide(visible, in: self, at: way) }
   }
 
   // MARK: The scene as it was opened
@@ -175,7 +185,7 @@ final class Draft {
     tree.removeMembers(from: 0, of: way, cause: .broadcast)
     try tree.editContainer(way, cause: .broadcast) { $0 = first }
     try openMembers(of: container)
-    describe(container)
+    try describe(container)
   }
 
   // MARK: The end

@@ -228,6 +228,7 @@ final class SceneCore {
     tracking.forget(difference)
     for state in difference.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
+      deliveries.addChange(of: flow)
       if flow.isWelcomed { deliveries.add { flow.didLeave() } }
       end(flow, as: state.value)
     }

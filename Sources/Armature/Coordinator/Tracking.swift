@@ -41,6 +41,7 @@ final class Tracking {
   private var readings: [Subject: Reading] = [:]
   private let changed = ChangedSubjects()
   private weak var core: SceneCore?
+  private var isUpdating = false
 
   init(_ core: SceneCore) { self.core = core }
 
@@ -71,9 +72,16 @@ final class Tracking {
       changed.note(subject, number) { Task { @MainActor in self?.update() } }
     }
     if let registration {
-      exchange(&readings[subject], with: Reading(version: version, owner: owner, registration: registration))
+      let reading = Reading(version: version, owner: owner, registration: registration)
+      retire(exchange(&readings[subject], with: reading))
     }
     return result
+  }
+
+  /// Ends readings after the current change, or the next one. Views may be told of the end, so it must not come while
+  /// they are drawn.
+  private func retire(_ reading: Reading?) {
+    if let reading { core?.deliveries.add { _ = reading } }
   }
 
   /// The hop to the main actor that updates the changed subjects, if there are any.
@@ -89,11 +97,14 @@ final class Tracking {
     }
     // A subject that was read again since then must not count as changed when this reading ends.
     for subject in subjects { forget(subject) }
+    isUpdating = true
     core.redraw(subjects)
+    isUpdating = false
   }
 
-  /// Notes that a subject has to be updated.
+  /// Notes that a subject has to be updated. A refused update is not tried for ever.
   func note(_ subject: Subject) {
+    guard !isUpdating || subject == .heldLink else { return }
     changed.note(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
   }
 
@@ -109,7 +120,7 @@ final class Tracking {
 
   func forget(_ subject: Subject) {
     changed.end(subject)
-    exchange(&readings[subject], with: nil)
+    retire(exchange(&readings[subject], with: nil))
   }
 }
 
@@ -161,16 +172,23 @@ extension SceneCore {
   /// Draws subjects again whose models have changed, in one change.
   fileprivate func redraw(_ subjects: Set<Subject>) {
     let asksGuards = subjects.contains(where: \.isOfGuards)
-    try? change(asksGuards ? .guards : .verb) { draft in
+    let update = { [self] (draft: Draft) in
       if asksGuards { try links?.checkGuards(in: draft) }
-      for subject in subjects {
-        switch subject {
-        case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)
-        case .items(let id): if let container = flow(id) as? AnyContainer { draft.describe(container) }
-        case .archive, .admission, .heldLink: break
-        }
-      }
+      for subject in subjects { try redraw(subject, in: draft) }
+    }
+    if (try? change(asksGuards ? .guards : .verb, update)) == nil {
+      // One of them was refused. The others are still drawn again.
+      if asksGuards { try? change(.guards) { draft in try links?.checkGuards(in: draft) } }
+      for subject in subjects { try? change { draft in try redraw(subject, in: draft) } }
     }
     if subjects.contains(.archive) { archiveObservers.tell(()) }
+  }
+
+  private func redraw(_ subject: Subject, in draft: Draft) throws {
+    switch subject {
+    case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)
+    case .items(let id): if let container = flow(id) as? AnyContainer { try draft.describe(container) }
+    case .archive, .admission, .heldLink: break
+    }
   }
 }

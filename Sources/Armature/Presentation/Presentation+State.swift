@@ -79,14 +79,15 @@ private struct Line {
       return .split(
         Presentation.Split(
           id: id, sidebar: sidebar, others: Array(stacks.dropFirst()), isCollapsed: isCollapsed,
-          placeholder: container.placeholder))
+          placeholder: container.description.placeholder))
     case .one(let name):
       let stack = stacks.first ?? nil
       if container.isTabs {
         return .tabs(
-          Presentation.Tabs(id: id, items: container.items, selected: name, stack: stack, scrolls: container.scrolls))
+          Presentation.Tabs(
+            id: id, items: container.description.items, selected: name, stack: stack, scrolls: container.scrolls))
       }
-      let names = container.members.filter { !$0.isHidden }.map(\.name)
+      let names = container.available.map(\.name)
       return .custom(
         Presentation.Custom(id: id, container: container.type, names: names, visible: name, stack: stack))
     }

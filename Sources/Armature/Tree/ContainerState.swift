@@ -8,6 +8,16 @@ struct ContainerState: Sendable {
     var isHidden = false
   }
 
+  /// The texts and images that a container itself shows.
+  struct Description: Equatable, Sendable {
+    /// The items of a tab bar, in its order.
+    var items: [TabItem] = []
+    /// The text in an empty column.
+    var placeholder = ""
+    /// The names of the members that the app leaves out now, besides the hidden ones.
+    var leftOut: Set<String> = []
+  }
+
   /// The arrangement of the members.
   enum Arrangement: Equatable, Sendable {
     /// One at a time. The name is empty while there are no members.
@@ -25,12 +35,10 @@ struct ContainerState: Sendable {
   let isTabs: Bool
   /// The type of the coordinator. A host finds the container's view by it.
   var type = ""
-  /// The items of a tab bar, in its order.
-  var items: [TabItem] = []
+  /// The part of the state that the app makes from its models.
+  var description = Description()
   /// Grows when the selected tab's screen should scroll to its top.
   var scrolls = 0
-  /// The text in an empty column.
-  var placeholder = ""
 
   /// Creates a container that shows one member at a time. Of members with the same name, only the first counts.
   ///
@@ -61,6 +69,9 @@ struct ContainerState: Sendable {
 
   func index(of name: String) -> Int? { members.firstIndex { $0.name == name } }
 
+  /// The members that can be visible, in their order.
+  var available: [Member] { members.filter { !$0.isHidden && !description.leftOut.contains($0.name) } }
+
   /// The indices of the drawn members.
   var shown: Range<Int> {
     guard let visibleName else { return members.indices }
@@ -90,7 +101,7 @@ struct ContainerState: Sendable {
   ///
   /// - Throws: `notFound` for an unknown name and for a hidden member.
   mutating func show(_ name: String) throws(NavigationError) {
-    guard let index = index(of: name), !members[index].isHidden else { throw .notFound }
+    guard available.contains(where: { $0.name == name }) else { throw .notFound }
     arrangement = .one(visible: name)
   }
 
@@ -105,10 +116,10 @@ struct ContainerState: Sendable {
     members = new.withoutRepetitions
     flows = members.map { known[$0.name] ?? nil }
     guard let visibleName else { return }
-    let shown = Set(members.lazy.filter { !$0.isHidden }.map(\.name))
+    let shown = available.map(\.name)
     let position = old.firstIndex(of: visibleName) ?? old.endIndex
     let successor = old[position...].first(where: shown.contains) ?? old[..<position].last(where: shown.contains)
-    guard let name = successor ?? members.first(where: { !$0.isHidden })?.name else { throw .lastChild }
+    guard let name = successor ?? shown.first else { throw .lastChild }
     arrangement = .one(visible: name)
   }
 }

@@ -68,8 +68,8 @@ extension FlowState {
 extension ContainerState {
   /// Returns whether both have the same members and show the same ones, ignoring the members' content.
   fileprivate func isSame(as other: Self) -> Bool {
-    arrangement == other.arrangement && items == other.items && scrolls == other.scrolls
-      && placeholder == other.placeholder && members.count == other.members.count
+    arrangement == other.arrangement && description == other.description && scrolls == other.scrolls
+      && members.count == other.members.count
       && members.indices.allSatisfy { index in
         members[index].name == other.members[index].name && members[index].isHidden == other.members[index].isHidden
           && (hasSameFlow(as: other, at: index) || flows[index]?.value.id == other.flows[index]?.value.id)

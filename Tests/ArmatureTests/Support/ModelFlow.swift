@@ -98,6 +98,9 @@ final class DrawingHost {
     return drawn.sorted()
   }
 
+  /// The texts of the slots, in the order of the line.
+  var texts: [String] { scene.presentation.line.compactMap { drawings[$0.id]?.text } }
+
   /// Whether each slot shows what it would show if it were drawn now.
   var isFresh: Bool { drawings.allSatisfy { $1.text == text(of: $0) } }
 

@@ -28,7 +28,7 @@
             }
           }
           ForEach(notes) { note in
-            // Buttons, since `List(selection:)` has rows that can be chosen only from iOS 16 on.
+            // A tap on the note on display goes back to it.
             Button(note.heading) { flow?.onChoose(note.id) }
               .listRowBackground(app?.detail?.root == .note(id: note.id) ? Color.accentColor.opacity(0.2) : nil)
           }

@@ -16,12 +16,13 @@ struct NoteTests {
   }
 
   @Test("A dialog asks before the note is deleted, which closes the detail")
-  func delete() {
+  func delete() async {
     app.tap("Delete")
     app.expect(rows: ["Delete", "Keep"])
     app.tap("Keep")
     app.expect(screen: "Agenda", in: .detail)
     app.tap("Delete", "Delete")
+    await app.settle()
     app.expect(screen: "Work", in: .sidebar)
     app.expect(rows: [], in: .detail)
     app.expect(line: ["Quill Sample", "Work"])
@@ -30,10 +31,11 @@ struct NoteTests {
   @Test(
     "Deleting it while it is edited closes the editor too, in a narrow window as in a wide one",
     arguments: [AppDriver.Width.compact, .regular])
-  func deleteElsewhere(width: AppDriver.Width) {
+  func deleteElsewhere(width: AppDriver.Width) async {
     app.tap("Edit")
     app.resize(width)
     store[2] = nil
+    await app.settle()
     app.expect(line: ["Quill Sample", "Work"])
   }
 
@@ -70,7 +72,7 @@ struct NoteTests {
   }
 
   @Test("Two windows show the same notes: when one deletes a note, the other closes it")
-  func windows() throws {
+  func windows() async throws {
     let app = try AppDriver(scenes: SceneDirectory { [store] _ in AppSplit(store: store) })
     app.open("/folder/work#note/2")
     app.turn(to: "second")
@@ -78,6 +80,7 @@ struct NoteTests {
     app.turn(to: "main")
     app.tap("Delete", "Delete")
     app.turn(to: "second")
+    await app.settle()
     app.expect(line: ["Quill Sample", "Home"])
   }
 }

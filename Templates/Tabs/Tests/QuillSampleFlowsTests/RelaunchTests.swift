@@ -49,7 +49,8 @@ struct RelaunchTests {
 
   @Test("A name that was typed in the welcome is still there")
   func welcome() throws {
-    store.user = nil
+    let store = Store(user: nil)
+    let app = try AppDriver { AppCoordinator(store: store) }
     app.tap("Continue")
     app.fill("Name", with: "Gra")
     #expect(try app.relaunch() == [])

@@ -1,6 +1,8 @@
 import Armature
+import Observation
 
 /// Signs the user in and out.
+@Observable
 final class AccountCoordinator: Coordinator<AccountDestination>, KeepsValues {
   let store: Store
   /// The name that the user types to sign in.
@@ -9,10 +11,6 @@ final class AccountCoordinator: Coordinator<AccountDestination>, KeepsValues {
   init(store: Store) {
     self.store = store
     super.init(root: .profile)
-  }
-
-  override func didEnter() {
-    store.observe(with: self) { $0.refresh() }
   }
 
   /// The typed name comes back when the app is opened again.

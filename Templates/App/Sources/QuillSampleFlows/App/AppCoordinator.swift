@@ -10,11 +10,6 @@ public final class AppCoordinator: Coordinator<AppDestination> {
     super.init(root: .items)
   }
 
-  override public func didEnter() {
-    // Draws this flow's screens again after each change of the store.
-    store.observe(with: self) { $0.refresh() }
-  }
-
   override public func child(for destination: AppDestination) -> AnyCoordinator? {
     switch destination {
     case .items, .item: nil

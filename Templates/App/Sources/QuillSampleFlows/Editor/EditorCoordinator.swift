@@ -1,9 +1,11 @@
 import Armature
+import Observation
 
 /// Edits a copy of an item. It does not know the store: a closure passes the saved item to the flow that opened it.
+@Observable
 final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
   /// The edited copy. All screens of the flow show it.
-  var draft: Item { didSet { refresh() } }
+  var draft: Item
 
   private let saved: Item
   private let onSave: (Item) -> Void

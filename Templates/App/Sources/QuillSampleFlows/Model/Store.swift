@@ -1,25 +1,22 @@
+import Observation
+
 /// The app's data, in memory. Use your database and your server here.
 ///
 /// Each flow passes the store on to the flows that it opens. There is no global store, so a test has its own.
 @MainActor
+@Observable
 public final class Store {
   /// The user who is signed in; `nil` for none.
-  public var user: String? { didSet { tellObservers() } }
+  public var user: String?
   /// Whether the newest items come first.
-  public var isNewestFirst = true { didSet { tellObservers() } }
+  public var isNewestFirst = true
   /// The number of items in the last backup; `nil` before the first one.
-  public private(set) var backedUpCount: Int? { didSet { tellObservers() } }
+  public private(set) var backedUpCount: Int?
 
-  private var itemsByID: [Item.ID: Item] { didSet { tellObservers() } }
+  private var itemsByID: [Item.ID: Item]
   /// The last id. It is never used again: links and archives may still name a deleted item.
   private var lastID: Item.ID
   private let write: @MainActor ([Item]) async throws -> Void
-  private var observers: [Observer] = []
-
-  private struct Observer {
-    weak var object: AnyObject?
-    let call: () -> Void
-  }
 
   /// - Parameters:
   ///   - items: The first items of the store.
@@ -65,15 +62,5 @@ public final class Store {
     let items = items
     try await write(items)
     backedUpCount = items.count
-  }
-
-  /// Calls back after each change while the observer lives.
-  public func observe<Object: AnyObject>(with object: Object, _ call: @escaping @MainActor (Object) -> Void) {
-    observers.removeAll { $0.object == nil }
-    observers.append(Observer(object: object) { [weak object] in if let object { call(object) } })
-  }
-
-  private func tellObservers() {
-    for observer in observers { observer.call() }
   }
 }

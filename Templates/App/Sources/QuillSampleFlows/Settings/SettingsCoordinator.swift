@@ -9,10 +9,6 @@ final class SettingsCoordinator: Coordinator<SettingsDestination> {
     super.init(root: .overview)
   }
 
-  override func didEnter() {
-    store.observe(with: self) { $0.refresh() }
-  }
-
   override func child(for destination: SettingsDestination) -> AnyCoordinator? {
     switch destination {
     case .overview: nil

@@ -1,6 +1,8 @@
 import Armature
+import Observation
 
 /// The sidebar: folders, and the notes in them.
+@Observable
 public final class FoldersCoordinator: Coordinator<FoldersDestination> {
   /// The app's data.
   public let store: Store
@@ -8,15 +10,11 @@ public final class FoldersCoordinator: Coordinator<FoldersDestination> {
   public internal(set) var onChoose: (Note.ID) -> Void = { _ in }
   /// The text that the user types to rename a folder. It is in the coordinator: in a destination, each letter would
   /// make another destination.
-  var newName = "" { didSet { refresh() } }
+  var newName = ""
 
   public init(store: Store) {
     self.store = store
     super.init(root: .folders)
-  }
-
-  override public func didEnter() {
-    store.observe(with: self) { $0.refresh() }
   }
 
   /// Leaves out a folder that is gone when the app is opened again.

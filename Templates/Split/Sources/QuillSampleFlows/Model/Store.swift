@@ -1,18 +1,15 @@
+import Observation
+
 /// The app's data, in memory. Use your database and your server here.
 ///
 /// All windows share one store. Each flow passes it on to the flows that it opens, so a test has its own.
 @MainActor
+@Observable
 public final class Store {
-  private var foldersByID: [Folder.ID: Folder] { didSet { tellObservers() } }
-  private var notesByID: [Note.ID: Note] { didSet { tellObservers() } }
+  private var foldersByID: [Folder.ID: Folder]
+  private var notesByID: [Note.ID: Note]
   /// The last id. It is never used again: links and other windows may still name a deleted note.
   private var lastID: Note.ID
-  private var observers: [Observer] = []
-
-  private struct Observer {
-    weak var object: AnyObject?
-    let call: () -> Void
-  }
 
   public init(folders: [Folder] = Folder.samples, notes: [Note] = Note.samples) {
     foldersByID = Dictionary(folders.map { ($0.id, $0) }) { _, last in last }
@@ -48,15 +45,5 @@ public final class Store {
     lastID += 1
     notesByID[lastID] = Note(id: lastID, folder: folder, title: "New Note")
     return lastID
-  }
-
-  /// Calls back after each change while the observer lives.
-  func observe<Object: AnyObject>(with object: Object, _ call: @escaping @MainActor (Object) -> Void) {
-    observers.removeAll { $0.object == nil }
-    observers.append(Observer(object: object) { [weak object] in if let object { call(object) } })
-  }
-
-  private func tellObservers() {
-    for observer in observers { observer.call() }
   }
 }

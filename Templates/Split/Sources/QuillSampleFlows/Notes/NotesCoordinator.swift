@@ -1,4 +1,5 @@
 import Armature
+import Observation
 
 /// The detail: the chosen note and its actions.
 public final class NotesCoordinator: Coordinator<NotesDestination> {
@@ -10,9 +11,7 @@ public final class NotesCoordinator: Coordinator<NotesDestination> {
     super.init(root: root)
   }
 
-  override public func didEnter() {
-    store.observe(with: self) { $0.follow() }
-  }
+  override public func didEnter() { follow() }
 
   /// Leaves out a note that is gone when the app is opened again.
   override public func refusalToRestore(_ destination: NotesDestination) -> String? {
@@ -24,8 +23,16 @@ public final class NotesCoordinator: Coordinator<NotesDestination> {
     dismiss()
   }
 
-  /// Leaves when the note has been deleted, here or in another window: the placeholder takes its place.
+  /// Leaves when the note is deleted, here or in another window: the placeholder takes its place.
   private func follow() {
-    if store[root.note] == nil { leave() } else { refresh() }
+    let note = root.note
+    withObservationTracking {
+      _ = store[note]
+    } onChange: {
+      // Called before the change, so the flow looks after it.
+      Task { @MainActor [weak self] in self?.storeDidChange() }
+    }
   }
+
+  private func storeDidChange() { if store[root.note] == nil { leave() } else { follow() } }
 }

@@ -11,19 +11,9 @@ public final class AppCoordinator: Coordinator<AppDestination> {
     super.init(root: .start)
   }
 
-  override public func didEnter() {
-    store.observe(with: self) { $0.follow() }
-  }
-
   /// Opens the welcome or the tabs: the store decides, not the destination. So a link does not name the flow, and no
   /// link leads past the welcome.
   override public func child(for destination: AppDestination) -> AnyCoordinator? {
     store.user == nil ? WelcomeCoordinator(store: store) : AppTabs(store: store)
-  }
-
-  /// Sets the root again, which makes its child flow again. The old child flow is released with everything open in it.
-  private func follow() {
-    let showsTabs = children.first is AppTabs
-    if showsTabs != (store.user != nil) { setRoot(.start) }
   }
 }

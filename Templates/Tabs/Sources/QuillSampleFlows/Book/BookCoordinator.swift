@@ -11,10 +11,6 @@ public final class BookCoordinator: Coordinator<BookDestination> {
     super.init(root: .overview)
   }
 
-  override public func didEnter() {
-    store.observe(with: self) { $0.refresh() }
-  }
-
   /// The book in the store; `nil` after it has been removed.
   public var book: Book? {
     get { store[id] }

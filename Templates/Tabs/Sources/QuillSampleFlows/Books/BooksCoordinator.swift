@@ -12,10 +12,6 @@ public final class BooksCoordinator: Coordinator<BooksDestination> {
     super.init(root: .books)
   }
 
-  override public func didEnter() {
-    store.observe(with: self) { $0.refresh() }
-  }
-
   override public func child(for destination: BooksDestination) -> AnyCoordinator? {
     switch destination {
     case .books: nil

@@ -1,22 +1,18 @@
 import Foundation
+import Observation
 
 /// The app's data, in memory. Use your database and your server here.
 @MainActor
+@Observable
 public final class Store {
   /// The name of the user; `nil` before the welcome and after signing out.
-  var user: String? { didSet { tellObservers() } }
+  var user: String?
   /// Whether the tab of the finished books is shown.
-  var showsFinished = true { didSet { tellObservers() } }
+  var showsFinished = true
 
-  private var booksByID: [Book.ID: Book] { didSet { tellObservers() } }
+  private var booksByID: [Book.ID: Book]
   /// The last id. It is never used again: links and other tabs may still name a removed book.
   private var lastID: Book.ID
-  private var observers: [Observer] = []
-
-  private struct Observer {
-    weak var object: AnyObject?
-    let call: () -> Void
-  }
 
   public init(books: [Book] = Book.samples, user: String? = "Ada") {
     self.user = user
@@ -47,15 +43,5 @@ public final class Store {
     lastID += 1
     booksByID[lastID] = Book(id: lastID, title: title)
     return lastID
-  }
-
-  /// Calls back after each change while the observer lives.
-  func observe<Object: AnyObject>(with object: Object, _ call: @escaping @MainActor (Object) -> Void) {
-    observers.removeAll { $0.object == nil }
-    observers.append(Observer(object: object) { [weak object] in if let object { call(object) } })
-  }
-
-  private func tellObservers() {
-    for observer in observers { observer.call() }
   }
 }

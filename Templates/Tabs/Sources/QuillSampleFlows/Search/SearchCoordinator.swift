@@ -1,9 +1,11 @@
 import Armature
+import Observation
 
 /// Finds books, and adds missing ones. It knows no other tab: a closure passes the added book to the tabs.
+@Observable
 final class SearchCoordinator: Coordinator<SearchDestination>, KeepsValues {
   /// The text to search for.
-  var query = "" { didSet { refresh() } }
+  var query = ""
 
   private let store: Store
   private let onAdd: (Book.ID) -> Void
@@ -12,10 +14,6 @@ final class SearchCoordinator: Coordinator<SearchDestination>, KeepsValues {
     self.store = store
     self.onAdd = onAdd
     super.init(root: .search)
-  }
-
-  override func didEnter() {
-    store.observe(with: self) { $0.refresh() }
   }
 
   override func child(for destination: SearchDestination) -> AnyCoordinator? {

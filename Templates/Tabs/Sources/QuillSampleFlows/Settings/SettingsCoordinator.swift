@@ -9,7 +9,10 @@ final class SettingsCoordinator: Coordinator<SettingsDestination> {
     super.init(root: .overview)
   }
 
-  override func didEnter() {
-    store.observe(with: self) { $0.refresh() }
+  /// Signs out and brings all windows to their first state, which is the welcome now. Everything that is open in them is
+  /// released.
+  func signOut() {
+    store.user = nil
+    popToRoot(.everything, inEveryScene: true)
   }
 }

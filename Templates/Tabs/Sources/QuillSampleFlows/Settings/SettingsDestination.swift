@@ -19,7 +19,7 @@ enum SettingsDestination: Destination, Codable {
     case .account:
       Screen("Account") {
         TextRow("Your list stays on this device.")
-        ButtonRow("Sign out", role: .destructive) { flow.store.user = nil }
+        ButtonRow("Sign out", role: .destructive) { flow.signOut() }
       }
     }
   }

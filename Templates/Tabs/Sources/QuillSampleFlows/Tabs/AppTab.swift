@@ -25,6 +25,9 @@ enum AppTab: Tab {
     }
   }
 
+  /// A setting leaves out the finished books.
+  func isHidden(in tabs: AppTabs) -> Bool { self == .finished && !tabs.store.showsFinished }
+
   /// The settings start over when the user comes back to them. All other tabs stay as the user left them.
   var keepsLine: Bool { self != .settings }
 

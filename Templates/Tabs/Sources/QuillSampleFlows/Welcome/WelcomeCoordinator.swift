@@ -1,8 +1,10 @@
 import Armature
+import Observation
 
 /// Asks for the user's name. It does not know which flow comes next.
+@Observable
 final class WelcomeCoordinator: Coordinator<WelcomeDestination>, KeepsValues {
-  var name = "" { didSet { refresh() } }
+  var name = ""
 
   private let store: Store
 
@@ -18,5 +20,9 @@ final class WelcomeCoordinator: Coordinator<WelcomeDestination>, KeepsValues {
 
   func bringBack(_ kept: String) { name = kept }
 
-  func start() { store.user = name }
+  /// Brings all windows to their first state, which is made of the tabs now.
+  func start() {
+    store.user = name
+    popToRoot(.everything, inEveryScene: true)
+  }
 }

@@ -16,6 +16,8 @@ final class Node: Hashable {
   var body: (any View)?
   /// Whether the body has to be read again.
   var isStale = false
+  /// How often the body has been read. Only the last reading counts.
+  var readings = 0
   var locations: [String: AnyObject] = [:]
   var subscriptions: [AnyCancellable] = []
   /// Checks that the environment values read by the body are unchanged.

@@ -37,6 +37,17 @@ struct Place {
     return new
   }
 
+  /// Reads a body. The node becomes stale when an observable value changes that the body has read.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app
+  private func observed<Body>(_ read: () -> Body) -> Body {
+    guard node.window.generation >= .iOS17 else { return read() }
+    node.readings += 1
+    return withObservationTracking(read) { [weak node, reading = node.readings] in
+      MainActor.assumeIsolated { if let node, node.readings == reading { node.invalidate() } }
+    }
+  }
+
   private func drawBody<V: View>(of view: V) -> [Element] {
     let isCurrent =
       !node.isStale && node.environmentChecks.allSatisfy { $0(environment) }
@@ -49,7 +60,7 @@ struct Place {
     node.isStale = false
     node.link(view, environment)
     node.window.evaluations[ObjectIdentifier(V.self), default: 0] += 1
-    let body = view.body
+    let body = observed { view.body }
     node.view = view
     node.body = body
     inner.isSame = false

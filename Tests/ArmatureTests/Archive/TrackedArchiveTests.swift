@@ -1,0 +1,57 @@
+import Foundation
+import Observation
+import Testing
+
+@testable import Armature  // Scenes are kept with a pause of the test.
+
+@Suite("Values that a flow keeps are saved when they change")
+@MainActor
+struct TrackedArchiveTests {
+  @Observable
+  final class Editor: Coordinator<Page>, KeepsValues {
+    var text = ""
+    @ObservationIgnored var other = ""
+
+    init() { super.init(root: .home) }
+
+    var kept: String { text }
+    func bringBack(_ kept: String) { text = kept }
+  }
+
+  enum Page: Destination, Codable {
+    case home
+    func screen(in flow: Editor) -> Screen<Self> { Screen("Home") }
+  }
+
+  @Test("a typed text that no screen shows is saved, once for several changes, and nothing is drawn again")
+  func saves() async throws {
+    var saved: [String] = []
+    let keeper = KeptScenes(Data(), onProblem: { _ in }, pause: {}) {
+      saved.append(String(decoding: $0, as: UTF8.self))
+    }
+    let editor = Editor()
+    let scene = try FlowScene(root: editor)
+    keeper.keep(scene)
+    var changes = 0
+    scene.observe { _ in changes += 1 }
+    func settle() async { for _ in 1...10 { await Task.yield() } }
+    await settle()
+    #expect(saved.count == 1)
+    for text in ["Mi", "Milk"] {
+      editor.text = String(text.prefix(1))
+      editor.text = text
+      await settle()
+      #expect(saved.last?.contains("\"\(text)\"") == true)
+    }
+    #expect(saved.count == 3 && changes == 0)
+    editor.other = "x"
+    await settle()
+    #expect(saved.count == 3)
+    keeper.forget("main")
+    await settle()
+    let count = saved.count
+    editor.text = "later"
+    await settle()
+    #expect(saved.count == count)
+  }
+}
