@@ -8,10 +8,13 @@ extension TerminalApp {
   ///   - script: The path of a file with commands, one per line; `-` stands for standard input.
   ///   - file: The path of the trace.
   ///   - state: The file of the app's state, if any.
+  ///   - record: The file for the session, if any.
   ///   - terminal: Takes the output, and has the standard input.
   /// - Returns: The exit status: 1 if a command has failed or the trace cannot be written, 2 without a script.
   /// - Throws: The error of an app that cannot start.
-  func trace(_ script: String, to file: String, state: StateFile?, in terminal: any Terminal) async throws -> Int32 {
+  func trace(
+    _ script: String, to file: String, state: StateFile?, record: RecordFile?, in terminal: any Terminal
+  ) async throws -> Int32 {
     var lines: [String]?
     if script != "-" {
       do { lines = try Self.lines(ofFile: script) } catch {
@@ -24,9 +27,9 @@ extension TerminalApp {
     let title = script == "-" ? name : "\(name): \(URL(fileURLWithPath: script).lastPathComponent)"
     let script = ScriptTerminal(lines, output: terminal)
     let recorder = TraceRecorder(scenes: scenes, title: title, columns: { terminal.width })
-    let status = await TerminalHost(
-      scenes: scenes, scene: scene, terminal: script, state: state, recorder: recorder
-    ).run()
+    let host = TerminalHost(scenes: scenes, scene: scene, terminal: script, state: state, recorder: recorder)
+    record?.follow(host.session.recorder)
+    let status = await host.run()
     do { try Data(try recorder.trace.html().utf8).write(to: URL(fileURLWithPath: file)) } catch {
       terminal.writeError("error: cannot write the trace to \(file.quoted): \(error.reason)\n")
       return 1
@@ -43,7 +46,7 @@ extension TerminalApp {
 
 extension Error {
   /// The problem with a file, without the name of the file.
-  fileprivate var reason: String {
+  var reason: String {
     switch (self as? CocoaError)?.code {
     case .fileReadNoSuchFile?: "there is no such file"
     case .fileNoSuchFile?: "there is no such folder"

@@ -42,6 +42,8 @@ public struct TerminalApp {
   /// With `--state <file>`, the app starts where the user was, and saves that to the file after each command. A damaged
   /// file is an error on standard error, and the app starts.
   ///
+  /// With `--record <file>`, the app writes the session to the file: a script that repeats it as its standard input.
+  ///
   /// - Parameter arguments: The arguments after the executable's name; `--help` lists them.
   /// - Returns: The exit status: 0, or 1 if a command of a script has failed, the app cannot start, or a file cannot be
   ///   written, or 2 for wrong arguments.
@@ -53,13 +55,18 @@ public struct TerminalApp {
     do {
       if arguments.contains(where: \.hasTooManyMarks) { throw CommandError.tooManyMarks }
       var arguments = arguments
-      let state = try takeState(from: &arguments, in: terminal)
+      let state = try takeFile("--state", like: "state", from: &arguments).map { StateFile($0, terminal: terminal) }
+      let record = try takeFile("--record", like: "txt", from: &arguments).map { RecordFile($0, terminal: terminal) }
+      if record != nil, let first = arguments.first, first != "open", first != "trace" {
+        throw CommandError("--record records a session, and \(first) has none")
+      }
+      if let record, !record.write("") { return 1 }
       switch arguments {
       case []:
         let scenes = scenes(of: state)
-        return await TerminalHost(
-          scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state
-        ).run()
+        let host = TerminalHost(scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state)
+        record?.follow(host.session.recorder)
+        return await host.run()
       case ["tree"]: terminal.write(try start(state).root.outline.text)
       case ["tree", "--json"]: terminal.write(try start(state).root.outline.json())
       case ["links"]: terminal.write(try start(state).linkDirectory.text)
@@ -75,10 +82,11 @@ public struct TerminalApp {
         }
         state?.open(in: scenes)
         if let scene { scenes.activate(scene.name) }
-        return await TerminalHost(scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state)
-          .run()
+        let host = TerminalHost(scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state)
+        record?.follow(host.session.recorder, after: scene == nil ? [] : [UserStep(.open(link: arguments[1]))])
+        return await host.run()
       case _ where arguments.count == 4 && arguments[0] == "trace" && arguments[2] == "--html":
-        return try await trace(arguments[1], to: arguments[3], state: state, in: terminal)
+        return try await trace(arguments[1], to: arguments[3], state: state, record: record, in: terminal)
       default: throw complaint(about: arguments)
       }
       return 0
@@ -106,18 +114,20 @@ public struct TerminalApp {
     return scenes
   }
 
-  /// Takes `--state <file>` off the arguments.
-  private func takeState(
-    from arguments: inout [String], in terminal: any Terminal
-  ) throws(CommandError) -> StateFile? {
-    guard let index = arguments.firstIndex(where: { $0 == "--state" || $0.hasPrefix("--state=") }) else { return nil }
+  /// Takes an option with a file off the arguments.
+  private func takeFile(
+    _ option: String, like ending: String, from arguments: inout [String]
+  ) throws(CommandError) -> String? {
+    guard let index = arguments.firstIndex(where: { $0 == option || $0.hasPrefix("\(option)=") }) else { return nil }
     let rest = arguments[index...].dropFirst()
-    guard arguments[index] == "--state", let path = rest.first?.nonEmpty, !path.hasPrefix("--") else {
-      throw CommandError("--state expects a file, as in: \(name) --state \(name.lowercased()).state")
+    guard arguments[index] == option, let path = rest.first?.nonEmpty, !path.hasPrefix("--") else {
+      throw CommandError("\(option) expects a file, as in: \(name) \(option) \(name.lowercased()).\(ending)")
     }
-    if rest.dropFirst().contains("--state") { throw CommandError("--state is given twice; the app has one state file") }
+    if rest.dropFirst().contains(option) {
+      throw CommandError("\(option) is given twice; the app has one \(option.dropFirst(2)) file")
+    }
     arguments.removeSubrange(index...index + 1)
-    return StateFile(path, terminal: terminal)
+    return path
   }
 
   private static let usages = [
@@ -127,6 +137,7 @@ public struct TerminalApp {
     ("where", "print the link to the first screen"),
     ("tree [--json]", "print the flows as they are at the start"),
     ("trace <script> --html <file>", "run the commands of a file, or - for standard input, and draw each step"),
+    ("--record <file>", "with a session: write it to the file as commands; \"< <file>\" repeats it"),
     ("--state <file>", "with any of these: start where the user was, and save each change to the file"),
     ("--help", "print this"),
   ]

@@ -112,7 +112,7 @@ extension AppDriver {
 
   /// Posts the broadcast that brings the window to its root.
   public func popToRoot(file: StaticString = #filePath, line: UInt = #line) {
-    act("Pop to root", at: Caller(file, line)) { session, _ throws(CommandError) in try session.popToRoot() }
+    act("Pop to root", at: Caller(file, line)) { session, _ throws(CommandError) in session.popToRoot() }
   }
 
   /// Goes to the window of a scene, or opens it.
@@ -130,6 +130,23 @@ extension AppDriver {
   ) {
     act("Close scene \(name.quoted)", at: Caller(file, line)) { session, _ throws(CommandError) in
       try session.close(name)
+    }
+  }
+
+  /// Repeats a recorded session, and waits for the work that each command starts.
+  ///
+  /// ```swift
+  /// await app.replay(script)
+  /// ```
+  ///
+  /// The script has commands of the app in a terminal, one a line, as `--record` or a `Recorder` of `ArmatureTerminal`
+  /// writes them. Comments are ignored.
+  public func replay(_ script: String, file: StaticString = #filePath, line: UInt = #line) async {
+    for command in script.split(whereSeparator: \.isNewline).map(String.init) {
+      act(command, at: Caller(file, line)) { session, display throws(CommandError) in
+        try session.perform(line: command, on: display)
+      }
+      await settle(ignoringTasks: true, file: file, line: line)
     }
   }
 

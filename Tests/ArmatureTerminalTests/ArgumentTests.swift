@@ -73,6 +73,7 @@ struct ArgumentTests {
           Diary where                         print the link to the first screen
           Diary tree [--json]                 print the flows as they are at the start
           Diary trace <script> --html <file>  run the commands of a file, or - for standard input, and draw each step
+          Diary --record <file>               with a session: write it to the file as commands; "< <file>" repeats it
           Diary --state <file>                with any of these: start where the user was, and save each change to the file
           Diary --help                        print this
 
@@ -112,8 +113,8 @@ struct ArgumentTests {
   }
 
   private nonisolated static let known =
-    "(App knows: open <link>, links [--json], where, tree [--json], trace <script> --html <file>, --state <file>, "
-    + "--help; without arguments it reads commands)"
+    "(App knows: open <link>, links [--json], where, tree [--json], trace <script> --html <file>, "
+    + "--record <file>, --state <file>, --help; without arguments it reads commands)"
 
   @Test(
     "unknown arguments are an error that lists the known ones",

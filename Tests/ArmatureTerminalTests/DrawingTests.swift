@@ -133,7 +133,7 @@ struct DrawingTests {
     let scenes = SceneDirectory { _ in nil }
     let scene = try scenes.open(root: board)
     let host = TerminalHost(scenes: scenes, scene: scene, terminal: FakeTerminal())
-    for choice in ["1", "3", "2", "4"] { _ = try host.perform(.number(choice)) }
+    for choice in ["1", "3", "2", "4"] { _ = try host.session.perform(.number(choice), on: host.display) }
     let content = try #require(scene.screen(of: board.rootID))
     let drawing = Drawing(
       .screen(Listing(content, of: board.rootID)), breadcrumb: StyledText(), hint: ["help"], columns: 40)

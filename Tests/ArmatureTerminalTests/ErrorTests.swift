@@ -135,8 +135,10 @@ struct ErrorTests {
     let gate = Gate()
     let scenes = SceneDirectory { _ in Board("Board") { ButtonRow("Sync") { await gate.pass() } } }
     let host = TerminalHost(scenes: scenes, scene: try scenes.open(), terminal: FakeTerminal())
-    _ = try host.perform(.number("1"))
-    #expect(throws: CommandError("“Sync” is busy; wait until it is done")) { try host.perform(.title("sync")) }
+    _ = try host.session.perform(.number("1"), on: host.display)
+    #expect(throws: CommandError("“Sync” is busy; wait until it is done")) {
+      try host.session.perform(.title("sync"), on: host.display)
+    }
     gate.open()
   }
 }

@@ -30,6 +30,7 @@ public final class SceneDirectory {
   /// The open scenes, in the order of opening.
   public private(set) var scenes: [FlowScene] = []
 
+  let acts = UserActs()
   let makeRoot: @MainActor (String) -> AnyCoordinator?
   /// The names of the open scenes, the last used one at the end.
   private var used: [String] = []
@@ -80,11 +81,13 @@ public final class SceneDirectory {
   /// - Throws: A ``SceneError``. Nothing has changed then.
   @discardableResult
   public func open(_ name: String = defaultName) throws(SceneError) -> FlowScene {
-    if let scene = self[name] {
-      activate(name)
-      return scene
+    try acts.perform(.turn(scene: name)) { () throws(SceneError) in
+      if let scene = self[name] {
+        activate(name)
+        return scene
+      }
+      return enlist(try prepare(name, root: makeRoot))
     }
-    return enlist(try prepare(name, root: makeRoot))
   }
 
   /// Opens a scene with the given root flow.
@@ -105,8 +108,11 @@ public final class SceneDirectory {
   @discardableResult
   public func activate(_ name: String) -> Bool {
     guard let scene = self[name] else { return false }
-    use(scene)
-    tell()
+    guard scene !== current else { return true }
+    acts.perform(.turn(scene: name)) {
+      use(scene)
+      tell()
+    }
     return true
   }
 
@@ -169,9 +175,11 @@ public final class SceneDirectory {
   ///   refusal, from within a batch of the scene or while one of its child flows is being made.
   @discardableResult
   public func close(_ name: String) -> Bool {
-    guard let scene = self[name], scene.close({ remove(scene) }) else { return false }
-    tell()
-    return true
+    acts.perform(.close(scene: name), counts: { $0 }) {
+      guard let scene = self[name], scene.close({ remove(scene) }) else { return false }
+      tell()
+      return true
+    }
   }
 
   private func remove(_ scene: FlowScene) {
@@ -200,4 +208,12 @@ public final class SceneDirectory {
     while !news.isEmpty { observers.tell(news.removeFirst()) }
     isTelling = false
   }
+}
+
+extension SceneDirectory {
+  /// Calls back before each act of the user that is about whole scenes, and after it with whether it counts.
+  @discardableResult
+  package func observeActs(
+    begins: @escaping (UserAct) -> Void, ends: @escaping (_ counts: Bool) -> Void
+  ) -> ObservationToken { acts.observe(begins, ends) }
 }

@@ -75,8 +75,6 @@ open class AnyCoordinator {
   func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
   /// Returns whether the user may leave a slot.
   func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { true }
-  /// Returns whether the user leaves a slot that the flow keeps.
-  func wantsToGo(_ slot: SlotState, isRoot: Bool, by way: LeavingWay) async -> Bool { false }
   /// Returns whether a running child flow takes the new destination of its slot.
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
   /// Returns whether a slot's destination has a screen, and not ``Screen/child``.

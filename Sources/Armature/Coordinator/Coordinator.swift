@@ -65,19 +65,11 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   open func child(for destination: D) -> AnyCoordinator? { nil }
 
   /// Returns whether the user may leave a slot by going back, by closing its layer, or by another choice in a list
-  /// bound to its column. Verbs do not call it.
+  /// bound to its column. Verbs do not call it. A flow that ``AsksToLeave`` can ask the user then.
   ///
   /// - Parameter slot: A slot of this flow, including the root's in a child flow.
   /// - Returns: Whether the user may leave. The default is `true`.
   open func canLeave(_ slot: Slot<D>) -> Bool { true }
-
-  /// Called when the user wants to leave a slot that ``canLeave(_:)`` keeps. The flow may ask the user.
-  ///
-  /// - Parameters:
-  ///   - slot: A slot of this flow, including the root's in a child flow.
-  ///   - way: How the user wants to leave.
-  /// - Returns: Whether the user leaves the slot after all. The default is `false`.
-  open func wantsToLeave(_ slot: Slot<D>, by way: LeavingWay) async -> Bool { false }
 
   /// Applies a new destination of a slot, set by ``update(_:_:)``, to the slot's child flow. The default refuses.
   ///
@@ -102,10 +94,6 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   final override func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
     slot.isQuestion || canLeave(Slot(slot, isRoot: isRoot))
-  }
-
-  final override func wantsToGo(_ slot: SlotState, isRoot: Bool, by way: LeavingWay) async -> Bool {
-    await wantsToLeave(Slot(slot, isRoot: isRoot), by: way)
   }
 
   final override func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool {

@@ -29,6 +29,7 @@ final class Observers<Value> {
   }
 
   func tell(_ value: Value) {
+    if calls.count == 1, let call = calls.values.first { return call(value) }
     // An observer may cancel a later one, which is not called then.
     for number in calls.keys.sorted() { calls[number]?(value) }
   }
@@ -55,16 +56,7 @@ final class Deliveries {
 
   /// Adds the notifications of a change: values of finished flows, removed slots, new slots, the visible screen, new
   /// flows, then changes.
-  ///
-  /// - Parameters:
-  ///   - difference: The change.
-  ///   - draft: The draft of the change.
-  ///   - visible: Returns the event for the visible screen of a state, if it is another one than before.
-  ///   - flow: Returns a flow.
-  func add(
-    _ difference: Comparison, of draft: Draft,
-    visible: @escaping (SceneState, NavigationEvent.Cause) -> NavigationEvent?, flow: (FlowID) -> AnyCoordinator?
-  ) {
+  func add(_ difference: Comparison, of draft: Draft, in core: SceneCore) {
     for outcome in draft.outcomes { add(outcome) }
     for (id, call) in draft.dismissals { dismissals[id] = call }
     addRemovals(difference, cause: draft.cause)
@@ -74,23 +66,23 @@ final class Deliveries {
       addDismissal(of: id, cause: draft.tree.causes[id] ?? .flowEnded)
     }
     if hearsEvents, let after = difference.after {
-      let events = EventMaker(after, cause: draft.cause)
-      for slot in difference.gained { add(events, .shown(Node(slot), index: slot.index), of: slot.flow.value.id) }
-      for (container, name) in difference.selections { add(events, .selected(name), of: container) }
-      if let restored = draft.restored { add(events, .restored(restored)) }
-      for (kind, flow) in draft.endings { add(events, kind, of: flow) }
-      if let link = draft.link { add(events, .linkOpened(link)) }
-      for mistake in draft.mistakes { add(events, .mistake(mistake.message), of: mistake.flow.flowID) }
-      add { [eventObservers, cause = draft.cause] in
-        if let event = visible(after, cause) { eventObservers.tell(event) }
+      var events = EventMaker(after, cause: draft.cause)
+      for slot in difference.gained {
+        add(event: events.event(.shown(Node(slot), index: slot.index), of: slot.flow.value.id))
       }
+      for (container, name) in difference.selections { add(event: events.event(.selected(name), of: container)) }
+      if let restored = draft.restored { add(event: events.event(.restored(restored))) }
+      for (kind, flow) in draft.endings { add(event: events.event(kind, of: flow)) }
+      if let link = draft.link { add(event: events.event(.linkOpened(link))) }
+      for mistake in draft.mistakes { add(event: events.event(.mistake(mistake.message), of: mistake.flow.flowID)) }
+      add { [cause = draft.cause] in core.tellVisible(in: after, cause: cause) }
     }
-    for flow in difference.gainedFlows.compactMap(flow) {
+    for flow in difference.gainedFlows.compactMap(core.flow) {
       addChange(of: flow)
       add { flow.welcome() }
     }
     for (id, kinds, unchanged) in difference.changes {
-      guard let flow = flow(id) else { continue }
+      guard let flow = core.flow(id) else { continue }
       if !kinds.isSubset(of: .screens) { addChange(of: flow) }
       guard !flow.observers.isEmpty else { continue }
       let change = FlowChange(kinds: kinds, unchanged: unchanged, isAnimated: draft.isAnimated)
@@ -110,16 +102,12 @@ final class Deliveries {
   /// Adds the notifications of removed slots.
   func addRemovals(_ difference: Comparison, cause: NavigationEvent.Cause) {
     guard hearsEvents || !dismissals.isEmpty, let before = difference.before else { return }
-    let events = hearsEvents ? EventMaker(before, cause: cause) : nil
+    var events = hearsEvents ? EventMaker(before, cause: cause) : nil
     for slot in difference.lost where !slot.isShared {
       let cause = difference.cause(of: slot)
-      if let events { add(events, .removed(Node(slot), cause), of: slot.flow.value.id) }
+      if let event = events?.event(.removed(Node(slot), cause), of: slot.flow.value.id) { add(event: event) }
       addDismissal(of: slot.id, cause: cause)
     }
-  }
-
-  private func add(_ events: EventMaker, _ kind: NavigationEvent.Kind, of flow: FlowID? = nil) {
-    if let event = events.event(kind, of: flow) { add(event: event) }
   }
 
   private func addDismissal(of id: SlotID, cause: RemovalCause) {

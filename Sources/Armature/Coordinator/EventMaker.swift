@@ -1,38 +1,28 @@
 /// Makes the events of one change, with the flows of one state.
-final class EventMaker {
+struct EventMaker {
   private let state: SceneState
   private let cause: NavigationEvent.Cause
   /// The flow of the last event. The next one is often of the same.
-  private var last: NavigationEvent.Flow?
+  private var last: (id: FlowID, way: Way)?
 
   init(_ state: SceneState, cause: NavigationEvent.Cause) {
     self.state = state
     self.cause = cause
   }
 
-  /// Returns an event of a flow; of the scene's root without one. `nil` for a flow that is not in the state.
-  func event(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) -> NavigationEvent? {
-    if last == nil || last?.id != flow { last = state.way(to: flow ?? state.root.value.id).flatMap(state.eventFlow) }
-    return last.map { NavigationEvent(kind: kind, cause: cause, flow: $0) }
-  }
-}
-
-extension SceneState {
-  /// Returns the flow at a way, for an event.
-  func eventFlow(at way: Way) -> NavigationEvent.Flow? {
-    guard let flow = self[way] else { return nil }
-    let types = (0...way.count).compactMap { self[Array(way.prefix($0))]?.type }
-    return NavigationEvent.Flow(id: flow.id, slot: flow.root.id, types: types)
+  /// Returns an event of a flow; of the scene's root without one.
+  mutating func event(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) -> NavigationEvent {
+    if let flow, last?.id != flow { last = (flow, state.way(to: flow) ?? []) }
+    let way = flow == nil ? [] : last?.way ?? []
+    return NavigationEvent(kind: kind, cause: cause, flow: NavigationEvent.Flow(state: state, position: .way(way)))
   }
 }
 
 extension AnyCoordinator {
   /// The flow, for an event.
   final var eventFlow: NavigationEvent.Flow {
-    guard let core, let flow = way.flatMap(core.current.eventFlow) else {
-      return NavigationEvent.Flow(id: flowID, slot: part.root.id, types: [type(of: self)])
-    }
-    return flow
+    guard let core, let way else { return NavigationEvent.Flow(state: SceneState(root: part), position: .way([])) }
+    return NavigationEvent.Flow(state: core.current, position: .way(way))
   }
 }
 
@@ -49,20 +39,19 @@ extension SceneCore {
     guard !isDrawn, let committed else { return }
     isDrawn = true
     guard deliveries.hearsEvents, visible == nil else { return }
-    if let event = visibleEvent(in: committed, cause: .opened) { deliveries.add(event: event) }
+    deliveries.add { [self] in tellVisible(in: committed, cause: .opened) }
     deliver()
   }
 
-  /// Returns the event for the visible screen of a state; `nil` if it was the last visible one, too.
-  func visibleEvent(in state: SceneState, cause: NavigationEvent.Cause) -> NavigationEvent? {
+  /// Tells of the visible screen of a state, unless it was the last visible one, too.
+  func tellVisible(in state: SceneState, cause: NavigationEvent.Cause) {
     let node = presentation(of: state).visibleNode
-    guard visible != VisibleSlot(node), let slot = state.locate(node.id).map(state.drawer),
-      let flow = state.eventFlow(at: slot.flow)
-    else { return nil }
-    visible = VisibleSlot(node)
-    let makeLink = scene?.linkMaker(to: node.id, in: state)
-    let screen = VisibleScreen(node: node) { makeLink?() }
-    return NavigationEvent(kind: .visible(screen), cause: cause, flow: flow)
+    let slot = VisibleSlot(node)
+    guard visible != slot else { return }
+    visible = slot
+    let screen = VisibleScreen(node: node, state: state, links: scene?.linkMaker)
+    let flow = NavigationEvent.Flow(state: state, position: .drawing(node.id))
+    deliveries.eventObservers.tell(NavigationEvent(kind: .visible(screen), cause: cause, flow: flow))
   }
 }
 

@@ -5,9 +5,11 @@ extension FlowScene {
   /// - Returns: Whether it succeeded; `false` at the scene's root, and when ``Coordinator/canLeave(_:)`` refuses.
   @discardableResult
   public func back() -> Bool {
-    root.attempt("back()", cause: .back) {
-      guard let end else { throw NavigationError.pastRoot }
-      try remove(from: end, cause: .back, as: .back)
+    asUser(.back) {
+      root.attempt("back()", cause: .back) {
+        guard let end else { throw NavigationError.pastRoot }
+        try remove(from: end, cause: .back, as: .back)
+      }
     }
   }
 
@@ -21,9 +23,27 @@ extension FlowScene {
   @discardableResult
   public func pop(to id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
-    return root.attempt("pop(to:)", cause: .back) {
-      try core.changeAsUser(.back) { tree in try tree.pop(to: id, cause: .back) }
+    return asUser(.pop(to: id)) {
+      root.attempt("pop(to:)", cause: .back) {
+        try core.changeAsUser(.back) { tree in try tree.pop(to: id, cause: .back) }
+      }
     }
+  }
+
+  /// Returns how many times ``back()`` does the same as ``pop(to:)``; `nil` when it leads elsewhere.
+  package func stepsBack(to id: SlotID) -> Int? {
+    func line(_ tree: TreeEdit) -> [SlotID] { Presentation(tree.state).line.map(\.id) }
+    var goal = TreeEdit(core.current)
+    guard (try? goal.pop(to: id, cause: .back)) != nil else { return nil }
+    var trial = TreeEdit(core.current)
+    var count = 0
+    while line(trial) != line(goal) {
+      guard let end = Presentation(trial.state).end, (try? trial.remove(from: end, cause: .back)) != nil else {
+        return nil
+      }
+      count += 1
+    }
+    return count
   }
 
   /// Removes a layer and everything above it, for a swipe. A dialog is dismissed without running an action.
@@ -35,9 +55,11 @@ extension FlowScene {
   @discardableResult
   public func dismiss(_ id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
-    return root.attempt("dismiss(_:)", cause: .dismissed) {
-      guard startsLayer(id) else { throw NavigationError.nothingPresented }
-      try remove(from: id, cause: .dismissed, as: .dismissed)
+    return asUser(.dismiss(id)) {
+      root.attempt("dismiss(_:)", cause: .dismissed) {
+        guard startsLayer(id) else { throw NavigationError.nothingPresented }
+        try remove(from: id, cause: .dismissed, as: .dismissed)
+      }
     }
   }
 
@@ -61,9 +83,11 @@ extension FlowScene {
   @discardableResult
   public func select(_ name: String, in id: SlotID) -> Bool {
     guard let container = flow(drawing: id) as? ContainerCoordinator else { return false }
-    core.userCause = .selected
-    defer { core.userCause = nil }
-    return container.userSelects(name)
+    return asUser(.select(name, in: id)) {
+      core.userCause = .selected
+      defer { core.userCause = nil }
+      return container.userSelects(name)
+    }
   }
 
   /// Tells a split view how the host draws it.

@@ -20,12 +20,15 @@ public final class FlowScene {
   public let notificationCenter: NotificationCenter
 
   /// The beginning of the scene's links. Without one, links are paths, such as `/note/7`.
-  public var linkAddress: LinkAddress?
+  public var linkAddress: LinkAddress? { didSet { linkMaker = LinkMaker(address: linkAddress, scene: name) } }
+  /// Makes the links of visible screens.
+  private(set) lazy var linkMaker = LinkMaker(address: linkAddress, scene: name)
   /// The directory that lists the scene, if any. Flows use it to open and close scenes.
   public internal(set) weak var directory: SceneDirectory?
 
   let core: SceneCore
   let streams = EventStreams()
+  let acts = UserActs()
   /// The running actions of buttons.
   let actions = ScreenWork()
   /// The running tasks of screens.

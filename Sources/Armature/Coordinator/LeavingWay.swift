@@ -1,4 +1,4 @@
-/// How the user wants to leave a slot, for ``Coordinator/wantsToLeave(_:by:)``.
+/// How the user wants to leave a slot, for ``AsksToLeave/wantsToLeave(_:by:)``.
 public enum LeavingWay: String, Hashable, Sendable {
   /// A step back, with a button or a gesture, or another choice in a container.
   case back
@@ -14,6 +14,41 @@ public enum LeavingWay: String, Hashable, Sendable {
       case .link: .link
       default: .back
       }
+  }
+}
+
+/// A flow that asks the user when it keeps a slot, for example because its changes are not saved.
+///
+/// ```swift
+/// final class DraftCoordinator: Coordinator<DraftDestination>, AsksToLeave {
+///   var isEdited = false
+///
+///   override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !isEdited }
+///
+///   func wantsToLeave(_ slot: Slot<DraftDestination>, by way: LeavingWay) async -> Bool {
+///     await confirm("Discard the changes?", action: "Discard", role: .destructive)
+///   }
+/// }
+/// ```
+@MainActor
+public protocol AsksToLeave: AnyCoordinator {
+  /// The type of the flow's destinations.
+  associatedtype Place: Destination
+
+  /// Called when the user wants to leave a slot that ``Coordinator/canLeave(_:)`` keeps.
+  ///
+  /// - Parameters:
+  ///   - slot: A slot of this flow, including the root's in a child flow.
+  ///   - way: How the user wants to leave.
+  /// - Returns: Whether the user leaves the slot after all.
+  func wantsToLeave(_ slot: Slot<Place>, by way: LeavingWay) async -> Bool
+}
+
+extension AsksToLeave {
+  fileprivate func asks(about slot: SlotState, isRoot: Bool, by way: LeavingWay) async -> Bool {
+    // Only the flow's own destinations can be cast to their type.
+    guard self is Coordinator<Place> else { return false }
+    return await wantsToLeave(Slot(slot, isRoot: isRoot), by: way)
   }
 }
 
@@ -39,14 +74,14 @@ extension FlowScene {
     leave: @escaping @MainActor (FlowScene) throws -> Void
   ) {
     let (flow, id) = (keeper.flow, keeper.slot)
-    guard askedAbout != id, let index = flow.state.index(of: id) else { return }
+    guard askedAbout != id, flow is any AsksToLeave, let index = flow.state.index(of: id) else { return }
     let slot = flow.state.slots[index]
     // Other flows may have been asked for the same step.
     let released = core.released.union([id])
     askedAbout = id
     // The flow may go before it is asked, for example with a batch that is rolled back.
     _ = actions.run(in: id) { [weak self, weak flow] in
-      let isLeft = await flow?.wantsToGo(slot, isRoot: index == 0, by: way) ?? false
+      let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: way) ?? false
       guard let self else { return }
       askedAbout = nil
       guard let flow, !flow.isDetached, flow.owns(id) else { return }

@@ -60,17 +60,36 @@ public struct NavigationEvent: Sendable {
 
   /// A flow, with the flows around it.
   public struct Flow: Sendable {
-    /// The identity of the flow.
-    public let id: FlowID
-    /// The slot that the flow takes: the one of its root.
-    public let slot: SlotID
-    let types: [Any.Type]
+    /// The state in which the flow is, and where it is there. Most events are read in part, or not at all.
+    let state: SceneState
+    let position: Position
 
+    enum Position {
+      case way(Way)
+      /// The flow that draws a slot.
+      case drawing(SlotID)
+    }
+
+    /// The identity of the flow.
+    public var id: FlowID { value.id }
+    /// The slot that the flow takes: the one of its root.
+    public var slot: SlotID { value.root.id }
     /// The types of the coordinators from the scene's root to the flow, such as `["AppCoordinator", "NotesCoordinator"]`.
     /// A flow that has left its scene has only its own.
-    public var path: [String] { types.map { "\($0)" } }
+    public var path: [String] {
+      let way = way
+      return (0...way.count).compactMap { state[Array(way.prefix($0))].map { "\($0.type)" } }
+    }
     /// The type of the flow's coordinator.
-    public var type: String { types.last.map { "\($0)" } ?? "" }
+    public var type: String { "\(value.type)" }
+
+    private var value: FlowState { state[way] ?? state.root.value }
+    private var way: Way {
+      switch position {
+      case .way(let way): way
+      case .drawing(let slot): state.locate(slot).map(state.drawer)?.flow ?? []
+      }
+    }
   }
 
   /// The kind of the event, with its values.
@@ -87,7 +106,8 @@ public struct NavigationEvent: Sendable {
 public struct VisibleScreen: Sendable {
   /// The slot of the screen.
   public let node: Node
-  let makeLink: @Sendable () -> String?
+  let state: SceneState
+  let links: LinkMaker?
 
   /// A name for screen tracking: the type and the case of the destination, such as `NotesDestination.note`. It has no
   /// payload, and is the same in every build and language.
@@ -97,7 +117,7 @@ public struct VisibleScreen: Sendable {
   /// The link to the screen; `nil` when it has none.
   ///
   /// - Complexity: O(*n*) in the number of slots. Events that nobody asks for their link do not pay for it.
-  public var link: String? { makeLink() }
+  public var link: String? { links?.link(to: node.id, in: state) }
 }
 
 extension NavigationEvent: CustomStringConvertible {

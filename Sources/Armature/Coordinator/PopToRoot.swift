@@ -86,6 +86,14 @@ final class PopToRootListener {
 
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
+    guard scope == .selectedTab else { return pop(scope) }
+    _ = asUser(.popToRoot) {
+      pop(scope)
+      return true
+    }
+  }
+
+  private func pop(_ scope: PopToRootScope) {
     guard scope == .everything || hasSomethingToPop(scope) else { return }
     _ = root.attempt("popToRoot(_:inEveryScene:)", cause: .broadcast) {
       try core.change(.broadcast) { draft in

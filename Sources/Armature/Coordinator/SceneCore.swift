@@ -220,7 +220,7 @@ final class SceneCore {
     }
     remove(difference)
     forgetAnswers(in: draft)
-    deliveries.add(difference, of: draft, visible: { [weak self] in self?.visibleEvent(in: $0, cause: $1) }, flow: flow)
+    deliveries.add(difference, of: draft, in: self)
   }
 
   /// Takes removed flows out of the scene.

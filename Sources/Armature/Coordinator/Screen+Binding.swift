@@ -6,7 +6,7 @@ extension Screen {
       return Self("\(slot.destination)") { TextRow(message) }.bound(to: flow, slot: slot, style: style)
     }
     // A dialog in a flow's root is a question, which its flow removes with the answer.
-    var binder = Binder(flow: flow, slot: slot.id, isDialog: style.isDialog && !slot.isRoot)
+    let binder = Binder(flow: flow, slot: slot.id, isDialog: style.isDialog && !slot.isRoot)
     let rows = rows.map { binder.bind($0) }
     let toolbar = ToolbarPlacement.allCases.flatMap { placement in
       (self.toolbar[placement] ?? []).map { (placement, binder.bind($0)) }
@@ -20,7 +20,7 @@ extension Screen {
 
 /// Connects the rows of one drawing with their flow and slot.
 @MainActor
-private struct Binder<D: Destination> {
+private final class Binder<D: Destination> {
   let flow: Coordinator<D>
   let slot: SlotID
   /// Whether a tap on a button removes the slot.
@@ -33,61 +33,104 @@ private struct Binder<D: Destination> {
     self.isDialog = isDialog
   }
 
-  mutating func bind(_ row: Row<D>) -> RowContent {
+  func bind(_ row: Row<D>) -> RowContent {
     switch row {
-    case .text(let row): content(row.text, detail: row.detail, .text)
+    case .text(let row): content(row.text, detail: row.detail) { _ in .text }
     case .link(let row):
       content(
         row.title, detail: row.detail,
-        .link { [weak flow, slot] in
-          if let flow, flow.owns(slot) { flow.show(row.destination, as: row.style) }
+        { id in
+          .link { [weak flow, slot] in
+            if let flow, flow.owns(slot) {
+              flow.asUser(.tap(id, in: slot)) { flow.show(row.destination, as: row.style) }
+            }
+          }
         },
         link: { [weak flow] in (try? flow?.link(to: row.destination, as: row.style)) ?? nil })
     case .button(let row): bind(row)
-    case .image(let row): content(row.text, .image(row.image))
+    case .image(let row): content(row.text) { _ in .image(row.image) }
     case .field(let row):
-      content(row.label, .field(row.kind, text: row.text, prompt: row.prompt, set: redrawing(row.set)))
+      content(row.label) {
+        .field(row.kind, text: row.text, prompt: row.prompt, set: entering(in: $0, { $0 }, row.set))
+      }
     case .number(let row):
-      content(row.label, .number(row.value, in: row.range, isWhole: row.isWhole, set: redrawing(row.set)))
+      content(row.label) {
+        .number(row.value, in: row.range, isWhole: row.isWhole, set: entering(in: $0, NumberText.text, row.set))
+      }
     case .picker(let row):
-      content(row.label, .picker(options: row.options, selected: row.selected, select: redrawing(row.select)))
+      content(row.label) {
+        .picker(
+          options: row.options, selected: row.selected, select: entering(in: $0, { row.options[$0] }, row.select))
+      }
     case .date(let row):
-      content(row.label, .date(row.date, in: row.range, showing: row.parts, set: redrawing(row.set)))
+      content(row.label) {
+        .date(
+          row.date, in: row.range, showing: row.parts,
+          set: entering(in: $0, DateText(row.parts).text, row.set))
+      }
     case .stepper(let row):
-      content(row.label, .stepper(row.value, in: row.range, step: row.step, set: redrawing(row.set)))
-    case .toggle(let row): content(row.label, .toggle(isOn: row.isOn, set: redrawing(row.set)))
-    case .section(let row): content(row.header, .section(row.rows.map { bind($0) }))
+      content(row.label) {
+        .stepper(row.value, in: row.range, step: row.step, set: entering(in: $0, { "\($0)" }, row.set))
+      }
+    case .toggle(let row): content(row.label) { .toggle(isOn: row.isOn, set: switching($0, row)) }
+    case .section(let row): content(row.header) { _ in .section(row.rows.map { bind($0) }) }
     }
   }
 
-  private mutating func bind(_ row: ButtonRow) -> RowContent {
+  private func bind(_ row: ButtonRow) -> RowContent {
     let id = nextID(row.title)
     let state = flow.work[slot]?.buttons[id] ?? .idle
     return RowContent(
       id: id, title: row.title, detail: row.detail,
       kind: .button(row.role, state, isEnabled: row.isEnabled) { [weak flow, slot, isDialog] in
-        guard row.isEnabled else { return }
-        if isDialog { flow?.answer(row, in: slot) } else { flow?.perform(row.action, of: id, in: slot) }
+        guard row.isEnabled, let flow, flow.canPerform(id, in: slot) else { return }
+        flow.asUser(.tap(id, in: slot)) {
+          if isDialog { flow.answer(row, in: slot) } else { flow.perform(row.action, of: id, in: slot) }
+        }
       })
   }
 
-  private mutating func content(
-    _ title: String, detail: String? = nil, _ kind: RowContent.Kind,
+  private func content(
+    _ title: String, detail: String? = nil, _ kind: (RowID) -> RowContent.Kind,
     link: @escaping @MainActor () -> String? = { nil }
   ) -> RowContent {
-    RowContent(id: nextID(title), title: title, detail: detail, kind: kind, link: link)
+    let id = nextID(title)
+    return RowContent(id: id, title: title, detail: detail, kind: kind(id), link: link)
   }
 
-  private mutating func nextID(_ title: String) -> RowID {
+  private func nextID(_ title: String) -> RowID {
     defer { occurrences[title, default: 0] += 1 }
     return RowID(title: title, occurrence: occurrences[title, default: 0])
   }
 
-  /// Returns a setter that also draws the screen again.
-  private func redrawing<Value>(_ set: @escaping @MainActor (Value) -> Void) -> @MainActor (Value) -> Void {
+  /// Returns a setter that also draws the screen again. Its value as text is what a user would type.
+  private func entering<Value>(
+    in row: RowID, _ text: @escaping (Value) -> String, _ set: @escaping @MainActor (Value) -> Void
+  ) -> @MainActor (Value) -> Void {
     { [weak flow, slot] value in
-      set(value)
-      flow?.refresh(slot)
+      guard let flow else { return set(value) }
+      flow.asUser(.enter(text(value), row, in: slot)) {
+        set(value)
+        flow.refresh(slot)
+      }
     }
+  }
+
+  private func switching(_ id: RowID, _ row: ToggleRow) -> @MainActor (Bool) -> Void {
+    { [weak flow, slot, set = row.set, wasOn = row.isOn] isOn in
+      guard let flow, isOn != wasOn else { return set(isOn) }
+      flow.asUser(.tap(id, in: slot)) {
+        set(isOn)
+        flow.refresh(slot)
+      }
+    }
+  }
+}
+
+extension AnyCoordinator {
+  /// Does what the user has asked for in a row of a screen.
+  fileprivate final func asUser(_ act: @autoclosure () -> UserAct, _ work: () -> Void) {
+    guard let scene else { return work() }
+    scene.acts.perform(act(), work)
   }
 }

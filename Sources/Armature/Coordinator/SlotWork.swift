@@ -14,9 +14,14 @@ struct SlotWork {
 }
 
 extension AnyCoordinator {
-  /// Runs a button's action, unless it is already running.
+  /// Whether a button's action can run: its slot is there, and it is not already running.
+  final func canPerform(_ button: RowID, in slot: SlotID) -> Bool {
+    scene != nil && owns(slot) && work[slot]?.buttons[button] != .busy
+  }
+
+  /// Runs a button's action, if it can run.
   final func perform(_ action: ButtonRow.Action, of button: RowID, in slot: SlotID) {
-    guard let scene, owns(slot), work[slot]?.buttons[button] != .busy else { return }
+    guard let scene, canPerform(button, in: slot) else { return }
     switch action {
     case .immediate(let action):
       do {

@@ -25,7 +25,10 @@ private func caseName(of value: Any) -> String? {
   if let name = mirror.children.first?.label { return name }
   // A description of the app's own may be translated.
   guard value is any CustomStringConvertible || value is any CustomDebugStringConvertible else { return "\(value)" }
-  let json = (value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
-  let code = json.flatMap { try? JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed) }
-  return (code as? [String: Any])?.keys.first ?? code as? String
+  guard let value = value as? any Encodable, let json = try? JSONEncoder().encode(value) else { return nil }
+  // An enum with raw values is coded as a text.
+  let coded = try? JSONDecoder().decode([String: NoPayload].self, from: json)
+  return coded?.keys.first ?? (try? JSONDecoder().decode(String.self, from: json))
 }
+
+private struct NoPayload: Decodable {}

@@ -75,7 +75,12 @@ public struct Presentation: Equatable, Sendable {
   public var topNode: Node { layer.topNode }
 
   /// The slot of the screen that the user looks at. Alerts and dialogs are no screens.
-  var visibleNode: Node { (layers.last { !$0.root.style.isDialog } ?? layer).topNode }
+  var visibleNode: Node {
+    // By index, since reading a layer as a whole copies it.
+    var index = layers.endIndex - 1
+    while index > layers.startIndex, layers[index].root.style.isDialog { index -= 1 }
+    return layers[index].topNode
+  }
 
   /// All slots from this layer up. Going back removes the last one first. A container's slots come after the
   /// container's own slot.

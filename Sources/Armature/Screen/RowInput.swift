@@ -104,7 +104,7 @@ extension RowContent {
 }
 
 /// Numbers as text: `12.5`, and `12` for a whole number.
-private enum NumberText {
+enum NumberText {
   static func text(of number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
 
   static func number(from text: String, isWhole: Bool) -> Double? {

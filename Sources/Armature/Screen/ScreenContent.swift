@@ -82,7 +82,7 @@ public struct RowContent: Identifiable {
 
 /// The identity of a row within its screen: its title, and its position among rows with the same title.
 public struct RowID: Hashable, Sendable {
-  let title: String
+  package let title: String
   let occurrence: Int
 }
 

@@ -8,8 +8,10 @@ package final class UserSession {
   package let scenes: SceneDirectory
   /// The scene on display.
   package private(set) var scene: FlowScene
+  /// Hears the user's actions.
+  package let recorder: Recorder
   /// The actions so far, in their order, without those that failed.
-  package private(set) var steps: [UserStep]
+  package var steps: [UserStep] { recorder.steps }
   /// The first verb that was refused since the last action began.
   private(set) var refusal: (verb: String, reason: NavigationError)?
   /// The first answer of a guard that has denied something since the last action began.
@@ -39,8 +41,8 @@ package final class UserSession {
   ) {
     self.scenes = scenes
     self.scene = scene
-    self.steps = steps
     self.columns = columns
+    recorder = Recorder(scenes, steps: steps, columns: columns)
     self.didChange = didChange
     scenes.observe { [weak self] _ in self?.follow() }
     observe()
@@ -115,30 +117,6 @@ extension UserSession {
     let lines = Drawing(area, breadcrumb: breadcrumb, hint: [], columns: columns()).lines
     return lines.map { $0.rendered(inColor: false) }.joined(separator: "\n").trimmed
   }
-
-  /// Returns the words for a row in a command: its title, or its number if the title does not lead to it.
-  private func words(for entry: Listing.Entry, on display: Display) -> String {
-    let title = entry.row.title
-    let isTitle =
-      (try? Command(title)) == .title(title) && !Command.isIgnored(title) && !title.contains(where: \.isNewline)
-    let found = isTitle ? try? display.entries.choice(titled: title) : nil
-    return found?.number == entry.number ? title : "\(entry.number ?? 0)"
-  }
-
-  /// Returns the words for a field in a command.
-  private func words(forField entry: Listing.Entry, on display: Display) -> String {
-    let title = entry.row.title
-    let found = title.isNumber ? nil : try? display.entries.field(title)
-    return found?.number == entry.number ? title.asField : "\(entry.number ?? 0)"
-  }
-
-  private func control(_ entry: Listing.Entry, on display: Display) -> UserStep.Control {
-    let equals = display.choices.filter { $0.row.title == entry.row.title }
-    let index = equals.firstIndex { $0.number == entry.number } ?? 0
-    let isInDialog = display.listings.contains { $0.slot == entry.slot && $0.isDialog }
-    return UserStep.Control(
-      entry.row.title, UserStep.Control.Kind(entry.row.kind), index: index, isInDialog: isInDialog)
-  }
 }
 
 // The actions.
@@ -150,16 +128,9 @@ extension UserSession {
     failure = nil
   }
 
-  private func act(
-    _ action: UserStep.Action, _ command: String, _ work: () throws(CommandError) -> Void
-  ) throws(CommandError) {
-    try work()
-    steps.append(UserStep(action, command: command))
-  }
-
   /// Opens a link, taps a button or switches a toggle.
   package func tap(_ entry: Listing.Entry, on display: Display) throws(CommandError) {
-    try act(.tap(control(entry, on: display)), words(for: entry, on: display)) { () throws(CommandError) in
+    try on(display) { () throws(CommandError) in
       switch entry.row.kind {
       case .link(let open): open()
       case .button(_, .busy, _, _): throw CommandError("\(entry.name) is busy; wait until it is done")
@@ -176,78 +147,62 @@ extension UserSession {
 
   /// Sets the value of an input row.
   package func enter(_ text: String, in entry: Listing.Entry, on display: Display) throws(CommandError) {
-    let command = "set \(words(forField: entry, on: display)) \(text.asArgument)"
-    try act(.enter(control(entry, on: display), text: text), command) { () throws(CommandError) in
+    try on(display) { () throws(CommandError) in
       do throws(RowInputError) { try entry.row.enter(text) } catch { throw CommandError("\(error)") }
     }
   }
 
+  /// Acts on a display that the user has just looked at, which is not drawn again for the words of the act.
+  private func on(_ display: Display, _ work: () throws(CommandError) -> Void) throws(CommandError) {
+    recorder.seen = display
+    defer { recorder.seen = nil }
+    try work()
+  }
+
   package func goBack() throws(CommandError) {
-    let action = backClosesLayer ? UserStep.Action.dismiss : .back
     if !scene.back(), !scene.isAskingToLeave { throw refused("go back") }
-    steps.append(UserStep(action, command: "back"))
   }
 
   /// Whether the user is at the first screen of a sheet, a cover or a dialog, so that going back closes it.
-  package var backClosesLayer: Bool { topLayer.map { $0 == scene.presentation.end } ?? false }
+  package var backClosesLayer: Bool { scene.backClosesLayer }
 
   /// Goes back to the nearest screen with a title, in the stack on display.
   package func goBack(to title: String) throws(CommandError) {
-    try act(.backTo(title), "pop \(title)") { () throws(CommandError) in
-      let screens = display.slotsBelow.map { (id: $0, title: scene.screen(of: $0)?.title ?? "") }
-      guard let screen = screens.last(where: { $0.title.folded == title.folded }) else {
-        throw CommandError(
-          "there is no screen \(title.quoted) to go back to"
-            + (screens.isEmpty
-              ? "; this is the first one" : "; there are \(screens.map(\.title.quoted).joined(separator: ", "))"))
-      }
-      if !scene.pop(to: screen.id), !scene.isAskingToLeave { throw refused("go back to \(title.quoted)") }
+    let screens = display.slotsBelow.map { (id: $0, title: scene.screen(of: $0)?.title ?? "") }
+    guard let screen = screens.last(where: { $0.title.folded == title.folded }) else {
+      throw CommandError(
+        "there is no screen \(title.quoted) to go back to"
+          + (screens.isEmpty
+            ? "; this is the first one" : "; there are \(screens.map(\.title.quoted).joined(separator: ", "))"))
     }
-  }
-
-  /// The first slot of the topmost layer; `nil` for the window's layer.
-  var topLayer: SlotID? {
-    let top = scene.presentation.top
-    return top.style.isModal ? top.nodes.first?.id : nil
+    if !scene.pop(to: screen.id), !scene.isAskingToLeave { throw refused("go back to \(title.quoted)") }
   }
 
   /// Swipes the topmost sheet away, or closes a cover or a dialog.
   package func dismiss() throws(CommandError) {
-    try act(.dismiss, "dismiss") { () throws(CommandError) in
-      guard let topLayer else { throw CommandError("there is nothing to dismiss; no sheet, cover or dialog is open") }
-      if !scene.dismiss(topLayer), !scene.isAskingToLeave { throw refused("dismiss it") }
+    guard let topLayer = scene.topLayer else {
+      throw CommandError("there is nothing to dismiss; no sheet, cover or dialog is open")
     }
+    if !scene.dismiss(topLayer), !scene.isAskingToLeave { throw refused("dismiss it") }
   }
 
   /// Selects a tab, or the page of another container.
   package func select(_ item: Bar.Item, in bar: Bar) throws(CommandError) {
-    try act(.select(item.title), "tab \(item.title)") { () throws(CommandError) in
-      if !scene.select(item.name, in: bar.id), !scene.isAskingToLeave { throw refused("select \(item.title.quoted)") }
-    }
+    if !scene.select(item.name, in: bar.id), !scene.isAskingToLeave { throw refused("select \(item.title.quoted)") }
   }
 
   package func open(link: String) throws(CommandError) {
-    try act(.open(link: link), "open \(link)") { () throws(CommandError) in
-      do throws(LinkError) { try scenes.open(link: link, asksToLeave: true) } catch { throw .cannotOpen(link, error) }
-    }
+    do throws(LinkError) { try scenes.open(link: link, asksToLeave: true) } catch { throw .cannotOpen(link, error) }
   }
 
   /// Posts the broadcast that brings the scene back to its root.
-  package func popToRoot() throws(CommandError) {
-    try act(.popToRoot, "root") { scene.root.popToRoot() }
-  }
+  package func popToRoot() { scene.root.popToRoot() }
 
   /// Goes to a scene, or opens it.
-  package func turn(to name: String) throws(CommandError) {
-    try act(.turn(scene: name), "scene \(name.asArgument)") { () throws(CommandError) in try scenes.turn(to: name) }
-  }
+  package func turn(to name: String) throws(CommandError) { try scenes.turn(to: name) }
 
   /// Closes a scene.
-  package func close(_ name: String) throws(CommandError) {
-    try act(.close(scene: name), "scene close \(name.asArgument)") { () throws(CommandError) in
-      try scenes.leave(name)
-    }
-  }
+  package func close(_ name: String) throws(CommandError) { try scenes.leave(name) }
 
   /// The error for an action that the scene has refused.
   private func refused(_ action: String) -> CommandError {
@@ -257,24 +212,6 @@ extension UserSession {
 
   /// The reason for the first refusal since the last action began.
   var reason: String? { refusal.map { $0.reason == .denied ? denial?.description ?? "\($0.reason)" : "\($0.reason)" } }
-}
-
-extension UserStep.Control.Kind {
-  fileprivate init(_ kind: RowContent.Kind) {
-    self =
-      switch kind {
-      case .link: .link
-      case .button, .text, .image, .section: .button
-      case .toggle: .toggle
-      case .field(.secure, _, _, _): .secureText
-      case .field(.search, _, _, _): .search
-      case .field: .text
-      case .number: .number
-      case .picker: .picker
-      case .date: .date
-      case .stepper: .stepper
-      }
-  }
 }
 
 extension RowInput {

@@ -230,7 +230,7 @@ struct GuardTests {
     let report = next.launch(archive: archive)
     #expect(report.restored.losses == [])
     #expect(next.layers == [["home"], ["signIn"]])
-    #expect(heard.events == ["shown signIn", "held /account/7"])
+    #expect(heard.events == ["shown signIn", "restored without 0", "held /account/7"])
 
     // Once more, while the link waits.
     let (third, _, _) = try open()
@@ -338,7 +338,7 @@ struct GuardTests {
     next.clock = clock.flowClock
     next.launch(archive: archive)
     #expect(next.heldLink == nil)
-    #expect(events.events == ["shown signIn", "expired /account/7"])
+    #expect(events.events == ["shown signIn", "restored without 0", "expired /account/7"])
   }
 
   @Test("a tab whose root is not admitted is not selected", arguments: ["verb", "tap", "link"])

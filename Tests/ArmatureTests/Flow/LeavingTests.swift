@@ -54,6 +54,18 @@ struct LeavingTests {
     #expect(editor.asked == [])
   }
 
+  @Test("a flow that does not ask refuses the link at once")
+  func refused() throws {
+    let flow = ClosureFlow()
+    let scene = try FlowScene(root: flow)
+    flow.push(.page(1))
+    flow.mayLeave = { _ in false }
+    let error = #expect(throws: LinkError.self) { try scene.open("/page/9", asksToLeave: true) }
+    #expect(error?.reason == .refused(.cannotLeave))
+    #expect(scene.layers == [["page(0)", "page(1)"]])
+    #expect(scene.heldLink == nil)
+  }
+
   @Test("a link follows when the user leaves by another way")
   func leavesItself() async throws {
     let (_, scene, editor) = try open(.link)
@@ -164,7 +176,7 @@ struct LeavingTests {
 }
 
 /// A flow that keeps a slot until the test answers.
-private final class Editor: Coordinator<Styled> {
+private final class Editor: Coordinator<Styled>, AsksToLeave {
   var kept: Styled?
   var make: (Styled) -> AnyCoordinator? = { _ in nil }
   var asked: [String] = []
@@ -175,7 +187,7 @@ private final class Editor: Coordinator<Styled> {
   override func child(for destination: Styled) -> AnyCoordinator? { make(destination) }
   override func canLeave(_ slot: Slot<Styled>) -> Bool { slot.destination != kept }
 
-  override func wantsToLeave(_ slot: Slot<Styled>, by way: LeavingWay) async -> Bool {
+  func wantsToLeave(_ slot: Slot<Styled>, by way: LeavingWay) async -> Bool {
     asked.append("\(slot.destination) by \(way)")
     return await withCheckedContinuation { waiting.append($0) }
   }

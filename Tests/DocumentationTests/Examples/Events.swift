@@ -1,4 +1,6 @@
 import Armature
+import ArmatureTerminal
+import ArmatureTesting
 import Foundation
 import Testing
 
@@ -67,5 +69,33 @@ struct EventExamples {
     scene.back()
     // The notes of the articles are not Codable, so they have no links.
     #expect(sent == ["verb NotesDestination.note -", "back NotesDestination.list /"])
+  }
+
+  @Test("and sessions become scripts, which the driver repeats")
+  func recorder() async throws {
+    final class AppCoordinator: Coordinator<PlaceDestination> {
+      init() { super.init(root: .home) }
+    }
+    enum PlaceDestination: Destination {
+      case home, settings
+      func screen(in flow: Coordinator<Self>) -> Screen<Self> {
+        switch self {
+        case .home: Screen("Home") { LinkRow("Settings", to: .settings) }
+        case .settings: Screen("Settings")
+        }
+      }
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let scenes = SceneDirectory { _ in AppCoordinator() }
+    let scene = try scenes.open()
+    let recorder = Recorder(scenes)
+    recorder.didRecord = { script in try? script.write(to: file, atomically: false, encoding: .utf8) }
+    if case .link(let open)? = scene.screen(of: scene.presentation.topNode.id)?.rows.first?.kind { open() }
+    let script = try String(contentsOf: file, encoding: .utf8)
+    #expect(script == "Settings\n" && script == recorder.script)
+    try FileManager.default.removeItem(at: file)
+    let app = try AppDriver { AppCoordinator() }
+    await app.replay(script)
+    app.expect(screen: "Settings")
   }
 }

@@ -14,6 +14,22 @@ enum GuardsExample {
     func screen(in flow: BankCoordinator) -> Screen<Self> { Screen("\(self)") }
   }
 
+  enum DraftDestination: Destination, Codable {
+    case text
+
+    func screen(in flow: DraftCoordinator) -> Screen<Self> { Screen("Draft") }
+  }
+
+  final class DraftCoordinator: Coordinator<DraftDestination>, AsksToLeave {
+    var isEdited = false
+
+    override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !isEdited }
+
+    func wantsToLeave(_ slot: Slot<DraftDestination>, by way: LeavingWay) async -> Bool {
+      await confirm("Discard the changes?", action: "Discard", role: .destructive)
+    }
+  }
+
   @Observable
   @MainActor
   final class Session {

@@ -22,13 +22,19 @@ extension FlowScene {
       try core.askToLeave(for: goal)
       return false
     } catch let keeper as Keeper {
+      guard keeper.flow is any AsksToLeave else { throw NavigationError.cannotLeave }
       var link = link
       link.waiting = keeper.slot
       try core.change { draft in draft.hold(link) }
       ask(keeper, by: .link) { scene in
         scene.giveUp(link)
       } leave: { scene in
-        if try !scene.waits(for: link, to: goal) { scene.checkGuards() }
+        do {
+          if try !scene.waits(for: link, to: goal) { scene.checkGuards() }
+        } catch {
+          scene.giveUp(link)
+          throw error
+        }
       }
       return true
     }

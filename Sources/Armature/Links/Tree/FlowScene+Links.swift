@@ -22,14 +22,6 @@ extension FlowScene {
     return try address(try LinkPlace(of: core.current, upTo: slot))
   }
 
-  /// Returns a closure that makes the link to a slot of a state; it returns `nil` when there is none.
-  func linkMaker(to id: SlotID, in state: SceneState) -> @Sendable () -> String? {
-    { [linkAddress, name] in
-      guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
-      return try? (linkAddress?.whole(text, scene: name) ?? text).written()
-    }
-  }
-
   func address(_ place: LinkPlace) throws(LinkError) -> String { try address(place.text()) }
 
   /// Returns a link with the scene's address.
@@ -60,12 +52,18 @@ extension FlowScene {
   ///   - link: The link.
   ///   - fallback: The reaction when the link cannot be opened. The error is thrown in any case.
   ///   - asksToLeave: Whether flows are asked about the slots that would go, as for a link from outside the app. If one
-  ///     keeps a slot, the link waits for the answer of ``Coordinator/wantsToLeave(_:by:)``.
+  ///     keeps a slot, the link waits for the answer of ``AsksToLeave/wantsToLeave(_:by:)``.
   /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
   public func open(
     _ link: String, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false
   ) throws(LinkError) {
+    try acts.perform(.open(link: link)) { () throws(LinkError) in
+      try follow(link, orElse: fallback, asksToLeave: asksToLeave)
+    }
+  }
+
+  private func follow(_ link: String, orElse fallback: LinkFallback, asksToLeave: Bool) throws(LinkError) {
     do throws(LinkError) {
       try checkObstacle(to: link)
       if asksToLeave, try waits(for: link) { return }
@@ -124,6 +122,23 @@ extension FlowScene {
   static func linkError(_ error: any Error, for link: String) -> LinkError {
     if let error = error as? AdmissionError { return LinkError(.notAdmitted(error), leg: link) }
     return error as? LinkError ?? LinkError(.refused(error.refusal), leg: link)
+  }
+}
+
+/// Makes links to the slots of a scene's states, on any thread.
+final class LinkMaker: Sendable {
+  private let address: LinkAddress?
+  private let scene: String
+
+  init(address: LinkAddress?, scene: String) {
+    self.address = address
+    self.scene = scene
+  }
+
+  /// Returns the link to a slot; `nil` when it has none.
+  func link(to id: SlotID, in state: SceneState) -> String? {
+    guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
+    return try? (address?.whole(text, scene: scene) ?? text).written()
   }
 }
 

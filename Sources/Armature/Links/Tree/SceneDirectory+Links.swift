@@ -24,6 +24,14 @@ extension SceneDirectory {
   public func open(
     link: String, orElse fallback: FlowScene.LinkFallback = .stay, asksToLeave: Bool = false
   ) throws(LinkError) -> FlowScene {
+    try acts.perform(.open(link: link)) { () throws(LinkError) in
+      try follow(link, orElse: fallback, asksToLeave: asksToLeave)
+    }
+  }
+
+  private func follow(
+    _ link: String, orElse fallback: FlowScene.LinkFallback, asksToLeave: Bool
+  ) throws(LinkError) -> FlowScene {
     let goal = goal(of: link)
     if let scene = self[goal.name] {
       try scene.open(link, orElse: fallback, asksToLeave: asksToLeave)

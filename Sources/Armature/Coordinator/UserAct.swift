@@ -1,0 +1,82 @@
+/// Something that a user does in an app.
+package enum UserAct: Sendable {
+  /// Opens a link, taps a button or switches a toggle.
+  case tap(RowID, in: SlotID)
+  /// Gives an input row a value, here as the text to type.
+  case enter(String, RowID, in: SlotID)
+  case back
+  case pop(to: SlotID)
+  case dismiss(SlotID)
+  case select(String, in: SlotID)
+  case open(link: String)
+  case popToRoot
+  /// Turns to a scene, or opens it.
+  case turn(scene: String)
+  case close(scene: String)
+
+  /// Whether this code runs because of an act: within it, or in a task that the act has started.
+  @TaskLocal package static var isRunning = false
+}
+
+/// What users do, for those who record it. They hear of an act before it is done.
+@MainActor
+final class UserActs {
+  let observers = Observers<Moment>()
+
+  enum Moment {
+    case begins(UserAct)
+    /// An act that was refused and has changed nothing does not count.
+    case ends(counts: Bool)
+  }
+
+  /// Does what a user has asked for. An act within another one is its consequence, and is not told.
+  ///
+  /// - Parameters:
+  ///   - act: The act.
+  ///   - counts: Whether the act counts, by the result of the work.
+  ///   - work: Does it.
+  /// - Returns: The result of the work.
+  /// - Throws: The error of the work. The act does not count then.
+  func perform<Value, Failure: Error>(
+    _ act: @autoclosure () -> UserAct, counts: (Value) -> Bool = { _ in true }, _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard !observers.isEmpty, !UserAct.isRunning else { return try work() }
+    observers.tell(.begins(act()))
+    let result = UserAct.$isRunning.withValue(true) { Result(catching: work) }
+    if case .success(let value) = result {
+      observers.tell(.ends(counts: counts(value)))
+    } else {
+      observers.tell(.ends(counts: false))
+    }
+    return try result.get()
+  }
+}
+
+extension FlowScene {
+  /// Does what the user has asked for.
+  ///
+  /// - Returns: Whether it was done.
+  func asUser(_ act: @autoclosure () -> UserAct, _ work: () -> Bool) -> Bool {
+    let before = core.current
+    return acts.perform(act(), counts: { $0 || !core.current.isSame(as: before) }, work)
+  }
+
+  /// Calls back before each act of the user in the scene, and after it with whether it counts.
+  @discardableResult
+  package func observeActs(
+    begins: @escaping (UserAct) -> Void, ends: @escaping (_ counts: Bool) -> Void
+  ) -> ObservationToken { acts.observe(begins, ends) }
+}
+
+extension UserActs {
+  func observe(
+    _ begins: @escaping (UserAct) -> Void, _ ends: @escaping (Bool) -> Void
+  ) -> ObservationToken {
+    observers.add { moment in
+      switch moment {
+      case .begins(let act): begins(act)
+      case .ends(let counts): ends(counts)
+      }
+    }
+  }
+}

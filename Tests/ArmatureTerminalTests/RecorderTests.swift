@@ -1,0 +1,269 @@
+import Armature
+import Foundation
+import Testing
+
+// @testable: apps run in a terminal of the test.
+@testable import ArmatureTerminal
+
+@Suite("A recorder writes a session as a script")
+@MainActor
+struct RecorderTests {
+  @Test("of the commands that do the same, in any host")
+  func script() throws {
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in Cards.house() }
+    let scene = try scenes.open()
+    let recorder = Recorder(scenes)
+    let tabs = try #require(scene.root as? Cards)
+    func row(_ title: String, at index: Int = 0) throws -> RowContent {
+      let display = Display(of: scene, columns: 90)
+      return try #require(display.choices.filter { $0.row.title == title }.dropFirst(index).first?.row)
+    }
+    func tap(_ title: String, at index: Int = 0) throws {
+      switch try row(title, at: index).kind {
+      case .link(let open): open()
+      case .button(_, _, _, let tap): tap()
+      case .toggle(let isOn, let set): set(!isOn)
+      default: Issue.record("\(title) cannot be tapped")
+      }
+    }
+    try tap("Monday")
+    for _ in 0..<4 { try tap("Next") }
+    scene.pop(to: scene.presentation.line[5].id)
+    scene.pop(to: scene.presentation.line[2].id)
+    scene.back()
+    scene.back()
+    try tap("Write")
+    try row("Title").enter("a \"long\" day")
+    try row("First line").enter("")
+    try tap("Private")
+    #expect(!scene.dismiss(scene.presentation.top.nodes[0].id), "the draft stays")
+    try tap("Erase")
+    scene.dismiss(scene.presentation.top.nodes[0].id)
+    scene.select("library", in: tabs.id)
+    try tap("Poems")
+    scene.select("home", in: tabs.id)
+    try scene.open("/search/account")
+    try? scene.open("/nowhere")
+    try tap("Try the terms")
+    scene.root.popToRoot()
+    try scenes.open("two")
+    scenes.activate("main")
+    scenes.close("two")
+    #expect(
+      recorder.script == """
+        Monday
+        Next
+        Next
+        Next
+        Next
+        back
+        pop Monday
+        pop Monday
+        back
+        Write
+        set Title a "long" day
+        set "First line" ""
+        Private
+        Erase
+        dismiss
+        tab Library
+        Poems
+        tab Home
+        open /search/account
+        Try the terms
+        root
+        scene two
+        scene main
+        scene close two
+
+        """)
+  }
+
+  @Test("with numbers where titles do not lead to a row, and with names where titles do not lead to a tab")
+  func numbers() throws {
+    var taps: [Int] = []
+    let make: @MainActor (String) -> AnyCoordinator = { _ in
+      Board("Board") { for index in 0..<3 { ButtonRow(index < 2 ? "Twin" : "back") { taps.append(index) } } }
+    }
+    let tabs = Cards([Card("a", "Same"), Card("b", "Same")], make: make)
+    let scene = try FlowScene(root: tabs)
+    let recorder = Recorder(scene)
+    for choice in Display(of: scene, columns: 90).choices {
+      if case .button(_, _, _, let tap) = choice.row.kind { tap() }
+    }
+    scene.select("b", in: tabs.id)
+    #expect(taps == [0, 1, 2])
+    #expect(recorder.script == "1\n2\n3\ntab b\n")
+  }
+
+  @Test("with the answers of dialogs")
+  func dialogs() throws {
+    let scene = try FlowScene(root: Hall())
+    let recorder = Recorder(scene)
+    let hall = try #require(scene.root as? Hall)
+    hall.show(.sure)
+    let dialog = try #require(scene.screen(of: scene.presentation.top.topNode.id)?.dialog)
+    if case .button(_, _, _, let tap) = dialog.buttons[0].kind {
+      tap()
+      tap()
+    }
+    hall.show(.sure)
+    scene.dismiss(scene.presentation.top.topNode.id)
+    #expect(recorder.script == "# shown sure as .alert\nOK\n# shown sure as .alert\ndismiss\n")
+  }
+
+  @Test("in which changes without an act are comments, and those that follow from an act are not told")
+  func comments() async throws {
+    let gate = Gate()
+    let board = Board { Screen("Board") }
+    let other = Board("Board") {
+      ButtonRow("Later") {
+        await gate.pass()
+        board.push(.next)
+      }
+    }
+    board.setRoot(.top)
+    let scenes = SceneDirectory { name in name == "main" ? board : other }
+    let scene = try scenes.open()
+    try scenes.open("two")
+    let recorder = Recorder(scenes)
+    let display = Display(of: try #require(scenes["two"]), columns: 80)
+    if case .button(_, _, _, let tap)? = display.choices.first?.row.kind { tap() }
+    gate.open()
+    await scenes["two"]?.settled()
+    #expect(board.routes.count == 1)
+    #expect(recorder.script == "Later\n")
+    // A timer, or a view of the app's own.
+    board.goBack()
+    board.push(.next)
+    scene.back()
+    #expect(
+      recorder.script == """
+        Later
+        # removed next (verb)
+        # shown next as .push
+        scene main
+        back
+
+        """)
+  }
+
+  @Test("that has a command before it is carried out")
+  func crash() throws {
+    var written = ""
+    var known: String?
+    let board = Board("Board") { ButtonRow("Crash") { known = written } }
+    let scene = try FlowScene(root: board)
+    let recorder = Recorder(scene)
+    recorder.didRecord = { written = $0 }
+    if case .button(_, _, _, let tap)? = scene.screen(of: board.rootID)?.rows.first?.kind { tap() }
+    #expect(known == "Crash\n")
+  }
+
+  @Test("without acts that were refused")
+  func refused() throws {
+    let scene = try FlowScene(root: Hall())
+    let recorder = Recorder(scene)
+    var lengths: [Int] = []
+    recorder.didRecord = { lengths.append($0.count) }
+    #expect(!scene.back())
+    #expect(throws: LinkError.self) { try scene.open("/nowhere") }
+    #expect(recorder.script == "")
+    #expect(lengths == [5, 0, 14, 0])
+  }
+
+  @Test("keeps no scene and no flow")
+  func lifetime() throws {
+    var scenes: SceneDirectory? = SceneDirectory { _ in Hall() }
+    weak let scene = try scenes?.open()
+    let recorder = try Recorder(#require(scenes))
+    scenes = nil
+    #expect(scene == nil)
+    #expect(recorder.script == "")
+  }
+}
+
+@Suite("--record")
+@MainActor
+struct RecordFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  private func run(_ arguments: [String], _ lines: [String] = []) async -> (status: Int32, terminal: FakeTerminal) {
+    let terminal = FakeTerminal(lines)
+    terminal.width = 80
+    return (await TerminalApp(name: "Diary") { Cards.house() }.run(arguments, in: terminal), terminal)
+  }
+
+  @Test("writes a session that leads to the same place as standard input")
+  func repeats() async throws {
+    let file = folder.appendingPathComponent("walk.txt")
+    let lines = [
+      "1", "next", "!", "tree", "back", "back", "write", "set title Rain", "set 2 \"\"", "back", "save", "tab lib",
+      "poems", "end",
+      "where", "tree",
+    ]
+    let (status, first) = await run(["open", "/home", "--record", file.path], lines)
+    #expect(status == 1, "two of the lines are wrong")
+    let script = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      script == """
+        open /home
+        Monday
+        Next
+        back
+        back
+        Write
+        set Title Rain
+        set "First line" ""
+        Save
+        tab Library
+        Poems
+        End
+
+        """)
+    let (again, second) = await run([], script.split(separator: "\n").map(String.init) + ["where", "tree"])
+    #expect(again == 0 && second.errors == "")
+    #expect(second.writes.suffix(4) == first.writes.suffix(4))
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("begins anew, and says once why a file cannot be written")
+  func files() async throws {
+    let file = folder.appendingPathComponent("walk.txt")
+    try Data("old\n".utf8).write(to: file)
+    #expect(await run(["--record", file.path]).status == 0)
+    #expect(try Data(contentsOf: file).isEmpty)
+    let missing = folder.appendingPathComponent("missing/walk.txt").path
+    let (status, terminal) = await run(["--record", missing], ["1"])
+    #expect(status == 1)
+    #expect(terminal.errors == "error: cannot record to “\(missing)”: there is no such folder\n")
+    #expect(terminal.output == "")
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("and says so when the file cannot be written any more")
+  func lostFile() async throws {
+    let file = folder.appendingPathComponent("walk.txt")
+    let terminal = FakeTerminal(["1", "next", "back"])
+    terminal.whileReading = { [folder] in try? FileManager.default.removeItem(at: folder) }
+    let status = await TerminalApp(name: "Diary") { Cards.house() }.run(["--record", file.path], in: terminal)
+    #expect(status == 0)
+    #expect(terminal.errors == "error: cannot record to “\(file.path)”: there is no such folder\n")
+  }
+
+  @Test(
+    "expects a file and a session",
+    arguments: [
+      (["--record"], "--record expects a file, as in: Diary --record diary.txt"),
+      (["--record=f"], "--record expects a file, as in: Diary --record diary.txt"),
+      (["--record", "f", "--record", "g"], "--record is given twice; the app has one record file"),
+      (["tree", "--record", "f"], "--record records a session, and tree has none"),
+    ])
+  func arguments(arguments: [String], message: String) async {
+    let (status, terminal) = await run(arguments)
+    #expect(status == 2)
+    #expect(terminal.errors == "error: \(message)\n")
+  }
+}
