@@ -36,7 +36,7 @@ enum ModelPlace: Destination {
     switch self {
     case .name: Screen(model.name) { if flow.showsItems { TextRow(model.items.joined(separator: " ")) } }
     case .items: Screen("Items") { for item in model.items { TextRow(item) } }
-    case .plain: Screen("Plain")
+    case .plain: Screen(flow.text)
     case .unread: Screen(model.showsUnread ? "\(model.unread) of \(flow.routes.count)" : "Unread")
     case .routes: Screen(flow.routes.map { "\($0.destination)" }.joined(separator: " "))
     case .shared: Screen(flow.shared?.title ?? "None")
@@ -46,12 +46,15 @@ enum ModelPlace: Destination {
   }
 }
 
+@Observable
 final class ModelFlow: Coordinator<ModelPlace> {
   let model: Model
-  var shared: SharedModel?
-  var kept: AnyObject?
+  /// A text of the flow itself.
+  var text = "Plain"
+  @ObservationIgnored var shared: SharedModel?
+  @ObservationIgnored var kept: AnyObject?
   /// Not observable: its changes need `refresh()`.
-  var showsItems = false
+  @ObservationIgnored var showsItems = false
 
   init(_ model: Model, root: ModelPlace = .unread(0)) {
     self.model = model
@@ -83,6 +86,7 @@ final class DrawingHost {
 
   private let scene: FlowScene
   private(set) var drawings: [SlotID: Drawing] = [:]
+  private var letsGo = true
   private var drawn: [Int] = []
 
   init(_ scene: FlowScene) {
@@ -102,7 +106,7 @@ final class DrawingHost {
   var texts: [String] { scene.presentation.line.compactMap { drawings[$0.id]?.text } }
 
   /// Whether each slot shows what it would show if it were drawn now.
-  var isFresh: Bool { drawings.allSatisfy { $1.text == text(of: $0) } }
+  var isFresh: Bool { letsGo == scene.canGoBack && drawings.allSatisfy { $1.text == text(of: $0) } }
 
   private func draw() {
     var old = drawings
@@ -123,7 +127,10 @@ final class DrawingHost {
         if let place = node.destination as? ModelPlace { drawn.append(place.number) }
       }
     }
-    _ = scene.canGoBack
+    letsGo = scene.canGoBack
+    for layer in sequence(first: scene.presentation, next: \.modal).dropFirst() {
+      _ = scene.canDismiss(layer.nodes[0].id)
+    }
   }
 
   private func text(of id: SlotID) -> String {
