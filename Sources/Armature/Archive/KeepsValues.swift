@@ -1,9 +1,11 @@
-/// A flow that keeps values of its own in an archive, such as a draft that is not saved yet. Call
-/// ``AnyCoordinator/refresh()`` when they change: a ``StateKeeper`` then saves them too.
+/// A flow that keeps values of its own in an archive, such as a draft that is not saved yet. A
+/// ``StateKeeper`` also saves them when they change, if they are observable; on older systems call
+/// ``AnyCoordinator/refresh()`` then.
 ///
 /// ```swift
+/// @Observable
 /// final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
-///   var title = "" { didSet { refresh() } }
+///   var title = ""
 ///
 ///   var kept: String { title }
 ///   func bringBack(_ kept: String) { title = kept }

@@ -36,8 +36,8 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   /// - Returns: A new coordinator.
   open func detailFlow(for destination: Detail) -> Coordinator<Detail> { Coordinator(root: destination) }
 
-  /// The text in an empty column. Read when the split view comes into a scene and after each
-  /// ``AnyCoordinator/refresh()``.
+  /// The text in an empty column. Read when the split view comes into a scene, when an observable model changes
+  /// that it has read, and after each ``AnyCoordinator/refresh()``.
   open var placeholder: String { "Nothing is chosen yet." }
 
   // MARK: The detail

@@ -72,7 +72,8 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
   /// Returns the flow of a tab, if it has been made.
   public final func flow(of tab: T) -> AnyCoordinator? { existingFlow(named: tab.name) }
 
-  /// Asks the tabs for their items again. Call it when titles or badges change.
+  /// Asks the tabs for their items again. Call it when a model of theirs changes that is not observable, and on systems
+  /// without Observation.
   public final func refreshItems() {
     guard let core else { return }
     _ = attempt("refreshItems()") {

@@ -40,10 +40,11 @@ extension AnyCoordinator {
     }
   }
 
-  /// Draws all screens of this flow again. Call it when the model changes.
+  /// Draws all screens of this flow again. Call it when a model changes that is not observable, and on systems without
+  /// Observation.
   public final func refresh() { redraw { $0.revision += 1 } }
 
-  /// Draws one screen of this flow again. Call it when the screen's model changes.
+  /// Draws one screen of this flow again, as ``refresh()`` draws all of them.
   ///
   /// - Parameter id: A slot of this flow; another flow's slot is ignored.
   public final func refresh(_ id: SlotID) {

@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import Observation
 import Testing
 
 @Suite("Saved state, as the article tells of it")
@@ -43,8 +44,9 @@ struct SavedStateExamples {
     func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Draft") }
   }
 
+  @Observable
   final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
-    var title = "" { didSet { refresh() } }
+    var title = ""
 
     var kept: String { title }
     func bringBack(_ kept: String) { title = kept }
