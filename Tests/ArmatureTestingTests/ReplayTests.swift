@@ -108,7 +108,10 @@ private struct Move: Equatable, CustomStringConvertible {
       if top.style.kind == .sheet, app.scene.canDismiss(top.nodes[0].id) { app.swipeDown() }
     case 2:
       if !display.bars.isEmpty { app.select(tab: ["Articles", "Account"][number % 2]) }
-    case 3: app.open(["/articles/article/Apples", "/account", "/articles/order/Pears"][number % 3])
+    case 3:
+      // Refused where a flow keeps its screen.
+      let link = ["/articles/article/Apples", "/account", "/articles/order/Pears"][number % 3]
+      _ = try? app.scenes.open(link: link, asksToLeave: true)
     case 4: app.popToRoot()
     default:
       guard !choices.isEmpty else { return }

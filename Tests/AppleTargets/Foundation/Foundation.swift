@@ -96,6 +96,8 @@ public struct Date: Hashable, Codable, Comparable, Sendable {
   public static let distantPast = Date()
   public static let distantFuture = Date()
   public static func < (one: Date, other: Date) -> Bool { fatalError() }
+  public func timeIntervalSince(_ date: Date) -> TimeInterval { 0 }
+  public static func + (date: Date, interval: TimeInterval) -> Date { fatalError() }
 }
 
 public struct TimeZone: Hashable, Sendable {

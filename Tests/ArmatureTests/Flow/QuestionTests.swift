@@ -198,9 +198,9 @@ struct QuestionTests {
     #expect(await !answer.value)
   }
 
-  private final class Editor: Coordinator<PickerPlace> {
+  private final class Editor: Coordinator<PickerPlace>, AsksToLeave {
     override func canLeave(_ slot: Slot<PickerPlace>) -> Bool { slot.isRoot }
-    override func wantsToLeave(_ slot: Slot<PickerPlace>, by way: LeavingWay) async -> Bool {
+    func wantsToLeave(_ slot: Slot<PickerPlace>, by way: LeavingWay) async -> Bool {
       await confirm("Discard?", action: "Discard", role: .destructive, cancel: "Keep")
     }
   }

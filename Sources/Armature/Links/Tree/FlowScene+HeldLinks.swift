@@ -1,3 +1,5 @@
+import Foundation
+
 // Guards decide again, and links that wait for them.
 extension FlowScene: HoldsLinks {
   func link(to state: SceneState) -> String? { try? address(LinkPlace(of: state)) }
