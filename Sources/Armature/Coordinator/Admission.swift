@@ -126,6 +126,10 @@ public enum AdmissionError: Error, Hashable, Sendable {
   case redirectLoop([String])
 }
 
+extension AdmissionError: Refusing {
+  var refusal: NavigationError { .denied }
+}
+
 extension AdmissionError: CustomStringConvertible {
   /// The reason in words.
   public var description: String {

@@ -104,9 +104,13 @@ struct GuardRound {
       }
     } catch {
       // A place that is already there has to go, whatever the guards say.
-      guard draft.endsLines, let problem = error as? AdmissionError else { throw error }
-      draft.denials.append((refused.slot.flow.value.id, refused.slot.index, problem))
-      draft.tell(.denied(problem), of: refused.by.flowID)
+      guard draft.endsLines else { throw error }
+      if let problem = error as? AdmissionError {
+        draft.denials.append((refused.slot.flow.value.id, refused.slot.index, problem))
+        draft.tell(.denied(problem), of: refused.by.flowID)
+      } else {
+        draft.tell(.refused(verb: "admit(_:)", error.refusal), of: refused.by.flowID)
+      }
       try end(refused)
     }
   }
@@ -126,13 +130,13 @@ struct GuardRound {
     guard !isLoop, draft.detours.count <= NavigationError.maximumDepth else {
       throw AdmissionError.redirectLoop(draft.detours.map { "\($0.destination)" })
     }
-    guard let flow = core.flow(detour.flow), let state = flow.way.flatMap({ draft.state[$0] }) else { return }
+    guard let flow = core.flow(detour.flow), flow.way != nil else { return }
     if refused.slot.flow.value.id == detour.flow, refused.slot.index == 0 {
       // There is nothing below the root of the guard itself.
       return try draft.perform(.setRoot(detour.slot.destination, generation: Identity.next()), on: flow)
     }
     try end(refused)
-    let isThere = state.slots.contains { $0.destination.isEqual(to: detour.slot.destination) }
+    let isThere = flow.state.slots.contains { $0.destination.isEqual(to: detour.slot.destination) }
     guard wasDrawn, !isThere else { return }
     // Nothing can be shown above an alert, which may ask about the place that is gone.
     if let layer = flow.state.topLayer.dialog, let slot = draft.state.locate(layer) {

@@ -53,9 +53,10 @@ extension AsksToLeave {
 }
 
 /// A flow that keeps a slot, although the user wants to leave it.
-struct Keeper: Error {
+struct Keeper: Refusing {
   let flow: AnyCoordinator
   let slot: SlotID
+  var refusal: NavigationError { .cannotLeave }
 }
 
 extension FlowScene {

@@ -72,9 +72,13 @@ extension NavigationError: CustomStringConvertible {
   }
 }
 
+/// An error that refuses a change for a reason of its own.
+protocol Refusing: Error {
+  /// The refusal that the error stands for.
+  var refusal: NavigationError { get }
+}
+
 extension Error {
   /// The refusal that the error stands for. An error of the app counts as `busy`.
-  var refusal: NavigationError {
-    self as? NavigationError ?? (self is AdmissionError ? .denied : self is Keeper ? .cannotLeave : .busy)
-  }
+  var refusal: NavigationError { (self as? any Refusing)?.refusal ?? self as? NavigationError ?? .busy }
 }

@@ -219,6 +219,35 @@ struct GuardTests {
     #expect(scene.layers == [["home"], ["signIn"]])
   }
 
+  @Test("the other place is shown again when it goes with the place that is not admitted")
+  func goesWithIt() throws {
+    session.isSignedIn = true
+    let (scene, bank, _) = try open()
+    bank.push(.account(1))
+    bank.show(.signIn)
+    session.isSignedIn = false
+    scene.checkGuards()
+    #expect(scene.layers == [["home"], ["signIn"]])
+  }
+
+  @Test("a place goes even if the other one cannot be shown")
+  func cannotShow() throws {
+    session.isSignedIn = true
+    let (scene, bank, heard) = try open()
+    session.rule = { [session] request, bank in
+      guard case .account? = request.destination as? TreasuryPlace, !session.isSignedIn else { return nil }
+      return bank.redirect(to: .help, as: .push)
+    }
+    bank.presentSheet(.welcome, stack: false)
+    bank.presentSheet(.account(1))
+    session.isSignedIn = false
+    heard.events = []
+    scene.checkGuards()
+    #expect(scene.layers == [["home"], ["welcome"]])
+    #expect(heard.events == ["removed account(1) (notAdmitted)", "refused Treasury.admit(_:) (noStack)"])
+    #expect(scene.checkGuards())
+  }
+
   @Test("the archive of a place that is held comes back when the guard admits it")
   func relaunch() throws {
     session.isSignedIn = true
