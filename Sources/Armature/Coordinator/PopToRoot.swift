@@ -86,6 +86,7 @@ final class PopToRootListener {
 
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
+    guard scope == .everything || hasSomethingToPop(scope) else { return }
     guard scope == .selectedTab else { return pop(scope) }
     _ = asUser(.popToRoot) {
       pop(scope)
@@ -94,7 +95,6 @@ extension FlowScene {
   }
 
   private func pop(_ scope: PopToRootScope) {
-    guard scope == .everything || hasSomethingToPop(scope) else { return }
     _ = root.attempt("popToRoot(_:inEveryScene:)", cause: .broadcast) {
       try core.change(.broadcast) { draft in
         draft.tree.popToRoot(scope)
@@ -105,10 +105,11 @@ extension FlowScene {
 
   /// Most scenes that receive a broadcast have nothing to pop.
   private func hasSomethingToPop(_ scope: PopToRootScope) -> Bool {
-    guard !core.current.root.value.isBare else { return false }
-    var trial = TreeEdit(core.current)
+    let state = core.current
+    guard !state.root.value.isBare else { return false }
+    var trial = TreeEdit(state)
     trial.popToRoot(scope)
-    return !trial.state.isSame(as: core.current)
+    return !trial.state.isSame(as: state)
   }
 }
 

@@ -2,7 +2,12 @@
 struct SceneState: Sendable {
   private(set) var root: Shared<FlowState>
   /// The link that waits until the guards admit it.
-  var held: HeldLink?
+  var held: HeldLink? {
+    get { sharedHeld?.value }
+    set { sharedHeld = newValue.map(Shared.init) }
+  }
+  // A box keeps the state small: it is copied often, and seldom holds a link.
+  private var sharedHeld: Shared<HeldLink>?
 
   init(root: FlowState) { self.root = Shared(root) }
 
