@@ -87,6 +87,14 @@ struct GuardRound {
     }
   }
 
+  /// Returns whether a flow shows its root only until its guard admits the first root.
+  func holdsFirstRoot(of flow: AnyCoordinator, _ state: FlowState) -> Bool {
+    guard let guardian = flow.guardian, !state.root.destination.isEqual(to: state.firstRoot) else { return false }
+    let request = AdmissionRequest(destination: state.firstRoot.destination, flow: flow, cause: .link)
+    guard case .hold(let detour, _) = core.making({ guardian.admit(request) }) else { return false }
+    return detour.flow == state.id && detour.slot.destination.isEqual(to: state.root.destination)
+  }
+
   // MARK: Answers
 
   private func carryOut(_ refused: Refused) throws {
@@ -132,8 +140,7 @@ struct GuardRound {
     }
     guard let flow = core.flow(detour.flow), flow.way != nil else { return }
     if refused.slot.flow.value.id == detour.flow, refused.slot.index == 0 {
-      // There is nothing below the root of the guard itself.
-      return try draft.perform(.setRoot(detour.slot.destination, generation: Identity.next()), on: flow)
+      return try setRoot(of: flow, to: detour.slot.destination)
     }
     try end(refused)
     let isThere = flow.state.slots.contains { $0.destination.isEqual(to: detour.slot.destination) }
@@ -142,20 +149,28 @@ struct GuardRound {
     if let layer = flow.state.topLayer.dialog, let slot = draft.state.locate(layer) {
       draft.tree.remove(slot, cause: .notAdmitted)
     }
-    guard let way = flow.way, let kept = committedSlot(of: detour) else {
-      return try draft.perform(.show(detour.slot), on: flow)
-    }
-    try draft.tree.show(kept, in: way)
-  }
-
-  /// Returns the slot that shows the other destination already, and that the draft has removed, for example by a newer
-  /// link. The user may be signing in there.
-  private func committedSlot(of detour: Admission.Detour) -> SlotState? {
-    guard let committed = core.committed, let way = committed.way(to: detour.flow) else { return nil }
-    return committed[way]?.routes.last { slot in
+    // The slot may be there already, and the draft has removed it, for example by a newer link. The user may be signing
+    // in there.
+    let kept = committedState(of: detour.flow)?.routes.last { slot in
       slot.style == detour.slot.style && slot.destination.isEqual(to: detour.slot.destination)
         && draft.tree.causes[slot.id] != .notAdmitted
     }
+    guard let way = flow.way, let kept else { return try draft.perform(.show(detour.slot), on: flow) }
+    try draft.tree.show(kept, in: way)
+  }
+
+  /// Gives the guard's own flow another root, since there is nothing below its root. If the flow has that root already,
+  /// the root stays as it is.
+  private func setRoot(of flow: AnyCoordinator, to destination: any BoxedDestination) throws {
+    guard let way = flow.way, let committed = committedState(of: flow.flowID),
+      committed.root.destination.isEqual(to: destination)
+    else { return try draft.perform(.setRoot(destination, generation: Identity.next()), on: flow) }
+    draft.tree.bringBackRoot(of: committed, in: way)
+  }
+
+  /// The state of a flow before the draft.
+  private func committedState(of flow: FlowID) -> FlowState? {
+    core.committed.flatMap { state in state.way(to: flow).flatMap { state[$0] } }
   }
 
   // MARK: Ending a line
@@ -206,7 +221,7 @@ struct GuardRound {
   /// Returns the member to show in place of one that is not admitted: the one before the change, or else the first.
   private func fallback(in container: ContainerState, of id: FlowID) -> String? {
     let refused = draft.refusedMembers[id] ?? []
-    let before = core.committed.flatMap { state in state.way(to: id).flatMap { state[$0]?.container?.visibleName } }
+    let before = committedState(of: id)?.container?.visibleName
     let names = container.members.filter { !$0.isHidden && !refused.contains($0.name) }.map(\.name)
     return names.first { $0 == before } ?? names.first
   }

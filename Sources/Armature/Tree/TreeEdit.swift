@@ -153,6 +153,12 @@ struct TreeEdit {
     gone += [old].compactMap { $0 }
   }
 
+  /// Gives a flow the root back that it had in an earlier state, with its child flow.
+  mutating func bringBackRoot(of earlier: FlowState, in way: Way) {
+    setRoot(earlier.root.destination, generation: earlier.generation, of: way)
+    edit(way) { $0.root = earlier.root }
+  }
+
   private mutating func remove(_ range: Range<Int>, of way: Way, cause: RemovalCause) {
     guard !range.isEmpty else { return }
     let removed = edit(way) { flow in

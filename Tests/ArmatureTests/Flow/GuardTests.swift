@@ -179,6 +179,47 @@ struct GuardTests {
     #expect(scene.layers == [["welcome"]])
   }
 
+  @Test(
+    "a link is read from the first root while a guard shows another root, and the state of that root stays",
+    arguments: [TreasuryPlace.welcome, .cards], [false, true])
+  func linkBehindRoot(gate: TreasuryPlace, isRestored: Bool) throws {
+    session.rule = { [session] request, bank in
+      guard let place = request.destination as? TreasuryPlace, request.flow === bank else { return nil }
+      return switch (place == gate, session.isSignedIn) {
+      case (true, true): bank.redirect(to: .home)
+      case (false, false): request.cause == .link ? bank.hold(at: gate) : bank.redirect(to: gate)
+      default: .allow
+      }
+    }
+    var (scene, bank, heard) = try open()
+    if isRestored {
+      let archive = try scene.archive()
+      (scene, bank, heard) = try open()
+      scene.launch(archive: archive)
+    }
+    #expect(bank.root == gate)
+    let child = bank.children.first
+    child.map { _ = ($0 as? Treasury)?.push(.question) }
+    heard.events = []
+    for link in ["/cards/help", "/account/7/transfer/1"] {
+      #expect("\(try scene.plan(for: link))".hasSuffix("until it allows home"))
+      try scene.open(link)
+      #expect(scene.heldLink?.link == link)
+    }
+    #expect(
+      heard.events == [
+        "held /cards/help", "replaced /cards/help by /account/7/transfer/1", "held /account/7/transfer/1",
+      ])
+    #expect(bank.children.first === child)
+    if let child = child as? Treasury { #expect(child.routes.map(\.destination) == [.question]) }
+    session.isSignedIn = true
+    scene.checkGuards()
+    #expect(scene.layers == [["home", "account(7)"], ["transfer(1)"]])
+    session.isSignedIn = false
+    scene.checkGuards()
+    #expect(bank.root == gate && scene.heldLink == nil)
+  }
+
   @Test("places go when they are not admitted any more, with everything above them", arguments: [true, false])
   func live(isHeld: Bool) throws {
     session.isSignedIn = true

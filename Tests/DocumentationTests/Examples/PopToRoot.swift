@@ -34,8 +34,17 @@ struct PopToRootExamples {
     parent.presentSheet(.editor)
     let editor = try #require(parent.children.first as? EditorCoordinator)
     editor.draft.title = "Bread"
-    editor.save()
+    editor.finish(editor.draft)
     #expect(scene.places == ["list", "saved(\"Bread\")"])
+  }
+
+  @Test("a sign-out brings the scene to its first state")
+  func signsOut() throws {
+    let flow = SessionCoordinator(root: .account)
+    let scene = try FlowScene(root: flow)
+    flow.push(.account)
+    flow.signOut()
+    #expect(flow.store.user == nil && scene.places == ["account"])
   }
 
   @Test("a broadcast reaches one flow, the scene, or every scene")
@@ -61,6 +70,21 @@ struct PopToRootExamples {
   }
 }
 
+private enum SessionDestination: Destination {
+  case account
+
+  func screen(in flow: SessionCoordinator) -> Screen<Self> { Screen("Account") }
+}
+
+private final class SessionCoordinator: Coordinator<SessionDestination> {
+  let store = Store()
+
+  func signOut() {
+    store.user = nil
+    popToRoot(.everything)
+  }
+}
+
 private enum ListDestination: Destination {
   case list, editor
   case saved(String)
@@ -78,6 +102,6 @@ private final class ListCoordinator: Coordinator<ListDestination> {
 
   override func child(for destination: ListDestination) -> AnyCoordinator? {
     guard destination == .editor else { return nil }
-    return EditorCoordinator(item: Item()) { [weak self] item in self?.push(.saved(item.title)) }
+    return EditorCoordinator(item: Item()).onFinish { [weak self] item in self?.push(.saved(item.title)) }
   }
 }

@@ -146,9 +146,9 @@ struct TestingNavigationExamples {
     let app = try AppDriver(scenes: scenes)
     app.tap("Milk")
     app.turn(to: "second")
-    app.tap("Milk", "Delete")
+    app.tap("Milk", "Pinned")
     app.turn(to: "main")
-    app.expect(screen: "Deleted")
+    app.expect(row: "Pinned", .on)
   }
 
   @Test("asynchronous work")

@@ -108,6 +108,7 @@ struct LinkReader {
   ) throws(LinkError) {
     let position = lastPosition
     if root != nil { keepsRoot = false }
+    let keepsRoot = keepsRoot && !GuardRound(draft: draft, core: core).holdsFirstRoot(of: flow, state)
     let destination = root?.destination ?? (keepsRoot ? state.root.destination : state.firstRoot)
     if !destination.isEqual(to: state.root.destination) {
       cut(way, to: 1)

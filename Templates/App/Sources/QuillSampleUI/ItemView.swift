@@ -27,7 +27,7 @@
             } set: { @MainActor in
               flow?.store[item.id]?.isPinned = $0
             })
-          Button("Delete") { flow?.delete(item.id) }.foregroundColor(.red)
+          Button("Delete") { Task { await flow?.delete(item) } }.foregroundColor(.red)
         }
         .navigationTitle(item.title)
         .toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") { edit() } } }

@@ -29,11 +29,25 @@ struct ItemTests {
     app.expect(row: "Old", .detail("Home, pinned"))
   }
 
-  @Test("Deleting the open item goes back to the list, which no longer has it")
-  func delete() {
+  @Test("Deleting the open item asks, and goes back to the list, which no longer has it")
+  func delete() async {
     app.tap("New", "Delete")
+    await app.settle()
+    app.expect(screen: "Delete “New”?")
+    app.tap("Delete")
+    await app.settle()
     app.expect(line: ["Quill Sample"])
     app.expect(rows: ["Newest", "Old"])
+  }
+
+  @Test("An item stays when the user does not want to delete it after all")
+  func keep() async {
+    app.tap("New", "Delete")
+    await app.settle()
+    app.tap("Cancel")
+    await app.settle()
+    app.expect(line: ["Quill Sample", "New"])
+    #expect(store[2] != nil)
   }
 
   @Test("An open item that something else deletes says so")

@@ -58,7 +58,7 @@ struct LinkTests {
   @Test("Every flow has its links in the list, and each of them has a form")
   func list() throws {
     let flows = try AppDriver(root: AppCoordinator()).scene.linkDirectory.flows
-    #expect(Set(flows.map(\.prefix)).isSuperset(of: ["/", "/editor", "/settings", "/settings/account"]))
+    #expect(Set(flows.map(\.prefix)).isSuperset(of: ["/", "/editor", "/settings", "/settings/account", "/sign-in"]))
     #expect(flows.flatMap(\.forms).allSatisfy { $0.problem == nil })
   }
 
@@ -68,8 +68,10 @@ struct LinkTests {
     let problems = [
       AppDestination.linkProblems,
       EditorDestination.linkProblems,
+      CategoryDestination.linkProblems,
       SettingsDestination.linkProblems,
       AccountDestination.linkProblems,
+      SignInDestination.linkProblems,
     ]
     #expect(problems.flatMap { $0 } == [])
   }

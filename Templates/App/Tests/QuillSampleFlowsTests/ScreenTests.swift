@@ -10,9 +10,11 @@ struct ScreenTests {
   @Test("Every example of a destination has a screen")
   func examples() throws {
     try drawExamples(of: AppCoordinator())
-    try drawExamples(of: EditorCoordinator(item: Item()) { _ in })
+    try drawExamples(of: EditorCoordinator(item: Item()))
+    try drawExamples(of: CategoryCoordinator(current: .home))
     try drawExamples(of: SettingsCoordinator(store: Store()))
     try drawExamples(of: AccountCoordinator(store: Store()))
+    try drawExamples(of: SignInCoordinator(store: Store()))
   }
 
   /// A destination without its child flow would be drawn under its own name, with a message.

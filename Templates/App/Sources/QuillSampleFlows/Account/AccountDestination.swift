@@ -12,13 +12,8 @@ enum AccountDestination: Destination, Codable {
     switch self {
     case .profile:
       Screen("Account") {
-        if let user = flow.store.user {
-          TextRow("Signed in as", detail: user)
-          LinkRow("Sign out", to: .signOut)
-        } else {
-          FieldRow("Name", text: flow.name, prompt: "Who are you?") { flow.name = $0 }
-          ButtonRow("Sign in", isEnabled: !flow.name.isEmpty) { flow.signIn() }
-        }
+        TextRow("Signed in as", detail: flow.store.user ?? "")
+        LinkRow("Sign out", to: .signOut)
       }
       .toolbar(.leading) { ButtonRow("Close", role: .cancel) { flow.leave() } }
 

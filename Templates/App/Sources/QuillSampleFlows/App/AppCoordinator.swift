@@ -1,7 +1,8 @@
 import Armature
 
-/// The app's first flow: the list and its items. It opens the editor and the settings.
-public final class AppCoordinator: Coordinator<AppDestination> {
+/// The app's first flow: the list and its items. It opens the editor and the settings, and lets in users who have
+/// signed in.
+public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
   /// The app's data.
   public let store: Store
 
@@ -10,11 +11,24 @@ public final class AppCoordinator: Coordinator<AppDestination> {
     super.init(root: .items)
   }
 
+  /// Decides what may be shown, here and in all flows within. It is asked again when the user signs in or out.
+  ///
+  /// A link waits until the user has signed in.
+  public func admit(_ request: AdmissionRequest) -> Admission {
+    switch (request.destination as? AppDestination, store.user) {
+    case (.signIn, .some): redirect(to: .items)
+    case (.signIn, nil), (nil, _), (_, .some): .allow
+    case (_, nil): request.cause == .link ? hold(at: .signIn) : redirect(to: .signIn)
+    }
+  }
+
   override public func child(for destination: AppDestination) -> AnyCoordinator? {
     switch destination {
     case .items, .item: nil
-    case .editor(let id): EditorCoordinator(item: id.flatMap { store[$0] } ?? Item()) { [store] in store.save($0) }
+    case .editor(let id):
+      EditorCoordinator(item: id.flatMap { store[$0] } ?? Item()).onFinish { [store] in store.save($0) }
     case .settings: SettingsCoordinator(store: store)
+    case .signIn: SignInCoordinator(store: store)
     }
   }
 
@@ -22,13 +36,14 @@ public final class AppCoordinator: Coordinator<AppDestination> {
   override public func refusalToRestore(_ destination: AppDestination) -> String? {
     switch destination {
     case .item(let id), .editor(let id?): store[id] == nil ? "the item is gone" : nil
-    case .items, .editor(nil), .settings: nil
+    case .items, .editor(nil), .settings, .signIn: nil
     }
   }
 
-  /// Deletes an item and goes back to the list.
-  public func delete(_ id: Item.ID) {
-    store[id] = nil
+  /// Asks the user, deletes an item, and goes back to the list.
+  public func delete(_ item: Item) async {
+    guard await confirm("Delete “\(item.title)”?", action: "Delete", role: .destructive) else { return }
+    store[item.id] = nil
     goBackToRoot()
   }
 }

@@ -7,14 +7,16 @@ public enum AppDestination: Destination, Codable {
   /// Edits an item, or a new one for `nil`.
   case editor(item: Item.ID?)
   case settings
+  /// Stands in place of the list until a user has signed in.
+  case signIn
 
   public typealias Flow = AppCoordinator
 
-  public static let examples: [Self] = [.items, .item(id: 1), .editor(item: nil), .settings]
+  public static let examples: [Self] = [.items, .item(id: 1), .editor(item: nil), .settings, .signIn]
 
   public var style: PresentationStyle {
     switch self {
-    case .items, .item, .settings: .push
+    case .items, .item, .settings, .signIn: .push
     case .editor: .sheet
     }
   }
@@ -36,7 +38,7 @@ public enum AppDestination: Destination, Codable {
           if !item.notes.isEmpty { TextRow(item.notes) }
           TextRow("Category", detail: item.category.title)
           ToggleRow("Pinned", isOn: item.isPinned) { flow.store[id]?.isPinned = $0 }
-          ButtonRow("Delete", role: .destructive) { flow.delete(id) }
+          ButtonRow("Delete", role: .destructive) { await flow.delete(item) }
         }
         .toolbar(.trailing) { LinkRow("Edit", to: .editor(item: id)) }
       } else {
@@ -44,7 +46,7 @@ public enum AppDestination: Destination, Codable {
       }
 
     // The child flows from `child(for:)` draw these.
-    case .editor, .settings: .child
+    case .editor, .settings, .signIn: .child
     }
   }
 }

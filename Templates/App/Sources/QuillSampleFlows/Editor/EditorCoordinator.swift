@@ -1,19 +1,19 @@
 import Armature
 import Observation
 
-/// Edits a copy of an item. It does not know the store: a closure passes the saved item to the flow that opened it.
+/// Edits a copy of an item, and ends with the edited one. It does not know the store: the flow that opened it saves it.
 @Observable
-final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
+final class EditorCoordinator: Coordinator<EditorDestination>, Finishing, KeepsValues {
+  typealias Value = Item
+
   /// The edited copy. All screens of the flow show it.
   var draft: Item
 
   private let saved: Item
-  private let onSave: (Item) -> Void
 
-  init(item: Item, onSave: @escaping (Item) -> Void) {
+  init(item: Item) {
     draft = item
     saved = item
-    self.onSave = onSave
     super.init(root: .draft)
   }
 
@@ -29,14 +29,10 @@ final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
 
   func bringBack(_ kept: Item) { draft = kept }
 
-  func choose(_ category: Item.Category) {
-    draft.category = category
-    goBack()
-  }
-
-  /// Leaves first, so that the parent may push in its answer.
-  func save() {
-    leave()
-    onSave(draft)
+  override func child(for destination: EditorDestination) -> AnyCoordinator? {
+    switch destination {
+    case .draft: nil
+    case .category: CategoryCoordinator(current: draft.category).onFinish { [weak self] in self?.draft.category = $0 }
+    }
   }
 }

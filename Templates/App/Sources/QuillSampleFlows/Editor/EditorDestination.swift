@@ -1,6 +1,6 @@
 import Armature
 
-/// The screens of the editor, within its sheet.
+/// The screens and child flows of the editor, within its sheet.
 enum EditorDestination: Destination, Codable {
   case draft, category
 
@@ -17,14 +17,9 @@ enum EditorDestination: Destination, Codable {
         LinkRow("Category", detail: flow.draft.category.title, to: .category)
       }
       .toolbar(.leading) { ButtonRow(flow.isEdited ? "Discard" : "Cancel", role: .cancel) { flow.leave() } }
-      .toolbar(.primary) { ButtonRow("Save", isEnabled: flow.canSave) { flow.save() } }
+      .toolbar(.primary) { ButtonRow("Save", isEnabled: flow.canSave) { flow.finish(flow.draft) } }
 
-    case .category:
-      Screen("Category") {
-        for category in Item.Category.allCases {
-          ToggleRow(category.title, isOn: category == flow.draft.category) { _ in flow.choose(category) }
-        }
-      }
+    case .category: .child
     }
   }
 }

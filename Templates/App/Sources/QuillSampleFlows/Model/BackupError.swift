@@ -2,11 +2,11 @@ import Foundation
 
 /// The reason why a backup failed, in words for the user: the button shows it.
 enum BackupError: LocalizedError {
-  case signedOut
+  case nothing
 
   var errorDescription: String? {
     switch self {
-    case .signedOut: "Nobody is signed in. Open Account to sign in, then back up again."
+    case .nothing: "There is nothing to back up yet. Add an item first."
     }
   }
 }

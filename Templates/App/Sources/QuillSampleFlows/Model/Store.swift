@@ -58,8 +58,8 @@ public final class Store {
 
   /// Makes a backup of all items.
   public func backUp() async throws {
-    guard user != nil else { throw BackupError.signedOut }
     let items = items
+    guard !items.isEmpty else { throw BackupError.nothing }
     try await write(items)
     backedUpCount = items.count
   }

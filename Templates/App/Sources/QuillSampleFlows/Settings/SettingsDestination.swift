@@ -19,7 +19,7 @@ enum SettingsDestination: Destination, Codable {
     switch self {
     case .overview:
       Screen("Settings") {
-        LinkRow("Account", detail: flow.store.user ?? "Signed out", to: .account)
+        LinkRow("Account", detail: flow.store.user, to: .account)
         SectionRow("List") {
           ToggleRow("Newest first", isOn: flow.store.isNewestFirst) { flow.store.isNewestFirst = $0 }
         }

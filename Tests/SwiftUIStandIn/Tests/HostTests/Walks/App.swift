@@ -27,24 +27,29 @@ extension Walkthrough {
       ["Add", "set Title Milk", "Category", "back", "!back", "Save"], end: "/"),
     Self(
       "the category leads back to the draft by its title", ["Add", "Category", "pop New Item"], end: "/editor"),
-    Self("an item is deleted", ["A map of good bakeries", "Delete"], end: "/"),
+    Self("an item is kept", ["A map of good bakeries", "Delete", "Cancel"], end: "/item/3"),
+    Self("an item is deleted", ["A map of good bakeries", "Delete", "Delete"], end: "/"),
     Self(
       "all items are deleted",
       [
-        "A map of good bakeries", "Delete", "Water the plants", "Delete", "Write the release notes", "Delete",
-      ], end: "/"),
+        "A map of good bakeries", "Delete", "Delete", "Water the plants", "Delete", "Delete",
+        "Write the release notes", "Delete", "Delete", "Settings", "!Back up now",
+      ], end: "/settings"),
     Self("an item is pinned", ["Water the plants", "Pinned", "back"], end: "/"),
     Self("the order is turned round", ["Settings", "Newest first", "back"], end: "/"),
     Self("the items are backed up", ["Settings", "Back up now"], end: "/settings"),
     Self("a cover is closed", ["Settings", "Account", "Close"], end: "/settings"),
     Self("a cover shows a second screen", ["Settings", "Account", "Sign out", "back"], end: "/settings/account"),
-    Self("the user signs out", ["Settings", "Account", "Sign out", "Sign out now"], end: "/"),
+    Self("the user signs out", ["Settings", "Account", "Sign out", "Sign out now"], end: "/.;root=sign-in"),
     Self(
-      "the user signs in again",
+      "the next user signs in",
+      ["open /settings/account/sign-out", "Sign out now", "!Sign in", "set Name Grace", "Sign in"], end: "/"),
+    Self(
+      "a link waits behind the sign-in",
       [
-        "open /settings/account/sign-out", "Sign out now", "Settings", "!Back up now", "Account", "!Sign in",
-        "set Name Grace", "Sign in",
-      ], end: "/settings"),
+        "open /settings/account/sign-out", "Sign out now", "set Name Grace", "open /item/2", "open /settings/account",
+        "Sign in",
+      ], end: "/settings/account"),
     Self("the broadcast closes a cover", ["Settings", "Account", "Sign out", "root"], end: "/"),
     Self("the broadcast discards a draft", ["Add", "set Title Milk", "root"], end: "/"),
     Self(
@@ -56,6 +61,7 @@ extension Walkthrough {
     Self(
       "bad links change nothing", ["Settings", "!open /setings", "!open /item/x", "!open /item/1/2"],
       end: "/settings"),
-    Self("an old link leads to a deleted item", ["Water the plants", "Delete", "open /item/1", "back"], end: "/"),
+    Self(
+      "an old link leads to a deleted item", ["Water the plants", "Delete", "Delete", "open /item/1", "back"], end: "/"),
   ]
 }
