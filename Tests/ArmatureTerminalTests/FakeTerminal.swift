@@ -12,7 +12,7 @@ final class FakeTerminal: Terminal {
   /// The texts of all writes, in order.
   var writes: [String] = []
   /// Called while a line is awaited.
-  var whileReading: () -> Void = {}
+  var whileReading: () async -> Void = {}
   /// Called after each drawing.
   var afterWriting: (String) -> Void = { _ in }
   private var lines: ArraySlice<String>
@@ -20,7 +20,7 @@ final class FakeTerminal: Terminal {
   init(_ lines: [String] = []) { self.lines = lines[...] }
 
   func readLine() async -> String? {
-    whileReading()
+    await whileReading()
     return lines.popFirst()
   }
 

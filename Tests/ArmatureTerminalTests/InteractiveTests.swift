@@ -1,4 +1,5 @@
 import Armature
+import Observation
 import Testing
 
 // @testable: the words of the commands are internal.
@@ -45,6 +46,22 @@ struct InteractiveTests {
         "  1  Sync", "  1  Sync …", "  1  Sync     ! offline",
       ])
     #expect(terminal.errors == "error: “Sync”: offline\n")
+  }
+
+  @Observable
+  final class Weather { var title = "Rain" }
+
+  @Test("sees the change of a model at the prompt, without a word of the flow")
+  func models() async {
+    let weather = Weather()
+    let board = Board("Weather") { TextRow(weather.title) }
+    let terminal = terminal([])
+    terminal.whileReading = {
+      weather.title = "Sun"
+      while terminal.screens.count < 2 { await Task.yield() }
+    }
+    _ = await run(board, in: terminal)
+    #expect(terminal.screens.count == 2 && terminal.screen.contains("Sun"))
   }
 
   @Test("sees the changes that the app makes by itself")

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v11)],
+  platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Armature", path: "../..")],
   targets: [
     .target(name: "ArrayPlanner"),

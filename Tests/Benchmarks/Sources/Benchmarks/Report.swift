@@ -31,9 +31,18 @@ final class Report {
   ///   - baseline: The time of the baseline.
   ///   - limit: The highest ratio that is allowed.
   func line(_ name: String, _ time: Double, against baseline: Double, limit: Double) {
-    let ratio = time / baseline
+    line(name, time, baseline, limit, duration)
+  }
+
+  /// Prints how often something is done in comparison with how often it has to be done.
+  func line(_ name: String, times: Int, wanted: Int, limit: Double) {
+    line(name, Double(times), Double(wanted), limit) { String(Int($0)) }
+  }
+
+  private func line(_ name: String, _ ours: Double, _ baseline: Double, _ limit: Double, _ words: (Double) -> String) {
+    let ratio = ours / baseline
     let verdict = ratio <= limit ? "yes" : "no"
-    print(row("  \(name)", text(ratio), text(limit), verdict, duration(time), duration(baseline)))
+    print(row("  \(name)", text(ratio), text(limit), verdict, words(ours), words(baseline)))
     if ratio > limit * slack { failures.append("\(title): \(name): \(text(ratio)), limit \(text(limit))") }
   }
 

@@ -10,7 +10,7 @@
 // skipped.
 import Foundation
 
-let benchmarks: [(name: String, measure: @MainActor (Report) throws -> Void)] = [
+let benchmarks: [(name: String, measure: @MainActor (Report) async throws -> Void)] = [
   // Its baseline allocates much memory. The others leave free memory behind, in which that costs nothing.
   ("transition", measureTransition),
   ("step", measureStep),
@@ -18,6 +18,8 @@ let benchmarks: [(name: String, measure: @MainActor (Report) throws -> Void)] = 
   ("broadcast", measureBroadcast),
   ("links", measureLinks),
   ("tabs", measureTabs),
+  ("tracking", measureTracking),
+  ("guards", measureGuards),
   ("growth", measureGrowth),
   ("archive", measureArchive),
   ("driver", measureDriver),
@@ -32,7 +34,7 @@ func stop(_ message: String) -> Never {
 let options = Options(Array(CommandLine.arguments.dropFirst()), names: benchmarks.map(\.name))
 let report = Report(slack: options.isShort ? 2 : 1)
 for benchmark in benchmarks where options.names.isEmpty || options.names.contains(benchmark.name) {
-  do { try benchmark.measure(report) } catch { stop("\(benchmark.name): \(error)") }
+  do { try await benchmark.measure(report) } catch { stop("\(benchmark.name): \(error)") }
 }
 let arguments = CommandLine.arguments.dropFirst().map { " \($0)" }.joined()
 print("again: swift run -c release --package-path Tests/Benchmarks benchmarks\(arguments)")
