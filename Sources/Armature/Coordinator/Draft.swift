@@ -26,6 +26,8 @@ final class Draft {
   /// The cause that guards are told.
   var causeForGuards: NavigationEvent.Cause
   var asked: Set<GuardRound.Asked> = []
+  /// The answers that let a link wait.
+  var answersWithLink: Set<GuardRound.Asked> = []
   /// The last destinations that guards have replaced by each other, in their order.
   var detours: [any BoxedDestination] = []
   /// The members of containers that are not admitted.

@@ -19,6 +19,7 @@ struct GuardRound {
     let by: AnyCoordinator
     /// Whether a container's flow was only made visible.
     let isSelection: Bool
+    let asked: Asked
 
     var destination: any BoxedDestination { slot.flow.value.slots[slot.index].destination }
   }
@@ -81,7 +82,7 @@ struct GuardRound {
         guard let id = draft.state[Way(way[..<depth])]?.id, let guardian = core.flow(id)?.guardian else { continue }
         let answer = core.making { guardian.admit(request) }
         if case .allow = answer { continue }
-        return Refused(slot: slot, way: way, answer: answer, by: guardian, isSelection: isSelection)
+        return Refused(slot: slot, way: way, answer: answer, by: guardian, isSelection: isSelection, asked: asked)
       }
       return nil
     }
@@ -108,6 +109,7 @@ struct GuardRound {
       case .hold(let detour, let seconds):
         let link = held(refused, seconds: seconds)
         try show(detour, insteadOf: refused)
+        draft.answersWithLink.insert(refused.asked)
         draft.hold(link, at: detour)
       }
     } catch {

@@ -86,7 +86,6 @@ final class PopToRootListener {
 
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
-    guard scope == .everything || hasSomethingToPop(scope) else { return }
     guard scope == .selectedTab else { return pop(scope) }
     _ = asUser(.popToRoot) {
       pop(scope)
@@ -95,6 +94,7 @@ extension FlowScene {
   }
 
   private func pop(_ scope: PopToRootScope) {
+    guard scope == .everything || hasSomethingToPop(scope) else { return }
     _ = root.attempt("popToRoot(_:inEveryScene:)", cause: .broadcast) {
       try core.change(.broadcast) { draft in
         draft.tree.popToRoot(scope)

@@ -39,6 +39,8 @@ final class SceneCore {
   let archiveObservers = Observers<Void>()
   let deliveries = Deliveries()
   var clock = FlowClock.system
+  /// The guards' answers for which a link waits. Their slots never came.
+  private var answersWithLink: Set<GuardRound.Asked> = []
   /// The visible screen that observers of events know.
   var visible: VisibleSlot?
   /// Whether a host has drawn the scene.
@@ -139,9 +141,9 @@ final class SceneCore {
     forgetAnswers(in: draft)
   }
 
-  /// Forgets the guards' answers about slots that did not come.
+  /// Forgets the guards' answers about slots that did not come, except those for which a link waits.
   private func forgetAnswers(in draft: Draft) {
-    for asked in draft.asked where current.locate(asked.slot) == nil {
+    for asked in draft.asked.subtracting(answersWithLink) where current.locate(asked.slot) == nil {
       tracking.forget(.admission(asked.slot, asked.flow))
     }
   }
@@ -219,6 +221,12 @@ final class SceneCore {
       flow.dropWork(withRoot: change.kinds.contains(.root))
     }
     remove(difference)
+    draft.asked.formUnion(answersWithLink)
+    if draft.state.held == nil {
+      answersWithLink = []
+    } else if !draft.answersWithLink.isEmpty {
+      answersWithLink = draft.answersWithLink
+    }
     forgetAnswers(in: draft)
     deliveries.add(difference, of: draft, in: self)
   }

@@ -29,6 +29,9 @@ final class UserActs {
     case ends(counts: Bool)
   }
 
+  /// Whether somebody hears of an act now.
+  var isHeard: Bool { !observers.isEmpty && !UserAct.isRunning }
+
   /// Does what a user has asked for. An act within another one is its consequence, and is not told.
   ///
   /// - Parameters:
@@ -40,7 +43,7 @@ final class UserActs {
   func perform<Value, Failure: Error>(
     _ act: @autoclosure () -> UserAct, counts: (Value) -> Bool = { _ in true }, _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    guard !observers.isEmpty, !UserAct.isRunning else { return try work() }
+    guard isHeard else { return try work() }
     observers.tell(.begins(act()))
     let result = UserAct.$isRunning.withValue(true) { Result(catching: work) }
     if case .success(let value) = result {
@@ -57,6 +60,7 @@ extension FlowScene {
   ///
   /// - Returns: Whether it was done.
   func asUser(_ act: @autoclosure () -> UserAct, _ work: () -> Bool) -> Bool {
+    guard acts.isHeard else { return work() }
     let before = core.current
     return acts.perform(act(), counts: { $0 || !core.current.isSame(as: before) }, work)
   }

@@ -27,18 +27,20 @@ struct GuardPropertyTests {
         default: break
         }
       }
+      var texts: [String] = []
+      scene.observeTexts { texts.append($0) }
       for step in steps {
-        let before = scene.presentation.shape
         step.perform(in: scene, rules)
         if case .flip = step.kind, number.isMultiple(of: 2) { scene.checkGuards() } else { await scene.settled() }
         if case .flip = step.kind { flips += 1 }
         shown += scene.presentation.line.count
-        if let problem = rules.problem(in: scene.root) { return "after \(step): \(problem); before: \(before)" }
+        if let problem = rules.problem(in: scene.root) { return "after \(step): \(problem); events: \(texts)" }
       }
       rules.closed = []
       await scene.settled()
+      if (scene.root as? Maze)?.root == .gate { return "the gate stays" }
       if scene.heldLink != nil { return "the link still waits: \(scene.presentation.shape)" }
-      for (link, count) in ends where count != 0 { return "\(link) had no end" }
+      for (link, count) in ends where count != 0 { return "\(link) had no end: \(texts)" }
       return nil
     }
     #expect(flips > 5_000)
@@ -51,14 +53,20 @@ struct GuardPropertyTests {
 @Observable
 private final class Rules {
   var closed: Set<Int> = []
+  /// Chooses among the destinations that are shown instead.
+  var turn = 0
 
   /// Returns the answer of a guard.
   func answer(to destination: any Destination, by flow: Maze) -> Admission {
-    guard let place = destination as? MazePlace, closed.contains(place.number) else { return .allow }
+    guard let place = destination as? MazePlace else { return .allow }
+    if place == .gate { return closed.contains(-1) ? .allow : flow.redirect(to: .page(-1)) }
+    guard closed.contains(place.number) else { return .allow }
+    if place.number == -1 { return turn == 0 ? flow.redirect(to: .gate) : flow.hold(at: .gate) }
+    let detour = MazePlace.detour((place.number + turn) % 4 + 20)
     return switch (place.number + flow.number) % 3 {
     case 0: .deny("\(place) is closed")
-    case 1: flow.redirect(to: .detour(place.number % 4 + 20))
-    default: flow.hold(at: .detour(place.number % 4 + 20))
+    case 1: flow.redirect(to: detour)
+    default: flow.hold(at: detour)
     }
   }
 
@@ -68,7 +76,8 @@ private final class Rules {
     let guards = guards + [maze].compactMap { $0 }.filter(\.isGuard)
     if let maze {
       let places = [maze.root] + maze.routes.map(\.destination)
-      for place in places.dropFirst(flow.parent == nil ? 1 : 0) where closed.contains(place.number) && !guards.isEmpty {
+      let mayStay = flow.parent == nil && maze.root != .page(-1)
+      for place in places.dropFirst(mayStay ? 1 : 0) where closed.contains(place.number) && !guards.isEmpty {
         return "\(place) is closed, but shown"
       }
     }
@@ -77,12 +86,15 @@ private final class Rules {
 }
 
 private enum MazePlace: Destination, Codable {
-  case page(Int), sheet(Int), flow(Int), tabs(Int), detour(Int), alert(Int)
+  case page(Int), sheet(Int), flow(Int), tabs(Int), columns(Int), detour(Int), alert(Int)
+  /// Stands in place of the scene's root.
+  case gate
 
   var number: Int {
     switch self {
     case .page(let number), .sheet(let number), .flow(let number), .tabs(let number), .detour(let number): number
-    case .alert(let number): number
+    case .alert(let number), .columns(let number): number
+    case .gate: -2
     }
   }
 
@@ -95,7 +107,12 @@ private enum MazePlace: Destination, Codable {
     }
   }
 
-  func screen(in flow: Maze) -> Screen<Self> { Screen("\(self)") {} }
+  func screen(in flow: Maze) -> Screen<Self> {
+    switch self {
+    case .flow, .tabs, .columns, .gate: .child
+    default: Screen("\(self)") {}
+    }
+  }
 }
 
 private final class Maze: Coordinator<MazePlace>, Guarding {
@@ -114,6 +131,8 @@ private final class Maze: Coordinator<MazePlace>, Guarding {
     switch destination {
     case .flow(let number): Maze(rules, number: number + 1)
     case .tabs(let number): MazeTabs(rules, number: number)
+    case .columns(let number): MazeColumns(rules, number: number)
+    case .gate: Coordinator(root: MazePage.page)
     default: nil
     }
   }
@@ -138,9 +157,31 @@ private final class MazeTabs: ContainerCoordinator {
   }
 }
 
+private final class MazeColumns: SplitCoordinator<MazePlace, MazePlace> {
+  let rules: Rules
+
+  init(_ rules: Rules, number: Int) {
+    self.rules = rules
+    super.init(sidebar: Maze(rules, number: number + 1))
+  }
+
+  override func detailFlow(for destination: MazePlace) -> Coordinator<MazePlace> {
+    let flow = Maze(rules, number: destination.number + 1)
+    flow.setRoot(destination)
+    return flow
+  }
+}
+
+private enum MazePage: Destination, Codable {
+  case page, next
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") {} }
+}
+
 private struct MazeStep: Equatable, Sendable, CustomStringConvertible {
   enum Kind: Equatable, Sendable {
-    case show(MazePlace), setRoot(MazePlace), back, tab(String), relaunch, flip([Int])
+    case show(MazePlace), setRoot(MazePlace), back, tab(String), detail(MazePlace?), relaunch, flip([Int], turn: Int)
+    case link(String)
   }
 
   let kind: Kind
@@ -151,7 +192,7 @@ private struct MazeStep: Equatable, Sendable, CustomStringConvertible {
     let number = Int.random(in: 1...8, using: &random)
     flow = Int.random(in: 0...8, using: &random)
     kind =
-      switch Int.random(in: 0..<20, using: &random) {
+      switch Int.random(in: 0..<26, using: &random) {
       case 0..<3: .show(.page(number))
       case 3: .show(.sheet(number))
       case 4..<6: .show(.flow(number))
@@ -161,7 +202,15 @@ private struct MazeStep: Equatable, Sendable, CustomStringConvertible {
       case 9: .back
       case 10..<12: .tab(["a", "b", "c"][number % 3])
       case 12: .relaunch
-      default: .flip(random.list(0...5) { Int.random(in: 1...12, using: &$0) } + (number == 1 ? [20, 21] : []))
+      case 13: .show(.columns(number))
+      case 14..<16: .detail(number == 1 ? nil : .page(number))
+      case 16..<18: .link("\(number == 1 ? "" : "/")page/\(number)/flow/\(flow + 1)/page/3")
+      case 18: .link("/sheet/\(number)/page/\(flow)")
+      default:
+        .flip(
+          random.list(0...5) { Int.random(in: 1...12, using: &$0) }
+            + (number == 1 ? [20, 21] : number < 4 ? [-1] : []),
+          turn: flow % 2)
       }
   }
 
@@ -184,9 +233,14 @@ private struct MazeStep: Equatable, Sendable, CustomStringConvertible {
     case .tab(let name):
       let tabs = flows.compactMap { $0 as? MazeTabs }
       if !tabs.isEmpty { tabs[flow % tabs.count].show(name) }
+    case .detail(let place):
+      let columns = flows.compactMap { $0 as? MazeColumns }
+      guard !columns.isEmpty else { return }
+      let chosen = columns[flow % columns.count]
+      if let place { chosen.showDetail(place) } else { chosen.closeDetail() }
+    case .link(let link): try? scene.open(link)
     case .relaunch: if let archive = try? scene.archive() { scene.restore(archive) }
-    case .flip(let closed):
-      rules.closed = Set(closed)
+    case .flip(let closed, let turn): (rules.closed, rules.turn) = (Set(closed), turn)
     }
   }
 }

@@ -220,6 +220,44 @@ struct GuardTests {
     #expect(bank.root == gate && scene.heldLink == nil)
   }
 
+  @Test("a model that a guard reads only for the place of a link that waits is followed", arguments: [false, true])
+  func followsHeldPlace(isReplaced: Bool) async throws {
+    session.rule = { [session] request, bank in
+      guard case .account? = request.destination as? TreasuryPlace else { return .allow }
+      return session.isSignedIn ? .allow : bank.hold(at: .signIn)
+    }
+    let (scene, _, _) = try open()
+    if isReplaced { try scene.open("/account/3") }
+    try scene.open("/account/7")
+    session.isSignedIn = true
+    await scene.settled()
+    #expect(scene.layers == [["home", "account(7)"]])
+  }
+
+  @Test("a link waits on where the guard leads now, and its time goes on")
+  func leadsElsewhere() throws {
+    var place = TreasuryPlace.welcome
+    session.rule = { request, bank in
+      guard case .account? = request.destination as? TreasuryPlace else { return nil }
+      return bank.hold(at: place, for: 60)
+    }
+    let (scene, _, heard) = try open()
+    try scene.open("/account/7")
+    let held = try #require(scene.heldLink)
+    place = .signIn
+    scene.checkGuards()
+    #expect(scene.layers == [["home"], ["signIn"]])
+    #expect(scene.heldLink?.link == held.link && scene.heldLink?.expires == held.expires)
+    session.rule = { _, _ in .allow }
+    scene.checkGuards()
+    #expect(scene.layers == [["home", "account(7)"]])
+    #expect(
+      heard.events == [
+        "shown welcome", "held /account/7", "removed welcome (link)", "shown signIn", "removed signIn (link)",
+        "shown account(7)", "opened /account/7",
+      ])
+  }
+
   @Test("places go when they are not admitted any more, with everything above them", arguments: [true, false])
   func live(isHeld: Bool) throws {
     session.isSignedIn = true

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTesting
 import Foundation
 import Observation
 import Testing
@@ -27,6 +28,55 @@ enum GuardsExample {
 
     func wantsToLeave(_ slot: Slot<DraftDestination>, by way: LeavingWay) async -> Bool {
       await confirm("Discard the changes?", action: "Discard", role: .destructive)
+    }
+  }
+
+  enum VaultDestination: Destination, Codable {
+    case home, checking, signIn
+    case account(id: Int)
+
+    func screen(in flow: VaultCoordinator) -> Screen<Self> {
+      switch self {
+      case .checking: Screen("One moment") {}.task { await flow.session.check() }
+      case .home, .signIn, .account: Screen("\(self)")
+      }
+    }
+  }
+
+  @Observable
+  @MainActor
+  final class VaultSession {
+    enum Token { case unchecked, valid, invalid }
+
+    var token = Token.unchecked
+    private(set) var checks = 0
+    /// The answer of the server, when it comes.
+    @ObservationIgnored var answers = AsyncStream.makeStream(of: Token.self)
+
+    func check() async {
+      checks += 1
+      for await answer in answers.stream {
+        token = answer
+        return
+      }
+    }
+  }
+
+  final class VaultCoordinator: Coordinator<VaultDestination>, Guarding {
+    let session: VaultSession
+
+    init(session: VaultSession) {
+      self.session = session
+      super.init(root: .home)
+    }
+
+    func admit(_ request: AdmissionRequest) -> Admission {
+      guard case .account? = request.destination as? VaultDestination else { return .allow }
+      return switch session.token {
+      case .valid: .allow
+      case .unchecked: hold(at: .checking)
+      case .invalid: hold(at: .signIn)
+      }
     }
   }
 
@@ -78,4 +128,34 @@ struct GuardExamples {
     try scene.open("/account/7", asksToLeave: true)
     #expect(scene.heldLink?.link == "/account/7")
   }
+
+  @Test(
+    "a guard asks a server",
+    arguments: [
+      (nil, ["home"], .refused), (.valid, ["home", "account(id: 7)"], .opened), (.invalid, ["home", "signIn"], .held),
+    ] as [(GuardsExample.VaultSession.Token?, [String], LinkEnd)])
+  func server(token: GuardsExample.VaultSession.Token?, line: [String], end: LinkEnd) async throws {
+    let session = GuardsExample.VaultSession()
+    let app = try AppDriver(root: GuardsExample.VaultCoordinator(session: session))
+    var ends: [LinkEnd] = []
+    app.scene.observeEvents { event in
+      switch event.kind {
+      case .linkOpened("/account/7"): ends.append(.opened)
+      case .linkRefused("/account/7", _): ends.append(.refused)
+      default: break
+      }
+    }
+    app.open("/account/3")
+    app.expect(screen: "One moment")
+    app.open("/account/7")
+    while session.checks == 0 { await Task.yield() }
+    if let token { session.answers.continuation.yield(token) } else { app.back() }
+    await app.settle()
+    #expect(session.checks == 1)
+    #expect(app.scene.presentation.line.map { "\($0.destination)" } == line)
+    #expect(ends == (end == .held ? [] : [end]))
+    #expect((app.scene.heldLink != nil) == (end == .held))
+  }
+
+  enum LinkEnd { case opened, refused, held }
 }

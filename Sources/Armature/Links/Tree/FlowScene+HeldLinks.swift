@@ -25,7 +25,7 @@ extension FlowScene: HoldsLinks {
   }
 
   /// Opens a link that waits, if the guards admit it now. If not, it waits on while the user stays where the guard has
-  /// led.
+  /// led, or where a guard leads now.
   private func retry(_ held: HeldLink, in draft: Draft) {
     let isThere = held.waiting.map { draft.state.locate($0) != nil && !core.released.contains($0) } ?? false
     // The flow is asking the user.
@@ -35,7 +35,16 @@ extension FlowScene: HoldsLinks {
     let (place, endings) = (draft.tree, draft.endings)
     do {
       try follow(held, in: draft)
-      guard draft.state.held != nil else { return }
+      guard var waiting = draft.state.held else { return }
+      if isThere, draft.state.placeOfHeldLink(waiting) != place.state.placeOfHeldLink(held) {
+        waiting.expires = held.expires ?? waiting.expires
+        // It is the same link, which has been held all the time.
+        let again = draft.endings[endings.count...].firstIndex {
+          if case .linkHeld(held.link) = $0.kind { true } else { false }
+        }
+        if let again { draft.endings.remove(at: again) }
+        return draft.tree.hold(waiting)
+      }
       (draft.tree, draft.endings) = (place, endings)
       if isThere { return draft.tree.hold(held) }
       draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
@@ -55,7 +64,8 @@ extension FlowScene: HoldsLinks {
     defer { (draft.causeForGuards, draft.asked) = (cause, draft.asked.union(asked)) }
     draft.link = held.link
     try follow(held.place, in: draft, keepsRoot: false)
-    _ = try GuardRound(draft: draft, core: core).run()
+    // The link may lead back to a place that has just been refused.
+    _ = try GuardRound(draft: draft, core: core, isAboutEverything: true).run()
   }
 
   /// Goes where a link leads, in a draft.
@@ -85,5 +95,12 @@ extension FlowScene: HoldsLinks {
     }
     // The user has left, or signs in at this moment: the guards know in the next turn.
     if let slot = held?.waiting, core.committed?.locate(slot) == nil { core.tracking.note(.heldLink) }
+  }
+}
+
+extension SceneState {
+  /// The place where a link waits. The root of a flow may be another one in the same slot.
+  fileprivate func placeOfHeldLink(_ link: HeldLink) -> AnyDestination? {
+    link.waiting.flatMap(locate).flatMap { self[$0] }.map { AnyDestination($0.destination.destination) }
   }
 }
