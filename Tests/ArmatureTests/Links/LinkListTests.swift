@@ -39,7 +39,46 @@ struct LinkListTests {
     let other = try FlowScene(root: PartlyLinkedFlow(root: .hall), notificationCenter: NotificationCenter())
     #expect(other.linkDirectory.flows.allSatisfy { $0.problem == nil })
   }
+
+  @Test("flows that share the root's slot are all in the list, and a change of root is the link's doing")
+  func sharedSlot() throws {
+    let flow = Outer(root: .outer)
+    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    #expect(scene.linkDirectory.flows.map(\.flow) == ["Outer", "Middle", "Inner"])
+    flow.push(.page(1))
+    var events: [NavigationEvent.Kind] = []
+    scene.observeEvents { events.append($0.kind) }
+    try scene.open("/.;root=page%2F2")
+    let causes = events.compactMap { if case .removed(_, let cause) = $0 { cause } else { nil } }
+    #expect(causes == [.link])
+  }
 }
+
+private enum Nested<Next: Destination & Codable>: Screenless, Codable {
+  case outer, page(Int)
+
+  static var examples: [Self] { [.outer, .page(1)] }
+}
+
+private enum Innermost: Screenless, Codable {
+  case outer
+
+  static let examples: [Self] = [.outer]
+}
+
+private final class Outer: Coordinator<Nested<Nested<Innermost>>> {
+  override func child(for destination: Nested<Nested<Innermost>>) -> AnyCoordinator? {
+    destination == .outer ? Middle(root: .outer) : nil
+  }
+}
+
+private final class Middle: Coordinator<Nested<Innermost>> {
+  override func child(for destination: Nested<Innermost>) -> AnyCoordinator? {
+    destination == .outer ? Inner(root: .outer) : nil
+  }
+}
+
+private final class Inner: Coordinator<Innermost> {}
 
 /// A leg that the part after it could belong to.
 private enum Tags: Screenless, Codable {
