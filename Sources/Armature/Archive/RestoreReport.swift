@@ -52,6 +52,13 @@ public struct RestoreReport: Hashable, Sendable {
   }
 }
 
+extension RestoreReport: CustomStringConvertible {
+  /// The losses in one line, such as `without AppCoordinator, at screen 2: the item is gone`.
+  public var description: String {
+    "without " + (losses.isEmpty ? "losses" : losses.map { "\($0)" }.joined(separator: "; "))
+  }
+}
+
 extension RestoreReport.Loss: CustomStringConvertible {
   /// One sentence about the place and the reason.
   public var description: String {

@@ -40,6 +40,8 @@ open class ContainerCoordinator: AnyContainer {
   /// default is `true`.
   open func keepsLine(of name: String) -> Bool { true }
 
+  final override func choose(_ name: String) -> Bool { userSelects(name) }
+
   /// Called when the user selects a flow, by a tap on its tab or a swipe to its page. The default shows it.
   ///
   /// - Parameter name: The name of the flow.

@@ -31,6 +31,8 @@ open class AnyContainer: AnyCoordinator {
   func describe(_ container: ContainerState) -> ContainerState.Description { .init() }
   /// Opens the visible member, and pops the one that was visible before if it does not keep its line.
   func didHide(_ name: String, in draft: Draft, at way: Way) throws {}
+  /// Shows a member that the user has chosen.
+  func choose(_ name: String) -> Bool { false }
   /// Tells a split view whether it is drawn as one stack.
   func setCollapsed(_ isCollapsed: Bool) {}
 

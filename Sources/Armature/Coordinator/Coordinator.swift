@@ -106,7 +106,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     return !screen.isChild && !screen.isDefault
   }
   final override var mistakeInLinks: Mistake? {
-    Mistake.isShown ? D.linkTable.mistake.map { Mistake(flow: self, message: $0) } : nil
+    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
   }
 
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {

@@ -82,11 +82,11 @@ extension FlowScene {
   /// - Returns: Whether it succeeded; `false` when the slot is gone or holds no such container.
   @discardableResult
   public func select(_ name: String, in id: SlotID) -> Bool {
-    guard let container = flow(drawing: id) as? ContainerCoordinator else { return false }
+    guard let container = flow(drawing: id) as? AnyContainer else { return false }
     return asUser(.select(name, in: id)) {
       core.userCause = .selected
       defer { core.userCause = nil }
-      return container.userSelects(name)
+      return container.choose(name)
     }
   }
 

@@ -20,9 +20,9 @@ public final class FlowScene {
   public let notificationCenter: NotificationCenter
 
   /// The beginning of the scene's links. Without one, links are paths, such as `/note/7`.
-  public var linkAddress: LinkAddress? { didSet { linkMaker = LinkMaker(address: linkAddress, scene: name) } }
+  public var linkAddress: LinkAddress? { didSet { linkMaker = makeLinkMaker() } }
   /// Makes the links of visible screens.
-  private(set) lazy var linkMaker = LinkMaker(address: linkAddress, scene: name)
+  private(set) lazy var linkMaker = makeLinkMaker()
   /// The directory that lists the scene, if any. Flows use it to open and close scenes.
   public internal(set) weak var directory: SceneDirectory?
 

@@ -107,7 +107,7 @@ public struct VisibleScreen: Sendable {
   /// The slot of the screen.
   public let node: Node
   let state: SceneState
-  let links: LinkMaker?
+  let links: (@Sendable (SlotID, SceneState) -> String?)?
 
   /// A name for screen tracking: the type and the case of the destination, such as `NotesDestination.note`. It has no
   /// payload, and is the same in every build and language.
@@ -117,7 +117,7 @@ public struct VisibleScreen: Sendable {
   /// The link to the screen; `nil` when it has none.
   ///
   /// - Complexity: O(*n*) in the number of slots. Events that nobody asks for their link do not pay for it.
-  public var link: String? { links?.link(to: node.id, in: state) }
+  public var link: String? { links?(node.id, state) }
 }
 
 extension NavigationEvent: CustomStringConvertible {
@@ -134,8 +134,7 @@ extension NavigationEvent: CustomStringConvertible {
     case .linkReplaced(let link, let newer): "\(link) gave way to \(newer)"
     case .linkExpired(let link): "\(link) has waited too long"
     case .linkRefused(let link, let error): "could not open \(link): \(error)"
-    case .restored(let report):
-      "restored" + (report.losses.isEmpty ? "" : " without \(report.losses.map { "\($0)" }.joined(separator: "; "))")
+    case .restored(let report): "restored \(report)"
     case .refused(let verb, let error): "refused \(flow.type).\(verb): \(error)"
     case .actionFailed(let title, let message): "\(title) failed: \(message)"
     case .mistake(let message): "mistake in \(flow.type): \(message)"

@@ -8,7 +8,7 @@ final class LinkTable: Sendable {
   let name: String
   let formerNames: [String: String]
   let patterns: PatternList
-  /// The problems of the patterns, as one text for a message; always `nil` in release builds.
+  /// See ``Destination/mistakeInLinks``.
   let mistake: String?
   /// Decodes a destination; `nil` when the type is not `Decodable`.
   let decode: (@Sendable (LinkDecoder) throws -> any BoxedDestination)?
@@ -54,6 +54,8 @@ final class LinkTable: Sendable {
 extension Destination {
   /// The table of this type, made at the first call.
   static var linkTable: LinkTable { LinkTables.shared.table(of: Self.self) }
+  /// The problems of the type's patterns, as one text for a message; always `nil` in release builds.
+  static var mistakeInLinks: String? { linkTable.mistake }
   /// The table of the destination's type.
   var linkTable: LinkTable { Self.linkTable }
 }

@@ -36,7 +36,7 @@ extension FlowScene: HoldsLinks {
     do {
       try follow(held, in: draft)
       guard var waiting = draft.state.held else { return }
-      if isThere, draft.state.placeOfHeldLink(waiting) != place.state.placeOfHeldLink(held) {
+      if isThere, !waiting.waitsWhere(held, waits: place.state, in: draft.state) {
         waiting.expires = held.expires ?? waiting.expires
         // It is the same link, which has been held all the time.
         let again = draft.endings[endings.count...].firstIndex {
@@ -98,9 +98,18 @@ extension FlowScene: HoldsLinks {
   }
 }
 
+extension HeldLink {
+  /// Returns whether two links wait at equal destinations. The slot may be the same one, with another root.
+  fileprivate func waitsWhere(_ other: HeldLink, waits otherState: SceneState, in state: SceneState) -> Bool {
+    guard let destination = state.destination(of: waiting), let old = otherState.destination(of: other.waiting) else {
+      return false
+    }
+    return destination.isEqual(to: old)
+  }
+}
+
 extension SceneState {
-  /// The place where a link waits. The root of a flow may be another one in the same slot.
-  fileprivate func placeOfHeldLink(_ link: HeldLink) -> AnyDestination? {
-    link.waiting.flatMap(locate).flatMap { self[$0] }.map { AnyDestination($0.destination.destination) }
+  fileprivate func destination(of slot: SlotID?) -> (any BoxedDestination)? {
+    slot.flatMap(locate).flatMap { self[$0]?.destination }
   }
 }

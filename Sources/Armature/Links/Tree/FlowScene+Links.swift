@@ -125,20 +125,13 @@ extension FlowScene {
   }
 }
 
-/// Makes links to the slots of a scene's states, on any thread.
-final class LinkMaker: Sendable {
-  private let address: LinkAddress?
-  private let scene: String
-
-  init(address: LinkAddress?, scene: String) {
-    self.address = address
-    self.scene = scene
-  }
-
-  /// Returns the link to a slot; `nil` when it has none.
-  func link(to id: SlotID, in state: SceneState) -> String? {
-    guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
-    return try? (address?.whole(text, scene: scene) ?? text).written()
+extension FlowScene {
+  /// Returns a function for any thread that makes the link to a slot; `nil` when the slot has none.
+  func makeLinkMaker() -> @Sendable (SlotID, SceneState) -> String? {
+    { [linkAddress, name] id, state in
+      guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
+      return try? (linkAddress?.whole(text, scene: name) ?? text).written()
+    }
   }
 }
 
