@@ -28,7 +28,16 @@ struct GuardRound {
   struct Asked: Hashable, Sendable {
     let flow: FlowID
     let slot: SlotID
+    // The guards may read other models for another destination in the same slot.
     let destination: ObjectIdentifier
+
+    init(_ slot: Comparison.Slot) { self.init(slot.index, of: slot.flow.value) }
+
+    init(_ index: Int, of state: FlowState) {
+      flow = state.id
+      slot = state.slots[index].id
+      destination = ObjectIdentifier(state.slots[index].destination)
+    }
   }
 
   /// Asks until everything in the draft is admitted.
@@ -66,7 +75,7 @@ struct GuardRound {
   private func ask(about slot: Comparison.Slot, isSelection: Bool = false) -> Refused? {
     let state = slot.flow.value
     let destination = state.slots[slot.index].destination
-    let asked = Asked(flow: state.id, slot: state.slots[slot.index].id, destination: ObjectIdentifier(destination))
+    let asked = Asked(slot)
     guard state.container == nil, !draft.asked.contains(asked), let flow = core.flow(state.id), let way = flow.way
     else { return nil }
     draft.asked.insert(asked)
@@ -77,7 +86,7 @@ struct GuardRound {
       cause = .selected
     }
     let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
-    return core.tracking.read(.admission(asked.slot, asked.flow), version: nil) {
+    return core.tracking.read(.admission(asked), version: nil) {
       for depth in 0...way.count {
         guard let id = draft.state[Way(way[..<depth])]?.id, let guardian = core.flow(id)?.guardian else { continue }
         let answer = core.making { guardian.admit(request) }

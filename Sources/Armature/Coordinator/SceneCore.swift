@@ -143,9 +143,14 @@ final class SceneCore {
 
   /// Forgets the guards' answers about slots that did not come, except those for which a link waits.
   private func forgetAnswers(in draft: Draft) {
-    for asked in draft.asked.subtracting(answersWithLink) where current.locate(asked.slot) == nil {
-      tracking.forget(.admission(asked.slot, asked.flow))
+    for asked in draft.asked.subtracting(answersWithLink) where !isThere(asked) { tracking.forget(.admission(asked)) }
+  }
+
+  private func isThere(_ asked: GuardRound.Asked) -> Bool {
+    guard let way = flow(asked.flow)?.way, let state = current[way], let index = state.index(of: asked.slot) else {
+      return false
     }
+    return GuardRound.Asked(index, of: state) == asked
   }
 
   /// Makes a change for the user, if every flow lets its slots go. The flows are asked first, and may navigate
@@ -220,20 +225,20 @@ final class SceneCore {
       guard let flow = flow(change.flow), !flow.work.isEmpty else { continue }
       flow.dropWork(withRoot: change.kinds.contains(.root))
     }
-    remove(difference)
     draft.asked.formUnion(answersWithLink)
     if draft.state.held == nil {
       answersWithLink = []
     } else if !draft.answersWithLink.isEmpty {
       answersWithLink = draft.answersWithLink
     }
+    remove(difference)
     forgetAnswers(in: draft)
     deliveries.add(difference, of: draft, in: self)
   }
 
   /// Takes removed flows out of the scene.
   private func remove(_ difference: Comparison) {
-    tracking.forget(difference)
+    tracking.forget(difference, except: answersWithLink)
     for state in difference.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
       deliveries.addChange(of: flow)

@@ -10,8 +10,8 @@ enum Subject: Hashable, Sendable {
   case items(FlowID)
   /// The archive of the scene.
   case archive
-  /// The guards' answer about a slot of a flow.
-  case admission(SlotID, FlowID)
+  /// The guards' answer about a destination.
+  case admission(GuardRound.Asked)
   /// The link that waits for the guards.
   case heldLink
 }
@@ -109,13 +109,16 @@ final class Tracking {
   }
 
   /// Forgets the subjects that have gone with a change.
-  func forget(_ difference: Comparison) {
+  ///
+  /// - Parameters:
+  ///   - difference: The change.
+  ///   - answers: The guards' answers for which a link waits. They are kept.
+  func forget(_ difference: Comparison, except answers: Set<GuardRound.Asked>) {
     guard !readings.isEmpty else { return }
-    let slots = difference.lost.lazy.flatMap {
-      [Subject.screen($0.id), .leaving($0.id), .admission($0.id, $0.flow.value.id)]
-    }
+    let slots = difference.lost.lazy.flatMap { [Subject.screen($0.id), .leaving($0.id)] }
     let flows = difference.lostFlows.lazy.map { Subject.items($0.value.id) }
-    for subject in Array(slots) + flows { forget(subject) }
+    let places = Set(difference.exits.map(GuardRound.Asked.init)).subtracting(answers)
+    for subject in Array(slots) + flows + places.map(Subject.admission) { forget(subject) }
   }
 
   func forget(_ subject: Subject) {

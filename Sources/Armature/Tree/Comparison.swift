@@ -28,6 +28,8 @@ struct Comparison {
   let gained: [Slot]
   /// New and changed destinations, in the order of the line. A child flow's root counts on its own; a question is none.
   let entries: [Slot]
+  /// Removed destinations, and those that others have replaced in their slots.
+  let exits: [Slot]
   /// New flows, parents before their child flows.
   let gainedFlows: [FlowID]
   /// Changed flows, child flows before their parents.
@@ -54,6 +56,7 @@ struct Comparison {
     let removed = Walk(along: before?.root, without: after?.root)
     lost = removed.slots.reversed()
     lostFlows = removed.flows.reversed()
+    exits = removed.entries
     // The window's own slot is not reported.
     if after == nil { lost.removeLast() }
 

@@ -234,6 +234,50 @@ struct GuardTests {
     #expect(scene.layers == [["home", "account(7)"]])
   }
 
+  @Test("a model that a guard reads only for the root that is not shown is followed")
+  func followsHiddenRoot() async throws {
+    session.rule = { [session] request, bank in
+      switch request.destination as? TreasuryPlace {
+      case .home: session.isSignedIn ? .allow : bank.hold(at: .welcome)
+      default: .allow
+      }
+    }
+    let (scene, bank, _) = try open()
+    for _ in 0..<3 {
+      #expect(scene.layers == [["welcome"]])
+      session.isSignedIn = true
+      await scene.settled()
+      #expect(bank.root == .home)
+      session.isSignedIn = false
+      await scene.settled()
+    }
+  }
+
+  @Test(
+    "a model is followed on when the guard has read another one for a change that was dropped",
+    arguments: ["root", "payload", "link", "plan"])
+  func followsAfterDrop(_ way: String) async throws {
+    let other = Session()
+    session.rule = { [session] request, bank in
+      switch request.destination as? TreasuryPlace {
+      case .help: session.isSignedIn ? bank.redirect(to: .welcome) : .allow
+      case .account: other.isSignedIn ? .allow : .deny("Not now.")
+      default: .allow
+      }
+    }
+    let (scene, bank, _) = try open(way == "payload" ? .home : .help)
+    if way == "payload" { bank.push(.help) }
+    switch way {
+    case "root": #expect(!bank.setRoot(.account(1)))
+    case "payload": #expect(!bank.update(try #require(bank.routes.first).id) { $0 = .account(1) })
+    case "link": #expect(throws: LinkError.self) { try scene.open("/.;root=account%2F1") }
+    default: #expect(try scene.plan(for: "/.;root=account%2F1").verdicts.count == 1)
+    }
+    session.isSignedIn = true
+    await scene.settled()
+    #expect(scene.layers == [way == "payload" ? ["home", "welcome"] : ["welcome"]])
+  }
+
   @Test("a link waits on where the guard leads now, and its time goes on")
   func leadsElsewhere() throws {
     var place = TreasuryPlace.welcome
