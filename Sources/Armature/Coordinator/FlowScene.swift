@@ -38,8 +38,8 @@ public final class FlowScene {
   /// The runners of the hosts that show the scene.
   var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?
-  /// The slot that the user is asked about, if any.
-  var askedAbout: SlotID?
+  /// The slots that the user is asked about.
+  var askedAbout: Set<SlotID> = []
   /// The end of the link that waits, if it expires.
   var expiry: Task<Void, Never>?
 

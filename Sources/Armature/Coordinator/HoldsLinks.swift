@@ -7,4 +7,8 @@ protocol HoldsLinks: AnyObject {
   func checkGuards(in draft: Draft) throws
   /// Called when a change may have kept a link, or ended its waiting.
   func heldLinkMayHaveChanged(from old: HeldLink?)
+  /// Opens the link that waits for a slot, because the user leaves it. Other flows may keep slots that would go, too.
+  func openLink(thatWaitsFor slot: SlotID)
+  /// Ends the waiting of a link for a slot, because the user stays.
+  func giveUpLink(thatWaitsFor slot: SlotID)
 }

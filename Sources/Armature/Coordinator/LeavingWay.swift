@@ -61,35 +61,44 @@ struct Keeper: Refusing {
 
 extension FlowScene {
   /// Whether a flow is asking the user whether to leave a slot.
-  package var isAskingToLeave: Bool { askedAbout != nil }
+  package var isAskingToLeave: Bool { !askedAbout.isEmpty }
 
-  /// Lets a flow ask the user whether to leave a slot that it keeps. One question is asked at a time.
+  /// Lets a flow ask the user whether to leave a slot that it keeps, unless it is asking already. A link that waits for
+  /// the slot is opened when the user leaves, and given up when the user stays.
   ///
   /// - Parameters:
   ///   - keeper: The flow and its slot.
   ///   - way: How the user wants to leave.
-  ///   - stay: Called when the user stays.
   ///   - leave: Leaves, without asking about the slot again. Not called when the slot has gone meanwhile.
   func ask(
-    _ keeper: Keeper, by way: LeavingWay, stay: @escaping @MainActor (FlowScene) -> Void = { _ in },
-    leave: @escaping @MainActor (FlowScene) throws -> Void
+    _ keeper: Keeper, by way: LeavingWay, leave: @escaping @MainActor (FlowScene) throws -> Void
   ) {
     let (flow, id) = (keeper.flow, keeper.slot)
-    guard askedAbout != id, flow is any AsksToLeave, let index = flow.state.index(of: id) else { return }
+    guard flow is any AsksToLeave, let index = flow.state.index(of: id), askedAbout.insert(id).inserted else { return }
     let slot = flow.state.slots[index]
     // Other flows may have been asked for the same step.
     let released = core.released.union([id])
-    askedAbout = id
     // The flow may go before it is asked, for example with a batch that is rolled back.
     _ = actions.run(in: id) { [weak self, weak flow] in
       let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: way) ?? false
       guard let self else { return }
-      askedAbout = nil
+      askedAbout.remove(id)
       guard let flow, !flow.isDetached, flow.owns(id) else { return }
-      guard isLeft else { return stay(self) }
-      core.released = released
-      defer { core.released = [] }
-      _ = root.attempt("wantsToLeave(_:by:)") { try leave(self) }
+      guard isLeft else {
+        core.links?.giveUpLink(thatWaitsFor: id)
+        return
+      }
+      releasing(released) {
+        _ = root.attempt("wantsToLeave(_:by:)") { try leave(self) }
+        core.links?.openLink(thatWaitsFor: id)
+      }
     }
+  }
+
+  /// Runs work that may remove slots although their flows keep them.
+  func releasing(_ slots: Set<SlotID>, _ work: () -> Void) {
+    core.released = slots
+    defer { core.released = [] }
+    work()
   }
 }

@@ -33,6 +33,8 @@ final class Session {
 final class Treasury: Coordinator<TreasuryPlace>, Guarding {
   let session: Session
   let isGuard: Bool
+  /// Makes child flows that a test needs.
+  var make: (TreasuryPlace) -> AnyCoordinator? = { _ in nil }
 
   init(_ session: Session, root: TreasuryPlace = .home, isGuard: Bool = true) {
     self.session = session
@@ -41,7 +43,7 @@ final class Treasury: Coordinator<TreasuryPlace>, Guarding {
   }
 
   override func child(for destination: TreasuryPlace) -> AnyCoordinator? {
-    destination == .cards ? Treasury(session, root: .home, isGuard: false) : nil
+    make(destination) ?? (destination == .cards ? Treasury(session, root: .home, isGuard: false) : nil)
   }
 
   func admit(_ request: AdmissionRequest) -> Admission {

@@ -6,10 +6,7 @@ extension FlowScene {
   /// - Throws: The error of the link.
   func waits(for link: String) throws(LinkError) -> Bool {
     do {
-      let goal = try core.plan { draft in
-        try follow(link, in: draft, keepsRoot: true)
-        return draft.state
-      }
+      let goal = try goal { draft in try follow(link, in: draft, keepsRoot: true) }
       let held = HeldLink(link: link, expires: nil, place: self.link(to: goal) ?? link, asksToLeave: true)
       return try waits(for: held, to: goal)
     } catch {
@@ -26,28 +23,42 @@ extension FlowScene {
       var link = link
       link.waiting = keeper.slot
       try core.change { draft in draft.hold(link) }
-      ask(keeper, by: .link) { scene in
-        scene.giveUp(link)
-      } leave: { scene in
-        do {
-          if try !scene.waits(for: link, to: goal) { scene.checkGuards() }
-        } catch {
-          scene.giveUp(link)
-          throw error
-        }
-      }
+      // If the user is asked about the slot already, the answer decides about this link.
+      ask(keeper, by: .link) { _ in }
       return true
     }
   }
 
-  /// Ends the waiting of a link, because the user stays.
-  private func giveUp(_ link: HeldLink) {
+  private func goal(_ follow: (Draft) throws -> Void) throws -> SceneState {
+    try core.plan { draft in
+      try follow(draft)
+      return draft.state
+    }
+  }
+
+  func openLink(thatWaitsFor slot: SlotID) {
+    guard let held = linkThatAsks(at: slot) else { return }
+    do {
+      let goal = try goal { draft in try follow(held.place, in: draft, keepsRoot: false) }
+      if try !waits(for: held, to: goal) { checkGuards() }
+    } catch {
+      giveUpLink(thatWaitsFor: slot, error)
+    }
+  }
+
+  func giveUpLink(thatWaitsFor slot: SlotID) { giveUpLink(thatWaitsFor: slot, NavigationError.cannotLeave) }
+
+  private func giveUpLink(thatWaitsFor slot: SlotID, _ error: any Error) {
+    guard let held = linkThatAsks(at: slot) else { return }
     _ = root.attempt("open(_:orElse:asksToLeave:)") {
       try core.change { draft in
-        guard draft.state.held?.place == link.place else { return }
         draft.tree.hold(nil)
-        draft.tell(.linkRefused(link.link, LinkError(.refused(.cannotLeave), leg: link.link)))
+        draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
       }
     }
+  }
+
+  private func linkThatAsks(at slot: SlotID) -> HeldLink? {
+    heldLink.flatMap { $0.asksToLeave && $0.waiting == slot ? $0 : nil }
   }
 }

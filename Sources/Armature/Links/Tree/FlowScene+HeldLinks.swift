@@ -27,16 +27,16 @@ extension FlowScene: HoldsLinks {
   /// Opens a link that waits, if the guards admit it now. If not, it waits on while the user stays where the guard has
   /// led, or where a guard leads now.
   private func retry(_ held: HeldLink, in draft: Draft) {
-    let isThere = held.waiting.map { draft.state.locate($0) != nil && !core.released.contains($0) } ?? false
-    // The flow is asking the user.
-    if held.asksToLeave, isThere { return }
+    // The flow is asking the user, or other flows have to be asked first.
+    if held.asksToLeave, held.waiting.map(core.released.contains) != true { return }
+    let isThere = !held.asksToLeave && held.waiting.map { draft.state.locate($0) != nil } == true
     draft.tree.hold(nil)
     guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
     let (place, endings) = (draft.tree, draft.endings)
     do {
       try follow(held, in: draft)
       guard var waiting = draft.state.held else { return }
-      if isThere, !waiting.waitsWhere(held, waits: place.state, in: draft.state) {
+      if isThere || held.asksToLeave, !waiting.waitsWhere(held, waits: place.state, in: draft.state) {
         waiting.expires = held.expires ?? waiting.expires
         // It is the same link, which has been held all the time.
         let again = draft.endings[endings.count...].firstIndex {
@@ -93,8 +93,16 @@ extension FlowScene: HoldsLinks {
         }
       }
     }
-    // The user has left, or signs in at this moment: the guards know in the next turn.
-    if let slot = held?.waiting, core.committed?.locate(slot) == nil { core.tracking.note(.heldLink) }
+    guard let held, let slot = held.waiting, core.committed?.locate(slot) == nil else { return }
+    if held.asksToLeave {
+      // The user has left by another way.
+      _ = actions.run(in: slot) { [weak self] in
+        self?.releasing([slot]) { self?.openLink(thatWaitsFor: slot) }
+      }
+    } else {
+      // The user has left, or signs in at this moment: the guards know in the next turn.
+      core.tracking.note(.heldLink)
+    }
   }
 }
 
