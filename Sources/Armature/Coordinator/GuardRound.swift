@@ -254,8 +254,6 @@ extension Draft {
     else { return }
     link.waiting = state.slots[index].id
     hold(link)
-    // The other destination can show the link.
-    tree.edit(way) { $0.slots[index].revision += 1 }
   }
 
   /// Keeps a link. It replaces the one that waits.

@@ -493,6 +493,43 @@ struct GuardTests {
     #expect(events.events == ["shown signIn", "restored without 0", "expired /account/7"])
   }
 
+  @Test(
+    "the screen where a link waits is drawn again when another one waits there, or none",
+    arguments: [TreasuryPlace.signIn, .cards])
+  func drawnAgain(_ place: TreasuryPlace) async throws {
+    let clock = TestClock()
+    session.rule = { request, bank in
+      guard case .account? = request.destination as? TreasuryPlace else { return nil }
+      return bank.hold(at: place, as: .cover, for: 60)
+    }
+    let (scene, _, _) = try open()
+    scene.clock = clock.flowClock
+    var changes = 0
+    scene.observe { _ in changes += 1 }
+    var drawn: [String] = []
+    func draw() throws {
+      let node = try #require(scene.presentation.top.nodes.first)
+      let row = scene.screen(of: node.id)?.rows.first?.title ?? ""
+      drawn.append("\(row) \(node.revision)")
+    }
+    for link in ["/account/7", "/account/8"] {
+      try scene.open(link)
+      try draw()
+    }
+    scene.checkGuards()
+    try draw()
+    #expect(drawn[2] == drawn[1] && changes == 2)
+    await clock.advance(by: 61)
+    try draw()
+    #expect(
+      drawn.map { $0.split(separator: " ").dropLast().joined(separator: " ") } == [
+        "waits: /account/7", "waits: /account/8", "waits: /account/8", "nothing waits",
+      ])
+    #expect(Set(drawn.map { $0.split(separator: " ").last }).count == 3)
+    // Keepers of archives hear of it.
+    #expect(changes == 3)
+  }
+
   @Test("a tab whose root is not admitted is not selected", arguments: ["verb", "tap", "link"])
   func tab(_ way: String) throws {
     let front = Front(session)

@@ -30,6 +30,7 @@ extension FlowScene: HoldsLinks {
     // The flow is asking the user, or other flows have to be asked first.
     if held.asksToLeave, held.waiting.map(core.released.contains) != true { return }
     let isThere = !held.asksToLeave && held.waiting.map { draft.state.locate($0) != nil } == true
+    let before = (draft.tree, draft.endings)
     draft.tree.hold(nil)
     guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
     let (place, endings) = (draft.tree, draft.endings)
@@ -45,8 +46,8 @@ extension FlowScene: HoldsLinks {
         if let again { draft.endings.remove(at: again) }
         return draft.tree.hold(waiting)
       }
+      if isThere { return (draft.tree, draft.endings) = before }
       (draft.tree, draft.endings) = (place, endings)
-      if isThere { return draft.tree.hold(held) }
       draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
     } catch {
       (draft.tree, draft.endings) = (place, endings)
