@@ -124,14 +124,11 @@ extension FlowScene {
           }
           draft.restored = report.restored
         }
-        if let link {
-          if let held { draft.tell(.linkReplaced(held.link, by: link)) }
-          report.linkError = follow(link, in: draft)
-        } else if let held, !held.asksToLeave {
-          bringBack(held, in: draft)
-        }
+        report.linkError = link.flatMap { follow($0, replacing: held, in: draft) }
+        guard link == nil || report.linkError != nil, let held, !held.asksToLeave else { return }
+        bringBack(held, in: draft)
       }
-      if link == nil, let held, held.asksToLeave { try? open(held.place, asksToLeave: true) }
+      if link == nil || report.linkError != nil, let held, held.asksToLeave { askAgain(about: held) }
     } catch {
       guard archive == nil else {
         // The link leads on from where the scene is.
@@ -147,15 +144,16 @@ extension FlowScene {
   }
 
   /// Goes where a link leads, or stays where the draft is.
-  private func follow(_ link: String, in draft: Draft) -> LinkError? {
-    let place = draft.tree
+  private func follow(_ link: String, replacing held: HeldLink?, in draft: Draft) -> LinkError? {
+    let (place, endings) = (draft.tree, draft.endings)
     do {
+      if let held { draft.tell(.linkReplaced(held.link, by: link)) }
       (draft.link, draft.causeForGuards) = (link, .link)
       try follow(link, in: draft, keepsRoot: true)
       _ = try GuardRound(draft: draft, core: core).run()
       return nil
     } catch {
-      draft.tree = place
+      (draft.tree, draft.endings) = (place, endings)
       draft.link = nil
       return Self.linkError(error, for: link)
     }

@@ -429,6 +429,21 @@ struct GuardTests {
     #expect(scene.layers == [["home", "account(7)"]])
   }
 
+  @Test("a link that cannot start the app does not replace the one that waits", arguments: ["/nowhere", "/welcome"])
+  func launchLinkRefused(_ link: String) throws {
+    let (scene, _, _) = try open()
+    try scene.open("/account/7")
+    let archive = try scene.archive()
+    session.rule = { request, _ in request.destination as? TreasuryPlace == .welcome ? .deny("Closed.") : nil }
+    let (next, _, heard) = try open()
+    #expect(next.launch(archive: archive, link: link).linkError != nil)
+    #expect(next.layers == [["home"], ["signIn"]])
+    #expect(heard.events == ["shown signIn", "restored without 0", "held /account/7", "could not open \(link)"])
+    session.isSignedIn = true
+    next.checkGuards()
+    #expect(next.layers == [["home", "account(7)"]])
+  }
+
   @Test("a newer link replaces the one that waits")
   func replaced() throws {
     let (scene, _, heard) = try open()

@@ -205,24 +205,32 @@ struct LeavingTests {
     #expect(scene.heldLink == nil)
   }
 
-  @Test("a link that waits comes back with the scene, and the flow is asked again")
-  func relaunch() async throws {
+  @Test(
+    "a link that waits comes back with the scene, and the flow is asked again", arguments: [nil, "/nowhere"],
+    [true, false])
+  func relaunch(link: String?, isKept: Bool) async throws {
     let (_, scene, editor) = try open(.link)
-    try scene.open("/page/9", asksToLeave: true)
+    try scene.open("../../page/9", asksToLeave: true)
     await editor.isAsked()
     let archive = try scene.archive()
     editor.answer(false)
     await scene.settled()
 
     let next = Editor()
-    next.kept = [.page(2)]
     let again = try FlowScene(root: next)
-    again.launch(archive: archive)
-    await next.isAsked()
-    #expect(again.layers == [["page(0)", "page(1)", "page(2)"]])
-    next.answer(true)
-    await again.settled()
+    var heard: [String] = []
+    again.observeTexts { heard.append($0) }
+    if isKept { next.kept = [.page(2)] }
+    again.launch(archive: archive, link: link)
+    if isKept {
+      await next.isAsked()
+      #expect(again.layers == [["page(0)", "page(1)", "page(2)"]])
+      #expect(again.heldLink?.link == "../../page/9")
+      next.answer(true)
+      await again.settled()
+    }
     #expect(again.layers == [["page(0)", "page(9)"]])
+    #expect(heard.contains("opened ../../page/9"))
   }
 
   @Test("a scene that ends while the user is asked keeps nothing")

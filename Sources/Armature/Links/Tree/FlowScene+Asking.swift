@@ -14,6 +14,16 @@ extension FlowScene {
     }
   }
 
+  /// Lets a link from an archive wait again, or opens it.
+  func askAgain(about held: HeldLink) {
+    do {
+      let goal = try goal { draft in try follow(held.place, in: draft, keepsRoot: false) }
+      if try !waits(for: held, to: goal) { try core.change(.link) { draft in try follow(held, in: draft) } }
+    } catch {
+      core.report(.linkRefused(held.link, Self.linkError(error, for: held.link)), cause: .link)
+    }
+  }
+
   private func waits(for link: HeldLink, to goal: SceneState) throws -> Bool {
     do {
       try core.askToLeave(for: goal)
