@@ -136,9 +136,10 @@ struct GuardRound {
 
   private func held(_ refused: Refused, seconds: Double?) -> HeldLink? {
     // A hidden line ends without a trace. The guards are asked again when it is shown.
-    guard draft.state.isDrawn(refused.way), let place = core.links?.link(to: draft.state) else { return nil }
-    return HeldLink(
-      link: draft.link ?? place, expires: seconds.map { core.clock.now() + $0 }, place: place)
+    guard draft.state.isDrawn(refused.way) else { return nil }
+    var held = core.links?.heldLink(to: draft.state, openedBy: draft.link)
+    held?.expires = seconds.map { core.clock.now() + $0 }
+    return held
   }
 
   private func show(_ detour: Admission.Detour, insteadOf refused: Refused) throws {
@@ -149,7 +150,7 @@ struct GuardRound {
     guard !isLoop, draft.detours.count <= NavigationError.maximumDepth else {
       throw AdmissionError.redirectLoop(draft.detours.map { "\($0.destination)" })
     }
-    guard let flow = core.flow(detour.flow), flow.way != nil else { return }
+    guard let flow = core.flow(detour.flow), flow.way != nil else { throw NavigationError.detached }
     if refused.slot.flow.value.id == detour.flow, refused.slot.index == 0 {
       return try setRoot(of: flow, to: detour.slot.destination)
     }
@@ -258,7 +259,7 @@ extension Draft {
 
   /// Keeps a link. It replaces the one that waits.
   func hold(_ link: HeldLink) {
-    if state.held?.place != link.place {
+    if state.held?.place != link.place || state.held?.link != link.link {
       if let old = state.held { tell(.linkReplaced(old.link, by: link.link)) }
       tell(.linkHeld(link.link))
     }

@@ -1,8 +1,12 @@
 /// A scene whose links can wait for guards. Links lie on a higher floor.
 @MainActor
 protocol HoldsLinks: AnyObject {
-  /// Returns the link to the end of a state's line; `nil` when it has none.
-  func link(to state: SceneState) -> String?
+  /// Returns the link to the end of a state's line, so that it can wait; `nil` when it has none.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - link: The link as it was opened, if any.
+  func heldLink(to state: SceneState, openedBy link: String?) -> HeldLink?
   /// Asks the guards again about everything in a draft, and opens the link that waits if they admit it.
   func checkGuards(in draft: Draft) throws
   /// Called when a change may have kept a link, or ended its waiting.

@@ -201,6 +201,7 @@ final class SceneCore {
     let difference = Comparison(from: current, to: nil)
     remove(difference)
     deliveries.addRemovals(difference, cause: .closed)
+    if let held = current.held { report(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)), cause: .closed) }
     deliveries.add { [weak scene] in scene?.streams.finish() }
     deliver()
   }

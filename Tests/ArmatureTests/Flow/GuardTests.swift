@@ -444,6 +444,51 @@ struct GuardTests {
     #expect(next.layers == [["home", "account(7)"]])
   }
 
+  @Test("a link that waits comes back in a scene with another name or address", arguments: [nil, "https://bank.com/"])
+  func otherAddress(_ address: String?) throws {
+    let (scene, _, _) = try open()
+    scene.linkAddress = try LinkAddress("bank://{scene}")
+    try scene.open("bank://main/account/7")
+    let next = try FlowScene(root: Treasury(session), name: "second")
+    next.linkAddress = try address.map { try LinkAddress($0) }
+    next.launch(archive: try scene.archive())
+    #expect(next.heldLink?.link == "bank://main/account/7")
+    session.isSignedIn = true
+    next.checkGuards()
+    #expect(next.layers == [["home", "account(7)"]])
+  }
+
+  @Test("each of two links to the same place has an end")
+  func samePlace() throws {
+    let (scene, _, heard) = try open()
+    scene.linkAddress = try LinkAddress("bank://")
+    try scene.open("/account/7")
+    heard.events = []
+    try scene.open("bank:///account/7")
+    #expect(heard.events == ["replaced /account/7 by bank:///account/7", "held bank:///account/7"])
+  }
+
+  @Test("a link that waits in a scene that is closed has an end")
+  func closed() throws {
+    let directory = SceneDirectory(notificationCenter: NotificationCenter()) { _ in nil }
+    let scene = try directory.open(root: Treasury(session))
+    try scene.open("/account/7")
+    var heard: [String] = []
+    scene.observeTexts { heard.append($0) }
+    directory.close(scene.name)
+    #expect(heard == ["removed signIn (flowEnded)", "could not open /account/7"])
+  }
+
+  @Test("a place is not shown if the flow that shows the other one is gone", arguments: [true, false])
+  func flowIsGone(isThere: Bool) throws {
+    let (scene, bank, _) = try open()
+    let gone = Treasury(session)
+    if isThere { bank.push(.help) }
+    session.rule = { request, _ in request.destination as? TreasuryPlace == .help ? gone.redirect(to: .welcome) : nil }
+    if isThere { scene.checkGuards() } else { #expect(!bank.push(.help)) }
+    #expect(scene.layers == [["home"]])
+  }
+
   @Test("a newer link replaces the one that waits")
   func replaced() throws {
     let (scene, _, heard) = try open()

@@ -7,7 +7,8 @@ extension FlowScene {
   func waits(for link: String) throws(LinkError) -> Bool {
     do {
       let goal = try goal { draft in try follow(link, in: draft, keepsRoot: true) }
-      let held = HeldLink(link: link, expires: nil, place: self.link(to: goal) ?? link, asksToLeave: true)
+      var held = heldLink(to: goal, openedBy: link) ?? HeldLink(link: link, place: link)
+      held.asksToLeave = true
       return try waits(for: held, to: goal)
     } catch {
       throw Self.linkError(error, for: link)

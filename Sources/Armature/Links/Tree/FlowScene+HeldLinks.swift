@@ -2,7 +2,13 @@ import Foundation
 
 // Guards decide again, and links that wait for them.
 extension FlowScene: HoldsLinks {
-  func link(to state: SceneState) -> String? { try? address(LinkPlace(of: state)) }
+  func heldLink(to state: SceneState, openedBy link: String?) -> HeldLink? {
+    // An archive may come back in a scene with another name or address, so the place has none.
+    guard let text = try? LinkPlace(of: state).text(), let place = try? text.written(),
+      let link = try? link ?? address(text)
+    else { return nil }
+    return HeldLink(link: link, place: place)
+  }
 
   /// Asks the guards about every place of the scene again, and about the link that waits.
   ///
