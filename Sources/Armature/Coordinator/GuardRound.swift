@@ -244,6 +244,12 @@ extension LayerStart {
   fileprivate var dialog: SlotID? { style.isDialog ? id : nil }
 }
 
+extension SceneState {
+  fileprivate func destination(in slot: SlotID) -> (any BoxedDestination)? {
+    locate(slot).flatMap { self[$0] }?.destination
+  }
+}
+
 extension Draft {
   /// Whether a line ends below a destination that is denied. If not, the whole draft is refused.
   fileprivate var endsLines: Bool { [.restored, .opened, .guards].contains(causeForGuards) }
@@ -268,8 +274,10 @@ extension Draft {
   }
 
   /// Ends the waiting of a link whose place a newer link has left.
-  func replaceHeldLink(by link: String) {
-    guard let held = state.held, let slot = held.waiting, state.locate(slot) == nil else { return }
+  func replaceHeldLink(by link: String, from before: SceneState?) {
+    guard let held = state.held, let slot = held.waiting else { return }
+    // A root keeps its slot when the link names another one.
+    if let place = before?.destination(in: slot), state.destination(in: slot)?.isEqual(to: place) == true { return }
     tell(.linkReplaced(held.link, by: link))
     tree.hold(nil)
   }

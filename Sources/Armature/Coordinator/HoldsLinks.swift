@@ -1,11 +1,12 @@
 /// A scene whose links can wait for guards. Links lie on a higher floor.
 @MainActor
 protocol HoldsLinks: AnyObject {
-  /// Returns the link to the end of a state's line, so that it can wait; `nil` when it has none.
+  /// Returns the link to the end of a state's line, so that it can wait.
   ///
   /// - Parameters:
   ///   - state: The state.
   ///   - link: The link as it was opened, if any.
+  /// - Returns: The link; `nil` when a destination in the line has none.
   func heldLink(to state: SceneState, openedBy link: String?) -> HeldLink?
   /// Asks the guards again about everything in a draft, and opens the link that waits if they admit it.
   func checkGuards(in draft: Draft) throws

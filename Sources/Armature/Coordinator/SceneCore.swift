@@ -201,7 +201,7 @@ final class SceneCore {
     let difference = Comparison(from: current, to: nil)
     remove(difference)
     deliveries.addRemovals(difference, cause: .closed)
-    if let held = current.held { report(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)), cause: .closed) }
+    if let link = current.held?.link { report(.linkRefused(link, LinkError(.abandoned, leg: link)), cause: .closed) }
     deliveries.add { [weak scene] in scene?.streams.finish() }
     deliver()
   }

@@ -489,6 +489,21 @@ struct GuardTests {
     #expect(scene.layers == [["home"]])
   }
 
+  @Test("a newer link to another root replaces the one that waits behind a root")
+  func replacedByRoot() throws {
+    session.rule = { [session] request, bank in
+      request.destination as? TreasuryPlace == .home && !session.isSignedIn ? bank.hold(at: .welcome) : .allow
+    }
+    let (scene, _, heard) = try open()
+    try scene.open("/account/7")
+    heard.events = []
+    try scene.open("/.;root=help")
+    #expect(heard.events == ["shown help", "replaced /account/7 by /.;root=help", "opened /.;root=help"])
+    session.isSignedIn = true
+    scene.checkGuards()
+    #expect(scene.layers == [["help"]])
+  }
+
   @Test("a newer link replaces the one that waits")
   func replaced() throws {
     let (scene, _, heard) = try open()

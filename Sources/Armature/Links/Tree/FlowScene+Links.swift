@@ -72,7 +72,7 @@ extension FlowScene {
           try core.change(.link) { draft in
             draft.link = link
             _ = try LinkReader.read(text, into: draft, of: core)
-            draft.replaceHeldLink(by: link)
+            draft.replaceHeldLink(by: link, from: core.committed)
           }
         } catch {
           throw Self.linkError(error, for: link)
