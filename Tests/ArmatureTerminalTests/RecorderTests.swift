@@ -96,6 +96,61 @@ struct RecorderTests {
     #expect(recorder.script == "1\n2\n3\ntab b\n")
   }
 
+  @Test("with numbers where labels do not lead to a field", arguments: ["", "\u{301}", "a\n\u{301}"])
+  func labels(label: String) async throws {
+    var texts: [String] = []
+    let board = { Board("Board") { FieldRow(label, text: texts.last ?? "") { texts.append($0) } } }
+    let scene = try FlowScene(root: board())
+    let recorder = Recorder(scene)
+    try Display(of: scene, columns: 90).choices.first?.row.enter("hello")
+    #expect(recorder.script == "set 1 hello\n")
+    let terminal = FakeTerminal(recorder.script.split(separator: "\n").map(String.init))
+    #expect(await TerminalApp(name: "Board") { board() }.run([], in: terminal) == 0)
+    #expect(texts == ["hello", "hello"])
+  }
+
+  private final class Draft: Coordinator<BoardDestination>, AsksToLeave {
+    override func canLeave(_ slot: Slot<BoardDestination>) -> Bool { slot.isRoot }
+    func wantsToLeave(_ slot: Slot<BoardDestination>, by way: LeavingWay) async -> Bool {
+      await confirm("Discard?", action: "Discard")
+    }
+  }
+
+  @Test("with a step back about which a flow asks the user, and the answer")
+  func asking() async throws {
+    let draft = Draft(root: .next)
+    let scene = try FlowScene(root: draft)
+    draft.push(.next)
+    let recorder = Recorder(scene)
+    for answer in ["Cancel", "Discard"] {
+      scene.back()
+      await scene.settled()
+      let row = try #require(Display(of: scene, columns: 90).choices.first { $0.row.title == answer }?.row)
+      if case .button(_, _, _, let tap) = row.kind { tap() }
+      await scene.settled()
+    }
+    #expect(recorder.script == "back\nCancel\nback\nDiscard\n")
+  }
+
+  @Test("with a command for each turn to another window, also if it is not the current one")
+  func windows() throws {
+    var taps: [String] = []
+    let scenes = SceneDirectory { name in Board(name) { ButtonRow("Tap") { taps.append(name) } } }
+    for name in ["one", "two"] { try scenes.open(name) }
+    let recorder = Recorder(scenes)
+    for name in ["one", "two", "two", "one"] {
+      let scene = try #require(scenes[name])
+      let row = Display(of: scene, columns: 90).choices[0].row
+      #expect(!scene.back())
+      if case .button(_, _, _, let tap) = row.kind { tap() }
+    }
+    #expect(throws: (any Error).self) { try scenes.open(link: "/nowhere") }
+    #expect(taps == ["one", "two", "two", "one"])
+    #expect(recorder.script == "scene one\nTap\nscene two\nTap\nTap\nscene one\nTap\n")
+    scenes.close("two")
+    #expect(recorder.script.hasSuffix("scene one\nTap\nscene two\nscene close two\n"))
+  }
+
   @Test("with the answers of dialogs")
   func dialogs() throws {
     let scene = try FlowScene(root: Hall())

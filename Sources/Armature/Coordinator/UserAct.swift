@@ -25,7 +25,7 @@ final class UserActs {
 
   enum Moment {
     case begins(UserAct)
-    /// An act that was refused and has changed nothing does not count.
+    /// An act that was refused and has changed nothing does not count, unless the user is asked about it.
     case ends(counts: Bool)
   }
 
@@ -62,7 +62,7 @@ extension FlowScene {
   func asUser(_ act: @autoclosure () -> UserAct, _ work: () -> Bool) -> Bool {
     guard acts.isHeard else { return work() }
     let before = core.current
-    return acts.perform(act(), counts: { $0 || !core.current.isSame(as: before) }, work)
+    return acts.perform(act(), counts: { $0 || isAskingToLeave || !core.current.isSame(as: before) }, work)
   }
 
   /// Calls back before each act of the user in the scene, and after it with whether it counts.

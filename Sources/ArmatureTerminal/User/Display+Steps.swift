@@ -51,7 +51,8 @@ extension Display {
   /// Returns the words for a field in a command.
   private func words(forField entry: Listing.Entry) -> String {
     let title = entry.row.title
-    let found = title.isNumber ? nil : try? entries.field(title)
+    let isTitle = (try? Command("set \(title.asField) text")) == .set(field: title, text: "text") && !title.isNumber
+    let found = isTitle ? try? entries.field(title) : nil
     return found?.number == entry.number ? title.asField : "\(entry.number ?? 0)"
   }
 

@@ -21,11 +21,12 @@ public final class Recorder {
   private(set) var steps: [UserStep]
   /// The commands of the steps, and the comments.
   private var lines: [String]
-  /// The numbers of steps and lines before the act that is being done.
-  private var start = (steps: 0, lines: 0)
+  /// The numbers of steps and lines before the act that is being done, and the scene then.
+  private var start: (steps: Int, lines: Int, front: String?) = (0, 0, nil)
   private weak var scenes: SceneDirectory?
   private let columns: (@MainActor () -> Int)?
-  /// The scene in which the next command is carried out.
+  /// The scene in which the script carries out the next command. The app may use several windows without turning to
+  /// them.
   private var front: String?
   /// The display that the user has just looked at, for an act on it.
   var seen: Display?
@@ -56,7 +57,11 @@ public final class Recorder {
     front = scenes.current?.name
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self] change in
-      if case .opened(let name) = change, let scene = self?.scenes?[name] { self?.observe(scene) }
+      switch change {
+      case .opened(let name): if let scene = self?.scenes?[name] { self?.observe(scene) }
+      case .current(let name): self?.front = name
+      case .closed: break
+      }
     }
     scenes.observeActs(begins: { [weak self] in self?.begin($0) }, ends: { [weak self] in self?.end(counts: $0) })
   }
@@ -98,28 +103,33 @@ public final class Recorder {
   // MARK: Acts
 
   private func begin(_ act: UserAct) {
-    start = (steps.count, lines.count)
+    start = (steps.count, lines.count, front)
     switch act {
-    case .open(let link): add([UserStep(.open(link: link))])
+    case .open(let link): add(turn(to: scenes?.current) + [UserStep(.open(link: link))])
     case .turn(let name): add([UserStep(.turn(scene: name))])
-    case .close(let name): add([UserStep(.close(scene: name))])
+    case .close(let name): add(turn(to: scenes?.current) + [UserStep(.close(scene: name))])
     default: break
     }
   }
 
   private func begin(_ act: UserAct, in scene: FlowScene) {
-    start = (steps.count, lines.count)
-    let turn = (front ?? scene.name) == scene.name ? [] : [UserStep(.turn(scene: scene.name))]
-    front = scene.name
+    start = (steps.count, lines.count, front)
+    let turn = turn(to: scene)
     let steps = steps(for: act, in: scene)
     add(turn + (steps ?? []))
     if steps == nil { add(comment: "an act without a command: \(act)") }
   }
 
+  private func turn(to scene: FlowScene?) -> [UserStep] {
+    guard let name = scene?.name, name != front else { return [] }
+    defer { front = name }
+    return front == nil ? [] : [UserStep(.turn(scene: name))]
+  }
+
   /// Takes an act back that does not count.
   private func end(counts: Bool) {
-    if let current = scenes?.current { front = current.name }
     guard !counts, lines.count > start.lines else { return }
+    front = start.front
     steps.removeSubrange(start.steps...)
     lines.removeSubrange(start.lines...)
     didRecord?(script)
