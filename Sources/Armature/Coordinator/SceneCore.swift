@@ -172,6 +172,8 @@ final class SceneCore {
       scene?.ask(keeper, by: LeavingWay(cause)) { scene in try scene.core.asUser(cause, removing: edit, work) }
       throw NavigationError.cannotLeave
     }
+    userCause = cause
+    defer { userCause = nil }
     try work(self)
   }
 

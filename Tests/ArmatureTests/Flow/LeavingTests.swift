@@ -99,6 +99,25 @@ struct LeavingTests {
     #expect(scene.layers == [["page(0)", "page(9)"]])
   }
 
+  @Test("a tap on another tab is the cause of its change also after the answer")
+  func causeOfTap() async throws {
+    let editor = Editor()
+    let tabs = ClosureContainer(["a", "b"]) { $0 == "a" ? editor : StyledFlow() }
+    tabs.forgetful = ["a"]
+    let scene = try FlowScene(root: tabs)
+    editor.push(.page(1))
+    editor.kept = .page(1)
+    var causes: Set<NavigationEvent.Cause> = []
+    scene.observeEvents { causes.insert($0.cause) }
+    #expect(!scene.select("b", in: tabs.id))
+    await editor.isAsked()
+    editor.answer(true)
+    await scene.settled()
+    #expect(tabs.visibleName == "b" && causes == [.selected])
+    editor.push(.page(2))
+    #expect(causes == [.selected, .verb])
+  }
+
   @Test("a newer link replaces the one that waits, and the answer is about it", arguments: [true, false])
   func newer(isLeft: Bool) async throws {
     let (_, scene, editor) = try open(.link)
