@@ -134,14 +134,16 @@ struct TrackingTests {
     flow.shared = shared
     flow.push(.shared(6))
     _ = host.takeDrawn()
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        shared.title = "From elsewhere"
-        continuation.resume()
-      }
-    }
+    changeElsewhere(shared)
     await scene.settled()
     #expect(host.takeDrawn() == [6] && host.isFresh)
+  }
+
+  /// Changes a model on another thread, before the next turn of the main actor.
+  private func changeElsewhere(_ shared: SharedModel) {
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) { shared.title = "From elsewhere" }
+    group.wait()
   }
 
   @Test("a screen that changes what it reads is drawn once for it, and not for ever")
