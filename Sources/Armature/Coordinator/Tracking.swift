@@ -97,9 +97,14 @@ final class Tracking {
     }
     // A subject that was read again since then must not count as changed when this reading ends.
     for subject in subjects { forget(subject) }
+    // Observers hear of the update afterwards, and may make changes of their own.
+    let wasHeld = exchange(&core.deliveries.isHeld, with: true)
     isUpdating = true
     core.redraw(subjects)
     isUpdating = false
+    core.deliveries.isHeld = wasHeld
+    core.deliver()
+    if subjects.contains(.archive) { core.archiveObservers.tell(()) }
   }
 
   /// Notes that a subject has to be updated. A refused update is not tried for ever.
@@ -184,7 +189,6 @@ extension SceneCore {
       if asksGuards { try? change(.guards) { draft in try links?.checkGuards(in: draft) } }
       for subject in subjects { try? change { draft in try redraw(subject, in: draft) } }
     }
-    if subjects.contains(.archive) { archiveObservers.tell(()) }
   }
 
   private func redraw(_ subject: Subject, in draft: Draft) throws {

@@ -120,14 +120,27 @@ struct TrackedTabTests {
     #expect(opened.shownTabs == [.inbox, .sent] && opened.selected == .sent)
   }
 
-  @Test("a batch that is refused leaves the bar with its models")
-  func refused() async {
-    #expect(throws: CancellationError.self) {
-      try scene.batch {
-        tabs.setTabs([.drafts])
-        throw CancellationError()
+  @Test("a batch that is refused leaves the bar with its models", arguments: [false, true])
+  func refused(isAnswerToModel: Bool) async {
+    var isDone = false
+    func refuse() {
+      guard !isDone else { return }
+      isDone = true
+      #expect(throws: CancellationError.self) {
+        try scene.batch {
+          tabs.setTabs([.drafts])
+          throw CancellationError()
+        }
       }
     }
+    if isAnswerToModel {
+      scene.observe { _ in refuse() }
+      mail.unread = 9
+      await scene.settled()
+    } else {
+      refuse()
+    }
+    #expect(isDone)
     mail.unread = 1
     await scene.settled()
     #expect(bar == ["*inbox 1", "drafts", "sent"])
