@@ -130,11 +130,11 @@ extension AnyCoordinator {
     return core.current[way].flatMap { core.flow($0.id) }
   }
 
-  /// The child flows, in the order of their slots.
+  /// The child flows, in the order of their slots. A question is none of them.
   public final var children: [AnyCoordinator] {
     noteRead()
     guard let core else { return [] }
-    return state.children.compactMap { core.flow($0.flow.value.id) }
+    return state.withoutQuestion.children.compactMap { core.flow($0.flow.value.id) }
   }
 
   /// Returns the child flow in a slot of this flow.

@@ -110,7 +110,7 @@ struct QuestionTests {
 
   // MARK: The line
 
-  @Test("is no route: verbs count and find the routes below it, and take it along")
+  @Test("is no route and no child flow: verbs count and find the routes below it, and take it along")
   func routes() async throws {
     root.push(.page(1))
     root.push(.page(2))
@@ -124,6 +124,7 @@ struct QuestionTests {
       let answer = await ask()
       #expect(root.routes.map(\.destination) == [.page(1), .page(2)])
       #expect(root.routeStack.top == .page(2) && root.routeStack.topID == root.routes[1].id)
+      #expect(root.children.isEmpty)
       #expect(root.routeStack.count == 2 && !root.canPush && !root.canGoBack(3))
       #expect(!root.goBackTo { $0 == .page(9) } && root.goBack(0) && !root.dismiss())
       #expect(scene.presentation.top.style == .alert)
