@@ -227,6 +227,23 @@ struct RecorderTests {
     #expect(lengths == [5, 0, 14, 0])
   }
 
+  @Test("with the way to the root that a link leads to if it cannot be opened", arguments: [true, false])
+  func fallback(isInDirectory: Bool) throws {
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in Hall() }
+    let scene = try scenes.open()
+    (scene.root as? Hall)?.show(.over)
+    let recorder = Recorder(scenes)
+    #expect(throws: LinkError.self) {
+      if isInDirectory {
+        try scenes.open(link: "/nowhere", orElse: .popToRoot)
+      } else {
+        try scene.open("/nowhere", orElse: .popToRoot)
+      }
+    }
+    #expect(scene.presentation.line.count == 1)
+    #expect(recorder.script == "root\n")
+  }
+
   @Test("keeps no scene and no flow")
   func lifetime() throws {
     var scenes: SceneDirectory? = SceneDirectory { _ in Hall() }

@@ -58,12 +58,16 @@ extension FlowScene {
   public func open(
     _ link: String, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false
   ) throws(LinkError) {
-    try acts.perform(.open(link: link)) { () throws(LinkError) in
-      try follow(link, orElse: fallback, asksToLeave: asksToLeave)
+    do throws(LinkError) {
+      try acts.perform(.open(link: link)) { () throws(LinkError) in try follow(link, asksToLeave: asksToLeave) }
+    } catch {
+      // The act does not count then, so the fallback is one of its own.
+      if fallback == .popToRoot { root.popToRoot() }
+      throw error
     }
   }
 
-  private func follow(_ link: String, orElse fallback: LinkFallback, asksToLeave: Bool) throws(LinkError) {
+  private func follow(_ link: String, asksToLeave: Bool) throws(LinkError) {
     do throws(LinkError) {
       try checkObstacle(to: link)
       if asksToLeave, try waits(for: link) { return }
@@ -81,7 +85,6 @@ extension FlowScene {
     } catch {
       core.refuseDraft(with: .busy)
       core.report(.linkRefused(link, error), cause: .link)
-      if fallback == .popToRoot { root.popToRoot() }
       throw error
     }
   }

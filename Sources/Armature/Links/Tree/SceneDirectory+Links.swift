@@ -24,17 +24,20 @@ extension SceneDirectory {
   public func open(
     link: String, orElse fallback: FlowScene.LinkFallback = .stay, asksToLeave: Bool = false
   ) throws(LinkError) -> FlowScene {
-    try acts.perform(.open(link: link)) { () throws(LinkError) in
-      try follow(link, orElse: fallback, asksToLeave: asksToLeave)
+    do throws(LinkError) {
+      return try acts.perform(.open(link: link)) { () throws(LinkError) in
+        try follow(link, asksToLeave: asksToLeave)
+      }
+    } catch {
+      if fallback == .popToRoot { self[goal(of: link).name]?.root.popToRoot() }
+      throw error
     }
   }
 
-  private func follow(
-    _ link: String, orElse fallback: FlowScene.LinkFallback, asksToLeave: Bool
-  ) throws(LinkError) -> FlowScene {
+  private func follow(_ link: String, asksToLeave: Bool) throws(LinkError) -> FlowScene {
     let goal = goal(of: link)
     if let scene = self[goal.name] {
-      try scene.open(link, orElse: fallback, asksToLeave: asksToLeave)
+      try scene.open(link, asksToLeave: asksToLeave)
       activate(goal.name)
       return scene
     }
