@@ -99,7 +99,11 @@ public final class FlowScene {
   package var isUnderWay: Bool { core.isUnderWay }
 
   /// The link that waits until the guards admit it, if any. A guard keeps it with ``Coordinator/hold(at:as:for:)``.
-  public var heldLink: HeldLink? { core.current.held }
+  public var heldLink: HeldLink? {
+    // Screens that show it change with it.
+    root.noteRead()
+    return core.current.held
+  }
 
   /// The clock for links that expire. Set it before any link waits.
   public var clock: FlowClock {

@@ -605,6 +605,23 @@ struct GuardTests {
     #expect(changes == 3)
   }
 
+  @Test("the screen that shows a link that waits is drawn again when it has expired")
+  func shownLink() async throws {
+    let clock = TestClock()
+    session.rule = { request, bank in
+      guard case .account? = request.destination as? TreasuryPlace else { return nil }
+      return bank.hold(at: .signIn, for: 60)
+    }
+    let (scene, _, _) = try open()
+    scene.clock = clock.flowClock
+    let host = DrawingHost(scene)
+    try scene.open("/account/7")
+    #expect(host.texts.last == "signIn\nwaits: /account/7")
+    await clock.advance(by: 61)
+    await scene.settled()
+    #expect(host.texts.last == "signIn\nnothing waits" && host.isFresh)
+  }
+
   @Test("a tab whose root is not admitted is not selected", arguments: ["verb", "tap", "link"])
   func tab(_ way: String) throws {
     let front = Front(session)

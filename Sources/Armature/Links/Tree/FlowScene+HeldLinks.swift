@@ -91,6 +91,7 @@ extension FlowScene: HoldsLinks {
   /// Waits for the end of a link that a change has left waiting.
   func heldLinkMayHaveChanged(from old: HeldLink?) {
     let held = core.committed?.held
+    if held != old { core.deliveries.addChange(of: root) }
     if held?.expires != old?.expires {
       expiry?.cancel()
       expiry = held?.expires.map { [clock] end in
