@@ -106,7 +106,7 @@ struct LeavingTests {
     tabs.forgetful = ["a"]
     let scene = try FlowScene(root: tabs)
     editor.push(.page(1))
-    editor.kept = .page(1)
+    editor.kept = [.page(1)]
     var causes: Set<NavigationEvent.Cause> = []
     scene.observeEvents { causes.insert($0.cause) }
     #expect(!scene.select("b", in: tabs.id))
