@@ -186,11 +186,14 @@ final class SceneCore {
     try askToLeave(for: trial.state)
   }
 
-  /// Asks the flows about all slots that are not in another state.
+  /// Asks the flows about all slots that are not in another state, and about roots that are others there.
   ///
   /// - Throws: A ``Keeper`` when a flow keeps a slot.
   func askToLeave(for state: SceneState) throws {
-    for slot in Comparison(from: current, to: state).lost where !released.contains(slot.id) {
+    let difference = Comparison(from: current, to: state)
+    let lost = Set(difference.lost.map(GuardRound.Asked.init))
+    let replaced = difference.exits.reversed().filter { !lost.contains(GuardRound.Asked($0)) }
+    for slot in difference.lost + replaced where !released.contains(slot.id) {
       // A flow asked before may have removed the slot itself.
       guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
       guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw Keeper(flow: flow, slot: slot.id) }

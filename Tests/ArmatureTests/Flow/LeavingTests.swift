@@ -157,6 +157,31 @@ struct LeavingTests {
     #expect(scene.layers == [["page(0)", "page(8)"]])
   }
 
+  @Test("a link to another root asks about the root", arguments: ["scene", "child", "detail"])
+  func otherRoot(_ place: String) async throws {
+    let editor = Editor()
+    let owner: AnyCoordinator
+    switch place {
+    case "scene": owner = editor
+    case "child": owner = ClosureFlow { $0 == .flow(1) ? editor : nil }
+    default: owner = EditorColumns(editor)
+    }
+    let scene = try FlowScene(root: owner)
+    (owner as? ClosureFlow)?.push(.flow(1))
+    (owner as? EditorColumns)?.showDetail(.page(0))
+    editor.kept = [.page(0)]
+    let link = ["scene": "/.;root=page%2F5", "child": "/flow/1;root=page%2F5"][place] ?? "/#page/5"
+    for isLeft in [false, true] {
+      try scene.open(link, asksToLeave: true)
+      await editor.isAsked()
+      #expect(editor.root == .page(0))
+      editor.answer(isLeft)
+      await scene.settled()
+    }
+    #expect(editor.asked == ["page(0) by link", "page(0) by link"])
+    #expect(editor.root == .page(5))
+  }
+
   @Test("a slot is asked about once at a time, also while another one is")
   func two() async throws {
     let (_, scene, editor) = try open(.back)
@@ -292,6 +317,18 @@ struct LeavingTests {
     case .directory: #expect(throws: Never.self) { try directory.open(link: "/page/9", asksToLeave: true) }
     }
   }
+}
+
+/// A split view with an editor.
+private final class EditorColumns: SplitCoordinator<Foreign, Styled> {
+  let editor: Editor
+
+  init(_ editor: Editor) {
+    self.editor = editor
+    super.init(sidebar: ForeignFlow())
+  }
+
+  override func detailFlow(for destination: Styled) -> Coordinator<Styled> { editor }
 }
 
 /// A flow that keeps slots until the test answers.
