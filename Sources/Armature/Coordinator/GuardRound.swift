@@ -80,7 +80,7 @@ struct GuardRound {
     else { return nil }
     draft.asked.insert(asked)
     var cause = draft.causeForGuards
-    if cause == .verb, slot.index == 0, let parent = way.dropLastStep,
+    if cause == .verb, isSelection || slot.isOfMissingFlow, slot.index == 0, let parent = way.dropLastStep,
       draft.state[parent]?.container?.visibleName != nil
     {
       cause = .selected

@@ -647,6 +647,20 @@ struct GuardTests {
     #expect(scene.layers.last == ["signIn"])
   }
 
+  @Test("a guard is told the cause in a tab")
+  func causeInTab() throws {
+    let front = Front(session)
+    let scene = try FlowScene(root: front)
+    let tabs = try #require(front.children.first as? TreasuryTabs)
+    session.isSignedIn = true
+    session.asked = []
+    (tabs.flow(of: .start) as? Treasury)?.setRoot(.help)
+    tabs.select(.wallet)
+    tabs.select(.start)
+    #expect(session.asked == ["help by verb", "account(1) by selected", "help by selected"])
+    _ = scene
+  }
+
   @Test("a change of the model is enough")
   func observed() async throws {
     let (scene, bank, heard) = try open()
