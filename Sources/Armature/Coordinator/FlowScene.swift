@@ -92,6 +92,7 @@ public final class FlowScene {
       listener = nil
       unlist()
       core.close()
+      expiry?.cancel()
     }
   }
 

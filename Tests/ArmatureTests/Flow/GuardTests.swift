@@ -469,13 +469,20 @@ struct GuardTests {
   }
 
   @Test("a link that waits in a scene that is closed has an end")
-  func closed() throws {
+  func closed() async throws {
+    let clock = TestClock()
+    session.rule = { request, bank in
+      guard case .account? = request.destination as? TreasuryPlace else { return nil }
+      return bank.hold(at: .signIn, for: 60)
+    }
     let directory = SceneDirectory(notificationCenter: NotificationCenter()) { _ in nil }
     let scene = try directory.open(root: Treasury(session))
+    scene.clock = clock.flowClock
     try scene.open("/account/7")
     var heard: [String] = []
     scene.observeTexts { heard.append($0) }
     directory.close(scene.name)
+    await clock.advance(by: 61)
     #expect(heard == ["removed signIn (flowEnded)", "could not open /account/7"])
   }
 
