@@ -92,7 +92,6 @@ public final class FlowScene {
       listener = nil
       unlist()
       core.close()
-      expiry?.cancel()
     }
   }
 

@@ -16,4 +16,6 @@ protocol HoldsLinks: AnyObject {
   func openLink(thatWaitsFor slot: SlotID)
   /// Ends the waiting of a link for a slot, because the user stays.
   func giveUpLink(thatWaitsFor slot: SlotID)
+  /// Ends the waiting of a link, because the scene is closed.
+  func abandonLink()
 }

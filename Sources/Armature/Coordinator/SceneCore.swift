@@ -206,7 +206,7 @@ final class SceneCore {
     let difference = Comparison(from: current, to: nil)
     remove(difference)
     deliveries.addRemovals(difference, cause: .closed)
-    if let link = current.held?.link { report(.linkRefused(link, LinkError(.abandoned, leg: link)), cause: .closed) }
+    links?.abandonLink()
     deliveries.add { [weak scene] in scene?.streams.finish() }
     deliver()
   }

@@ -88,6 +88,12 @@ extension FlowScene: HoldsLinks {
     }
   }
 
+  func abandonLink() {
+    expiry?.cancel()
+    guard let link = core.current.held?.link else { return }
+    core.report(.linkRefused(link, LinkError(.abandoned, leg: link)), cause: .closed)
+  }
+
   /// Waits for the end of a link that a change has left waiting.
   func heldLinkMayHaveChanged(from old: HeldLink?) {
     let held = core.committed?.held
