@@ -100,6 +100,7 @@ struct GuardRound {
   /// Returns whether a flow shows its root only until its guard admits the first root.
   func holdsFirstRoot(of flow: AnyCoordinator, _ state: FlowState) -> Bool {
     guard let guardian = flow.guardian, !state.root.destination.isEqual(to: state.firstRoot) else { return false }
+    if draft.state.held?.waiting == state.root.id { return true }
     let request = AdmissionRequest(destination: state.firstRoot.destination, flow: flow, cause: .link)
     guard case .hold(let detour, _) = core.making({ guardian.admit(request) }) else { return false }
     return detour.flow == state.id && detour.slot.destination.isEqual(to: state.root.destination)
@@ -150,8 +151,10 @@ struct GuardRound {
     guard !isLoop, draft.detours.count <= NavigationError.maximumDepth else {
       throw AdmissionError.redirectLoop(draft.detours.map { "\($0.destination)" })
     }
-    guard let flow = core.flow(detour.flow), flow.way != nil else { throw NavigationError.detached }
-    if refused.slot.flow.value.id == detour.flow, refused.slot.index == 0 {
+    guard let flow = core.flow(detour.flow), let way = flow.way else { throw NavigationError.detached }
+    let place = SlotAddress(flow: refused.way, index: refused.slot.index)
+    // A flow in the guard's root shares the root's slot.
+    if draft.state.drawer(of: place) == draft.state.drawer(of: SlotAddress(flow: way, index: 0)) {
       return try setRoot(of: flow, to: detour.slot.destination)
     }
     try end(refused)

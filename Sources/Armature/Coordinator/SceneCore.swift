@@ -143,6 +143,7 @@ final class SceneCore {
 
   /// Forgets the guards' answers about slots that did not come, except those for which a link waits.
   private func forgetAnswers(in draft: Draft) {
+    guard !draft.asked.isEmpty else { return }
     for asked in draft.asked.subtracting(answersWithLink) where !isThere(asked) { tracking.forget(.admission(asked)) }
   }
 
@@ -217,7 +218,7 @@ final class SceneCore {
     changeCount += 1
     self.draft = nil
     userCause = nil
-    links?.heldLinkMayHaveChanged(from: held)
+    if held != nil || draft.state.held != nil { links?.heldLinkMayHaveChanged(from: held) }
     if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { isUnderWay = true }
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.
@@ -225,7 +226,7 @@ final class SceneCore {
       flow.enter()
     }
     // A flow made and removed in the same draft was never part of the scene.
-    let entered = Set(difference.gainedFlows)
+    let entered = draft.made.isEmpty ? [] : Set(difference.gainedFlows)
     for (id, flow) in draft.made where !entered.contains(id) { end(flow, as: flow.part) }
     for change in difference.changes {
       guard let flow = flow(change.flow), !flow.work.isEmpty else { continue }

@@ -278,6 +278,24 @@ struct GuardTests {
     #expect(scene.layers == [way == "payload" ? ["home", "welcome"] : ["welcome"]])
   }
 
+  @Test("a flow in the guard's own root is like the root")
+  func flowInRoot() throws {
+    session.rule = { [session] request, bank in
+      request.flow === bank || session.isSignedIn ? .allow : bank.hold(at: .welcome)
+    }
+    let (scene, _, _) = try open(.cards)
+    #expect(scene.layers == [["welcome"]])
+    try scene.open("/help")
+    #expect(scene.layers == [["welcome"]])
+    #expect(scene.heldLink?.link == "/help")
+    session.isSignedIn = true
+    scene.checkGuards()
+    #expect(scene.layers == [["home", "help"]])
+    session.isSignedIn = false
+    scene.checkGuards()
+    #expect(scene.layers == [["welcome"]])
+  }
+
   @Test("a link waits on where the guard leads now, and its time goes on")
   func leadsElsewhere() throws {
     var place = TreasuryPlace.welcome
