@@ -40,6 +40,7 @@ extension FlowScene {
     }
   }
 
+  /// Returns the state to which a link would lead if the guards admitted it.
   private func goal(_ follow: (Draft) throws -> Void) throws -> SceneState {
     try core.plan { draft in
       try follow(draft)
