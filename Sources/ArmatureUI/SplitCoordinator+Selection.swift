@@ -24,19 +24,17 @@
     /// Read the binding again for each drawing of a view. SwiftUI also writes to it without the user, so some writes are
     /// ignored. A value that is selected already changes nothing: the screens above it stay. `nil` closes the detail
     /// only while the columns are apart, and only if the detail has not changed since the view was drawn. A detail that
-    /// the user may not leave (`canLeave(_:)`) stays, and the list marks it again.
+    /// its flow keeps (`canLeave(_:)`) stays, and the list marks it again. If the flow asks the user (`AsksToLeave`), the
+    /// answer decides.
     ///
     /// A view that finds the coordinator by ``CurrentFlow`` is drawn again when the root of the detail changes for any
     /// reason.
     public var detailSelection: Binding<Detail?> {
-      selection(
-        { [self] in detail }, leaves: { [self] in userLeavesDetail() }, show: { [self] in showDetail($0) },
-        close: { [self] in closeDetail() })
+      selection({ [self] in detail }, choose: { [self] in userChoosesDetail($0) })
     }
 
     fileprivate func selection<D: Destination>(
-      _ flow: @escaping @MainActor () -> Coordinator<D>?, leaves: @escaping @MainActor () -> Bool,
-      show: @escaping @MainActor (D) -> Void, close: @escaping @MainActor () -> Void
+      _ flow: @escaping @MainActor () -> Coordinator<D>?, choose: @escaping @MainActor (D?) -> Void
     ) -> Binding<D?> {
       // The list is drawn again by its environment, once the column is drawn.
       let drawn = Self.quietly { (root: flow()?.root, isCollapsed: isCollapsed) }
@@ -46,8 +44,8 @@
           let root = flow()?.root
           guard new != root else { return }
           // A list also writes `nil` when it appears or disappears: in one stack, and when the columns become one.
-          guard new != nil || root == drawn.root && !isCollapsed && !drawn.isCollapsed, leaves() else { return }
-          if let new { show(new) } else { close() }
+          guard new != nil || root == drawn.root && !isCollapsed && !drawn.isCollapsed else { return }
+          choose(new)
         })
     }
   }
@@ -56,9 +54,7 @@
     /// The destination at the root of the middle column, as the selection of a list in the sidebar; `nil` for the empty
     /// column. It behaves as `detailSelection` does. Another selection closes the detail.
     public var middleSelection: Binding<Middle?> {
-      selection(
-        { [self] in middle }, leaves: { [self] in userLeavesMiddle() }, show: { [self] in showMiddle($0) },
-        close: { [self] in closeMiddle() })
+      selection({ [self] in middle }, choose: { [self] in userChoosesMiddle($0) })
     }
   }
 #endif

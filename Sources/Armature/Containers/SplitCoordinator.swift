@@ -61,9 +61,11 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   @discardableResult
   public final func closeDetail() -> Bool { close(Column.detail, by: "closeDetail()") }
 
-  /// Asks whether the user may choose another detail in a list bound to it. A refusal is reported, and the columns are
-  /// drawn again with the old choice.
-  package final func userLeavesDetail() -> Bool { userLeaves(Column.detail, by: "detailSelection") }
+  /// Shows the detail that the user has chosen in a list bound to it; `nil` closes the detail. A refusal is reported,
+  /// and the columns are drawn again with the old choice.
+  package final func userChoosesDetail(_ destination: Detail?) {
+    userChooses(destination?.boxed, in: Column.detail, by: "detailSelection")
+  }
 
   /// Whether the columns are drawn as one stack. Hosts set it with ``FlowScene/setCollapsed(_:_:)``.
   public final var isCollapsed: Bool { container?.isCollapsed ?? false }
@@ -102,13 +104,15 @@ enum Column {
 extension AnyContainer {
   /// Shows a destination as a column's root and closes the columns after it.
   final func show(_ destination: any BoxedDestination, in column: String, by verb: StaticString) -> Bool {
-    attempt(verb) {
-      guard let core else { return try showOutside(destination, in: column) }
-      try core.change { draft in
-        guard let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
-        draft.tree.removeMembers(from: index + 1, of: way, cause: .verb)
-        try show(destination, in: column, of: draft)
-      }
+    attempt(verb) { try show(destination, in: column) }
+  }
+
+  private final func show(_ destination: any BoxedDestination, in column: String) throws {
+    guard let core else { return try showOutside(destination, in: column) }
+    try core.change { draft in
+      guard let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
+      draft.tree.removeMembers(from: index + 1, of: way, cause: .verb)
+      try show(destination, in: column, of: draft)
     }
   }
 
@@ -134,17 +138,17 @@ extension AnyContainer {
     close(after: column)
   }
 
-  final func close(_ column: String, by verb: StaticString) -> Bool {
-    attempt(verb) {
-      guard let index = state.container?.index(of: column) else { return }
-      guard let core else {
-        waiting.removeValue(forKey: column)
-        return close(after: column)
-      }
-      try core.change { draft in
-        guard let way else { throw NavigationError.detached }
-        draft.tree.removeMembers(from: index, of: way, cause: .verb)
-      }
+  final func close(_ column: String, by verb: StaticString) -> Bool { attempt(verb) { try close(column) } }
+
+  private final func close(_ column: String) throws {
+    guard let index = state.container?.index(of: column) else { return }
+    guard let core else {
+      waiting.removeValue(forKey: column)
+      return close(after: column)
+    }
+    try core.change { draft in
+      guard let way else { throw NavigationError.detached }
+      draft.tree.removeMembers(from: index, of: way, cause: .verb)
     }
   }
 
@@ -152,13 +156,23 @@ extension AnyContainer {
     for name in members.map(\.name).drop(while: { $0 != column }).dropFirst() { waiting.removeValue(forKey: name) }
   }
 
-  final func userLeaves(_ column: String, by verb: StaticString) -> Bool {
-    let isLeft = attempt(verb) {
-      guard let core, let way, let index = state.container?.index(of: column) else { return }
-      try core.askToLeave { $0.removeMembers(from: index, of: way, cause: .verb) }
+  /// Shows a destination that the user has chosen for a column, or closes the column, unless a flow keeps a slot.
+  final func userChooses(_ destination: (any BoxedDestination)?, in column: String, by verb: StaticString) {
+    let isDone = attempt(verb) {
+      guard let core, let way, let index = state.container?.index(of: column) else {
+        return try choose(destination, in: column)
+      }
+      try core.asUser(.selected) {
+        $0.removeMembers(from: index, of: way, cause: .verb)
+      } _: { [weak self] _ in
+        try self?.choose(destination, in: column)
+      }
     }
-    if !isLeft { refresh() }
-    return isLeft
+    if !isDone { refresh() }
+  }
+
+  private final func choose(_ destination: (any BoxedDestination)?, in column: String) throws {
+    if let destination { try show(destination, in: column) } else { try close(column) }
   }
 }
 

@@ -31,8 +31,10 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
   @discardableResult
   public final func closeMiddle() -> Bool { close(Column.middle, by: "closeMiddle()") }
 
-  /// Asks whether the user may choose another content for the middle column, like ``userLeavesDetail()``.
-  package final func userLeavesMiddle() -> Bool { userLeaves(Column.middle, by: "middleSelection") }
+  /// Shows what the user has chosen for the middle column, like ``userChoosesDetail(_:)``.
+  package final func userChoosesMiddle(_ destination: Middle?) {
+    userChooses(destination?.boxed, in: Column.middle, by: "middleSelection")
+  }
 
   // MARK: Columns
 

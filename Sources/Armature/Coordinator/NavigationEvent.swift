@@ -42,7 +42,7 @@ public struct NavigationEvent: Sendable {
     case back
     /// The user, who swiped away or closed a sheet or a cover, or answered a dialog.
     case dismissed
-    /// The user, who tapped a tab or turned to a page.
+    /// The user, who tapped a tab, turned to a page, or chose what a column shows.
     case selected
     /// A link.
     case link
