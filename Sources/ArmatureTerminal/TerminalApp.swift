@@ -76,7 +76,7 @@ public struct TerminalApp {
       case _ where arguments.count == 2 && arguments[0] == "open":
         let scenes = newScenes(of: state)
         var scene: FlowScene?
-        do { scene = try scenes.open(link: arguments[1]) } catch {
+        do { scene = try scenes.open(link: arguments[1], asksToLeave: true) } catch {
           terminal.writeError("error: \(CommandError.cannotOpen(arguments[1], error).message.harmless)\n")
           guard terminal.isInteractive else { return 1 }
         }

@@ -113,7 +113,7 @@ public final class AppDriver {
     self.scenes = scenes
     self.width = width
     self.clock = clock
-    if let link { try scenes.open(link: link) }
+    if let link { try scenes.open(link: link, asksToLeave: true) }
     opened = try scenes.current ?? scenes.open()
     begin()
     guard tracing else { return }
@@ -169,7 +169,7 @@ public final class AppDriver {
     let relaunch = Relaunch(of: try scenes.scenes.map { ($0.name, try $0.archive()) }, current: scene.name)
     let next = scenes.again()
     next.keeper = relaunch
-    let front = try link.map { try next.open(link: $0).name } ?? scene.name
+    let front = try link.map { try next.open(link: $0, asksToLeave: true).name } ?? scene.name
     for name in scenes.names where next[name] == nil { try next.open(name) }
     next.keeper = nil
     events = []

@@ -96,7 +96,8 @@ extension FlowScene {
   public func restore(_ archive: Data) -> RestoreReport { launch(archive: archive).restored }
 
   /// Starts the scene where the user has left it, and goes where a link leads, in one change: hosts present nothing in
-  /// between.
+  /// between. A flow that has come back may keep one of its slots: the link waits then, and the flow is asked by
+  /// ``AsksToLeave/wantsToLeave(_:by:)``; without it, the link is refused.
   ///
   /// ```swift
   /// let report = scene.launch(archive: try? Data(contentsOf: file), link: link)
@@ -112,6 +113,7 @@ extension FlowScene {
     var report = LaunchReport()
     core.isUnderWay = true
     let held = archive.flatMap(SceneArchive.held)
+    var keeper: Keeper?
     do {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
@@ -124,11 +126,14 @@ extension FlowScene {
           }
           draft.restored = report.restored
         }
-        report.linkError = link.flatMap { follow($0, replacing: held, in: draft) }
-        guard link == nil || report.linkError != nil, let held, !held.asksToLeave else { return }
-        bringBack(held, in: draft)
+        do {
+          if let link { return keeper = try follow(link, replacing: held, in: draft) }
+        } catch {
+          report.linkError = Self.linkError(error, for: link ?? "")
+        }
+        if let held { keeper = bringBack(held, in: draft) }
       }
-      if link == nil || report.linkError != nil, let held, held.asksToLeave { askAgain(about: held) }
+      if let keeper { ask(keeper, cause: .link) { _ in } }
     } catch {
       guard archive == nil else {
         // The link leads on from where the scene is.
@@ -143,29 +148,38 @@ extension FlowScene {
     return report
   }
 
-  /// Goes where a link leads, or stays where the draft is.
-  private func follow(_ link: String, replacing held: HeldLink?, in draft: Draft) -> LinkError? {
+  /// Goes where a link leads, or lets it wait.
+  ///
+  /// - Returns: The flow that keeps a slot, if the link waits for it.
+  /// - Throws: The reason why the link cannot be opened. The draft is as before then.
+  private func follow(_ link: String, replacing held: HeldLink?, in draft: Draft) throws -> Keeper? {
     let (place, endings) = (draft.tree, draft.endings)
     do {
       if let held { draft.tell(.linkReplaced(held.link, by: link)) }
       (draft.link, draft.causeForGuards) = (link, .link)
       try follow(link, in: draft, keepsRoot: true)
+      if let keeper = try keeper(of: place, in: draft, for: linkThatAsks(link, to: draft.state)) { return keeper }
       _ = try GuardRound(draft: draft, core: core).run()
       return nil
     } catch {
       (draft.tree, draft.endings) = (place, endings)
       draft.link = nil
-      return Self.linkError(error, for: link)
+      throw error
     }
   }
 
   /// Opens the link that waited in an archive, or lets it wait on.
-  private func bringBack(_ held: HeldLink, in draft: Draft) {
+  ///
+  /// - Returns: The flow that keeps a slot, if the link waits for it.
+  private func bringBack(_ held: HeldLink, in draft: Draft) -> Keeper? {
     let place = draft.tree
-    guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
+    guard held.isOpen(at: clock.now()) else {
+      draft.tell(.linkExpired(held.link))
+      return nil
+    }
     do {
-      try follow(held, in: draft)
-      guard var waiting = draft.state.held else { return }
+      if let keeper = try follow(held, in: draft, asksAbout: place) { return keeper }
+      guard var waiting = draft.state.held else { return nil }
       waiting.expires = held.expires
       draft.tree.hold(waiting)
     } catch {
@@ -173,6 +187,7 @@ extension FlowScene {
       draft.link = nil
       draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
     }
+    return nil
   }
 }
 

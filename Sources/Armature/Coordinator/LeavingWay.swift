@@ -35,7 +35,8 @@ public protocol AsksToLeave: AnyCoordinator {
   /// The type of the flow's destinations.
   associatedtype Place: Destination
 
-  /// Called when the user wants to leave a slot that ``Coordinator/canLeave(_:)`` keeps.
+  /// Called when the user wants to leave a slot that ``Coordinator/canLeave(_:)`` keeps. If the slot lies in a hidden tab,
+  /// the tab is selected first.
   ///
   /// - Parameters:
   ///   - slot: A slot of this flow, including the root's in a child flow.
@@ -68,16 +69,17 @@ extension FlowScene {
   ///
   /// - Parameters:
   ///   - keeper: The flow and its slot.
-  ///   - way: How the user wants to leave.
+  ///   - cause: How the user wants to leave.
   ///   - leave: Leaves, without asking about the slot again. Not called when the slot has gone meanwhile.
   func ask(
-    _ keeper: Keeper, by way: LeavingWay, leave: @escaping @MainActor (FlowScene) throws -> Void
+    _ keeper: Keeper, cause: NavigationEvent.Cause, leave: @escaping @MainActor (FlowScene) throws -> Void
   ) {
-    let (flow, id) = (keeper.flow, keeper.slot)
+    let (flow, id, way) = (keeper.flow, keeper.slot, LeavingWay(cause))
     guard flow is any AsksToLeave, let index = flow.state.index(of: id), askedAbout.insert(id).inserted else { return }
     let slot = flow.state.slots[index]
     // Other flows may have been asked for the same step.
     let released = core.released.union([id])
+    show(flow, cause: cause)
     // The flow may go before it is asked, for example with a batch that is rolled back.
     _ = actions.run(in: id) { [weak self, weak flow] in
       let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: way) ?? false
@@ -91,6 +93,18 @@ extension FlowScene {
       releasing(released) {
         _ = root.attempt("wantsToLeave(_:by:)") { try leave(self) }
         core.links?.openLink(thatWaitsFor: id)
+      }
+    }
+  }
+
+  /// Selects the tabs in which a flow lies, so that the user sees what it asks about. The other tabs keep their lines.
+  private func show(_ flow: AnyCoordinator, cause: NavigationEvent.Cause) {
+    guard let way = flow.way, !core.current.isDrawn(way) else { return }
+    _ = root.attempt("wantsToLeave(_:by:)") {
+      try core.change(cause) { draft in
+        for (container, name) in draft.state.hiddenMembers(on: way) {
+          try draft.tree.editContainer(container, cause: .left) { try $0.show(name) }
+        }
       }
     }
   }

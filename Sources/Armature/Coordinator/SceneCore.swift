@@ -170,7 +170,7 @@ final class SceneCore {
     _ work: @escaping (SceneCore) throws -> Void
   ) throws {
     do { try askToLeave(edit) } catch let keeper as Keeper {
-      scene?.ask(keeper, by: LeavingWay(cause)) { scene in try scene.core.asUser(cause, removing: edit, work) }
+      scene?.ask(keeper, cause: cause) { scene in try scene.core.asUser(cause, removing: edit, work) }
       throw NavigationError.cannotLeave
     }
     userCause = cause

@@ -62,12 +62,12 @@ public enum AnswerBuilder<Value> {
 
 // A question lies above everything in the flow, like an alert. Links and archives leave it out.
 extension Coordinator {
-  /// Asks the user, and waits for the answer. The question is removed first.
+  /// Asks the user, and waits for the answer. The question is removed first. It lies above everything, also above what
+  /// other flows have put above this one; in a hidden tab, it waits until the tab is visible.
   ///
   /// - Parameter question: The question.
   /// - Returns: The value of the answer; `nil` when the question goes without one, for any cause, and when it is
-  ///   refused, which is reported as ``NavigationEvent/Kind/refused(verb:_:)``: for example where another flow's screens
-  ///   lie above this flow.
+  ///   refused, which is reported as ``NavigationEvent/Kind/refused(verb:_:)``: for example above an alert.
   public final func ask<Value>(_ question: Question<Value>) async -> Value? {
     let flow = QuestionFlow(
       question.title, message: question.message, answers: question.answers.map { ($0.title, $0.role) },
@@ -124,11 +124,12 @@ extension Coordinator {
   }
 
   private func reply(to question: QuestionFlow, as style: PresentationStyle) async -> QuestionFlow.Value? {
+    let flow = lineEnd
     // The destination only fills the slot, because a flow's slots have destinations of one type.
-    let slot = SlotState(style: style, destination: state.root.destination)
+    let slot = SlotState(style: style, destination: flow.state.root.destination)
     do {
       let outcome = try await outcome(of: slot.id) { draft in
-        try draft.perform(.show(slot), on: self, opening: question)
+        try draft.perform(.show(slot), on: flow, opening: question)
         return question
       }
       if case .finished(let reply) = outcome { return reply }
@@ -136,5 +137,15 @@ extension Coordinator {
       core?.report(refusal: error.refusal, of: "ask(_:)", cause: .verb, in: self)
     }
     return nil
+  }
+}
+
+extension AnyCoordinator {
+  /// The flow at the end of the line, which shows the questions of the flows below it.
+  fileprivate final var lineEnd: AnyCoordinator {
+    guard let core, let way, let end = core.current[core.current.lineEnd(around: way)], let flow = core.flow(end.id),
+      !(flow is AnyContainer)
+    else { return self }
+    return flow
   }
 }

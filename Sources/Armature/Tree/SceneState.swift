@@ -125,6 +125,12 @@ extension SceneState {
     return isBuried
   }
 
+  /// Returns the flow at the end of the line in which a flow lies: of the scene's, or of a hidden tab's.
+  func lineEnd(around way: Way) -> Way {
+    let line = hiddenMembers(on: way).last.map { way[...$0.container.count] } ?? []
+    return line + (self[Array(line)]?.lineEnd(toward: way.dropFirst(line.count)) ?? [])
+  }
+
   /// Returns whether a flow is drawn beside another column of a split view that presents something.
   ///
   /// Always `false` for a hidden flow. Its modals are checked when it becomes visible.
@@ -145,8 +151,14 @@ extension SceneState {
   }
 
   /// Returns whether a flow is drawn, that is, not hidden by a container.
-  func isDrawn(_ way: Way) -> Bool {
-    way.indices.allSatisfy { self[Array(way[..<$0])]?.container?.shows(way[$0]) ?? true }
+  func isDrawn(_ way: Way) -> Bool { hiddenMembers(on: way).isEmpty }
+
+  /// Returns the hidden members of containers on a way, from the outermost on.
+  func hiddenMembers(on way: Way) -> [(container: Way, name: String)] {
+    way.indices.compactMap { index in
+      guard let container = self[Array(way[..<index])]?.container, !container.shows(way[index]) else { return nil }
+      return (Array(way[..<index]), container.members[way[index]].name)
+    }
   }
 
   /// Returns the way to the flow at the bottom of a flow's line: the scene's root, or a container's member.
@@ -154,6 +166,19 @@ extension SceneState {
     var way = way
     while let parent = way.dropLastStep, self[parent]?.container == nil { way = parent }
     return way
+  }
+}
+
+extension FlowState {
+  /// Returns the way from the flow to the end of its line. Of columns that present nothing, it takes the given one.
+  fileprivate func lineEnd(toward way: ArraySlice<Int>) -> Way {
+    let step =
+      container == nil
+      ? slots.count - 1
+      : (visibleChildren.last { $0.flow.value.isPresenting } ?? visibleChildren.first { $0.step == way.first }
+        ?? visibleChildren.last)?.step
+    guard let step, let child = child(at: step) else { return [] }
+    return [step] + child.value.lineEnd(toward: step == way.first ? way.dropFirst() : [])
   }
 }
 

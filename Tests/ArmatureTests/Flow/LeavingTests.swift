@@ -277,6 +277,103 @@ struct LeavingTests {
     #expect(heard.contains("opened ../../page/9"))
   }
 
+  @Test("the link that starts the app waits for work that has come back", arguments: Launch.allCases, [true, false])
+  func launch(_ launch: Launch, isLeft: Bool) async throws {
+    let (_, old, _) = try open(.link)
+    let archives = Archives([SceneDirectory.defaultName: try old.archive()])
+    let editor = Editor()
+    editor.kept = [.page(2)]
+    let directory = SceneDirectory(notificationCenter: NotificationCenter()) { _ in editor }
+    directory.keeper = archives
+    let scene: FlowScene
+    if launch == .directory {
+      scene = try directory.open(link: "/page/9", asksToLeave: true)
+    } else {
+      scene = try FlowScene(root: editor)
+    }
+    var heard: [String] = []
+    scene.observeTexts { heard.append($0) }
+    if launch == .scene {
+      let report = scene.launch(archive: archives.data.values.first, link: "/page/9")
+      #expect(report.linkError == nil && report.restored.losses.isEmpty)
+      #expect(heard.suffix(2) == ["restored without 0", "held /page/9"])
+    }
+    #expect(scene.layers == [["page(0)", "page(1)", "page(2)"]])
+    #expect(scene.heldLink?.link == "/page/9")
+    await editor.isAsked()
+    #expect(editor.asked == ["page(2) by link"])
+    editor.answer(isLeft)
+    await scene.settled()
+    #expect(scene.layers == [["page(0)"] + (isLeft ? ["page(9)"] : ["page(1)", "page(2)"])])
+    #expect(heard.last == (isLeft ? "opened /page/9" : "could not open /page/9"))
+    #expect(scene.heldLink == nil)
+  }
+
+  enum Launch: CaseIterable {
+    case scene, directory
+  }
+
+  @Test("a place that has come back refuses the link that starts the app if its flow does not ask")
+  func refusedLaunch() throws {
+    let (_, old, _) = try open(.link)
+    let flow = ClosureFlow()
+    flow.mayLeave = { [unowned flow] _ in flow.goBack() }
+    let scene = try FlowScene(root: flow)
+    let archive = try old.archive()
+    let report = scene.launch(archive: archive, link: "/page/1/page/2/page/3")
+    #expect(report.linkError == nil && scene.layers == [["page(0)", "page(1)", "page(2)", "page(3)"]])
+    // The flow cannot navigate while it comes back.
+    #expect(scene.launch(archive: archive, link: "/page/9").linkError?.reason == .refused(.cannotLeave))
+    #expect(scene.layers == [["page(0)", "page(1)", "page(2)"]])
+    #expect(scene.heldLink == nil)
+    flow.mayLeave = { _ in true }
+    #expect(scene.launch(archive: archive, link: "/page/9").linkError == nil)
+    #expect(scene.layers == [["page(0)", "page(9)"]])
+  }
+
+  @Test(
+    "a tab that keeps a slot is selected before it asks, and stays so", arguments: [Act.link, .pop], [true, false])
+  func hiddenTab(_ act: Act, isLeft: Bool) async throws {
+    let (root, editor, other) = (ClosureFlow(), Editor(), StyledFlow())
+    let tabs = ClosureContainer(["a", "b"]) { $0 == "a" ? editor : other }
+    tabs.forgetful = ["b"]
+    root.make = { $0 == .flow(1) ? tabs : nil }
+    let scene = try FlowScene(root: root)
+    root.push(.flow(1))
+    editor.push(.page(1))
+    editor.kept = [.page(1)]
+    tabs.show("b")
+    other.push(.page(2))
+    if act == .link { try scene.open("/page/9", asksToLeave: true) } else { scene.pop(to: root.rootID) }
+    #expect(tabs.visibleName == "a" && other.routes.count == 1)
+    await editor.isAsked()
+    editor.answer(isLeft)
+    await scene.settled()
+    #expect(root.routes.map(\.destination) == (!isLeft ? [.flow(1)] : act == .link ? [.page(9)] : []))
+  }
+
+  @Test("another choice for a column asks the flow that is there", arguments: [Styled.page(5), nil], [true, false])
+  func choice(_ choice: Styled?, isLeft: Bool) async throws {
+    let columns = EditorColumns(Editor())
+    let scene = try FlowScene(root: columns)
+    columns.userChoosesDetail(.page(0))
+    let editor = columns.editor
+    editor.push(.page(1))
+    editor.kept = [.page(1)]
+    var causes: Set<NavigationEvent.Cause> = []
+    let before = scene.presentation
+    columns.userChoosesDetail(choice)
+    #expect(scene.presentation != before, "the list marks the old choice again")
+    scene.observeEvents { causes.insert($0.cause) }
+    await editor.isAsked()
+    #expect(editor.asked == ["page(1) by back"] && editor.routes.count == 1)
+    editor.answer(isLeft)
+    await scene.settled()
+    #expect(columns.detail?.root == (isLeft ? choice : .page(0)))
+    #expect(columns.detail?.routes.count == (isLeft ? choice.map { _ in 0 } : 1))
+    #expect(causes == (isLeft ? [.selected] : []))
+  }
+
   @Test("a scene that ends while the user is asked keeps nothing")
   func release() async throws {
     weak var released: FlowScene?
@@ -317,6 +414,18 @@ struct LeavingTests {
     case .directory: #expect(throws: Never.self) { try directory.open(link: "/page/9", asksToLeave: true) }
     }
   }
+}
+
+/// The archives of scenes that come back.
+@MainActor
+private final class Archives: SceneKeeper {
+  let data: [String: Data]
+
+  init(_ data: [String: Data]) { self.data = data }
+
+  func bringBack(_ scene: FlowScene) { scene.launch(archive: data[scene.name]) }
+  func keep(_ scene: FlowScene) {}
+  func forget(_ name: String) {}
 }
 
 /// A split view with an editor.

@@ -153,10 +153,11 @@ struct OutcomeTests {
     root.push(.page(2))
     let child = try found(root.children.first, as: StyledFlow.self)
     await #expect(throws: NavigationError.buried) { try await child.run(.flow(3), as: StyledFlow.self, style: .sheet) }
+    root.show(.ask(4))
     events = []
     #expect(await !child.confirm("Sure?", action: "Yes"))
-    #expect(events == ["refused StyledFlow.ask(_:) (buried)"])
-    root.goBack(2)
+    #expect(events == ["refused StyledFlow.ask(_:) (underDialog)"])
+    root.goBack(3)
     await #expect(throws: NavigationError.detached) { try await child.run(.flow(3), as: StyledFlow.self) }
     scene = nil
     await #expect(throws: OutcomeError.noScene) { try await root.run(.flow(3), as: StyledFlow.self) }

@@ -167,6 +167,43 @@ struct QuestionTests {
     #expect(await answer.value == nil)
   }
 
+  @Test("lies above what other flows have put above its own", arguments: Cover.allCases)
+  func covered(_ cover: Cover) async throws {
+    let (asker, tabs) = (StyledFlow(), ClosureContainer(["a", "b"]))
+    let columns = SplitCoordinator<Styled, Styled>(sidebar: asker)
+    let flow = ClosureFlow { $0 == .flow(1) ? [.column: columns, .tab: tabs][cover] ?? asker : nil }
+    let scene = try FlowScene(root: flow)
+    flow.push(.flow(1))
+    switch cover {
+    case .child, .childsSheet:
+      asker.push(.flow(2))
+      try found(asker.children.first, as: StyledFlow.self).show(.page(3), as: cover == .child ? .push : .sheet)
+    case .parentsSheet: flow.presentSheet(.page(3))
+    case .column:
+      columns.showDetail(.page(4))
+      columns.detail?.presentSheet(.page(3))
+    case .tab:
+      tabs.show("b")
+      tabs.show("a")
+    }
+    let before = scene.layers
+    let asks = cover == .tab ? try found(tabs.places("b"), as: StyledFlow.self) : asker
+    let answer = await ask(asks)
+    if cover == .tab {
+      #expect(scene.layers == before)
+      tabs.show("b")
+    }
+    #expect(scene.layers.last == ["Which?"])
+    let content = scene.screen(of: scene.presentation.top.topNode.id)
+    if case .button(_, _, _, let tap)? = content?.dialog?.buttons.first?.kind { tap() }
+    #expect(await answer.value == 1)
+    if cover != .tab { #expect(scene.layers == before) }
+  }
+
+  enum Cover: CaseIterable {
+    case child, childsSheet, parentsSheet, column, tab
+  }
+
   @Test("asks no flow whether it may leave, and is no mistake")
   func leaving() async throws {
     root.mayLeave = { _ in

@@ -7,37 +7,47 @@ extension FlowScene {
   func waits(for link: String) throws(LinkError) -> Bool {
     do {
       let goal = try goal { draft in try follow(link, in: draft, keepsRoot: true) }
-      var held = heldLink(to: goal, openedBy: link) ?? HeldLink(link: link, place: link)
-      held.asksToLeave = true
-      return try waits(for: held, to: goal)
+      return try waits(for: linkThatAsks(link, to: goal), to: goal)
     } catch {
       throw Self.linkError(error, for: link)
     }
   }
 
-  /// Lets a link from an archive wait again, or opens it.
-  func askAgain(about held: HeldLink) {
-    do {
-      let goal = try goal { draft in try follow(held.place, in: draft, keepsRoot: false) }
-      if try !waits(for: held, to: goal) { try core.change(.link) { draft in try follow(held, in: draft) } }
-    } catch {
-      core.report(.linkRefused(held.link, Self.linkError(error, for: held.link)), cause: .link)
-    }
+  private func waits(for link: HeldLink, to goal: SceneState) throws -> Bool {
+    guard let keeper = try keeper(before: goal) else { return false }
+    try core.change { draft in draft.hold(link, for: keeper) }
+    // If the user is asked about the slot already, the answer decides about this link.
+    ask(keeper, cause: .link) { _ in }
+    return true
   }
 
-  private func waits(for link: HeldLink, to goal: SceneState) throws -> Bool {
-    do {
-      try core.askToLeave(for: goal)
-      return false
-    } catch let keeper as Keeper {
-      guard keeper.flow is any AsksToLeave else { throw NavigationError.cannotLeave }
-      var link = link
-      link.waiting = keeper.slot
-      try core.change { draft in draft.hold(link) }
-      // If the user is asked about the slot already, the answer decides about this link.
-      ask(keeper, by: .link) { _ in }
-      return true
+  /// Lets a link wait, in a draft that is where the link leads, if a flow keeps a slot of the place before.
+  ///
+  /// - Returns: The flow, which is to be asked after the draft. The draft is at the place before then.
+  func keeper(of place: TreeEdit, in draft: Draft, for link: HeldLink) throws -> Keeper? {
+    let goal = draft.tree
+    draft.tree = place
+    guard let keeper = try core.making({ Result { try keeper(before: goal.state) } }).get() else {
+      draft.tree = goal
+      return nil
     }
+    draft.hold(link, for: keeper)
+    return keeper
+  }
+
+  /// Returns the flow to ask before the scene goes to another state; `nil` if no flow keeps a slot.
+  private func keeper(before goal: SceneState) throws -> Keeper? {
+    do { try core.askToLeave(for: goal) } catch let keeper as Keeper {
+      guard keeper.flow is any AsksToLeave else { throw NavigationError.cannotLeave }
+      return keeper
+    }
+    return nil
+  }
+
+  func linkThatAsks(_ link: String, to goal: SceneState) -> HeldLink {
+    var held = heldLink(to: goal, openedBy: link) ?? HeldLink(link: link, place: link)
+    held.asksToLeave = true
+    return held
   }
 
   /// Returns the state to which a link would lead if the guards admitted it.
@@ -72,5 +82,13 @@ extension FlowScene {
 
   private func linkThatAsks(at slot: SlotID) -> HeldLink? {
     heldLink.flatMap { $0.asksToLeave && $0.waiting == slot ? $0 : nil }
+  }
+}
+
+extension Draft {
+  fileprivate func hold(_ link: HeldLink, for keeper: Keeper) {
+    var link = link
+    link.waiting = keeper.slot
+    hold(link)
   }
 }

@@ -41,7 +41,7 @@ extension FlowScene: HoldsLinks {
     guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
     let (place, endings) = (draft.tree, draft.endings)
     do {
-      try follow(held, in: draft)
+      _ = try follow(held, in: draft)
       guard var waiting = draft.state.held else { return }
       if isThere || held.asksToLeave, !waiting.waitsWhere(held, waits: place.state, in: draft.state) {
         waiting.expires = held.expires ?? waiting.expires
@@ -64,15 +64,22 @@ extension FlowScene: HoldsLinks {
 
   /// Goes where a link leads that has waited.
   ///
+  /// - Parameters:
+  ///   - held: The link.
+  ///   - draft: The draft.
+  ///   - place: The place before, about which flows are asked if the link waited for one; `nil` if the user has left it.
+  /// - Returns: The flow that keeps a slot, if the link waits for it.
   /// - Throws: The reason why the link cannot be opened. The draft must then be returned to its state before.
-  func follow(_ held: HeldLink, in draft: Draft) throws {
+  func follow(_ held: HeldLink, in draft: Draft, asksAbout place: TreeEdit? = nil) throws -> Keeper? {
     let (cause, asked) = (draft.causeForGuards, draft.asked)
     (draft.causeForGuards, draft.asked) = (.link, [])
     defer { (draft.causeForGuards, draft.asked) = (cause, draft.asked.union(asked)) }
     draft.link = held.link
     try follow(held.place, in: draft, keepsRoot: false)
+    if held.asksToLeave, let place, let keeper = try keeper(of: place, in: draft, for: held) { return keeper }
     // The link may lead back to a place that has just been refused.
     _ = try GuardRound(draft: draft, core: core, isAboutEverything: true).run()
+    return nil
   }
 
   /// Goes where a link leads, in a draft.

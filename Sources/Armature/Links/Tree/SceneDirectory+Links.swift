@@ -42,7 +42,7 @@ extension SceneDirectory {
       return scene
     }
     let scene = try prepare(goal)
-    do { try scene.open(link) } catch {
+    do { try scene.open(link, asksToLeave: asksToLeave) } catch {
       discard(scene)
       throw error
     }
