@@ -43,8 +43,9 @@ struct Command {
 
   private func new(_ arguments: [String]) throws -> Response {
     let options = try Arguments(
-      arguments, of: "armature new", values: ["--template", "--templates", "--armature", "--name", "--bundle-id"],
-      flags: ["--dry-run", "--run", "--quiet", "--help"])
+      arguments, of: "armature new",
+      values: ["--template", "--templates", "--armature", "--from", "--name", "--bundle-id"],
+      flags: ["--embed", "--no-git", "--dry-run", "--run", "--quiet", "--help"])
     if options.flags.contains("--help") { return Response(output: Help.new) }
     guard let path = options.positionals.first else { throw usage("new needs the path of the app", "armature new") }
     if options.positionals.count > 1 {
@@ -59,13 +60,17 @@ struct Command {
     let bundleID = try options.values["--bundle-id"].map { try BundleID($0) }
     try folder.check()
     let template = try library(options).template(id: options.values["--template"])
-    let armature = try Checkout.armature(named: options.values["--armature"], executable: executable)
+    let armature = try ArmatureSource(
+      named: options.values["--armature"], from: options.values["--from"],
+      isCopied: options.flags.contains("--embed"), for: folder, executable: executable)
     let plan = try Plan(template: template, folder: folder, armature: armature, bundleID: bundleID)
-    let removed = isDry ? [] : try plan.apply()
+    let commit = "Start from the template '\(template.id)' of Armature \(armatureVersion)"
+    let done =
+      isDry ? nil : try plan.apply(commit: options.flags.contains("--no-git") ? nil : commit, environment: environment)
 
     var response = Response()
-    let report = Report(plan: plan, template: template, armature: armature, removed: removed)
-    response.output = report.text(isDry: isDry, isQuiet: options.flags.contains("--quiet"), runs: runs)
+    let report = Report(plan: plan, template: template, armature: armature, done: done)
+    response.output = report.text(isQuiet: options.flags.contains("--quiet"), runs: runs)
     if runs { response.goesOnWith = ["swift", "run", "--package-path", folder.path, folder.name.module] }
     return response
   }

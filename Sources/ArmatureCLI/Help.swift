@@ -28,10 +28,17 @@ enum Help {
     Options
       --template <id>     the template of the app (default: \(TemplateLibrary.standard))
       --templates <dir>   the folder of the templates (default: $ARMATURE_TEMPLATES, or else the one of armature itself)
-      --armature <path>   the Armature that the app uses (default: the checkout that this command comes from);
-                          it is written into the app's Package.swift as an absolute path
+      --armature <path>   the Armature that the app uses, a folder (default: the checkout that this command comes from);
+                          its path in the app is relative if the app lies beside the folder or below, so that both can
+                          be moved together, and absolute otherwise
+      --armature <url> --from <version>
+                          a release from a git repository, or a newer one with the same major version; the app can be
+                          built anywhere
+      --embed             copy Armature's sources into the app's Packages/Armature; the app can be built anywhere
       --name <name>       the name that users read (default: the last part of the path); it may be any text
       --bundle-id <id>    the app's identifier for Apple's systems (default: com.example.<name>)
+      --no-git            make no git repository; without this, the app is a repository with a first commit, unless it
+                          lies in a repository
       --dry-run           print the files that would be made, and make nothing
       --run               build and start the new app; the exit code is then the one of 'swift run'
       --quiet             print only errors, or with --dry-run only the files

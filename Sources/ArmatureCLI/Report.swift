@@ -5,16 +5,17 @@ import Scaffolding
 struct Report {
   let plan: Plan
   let template: Template
-  let armature: String
-  /// The folders that killed runs had left, and that have been removed.
-  let removed: [String]
+  let armature: ArmatureSource
+  /// `nil` after a dry run.
+  let done: Plan.Done?
 
-  func text(isDry: Bool, isQuiet: Bool, runs: Bool) -> String {
+  func text(isQuiet: Bool, runs: Bool) -> String {
+    let isDry = done == nil
     if isQuiet { return finish(isDry ? plan.lines : []) }
     let name = plan.folder.name
     let path = plan.folder.path
     let count = plan.files.count == 1 ? "1 file" : "\(plan.files.count) files"
-    var lines = isDry ? plan.lines + [""] : removed.map { "Removed \($0), which a killed run had left." }
+    var lines = done?.removed.map { "Removed \($0), which a killed run had left." } ?? plan.lines + [""]
     lines.append("\(isDry ? "Would create" : "Created") \(path): \(count) from the template '\(template.id)'.")
     if !(path == name.module || path.hasSuffix("/" + name.module)) {
       lines.append(
@@ -22,7 +23,8 @@ struct Report {
     } else if name.display != name.module {
       lines.append("The app is called \"\(name.display)\".")
     }
-    lines.append("It uses Armature at \(armature).")
+    lines.append(armature.sentence)
+    if let repository = done?.repository { lines.append(repository.sentence) }
     if isDry { return finish(lines) }
     lines.append("")
     if runs { return finish(lines + ["Running it:"]) }

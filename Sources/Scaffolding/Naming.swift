@@ -4,11 +4,11 @@ import Foundation
 struct Naming {
   private let template: Template
   private let name: AppName
-  private let armature: String
+  private let armature: ArmatureSource
   private let bundleID: BundleID?
   private let verbatim: Replacement
 
-  init(template: Template, name: AppName, armature: String, bundleID: BundleID? = nil) {
+  init(template: Template, name: AppName, armature: ArmatureSource, bundleID: BundleID? = nil) {
     self.template = template
     self.name = name
     self.armature = armature
@@ -26,13 +26,14 @@ struct Naming {
     return Template.File(path: path, contents: contents, isExecutable: file.isExecutable)
   }
 
-  /// Throws if the template's manifest does not contain the path of Armature: the app would not find it.
+  /// Throws if the template's manifest does not contain the texts that lead to Armature: the app would not find it.
   func checkManifest(in files: [Template.File]) throws {
-    let manifest = files.first { $0.path == "Package.swift" }
-    guard manifest.map({ String(decoding: $0.contents, as: UTF8.self).contains(armatureLiteral) }) == true else {
+    let manifest = files.first { $0.path == "Package.swift" }.map { String(decoding: $0.contents, as: UTF8.self) }
+    for (old, _) in armature.replacements(for: template.armaturePath) where manifest?.contains(old) != true {
       throw ScaffoldingError(
         .template,
-        "\(template.folder)/Package.swift does not contain \(armatureLiteral), the 'armaturePath' of its template.json")
+        "\(template.folder)/Package.swift does not contain \(old), and its template.json has the 'armaturePath' "
+          + "'\(template.armaturePath)'")
     }
   }
 
@@ -63,9 +64,6 @@ struct Naming {
     }
   }
 
-  /// The path of Armature as a literal in the template's manifest.
-  private var armatureLiteral: String { "\"\(template.armaturePath)\"" }
-
   /// The bundle identifier of the template's app.
   private var templateBundleID: String { "com.example.\(template.sentinel.spellings[1])" }
 
@@ -81,7 +79,7 @@ struct Naming {
     var new = name.spellings
     new[0] = escaping(new[0])
     var pairs = Array(zip(template.sentinel.spellings, new))
-    if path == "Package.swift" { pairs.append((armatureLiteral, "\"\(escaping(armature))\"")) }
+    if path == "Package.swift" { pairs += armature.replacements(for: template.armaturePath) }
     if let bundleID { pairs.append((templateBundleID, bundleID.text)) }
     return Replacement(pairs)
   }

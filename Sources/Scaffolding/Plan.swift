@@ -10,20 +10,20 @@ public struct Plan: Hashable, Sendable {
   /// Plans an app: the files of a template, with the app's name in place of the sentinel in paths and contents, and
   /// with a bundle identifier in place of `com.example.` and the name.
   ///
-  /// - Complexity: Linear in the size of the template.
-  public init(template: Template, folder: NewFolder, armature: String, bundleID: BundleID? = nil) throws {
-    if Path.last(of: folder.path).lowercased() == Path.last(of: armature).lowercased() {
+  /// - Complexity: Linear in the size of the template, and of Armature if the app gets a copy.
+  public init(template: Template, folder: NewFolder, armature: ArmatureSource, bundleID: BundleID? = nil) throws {
+    if Path.last(of: folder.path).lowercased() == armature.identity.lowercased() {
       throw ScaffoldingError(
         .name,
-        "'\(Path.last(of: folder.path))' is also the name of \(armature), and Swift tells packages apart by folder name"
-      )
+        "'\(Path.last(of: folder.path))' is also the name of Armature's package, "
+          + "and Swift tells packages apart by the names of their folders")
     }
     let naming = Naming(template: template, name: folder.name, armature: armature, bundleID: bundleID)
     let originals = try template.files()
     try naming.checkManifest(in: originals)
     try naming.checkBundleID(in: originals)
     try naming.refuseCollisions(in: originals)
-    self.init(folder: folder, files: originals.map(naming.rename))
+    self.init(folder: folder, files: try originals.map(naming.rename) + armature.files())
   }
 
   init(folder: NewFolder, files: [Template.File]) {
@@ -39,13 +39,26 @@ public struct Plan: Hashable, Sendable {
     return lines.map(\.printable)
   }
 
+  /// The results of `apply(commit:environment:)` beside the files.
+  public struct Done: Hashable, Sendable {
+    /// The folders that killed runs had left, which it has removed.
+    public var removed: [String] = []
+    /// The git repository of the app; `nil` if none was wanted.
+    public var repository: GitRepository?
+  }
+
   /// Creates the folder with all files, or throws and leaves nothing behind.
   ///
-  /// - Returns: The folders that killed runs have left, which it has removed.
+  /// - Parameters:
+  ///   - commit: The message of the first commit in a git repository; `nil` for no repository.
+  ///   - environment: The environment for git.
+  /// - Returns: The results beside the files.
+  /// - Throws: The reason why the folder cannot be created.
   @discardableResult
-  public func apply() throws -> [String] {
+  public func apply(commit: String? = nil, environment: [String: String] = [:]) throws -> Done {
     try folder.check()
-    return try folder.create { staging in
+    var done = Done()
+    done.removed = try folder.create { staging in
       var made: Set = [staging]
       for file in files {
         try Interruption.check()
@@ -56,6 +69,8 @@ public struct Plan: Hashable, Sendable {
         }
         try FileSystem.write(file, to: "\(staging)/\(file.path)")
       }
+      if let commit { done.repository = .start(in: staging, message: commit, environment: environment) }
     }
+    return done
   }
 }

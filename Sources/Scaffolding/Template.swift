@@ -73,36 +73,51 @@ public struct Template: Sendable {
   /// Returns the files of the template, ordered by path, without build products and files of tools.
   ///
   /// - Complexity: Reads every file.
-  public func files() throws -> [File] {
-    try files(in: "").sorted { $0.path < $1.path }
-  }
-
-  private func files(in subfolder: String) throws -> [File] {
-    let manager = FileManager.default
-    do {
-      return try manager.contentsOfDirectory(atPath: "\(folder)/\(subfolder)").flatMap { entry -> [File] in
-        if ToolFiles.includes(entry) || subfolder.isEmpty && entry == "template.json" { return [] }
-        let path = subfolder + entry
-        let attributes = try manager.attributesOfItem(atPath: "\(folder)/\(path)")
-        switch attributes[.type] as? FileAttributeType {
-        case .typeDirectory:
-          return try files(in: path + "/")
-        case .typeRegular:
-          let contents = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"))
-          let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
-          return [File(path: path, contents: contents, isExecutable: permissions & 0o100 != 0)]
-        case let type:
-          let kind = type == .typeSymbolicLink ? "a symbolic link" : "neither a file nor a folder"
-          throw ScaffoldingError(
-            .template, "\(folder)/\(path) is \(kind), and a template may hold only files and folders")
-        }
-      }
-    } catch let error as CocoaError {
-      throw ScaffoldingError(.template, "\(folder)/\(subfolder) cannot be read: \(systemReason(for: error))")
-    }
-  }
+  public func files() throws -> [File] { try File.all(in: folder, error: .template) { $0 == "template.json" } }
 
   private struct Description: Decodable {
     let id, name, summary, sentinel, armaturePath: String
+  }
+}
+
+extension Template.File {
+  /// Returns the same file at another path.
+  func moved(to path: String) -> Self { Self(path: path, contents: contents, isExecutable: isExecutable) }
+
+  /// Reads the files of a folder and below it, ordered by path, without build products and files of tools.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - kind: The kind of the error when something cannot be read, or is neither a file nor a folder.
+  ///   - isLeftOut: Whether to leave out a file or a folder in `folder`, by its path from there.
+  /// - Returns: The files.
+  /// - Throws: An error of the kind.
+  static func all(
+    in folder: String, error kind: ScaffoldingError.Kind, except isLeftOut: (_ path: String) -> Bool
+  ) throws -> [Self] {
+    func files(in subfolder: String) throws -> [Self] {
+      let manager = FileManager.default
+      do {
+        return try manager.contentsOfDirectory(atPath: "\(folder)/\(subfolder)").flatMap { entry -> [Self] in
+          let path = subfolder + entry
+          if ToolFiles.includes(entry) || isLeftOut(path) { return [] }
+          let attributes = try manager.attributesOfItem(atPath: "\(folder)/\(path)")
+          switch attributes[.type] as? FileAttributeType {
+          case .typeDirectory:
+            return try files(in: path + "/")
+          case .typeRegular:
+            let contents = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"))
+            let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+            return [Self(path: path, contents: contents, isExecutable: permissions & 0o100 != 0)]
+          case let type:
+            let what = type == .typeSymbolicLink ? "a symbolic link" : "neither a file nor a folder"
+            throw ScaffoldingError(kind, "\(folder)/\(path) is \(what), and only files and folders are copied")
+          }
+        }
+      } catch let error as CocoaError {
+        throw ScaffoldingError(kind, "\(folder)/\(subfolder) cannot be read: \(systemReason(for: error))")
+      }
+    }
+    return try files(in: "").sorted { $0.path < $1.path }
   }
 }

@@ -10,7 +10,7 @@ struct PlanTests {
   private let sandbox: Sandbox
   init() throws { sandbox = try Sandbox() }
 
-  private func plan(_ template: Template, _ name: String, armature: String = "../..") throws -> Plan {
+  private func plan(_ template: Template, _ name: String, armature: ArmatureSource = .folder("../..")) throws -> Plan {
     try Plan(template: template, folder: NewFolder(sandbox[name]), armature: armature)
   }
 
@@ -55,7 +55,7 @@ struct PlanTests {
   func armaturePath() throws {
     let text = #".package(name: "Armature", path: "../..") // "../../x" ../.."#
     let template = try sandbox.template(files: ["Package.swift": text, "Sub/Package.swift": text])
-    let files = try plan(template, "Notes", armature: #"/a "b"\c"#).files.map {
+    let files = try plan(template, "Notes", armature: .folder(#"/a "b"\c"#)).files.map {
       String(decoding: $0.contents, as: UTF8.self)
     }
     #expect(files == [#".package(name: "Armature", path: "/a \"b\"\\c") // "../../x" ../.."#, text])
@@ -72,8 +72,8 @@ struct PlanTests {
   @Test("refuses a folder with the name of Armature's, since the package manager would confuse them")
   func sameFolderName() throws {
     let template = try sandbox.template()
-    #expect(refusal { _ = try plan(template, "work", armature: "/src/Work") }?.kind == .name)
-    #expect(refusal { _ = try plan(template, "Works", armature: "/src/Work") } == nil)
+    #expect(refusal { _ = try plan(template, "work", armature: .folder("/src/Work")) }?.kind == .name)
+    #expect(refusal { _ = try plan(template, "Works", armature: .folder("/src/Work")) } == nil)
   }
 
   @Test("escapes the display name for each type of file")
@@ -92,13 +92,13 @@ struct PlanTests {
     let template = try sandbox.template(files: ["App/project.pbxproj": project])
     let folder = try NewFolder(sandbox["My Notes"])
     let plan = try Plan(
-      template: template, folder: folder, armature: "../..", bundleID: BundleID("org.ada-lovelace.Notes2"))
+      template: template, folder: folder, armature: .folder("../.."), bundleID: BundleID("org.ada-lovelace.Notes2"))
     #expect(
       String(decoding: plan.files[0].contents, as: UTF8.self)
         == #"PRODUCT_BUNDLE_IDENTIFIER = "org.ada-lovelace.Notes2"; // my-notes"#)
     let other = try sandbox.template("other", files: ["App/project.pbxproj": "quill-sample"])
     let error = refusal {
-      _ = try Plan(template: other, folder: folder, armature: "../..", bundleID: BundleID("org.ada.notes"))
+      _ = try Plan(template: other, folder: folder, armature: .folder("../.."), bundleID: BundleID("org.ada.notes"))
     }
     #expect(error?.kind == .template)
     #expect(
@@ -168,7 +168,7 @@ struct RepositoryTemplateTests {
     let sandbox = try Sandbox()
     for typed in [template.sentinel.module, template.sentinel.display] {
       let folder = try NewFolder(sandbox[typed])
-      try Plan(template: template, folder: folder, armature: template.armaturePath).apply()
+      try Plan(template: template, folder: folder, armature: .folder(template.armaturePath)).apply()
       #expect(try sandbox.contents(of: typed) == template.files())
     }
   }
@@ -183,7 +183,7 @@ struct RepositoryTemplateTests {
     ) { _, typed in
       guard let folder = try? NewFolder(typed) else { return nil }
       accepted += 1
-      for file in try Plan(template: template, folder: folder, armature: "/elsewhere").files {
+      for file in try Plan(template: template, folder: folder, armature: .folder("/elsewhere")).files {
         for text in [file.path, String(decoding: file.contents, as: UTF8.self)] {
           let plain = text.lowercased().filter { !"-_ ".contains($0) }
           if plain.contains(trace) { return "the sentinel stands in \(file.path)" }

@@ -46,7 +46,7 @@ struct TemplateTests {
       #expect(
         error
           == ScaffoldingError(
-            .template, "\(link) is a symbolic link, and a template may hold only files and folders"))
+            .template, "\(link) is a symbolic link, and only files and folders are copied"))
       try FileManager.default.removeItem(atPath: link)
     }
   }

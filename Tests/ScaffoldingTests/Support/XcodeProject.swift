@@ -19,7 +19,7 @@ struct XcodeProject {
 
   /// Reads the project of the app that a template makes under a name.
   init(_ template: Template, name: AppName) throws {
-    let naming = Naming(template: template, name: name, armature: template.armaturePath)
+    let naming = Naming(template: template, name: name, armature: .folder(template.armaturePath))
     let renamed = try template.files().map(naming.rename)
     files = Dictionary(renamed.map { ($0.path, String(decoding: $0.contents, as: UTF8.self)) }) { $1 }
     let path = try #require(files.keys.first { $0.hasSuffix("\(name.module).xcodeproj/project.pbxproj") })

@@ -1,0 +1,196 @@
+import Foundation
+
+/// The Armature that a new app uses.
+public enum ArmatureSource: Hashable, Sendable {
+  /// A folder, by its path in the app's manifest.
+  case folder(String)
+  /// A release in a repository, or a newer one with the same major version.
+  case release(url: String, from: String)
+  /// A copy of a checkout's sources, which is a part of the app.
+  case copy(of: String)
+
+  /// The folder of the copy in an app.
+  static let copyFolder = "Packages/Armature"
+
+  /// Chooses the Armature for an app from the options of the command.
+  ///
+  /// - Parameters:
+  ///   - named: The path of a checkout, or the URL of a repository; `nil` for the checkout that the generator was built in.
+  ///   - version: The first version to use, for a URL.
+  ///   - isCopied: Whether the app gets a copy of the sources.
+  ///   - app: The folder of the app.
+  ///   - executable: The path of the generator.
+  /// - Throws: An error for options that do not go together, for a damaged URL or version, and if there is no Armature.
+  public init(
+    named: String?, from version: String?, isCopied: Bool, for app: NewFolder, executable: String?
+  ) throws {
+    if let named, Self.isURL(named) {
+      if isCopied { throw ScaffoldingError(.usage, "--embed copies the sources of a folder, but '\(named)' is a URL") }
+      guard let version else {
+        throw ScaffoldingError(
+          .usage, "an Armature from a URL needs --from <version>, such as --from \(armatureVersion)")
+      }
+      try Self.check(url: named)
+      try Self.check(version: version)
+      self = .release(url: named, from: version)
+    } else if version != nil {
+      throw ScaffoldingError(.usage, "--from is the version of a release, which needs its URL as --armature <url>")
+    } else {
+      let checkout = try Checkout.armature(named: named, executable: executable)
+      self = isCopied ? .copy(of: checkout) : .folder(app.manifestPath(of: checkout))
+    }
+  }
+
+  /// The name by which the package manager tells packages apart.
+  var identity: String {
+    switch self {
+    case .folder(let path): Path.last(of: path)
+    case .release(let url, _): Self.name(of: url)
+    case .copy: Path.last(of: Self.copyFolder)
+    }
+  }
+
+  /// The place of Armature, as a sentence about the app.
+  public var sentence: String {
+    switch self {
+    case .folder(let path) where path.hasPrefix("/"):
+      "It uses Armature at \(path). Elsewhere it needs a release or a copy: see 'armature help new'."
+    case .folder(let path): "It uses Armature at \(path)."
+    case .release(let url, let version): "It uses Armature \(version) or newer from \(url)."
+    case .copy: "It has a copy of Armature \(armatureVersion) in \(Self.copyFolder)."
+    }
+  }
+
+  /// Returns the changes of a template's manifest.
+  ///
+  /// - Parameter path: The path of Armature in the manifest.
+  /// - Returns: The texts to replace, and the new ones.
+  func replacements(for path: String) -> [(old: String, new: String)] {
+    let quoted = { "\"\(Escaping.quoted($0))\"" }
+    switch self {
+    case .folder(let folder): return [(quoted(path), quoted(folder))]
+    case .copy: return [(quoted(path), quoted(Self.copyFolder))]
+    case .release(let url, let version):
+      return [
+        ("name: \"Armature\", path: \(quoted(path))", "url: \(quoted(url)), from: \(quoted(version))"),
+        ("package: \"Armature\"", "package: \(quoted(identity))"),
+      ]
+    }
+  }
+
+  /// Returns the files that an app has of its own for Armature.
+  ///
+  /// - Complexity: Reads the sources.
+  func files() throws -> [Template.File] {
+    guard case .copy(let checkout) = self else { return [] }
+    let sources = try Self.targets.flatMap { target in
+      try Template.File.all(in: "\(checkout)/Sources/\(target)", error: .usage) { $0.hasSuffix(".docc") }
+        .map { $0.moved(to: "\(Self.copyFolder)/Sources/\(target)/\($0.path)") }
+    }
+    let texts = ["Package.swift": Self.manifest, "README.md": Self.readme]
+    return sources
+      + texts.map { path, text in
+        Template.File(path: "\(Self.copyFolder)/\(path)", contents: Data(text.utf8), isExecutable: false)
+      }
+  }
+
+  // MARK: The copy
+
+  private static let targets = ["Armature", "ArmatureUI", "ArmatureTerminal", "ArmatureTesting"]
+
+  /// The manifest of Armature without its tests and its generator.
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "Armature",
+      platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1)],
+      products: [
+        .library(name: "Armature", targets: ["Armature"]),
+        .library(name: "ArmatureUI", targets: ["ArmatureUI"]),
+        .library(name: "ArmatureTerminal", targets: ["ArmatureTerminal"]),
+        .library(name: "ArmatureTesting", targets: ["ArmatureTesting"]),
+      ],
+      dependencies: [],
+      targets: [
+        .target(name: "Armature"),
+        .target(name: "ArmatureUI", dependencies: ["Armature"]),
+        .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
+        .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
+      ]
+    )
+
+    """
+
+  private static let readme = """
+    # Armature \(armatureVersion)
+
+    The sources of Armature that the app needs, without their tests and articles. The app builds with them alone.
+    `armature new --embed` has copied them here.
+
+    """
+
+  // MARK: URLs and versions
+
+  /// Returns whether a text is the URL of a repository, also in the short form of SSH.
+  private static func isURL(_ text: String) -> Bool {
+    text.contains("://") || text.prefix { $0 != "/" }.contains("@") && text.prefix { $0 != "/" }.contains(":")
+  }
+
+  /// The last part of a URL without `.git`.
+  private static func name(of url: String) -> String {
+    let last = String(parts(of: url).last ?? "")
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+
+  /// The host and the parts of the path, also where a colon stands between them.
+  private static func parts(of url: String) -> [Substring] {
+    (url.components(separatedBy: "://").last ?? url).split { $0 == "/" || $0 == ":" }
+  }
+
+  private static func check(url: String) throws {
+    try refuseHiddenCharacters(in: url, of: "the URL of Armature", kind: .usage)
+    guard !url.contains(" "), parts(of: url).count > 1, !name(of: url).isEmpty else {
+      throw ScaffoldingError(
+        .usage, "'\(url)' is no URL of a repository, expected one such as https://example.com/armature.git")
+    }
+  }
+
+  private static func check(version: String) throws {
+    let numbers = version.prefix { $0 != "-" && $0 != "+" }.split(separator: ".", omittingEmptySubsequences: false)
+    let isNumber = { (part: Substring) in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isNumber } && (part == "0" || part.first != "0")
+    }
+    let isRest = { (character: Character) in
+      character.isASCII && (character.isLetter || character.isNumber || "-+.".contains(character))
+    }
+    guard numbers.count == 3, numbers.allSatisfy(isNumber), version.allSatisfy(isRest) else {
+      throw ScaffoldingError(.usage, "'\(version)' is no version, expected three numbers, such as 1.2.0")
+    }
+  }
+}
+
+extension NewFolder {
+  /// Returns the path of a checkout as the app's manifest has it: from the app on if the app lies beside the checkout or
+  /// below, so that both can be moved together. Otherwise it is absolute.
+  ///
+  /// - Parameter checkout: An absolute path without symbolic links.
+  /// - Returns: The path for the manifest.
+  func manifestPath(of checkout: String) -> String {
+    let isIn = { (folder: String) in absolutePath?.hasPrefix(folder + "/") ?? false }
+    let (beside, last) = (Path.folder(of: checkout), Path.last(of: checkout))
+    guard let absolutePath, isIn(checkout) || beside != "/" && isIn(beside) else { return checkout }
+    let (base, rest) = isIn(checkout) ? (checkout, []) : (beside, [last])
+    let steps = Path.parts(of: absolutePath).count - Path.parts(of: base).count
+    return (Array(repeating: "..", count: steps) + rest).joined(separator: "/")
+  }
+
+  /// The absolute path of the app; `nil` if a symbolic link lies on the way, behind which `..` would lead elsewhere.
+  private var absolutePath: String? {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    var folder = path
+    while !FileManager.default.fileExists(atPath: folder), folder != "/" { folder = Path.folder(of: folder) }
+    return URL(fileURLWithPath: folder).resolvingSymlinksInPath().path == folder ? path : nil
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+// @testable: compares the paths and the files that the generator works out.
+@testable import Scaffolding
+
+@Suite("The Armature that a new app uses")
+struct ArmatureSourceTests {
+  private let sandbox: Sandbox
+  init() throws { sandbox = try Sandbox() }
+
+  private func source(
+    _ named: String? = nil, from version: String? = nil, isCopied: Bool = false, for app: String = "Notes"
+  ) throws -> ArmatureSource {
+    try ArmatureSource(
+      named: named, from: version, isCopied: isCopied, for: NewFolder(sandbox[app]), executable: nil)
+  }
+
+  /// Makes a folder that looks like Armature, with a file in each module.
+  private func checkout(_ folder: String) throws -> String {
+    try sandbox.write("", to: "\(folder)/Package.swift")
+    for module in ["Armature", "ArmatureUI", "ArmatureTerminal", "ArmatureTesting", "Scaffolding"] {
+      try sandbox.write("// \(module) QuillSample", to: "\(folder)/Sources/\(module)/A/\(module).swift")
+      try sandbox.write("# \(module)", to: "\(folder)/Sources/\(module)/\(module).docc/\(module).md")
+    }
+    return sandbox[folder]
+  }
+
+  @Test(
+    "is named by a relative path where both can be moved together, and by an absolute one elsewhere",
+    arguments: [
+      ("work/armature", "work/Notes", "../armature"), ("work/armature", "work/apps/new/Notes", "../../../armature"),
+      ("work/armature", "work/armature/apps/Notes", "../.."), ("work/armature", "work/x/../Notes", "../armature"),
+      ("work/armature", "Notes", nil), ("work/armature", "workshop/Notes", nil), ("armature", "link/Notes", nil),
+    ])
+  func path(checkout: String, app: String, path: String?) throws {
+    let checkout = try self.checkout(checkout)
+    try FileManager.default.createDirectory(atPath: sandbox["work/x"], withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: sandbox["link"], withDestinationPath: sandbox["work/x"])
+    let source = try source(checkout, for: app)
+    #expect(source == .folder(path ?? checkout))
+    let isSaid = source.sentence.contains("Elsewhere it needs a release or a copy")
+    #expect(isSaid == (path == nil))
+  }
+
+  @Test(
+    "is a release from a repository, whose name is the package's",
+    arguments: [
+      ("https://example.com/ada/Armature.git", "Armature"),
+      ("git@example.com:ada/fork-of-armature.git", "fork-of-armature"),
+      ("ssh://git@example.com/armature", "armature"), ("git@example.com:armature", "armature"),
+    ])
+  func release(url: String, name: String) throws {
+    let template = try sandbox.template(files: [
+      "Package.swift": """
+      dependencies: [.package(name: "Armature", path: "../..")], [.product(name: "Armature", package: "Armature")]
+      """
+    ])
+    let plan = try Plan(
+      template: template, folder: NewFolder(sandbox["Notes"]), armature: source(url, from: "1.2.0-beta.1"))
+    #expect(
+      plan.files.first { $0.path == "Package.swift" }?.contents
+        == Data(
+          """
+          dependencies: [.package(url: "\(url)", from: "1.2.0-beta.1")], [.product(name: "Armature", package: "\(name)")]
+          """.utf8))
+  }
+
+  @Test("is not a package of the app's name, since the package manager would confuse them")
+  func sameName() throws {
+    let template = try sandbox.template(files: [
+      "Package.swift": #"name: "Armature", path: "../..", package: "Armature""#
+    ])
+    let source = try source("https://a.b/forge.git", from: "1.2.0")
+    for (app, isRefused) in [("forge", true), ("Forge", true), ("forges", false)] {
+      let error = refusal { _ = try Plan(template: template, folder: NewFolder(sandbox[app]), armature: source) }
+      #expect((error?.kind == .name) == isRefused)
+    }
+  }
+
+  @Test("is not a release for a template whose manifest has Armature in other words")
+  func unknownManifest() throws {
+    let template = try sandbox.template()
+    let error = refusal {
+      _ = try Plan(
+        template: template, folder: NewFolder(sandbox["Notes"]), armature: source("https://a.b/c", from: "1.0.0"))
+    }
+    #expect(error?.kind == .template)
+    #expect(error?.description.contains(#"Package.swift does not contain name: "Armature", path: "../..","#) == true)
+  }
+
+  @Test("is a copy of the sources, without the generator, the articles and the names of an app")
+  func copy() throws {
+    let template = try sandbox.template()
+    let checkout = try checkout("work/armature")
+    let plan = try Plan(
+      template: template, folder: NewFolder(sandbox["Notes"]), armature: source(checkout, isCopied: true))
+    #expect(
+      plan.files.map(\.path) == [
+        "Package.swift", "Packages/Armature/Package.swift", "Packages/Armature/README.md",
+        "Packages/Armature/Sources/Armature/A/Armature.swift",
+        "Packages/Armature/Sources/ArmatureTerminal/A/ArmatureTerminal.swift",
+        "Packages/Armature/Sources/ArmatureTesting/A/ArmatureTesting.swift",
+        "Packages/Armature/Sources/ArmatureUI/A/ArmatureUI.swift", "README.md",
+      ])
+    let texts = plan.files.map { String(decoding: $0.contents, as: UTF8.self) }
+    #expect(texts[0] == #"["Packages/Armature"]"#)
+    #expect(texts[2].hasPrefix("# Armature \(armatureVersion)\n"))
+    #expect(texts[3] == "// Armature QuillSample")
+    #expect(plan.folder == (try NewFolder(sandbox["Notes"])))
+  }
+
+  @Test("has in its copy the platforms, products and targets of Armature's own manifest")
+  func manifest() throws {
+    let checkout = try #require(Checkout.find(executable: nil))
+    let own = try String(contentsOfFile: checkout + "/Package.swift", encoding: .utf8).split(separator: "\n")
+    let files = try source(isCopied: true).files()
+    let copy = try #require(files.first { $0.path == "Packages/Armature/Package.swift" })
+    let lines = String(decoding: copy.contents, as: UTF8.self).split(separator: "\n")
+    #expect(Set(lines).isSubset(of: own))
+    #expect(lines.filter { $0.contains(".library") } == own.filter { $0.contains(".library") })
+    #expect(lines.count > 15)
+  }
+}
