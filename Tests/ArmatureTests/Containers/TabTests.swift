@@ -100,6 +100,7 @@ struct TabTests {
     #expect(!tabs.select(.first) && !scene.select("first", in: tabs.id))
     #expect(tabs.unhide(.first))
     #expect(tabs.select(.first) && tabs.places(.first) === flow && flow.routes.count == 1)
+    #expect(tabs.hide(.first) && tabs.setTabs([.second, .first]) && tabs.hiddenNames == ["first"])
     #expect(tabs.setTabs([.second]))
     // The test keeps the flow of the tab, but not the child flow that it opened.
     #expect(flow.scene == nil && census.living.count == 3)

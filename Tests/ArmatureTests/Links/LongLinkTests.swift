@@ -22,6 +22,13 @@ struct LongLinkTests {
     }
   }
 
+  @Test("an error repeats the first 200 characters of a text", arguments: [199, 200, 201, 5_000])
+  func excerpt(count: Int) {
+    let name = String(repeating: "a", count: count)
+    let shown = count > 200 ? String(repeating: "a", count: 200) + "…" : name
+    #expect("\(SceneError.inUse(name))".contains("“\(shown)”"))
+  }
+
   @Test("a text with many marks in a row is refused, and a place with such a text has no link")
   func marks() throws {
     let flow = Coordinator<EveryPayload>(root: .home)
