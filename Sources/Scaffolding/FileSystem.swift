@@ -1,21 +1,28 @@
 import Foundation
 
-/// The operations that write. Their errors name the operation, the path and the system's reason.
-enum FileSystem {
-  /// Makes a folder whose parent exists.
-  static func makeFolder(_ path: String) throws {
-    if mkdir(path, 0o777) != 0 { throw refused("\(path) cannot be made") }
-  }
+/// The operations that write. A test replaces them by ones that fail.
+struct FileOperations {
+  var makeFolder: (_ path: String) throws -> Void = FileSystem.makeFolder
+  var write: (_ file: Template.File, _ path: String) throws -> Void = FileSystem.write
+  var move: (_ path: String, _ other: String) throws -> Void = FileSystem.move
 
   /// Makes a folder unless there is one, and returns whether it made it.
-  static func makeMissingFolder(_ path: String) throws -> Bool {
+  func makeMissingFolder(_ path: String) throws -> Bool {
     do {
       try makeFolder(path)
       return true
     } catch {
-      if isFolder(path) { return false }
+      if FileSystem.isFolder(path) { return false }
       throw error
     }
+  }
+}
+
+/// The file system. Its errors name the operation, the path and the system's reason.
+enum FileSystem {
+  /// Makes a folder whose parent exists.
+  static func makeFolder(_ path: String) throws {
+    if mkdir(path, 0o777) != 0 { throw refused("\(path) cannot be made") }
   }
 
   /// Writes a file that does not exist.

@@ -42,13 +42,15 @@ public struct NewFolder: Hashable, Sendable {
   ///
   /// - Returns: The staging folders of killed runs, which it has removed.
   @discardableResult
-  func create(_ fill: (_ staging: String) throws -> Void) throws -> [String] {
+  func create(
+    with operations: FileOperations = FileOperations(), _ fill: (_ staging: String) throws -> Void
+  ) throws -> [String] {
     try Interruption.holdBack {
       var made: [String] = []
       do {
-        for folder in missingParents where try FileSystem.makeMissingFolder(folder) { made.append(folder) }
+        for folder in missingParents where try operations.makeMissingFolder(folder) { made.append(folder) }
         let leftovers = Staging.leftovers(in: Path.folder(of: path), removing: true)
-        try Staging.use(in: Path.folder(of: path)) { try create(by: $0, fill) }
+        try Staging.use(in: Path.folder(of: path)) { try create(by: $0, with: operations, fill) }
         return leftovers
       } catch {
         for folder in made.reversed() { rmdir(folder) }
@@ -57,12 +59,14 @@ public struct NewFolder: Hashable, Sendable {
     }
   }
 
-  private func create(by staging: String, _ fill: (_ staging: String) throws -> Void) throws {
+  private func create(
+    by staging: String, with operations: FileOperations, _ fill: (_ staging: String) throws -> Void
+  ) throws {
     do {
-      try FileSystem.makeFolder(staging)
+      try operations.makeFolder(staging)
       try fill(staging)
       try Interruption.check()
-      try FileSystem.move(staging, to: path)
+      try operations.move(staging, path)
     } catch {
       try? FileManager.default.removeItem(atPath: staging)
       guard let error = error as? ScaffoldingError else { throw error }

@@ -56,18 +56,22 @@ public struct Plan: Hashable, Sendable {
   /// - Throws: The reason why the folder cannot be created.
   @discardableResult
   public func apply(commit: String? = nil, environment: [String: String] = [:]) throws -> Done {
+    try apply(commit: commit, environment: environment, with: FileOperations())
+  }
+
+  func apply(commit: String?, environment: [String: String], with operations: FileOperations) throws -> Done {
     try folder.check()
     var done = Done()
-    done.removed = try folder.create { staging in
+    done.removed = try folder.create(with: operations) { staging in
       var made: Set = [staging]
       for file in files {
         try Interruption.check()
         var path = staging
         for part in Path.parts(of: file.path).dropLast() {
           path += "/\(part)"
-          if made.insert(path).inserted { try FileSystem.makeFolder(path) }
+          if made.insert(path).inserted { try operations.makeFolder(path) }
         }
-        try FileSystem.write(file, to: "\(staging)/\(file.path)")
+        try operations.write(file, "\(staging)/\(file.path)")
       }
       if let commit { done.repository = .start(in: staging, message: commit, environment: environment) }
     }

@@ -147,6 +147,24 @@ struct PlanTests {
     }
   }
 
+  @Test("leaves nothing behind, whichever operation fails, before it or in its middle", arguments: [false, true])
+  func everyFailure(inMiddle: Bool) throws {
+    let template = try sandbox.template(files: ["a/b/One.swift": "1", "a/Two.swift": "2"])
+    let plan = try plan(template, "x/y/Notes")
+    var failing = 0
+    while true {
+      let disk = FailingDisk(failing: failing, inMiddle: inMiddle)
+      let error = refusal { _ = try plan.apply(commit: nil, environment: [:], with: disk.operations) }
+      guard disk.hasFailed else { break }
+      #expect(error?.kind == .conflict)
+      #expect(try sandbox.entries() == ["Templates"], "operation \(failing) fails")
+      failing += 1
+    }
+    #expect(try sandbox.contents(of: "x/y/Notes") == plan.files)
+    // Two folders above, the staging folder, two folders and three files in it, and the move.
+    #expect(failing == 9)
+  }
+
   @Test("that is applied twice refuses the second time, and changes nothing")
   func twice() throws {
     let plan = try plan(sandbox.template(), "Notes")
