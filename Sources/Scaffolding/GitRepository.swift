@@ -72,9 +72,12 @@ private struct Git {
       !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"].contains($0.key)
     }
     (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, output, output)
+    // `waitUntilExit()` checks only about every 50 ms.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch { throw Refusal(description: "git cannot be started") }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    ended.wait()
     if process.terminationStatus == 127 { throw Refusal(description: "git was not found") }
     let line = String(text.prefix { $0 != "\n" })
     guard process.terminationStatus == 0 else { throw Refusal(description: line) }
