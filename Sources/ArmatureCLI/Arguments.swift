@@ -1,42 +1,85 @@
 import Scaffolding
 
-/// The arguments after the command: the values of options, the flags, and the rest in order.
+/// The arguments after a command, sorted by its description.
 struct Arguments {
-  private(set) var values: [String: String] = [:]
-  private(set) var flags: Set<String> = []
-  private(set) var positionals: [String] = []
+  private var values: [String: String] = [:]
+  private(set) var operands: [String] = []
 
-  /// Sorts arguments by the options of a command. `--` ends the options; `-h` is `--help`.
-  init(_ arguments: [String], of command: String, values known: [String], flags switches: [String]) throws {
-    var rest = arguments[...]
+  /// Sorts arguments by the options of a command. `--` ends the options.
+  init(_ arguments: ArraySlice<String>, of command: CommandDescription) throws {
+    var rest = arguments
     while let argument = rest.popFirst() {
       if argument == "--" {
-        positionals += rest
+        operands += rest
         return
       }
       guard argument.hasPrefix("-"), argument != "-" else {
-        positionals.append(argument)
+        operands.append(argument)
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let option = parts[0] == "-h" ? "--help" : parts[0]
+      guard let option = command.options.first(where: { $0.names.contains(parts[0]) }) else {
+        let known = command.options.filter { !$0.isHidden }.map { $0.names[0] }.sorted()
+        throw command.usageError("unknown option '\(parts[0])'\(suggestion(for: parts[0], among: known))")
+      }
       let given = parts.dropFirst().first
-      if switches.contains(option) {
-        if given != nil { throw usage("\(option) takes no value, but '\(argument)' gives it one", command) }
-        flags.insert(option)
-      } else if known.contains(option) {
-        let next = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-        guard let value = given ?? next, !value.isEmpty else { throw usage("\(option) needs a value", command) }
-        if given == nil { rest.removeFirst() }
-        if values.updateValue(value, forKey: option) != nil { throw usage("\(option) is given twice", command) }
+      if let value = option.value {
+        try take(given ?? rest.popValue(), of: option, value, command)
+      } else if given != nil {
+        throw command.usageError("\(parts[0]) takes no value, but '\(argument)' gives it one")
       } else {
-        throw usage("unknown option '\(option)'\(suggestion(for: option, among: known + switches))", command)
+        values[option.names[0]] = ""
       }
     }
   }
+
+  private mutating func take(
+    _ text: String?, of option: Option, _ value: Value, _ command: CommandDescription
+  ) throws {
+    let name = option.names[0]
+    guard let text, !text.isEmpty else { throw command.usageError("\(name) needs a value") }
+    try command.check(text, value)
+    if values.updateValue(text, forKey: name) != nil { throw command.usageError("\(name) is given twice") }
+  }
+
+  /// The value of an option.
+  subscript(option: Option) -> String? { values[option.names[0]] }
+
+  /// Returns whether an option is given.
+  func contains(_ option: Option) -> Bool { self[option] != nil }
+
+  /// Throws if the command does not take the operands.
+  func checkOperands(of command: CommandDescription) throws {
+    guard let operand = command.operand else {
+      guard let extra = operands.first else { return }
+      // A word in the place of a subcommand would have been an unknown command.
+      throw command.usageError(
+        command.subcommands.isEmpty ? "unexpected argument '\(extra)'" : "unexpected '\(extra)' after an option")
+    }
+    for text in operands { try command.check(text, operand.value) }
+    if operand.isList || operands.count == 1 { return }
+    var problem = "\(command.name) needs \(operand.summary)"
+    if operands.count > 1 {
+      problem = "\(command.name) takes one \(operand.value.name), but got \(operands.count)"
+      if case .folder = operand.value.kind { problem += ", did you mean \"\(operands.joined(separator: " "))\"?" }
+    } else if let choices = operand.value.choices {
+      problem += ", expected \(choices.joined(separator: ", "))"
+    }
+    throw command.usageError(problem)
+  }
 }
 
-/// Returns an error in the command line that refers to a command's help.
-func usage(_ problem: String, _ command: String) -> ScaffoldingError {
-  ScaffoldingError(.usage, problem, "see '\(command) --help'")
+extension CommandDescription {
+  /// Throws if a text is none of the choices of a value.
+  fileprivate func check(_ text: String, _ value: Value) throws {
+    guard let choices = value.choices, !choices.contains(text) else { return }
+    throw usageError("unknown \(value.name) '\(text)'\(suggestion(for: text, among: choices))")
+  }
+}
+
+extension ArraySlice<String> {
+  /// Removes the first word and returns it, unless it is an option.
+  fileprivate mutating func popValue() -> String? {
+    first.map { $0.hasPrefix("-") } == false ? popFirst() : nil
+  }
 }

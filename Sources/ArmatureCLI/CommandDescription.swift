@@ -1,0 +1,109 @@
+import Scaffolding
+
+/// The description of a command: its parsing, its help and the completions are made from it.
+struct CommandDescription: Sendable {
+  /// The words that call the command: `armature new`.
+  let path: String
+  /// The purpose, in one line for a list of commands.
+  let summary: String
+  /// The explanation, in lines of at most 120 characters.
+  let discussion: String
+  /// The argument that is no option.
+  let operand: Operand?
+  /// The options, in the order of the help.
+  let options: [Option]
+  /// The commands whose names may follow.
+  let subcommands: [CommandDescription]
+  /// Runs the command.
+  let perform: @Sendable (Command, Arguments) throws -> Response
+
+  /// Describes a command. The option `--help` is added.
+  init(
+    _ path: String, summary: String, discussion: String, operand: Operand? = nil, options: [Option] = [],
+    subcommands: [CommandDescription] = [], perform: @escaping @Sendable (Command, Arguments) throws -> Response
+  ) {
+    self.path = path
+    self.summary = summary
+    self.discussion = discussion
+    self.operand = operand
+    self.options = options + [.help]
+    self.subcommands = subcommands
+    self.perform = perform
+  }
+
+  /// The words of the path.
+  var words: [String] { path.split(separator: " ").map(String.init) }
+
+  /// The last word of the path.
+  var name: String { words.last ?? path }
+
+  /// Returns the command that the first words name, and the words after them.
+  func find(_ words: ArraySlice<String>) -> (command: CommandDescription, rest: ArraySlice<String>) {
+    guard let next = subcommands.first(where: { $0.name == words.first }) else { return (self, words) }
+    return next.find(words.dropFirst())
+  }
+
+  /// Returns an error in the command line that refers to the help of the command.
+  func usageError(_ problem: String) -> ScaffoldingError {
+    ScaffoldingError(.usage, problem, "see '\(path) --help'")
+  }
+}
+
+/// An option of a command: a flag, or a name that a value follows.
+struct Option: Sendable {
+  /// The names, the usual one first: `--help`, `-h`.
+  let names: [String]
+  /// The value; `nil` for a flag.
+  let value: Value?
+  /// The effect, in one line.
+  let summary: String
+  /// The value that counts where the option is missing, in words.
+  let standard: String?
+  /// Whether only tools use the option. The help does not list it.
+  let isHidden: Bool
+
+  init(_ names: String..., value: Value? = nil, summary: String, standard: String? = nil, isHidden: Bool = false) {
+    self.names = names
+    self.value = value
+    self.summary = summary
+    self.standard = standard
+    self.isHidden = isHidden
+  }
+}
+
+/// An argument that is no option.
+struct Operand: Sendable {
+  let value: Value
+  /// The meaning, for the message that it is missing: `the path of the app`.
+  let summary: String
+  /// Whether it may be missing or be given several times.
+  var isList = false
+}
+
+/// The value of an option or an operand.
+struct Value: Sendable {
+  /// The values that are possible.
+  enum Kind: Sendable {
+    case text
+    case folder
+    case choice([String])
+    /// The lines that a command prints.
+    case output(of: String)
+    /// The name of a command of `armature`.
+    case command
+  }
+
+  /// The name in the help: `path` for `<path>`.
+  let name: String
+  let kind: Kind
+
+  init(_ name: String, _ kind: Kind = .text) {
+    self.name = name
+    self.kind = kind
+  }
+
+  /// The values, if only these are possible.
+  var choices: [String]? {
+    if case .choice(let choices) = kind { choices } else { nil }
+  }
+}

@@ -1,0 +1,37 @@
+import Scaffolding
+
+extension CommandDescription {
+  /// The command `armature` with all its commands.
+  static let armature = CommandDescription(
+    "armature", summary: "make apps whose screens are reached through coordinators",
+    discussion: """
+      armature makes apps whose screens are reached through coordinators.
+      'armature help new' explains the options of new.
+      """,
+    options: [.version], subcommands: [.new, .templates, .help]
+  ) { command, arguments in
+    Response(
+      output: arguments.contains(.version) ? "armature \(armatureVersion)\n" : command.description.helpText)
+  }
+
+  fileprivate static let help = CommandDescription(
+    "armature help", summary: "explain a command", discussion: "Explains a command: the same as its --help.",
+    operand: Operand(value: Value("command", .command), summary: "the command", isList: true)
+  ) { command, arguments in
+    let (found, rest) = command.description.find(arguments.operands[...])
+    if let word = rest.first {
+      let known = found.subcommands.map(\.name)
+      throw found.usageError("no help for '\(word)'\(suggestion(for: word, among: known))")
+    }
+    return Response(output: found.helpText)
+  }
+}
+
+extension Option {
+  static let help = Option("--help", "-h", summary: "print this")
+  static let version = Option("--version", summary: "print the version")
+  /// The folder of the templates.
+  static let templates = Option(
+    "--templates", value: Value("dir", .folder), summary: "the folder of the templates",
+    standard: "$ARMATURE_TEMPLATES, or else the one of armature itself")
+}

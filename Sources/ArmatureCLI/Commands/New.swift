@@ -1,0 +1,73 @@
+import Scaffolding
+
+extension CommandDescription {
+  static let new = CommandDescription(
+    "armature new", summary: "make an app in a new folder",
+    discussion: """
+      Makes an app in a new folder at <path>. The last part of the path names the app: Notes is used as it is, "My Notes"
+      becomes the module MyNotes. Missing folders above it are made too. After an error or Ctrl-C nothing is left behind.
+      If a run is killed, the next one in the same folder removes what it has left.
+      """,
+    operand: Operand(value: Value("path", .folder), summary: "the path of the app"),
+    options: [.template, .templates, .armature, .from, .embed, .name, .bundleID, .noGit, .dryRun, .run, .quiet]
+  ) { try $0.new($1) }
+}
+
+extension Option {
+  fileprivate static let template = Option(
+    "--template", value: Value("id", .output(of: "armature templates --quiet")), summary: "the template of the app",
+    standard: TemplateLibrary.standard)
+  fileprivate static let armature = Option(
+    "--armature", value: Value("path", .folder),
+    summary: """
+      the Armature that the app uses: a folder, or the URL of a git repository; the app has a relative path if it lies \
+      beside the folder or below, so that both can be moved together, and an absolute one otherwise
+      """,
+    standard: "the checkout that this command comes from")
+  fileprivate static let from = Option(
+    "--from", value: Value("version"),
+    summary: "for a URL: use this release of Armature, or a newer one with the same major version")
+  fileprivate static let embed = Option(
+    "--embed", summary: "copy Armature's sources into the app's Packages/Armature, so that it can be built anywhere")
+  fileprivate static let name = Option(
+    "--name", value: Value("name"), summary: "the name that users read, which may be any text",
+    standard: "the last part of the path")
+  fileprivate static let bundleID = Option(
+    "--bundle-id", value: Value("id"), summary: "the app's identifier for Apple's systems",
+    standard: "com.example.<name>")
+  fileprivate static let noGit = Option(
+    "--no-git",
+    summary: """
+      make no git repository; without this option, the app is one with a first commit, unless it lies in another one
+      """)
+  fileprivate static let dryRun = Option(
+    "--dry-run", summary: "print the files that would be made, and make nothing")
+  fileprivate static let run = Option(
+    "--run", summary: "build and start the new app; the exit code is then the one of 'swift run'")
+  fileprivate static let quiet = Option(
+    "--quiet", summary: "print only errors, or with --dry-run only the files")
+}
+
+extension Command {
+  fileprivate func new(_ arguments: Arguments) throws -> Response {
+    let (isDry, runs) = (arguments.contains(.dryRun), arguments.contains(.run))
+    if isDry, runs { throw CommandDescription.new.usageError("--dry-run makes no app that --run could start") }
+
+    let folder = try NewFolder(arguments.operands[0], displayName: arguments[.name])
+    let bundleID = try arguments[.bundleID].map { try BundleID($0) }
+    try folder.check()
+    let template = try library(arguments).template(id: arguments[.template])
+    let armature = try ArmatureSource(
+      named: arguments[.armature], from: arguments[.from], isCopied: arguments.contains(.embed), for: folder,
+      executable: executable)
+    let plan = try Plan(template: template, folder: folder, armature: armature, bundleID: bundleID)
+    let commit = "Start from the template '\(template.id)' of Armature \(armatureVersion)"
+    let done =
+      isDry ? nil : try plan.apply(commit: arguments.contains(.noGit) ? nil : commit, environment: environment)
+
+    let report = Report(plan: plan, template: template, armature: armature, done: done)
+    return Response(
+      output: report.text(isQuiet: arguments.contains(.quiet), runs: runs),
+      goesOnWith: runs ? ["swift", "run", "--package-path", folder.path, folder.name.module] : [])
+  }
+}

@@ -1,0 +1,22 @@
+import Scaffolding
+
+extension CommandDescription {
+  static let templates = CommandDescription(
+    "armature templates", summary: "list the templates that an app can be made from",
+    discussion: """
+      Lists the templates that an app can be made from: the id for --template, the name, and a summary of the app.
+      """,
+    options: [.templates]
+  ) { command, arguments in
+    let library = try command.library(arguments)
+    let rows = library.templates.map { ($0.id.printable, "\($0.name): \($0.summary)".printable) }
+    return Response(output: "Templates in \(library.folder.printable)\n\(columns(rows))\n")
+  }
+}
+
+extension Command {
+  /// Returns the templates that the options and the environment name.
+  func library(_ arguments: Arguments) throws -> TemplateLibrary {
+    try .find(named: arguments[.templates], environment: environment, executable: executable)
+  }
+}
