@@ -198,7 +198,7 @@ struct CommandTests {
 
         """)
     let own = run("templates").output.split(separator: "\n").dropFirst()
-    #expect(own.map { String($0.prefix(9)) } == ["  app    ", "  split  ", "  tabs   "])
+    #expect(own.map { String($0.prefix(9)) } == ["  app    ", "  empty  ", "  split  ", "  tabs   "])
   }
 }
 

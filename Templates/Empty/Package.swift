@@ -1,0 +1,30 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "QuillSample",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "QuillSampleFlows", targets: ["QuillSampleFlows"]),
+    // The Xcode project in `App` builds an app from this product.
+    .library(name: "QuillSampleUI", targets: ["QuillSampleUI"]),
+  ],
+  dependencies: [.package(name: "Armature", path: "../..")],
+  targets: [
+    .target(
+      name: "QuillSampleFlows",
+      dependencies: [.product(name: "Armature", package: "Armature")]),
+    .target(
+      name: "QuillSampleUI",
+      dependencies: ["QuillSampleFlows", .product(name: "ArmatureUI", package: "Armature")]),
+    .executableTarget(
+      name: "QuillSample",
+      dependencies: [
+        "QuillSampleFlows", "QuillSampleUI",
+        .product(name: "ArmatureTerminal", package: "Armature", condition: .when(platforms: [.linux])),
+      ]),
+    .testTarget(
+      name: "QuillSampleFlowsTests",
+      dependencies: ["QuillSampleFlows", .product(name: "ArmatureTesting", package: "Armature")]),
+  ]
+)

@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+  import ArmatureUI
+  import QuillSampleFlows
+  import SwiftUI
+
+  /// The app on Apple platforms: its flows in a window.
+  public struct QuillSampleApp: App {
+    public init() {}
+
+    public var body: some Scene {
+      WindowGroup {
+        CoordinatorView { AppCoordinator() }
+          // Each window opens where the user has left it.
+          .keepsState()
+      }
+    }
+  }
+#endif
