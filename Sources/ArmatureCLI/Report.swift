@@ -17,22 +17,23 @@ struct Report {
     let count = plan.files.count == 1 ? "1 file" : "\(plan.files.count) files"
     var lines = done?.removed.map { "Removed \($0), which a killed run had left." } ?? plan.lines + [""]
     lines.append("\(isDry ? "Would create" : "Created") \(path): \(count) from the template '\(template.id)'.")
+    let called = "The \(template.kind) is called \"\(name.display)\""
     if !(path == name.module || path.hasSuffix("/" + name.module)) {
-      lines.append(
-        "The app is called \"\(name.display)\"; its module is \(name.module), because Swift needs a plain name.")
+      lines.append("\(called); its module is \(name.module), because Swift needs a plain name.")
     } else if name.display != name.module {
-      lines.append("The app is called \"\(name.display)\".")
+      lines.append("\(called).")
     }
     lines.append(armature.sentence)
     if let repository = done?.repository { lines.append(repository.sentence) }
     if isDry { return finish(lines) }
     lines.append("")
     if runs { return finish(lines + ["Running it:"]) }
-    return finish(
-      lines + [
-        "Next", "  cd \(quoted(path))", "  swift run     starts it in this terminal",
-        "  swift test    runs its tests",
-      ])
+    lines += ["Next", "  cd \(quoted(path))"]
+    switch template.kind {
+    case .app: lines += ["  swift run     starts it in this terminal", "  swift test    runs its tests"]
+    case .package: lines += ["  swift test    runs its tests", "  README.md     shows how an app opens it"]
+    }
+    return finish(lines)
   }
 
   private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }

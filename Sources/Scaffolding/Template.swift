@@ -13,6 +13,9 @@ import Foundation
 /// ```
 /// The sentinel has two words. All five spellings of it are replaced: `QuillSample`, `quillSample`, `quill-sample`,
 /// `quill_sample` and `Quill Sample`. The last one is for people, and is escaped for the type of the file.
+///
+/// A template of a feature for apps, which has nothing to start, also has `"kind": "package"`. Without that key, or with
+/// `"kind": "app"`, it is a template of an app.
 public struct Template: Sendable {
   /// A file of a template, or of an app made from it.
   public struct File: Hashable, Sendable {
@@ -24,6 +27,14 @@ public struct Template: Sendable {
     public let isExecutable: Bool
   }
 
+  /// The kinds of packages that templates make.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// An app, which can be started.
+    case app
+    /// A feature for apps, which has nothing to start.
+    case package
+  }
+
   /// The folder of the template.
   public let folder: String
   /// The id for `--template`.
@@ -32,6 +43,8 @@ public struct Template: Sendable {
   public let name: String
   /// The features of an app made from it, in one line.
   public let summary: String
+  /// The kind of package that is made from it.
+  public let kind: Kind
   /// The name in the template that the app's name replaces.
   public let sentinel: AppName
   /// The path of Armature in the template's `Package.swift`.
@@ -59,6 +72,11 @@ public struct Template: Sendable {
     name = description.name
     summary = description.summary
     armaturePath = description.armaturePath
+    let kind = description.kind ?? Kind.app.rawValue
+    guard let known = Kind(rawValue: kind) else {
+      throw damaged("the key 'kind' is '\(kind)'\(suggestion(for: kind, among: Kind.allCases.map(\.rawValue)))")
+    }
+    self.kind = known
     do {
       sentinel = try AppName(description.sentinel)
     } catch let error as ScaffoldingError {
@@ -77,6 +95,7 @@ public struct Template: Sendable {
 
   private struct Description: Decodable {
     let id, name, summary, sentinel, armaturePath: String
+    let kind: String?
   }
 }
 

@@ -131,6 +131,33 @@ struct CommandTests {
     #expect(try sandbox.entries(of: "my notes") == ["Package.swift", "README.md"])
   }
 
+  @Test("makes a package, which it cannot run")
+  func package() throws {
+    _ = try sandbox.template(kind: "package")
+    let refused = run("new", sandbox["my notes"], "--templates", sandbox["Templates"], "--run")
+    #expect(
+      refused.error == """
+        error: the template 'small' makes no app that --run could start
+        see 'armature new --help'
+
+        """)
+    #expect(refused.status == 2 && refused.output.isEmpty && refused.goesOnWith.isEmpty)
+    #expect(try sandbox.entries() == ["Templates"])
+    let made = run("new", sandbox["my notes"], "--templates", sandbox["Templates"])
+    #expect(made.status == 0)
+    #expect(made.output.contains("\nThe package is called \"my notes\"; its module is MyNotes,"))
+    #expect(
+      made.output.hasSuffix(
+        """
+
+        Next
+          cd '\(sandbox["my notes"])'
+          swift test    runs its tests
+          README.md     shows how an app opens it
+
+        """))
+  }
+
   @Test("prints only the plan in a quiet dry run")
   func quietDryRun() throws {
     _ = try sandbox.template()

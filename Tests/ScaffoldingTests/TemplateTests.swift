@@ -16,6 +16,18 @@ struct TemplateTests {
       (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "Quill", "armaturePath": ""}"#, "two capitalized words"),
       (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "Quill Sample", "armaturePath": ""}"#, "two capitalized"),
       (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "", "armaturePath": ""}"#, "the key 'sentinel'"),
+      (
+        #"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample", "armaturePath": "", "kind": "library"}"#,
+        "the key 'kind' is 'library', expected app, package"
+      ),
+      (
+        #"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample", "armaturePath": "", "kind": "Package"}"#,
+        "the key 'kind' is 'Package', did you mean 'package'?"
+      ),
+      (
+        #"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample", "armaturePath": "", "kind": 1}"#,
+        "the key 'kind' is not a string"
+      ),
     ])
   func damaged(json: String, problem: String) throws {
     let file = try sandbox.write(json, to: "bad/template.json")
@@ -23,6 +35,15 @@ struct TemplateTests {
     #expect(error?.kind == .template)
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "accepted")")
     #expect(error?.description.hasPrefix(file) == true)
+  }
+
+  @Test("makes an app unless it says that it makes a package")
+  func kind() throws {
+    #expect(try sandbox.template(kind: "package").kind == .package)
+    #expect(try sandbox.template(kind: "app").kind == .app)
+    let description = #"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample", "armaturePath": ""}"#
+    try sandbox.write(description, to: "old/template.json")
+    #expect(try Template(folder: sandbox["old"]).kind == .app)
   }
 
   @Test("leaves out its description, and the files of builds and tools in any folder")

@@ -43,7 +43,8 @@ extension Option {
   fileprivate static let dryRun = Option(
     "--dry-run", summary: "print the files that would be made, and make nothing")
   fileprivate static let run = Option(
-    "--run", summary: "build and start the new app; the exit code is then the one of 'swift run'")
+    "--run",
+    summary: "build and start the new app; the exit code is then the one of 'swift run'; a package cannot be started")
   fileprivate static let quiet = Option(
     "--quiet", summary: "print only errors, or with --dry-run only the files")
 }
@@ -57,6 +58,9 @@ extension Command {
     let bundleID = try arguments[.bundleID].map { try BundleID($0) }
     try folder.check()
     let template = try library(arguments).template(id: arguments[.template])
+    if runs, template.kind == .package {
+      throw CommandDescription.new.usageError("the template '\(template.id)' makes no app that --run could start")
+    }
     let armature = try ArmatureSource(
       named: arguments[.armature], from: arguments[.from], isCopied: arguments.contains(.embed), for: folder,
       executable: executable)

@@ -33,17 +33,21 @@ final class Sandbox: Sendable {
   }
 
   /// Writes a template into `Templates/<id>` and reads it. Adds a manifest if the files have none.
-  func template(_ id: String = "small", files: [String: String] = ["README.md": "# Quill Sample\n"]) throws -> Template
-  {
-    try write(description(id: id), to: "Templates/\(id)/template.json")
+  func template(
+    _ id: String = "small", kind: String = "app", files: [String: String] = ["README.md": "# Quill Sample\n"]
+  ) throws -> Template {
+    try write(description(id: id, kind: kind), to: "Templates/\(id)/template.json")
     try write(#"["../.."]"#, to: "Templates/\(id)/Package.swift")
     for (path, contents) in files { try write(contents, to: "Templates/\(id)/\(path)") }
     return try Template(folder: self["Templates/\(id)"])
   }
 
-  func description(id: String) -> String {
+  func description(id: String, kind: String = "app") -> String {
     """
-    { "id": "\(id)", "name": "Small", "summary": "a few files", "sentinel": "QuillSample", "armaturePath": "../.." }
+    {
+      "id": "\(id)", "name": "Small", "summary": "a few files", "kind": "\(kind)", "sentinel": "QuillSample",
+      "armaturePath": "../.."
+    }
     """
   }
 
