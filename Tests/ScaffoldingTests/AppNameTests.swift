@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 // @testable: the five spellings are internal.
@@ -104,5 +105,17 @@ struct AppNameTests {
       ])
     #expect(try AppName("URLBook").spellings == ["URL Book", "url-book", "url_book", "URLBook", "urlBook"])
     #expect(try AppName("Notes").spellings == ["Notes", "notes", "notes", "Notes", "notes"])
+  }
+
+  @Test("spelled with hyphens is a scheme of links as RFC 3986 allows it, whatever was typed")
+  func scheme() async throws {
+    try await tryCases(
+      200, seed: 20_260_402, make: randomName, smaller: { Array($0).withoutOne.map { String($0) } }
+    ) { _, typed in
+      guard let scheme = try? AppName(typed).spellings[1] else { return nil }
+      let begins = scheme.first.map { $0.isASCII && $0.isLetter } == true
+      let isScheme = begins && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      return isScheme ? nil : "'\(scheme)' is no scheme"
+    }
   }
 }

@@ -78,6 +78,26 @@ struct XcodeProjectTests {
   }
 
   @Test(
+    "registers the scheme of the app's links", arguments: try TemplateLibrary(folder: folder).templates, names)
+  func scheme(template: Template, name: String) throws {
+    let name = try AppName(name)
+    let project = try XcodeProject(template, name: name)
+    let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
+    let files = settings.compactMap { $0["INFOPLIST_FILE"] as? String }
+    #expect(files.count == 2)
+    #expect(settings.filter { $0["GENERATE_INFOPLIST_FILE"] as? String == "YES" }.count == 2, "for all other keys")
+    let scheme = name.spellings[1]
+    for file in files {
+      let text = try #require(project.files[String(project.resolve(file).dropFirst(2))], "there is no \(file)")
+      let list = try #require(try propertyList(text) as? XcodeProject.Object)
+      let types = try #require(list["CFBundleURLTypes"] as? [XcodeProject.Object])
+      #expect(types.map { $0["CFBundleURLSchemes"] as? [String] } == [[scheme]])
+    }
+    let address = try #require(project.files["Sources/\(name.module)Flows/App/LinkAddress+App.swift"])
+    #expect(address.contains(#"LinkAddress("\#(scheme)://")"#))
+  }
+
+  @Test(
     "has the name exactly as it was typed",
     arguments: ["Ada's", #"a "b""#, #"a\b\"#, #"\""#, "🚀 Zoë", "日本", "a;}", "e\u{301}", "$x", "A&B <c>"])
   func escaping(name: String) throws {

@@ -1,5 +1,6 @@
 import Armature
 import ArmatureTesting
+import Foundation
 import Testing
 
 @testable import QuillSampleFlows
@@ -60,6 +61,16 @@ struct LinkTests {
     let flows = try AppDriver(root: AppCoordinator()).scene.linkDirectory.flows
     #expect(Set(flows.map(\.prefix)).isSuperset(of: ["/", "/editor", "/settings", "/settings/account", "/sign-in"]))
     #expect(flows.flatMap(\.forms).allSatisfy { $0.problem == nil })
+  }
+
+  @Test("A link from elsewhere begins with the app's address, and one with another scheme is refused")
+  func address() throws {
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: .app) { _ in AppCoordinator() }
+    let app = try AppDriver(scenes: scenes, opening: "quill-sample://item/1")
+    app.expect(line: ["Quill Sample", "Water the plants"])
+    app.expect(link: "quill-sample://item/1")
+    let error = try #require(throws: LinkError.self) { try app.scene.open("elsewhere://item/1") }
+    #expect(error.reason == .elsewhere)
   }
 
   // Add each new destination type here.

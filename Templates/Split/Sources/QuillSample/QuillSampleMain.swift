@@ -18,7 +18,7 @@
   enum QuillSampleMain {
     static func main() async {
       let store = Store()
-      exit(await TerminalApp(name: "QuillSample") { _ in AppSplit(store: store) }.run())
+      exit(await TerminalApp(name: "QuillSample", linkAddress: .app) { _ in AppSplit(store: store) }.run())
     }
   }
 #endif

@@ -15,7 +15,7 @@
 
     public var body: some Scene {
       WindowGroup {
-        CoordinatorView { AppSplit(store: store) }
+        CoordinatorView(linkAddress: .app) { AppSplit(store: store) }
           // Beside the folders, while no note is shown.
           .splitPlaceholder { Text("Choose a note.").foregroundColor(.secondary) }
           // Each window opens where the user has left it.

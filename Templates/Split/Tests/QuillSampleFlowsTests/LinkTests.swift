@@ -1,5 +1,6 @@
 import Armature
 import ArmatureTesting
+import Foundation
 import Testing
 
 @testable import QuillSampleFlows
@@ -42,6 +43,18 @@ struct LinkTests {
     let error = try #require(throws: LinkError.self) { try app.scene.open(link) }
     #expect(error.nearest == nearest)
     app.expect(link: "/folder/work#note/2")
+  }
+
+  @Test("A link from elsewhere begins with the app's address, and one with another scheme is refused")
+  func address() throws {
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: .app) { _ in
+      AppSplit(store: Store())
+    }
+    let app = try AppDriver(scenes: scenes, opening: "quill-sample://folder/work#note/2")
+    app.expect(line: ["Quill Sample", "Work", "Agenda"])
+    app.expect(link: "quill-sample://folder/work#note/2")
+    let error = try #require(throws: LinkError.self) { try app.scene.open("elsewhere://folder/work#note/2") }
+    #expect(error.reason == .elsewhere)
   }
 
   // Add each new destination type here.

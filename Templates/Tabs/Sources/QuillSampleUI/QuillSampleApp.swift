@@ -12,7 +12,7 @@
 
     public var body: some Scene {
       WindowGroup {
-        CoordinatorView { AppCoordinator() }
+        CoordinatorView(linkAddress: .app) { AppCoordinator() }
           // Each window opens where the user has left it.
           .keepsState()
       }

@@ -1,5 +1,6 @@
 import Armature
 import ArmatureTesting
+import Foundation
 import Testing
 
 @testable import QuillSampleFlows
@@ -46,6 +47,16 @@ struct LinkTests {
     #expect(throws: LinkError.self) { try scene.open("/~/start") }
     let prefixes = Set(scene.linkDirectory.flows.map(\.prefix))
     #expect(prefixes.isSuperset(of: ["/", "/reading", "/reading/book/1", "/search", "/settings"]))
+  }
+
+  @Test("A link from elsewhere begins with the app's address, and one with another scheme is refused")
+  func address() throws {
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: .app) { _ in AppCoordinator() }
+    let app = try AppDriver(scenes: scenes, opening: "quill-sample://reading/book/2")
+    app.expect(line: ["Reading", "The Waves"])
+    app.expect(link: "quill-sample://reading/book/2")
+    let error = try #require(throws: LinkError.self) { try app.scene.open("elsewhere://reading/book/2") }
+    #expect(error.reason == .elsewhere)
   }
 
   // Add each new destination type here.

@@ -39,6 +39,22 @@ struct TemplateViewTests {
     #expect(!window.texts.contains("Back"))
   }
 
+  private nonisolated static let places = [
+    "App": ("item/1", "Water the plants"), "Tabs": ("reading/book/4", "Orlando"), "Split": ("folder/work", "Work"),
+  ]
+
+  @Test("follow a link with the app's scheme, and no other one", .enabled(if: places[template] != nil))
+  func links() async throws {
+    let (place, title) = try #require(Self.places[Self.template])
+    let window = Window(.newest, app: QuillSampleApp.self)
+    for (scheme, isFollowed) in [("elsewhere", false), ("quill-sample", true)] {
+      await rest(window)
+      window.open(try #require(URL(string: "\(scheme)://\(place)")))
+      await rest(window)
+      #expect((window.title == title) == isFollowed, "after \(scheme)")
+    }
+  }
+
   @Test("come back when the app starts again", .enabled(if: row != nil))
   func comesBack() async throws {
     let row = try #require(Self.row)
