@@ -57,7 +57,7 @@ struct CommandTests {
       (["new", "A", "--template", "ap"], 5, "no template 'ap' in"),
       (["new", "A", "--templates", "/nowhere"], 5, "/nowhere is not a readable folder"),
       (["templates", "--templates=/nowhere"], 5, "/nowhere is not a readable folder"),
-      (["templates", "x"], 2, "unexpected argument 'x'"),
+      (["templates", "x"], 2, "unknown command 'x', expected check"),
       (["help", "nwe"], 2, "no help for 'nwe', did you mean 'new'?"),
     ] as [([String], Int32, String)])
   func refused(arguments: [String], status: Int32, message: String) {

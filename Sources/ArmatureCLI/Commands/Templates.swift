@@ -6,7 +6,7 @@ extension CommandDescription {
     discussion: """
       Lists the templates that an app can be made from: the id for --template, the name, and a summary of the app.
       """,
-    options: [.templates]
+    options: [.templates], subcommands: [.checkTemplates]
   ) { command, arguments in
     let library = try command.library(arguments)
     let rows = library.templates.map { ($0.id.printable, "\($0.name): \($0.summary)".printable) }

@@ -1,0 +1,61 @@
+import Foundation
+import Scaffolding
+
+extension CommandDescription {
+  static let checkTemplates = CommandDescription(
+    "armature templates check", summary: "check templates before others use them",
+    discussion: """
+      Checks templates, all or those with the given ids. An app with the template's own name must be the template itself,
+      byte for byte. Nothing of that name may be left in an app with another name, which must build and pass its tests.
+      The problems are printed, each with its file, and the exit code is then 5.
+      """,
+    operand: Operand(
+      value: Value("id", .output(of: "armature templates --quiet")), summary: "the template", isList: true),
+    options: [.templates, .withoutTests]
+  ) { try $0.checkTemplates($1) }
+}
+
+extension Option {
+  fileprivate static let withoutTests = Option("--without-tests", summary: "build no apps, and run no tests")
+}
+
+extension Command {
+  fileprivate func checkTemplates(_ arguments: Arguments) throws -> Response {
+    let library = try library(arguments)
+    let ids = arguments.operands
+    let templates = try ids.isEmpty ? library.templates : ids.map { try library.template(id: $0) }
+    var response = Response()
+    for template in templates {
+      var problems = try TemplateCheck(template).problems()
+      if !arguments.contains(.withoutTests) { problems += try testProblems(of: template) }
+      let lines = problems.isEmpty ? ["\(template.id): no problems"] : problems.map { "\(template.id): \($0)" }
+      response.output += lines.map { $0.printable + "\n" }.joined()
+      if !problems.isEmpty { response.status = ScaffoldingError.Kind.template.rawValue }
+    }
+    return response
+  }
+
+  /// Makes an app from a template, and runs its tests.
+  ///
+  /// - Returns: The output of the tests if they fail.
+  private func testProblems(of template: Template) throws -> [String] {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("armature-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let folder = try NewFolder(place.path + "/Zoë's café")
+    let armature = try ArmatureSource(named: nil, from: nil, isCopied: false, for: folder, executable: executable)
+    try Plan(template: template, folder: folder, armature: armature).apply()
+    let log = place.appendingPathComponent("log")
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    let output = try FileHandle(forWritingTo: log)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "test", "--package-path", folder.path]
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus == 0 { return [] }
+    let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map(String.init)
+    return ["the tests of an app called \(folder.name.display) fail:"] + lines.suffix(40).map { "  \($0)" }
+  }
+}
