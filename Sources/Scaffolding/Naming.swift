@@ -48,11 +48,16 @@ struct Naming {
     }
   }
 
-  /// Throws if the new name would give two files, or two types, the same name.
+  /// Throws if the new name would give two files, two types or two cases the same name.
   func refuseCollisions(in files: [Template.File]) throws {
-    let types = files.filter { $0.path.hasSuffix(".swift") }.flatMap { declaredTypes(in: $0.contents) }
+    let pairs = files.filter { $0.path.hasSuffix(".swift") }.flatMap { pairsOfWords(in: $0.contents) }
+    func names(after keywords: Set<Substring>) -> Set<String> {
+      Set(pairs.filter { keywords.contains($0.0) }.map { String($0.1) })
+    }
+    let types = names(after: ["actor", "class", "enum", "protocol", "struct", "typealias"])
     try refuseCollisions(among: Set(files.map(\.path)), called: "file") { $0.lowercased() }
-    try refuseCollisions(among: Set(types), called: "type") { $0 }
+    try refuseCollisions(among: types, called: "type") { $0 }
+    try refuseCollisions(among: names(after: ["case"]), called: "case") { $0 }
   }
 
   private func refuseCollisions(among old: Set<String>, called what: String, key: (String) -> String) throws {
@@ -67,11 +72,11 @@ struct Naming {
   /// The bundle identifier of the template's app.
   private var templateBundleID: String { "com.example.\(template.sentinel.spellings[1])" }
 
-  private func declaredTypes(in contents: Data) -> [String] {
+  /// Returns each word of a source file with the next one: a keyword with the name that it declares, among others.
+  private func pairsOfWords(in contents: Data) -> [(Substring, Substring)] {
     let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
     let words = String(decoding: contents, as: UTF8.self).split { !isPart($0) }
-    let declaring: Set<Substring> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
-    return zip(words, words.dropFirst()).filter { declaring.contains($0.0) }.map { String($0.1) }
+    return Array(zip(words, words.dropFirst()))
   }
 
   private func replacement(in path: String) -> Replacement {

@@ -42,6 +42,24 @@ struct ExampleTests {
     #expect(count >= 30, "The search for examples finds too few")
   }
 
+  @Test("every Swift example in the README of a template is in the template's own files")
+  func templates() throws {
+    var count = 0
+    for path in try Repository.files(in: "Templates", ending: "/README.md") {
+      let folder = String(path.dropLast("/README.md".count))
+      let files = try Repository.files(in: folder, ending: ".swift").map { try Repository.text($0) }
+      // `.ci/run` adds the lines for a manifest to the one of an app.
+      let blocks = CodeBlock.all(inMarkdown: try Repository.text(path)).filter {
+        $0.language == "swift" && !$0.lines[0].hasPrefix(".p")
+      }
+      count += blocks.count
+      for block in blocks where !files.contains(where: block.stands) {
+        Issue.record("\(path):\(block.line): the example is in no file of the template")
+      }
+    }
+    #expect(count >= 5, "The search for examples finds too few")
+  }
+
   private static let code = """
     struct Outer {
       func sum() -> Int {

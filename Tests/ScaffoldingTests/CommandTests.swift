@@ -225,7 +225,7 @@ struct CommandTests {
 
         """)
     let own = run("templates").output.split(separator: "\n").dropFirst()
-    #expect(own.map { String($0.prefix(9)) } == ["  app    ", "  empty  ", "  split  ", "  tabs   "])
+    #expect(own.map { $0.split(separator: " ")[0] } == ["app", "empty", "package", "split", "tabs"])
   }
 }
 

@@ -117,14 +117,15 @@ struct PlanTests {
   }
 
   @Test(
-    "refuses a name that would give two files or types of the template the same name",
+    "refuses a name that would give two files, types or cases of the template the same name",
     arguments: [
       ("Notes", "two of its files would be called NotesList.swift and notesList.swift"),
       ("Home", "two of its types would be called HomeScreen"),
+      ("Root", "two of its cases would be called root"),
     ])
   func collisions(name: String, problem: String) throws {
     let template = try sandbox.template(files: [
-      "QuillSampleList.swift": "public struct QuillSampleScreen {}\nenum Kind { case a }",
+      "QuillSampleList.swift": "public struct QuillSampleScreen {}\nenum Kind { case root\n case quillSample }",
       "notesList.swift": "final class HomeScreen {}\nenum Kind {}\nlet text = \"BooksScreen\"",
     ])
     let error = refusal { _ = try plan(template, name) }

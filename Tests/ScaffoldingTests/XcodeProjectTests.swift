@@ -4,14 +4,18 @@ import Testing
 // @testable: escapes a name as the generator does.
 @testable import Scaffolding
 
-@Suite("The Xcode project of every template, and of apps from it with a plain and an odd name")
+@Suite("The Xcode project of every template of an app, and of apps from it with a plain and an odd name")
 struct XcodeProjectTests {
   private static let folder = (Checkout.find(executable: nil) ?? "") + "/Templates"
   private static let names = ["QuillSample", "Reading List", #"Zoë's "🚀" café; {1} = <b> & more"#]
 
+  private static func apps() throws -> [Template] {
+    try TemplateLibrary(folder: folder).templates.filter { $0.kind == .app }
+  }
+
   @Test(
     "refers only to objects that it has, refers to all of them, and has none twice",
-    arguments: try TemplateLibrary(folder: folder).templates, names)
+    arguments: try apps(), names)
   func graph(template: Template, name: String) throws {
     let project = try XcodeProject(template, name: AppName(name))
     #expect(project.reachableIDs == Set(project.objects.keys))
@@ -20,7 +24,7 @@ struct XcodeProjectTests {
 
   @Test(
     "has one app target, in the format with folders instead of lists of files",
-    arguments: try TemplateLibrary(folder: folder).templates, names)
+    arguments: try apps(), names)
   func kinds(template: Template, name: String) throws {
     let project = try XcodeProject(template, name: AppName(name))
     #expect(project.formatVersion == "77")
@@ -36,7 +40,7 @@ struct XcodeProjectTests {
 
   @Test(
     "builds the executable's folder with a product of the app's own package",
-    arguments: try TemplateLibrary(folder: folder).templates, names)
+    arguments: try apps(), names)
   func sources(template: Template, name: String) throws {
     let name = try AppName(name)
     let project = try XcodeProject(template, name: name)
@@ -61,7 +65,7 @@ struct XcodeProjectTests {
 
   @Test(
     "shows the typed name, and has a valid bundle identifier",
-    arguments: try TemplateLibrary(folder: folder).templates, names)
+    arguments: try apps(), names)
   func naming(template: Template, name: String) throws {
     let name = try AppName(name)
     let project = try XcodeProject(template, name: name)

@@ -1,0 +1,13 @@
+import Armature
+
+/// Lets the user choose, and ends with the choice. It does not know what the choice is for.
+public final class QuillSampleCoordinator: Coordinator<QuillSampleDestination>, Finishing {
+  public typealias Value = String
+
+  let choices: [String]
+
+  public init(choices: [String]) {
+    self.choices = choices
+    super.init(root: .choices)
+  }
+}

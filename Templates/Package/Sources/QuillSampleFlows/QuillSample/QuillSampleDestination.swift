@@ -1,0 +1,19 @@
+import Armature
+
+/// The screens and child flows of the feature.
+public enum QuillSampleDestination: Destination, Codable {
+  case choices
+
+  public typealias Flow = QuillSampleCoordinator
+
+  public static let examples: [Self] = [.choices]
+
+  public func screen(in flow: QuillSampleCoordinator) -> Screen<Self> {
+    switch self {
+    case .choices:
+      Screen("Quill Sample") {
+        for choice in flow.choices { ButtonRow(choice) { flow.finish(choice) } }
+      }
+    }
+  }
+}

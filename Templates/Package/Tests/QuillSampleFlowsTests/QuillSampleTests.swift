@@ -1,0 +1,38 @@
+import Armature
+import ArmatureTesting
+import QuillSampleFlows
+import Testing
+
+@MainActor
+@Suite("The feature in an app", .traced)
+struct QuillSampleTests {
+  private let app: AppDriver
+
+  init() throws { app = try AppDriver { AppCoordinator() } }
+
+  @Test("It ends with the choice of the user, which the app then shows")
+  func choice() {
+    app.tap("Choose")
+    app.expect(line: ["App", "Quill Sample"])
+    app.expect(rows: ["Tea", "Milk"])
+    app.tap("Milk")
+    app.expect(line: ["App"])
+    app.expect(row: "Choose", .detail("Milk"))
+  }
+
+  @Test("The app receives the choice also when it was opened again in between")
+  func relaunch() throws {
+    app.tap("Choose")
+    #expect(try app.relaunch() == [])
+    app.tap("Tea")
+    app.expect(row: "Choose", .detail("Tea"))
+  }
+
+  @Test("A link leads there, and every destination has one")
+  func link() throws {
+    app.tap("Choose")
+    let other = try AppDriver(root: AppCoordinator(), opening: app.scene.link)
+    other.expect(line: ["App", "Quill Sample"])
+    #expect(QuillSampleDestination.linkProblems == [])
+  }
+}
