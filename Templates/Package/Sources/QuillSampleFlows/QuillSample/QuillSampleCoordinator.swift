@@ -8,6 +8,6 @@ public final class QuillSampleCoordinator: Coordinator<QuillSampleDestination>, 
 
   public init(choices: [String]) {
     self.choices = choices
-    super.init(root: .choices)
+    super.init(root: .list)
   }
 }

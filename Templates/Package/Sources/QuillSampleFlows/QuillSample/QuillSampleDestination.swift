@@ -2,15 +2,15 @@ import Armature
 
 /// The screens and child flows of the feature.
 public enum QuillSampleDestination: Destination, Codable {
-  case choices
+  case list
 
   public typealias Flow = QuillSampleCoordinator
 
-  public static let examples: [Self] = [.choices]
+  public static let examples: [Self] = [.list]
 
   public func screen(in flow: QuillSampleCoordinator) -> Screen<Self> {
     switch self {
-    case .choices:
+    case .list:
       Screen("Quill Sample") {
         for choice in flow.choices { ButtonRow(choice) { flow.finish(choice) } }
       }
