@@ -207,4 +207,15 @@ struct RepositoryTemplateTests {
     }
     #expect(accepted > 20)
   }
+
+  @Test("has the Xcode project of the other ones, and the same files for tools")
+  func alike() throws {
+    var contents: [String: Set<Data>] = [:]
+    for template in try TemplateLibrary(folder: Self.folder).templates {
+      for file in try template.files() where file.path.hasPrefix(".") || file.path.hasPrefix("App/") {
+        contents[file.path, default: []].insert(file.contents)
+      }
+    }
+    #expect(contents.filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
 }

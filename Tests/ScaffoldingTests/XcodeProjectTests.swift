@@ -31,7 +31,7 @@ struct XcodeProjectTests {
     #expect(project.objects[project.rootID]?["isa"] as? String == "PBXProject")
     #expect(
       Dictionary(grouping: project.objects.values) { $0["isa"] as? String ?? "none" }.mapValues(\.count) == [
-        "PBXBuildFile": 1, "PBXFileReference": 1, "PBXFileSystemSynchronizedRootGroup": 1,
+        "PBXBuildFile": 1, "PBXFileReference": 1, "PBXFileSystemSynchronizedRootGroup": 2,
         "PBXFrameworksBuildPhase": 1, "PBXGroup": 2, "PBXNativeTarget": 1, "PBXProject": 1,
         "PBXResourcesBuildPhase": 1, "PBXSourcesBuildPhase": 1, "XCBuildConfiguration": 4, "XCConfigurationList": 2,
         "XCLocalSwiftPackageReference": 1, "XCSwiftPackageProductDependency": 1,
@@ -44,8 +44,7 @@ struct XcodeProjectTests {
   func sources(template: Template, name: String) throws {
     let name = try AppName(name)
     let project = try XcodeProject(template, name: name)
-    let sources = project.resolve(try project.string("path", of: "PBXFileSystemSynchronizedRootGroup"))
-    #expect(sources == "./Sources/\(name.module)")
+    #expect(project.folders.values.sorted() == ["./App/Resources", "./Sources/\(name.module)"])
     let main = try #require(project.files["Sources/\(name.module)/\(name.module)Main.swift"])
 
     let package = project.resolve(try project.string("relativePath", of: "XCLocalSwiftPackageReference"))
@@ -59,7 +58,7 @@ struct XcodeProjectTests {
     #expect(project.references(of: dependency) == [try project.only("XCLocalSwiftPackageReference").id])
     let target = project.references(of: try project.only("PBXNativeTarget").id)
     #expect(target.contains(dependency))
-    #expect(target.contains(try project.only("PBXFileSystemSynchronizedRootGroup").id))
+    #expect(Set(target).isSuperset(of: project.folders.keys))
     #expect(project.references(of: try project.only("PBXBuildFile").id) == [dependency])
   }
 
@@ -79,6 +78,87 @@ struct XcodeProjectTests {
       #expect(identifier.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
     }
     #expect(try project.string("name", of: "PBXNativeTarget") == name.module)
+  }
+
+  @Test(
+    "has a shared scheme that builds and runs the app, and tests the package",
+    arguments: try TemplateLibrary(folder: folder).templates, names)
+  func sharedScheme(template: Template, name: String) throws {
+    let appName = try AppName(name)
+    let name = appName.module
+    let project = try XcodeProject(template, name: appName)
+    let path = "App/\(name).xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"
+    let scheme = try XcodeScheme(try #require(project.files[path]))
+    let target = XcodeScheme.Target(
+      id: try project.only("PBXNativeTarget").id, name: name, container: "\(name).xcodeproj")
+    let package = try project.string("relativePath", of: "XCLocalSwiftPackageReference")
+    let tests = XcodeScheme.Target(id: "\(name)FlowsTests", name: "\(name)FlowsTests", container: package)
+    #expect(
+      scheme.targets == [
+        "BuildAction": [target], "TestAction": [tests], "LaunchAction": [target], "ProfileAction": [target],
+      ])
+    let manifest = try #require(project.files["Package.swift"])
+    #expect(manifest.contains(".testTarget(\n      name: \"\(tests.name)\""))
+  }
+
+  @Test("has every icon and color that it names", arguments: try TemplateLibrary(folder: folder).templates)
+  func assets(template: Template) throws {
+    let project = try XcodeProject(template, name: template.sentinel)
+    let files = Dictionary(uniqueKeysWithValues: try template.files().map { ($0.path, $0.contents) })
+    let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
+    for (setting, ending) in [("APPICON_NAME", "appiconset"), ("GLOBAL_ACCENT_COLOR_NAME", "colorset")] {
+      let names = settings.compactMap { $0["ASSETCATALOG_COMPILER_\(setting)"] as? String }
+      #expect(names.count == 2)
+      for name in names {
+        let folder = "App/Resources/Assets.xcassets/\(name).\(ending)"
+        let contents = try #require(files["\(folder)/Contents.json"])
+        let list = try #require(try JSONSerialization.jsonObject(with: contents) as? XcodeProject.Object)
+        let images = (list["images"] ?? list["colors"]) as? [XcodeProject.Object] ?? []
+        #expect(!images.isEmpty)
+        for image in images.compactMap({ $0["filename"] as? String }) {
+          // The header of a PNG image: its size, 8 bits a color, and no transparency, which the App Store refuses.
+          let png = try #require(files["\(folder)/\(image)"])
+          #expect(png.dropFirst(16).prefix(10).elementsEqual([0, 0, 4, 0, 0, 0, 4, 0, 8, 2]))
+        }
+      }
+    }
+  }
+
+  /// Names of Apple's functions for which an app must state a reason, by category.
+  /// https://developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api
+  private static let explained = [
+    "ActiveKeyboards": ["activeInputModes"],
+    "DiskSpace": ["volumeAvailableCapacity", "volumeTotalCapacity", "systemFreeSize", "systemSize", "statfs"],
+    "FileTimestamp": [
+      "creationDate", "modificationDate", "contentModificationDate", "attributesOfItem", "stat", "fstat", "lstat",
+    ],
+    "SystemBootTime": ["systemUptime", "mach_absolute_time"],
+    "UserDefaults": ["UserDefaults", "AppStorage"],
+  ]
+
+  @Test(
+    "states no tracking, no collected data, and a reason for each function that needs one",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func privacy(template: Template) throws {
+    let project = try XcodeProject(template, name: template.sentinel)
+    let text = try #require(project.files["App/Resources/PrivacyInfo.xcprivacy"])
+    let list = try #require(try propertyList(text) as? XcodeProject.Object)
+    #expect(list["NSPrivacyTracking"] as? Bool == false)
+    #expect((list["NSPrivacyCollectedDataTypes"] as? [Any])?.isEmpty == true)
+    let stated = try #require(list["NSPrivacyAccessedAPITypes"] as? [XcodeProject.Object])
+    #expect(stated.allSatisfy { ($0["NSPrivacyAccessedAPITypeReasons"] as? [String])?.isEmpty == false })
+
+    let checkout = try #require(Checkout.find(executable: nil))
+    let sources = try ["Sources/Armature", "Sources/ArmatureUI"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: "\(checkout)/\(folder)").filter { $0.hasSuffix(".swift") }
+        .map { try String(contentsOfFile: "\(checkout)/\(folder)/\($0)", encoding: .utf8) }
+    }
+    let app = project.files.filter { $0.key.hasPrefix("Sources/") }.values
+    let words = Set((sources + app).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let used = Self.explained.filter { $0.value.contains { words.contains($0[...]) } }.keys
+    #expect(
+      Set(stated.compactMap { $0["NSPrivacyAccessedAPIType"] as? String })
+        == Set(used.map { "NSPrivacyAccessedAPICategory\($0)" }))
   }
 
   @Test(

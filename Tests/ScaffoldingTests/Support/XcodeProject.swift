@@ -34,6 +34,12 @@ struct XcodeProject {
   /// Returns the objects of a kind.
   func all(_ kind: String) -> [Object] { objects.values.filter { $0["isa"] as? String == kind } }
 
+  /// The folders whose files belong to the project, as paths in the app, by id.
+  var folders: [String: String] {
+    objects.filter { $0.value["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" }
+      .compactMapValues { ($0["path"] as? String).map(resolve) }
+  }
+
   /// Returns the only object of a kind, and its id.
   func only(
     _ kind: String, sourceLocation: SourceLocation = #_sourceLocation
