@@ -16,7 +16,7 @@
   @main
   enum QuillSampleMain {
     static func main() async {
-      exit(await TerminalApp(name: "QuillSample") { AppCoordinator() }.run())
+      exit(await TerminalApp(name: "QuillSample", linkAddress: .app) { _ in AppCoordinator() }.run())
     }
   }
 #endif

@@ -9,7 +9,7 @@
 
     public var body: some Scene {
       WindowGroup {
-        CoordinatorView { AppCoordinator() }
+        CoordinatorView(linkAddress: .app) { AppCoordinator() }
           // Each window opens where the user has left it.
           .keepsState()
       }
