@@ -82,7 +82,7 @@ struct XcodeProjectTests {
 
   @Test(
     "has a shared scheme that builds and runs the app, and tests the package",
-    arguments: try TemplateLibrary(folder: folder).templates, names)
+    arguments: try apps(), names)
   func sharedScheme(template: Template, name: String) throws {
     let appName = try AppName(name)
     let name = appName.module
@@ -101,7 +101,7 @@ struct XcodeProjectTests {
     #expect(manifest.contains(".testTarget(\n      name: \"\(tests.name)\""))
   }
 
-  @Test("has every icon and color that it names", arguments: try TemplateLibrary(folder: folder).templates)
+  @Test("has every icon and color that it names", arguments: try apps())
   func assets(template: Template) throws {
     let project = try XcodeProject(template, name: template.sentinel)
     let files = Dictionary(uniqueKeysWithValues: try template.files().map { ($0.path, $0.contents) })
@@ -138,7 +138,7 @@ struct XcodeProjectTests {
 
   @Test(
     "states no tracking, no collected data, and a reason for each function that needs one",
-    arguments: try TemplateLibrary(folder: folder).templates)
+    arguments: try apps())
   func privacy(template: Template) throws {
     let project = try XcodeProject(template, name: template.sentinel)
     let text = try #require(project.files["App/Resources/PrivacyInfo.xcprivacy"])
@@ -162,7 +162,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "registers the scheme of the app's links", arguments: try TemplateLibrary(folder: folder).templates, names)
+    "registers the scheme of the app's links", arguments: try apps(), names)
   func scheme(template: Template, name: String) throws {
     let name = try AppName(name)
     let project = try XcodeProject(template, name: name)
