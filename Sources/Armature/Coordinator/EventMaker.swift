@@ -38,7 +38,6 @@ extension SceneCore {
   func wasDrawn() {
     guard !isDrawn, let committed else { return }
     isDrawn = true
-    guard deliveries.hearsEvents, visible == nil else { return }
     deliveries.add { [self] in tellVisible(in: committed, cause: .opened) }
     deliver()
   }

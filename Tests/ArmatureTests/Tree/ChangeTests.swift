@@ -241,6 +241,25 @@ struct ChangeTests {
       ])
   }
 
+  @Test("is told with its kind")
+  func kinds() throws {
+    let rows: [(name: String, change: (StyledFlow) -> Void, kinds: FlowChange.Kinds)] = [
+      ("push", { $0.push(.page(9)) }, .routes), ("back", { $0.goBack() }, .routes),
+      ("root", { $0.setRoot(.page(9)) }, [.root, .routes]), ("screens", { $0.refresh() }, .screens),
+      ("update", { $0.update($0.routes[0].id) { $0 = .page(9) } }, .payload),
+      ("update of the root", { $0.update($0.rootID) { $0 = .page(9) } }, .payload),
+    ]
+    for row in rows {
+      let root = StyledFlow()
+      let scene = try FlowScene(root: root)
+      root.push(.page(1))
+      var told: [FlowChange.Kinds] = []
+      scene.observe { told.append($0.kinds) }
+      row.change(root)
+      #expect(told == [row.kinds], "\(row.name)")
+    }
+  }
+
   @Test("only what was drawn again has a new revision")
   func refresh() {
     root.push(.page(1))
