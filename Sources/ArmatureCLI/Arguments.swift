@@ -19,7 +19,7 @@ struct Arguments {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = command.options.first(where: { $0.names.contains(parts[0]) }) else {
-        let known = command.options.filter { !$0.isHidden }.map { $0.names[0] }.sorted()
+        let known = command.visibleOptions.map { $0.names[0] }.sorted()
         throw command.usageError("unknown option '\(parts[0])'\(suggestion(for: parts[0], among: known))")
       }
       let given = parts.dropFirst().first

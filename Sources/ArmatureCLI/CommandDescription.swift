@@ -37,6 +37,12 @@ struct CommandDescription: Sendable {
   /// The last word of the path.
   var name: String { words.last ?? path }
 
+  /// The command and all commands below it.
+  var all: [CommandDescription] { [self] + subcommands.flatMap(\.all) }
+
+  /// The options for people.
+  var visibleOptions: [Option] { options.filter { !$0.isHidden } }
+
   /// Returns the command that the first words name, and the words after them.
   func find(_ words: ArraySlice<String>) -> (command: CommandDescription, rest: ArraySlice<String>) {
     guard let next = subcommands.first(where: { $0.name == words.first }) else { return (self, words) }

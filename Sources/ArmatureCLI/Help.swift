@@ -6,7 +6,7 @@ extension CommandDescription {
       let rows = subcommands.map { (String($0.usage.dropFirst(path.count + 1)), $0.summary) }
       sections.append("Commands\n" + columns(rows))
     }
-    var rows = options.filter { !$0.isHidden }.map { ($0.usage, $0.explanation) }
+    var rows = visibleOptions.map { ($0.usage, $0.explanation) }
     if case .folder? = operand?.value.kind { rows.append(("--", "end the options, for a path that starts with '-'")) }
     sections.append("Options\n" + columns(rows))
     sections.append(exitCodes)

@@ -43,6 +43,6 @@ struct Report {
     let plain = path.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "._-/".unicodeScalars.contains($0)
     }
-    return plain ? path : "'" + path.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    return plain ? path : path.shellQuoted
   }
 }

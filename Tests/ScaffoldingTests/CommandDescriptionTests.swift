@@ -100,16 +100,14 @@ struct CommandDescriptionTests {
         """))
   }
 
-  private static func all(_ command: CommandDescription = .armature) -> [CommandDescription] {
-    [command] + command.subcommands.flatMap { all($0) }
-  }
-
-  @Test("has in its help each command and each option, in lines of at most 120 characters", arguments: all())
+  @Test(
+    "has in its help each command and each option, in lines of at most 120 characters",
+    arguments: CommandDescription.armature.all)
   func complete(command: CommandDescription) {
     let help = command.helpText
     for line in help.split(separator: "\n") { #expect(line.count <= 120, "\(line)") }
     for command in command.subcommands { #expect(help.contains("\n  \(command.name) "), "\(command.path)") }
-    for option in command.options where !option.isHidden { #expect(help.contains("\n  \(option.names[0])")) }
+    for option in command.visibleOptions { #expect(help.contains("\n  \(option.names[0])")) }
     for code in 0...5 { #expect(help.contains("\n  \(code)  ")) }
     for next in command.subcommands { #expect(next.words.dropLast() == command.words[...]) }
     #expect(Set(command.options.flatMap(\.names)).count == command.options.flatMap(\.names).count)

@@ -18,7 +18,7 @@ struct CommandTests {
     "is refused with the problem and the expected input",
     arguments: [
       (["nwe"], 2, "unknown command 'nwe', did you mean 'new'?"),
-      (["Notes"], 2, "unknown command 'Notes', expected new, templates, help"),
+      (["Notes"], 2, "unknown command 'Notes', expected new, templates, completions, help"),
       (["--quiet"], 2, "unknown option '--quiet', expected --help, --version"),
       (["--version", "x"], 2, "unexpected 'x' after an option"), (["--version=1"], 2, "--version takes no value"),
       (["new"], 2, "new needs the path of the app"), (["new", "--"], 2, "new needs the path of the app"),
@@ -224,6 +224,7 @@ struct CommandTests {
           long-one  Small: a few files
 
         """)
+    #expect(run("templates", "--quiet", "--templates", sandbox["Templates"]).output == "a\nlong-one\n")
     let own = run("templates").output.split(separator: "\n").dropFirst()
     #expect(own.map { $0.split(separator: " ")[0] } == ["app", "empty", "package", "split", "tabs"])
   }
@@ -234,36 +235,14 @@ struct BuiltCommandTests {
   private let sandbox: Sandbox
   init() throws { sandbox = try Sandbox() }
 
-  private typealias Result = (output: String, error: String, status: Int32)
-
   /// Runs the command in the sandbox, and returns its output and its exit code.
-  private func run(_ arguments: String..., path: String? = nil) throws -> Result {
-    try run(command(), arguments, path: path)
+  private func run(_ arguments: String..., path: String? = nil) throws -> Sandbox.Result {
+    try sandbox.run(Sandbox.command(), arguments, path: path)
   }
 
   /// Runs a line of the shell in the sandbox, in which `"$0"` is the command.
-  private func shell(_ line: String) throws -> Result { try run("/bin/sh", ["-c", line, command()]) }
-
-  private func command() throws -> String {
-    let bundles = [Bundle.main.executablePath] + Bundle.allBundles.map(\.bundlePath)
-    return try #require(
-      bundles.compactMap { $0.map { Path.folder(of: $0) + "/armature" } }
-        .first(where: FileManager.default.isExecutableFile))
-  }
-
-  private func run(_ executable: String, _ arguments: [String], path: String? = nil) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: sandbox.path)
-    process.environment = ProcessInfo.processInfo.environment.merging(path.map { ["PATH": $0] } ?? [:]) { $1 }
-    let (output, error) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = error
-    try process.run()
-    let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
-    process.waitUntilExit()
-    return (texts[0], texts[1], process.terminationStatus)
+  private func shell(_ line: String) throws -> Sandbox.Result {
+    try sandbox.run("/bin/sh", ["-c", line, Sandbox.command()])
   }
 
   @Test("finds its templates and Armature by itself, also for a path of one letter")
@@ -323,7 +302,7 @@ struct BuiltCommandTests {
   func interrupted(signal: Int32) throws {
     _ = try sandbox.template(files: Dictionary((0..<2_000).map { ("Sources/\($0).swift", "") }) { $1 })
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try command())
+    process.executableURL = URL(fileURLWithPath: try Sandbox.command())
     process.arguments = ["new", "a/Notes", "--quiet", "--templates", "Templates"]
     process.currentDirectoryURL = URL(fileURLWithPath: sandbox.path)
     process.standardError = FileHandle.nullDevice

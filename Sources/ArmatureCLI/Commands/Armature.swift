@@ -8,7 +8,7 @@ extension CommandDescription {
       armature makes apps whose screens are reached through coordinators.
       'armature help new' explains the options of new.
       """,
-    options: [.version], subcommands: [.new, .templates, .help]
+    options: [.version], subcommands: [.new, .templates, .completions, .help]
   ) { command, arguments in
     Response(
       output: arguments.contains(.version) ? "armature \(armatureVersion)\n" : command.description.helpText)

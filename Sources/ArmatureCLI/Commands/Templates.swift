@@ -6,12 +6,19 @@ extension CommandDescription {
     discussion: """
       Lists the templates that an app can be made from: the id for --template, the name, and a summary of the app.
       """,
-    options: [.templates], subcommands: [.checkTemplates]
+    options: [.templates, .quiet], subcommands: [.checkTemplates]
   ) { command, arguments in
     let library = try command.library(arguments)
+    if arguments.contains(.quiet) {
+      return Response(output: library.templates.map { $0.id.printable + "\n" }.joined())
+    }
     let rows = library.templates.map { ($0.id.printable, "\($0.name): \($0.summary)".printable) }
     return Response(output: "Templates in \(library.folder.printable)\n\(columns(rows))\n")
   }
+}
+
+extension Option {
+  fileprivate static let quiet = Option("--quiet", summary: "print only the ids")
 }
 
 extension Command {
