@@ -8,10 +8,11 @@ extension CommandDescription {
       armature makes apps whose screens are reached through coordinators.
       'armature help new' explains the options of new.
       """,
-    options: [.version], subcommands: [.new, .templates, .completions, .help]
+    options: [.version, .dumpHelp], subcommands: [.new, .templates, .completions, .help]
   ) { command, arguments in
-    Response(
-      output: arguments.contains(.version) ? "armature \(armatureVersion)\n" : command.description.helpText)
+    if arguments.contains(.version) { return Response(output: "armature \(armatureVersion)\n") }
+    if arguments.contains(.dumpHelp) { return Response(output: json(ToolInfo(command.description))) }
+    return Response(output: command.description.helpText)
   }
 
   fileprivate static let help = CommandDescription(
@@ -29,7 +30,10 @@ extension CommandDescription {
 
 extension Option {
   static let help = Option("--help", "-h", summary: "print this")
-  static let version = Option("--version", summary: "print the version")
+  fileprivate static let version = Option("--version", summary: "print the version")
+  // The name is the one of Swift Argument Parser.
+  fileprivate static let dumpHelp = Option(
+    "--experimental-dump-help", summary: "print the commands and their options as JSON for tools", isHidden: true)
   /// The folder of the templates.
   static let templates = Option(
     "--templates", value: Value("dir", .folder), summary: "the folder of the templates",
