@@ -58,7 +58,7 @@ struct CompletionsTests {
     (["new", "--name", ""], []), (["new", "--name", "n", "My"], ["My Apps"]),
     (["new", "--", "--t"], []), (["new", "--", "M"], ["My Apps"]),
     (["new", "--template", "s"], ["small"]), (["new", "--template", "x"], []),
-    (["templates", ""], []), (["templates", "--q"], ["--quiet"]), (["templates", "--run"], []),
+    (["templates", ""], ["check"]), (["templates", "--q"], ["--quiet"]), (["templates", "--run"], []),
     (["completions", ""], ["bash", "fish", "zsh"]), (["completions", "z"], ["zsh"]),
     (["help", ""], commands), (["help", "t"], ["templates"]), (["help", "new", "--"], ["--help"]),
   ]

@@ -16,7 +16,7 @@
   /// }
   /// ```
   ///
-  /// The app starts with the window of the scene `main`. Windows follow the directory:
+  /// The app starts with the window of the scene `main`, unless it names another one. Windows follow the directory:
   ///
   /// - When code or a link opens a scene, its window appears. If the scene is open already, its window comes to the
   ///   front.
@@ -29,23 +29,31 @@
   /// - When the user turns to a window, its scene becomes the current one.
   /// - When the system restores a window, it opens its scene again.
   ///
-  /// No scene has two windows: a second one that the user asks for is dismissed at once.
+  /// No scene has two windows: a second one is dismissed at once. If users may open windows, name a new scene for each:
+  ///
+  /// ```swift
+  /// CoordinatorWindows(scenes, newScene: { UUID().uuidString })
+  /// ```
   ///
   /// Before iOS 16 and macOS 13, and wherever there is only one window, that window shows the current scene.
   @available(macOS 13, *)
   public struct CoordinatorWindows<Content: View>: Scene {
     private let directory: SceneDirectory
+    private let newScene: () -> String
     private let content: @MainActor (CoordinatorView) -> Content
 
     /// Shows the scenes of a directory, in windows with modifiers of the app's own.
     ///
     /// - Parameters:
     ///   - directory: The scenes. The app keeps it.
+    ///   - newScene: Returns the name of the scene for the app's first window, and for each one that the user asks for.
     ///   - content: Adds modifiers such as `continuesActivities(_:)` to the view of a window.
     public init(
-      _ directory: SceneDirectory, @ViewBuilder content: @escaping @MainActor (_ window: CoordinatorView) -> Content
+      _ directory: SceneDirectory, newScene: @escaping () -> String = { SceneDirectory.defaultName },
+      @ViewBuilder content: @escaping @MainActor (_ window: CoordinatorView) -> Content
     ) {
       self.directory = directory
+      self.newScene = newScene
       self.content = content
     }
 
@@ -67,7 +75,7 @@
         WindowGroup(for: String.self) {
           window($0.wrappedValue)
         } defaultValue: {
-          SceneDirectory.defaultName
+          newScene()
         }
       }
     #endif
@@ -78,6 +86,14 @@
   @available(macOS 13, *)
   extension CoordinatorWindows where Content == CoordinatorView {
     /// Shows the scenes of a directory.
-    public init(_ directory: SceneDirectory) { self.init(directory) { $0 } }
+    ///
+    /// - Parameters:
+    ///   - directory: The scenes. The app keeps it.
+    ///   - newScene: Returns the name of the scene for the app's first window, and for each one that the user asks for.
+    public init(
+      _ directory: SceneDirectory, newScene: @escaping () -> String = { SceneDirectory.defaultName }
+    ) {
+      self.init(directory, newScene: newScene) { $0 }
+    }
   }
 #endif

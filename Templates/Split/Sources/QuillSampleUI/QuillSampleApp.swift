@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import Armature
   import ArmatureUI
+  import Foundation
   import QuillSampleFlows
   import SwiftUI
 
@@ -8,14 +9,17 @@
   ///
   /// A flow whose destination has no `view(in:)` is drawn as its wireframe.
   public struct QuillSampleApp: App {
-    // Each window has flows of its own. All windows show the notes of this store.
-    private let store = Store()
+    // Each window has flows of its own. All windows show the notes of one store.
+    private let scenes: SceneDirectory
 
-    public init() {}
+    public init() {
+      let store = Store()
+      scenes = SceneDirectory(linkAddress: .app) { _ in AppSplit(store: store) }
+    }
 
     public var body: some Scene {
-      WindowGroup {
-        CoordinatorView(linkAddress: .app) { AppSplit(store: store) }
+      CoordinatorWindows(scenes, newScene: { UUID().uuidString }) { window in
+        window
           // Beside the folders, while no note is shown.
           .splitPlaceholder { Text("Choose a note.").foregroundColor(.secondary) }
           // Each window opens where the user has left it.

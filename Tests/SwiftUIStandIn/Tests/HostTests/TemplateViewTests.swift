@@ -13,6 +13,10 @@ struct TemplateViewTests {
   nonisolated private static let template = ProcessInfo.processInfo.environment["TEMPLATE"] ?? "App"
   /// A row of the first screen that leads on.
   nonisolated private static let row = ["App": "Water the plants", "Tabs": "Orlando", "Split": "Work"][template]
+  /// A link to a screen, and its title.
+  nonisolated private static let places = [
+    "App": ("item/1", "Water the plants"), "Tabs": ("reading/book/4", "Orlando"), "Split": ("folder/work", "Work"),
+  ]
 
   @Test("mark the row of the screen in the other column", .enabled(if: template == "Split"))
   func marks() async {
@@ -39,10 +43,6 @@ struct TemplateViewTests {
     #expect(!window.texts.contains("Back"))
   }
 
-  private nonisolated static let places = [
-    "App": ("item/1", "Water the plants"), "Tabs": ("reading/book/4", "Orlando"), "Split": ("folder/work", "Work"),
-  ]
-
   @Test("follow a link with the app's scheme, and no other one", .enabled(if: places[template] != nil))
   func links() async throws {
     let (place, title) = try #require(Self.places[Self.template])
@@ -53,6 +53,25 @@ struct TemplateViewTests {
       await rest(window)
       #expect((window.title == title) == isFollowed, "after \(scheme)")
     }
+  }
+
+  @Test(
+    "are in each window that the user opens, and each window comes back to its own place",
+    .enabled(if: template == "Split"))
+  func windows() async throws {
+    let first = Desktop(.newest) { QuillSampleApp().body }
+    for folder in ["Work", "Home"] {
+      if folder == "Home" { first.openNew() }
+      let window = try #require(first.windows.last)
+      await rest(window)
+      window.tap(folder)
+      await rest(window)
+    }
+    #expect(first.windows.map(\.title) == ["Work", "Home"])
+    let second = Desktop(.newest, after: first.quit()) { QuillSampleApp().body }
+    for window in second.windows { await rest(window) }
+    #expect(second.windows.map(\.title) == ["Work", "Home"])
+    #expect(first.failures + second.failures == [])
   }
 
   @Test("come back when the app starts again", .enabled(if: row != nil))

@@ -46,6 +46,14 @@ struct WindowExamples {
     }
   }
 
+  struct ManyWindows: App {
+    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
+
+    var body: some Scene {
+      CoordinatorWindows(scenes, newScene: { UUID().uuidString })
+    }
+  }
+
   struct Handover: View {
     let store: NoteStore
 

@@ -19,7 +19,8 @@ final class WindowStage {
   init(
     _ scenes: SceneDirectory, _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact,
     supportsMultipleWindows: Bool? = nil, restoring: [String] = [], after sessions: Desktop.Sessions? = nil,
-    @ViewBuilder content: @escaping @MainActor (CoordinatorView) -> some View = { $0 }
+    @ViewBuilder content: @escaping @MainActor (CoordinatorView) -> some View = { $0 },
+    newScene: @escaping () -> String = { SceneDirectory.defaultName }
   ) {
     let pacer = Pacer()
     self.pacer = pacer
@@ -31,7 +32,7 @@ final class WindowStage {
       restoring: restoring.map { AnyHashable($0) }, after: sessions
     ) {
       // The stand-in builds for the newest system; the view chooses the features of earlier ones.
-      CoordinatorWindows(scenes) { window in
+      CoordinatorWindows(scenes, newScene: newScene) { window in
         content(window).environment(\.hostGeneration, generation.host).environment(\.hostPace, pace)
       }
     }

@@ -250,6 +250,17 @@ struct WindowTests {
     #expect(stage.windows == ["main: Root"] && pages("main") === flow && stage.failure == nil)
   }
 
+  @Test("a window that the user asks for has the scene that the app names", arguments: Generation.withWindows)
+  func named(_ generation: Generation) async throws {
+    var names = ["a", "b"]
+    let stage = WindowStage(scenes, generation, newScene: { names.removeFirst() })
+    await stage.rest()
+    #expect(stage.windows == ["a: Root"])
+    stage.desktop.openNew()
+    await stage.rest()
+    #expect(stage.windows == ["a: Root", "b: Root"] && scenes.current?.name == "b" && stage.failure == nil)
+  }
+
   @Test(
     "a restored window opens its scene again; one of an unknown scene says so",
     arguments: Generation.withWindows)
