@@ -208,6 +208,18 @@ struct RepositoryTemplateTests {
     #expect(accepted > 20)
   }
 
+  @Test(
+    "makes an app with the files of a real project, hidden ones too",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func realProject(template: Template) throws {
+    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: "/elsewhere")
+    let paths = Set(plan.files.map(\.path))
+    #expect(paths.isSuperset(of: [".github/workflows/ci.yml", ".gitignore", ".swift-format", "README.md"]))
+    let checks = try #require(plan.files.first { $0.path == ".github/workflows/ci.yml" })
+    #expect(
+      String(decoding: checks.contents, as: UTF8.self).contains("-project App/Notes.xcodeproj -scheme Notes "))
+  }
+
   @Test("has the Xcode project of the other ones, and the same files for tools")
   func alike() throws {
     var contents: [String: Set<Data>] = [:]
