@@ -214,10 +214,42 @@ struct RepositoryTemplateTests {
   func realProject(template: Template) throws {
     let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: "/elsewhere")
     let paths = Set(plan.files.map(\.path))
-    #expect(paths.isSuperset(of: [".github/workflows/ci.yml", ".gitignore", ".swift-format", "README.md"]))
+    #expect(
+      paths.isSuperset(of: [".github/workflows/ci.yml", ".gitignore", ".swift-format", "AGENTS.md", "README.md"]))
     let checks = try #require(plan.files.first { $0.path == ".github/workflows/ci.yml" })
     #expect(
       String(decoding: checks.contents, as: UTF8.self).contains("-project App/Notes.xcodeproj -scheme Notes "))
+  }
+
+  @Test(
+    "has an AGENTS.md of one screen, which names only files that the app has",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func agents(template: Template) throws {
+    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: "/elsewhere")
+    let file = try #require(plan.files.first { $0.path == "AGENTS.md" })
+    let lines = String(decoding: file.contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 50)
+    let quoted = lines.flatMap { $0.split(separator: "`", omittingEmptySubsequences: false).enumerated() }
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    let paths = quoted.filter { $0.contains(".md") || $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }
+    #expect(paths.count >= 4)
+    for path in paths {
+      #expect(plan.files.contains { $0.path == path || $0.path.hasPrefix("\(path)/") }, "there is no \(path)")
+    }
+  }
+
+  @Test(
+    "has flows that import only what its AGENTS.md allows", arguments: try TemplateLibrary(folder: folder).templates)
+  func imports(template: Template) throws {
+    let files = try template.files()
+    let agents = String(decoding: try #require(files.first { $0.path == "AGENTS.md" }).contents, as: UTF8.self)
+    #expect(agents.contains("Flows` imports Armature, Foundation and Observation, and nothing else."))
+    for file in files where file.path.hasPrefix("Sources/QuillSampleFlows/") {
+      let lines = String(decoding: file.contents, as: UTF8.self).split(separator: "\n")
+      for line in lines where line.hasPrefix("import ") {
+        #expect(["Armature", "Foundation", "Observation"].contains(line.dropFirst("import ".count)), "\(file.path)")
+      }
+    }
   }
 
   @Test("has the Xcode project of the other ones, and the same files for tools")
