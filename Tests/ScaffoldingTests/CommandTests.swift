@@ -256,6 +256,17 @@ struct BuiltCommandTests {
     }
   }
 
+  @Test("takes the templates beside it, wherever the two are")
+  func moved() throws {
+    _ = try sandbox.template(files: ["Package.swift": #"name: "Armature", path: "../..", package: "Armature""#])
+    try FileManager.default.createDirectory(atPath: sandbox["a b"], withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: sandbox["Templates"], toPath: sandbox["a b/Templates"])
+    try FileManager.default.copyItem(atPath: Sandbox.command(), toPath: sandbox["a b/armature"])
+    let arguments = ["new", "x/Notes", "--armature", "https://example.com/armature.git", "--from", "1.0.0", "--no-git"]
+    let result = try sandbox.run(sandbox["a b/armature"], arguments)
+    #expect(result.output.hasPrefix("Created x/Notes: 1 file from the template 'small'.\n"), "\(result.error)")
+  }
+
   @Test("prints errors to standard error, and leaves nothing behind")
   func refused() throws {
     for (arguments, status) in [(["frob"], 2), (["new", "class"], 3), (["new", "a/../.."], 3), (["new", "."], 3)] {

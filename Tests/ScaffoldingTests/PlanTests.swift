@@ -212,7 +212,7 @@ struct RepositoryTemplateTests {
     "makes an app with the files of a real project, hidden ones too",
     arguments: try TemplateLibrary(folder: folder).templates)
   func realProject(template: Template) throws {
-    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: "/elsewhere")
+    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: .folder("/elsewhere"))
     let paths = Set(plan.files.map(\.path))
     #expect(
       paths.isSuperset(of: [".github/workflows/ci.yml", ".gitignore", ".swift-format", "AGENTS.md", "README.md"]))
@@ -225,7 +225,7 @@ struct RepositoryTemplateTests {
     "has an AGENTS.md of one screen, which names only files that the app has",
     arguments: try TemplateLibrary(folder: folder).templates)
   func agents(template: Template) throws {
-    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: "/elsewhere")
+    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: .folder("/elsewhere"))
     let file = try #require(plan.files.first { $0.path == "AGENTS.md" })
     let lines = String(decoding: file.contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 50)
