@@ -20,6 +20,10 @@ struct Command {
       return try perform(arguments)
     } catch {
       let error = error as? ScaffoldingError ?? ScaffoldingError(.internal, "\(error)")
+      // Also for a command line that cannot be parsed.
+      if arguments.prefix(while: { $0 != "--" }).contains(Option.json.names[0]) {
+        return Response(output: json(Failure(error)), status: error.kind.rawValue)
+      }
       return Response(error: "error: \(error)\n", status: error.kind.rawValue)
     }
   }

@@ -1,10 +1,40 @@
 import Foundation
+import Scaffolding
 
-/// Returns a value as JSON whose keys are sorted.
+/// Returns a value as JSON whose keys are sorted. No character in it controls a terminal.
 func json(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   // Texts, truth values and small numbers can always be encoded.
   let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  return text + "\n"
+  return text.printableJSON + "\n"
+}
+
+/// Returns the part of a help that explains `--json`.
+func explanation(ofJSON example: String) -> String {
+  """
+  With --json the output is JSON, with these keys:
+
+  \(example)
+
+  An error is JSON on standard output too. Its kind is internal, usage, name, conflict or template, for the exit codes
+  1 to 5, and its message is the first of the lines:
+
+    {"error": {"kind": "usage", "lines": ["unknown option", "see 'armature --help'"], "message": "unknown option"}}
+  """
+}
+
+/// The output of `--json` for an error.
+struct Failure: Encodable {
+  private struct Details: Encodable {
+    let kind: String
+    let message: String
+    let lines: [String]
+  }
+
+  private let error: Details
+
+  init(_ error: ScaffoldingError) {
+    self.error = Details(kind: "\(error.kind)", message: error.lines.first ?? "", lines: error.lines)
+  }
 }

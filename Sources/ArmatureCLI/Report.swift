@@ -9,13 +9,29 @@ struct Report {
   /// `nil` after a dry run.
   let done: Plan.Done?
 
+  private var actions: [Plan.Action] { done?.actions ?? plan.actions }
+
+  /// The report for programs.
+  var summary: some Encodable {
+    Summary(
+      path: plan.folder.path, name: plan.folder.name.display, module: plan.folder.name.module, template: template.id,
+      armature: armature.place, git: done?.repository?.state, actions: actions)
+  }
+
+  private struct Summary: Encodable {
+    let path, name, module, template, armature: String
+    let git: String?
+    let actions: [Plan.Action]
+  }
+
+  /// Returns the report for people.
   func text(isQuiet: Bool, runs: Bool) -> String {
     let isDry = done == nil
-    if isQuiet { return finish(isDry ? plan.lines : []) }
+    if isQuiet { return finish(isDry ? actions.map(\.line) : []) }
     let name = plan.folder.name
     let path = plan.folder.path
     let count = plan.files.count == 1 ? "1 file" : "\(plan.files.count) files"
-    var lines = done?.removed.map { "Removed \($0), which a killed run had left." } ?? plan.lines + [""]
+    var lines = isDry ? actions.map(\.line) + [""] : removed
     lines.append("\(isDry ? "Would create" : "Created") \(path): \(count) from the template '\(template.id)'.")
     let called = "The \(template.kind) is called \"\(name.display)\""
     if !(path == name.module || path.hasSuffix("/" + name.module)) {
@@ -34,6 +50,10 @@ struct Report {
     case .package: lines += ["  swift test    runs its tests", "  README.md     shows how an app opens it"]
     }
     return finish(lines)
+  }
+
+  private var removed: [String] {
+    actions.filter { $0.word == .remove }.map { "Removed \($0.path), which a killed run had left." }
   }
 
   private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }

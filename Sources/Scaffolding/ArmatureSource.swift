@@ -50,6 +50,15 @@ public enum ArmatureSource: Hashable, Sendable {
     }
   }
 
+  /// The place of Armature: its path, or the URL of its repository.
+  public var place: String {
+    switch self {
+    case .folder(let path): path
+    case .release(let url, _): url
+    case .copy: Self.copyFolder
+    }
+  }
+
   /// The place of Armature, as a sentence about the app.
   public var sentence: String {
     switch self {

@@ -11,6 +11,16 @@ public enum GitRepository: Hashable, Sendable {
   /// The app is no repository, for the reason.
   case none(String)
 
+  /// The case, in a word or two for programs.
+  public var state: String {
+    switch self {
+    case .committed: "committed"
+    case .notCommitted: "not committed"
+    case .part: "part"
+    case .none: "none"
+    }
+  }
+
   /// The repository, as a sentence about the app.
   public var sentence: String {
     switch self {

@@ -20,6 +20,12 @@ extension String {
   public var printable: String {
     unicodeScalars.reduce(into: "") { $0 += $1.isHidden ? "\\u{\($1.code)}" : String($1) }
   }
+
+  /// The text of a JSON document in lines that a terminal can only draw, with the same meaning: hidden characters are
+  /// written as `\u001B`.
+  public var printableJSON: String {
+    unicodeScalars.reduce(into: "") { $0 += $1.isHidden && $1 != "\n" ? "\\u\($1.code)" : String($1) }
+  }
 }
 
 /// Throws for hidden characters in a typed text.

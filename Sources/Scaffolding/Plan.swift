@@ -2,6 +2,25 @@ import Foundation
 
 /// The work of generating an app, as a value: a dry run prints it, `apply()` performs it.
 public struct Plan: Hashable, Sendable {
+  /// A step of the work.
+  public struct Action: Hashable, Encodable, Sendable {
+    /// The effect on a file or a folder.
+    public enum Word: String, Encodable, Sendable {
+      /// Makes a file that does not exist yet.
+      case create
+      /// Removes a folder that a killed run has left.
+      case remove
+    }
+
+    /// The effect.
+    public let word: Word
+    /// The path of the file or the folder.
+    public let path: String
+
+    /// The action in words, for people.
+    public var line: String { "\(word)  \(path)".printable }
+  }
+
   /// The folder to create.
   public let folder: NewFolder
   /// The files to create in it, ordered by path.
@@ -31,18 +50,20 @@ public struct Plan: Hashable, Sendable {
     self.files = files.sorted { $0.path < $1.path }
   }
 
-  /// The plan in words: a line for each folder that a killed run has left, and for each file.
+  /// The steps of the plan: one for each folder that a killed run has left, and one for each file.
   ///
   /// - Complexity: Reads the folder above the app.
-  public var lines: [String] {
-    let lines = folder.leftovers.map { "remove  \($0)" } + files.map { "create  \(folder.path)/\($0.path)" }
-    return lines.map(\.printable)
+  public var actions: [Action] { actions(removing: folder.leftovers) }
+
+  private func actions(removing leftovers: [String]) -> [Action] {
+    leftovers.map { Action(word: .remove, path: $0) }
+      + files.map { Action(word: .create, path: "\(folder.path)/\($0.path)") }
   }
 
-  /// The results of `apply(commit:environment:)` beside the files.
+  /// The results of `apply(commit:environment:)`.
   public struct Done: Hashable, Sendable {
-    /// The folders that killed runs had left, which it has removed.
-    public var removed: [String] = []
+    /// The steps that it has done.
+    public var actions: [Action] = []
     /// The git repository of the app; `nil` if none was wanted.
     public var repository: GitRepository?
   }
@@ -52,7 +73,7 @@ public struct Plan: Hashable, Sendable {
   /// - Parameters:
   ///   - commit: The message of the first commit in a git repository; `nil` for no repository.
   ///   - environment: The environment for git.
-  /// - Returns: The results beside the files.
+  /// - Returns: The steps that it has done, and the repository.
   /// - Throws: The reason why the folder cannot be created.
   @discardableResult
   public func apply(commit: String? = nil, environment: [String: String] = [:]) throws -> Done {
@@ -62,7 +83,7 @@ public struct Plan: Hashable, Sendable {
   func apply(commit: String?, environment: [String: String], with operations: FileOperations) throws -> Done {
     try folder.check()
     var done = Done()
-    done.removed = try folder.create(with: operations) { staging in
+    let leftovers = try folder.create(with: operations) { staging in
       var made: Set = [staging]
       for file in files {
         try Interruption.check()
@@ -75,6 +96,7 @@ public struct Plan: Hashable, Sendable {
       }
       if let commit { done.repository = .start(in: staging, message: commit, environment: environment) }
     }
+    done.actions = actions(removing: leftovers)
     return done
   }
 }

@@ -17,7 +17,7 @@ public struct ScaffoldingError: Error, Equatable, CustomStringConvertible, Senda
   /// The kind of the error.
   public let kind: Kind
   /// The lines of the message. The first one names the problem.
-  let lines: [String]
+  public let lines: [String]
 
   /// Makes an error of a kind with the lines of its message: the problem, where it is, and the expected input. Texts
   /// from outside may stand in them; each line is made printable.

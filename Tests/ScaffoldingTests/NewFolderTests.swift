@@ -151,7 +151,7 @@ struct NewFolderTests {
     try sandbox.write("", to: "a/\(left)/kept.txt")
     let folder = try NewFolder(sandbox["Notes"])
     #expect(folder.leftovers == [sandbox[left]])
-    #expect(Plan(folder: folder, files: []).lines == ["remove  \(sandbox[left])"])
+    #expect(Plan(folder: folder, files: []).actions.map(\.line) == ["remove  \(sandbox[left])"])
     #expect(try folder.create { _ in } == [sandbox[left]])
     #expect(try sandbox.entries() == [".armature-notes", "Notes", "a"])
     #expect(try sandbox.entries(of: "a") == [left])

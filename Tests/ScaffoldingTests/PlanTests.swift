@@ -21,7 +21,7 @@ struct PlanTests {
     ])
     let plan = try plan(template, "apps/My Notes")
     #expect(
-      plan.lines
+      plan.actions.map(\.line)
         == [
           ".gitignore", "Package.swift", "Sources/MyNotes/my-notes.swift", "empty.txt",
         ].map { "create  \(sandbox["apps/My Notes"])/\($0)" })

@@ -34,6 +34,8 @@ extension Option {
   // The name is the one of Swift Argument Parser.
   fileprivate static let dumpHelp = Option(
     "--experimental-dump-help", summary: "print the commands and their options as JSON for tools", isHidden: true)
+  /// The output as JSON, also of an error.
+  static let json = Option("--json", summary: "print the result as JSON")
   /// The folder of the templates.
   static let templates = Option(
     "--templates", value: Value("dir", .folder), summary: "the folder of the templates",

@@ -7,10 +7,20 @@ extension CommandDescription {
       Makes an app in a new folder at <path>. The last part of the path names the app: Notes is used as it is, "My Notes"
       becomes the module MyNotes. Missing folders above it are made too. After an error or Ctrl-C nothing is left behind.
       If a run is killed, the next one in the same folder removes what it has left.
+
+      \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("path", .folder), summary: "the path of the app"),
-    options: [.template, .templates, .armature, .from, .embed, .name, .bundleID, .noGit, .dryRun, .run, .quiet]
+    options: [
+      .template, .templates, .armature, .from, .embed, .name, .bundleID, .noGit, .dryRun, .run, .quiet, .json,
+    ]
   ) { try $0.new($1) }
+
+  private static let example = """
+      {"actions": [{"path": "my notes/Package.swift", "word": "create"}, {"path": "my notes/README.md", "word": "create"}],
+       "armature": "../Armature", "git": "committed", "module": "MyNotes", "name": "my notes", "path": "my notes",
+       "template": "app"}
+    """
 }
 
 extension Option {
@@ -51,14 +61,12 @@ extension Option {
 
 extension Command {
   fileprivate func new(_ arguments: Arguments) throws -> Response {
-    let (isDry, runs) = (arguments.contains(.dryRun), arguments.contains(.run))
-    if isDry, runs { throw CommandDescription.new.usageError("--dry-run makes no app that --run could start") }
-
+    try checkRun(arguments)
     let folder = try NewFolder(arguments.operands[0], displayName: arguments[.name])
     let bundleID = try arguments[.bundleID].map { try BundleID($0) }
     try folder.check()
     let template = try library(arguments).template(id: arguments[.template])
-    if runs, template.kind == .package {
+    if arguments.contains(.run), template.kind == .package {
       throw CommandDescription.new.usageError("the template '\(template.id)' makes no app that --run could start")
     }
     let armature = try ArmatureSource(
@@ -67,11 +75,31 @@ extension Command {
     let plan = try Plan(template: template, folder: folder, armature: armature, bundleID: bundleID)
     let commit = "Start from the template '\(template.id)' of Armature \(armatureVersion)"
     let done =
-      isDry ? nil : try plan.apply(commit: arguments.contains(.noGit) ? nil : commit, environment: environment)
-
+      arguments.contains(.dryRun)
+      ? nil : try plan.apply(commit: arguments.contains(.noGit) ? nil : commit, environment: environment)
     let report = Report(plan: plan, template: template, armature: armature, done: done)
-    return Response(
-      output: report.text(isQuiet: arguments.contains(.quiet), runs: runs),
-      goesOnWith: runs ? ["swift", "run", "--package-path", folder.path, folder.name.module] : [])
+    return Response(output: text(of: report, arguments), goesOnWith: program(of: folder, arguments))
+  }
+
+  /// Throws if `--run` is given with an option that leaves nothing to run, or with one that forbids its output.
+  private func checkRun(_ arguments: Arguments) throws {
+    guard arguments.contains(.run) else { return }
+    if arguments.contains(.dryRun) {
+      throw CommandDescription.new.usageError("--dry-run makes no app that --run could start")
+    }
+    if arguments.contains(.json) {
+      throw CommandDescription.new.usageError("--run prints the app's own output, which is not JSON")
+    }
+  }
+
+  private func text(of report: Report, _ arguments: Arguments) -> String {
+    if arguments.contains(.json) { return json(report.summary) }
+    return report.text(isQuiet: arguments.contains(.quiet), runs: arguments.contains(.run))
+  }
+
+  /// Returns the program that `--run` starts.
+  private func program(of folder: NewFolder, _ arguments: Arguments) -> [String] {
+    guard arguments.contains(.run) else { return [] }
+    return ["swift", "run", "--package-path", folder.path, folder.name.module]
   }
 }

@@ -5,10 +5,13 @@ extension CommandDescription {
     "armature templates", summary: "list the templates that an app can be made from",
     discussion: """
       Lists the templates that an app can be made from: the id for --template, the name, and a summary of the app.
+
+      \(explanation(ofJSON: #"  [{"folder": "Templates/App", "id": "app", "name": "App", "summary": "a list"}]"#))
       """,
-    options: [.templates, .quiet], subcommands: [.checkTemplates]
+    options: [.templates, .quiet, .json], subcommands: [.checkTemplates]
   ) { command, arguments in
     let library = try command.library(arguments)
+    if arguments.contains(.json) { return Response(output: json(library.templates.map(Summary.init))) }
     if arguments.contains(.quiet) {
       return Response(output: library.templates.map { $0.id.printable + "\n" }.joined())
     }
@@ -19,6 +22,18 @@ extension CommandDescription {
 
 extension Option {
   fileprivate static let quiet = Option("--quiet", summary: "print only the ids")
+}
+
+/// A template for programs.
+private struct Summary: Encodable {
+  let id, name, summary, folder: String
+
+  init(_ template: Template) {
+    id = template.id
+    name = template.name
+    summary = template.summary
+    folder = template.folder
+  }
 }
 
 extension Command {
