@@ -1,3 +1,4 @@
+import Armature
 import ArmatureTesting
 import Testing
 
@@ -6,12 +7,11 @@ import Testing
 @MainActor
 @Suite("The app", .traced)
 struct AppTests {
-  @Test("It starts at home, and a link leads there")
+  @Test("It starts at home, and a link with its scheme leads there")
   func home() throws {
-    let app = try AppDriver(root: AppCoordinator())
+    let scenes = SceneDirectory(linkAddress: .app) { _ in AppCoordinator() }
+    let app = try AppDriver(scenes: scenes, opening: "quill-sample:///")
     app.expect(line: ["Quill Sample"])
-    app.expect(link: "/")
-    app.open("/")
-    app.expect(screen: "Quill Sample")
+    app.expect(link: "quill-sample:///")
   }
 }
