@@ -32,10 +32,10 @@ extension Value {
 /// Returns rows of two columns, with wrapped lines in the second one.
 func columns(_ rows: [(String, String)]) -> String {
   let width = rows.map(\.0.count).max() ?? 0
-  let lines = rows.flatMap { name, text in
-    zip([name] + Array(repeating: "", count: text.count), wrapped(text, width: 116 - width)).map { name, line in
-      "  \(name)\(String(repeating: " ", count: width - name.count))  \(line)"
-    }
+  func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+  let lines = rows.map { name, text in
+    "  \(name)\(spaces(width - name.count))  "
+      + wrapped(text, width: 116 - width).joined(separator: "\n\(spaces(width + 4))")
   }
   return lines.joined(separator: "\n")
 }

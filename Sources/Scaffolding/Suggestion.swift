@@ -1,8 +1,9 @@
 /// Returns the end of an error message about an unknown word: the nearest known word, or all of them.
+/// It is empty if there are none.
 public func suggestion(for word: String, among known: [String]) -> String {
   let nearest = known.map { ($0, distance(Array(word), Array($0))) }.min { $0.1 < $1.1 }
   if let (candidate, steps) = nearest, steps <= max(1, word.count / 3) { return ", did you mean '\(candidate)'?" }
-  return ", expected \(known.joined(separator: ", "))"
+  return known.isEmpty ? "" : ", expected \(known.joined(separator: ", "))"
 }
 
 /// Returns how many letters to add, remove, change or swap with a neighbour to turn one word into the other.

@@ -59,6 +59,7 @@ struct CommandTests {
       (["templates", "--templates=/nowhere"], 5, "/nowhere is not a readable folder"),
       (["templates", "x"], 2, "unknown command 'x', expected check"),
       (["help", "nwe"], 2, "no help for 'nwe', did you mean 'new'?"),
+      (["help", "new", "x"], 2, "no help for 'x'\nsee 'armature new --help'"),
     ] as [([String], Int32, String)])
   func refused(arguments: [String], status: Int32, message: String) {
     let response = Command(environment: [:], executable: nil).run(arguments)

@@ -6,7 +6,7 @@ extension CommandDescription {
     "armature", summary: "make apps whose screens are reached through coordinators",
     discussion: """
       armature makes apps whose screens are reached through coordinators.
-      'armature help new' explains the options of new.
+      'armature help <command>' explains the options of a command.
       """,
     options: [.version, .dumpHelp], subcommands: [.new, .templates, .completions, .help]
   ) { command, arguments in
