@@ -238,6 +238,16 @@ struct ArchiveTests {
     #expect(other.routes.map(\.destination) == [.page(1)])
   }
 
+  @Test("A flow that has brought back its values is drawn again when it says so")
+  private func refresh() throws {
+    let flow = KeptFlow(root: .start)
+    let scene = try FlowScene(root: flow)
+    scene.restore(try scene.archive())
+    let before = scene.presentation
+    flow.refresh()
+    #expect(scene.presentation != before)
+  }
+
   @Test("A line that ends in a child flow ends there, whatever its parent has put above")
   private func endInChild() throws {
     let flow = ClosureFlow { $0 == .flow(1) ? KeptFlow(root: .start) : nil }

@@ -476,6 +476,21 @@ struct GuardTests {
     #expect(next.layers == [["home", "account(7)"]])
   }
 
+  @Test("a link that waited in an archive, and whose place is gone, has an end")
+  func goneWhileArchived() throws {
+    let (scene, _, _) = try open()
+    try scene.open("/account/7")
+    let archive = String(decoding: try scene.archive(), as: UTF8.self)
+      .replacingOccurrences(of: #""place":"/account/7""#, with: #""place":"/nowhere""#)
+    #expect(archive.contains("nowhere"))
+    session.isSignedIn = true
+    let next = try FlowScene(root: Treasury(session))
+    var heard: [String] = []
+    next.observeTexts { heard.append($0) }
+    next.launch(archive: Data(archive.utf8))
+    #expect(next.heldLink == nil && heard.contains("could not open /account/7"))
+  }
+
   @Test("each of two links to the same place has an end")
   func samePlace() throws {
     let (scene, _, heard) = try open()

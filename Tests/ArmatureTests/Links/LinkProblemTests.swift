@@ -143,6 +143,18 @@ struct LinkProblemTests {
     }
   }
 
+  @Test(
+    "a word is taken for a misspelt one if few letters are added, left out, changed or swapped",
+    arguments: [
+      ("compan", "company"), ("compaany", "company"), ("conpany", "company"), ("copmany", "company"),
+      ("Company", "company"), ("compa", nil), ("com", nil), ("companions", nil), ("compny", "company"),
+      ("card", "cards"),
+      ("", nil), ("x", nil),
+    ])
+  func spelling(word: String, meant: String?) {
+    #expect(word.nearestSpelling(among: ["archive", "company", "cards"]) == meant)
+  }
+
   @Test("a value of an enum that is misspelt is put right")
   func nearestValue() throws {
     let error = try #require(throws: LinkError.self) { try destinations(EveryPayload.self, "card/heart/7") }
