@@ -52,6 +52,37 @@ struct LinkListTests {
     let causes = events.compactMap { if case .removed(_, let cause) = $0 { cause } else { nil } }
     #expect(causes == [.link])
   }
+
+  @Test("a destination of any flow has a link from the root on, through the first flow of its type")
+  func toDestination() throws {
+    let scene = try FlowScene(root: TagFlow(root: .list), notificationCenter: NotificationCenter())
+    for (link, title) in try [
+      (scene.link(to: Tags.list), "list"), (scene.link(to: Tags.tag("x")), "tag"),
+      (scene.link(to: PartlyLinked.hall), "hall"), (scene.link(to: PartlyLinked.room(3)), "room"),
+    ] {
+      let link = try #require(link)
+      try scene.open(link)
+      #expect(try scene.link == link)
+      #expect(scene.presentation.line.last.map { "\($0.destination)".hasPrefix(title) } == true, "\(link)")
+    }
+    #expect(throws: LinkError.self) { try scene.link(to: PartlyLinked.secret) }
+    #expect(try scene.link(to: Innermost.outer) == nil)
+    scene.linkAddress = try LinkAddress("app://")
+    #expect(try scene.link(to: Tags.page) == "app://page")
+  }
+
+  @Test("the link to a destination of a column names it also where it is the column's first one")
+  func toColumn() throws {
+    let scene = try FlowScene(root: TagColumns(sidebar: TagFlow(root: .list)), notificationCenter: NotificationCenter())
+    #expect(try scene.link(to: Tags.page) == "/page")
+    #expect(try scene.link(to: Innermost.outer) == "/#outer")
+    try scene.open("/#outer")
+    #expect(try scene.link == "/#outer")
+  }
+}
+
+private final class TagColumns: SplitCoordinator<Tags, Innermost> {
+  override func detailFlow(for destination: Innermost) -> Coordinator<Innermost> { Inner(root: destination) }
 }
 
 private enum Nested<Next: Destination & Codable>: Screenless, Codable {

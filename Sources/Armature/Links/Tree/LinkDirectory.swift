@@ -21,15 +21,33 @@ extension FlowScene {
   /// the list and dropped again. Empty when read from within `child(for:)`.
   ///
   /// - Complexity: O(*n*) in the number of examples.
-  public var linkDirectory: LinkDirectory {
-    guard !core.isListingLinks else { return LinkDirectory(flows: []) }
+  public var linkDirectory: LinkDirectory { LinkDirectory(flows: linkList.flows) }
+
+  /// Returns the link to a destination of any flow, from the root on, for a notification or a test. It leads through the
+  /// first flow of the destination's type in the ``linkDirectory``. If that flow begins with the destination, the link
+  /// leads to the flow.
+  ///
+  /// ```swift
+  /// try scene.link(to: SettingsDestination.account)  // "/settings/account"
+  /// ```
+  ///
+  /// - Parameter destination: The destination.
+  /// - Returns: The link; `nil` if the list has no flow of the type.
+  /// - Throws: A ``LinkError`` when the destination has no link.
+  /// - Complexity: O(*n*) in the number of examples.
+  public func link<D: Destination>(to destination: D) throws(LinkError) -> String? {
+    guard let place = linkList.places[ObjectIdentifier(D.self)] else { return nil }
+    if place.root?.isEqual(to: destination.boxed) == true { return try address(LinkText("\(place.prefix)")) }
+    return try address(LinkText(place.prefix.link(to: D.linkTable.encode(destination.boxed), of: D.linkTable)))
+  }
+
+  private var linkList: LinkList {
+    var list = LinkList(scene: self)
+    guard !core.isListingLinks else { return list }
     core.isListingLinks = true
     defer { core.isListingLinks = false }
-    return core.making {
-      var list = LinkList(scene: self)
-      list.add(root, behind: LinkPrefix())
-      return LinkDirectory(flows: list.flows)
-    }
+    core.making { list.add(root, behind: LinkPrefix()) }
+    return list
   }
 }
 
@@ -38,6 +56,9 @@ extension FlowScene {
 private struct LinkList {
   let scene: FlowScene
   private(set) var flows: [LinkDirectory.Flow] = []
+  /// The text before the links of a destination type, and the first destination of its flow; `nil` for a column, whose
+  /// links name the first destination.
+  private(set) var places: [ObjectIdentifier: (prefix: LinkPrefix, root: (any BoxedDestination)?)] = [:]
   private var seen: Set<ObjectIdentifier> = []
 
   init(scene: FlowScene) { self.scene = scene }
@@ -57,6 +78,7 @@ private struct LinkList {
     let children = Array(sequence(first: flow, next: rootChild).dropFirst().prefix(AnyCoordinator.maximumDepth))
     var own = prefix
     own.closes += children.count
+    places[ObjectIdentifier(type(of: root))] = (own, flow.state.root.destination)
     let table = root.linkTable
     let row = row(flow.typeName, table, behind: own)
     // A flow without linkable destinations has no row.
@@ -132,6 +154,7 @@ private struct LinkList {
     let table = type.linkTable
     let flow = table.examples.first.flatMap { split.makeColumn(name, root: $0) }
     flows.append(row(flow?.typeName ?? type.flowName, table, behind: prefix))
+    if places[ObjectIdentifier(type)] == nil { places[ObjectIdentifier(type)] = (prefix, nil) }
     if let flow, isNew(type) { addExamples(of: flow, table, behind: prefix) }
   }
 }
