@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "ArmatureTerminal", targets: ["ArmatureTerminal"]),
     .library(name: "ArmatureTesting", targets: ["ArmatureTesting"]),
     .executable(name: "armature", targets: ["ArmatureCLI"]),
+    .plugin(name: "ArmaturePlugin", targets: ["ArmaturePlugin"]),
   ],
   dependencies: [],
   targets: [
@@ -19,6 +20,12 @@ let package = Package(
     .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
     .target(name: "Scaffolding", resources: [.copy("../../Templates")]),
     .executableTarget(name: "ArmatureCLI", dependencies: ["Scaffolding"]),
+    .plugin(
+      name: "ArmaturePlugin",
+      capability: .command(
+        intent: .custom(verb: "armature", description: "Adds flows, destinations and tabs, and takes them back."),
+        permissions: [.writeToPackageDirectory(reason: "The command writes what it adds.")]),
+      dependencies: ["ArmatureCLI"], path: "Sources/ArmaturePlugin"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature", "TestSupport"]),
     .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal", "TestSupport"]),

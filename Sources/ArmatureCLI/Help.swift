@@ -53,7 +53,7 @@ private let exitCodes = """
     0  done
     1  something inside armature failed, or its output cannot be written; an app that was made stays
     2  the command line is wrong, or Armature was not found
-    3  the name of the app, or its bundle identifier, breaks a rule
-    4  the path exists already, or cannot be written
+    3  a name breaks a rule, or a bundle identifier does
+    4  a path exists already or cannot be written, or an edit has no place
     5  the templates were not found, or one is damaged
   """

@@ -108,6 +108,29 @@ extension AppDriver {
     }
   }
 
+  /// Expects a tab, or a page of another container, in the innermost bar, with its badge or without one.
+  public func expect(
+    tab title: String, badge: String? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    check(at: Caller(file, line)) { display throws(CommandError) in
+      let items = display.bars.last?.items ?? []
+      if items.contains(where: { $0.title == title && $0.badge == badge }) { return nil }
+      let wanted = "the tab \(title.quoted) with \(badge.map { "the badge \($0.quoted)" } ?? "no badge")"
+      let found = items.isEmpty ? "there are no tabs" : "they are \(items.map(\.text).list)"
+      return Difference(wanted: wanted, found: found)
+    }
+  }
+
+  /// Expects that no tab of the innermost bar has a title.
+  public func expect(
+    noTab title: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    check(at: Caller(file, line)) { display throws(CommandError) in
+      let isThere = display.bars.last?.items.contains { $0.title == title } ?? false
+      return isThere ? Difference(wanted: "no tab \(title.quoted)", found: "there is one") : nil
+    }
+  }
+
   /// Expects the message of an alert or a dialog, below its title; `nil` if there is none.
   public func expect(
     message: String?, file: StaticString = #filePath, line: UInt = #line

@@ -75,7 +75,8 @@ public struct AppName: Hashable, Sendable {
     return name
   }
 
-  private static func words(of module: String) -> [String] {
+  /// Returns the words of a name in camel case.
+  static func words(of module: String) -> [String] {
     var words: [String] = []
     let letters = Array(module)
     for (index, letter) in letters.enumerated() {
@@ -87,7 +88,7 @@ public struct AppName: Hashable, Sendable {
     return words
   }
 
-  private static func isASCIILetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+  static func isASCIILetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
   }
 }

@@ -5,6 +5,7 @@ struct FileOperations {
   var makeFolder: (_ path: String) throws -> Void = FileSystem.makeFolder
   var write: (_ file: Template.File, _ path: String) throws -> Void = FileSystem.write
   var move: (_ path: String, _ other: String) throws -> Void = FileSystem.move
+  var remove: (_ path: String) throws -> Void = FileSystem.remove
 
   /// Makes a folder unless there is one, and returns whether it made it.
   func makeMissingFolder(_ path: String) throws -> Bool {
@@ -37,9 +38,14 @@ enum FileSystem {
     }
   }
 
-  /// Moves a folder to a new path beside it.
+  /// Moves a folder or a file to another path in one step. A file there is replaced.
   static func move(_ path: String, to other: String) throws {
     if rename(path, other) != 0 { throw refused("\(other) cannot be made") }
+  }
+
+  /// Removes a file.
+  static func remove(_ path: String) throws {
+    if unlink(path) != 0 { throw refused("\(path) cannot be removed") }
   }
 
   /// Throws if nothing can be created in a folder.

@@ -8,8 +8,14 @@ public struct Plan: Hashable, Sendable {
     public enum Word: String, Encodable, Sendable {
       /// Makes a file that does not exist yet.
       case create
-      /// Removes a folder that a killed run has left.
+      /// Changes a file.
+      case update
+      /// Leaves a file as it is, because it has all that is to be added.
+      case identical
+      /// Removes a file, or a folder that a killed run has left.
       case remove
+      /// Leaves a file that would be removed, because the user has edited it.
+      case keep
     }
 
     /// The effect.

@@ -14,7 +14,8 @@ enum ReservedNames {
     return nil
   }
 
-  private static let keywords = Set(
+  /// The words that name nothing in Swift without backticks.
+  static let keywords = Set(
     words(
       """
       actor any as associatedtype async await break case catch class continue default defer deinit do else enum

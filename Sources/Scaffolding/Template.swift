@@ -125,9 +125,7 @@ extension Template.File {
           case .typeDirectory:
             return try files(in: path + "/")
           case .typeRegular:
-            let contents = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"))
-            let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
-            return [Self(path: path, contents: contents, isExecutable: permissions & 0o100 != 0)]
+            return [try Self(path: path, in: folder, attributes)]
           case let type:
             let what = type == .typeSymbolicLink ? "a symbolic link" : "neither a file nor a folder"
             throw ScaffoldingError(kind, "\(folder)/\(path) is \(what), and only files and folders are copied")
@@ -138,5 +136,22 @@ extension Template.File {
       }
     }
     return try files(in: "").sorted { $0.path < $1.path }
+  }
+
+  /// Reads a file of a folder.
+  init(path: String, in folder: String) throws {
+    let whole = "\(folder)/\(path)"
+    do {
+      try self.init(path: path, in: folder, FileManager.default.attributesOfItem(atPath: whole))
+    } catch {
+      throw ScaffoldingError(.conflict, "\(whole) cannot be read: \(systemReason(for: error))")
+    }
+  }
+
+  private init(path: String, in folder: String, _ attributes: [FileAttributeKey: Any]) throws {
+    let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+    self.init(
+      path: path, contents: try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)")),
+      isExecutable: permissions & 0o100 != 0)
   }
 }

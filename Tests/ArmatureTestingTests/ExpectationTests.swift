@@ -45,6 +45,15 @@ struct ExpectationTests {
       [], { $0.expect(tabs: ["Articles (2)", "Account"], selected: "Account") },
       "wanted the tab “Account” to be selected, but it is “Articles”"
     ),
+    (
+      [], { $0.expect(tab: "Articles") },
+      "wanted the tab “Articles” with no badge, but they are “Articles (2)”, “Account”"
+    ),
+    (
+      [], { $0.expect(tab: "Account", badge: "2") },
+      "wanted the tab “Account” with the badge “2”, but they are “Articles (2)”, “Account”"
+    ),
+    ([], { $0.expect(noTab: "Account") }, "wanted no tab “Account”, but there is one"),
     ([], { $0.expect(canGoBack: true) }, "wanted a way back, but there is none"),
     (["Apples"], { $0.expect(canGoBack: false) }, "wanted no way back, but there is one"),
     (

@@ -18,7 +18,7 @@ struct CommandTests {
     "is refused with the problem and the expected input",
     arguments: [
       (["nwe"], 2, "unknown command 'nwe', did you mean 'new'?"),
-      (["Notes"], 2, "unknown command 'Notes', expected new, templates, completions, help"),
+      (["Notes"], 2, "unknown command 'Notes', expected new, add, remove, templates, completions, help"),
       (["--quiet"], 2, "unknown option '--quiet', expected --help, --version"),
       (["--version", "x"], 2, "unexpected 'x' after an option"), (["--version=1"], 2, "--version takes no value"),
       (["new"], 2, "new needs the path of the app"), (["new", "--"], 2, "new needs the path of the app"),
@@ -58,6 +58,37 @@ struct CommandTests {
       (["new", "A", "--templates", "/nowhere"], 5, "/nowhere is not a readable folder"),
       (["templates", "--templates=/nowhere"], 5, "/nowhere is not a readable folder"),
       (["templates", "x"], 2, "unknown command 'x', expected check"),
+      (["add"], 2, "'armature add' needs the kind of part to add: flow, destination, tab"),
+      (["add", "flwo", "A"], 2, "unknown command 'flwo', did you mean 'flow'?"),
+      (["add", "flow"], 2, "flow needs the name of the flow"),
+      (["add", "flow", "A", "--as", "popover"], 2, "unknown style 'popover', expected push, sheet, cover, tab"),
+      (["add", "flow", "A", "--example", "1"], 2, "--example is a value for --finishing, which is missing"),
+      (["add", "flow", "A", "--finishing", "Card"], 2, "no value of the type 'Card' is known here, expected one in"),
+      (["add", "flow", "A", "--finishing", "[Int]"], 2, "'[Int]' is no type of a single value, expected one such as"),
+      (["add", "flow", "A", "--finishing", "Int", "--as=tab"], 2, "a tab does not end with a value"),
+      (["add", "flow", "A", "--project", "/usr"], 2, "/usr is in no package that 'armature new' has made"),
+      (["add", "flow", "settings"], 3, "'settings' cannot name a flow: it is not a capital letter from A to Z"),
+      (["add", "flow", "My/Flow"], 3, "'My/Flow' cannot name a flow: it is not a capital letter from A to Z"),
+      (["add", "flow", "CardCoordinator"], 3, "'CardCoordinator' cannot name a flow: the names of its types add"),
+      (["add", "flow", "Tab"], 3, "'Tab' cannot name a flow: Armature has a type TabCoordinator or TabDestination"),
+      (["add", "flow", "Default"], 3, "'Default' cannot name a flow: 'default' is a Swift keyword"),
+      (["add", "flow", String(repeating: "A", count: 31)], 3, "'\(String(repeating: "A", count: 31))' cannot name"),
+      (["add", "flow", "App"], 3, "'App' cannot be added into itself"),
+      (["add", "destination", "about"], 3, "'about' names no destination, expected a flow and a case, such as"),
+      (["add", "destination", "App.About"], 3, "'About' cannot name a case: it is not a small letter from a to z"),
+      (["add", "destination", "App.in"], 3, "'in' cannot name a case: it is a Swift keyword"),
+      (
+        ["add", "destination", "App.links"], 3, "'links' cannot name a case: destinations have a property of this name"
+      ),
+      (["add", "destination", "App.a", "--with", "Int"], 2, "'Int' is no value, expected a name and a type, as in"),
+      (["add", "destination", "App.a", "--with", "i: Int, i: Int"], 2, "two values are called 'i'"),
+      (["add", "destination", "App.a", "--with", "i: Card"], 2, "no value of the type 'Card' is known here"),
+      (["add", "destination", "App.a", "--example", ".b"], 2, "'.b' is no example of the case, expected one such as"),
+      (["add", "destination", "App.a", "--title", "a\nb"], 3, "the title contains the control character U+000A"),
+      (["add", "destination", "App.a", "--as", "tab"], 2, "unknown style 'tab', expected push, sheet, cover"),
+      (["add", "tab", "A", "--as", "tab"], 2, "unknown option '--as'"),
+      (["remove"], 2, "'armature remove' needs the kind of part: flow, destination"),
+      (["remove", "flow", "A", "--project=/usr"], 2, "/usr is in no package that 'armature new' has made"),
       (["help", "nwe"], 2, "no help for 'nwe', did you mean 'new'?"),
       (["help", "new", "x"], 2, "no help for 'x'\nsee 'armature new --help'"),
     ] as [([String], Int32, String)])
@@ -104,6 +135,48 @@ struct CommandTests {
       try sandbox.contents(of: "my notes").filter { !$0.path.hasPrefix(".git/") }.last?.contents
         == Data("# my notes\n".utf8))
     #expect(!run("new", sandbox["Notes"], "--templates", sandbox["Templates"]).output.contains("is called"))
+  }
+
+  @Test("adds a flow and takes it back, and says what it did, for people and for programs")
+  func add() throws {
+    let folder = sandbox["Notes"]
+    #expect(run("new", folder, "--template", "empty", "--no-git", "--quiet").status == 0)
+    let added = """
+      create  \(folder)/Sources/NotesFlows/Settings/SettingsCoordinator.swift
+      create  \(folder)/Sources/NotesFlows/Settings/SettingsDestination.swift
+      create  \(folder)/Tests/NotesFlowsTests/SettingsFlowTests.swift
+      update  \(folder)/Sources/NotesFlows/App/AppCoordinator.swift
+      update  \(folder)/Sources/NotesFlows/App/AppDestination.swift
+      update  \(folder)/.armature.json
+
+      """
+    let before = try sandbox.contents(of: "Notes")
+    let dry = run("add", "flow", "Settings", "--project", folder, "--dry-run")
+    #expect(dry.output == added + "\nWould add the flow Settings.\n")
+    #expect(run("add", "flow", "Settings", "--project", folder, "--dry-run", "--quiet").output == added)
+    #expect(try sandbox.contents(of: "Notes") == before)
+    let done = run("add", "flow", "Settings", "--project", folder)
+    #expect(
+      done.output == added + """
+
+        Added the flow Settings.
+
+        Next
+          swift run Notes links  prints its link, which 'open' takes
+          swift test             runs its tests
+
+        """)
+    let again = run("add", "flow", "Settings", "--project", folder)
+    #expect(again.output.hasSuffix("\n\nNothing to add: the flow Settings is there already.\n"))
+    let removed = run("remove", "flow", "Settings", "--project", folder, "--json")
+    let actions = try #require(
+      try JSONSerialization.jsonObject(with: Data(removed.output.utf8)) as? [String: [[String: String]]])
+    #expect(actions["actions"]?.map { $0["word"] } == ["update", "update", "remove", "remove", "remove", "update"])
+    #expect(try sandbox.contents(of: "Notes") == before)
+    let unknown = run("add", "flow", "Settings", "--project", folder, "--into", "Ap")
+    #expect(unknown.error == "error: no flow 'Ap' in \(folder)/Sources/NotesFlows, did you mean 'App'?\n")
+    let noTabs = run("add", "tab", "Settings", "--project", folder)
+    #expect(noTabs.error == "error: no tabs in \(folder)/Sources/NotesFlows, expected AppTab.swift and AppTabs.swift\n")
   }
 
   @Test("makes nothing in a dry run, and prints the plan")

@@ -256,7 +256,9 @@ struct RepositoryTemplateTests {
   func alike() throws {
     var contents: [String: Set<Data>] = [:]
     for template in try TemplateLibrary(folder: Self.folder).templates {
-      for file in try template.files() where file.path.hasPrefix(".") || file.path.hasPrefix("App/") {
+      // The record names the template.
+      let files = try template.files().filter { $0.path != Project.recordFile }
+      for file in files where file.path.hasPrefix(".") || file.path.hasPrefix("App/") {
         contents["\(file.path) of the kind \(template.kind)", default: []].insert(file.contents)
       }
     }

@@ -3,12 +3,12 @@ import Scaffolding
 extension CommandDescription {
   /// The command `armature` with all its commands.
   static let armature = CommandDescription(
-    "armature", summary: "make apps whose screens are reached through coordinators",
+    "armature", summary: "make and grow apps whose screens are reached through coordinators",
     discussion: """
-      armature makes apps whose screens are reached through coordinators.
+      armature makes and grows apps whose screens are reached through coordinators.
       'armature help <command>' explains the options of a command.
       """,
-    options: [.version, .dumpHelp], subcommands: [.new, .templates, .completions, .help]
+    options: [.version, .dumpHelp], subcommands: [.new, .add, .remove, .templates, .completions, .help]
   ) { command, arguments in
     if arguments.contains(.version) { return Response(output: "armature \(armatureVersion)\n") }
     if arguments.contains(.dumpHelp) { return Response(output: json(ToolInfo(command.description))) }

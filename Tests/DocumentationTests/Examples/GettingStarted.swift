@@ -14,9 +14,9 @@ enum GettingStartedExample {
 
     var style: PresentationStyle {
       switch self {
-      case .overview, .about: .push
       case .account: .cover
       case .guide: .sheet
+      default: .push
       }
     }
 
@@ -37,9 +37,9 @@ enum GettingStartedExample {
   final class SettingsCoordinator: Coordinator<SettingsDestination> {
     override func child(for destination: SettingsDestination) -> AnyCoordinator? {
       switch destination {
-      case .overview, .about: nil
       case .account: AccountCoordinator(store: Store())
       case .guide: GuideCoordinator()
+      default: nil
       }
     }
   }

@@ -386,6 +386,9 @@ struct LinkExamples {
     for flow in scene.linkDirectory.flows {
       for form in flow.forms { print(form.text, form.link ?? "") }
     }
+    typealias SettingsDestination = LinkedApp.SettingsDestination
+    let about = try scene.link(to: SettingsDestination.about)  // /settings/about
+    #expect(about == "/settings/about")
     #expect(rows.contains("note/{id} /note/7") && rows.contains("about /settings/about"), "\(rows)")
   }
 

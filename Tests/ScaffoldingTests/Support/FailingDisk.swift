@@ -26,7 +26,8 @@ final class FailingDisk {
         let half = Template.File(path: "", contents: file.contents.prefix(1), isExecutable: false)
         try self.run(half: { try FileSystem.write(half, to: path) }, { try FileSystem.write(file, to: path) })
       },
-      move: { path, other in try self.run { try FileSystem.move(path, to: other) } })
+      move: { path, other in try self.run { try FileSystem.move(path, to: other) } },
+      remove: { path in try self.run { try FileSystem.remove(path) } })
   }
 
   private func run(half: () throws -> Void = {}, _ work: () throws -> Void) throws {

@@ -28,7 +28,7 @@ extension FlowScene {
   /// leads to the flow.
   ///
   /// ```swift
-  /// try scene.link(to: SettingsDestination.account)  // "/settings/account"
+  /// let about = try scene.link(to: SettingsDestination.about)  // /settings/about
   /// ```
   ///
   /// - Parameter destination: The destination.

@@ -9,6 +9,8 @@ enum AppDestination: Destination, Codable {
 
   typealias Flow = AppCoordinator
 
+  static let examples: [Self] = [.root, .quillSample]
+
   func screen(in flow: AppCoordinator) -> Screen<Self> {
     switch self {
     case .root:

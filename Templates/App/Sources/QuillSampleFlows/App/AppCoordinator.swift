@@ -24,11 +24,12 @@ public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
 
   override public func child(for destination: AppDestination) -> AnyCoordinator? {
     switch destination {
-    case .items, .item: nil
     case .editor(let id):
       EditorCoordinator(item: id.flatMap { store[$0] } ?? Item()).onFinish { [store] in store.save($0) }
     case .settings: SettingsCoordinator(store: store)
     case .signIn: SignInCoordinator(store: store)
+    // armature: children
+    default: nil
     }
   }
 
@@ -36,7 +37,7 @@ public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
   override public func refusalToRestore(_ destination: AppDestination) -> String? {
     switch destination {
     case .item(let id), .editor(let id?): store[id] == nil ? "the item is gone" : nil
-    case .items, .editor(nil), .settings, .signIn: nil
+    default: nil
     }
   }
 

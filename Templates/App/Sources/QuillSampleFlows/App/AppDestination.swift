@@ -9,15 +9,24 @@ public enum AppDestination: Destination, Codable {
   case settings
   /// Stands in place of the list until a user has signed in.
   case signIn
+  // armature: cases
 
   public typealias Flow = AppCoordinator
 
-  public static let examples: [Self] = [.items, .item(id: 1), .editor(item: nil), .settings, .signIn]
+  public static let examples: [Self] = [
+    .items,
+    .item(id: 1),
+    .editor(item: nil),
+    .settings,
+    .signIn,
+    // armature: examples
+  ]
 
   public var style: PresentationStyle {
     switch self {
-    case .items, .item, .settings, .signIn: .push
     case .editor: .sheet
+    // armature: styles
+    default: .push
     }
   }
 
@@ -47,6 +56,7 @@ public enum AppDestination: Destination, Codable {
 
     // The child flows from `child(for:)` draw these.
     case .editor, .settings, .signIn: .child
+    // armature: screens
     }
   }
 }

@@ -11,8 +11,9 @@ final class SettingsCoordinator: Coordinator<SettingsDestination> {
 
   override func child(for destination: SettingsDestination) -> AnyCoordinator? {
     switch destination {
-    case .overview: nil
     case .account: AccountCoordinator(store: store)
+    // armature: children
+    default: nil
     }
   }
 }

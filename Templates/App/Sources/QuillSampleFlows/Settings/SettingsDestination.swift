@@ -3,15 +3,21 @@ import Armature
 /// The screens and child flows of the settings.
 enum SettingsDestination: Destination, Codable {
   case overview, account
+  // armature: cases
 
   typealias Flow = SettingsCoordinator
 
-  static let examples: [Self] = [.overview, .account]
+  static let examples: [Self] = [
+    .overview,
+    .account,
+    // armature: examples
+  ]
 
   var style: PresentationStyle {
     switch self {
-    case .overview: .push
     case .account: .cover
+    // armature: styles
+    default: .push
     }
   }
 
@@ -31,6 +37,7 @@ enum SettingsDestination: Destination, Codable {
       }
 
     case .account: .child
+    // armature: screens
     }
   }
 }

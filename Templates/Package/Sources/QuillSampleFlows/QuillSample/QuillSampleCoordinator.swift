@@ -10,4 +10,11 @@ public final class QuillSampleCoordinator: Coordinator<QuillSampleDestination>, 
     self.choices = choices
     super.init(root: .list)
   }
+
+  override public func child(for destination: QuillSampleDestination) -> AnyCoordinator? {
+    switch destination {
+    // armature: children
+    default: nil
+    }
+  }
 }

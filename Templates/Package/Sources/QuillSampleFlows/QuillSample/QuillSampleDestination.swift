@@ -3,10 +3,21 @@ import Armature
 /// The screens and child flows of the feature.
 public enum QuillSampleDestination: Destination, Codable {
   case list
+  // armature: cases
 
   public typealias Flow = QuillSampleCoordinator
 
-  public static let examples: [Self] = [.list]
+  public static let examples: [Self] = [
+    .list
+    // armature: examples
+  ]
+
+  public var style: PresentationStyle {
+    switch self {
+    // armature: styles
+    default: .push
+    }
+  }
 
   public func screen(in flow: QuillSampleCoordinator) -> Screen<Self> {
     switch self {
@@ -14,6 +25,7 @@ public enum QuillSampleDestination: Destination, Codable {
       Screen("Quill Sample") {
         for choice in flow.choices { ButtonRow(choice) { flow.finish(choice) } }
       }
+    // armature: screens
     }
   }
 }

@@ -1,20 +1,27 @@
 import Armature
 
-/// The screens of the sidebar. A folder can contain folders, so `.folder` can be pushed onto `.folder`.
+/// The screens and child flows of the sidebar. A folder can contain folders, so `.folder` can be pushed onto `.folder`.
 public enum FoldersDestination: Destination, Codable {
   case folders
   case folder(id: Folder.ID)
   /// Asks for another name, in an alert with a field.
   case renaming(id: Folder.ID)
+  // armature: cases
 
   public typealias Flow = FoldersCoordinator
 
-  public static let examples: [Self] = [.folders, .folder(id: "work"), .renaming(id: "work")]
+  public static let examples: [Self] = [
+    .folders,
+    .folder(id: "work"),
+    .renaming(id: "work"),
+    // armature: examples
+  ]
 
   public var style: PresentationStyle {
     switch self {
-    case .folders, .folder: .push
     case .renaming: .alert
+    // armature: styles
+    default: .push
     }
   }
 
@@ -45,6 +52,7 @@ public enum FoldersDestination: Destination, Codable {
         ButtonRow("Rename", isEnabled: flow.canRename) { flow.store.rename(id, to: flow.newName) }
         ButtonRow("Cancel", role: .cancel) {}
       }
+    // armature: screens
     }
   }
 }

@@ -9,6 +9,13 @@ final class SettingsCoordinator: Coordinator<SettingsDestination> {
     super.init(root: .overview)
   }
 
+  override func child(for destination: SettingsDestination) -> AnyCoordinator? {
+    switch destination {
+    // armature: children
+    default: nil
+    }
+  }
+
   /// Signs out and brings all windows to their first state, which is the welcome now. Everything that is open in them is
   /// released.
   func signOut() {

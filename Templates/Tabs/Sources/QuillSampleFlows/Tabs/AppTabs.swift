@@ -6,7 +6,13 @@ final class AppTabs: TabCoordinator<AppTab> {
 
   init(store: Store) {
     self.store = store
-    super.init([.reading, .finished, .search, .settings])
+    super.init([
+      .reading,
+      .finished,
+      .search,
+      .settings,
+      // armature: tabs
+    ])
   }
 
   /// The number of books to read.

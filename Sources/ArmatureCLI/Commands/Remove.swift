@@ -1,0 +1,42 @@
+import Scaffolding
+
+extension CommandDescription {
+  static let remove: CommandDescription = CommandDescription(
+    "armature remove", summary: "take back what 'armature add' has added",
+    discussion: """
+      Takes back a part that 'armature add' has added. Files that the user has edited stay, and the output names them. If
+      the lines in other files are not as they were added, nothing is changed.
+      """,
+    subcommands: [.removeFlow, .removeDestination]
+  ) { _, _ in
+    throw CommandDescription.remove.usageError("'armature remove' needs the kind of part: flow, destination")
+  }
+
+  fileprivate static let removeFlow = CommandDescription(
+    "armature remove flow", summary: "take back a flow, also one in a tab",
+    discussion: "Takes back a flow that 'armature add' has added, and its case or its tab.\n\n\(explanation)",
+    operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"), options: common
+  ) { try $0.remove("flow", $1) }
+
+  fileprivate static let removeDestination = CommandDescription(
+    "armature remove destination", summary: "take back a case with its screen",
+    discussion: "Takes back a case that 'armature add' has added, with its screen and its test.\n\n\(explanation)",
+    operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"), options: common
+  ) { try $0.remove("destination", $1) }
+
+  private static let explanation = ArmatureCLI.explanation(
+    ofJSON: """
+        {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
+
+      A word is update, remove or keep.
+      """)
+}
+
+extension Command {
+  fileprivate func remove(_ kind: String, _ arguments: Arguments) throws -> Response {
+    let name = arguments.operands[0]
+    let plan = try ProjectPlan(removing: name, kind: kind, from: try project(arguments))
+    let report = ProjectReport(plan: plan, sentence: "the \(kind) \(name)", verb: "remove")
+    return try perform(report, arguments, next: [])
+  }
+}

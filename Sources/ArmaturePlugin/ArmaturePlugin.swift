@@ -1,0 +1,17 @@
+import Foundation
+import PackagePlugin
+
+/// Runs the command `armature` in a package that uses Armature: `swift package armature add flow Settings`.
+@main
+struct ArmaturePlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "ArmatureCLI").url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    // The command has printed the reason itself.
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}

@@ -1,0 +1,51 @@
+/// The name of a flow in a project, which begins the names of its types: `Settings`.
+public struct FlowName: Hashable, Sendable, CustomStringConvertible {
+  /// The name: `[A-Z][A-Za-z0-9]*`.
+  public let description: String
+
+  /// Reads a typed name.
+  ///
+  /// - Throws: A ``ScaffoldingError`` with the rule that the name breaks.
+  public init(_ text: String) throws {
+    func refused(_ rule: String) -> ScaffoldingError {
+      ScaffoldingError(.name, "'\(text)' cannot name a flow: \(rule)", "expected a name such as Settings or CardPicker")
+    }
+    description = text
+    guard text.first?.isUppercase == true, text.unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit) else {
+      throw refused("it is not a capital letter from A to Z with letters and digits after it")
+    }
+    if text.count > 30 { throw refused("it is longer than 30 characters") }
+    for end in ["Coordinator", "Destination"] where text.hasSuffix(end) {
+      throw refused("the names of its types add '\(end)' to it")
+    }
+    if Self.own.contains(text) { throw refused("Armature has a type \(text)Coordinator or \(text)Destination") }
+    if ReservedNames.keywords.contains(caseName) { throw refused("'\(caseName)' is a Swift keyword") }
+  }
+
+  /// The prefixes of Armature's own coordinators and destinations.
+  private static let own: Set = ["Any", "Archived", "Container", "Split", "Tab", "ThreeColumn"]
+
+  /// The name for people: `Card Picker`.
+  var title: String { AppName.words(of: description).joined(separator: " ") }
+
+  /// The case that opens the flow: `cardPicker`.
+  var caseName: String {
+    let words = AppName.words(of: description)
+    return words.prefix(1).joined().lowercased() + words.dropFirst().joined()
+  }
+
+  /// The destination type of the flow.
+  var destination: String { "\(self)Destination" }
+
+  /// The coordinator of the flow.
+  var coordinator: String { "\(self)Coordinator" }
+}
+
+extension FlowName: Codable {
+  public init(from decoder: any Decoder) throws { try self.init(decoder.singleValueContainer().decode(String.self)) }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

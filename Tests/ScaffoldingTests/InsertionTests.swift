@@ -1,0 +1,81 @@
+import Testing
+
+// @testable: changes texts without a project.
+@testable import Scaffolding
+
+@Suite("Lines for a marker")
+struct InsertionTests {
+  private struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let insertion: Insertion
+    let before: String
+    let after: String?
+
+    init(_ name: String, _ insertion: Insertion, _ before: String, _ after: String?) {
+      (testDescription, self.insertion, self.before, self.after) = (name, insertion, before, after)
+    }
+  }
+
+  private static let note = Insertion(.cases, "case note(id: Int, title: String?)")
+  private static let example = Insertion(.examples, ".note(id: 1),")
+  private static let screen = Insertion(.screens, "case .note:\n  Screen(\"Note\") { TextRow(\"Hello\") }")
+
+  private static let rows = [
+    Row("above it", note, "  case a\n  // armature: cases\n", "  case a\n  \(note.lines[0])\n  // armature: cases\n"),
+    Row("indented as it", note, "\t// armature: cases", "\t\(note.lines[0])\n\t// armature: cases"),
+    Row("with its line ends", note, "// armature: cases\r\n}", "\(note.lines[0])\r\n// armature: cases\r\n}"),
+    Row(
+      "before hand-written lines", note, "// armature: cases\n  case b, c\n",
+      "\(note.lines[0])\n// armature: cases\n  case b, c\n"),
+    Row(
+      "several lines", screen, "    // armature: screens",
+      "    case .note:\n      Screen(\"Note\") { TextRow(\"Hello\") }\n    // armature: screens"),
+    Row(
+      "the first element", example, "[\n  // armature: examples\n]", "[\n  .note(id: 1),\n  // armature: examples\n]"),
+    Row(
+      "after an element without a comma", example, "[\n  .a\n\n  // all of them\n  // armature: examples\n]",
+      "[\n  .a,\n\n  // all of them\n  .note(id: 1),\n  // armature: examples\n]"),
+    Row(
+      "after an element without a comma, with its line ends", example, "[\r\n.a\r\n// armature: examples\r\n]",
+      "[\r\n.a,\r\n.note(id: 1),\r\n// armature: examples\r\n]"),
+    Row("no marker", note, "  case a\n", nil),
+    Row("a marker within a line", note, "case a // armature: cases\n", nil),
+    Row("two markers", note, "// armature: cases\n// armature: cases\n", nil),
+    Row("another marker", note, "// armature: examples\n", nil),
+  ]
+
+  @Test("go above it, and nowhere else", arguments: rows)
+  private func table(row: Row) {
+    #expect(row.insertion.added(to: row.before) == row.after)
+  }
+
+  @Test("are found where they are, and taken away again", arguments: rows)
+  private func back(row: Row) throws {
+    guard let after = row.after else { return }
+    #expect(row.insertion.added(to: after) == after)
+    #expect(row.insertion.removed(from: after) == row.before)
+    #expect(row.insertion.removed(from: row.before) == nil)
+  }
+
+  @Test(
+    "are found after a formatter or the user has moved them",
+    arguments: [
+      "enum A {\n  // armature: cases\n  case a\n  case note(id: Int, title: String?)\n}\n",
+      "enum A {\n\n        case note(\n          id: Int,\n          title: String?\n        )\n}\n",
+      "enum A {\ncase note(id:Int,title:String?)\ncase b }\n",
+    ])
+  func moved(text: String) throws {
+    #expect(Self.note.added(to: text) == text)
+    let rest = try #require(Self.note.removed(from: text))
+    #expect(!rest.contains("note"))
+    #expect(rest.contains("enum A {\n"))
+  }
+
+  @Test(
+    "are not mistaken for others",
+    arguments: ["case note(id: Int)\n", "case notes(id: Int, title: String?)\n", "indirect \(note.lines[0])\n"])
+  func others(text: String) {
+    #expect(Self.note.removed(from: text) == nil)
+    #expect(Self.note.added(to: text + "// armature: cases") == text + "\(Self.note.lines[0])\n// armature: cases")
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import TestSupport
+import Testing
+
+// @testable: takes the place of the operations that write.
+@testable import Scaffolding
+
+@Suite("A plan for a project")
+struct ProjectPlanTests {
+  private let sandbox: Sandbox
+  init() throws { sandbox = try Sandbox() }
+
+  /// Makes a project from a template of this repository.
+  private func project(_ template: String = "empty") throws -> Project {
+    let library = try TemplateLibrary(folder: (Checkout.find(executable: nil) ?? "") + "/Templates")
+    let folder = try NewFolder(sandbox["Notes"])
+    try Plan(template: library.template(id: template), folder: folder, armature: .folder("../..")).apply()
+    return try Project(at: folder.path)
+  }
+
+  private func add(_ addition: Addition) throws {
+    try ProjectPlan(adding: addition, to: Project(at: sandbox["Notes"])).apply()
+  }
+
+  private func remove(_ kind: String, _ name: String) throws -> ProjectPlan {
+    try ProjectPlan(removing: name, kind: kind, from: Project(at: sandbox["Notes"]))
+  }
+
+  private var files: [Template.File] { get throws { try sandbox.contents(of: "Notes") } }
+
+  private static func flow(_ name: String, into parent: String = "App", as style: AdditionStyle = .push) throws
+    -> Addition
+  {
+    .flow(try FlowAddition(name: FlowName(name), into: FlowName(parent), as: style))
+  }
+
+  @Test(
+    "says exactly what it does, a second one finds everything, and taking back leaves nothing, in random orders",
+    arguments: [
+      ("app", ["App", "Settings"]), ("empty", ["App"]), ("package", ["Notes"]), ("split", ["Folders"]),
+      ("tabs", ["Settings"]),
+    ])
+  func randomAdditions(template: String, flows: [String]) async throws {
+    try await tryCases(6, seed: 20_270_301) {
+      Self.additions(to: flows, withTabs: template == "tabs", using: &$0)
+    } smaller: { additions in
+      additions.indices.filter { index in !additions.contains { "\($0.parent)" == additions[index].name } }
+        .map { index in additions.indices.filter { $0 != index }.map { additions[$0] } }
+    } problem: { _, additions in
+      defer { try? FileManager.default.removeItem(atPath: sandbox["Notes"]) }
+      _ = try project(template)
+      return try problem(with: additions)
+    }
+  }
+
+  private static func additions(
+    to flows: [String], withTabs: Bool, using random: inout RandomSource
+  ) -> [Addition] {
+    var (flows, additions) = (flows, [Addition?]())
+    for index in 0..<Int.random(in: 1...6, using: &random) {
+      let parent = flows.randomElement(using: &random) ?? ""
+      let style = [AdditionStyle.push, .sheet, .cover].randomElement(using: &random) ?? .push
+      switch Int.random(in: 0..<(withTabs ? 3 : 2), using: &random) {
+      case 0:
+        let values = ["", "id: Int", "id: Int, text: String?"].randomElement(using: &random)
+        additions.append(try? .destination(DestinationAddition("\(parent).more\(index)", with: values, as: style)))
+      case 1:
+        flows.append("Flow\(index)")
+        additions.append(try? flow("Flow\(index)", into: parent, as: style))
+      default:
+        flows.append("Tab\(index)")
+        additions.append(try? flow("Tab\(index)", as: .tab))
+      }
+    }
+    return additions.compactMap { $0 }
+  }
+
+  /// Adds everything, and takes it back in the opposite order. Returns the first difference between a plan and its work.
+  private func problem(with additions: [Addition]) throws -> String? {
+    let original = try files
+    for addition in additions {
+      let (plan, before) = (try ProjectPlan(adding: addition, to: Project(at: sandbox["Notes"])), try files)
+      try plan.apply()
+      let changed = Set(try files).subtracting(before).map { file in
+        let word: Plan.Action.Word = before.contains { $0.path == file.path } ? .update : .create
+        return Plan.Action(word: word, path: sandbox["Notes/\(file.path)"])
+      }
+      if Set(plan.actions) != Set(changed) { return "the plan \(plan.actions) makes \(changed)" }
+      let second = try ProjectPlan(adding: addition, to: Project(at: sandbox["Notes"]))
+      if !second.isDone { return "a second plan is \(second.actions)" }
+    }
+    for addition in additions.reversed() {
+      let plan = try remove(addition.kind, addition.name)
+      if plan.actions.contains(where: { [.keep, .identical].contains($0.word) }) { return "\(plan.actions)" }
+      try plan.apply()
+    }
+    return try files == original ? nil : "something is left: \(Set(try files).subtracting(original).map(\.path))"
+  }
+
+  @Test(
+    "leaves the project as it was, whichever operation fails, before it or in its middle", arguments: [false, true])
+  func everyFailure(inMiddle: Bool) throws {
+    _ = try project()
+    let original = try files
+    let adding = { try ProjectPlan(adding: Self.flow("Settings"), to: Project(at: sandbox["Notes"])) }
+    // The staging folder, a folder, and two operations for each of six files.
+    #expect(try failures(of: adding, inMiddle: inMiddle) == 14)
+    #expect(try failures(of: { try remove("flow", "Settings") }, inMiddle: inMiddle) == 10)
+    #expect(try files == original)
+    #expect(!FileManager.default.fileExists(atPath: sandbox["Notes/Sources/NotesFlows/Settings"]))
+  }
+
+  /// Applies a plan with one failure after the other until none is left, and returns their number.
+  private func failures(of makePlan: () throws -> ProjectPlan, inMiddle: Bool) throws -> Int {
+    let before = try (files, sandbox.entries(of: "Notes"))
+    var failing = 0
+    while true {
+      let disk = FailingDisk(failing: failing, inMiddle: inMiddle)
+      let error = refusal { try makePlan().apply(with: disk.operations) }
+      guard disk.hasFailed else { return failing }
+      #expect(error?.kind == .conflict)
+      #expect(try (files, sandbox.entries(of: "Notes")) == before, "operation \(failing) fails")
+      failing += 1
+    }
+  }
+
+  @Test("changes nothing without its markers, and shows the lines to add")
+  func noMarkers() throws {
+    let project = try project()
+    let paths = ["AppDestination", "AppCoordinator"].map { "Notes/Sources/NotesFlows/App/\($0).swift" }
+    for path in paths {
+      let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+      try sandbox.write(text.replacingOccurrences(of: "// armature:", with: "// was:"), to: path)
+    }
+    try sandbox.write(
+      String(contentsOfFile: sandbox[paths[1]], encoding: .utf8)
+        + "// armature: children\n// armature: children\n", to: paths[1])
+    let before = try files
+    let error = refusal { _ = try ProjectPlan(adding: Self.flow("Settings", as: .sheet), to: project) }
+    let (destination, coordinator) = (sandbox[paths[0]], sandbox[paths[1]])
+    let expected = "expected one, above which these lines go"
+    #expect(
+      error?.lines == [
+        "\(coordinator) has 2 lines '// armature: children', \(expected)",
+        "    case .settings: SettingsCoordinator()",
+        "\(destination) has no line '// armature: cases', \(expected)", "    case settings",
+        "\(destination) has no line '// armature: examples', \(expected)", "    .settings,",
+        "\(destination) has no line '// armature: styles', \(expected)", "    case .settings: .sheet",
+        "\(destination) has no line '// armature: screens', \(expected)", "    case .settings: .child",
+        "nothing was changed; add the lines by hand, or put the missing markers back",
+      ])
+    #expect(try files == before)
+  }
+
+  @Test("does not declare a case a second time, and replaces no file")
+  func conflicts() throws {
+    let project = try project()
+    let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    try sandbox.write(text.replacingOccurrences(of: "case home", with: "case home, settings(of: [Int], Int)"), to: path)
+    try sandbox.write("// mine\n", to: "Notes/Tests/NotesFlowsTests/SettingsFlowTests.swift")
+    let error = refusal { _ = try ProjectPlan(adding: Self.flow("Settings"), to: project) }
+    #expect(error?.kind == .conflict)
+    #expect(
+      error?.lines.dropLast() == [
+        "\(sandbox["Notes/Tests/NotesFlowsTests/SettingsFlowTests.swift"]) exists already, and is another file than the one to add",
+        "\(sandbox[path]) has a case 'settings' already",
+      ])
+  }
+
+  @Test("follows no symbolic link out of the project")
+  func symbolicLinks() throws {
+    let project = try project()
+    try FileManager.default.createDirectory(atPath: sandbox["elsewhere"], withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox["Notes/Sources/NotesFlows/Settings"], withDestinationPath: sandbox["elsewhere"])
+    let error = refusal { _ = try ProjectPlan(adding: Self.flow("Settings"), to: project) }
+    #expect(
+      error?.description == "\(sandbox["Notes/Sources/NotesFlows/Settings"]) is a symbolic link, which is not followed")
+    #expect(try sandbox.entries(of: "elsewhere").isEmpty)
+  }
+
+  @Test("takes back lines, and keeps the sources of a flow that the user has edited")
+  func keeps() throws {
+    _ = try project()
+    try add(Self.flow("Settings"))
+    let path = "Notes/Sources/NotesFlows/Settings/SettingsCoordinator.swift"
+    try sandbox.write(String(contentsOfFile: sandbox[path], encoding: .utf8) + "// mine\n", to: path)
+    let plan = try remove("flow", "Settings")
+    let words = plan.actions.map { "\($0.word) \(Path.last(of: $0.path))" }
+    #expect(
+      words == [
+        "update AppCoordinator.swift", "update AppDestination.swift", "keep SettingsCoordinator.swift",
+        "keep SettingsDestination.swift", "remove SettingsFlowTests.swift", "update .armature.json",
+      ])
+    try plan.apply()
+    #expect(try sandbox.entries(of: "Notes/Sources/NotesFlows/Settings").count == 2)
+    #expect(
+      refusal { _ = try remove("flow", "Settings") }?.lines == [
+        "no added flow 'Settings' in \(sandbox["Notes"]); none was added by the command"
+      ])
+  }
+
+  @Test("takes nothing back that others are built on, or that the user has edited in another file")
+  func refusesToRemove() throws {
+    _ = try project()
+    try add(Self.flow("Settings"))
+    try add(.destination(DestinationAddition("Settings.about")))
+    #expect(
+      refusal { _ = try remove("flow", "Settings") }?.description
+        == "the destination 'Settings.about' was added into 'Settings', remove it first")
+    #expect(
+      refusal { _ = try remove("destination", "Settings.abuot") }?.description
+        == "no added destination 'Settings.abuot' in \(sandbox["Notes"]), did you mean 'Settings.about'?")
+    try remove("destination", "Settings.about").apply()
+    let path = "Notes/Sources/NotesFlows/App/AppCoordinator.swift"
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    try sandbox.write(text.replacingOccurrences(of: "SettingsCoordinator()", with: "SettingsCoordinator(1)"), to: path)
+    let before = try files
+    #expect(
+      refusal { _ = try remove("flow", "Settings") }?.lines == [
+        "\(sandbox[path]) does not have these lines any more as they were added",
+        "    case .settings: SettingsCoordinator()", "nothing was changed; remove the flow by hand",
+      ])
+    #expect(try files == before)
+  }
+
+  @Test("finds the project from a folder in it, and says what is wrong with its record")
+  func record() throws {
+    _ = try project()
+    #expect(try Project(at: sandbox["Notes/Sources/NotesFlows"]).folder == sandbox["Notes"])
+    #expect(refusal { _ = try Project(at: sandbox.path) }?.kind == .usage)
+    let file = sandbox["Notes/.armature.json"]
+    for (text, problem) in [
+      ("{", "is damaged, expected the JSON that 'armature new' has written"), ("{}", ": the key 'version' is missing"),
+    ] {
+      try sandbox.write(text, to: "Notes/.armature.json")
+      #expect(refusal { _ = try Project(at: sandbox["Notes"]) }?.description.hasPrefix(file) == true)
+      #expect(refusal { _ = try Project(at: sandbox["Notes"]) }?.description.contains(problem) == true)
+    }
+  }
+
+  @Test("has the version of Armature, also in each template")
+  func version() throws {
+    for template in ["app", "empty", "package", "split", "tabs"] {
+      #expect(try project(template).record.version == armatureVersion)
+      #expect(try Project(at: sandbox["Notes"]).record.template == template)
+      try FileManager.default.removeItem(atPath: sandbox["Notes"])
+    }
+  }
+}
