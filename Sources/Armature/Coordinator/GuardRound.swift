@@ -63,12 +63,18 @@ struct GuardRound {
       if let refused = ask(about: slot) { return refused }
     }
     for (id, name) in difference.selections {
-      guard let container = core.flow(id)?.state.container, let index = container.index(of: name),
-        let flow = container.flows[index], flow.value.container == nil
-      else { continue }
-      if let refused = ask(about: Comparison.Slot(flow: flow, index: 0), isSelection: true) { return refused }
+      guard let container = core.flow(id)?.state.container, let index = container.index(of: name) else { continue }
+      for flow in Self.drawnFlows(in: container.flows[index]) {
+        if let refused = ask(about: Comparison.Slot(flow: flow, index: 0), isSelection: true) { return refused }
+      }
     }
     return nil
+  }
+
+  /// Returns the flow of a selected member. If that is a container, returns those of its members that are drawn.
+  private static func drawnFlows(in flow: Shared<FlowState>?) -> [Shared<FlowState>] {
+    guard let flow, flow.value.container != nil else { return flow.map { [$0] } ?? [] }
+    return flow.value.visibleChildren.flatMap { drawnFlows(in: $0.flow) }
   }
 
   /// Asks the flows from the scene's root down, once in a draft.

@@ -174,6 +174,18 @@ struct MigrationTests {
     #expect(String(decoding: try scene.archive(), as: UTF8.self).contains(#""version":2"#))
   }
 
+  @Test("has no version of values in their first form")
+  func firstForm() throws {
+    let archive = try FlowScene(root: Reader(root: .home)).archive()
+    let text = String(decoding: archive, as: UTF8.self)
+    #expect(text.contains(#""kept":"Milk""#) && !text.contains("keptVersion"))
+  }
+
+  private final class Reader: Coordinator<Place>, KeepsValues {
+    var kept: String { "Milk" }
+    func bringBack(_ kept: String) {}
+  }
+
   private struct Draft: Codable, Equatable { var title: String, isUrgent: Bool }
 
   private final class Editor: Coordinator<Place>, KeepsValues {
@@ -206,6 +218,7 @@ struct MigrationTests {
       Data(#"{"format":1,"scene":"main","root":{"root":{"home":{}},"routes":[{"done":{}}],\#(kept)}}"#.utf8))
     #expect(flow.kept == draft ?? Draft(title: "", isUrgent: false) && flow.routes.map(\.destination) == [.done])
     #expect(report.losses.map(\.description) == (problem.map { [$0] } ?? []))
+    #expect(String(decoding: try scene.archive(), as: UTF8.self).contains(#""keptVersion":3"#))
     let again = Editor(root: .home)
     #expect(try FlowScene(root: again).restore(scene.archive()).losses.isEmpty)
     #expect(again.kept == flow.kept)

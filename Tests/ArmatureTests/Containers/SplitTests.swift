@@ -17,7 +17,7 @@ struct SplitTests {
 
   @Test("a detail takes the placeholder's place, its routes lie above its root")
   func detail() throws {
-    #expect(drawn?.detail == nil && drawn?.expanded.count == 2 && drawn?.middle == nil)
+    #expect(drawn?.detail == nil && drawn?.expanded.count == 2 && drawn?.hasMiddle == false && drawn?.middle == nil)
     #expect(library.showDetail(.page(7)))
     library.detail?.push(.page(8))
     library.sidebar.push(.page(1))
@@ -101,6 +101,8 @@ struct SplitTests {
     mail.showMiddle(.page(1))
     mail.showDetail(.page(7))
     #expect(scene.line == ["home", "page(1)", "page(7)"].withContainer("ThreeColumns"))
+    guard case .split(let drawn) = scene.presentation.content else { throw SceneError.noName }
+    #expect(drawn.hasMiddle && drawn.middle.map { "\($0.root.destination)" } == "page(1)")
     mail.showMiddle(.page(2))
     #expect(scene.line == ["home", "page(2)"].withContainer("ThreeColumns"))
     mail.showDetail(.page(7))

@@ -426,14 +426,16 @@ struct GuardTests {
     bank.push(.welcome)
     let archive = try scene.archive()
     session.rule = { request, _ in request.destination as? TreasuryPlace == .help ? .deny("Closed.") : nil }
-    let (next, _, _) = try open()
+    let (next, _, heard) = try open()
     let report = next.launch(archive: archive, link: "welcome")
     #expect(report.restored.losses.map(\.description) == ["Treasury, at screen 1: it is not admitted: Closed."])
     #expect(report.linkError == nil)
     #expect(next.layers == [["home", "welcome"]])
-    let refused = next.launch(link: "/help")
+    #expect(heard.events.last == "opened welcome")
+    let refused = next.launch(archive: archive, link: "/help")
     #expect(refused.linkError?.reason == .notAdmitted(.denied("Closed.")))
-    #expect(next.layers == [["home", "welcome"]])
+    #expect(heard.events.last == "could not open /help" && !heard.events.contains("opened /help"))
+    #expect(next.layers == [["home"]])
   }
 
   @Test("a link that starts the app waits, too")
@@ -685,6 +687,24 @@ struct GuardTests {
     #expect(tabs.selected == .start)
     #expect(tabs.flow(of: .wallet) == nil)
     #expect(scene.layers.last == ["signIn"])
+  }
+
+  @Test("a flow within a container in a tab is asked about when a link shows it again", arguments: ["x", "y"])
+  func innerTab(last: String) throws {
+    let outer = ClosureContainer(["a", "b"]) { [session] name in
+      if name == "a" { return StyledFlow() }
+      return ClosureContainer(["x", "y"]) { $0 == "x" ? StyledFlow() : Treasury(session, root: .help) }
+    }
+    let scene = try FlowScene(root: outer)
+    try scene.open("/b/y")
+    try scene.open("/b/\(last)")
+    try scene.open("/a")
+    session.rule = { _, _ in .deny("Closed.") }
+    session.asked = []
+    let error = #expect(throws: LinkError.self) { try scene.open("/b/y") }
+    #expect(error?.reason == .notAdmitted(.denied("Closed.")))
+    #expect(session.asked == ["help by link"])
+    #expect(outer.visibleName == "a")
   }
 
   @Test("a guard is told the cause in a tab")

@@ -74,6 +74,13 @@ struct GrammarTests {
     #expect(error.offset == offset)
   }
 
+  @Test(
+    "an error shows the part of the link where it is, as it was written",
+    arguments: [("%FFa", "%FFa"), ("a/b%FFc/d", "b%FFc"), ("a?k=%zz#f", "k=%zz"), ("/a/b%4", "b%4")])
+  func part(text: String, part: String) throws {
+    #expect(try #require(throws: LinkError.self) { try LinkText(text) }.leg == part)
+  }
+
   @Test("a link longer than the limit is refused without being read")
   func tooLong() throws {
     #expect(try LinkText(String(repeating: "a/", count: LinkText.maximumLength / 2)).segments.count == 524_288)

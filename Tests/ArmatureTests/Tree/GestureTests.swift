@@ -33,6 +33,17 @@ struct GestureTests {
     #expect(!scene.canGoBack)
   }
 
+  @Test("steps back to a slot are counted")
+  func stepsBack() throws {
+    let gone = try #require(scene.slot(Styled.page(4)))
+    #expect(scene.stepsBack(to: gone) == 0)
+    #expect(scene.stepsBack(to: try #require(scene.slot(Styled.sheet(3)))) == 1)
+    #expect(scene.stepsBack(to: try #require(scene.slot(Styled.page(2)))) == 2)
+    #expect(scene.stepsBack(to: root.rootID) == 4)
+    scene.back()
+    #expect(scene.stepsBack(to: gone) == nil)
+  }
+
   @Test("a swipe dismisses a layer with what lies above")
   func swipe() throws {
     #expect(!scene.dismiss(try #require(scene.slot(Styled.page(2)))))
