@@ -58,7 +58,7 @@ struct Arguments {
     }
     for text in operands { try command.check(text, operand.value) }
     if operand.isList || operands.count == 1 { return }
-    var problem = "\(command.name) needs \(operand.summary)"
+    var problem = "\(command.words.dropFirst().joined(separator: " ")) needs \(operand.summary)"
     if operands.count > 1 {
       problem = "\(command.name) takes one \(operand.value.name), but got \(operands.count)"
       if case .folder = operand.value.kind { problem += ", did you mean \"\(operands.joined(separator: " "))\"?" }

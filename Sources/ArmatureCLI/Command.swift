@@ -13,6 +13,8 @@ struct Command {
   let environment: [String: String]
   let executable: String?
   var description: CommandDescription = .armature
+  /// Asks the user for a line; `nil` if there is nobody to ask.
+  var ask: ((_ question: String) -> String?)?
 
   /// Runs a command line.
   func run(_ arguments: [String]) -> Response {

@@ -3,47 +3,45 @@ import Foundation
 extension FlowAddition {
   /// Returns the files of the flow, and the lines in the flow that opens it.
   func parts(in project: Project) throws -> Addition.Parts {
-    let folder = "\(project.sources)/\(name)"
+    let (name, finish) = (name.caseName, finishing == nil ? "" : ".onFinish { _ in }")
+    let factory = Insertion(style == .tab ? .flows : .children, "case .\(name): \(self.name.coordinator)()\(finish)")
     return Addition.Parts(
       files: [
-        Template.File("\(folder)/\(name.coordinator).swift", coordinator),
-        Template.File("\(folder)/\(name.destination).swift", destination),
-        Template.File("\(project.tests)/\(name)FlowTests.swift", test(in: project)),
+        Template.File(try path(of: self.name.coordinator, in: project), coordinator),
+        Template.File(try path(of: self.name.destination, in: project), destination),
+        Template.File("\(project.tests)/\(self.name)FlowTests.swift", test(in: project)),
       ],
-      insertions: style == .tab ? try tabInsertions(in: project) : try insertions(in: project))
+      insertions: try style == .tab
+        ? tabInsertions(factory, in: project)
+        : [
+          project.source("Coordinator", of: parent): [factory],
+          project.source("Destination", of: parent): caseInsertions(
+            name, example: ".\(name)", style: style, screen: "case .\(name): .child"),
+        ],
+      caseName: name)
   }
 
-  private func insertions(in project: Project) throws -> [(path: String, insertion: Insertion)] {
-    let destination = try project.source("Destination", of: parent)
-    let coordinator = try project.source("Coordinator", of: parent)
+  /// Returns the path of a file of the flow. The user may have moved it.
+  private func path(of type: String, in project: Project) throws -> String {
+    let found = project.sources(named: "\(type).swift")
+    return found.count == 1 ? found[0] : "\(project.sources)/\(name)/\(type).swift"
+  }
+
+  private func tabInsertions(_ factory: Insertion, in project: Project) throws -> [String: [Insertion]] {
+    let paths = ["Tab", "Tabs"].map { project.sources(named: "\(parent)\($0).swift") }
+    guard paths.allSatisfy({ $0.count == 1 }) else {
+      throw ScaffoldingError(
+        .usage, "no tabs in \(project.folder)/\(project.sources), expected \(parent)Tab.swift and \(parent)Tabs.swift")
+    }
     let name = name.caseName
-    var insertions = [
-      (destination, Insertion(.cases, "case \(name)")),
-      (destination, Insertion(.examples, ".\(name),")),
-    ]
-    if style != .push { insertions.append((destination, Insertion(.styles, "case .\(name): .\(style)"))) }
-    insertions.append((destination, Insertion(.screens, "case .\(name): .child")))
-    let factory = "case .\(name): \(self.name.coordinator)()"
-    // The user replaces the underscore.
-    insertions.append((coordinator, Insertion(.children, finishing == nil ? factory : "\(factory).onFinish { _ in }")))
-    return insertions
-  }
-
-  private func tabInsertions(in project: Project) throws -> [(path: String, insertion: Insertion)] {
-    let missing = "no tabs in \(project.folder)/\(project.sources), expected \(parent)Tab.swift and \(parent)Tabs.swift"
-    let tab = try project.source("\(parent)Tab.swift", missing)
-    let tabs = try project.source("\(parent)Tabs.swift", missing)
-    let (name, title) = (name.caseName, name.title)
+    let item = Insertion(.items, "case .\(name): TabItem(\"\(self.name.title)\", image: \"circle\")")
     return [
-      (tab, Insertion(.cases, "case \(name)")),
-      (tab, Insertion(.flows, "case .\(name): \(self.name.coordinator)()")),
-      (tab, Insertion(.items, "case .\(name): TabItem(\"\(title)\", image: \"circle\")")),
-      (tabs, Insertion(.tabs, ".\(name),")),
+      paths[0][0]: [Insertion(.cases, "case \(name)"), factory, item], paths[1][0]: [Insertion(.tabs, ".\(name),")],
     ]
   }
 
   private var destination: String {
-    let start = "Screen(\"\(name.title)\") { \(row) }"
+    let row = value.map { "ButtonRow(\"Done\") { flow.finish(\($0)) }" } ?? "TextRow(\"Nothing here yet.\")"
     return """
       import Armature
 
@@ -69,7 +67,7 @@ extension FlowAddition {
         func screen(in flow: \(name.coordinator)) -> Screen<Self> {
           switch self {
           case .start:
-            \(start)
+            Screen("\(name.title)") { \(row) }
           \(Insertion.Marker.screens.line)
           }
         }
@@ -78,91 +76,61 @@ extension FlowAddition {
       """
   }
 
-  private var row: String {
-    value.map { "ButtonRow(\"Done\") { flow.finish(\($0)) }" } ?? "TextRow(\"Nothing here yet.\")"
-  }
-
   private var coordinator: String {
-    let value = finishing.map { "  typealias Value = \($0)\n\n" } ?? ""
-    return """
-      import Armature
+    """
+    import Armature
 
-      /// The flow of \(name.destination).
-      final class \(name.coordinator): Coordinator<\(name.destination)>\(finishing == nil ? "" : ", Finishing") {
-      \(value)  init() { super.init(root: .start) }
+    /// The flow of \(name.destination).
+    final class \(name.coordinator): Coordinator<\(name.destination)>\(finishing == nil ? "" : ", Finishing") {
+    \(finishing.map { "  typealias Value = \($0)\n\n" } ?? "")  init() { super.init(root: .start) }
 
-        override func child(for destination: \(name.destination)) -> AnyCoordinator? {
-          switch destination {
-          \(Insertion.Marker.children.line)
-          default: nil
-          }
+      override func child(for destination: \(name.destination)) -> AnyCoordinator? {
+        switch destination {
+        \(Insertion.Marker.children.line)
+        default: nil
         }
       }
+    }
 
-      """
+    """
   }
 
   private func test(in project: Project) -> String {
-    let end = finishing == nil ? "" : "\n\n\(finishTest(in: project))"
-    return """
-      import ArmatureTesting
-      import Testing
+    let finish = ["    app.tap(\"Done\")", "    #expect(try app.scene.link != link)", ""].joined(separator: "\n")
+    return linkTest(
+      of: "The flow \(name.title)", called: "\(name)FlowTests", place: "\(name.destination).start",
+      title: "\"\(name.title)\"", end: finishing == nil ? "" : finish, in: project,
+      others: """
 
-      @testable import \(project.record.module)Flows
 
-      @MainActor
-      @Suite("The flow \(name.title)", .traced)
-      struct \(name)FlowTests {
-        @Test("A link opens it, it prints the same link, and a relaunch comes back to it")
-        func link() throws {
-          let app = try AppDriver { \(project.record.root) }
-          let link = try #require(try app.scene.link(to: \(name.destination).start))
-          app.open(link)
-          app.expect(screen: "\(name.title)")
-          app.expect(link: link)
-          #expect(try app.relaunch() == [])
-          app.expect(screen: "\(name.title)")
-        }
-
-        @Test("Every destination has a link that leads back to it")
-        func links() { #expect(\(name.destination).linkProblems == []) }\(end)
-      }
-
-      """
-  }
-
-  private func finishTest(in project: Project) -> String {
-    """
-      @Test("It ends with a value, and goes")
-      func finish() throws {
-        let app = try AppDriver { \(project.record.root) }
-        let link = try #require(try app.scene.link(to: \(name.destination).start))
-        app.open(link)
-        app.tap("Done")
-        #expect(try app.scene.link != link)
-      }
-    """
+          @Test("Every destination has a link that leads back to it")
+          func links() { #expect(\(name.destination).linkProblems == []) }
+        """)
   }
 }
 
 extension DestinationAddition {
   /// Returns the test of the case, and the lines in its flow.
   func parts(in project: Project) throws -> Addition.Parts {
-    let destination = try project.source("Destination", of: flow)
-    var insertions = [
-      (destination, Insertion(.cases, "case \(caseName)\(declaration)")),
-      (destination, Insertion(.examples, "\(example),")),
-    ]
-    if style != .push { insertions.append((destination, Insertion(.styles, "case .\(caseName): .\(style)"))) }
-    insertions.append((destination, Insertion(.screens, screen)))
+    let path = try project.source("Destination", of: flow)
+    if let type = values.map(\.type).first(where: \.needsFoundation),
+      try !project.text(path).contains("import Foundation")
+    {
+      throw ScaffoldingError(
+        .conflict, "\(type) is a type of Foundation, expected 'import Foundation' in \(project.folder)/\(path)")
+    }
+    let insertions = caseInsertions(
+      caseName + (values.isEmpty ? "" : "(\(Payload.text(of: values)))"), name: caseName, example: example,
+      style: style, screen: screen)
+    // Other flows and cases do not have this name, also if their words begin and end elsewhere.
+    let suite = "\(flow)Screen\(caseName.prefix(1).uppercased())\(caseName.dropFirst())Tests"
+    let test = linkTest(
+      of: "The screen \(Self.title(of: caseName)) of the flow \(flow.title)", called: suite,
+      place: "\(flow.destination)\(example)", title: quotedTitle, in: project,
+      imports: values.contains { $0.type.needsFoundation } ? "import Foundation\n" : "")
     return Addition.Parts(
-      files: [Template.File("\(project.tests)/\(suite).swift", test(in: project))], insertions: insertions)
-  }
-
-  private var suite: String { "\(flow)\(caseName.prefix(1).uppercased())\(caseName.dropFirst())Tests" }
-
-  private var declaration: String {
-    values.isEmpty ? "" : "(\(values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
+      files: [Template.File("\(project.tests)/\(suite).swift", test)], insertions: [path: insertions],
+      caseName: caseName)
   }
 
   private var quotedTitle: String { "\"\(Escaping.quoted(title))\"" }
@@ -176,31 +144,45 @@ extension DestinationAddition {
     }
     return (["case .\(caseName)(\(names)):", "  Screen(\(quotedTitle)) {"] + rows + ["  }"]).joined(separator: "\n")
   }
+}
 
-  private func test(in project: Project) -> String {
-    """
-    import ArmatureTesting
-    import Testing
+/// Returns the lines for a case in the file of a destination.
+private func caseInsertions(
+  _ declaration: String, name: String? = nil, example: String, style: AdditionStyle, screen: String
+) -> [Insertion] {
+  let style = style == .push ? [] : [Insertion(.styles, "case .\(name ?? declaration): .\(style)")]
+  return [Insertion(.cases, "case \(declaration)"), Insertion(.examples, "\(example),")] + style
+    + [Insertion(.screens, screen)]
+}
 
-    @testable import \(project.record.module)Flows
+/// Returns a test that goes to a place by its link.
+private func linkTest(
+  of what: String, called suite: String, place: String, title: String, end: String = "", in project: Project,
+  imports: String = "", others: String = ""
+) -> String {
+  """
+  import ArmatureTesting
+  \(imports)import Testing
 
-    @MainActor
-    @Suite("The screen \(Self.title(of: caseName)) of the flow \(flow.title)", .traced)
-    struct \(suite) {
-      @Test("A link opens it, it prints the same link, and a relaunch comes back to it")
-      func link() throws {
-        let app = try AppDriver { \(project.record.root) }
-        let link = try #require(try app.scene.link(to: \(flow.destination)\(example)))
-        app.open(link)
-        app.expect(screen: \(quotedTitle))
-        app.expect(link: link)
-        #expect(try app.relaunch() == [])
-        app.expect(screen: \(quotedTitle))
-      }
-    }
+  @testable import \(project.record.module)Flows
 
-    """
+  @MainActor
+  @Suite("\(what)", .traced)
+  struct \(suite) {
+    @Test("A link opens it, it prints the same link, and a relaunch comes back to it")
+    func link() throws {
+      let app = try AppDriver { \(project.record.root) }
+      let place = \(place)
+      let link = try #require(try app.scene.link(to: place))
+      app.open(link)
+      app.expect(screen: \(title))
+      app.expect(link: link)
+      #expect(try app.relaunch() == [])
+      app.expect(screen: \(title))
+  \(end)  }\(others)
   }
+
+  """
 }
 
 extension Template.File {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A part that a command adds to a project.
 public enum Addition: Hashable, Codable, Sendable {
   /// A flow of its own type.
@@ -10,9 +8,11 @@ public enum Addition: Hashable, Codable, Sendable {
   /// The parts of a project that an addition makes.
   struct Parts {
     /// The new files.
-    var files: [Template.File] = []
+    var files: [Template.File]
     /// The lines for existing files, by path.
-    var insertions: [(path: String, insertion: Insertion)] = []
+    var insertions: [String: [Insertion]]
+    /// The case that the lines are about.
+    let caseName: String
   }
 
   /// Returns the parts in a project.
@@ -71,7 +71,7 @@ public enum AdditionStyle: String, CaseIterable, Codable, Sendable {
 }
 
 /// A flow to add: its two types in files of their own, a test, and the lines in the flow that opens it.
-public struct FlowAddition: Hashable, Codable, Sendable {
+public struct FlowAddition: Hashable, Sendable {
   /// The flow.
   public let name: FlowName
   /// The flow that opens it.
@@ -82,14 +82,6 @@ public struct FlowAddition: Hashable, Codable, Sendable {
   public let finishing: ValueType?
   /// An expression for such a value, in Swift.
   public let value: String?
-
-  private enum CodingKeys: String, CodingKey {
-    case name = "flow"
-    case parent = "into"
-    case style = "as"
-    case finishing
-    case value = "example"
-  }
 
   /// Describes a flow.
   ///
@@ -109,8 +101,11 @@ public struct FlowAddition: Hashable, Codable, Sendable {
     if self.finishing == nil, example != nil {
       throw ScaffoldingError(.usage, "--example is a value for --finishing, which is missing")
     }
-    value = try self.finishing.map { try $0.example(typed: example) }
-    if name == parent { throw ScaffoldingError(.name, "'\(name)' cannot be added into itself") }
+    value = try self.finishing.map { type in
+      if let example { try SwiftExpression.check(example) }
+      return try example ?? type.example()
+    }
+    try checkLength(of: "\(name)")
     if style == .tab, finishing != nil {
       throw ScaffoldingError(.usage, "a tab does not end with a value, so --finishing does not go with it")
     }
@@ -118,7 +113,7 @@ public struct FlowAddition: Hashable, Codable, Sendable {
 }
 
 /// A case to add to a flow, with its screen, an example and a test.
-public struct DestinationAddition: Hashable, Codable, Sendable {
+public struct DestinationAddition: Hashable, Sendable {
   /// The flow.
   public let flow: FlowName
   /// The name of the case.
@@ -131,14 +126,6 @@ public struct DestinationAddition: Hashable, Codable, Sendable {
   public let title: String
   /// The example of the case, in Swift: `.note(id: 1)`.
   public let example: String
-
-  private enum CodingKeys: String, CodingKey {
-    case flow = "into"
-    case caseName = "destination"
-    case values = "with"
-    case style = "as"
-    case title, example
-  }
 
   /// Describes a case.
   ///
@@ -161,17 +148,18 @@ public struct DestinationAddition: Hashable, Codable, Sendable {
     caseName = try Self.checked(parts[1])
     self.values = try Payload.list(values ?? "")
     self.style = style
-    if style == .tab { throw ScaffoldingError(.usage, "a tab holds a flow; see 'armature add flow --help'") }
     self.title = title ?? Self.title(of: caseName)
     try refuseHiddenCharacters(in: self.title, of: "the title", kind: .name)
     if let example {
-      try ValueType.check(example)
-      guard example.hasPrefix(".\(caseName)"), !self.values.isEmpty else {
-        throw ScaffoldingError(.usage, "'\(example)' is no example of the case, expected one such as .\(caseName)(…)")
+      try SwiftExpression.check(example)
+      let isCase = example.hasPrefix(".\(caseName)(") && example.hasSuffix(")")
+      guard self.values.isEmpty ? example == ".\(caseName)" : isCase else {
+        let expected = ".\(caseName)" + (self.values.isEmpty ? "" : "(…)")
+        throw ScaffoldingError(.usage, "'\(example)' is no example of the case, expected one such as \(expected)")
       }
       self.example = example
     } else {
-      let arguments = try self.values.map { "\($0.name): \(try $0.type.example(typed: nil))" }
+      let arguments = try self.values.map { "\($0.name): \(try $0.type.example())" }
       self.example = ".\(caseName)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
     }
   }
@@ -181,13 +169,10 @@ public struct DestinationAddition: Hashable, Codable, Sendable {
       ScaffoldingError(.name, "'\(name)' cannot name a case: \(rule)", "expected a name such as about or cardDetail")
     }
     guard name.first?.isLowercase == true, name.unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit) else {
-      throw refused("it is not a small letter from a to z with letters and digits after it")
+      throw refused("it must start with a letter from a to z, and have only letters and digits")
     }
-    if name.count > 30 { throw refused("it is longer than 30 characters") }
-    if ReservedNames.keywords.contains(name) { throw refused("it is a Swift keyword") }
-    if ["examples", "links", "linkProblems", "formerNames"].contains(name) {
-      throw refused("destinations have a property of this name")
-    }
+    try checkLength(of: name)
+    if let rule = ReservedNames.rule(againstCase: name) { throw refused(rule) }
     return name
   }
 
@@ -197,86 +182,53 @@ public struct DestinationAddition: Hashable, Codable, Sendable {
   }
 }
 
-/// A value of a case.
-public struct Payload: Hashable, Codable, Sendable {
-  /// The label.
-  public let name: String
-  /// The type.
-  public let type: ValueType
+/// Throws for a name that would make lines of code too long.
+private func checkLength(of name: String) throws {
+  if name.count > 28 { throw ScaffoldingError(.name, "'\(name)' is longer than 28 characters") }
+}
 
-  /// Reads the values of a case: `id: Int, title: String?`.
-  static func list(_ text: String) throws -> [Self] {
-    if text.trimmingCharacters(in: .whitespaces).isEmpty { return [] }
-    let values = try text.components(separatedBy: ",").map { part in
-      let halves = part.components(separatedBy: ":").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard halves.count == 2, let first = halves[0].first, first.isLowercase,
-        halves[0].unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit),
-        !ReservedNames.keywords.contains(halves[0])
-      else {
-        throw ScaffoldingError(
-          .usage,
-          "'\(part.trimmingCharacters(in: .whitespaces))' is no value, expected a name and a type, "
-            + "as in --with \"id: Int, title: String?\"")
-      }
-      return Self(name: halves[0], type: try ValueType(halves[1]))
-    }
-    for (index, value) in values.enumerated() where values[..<index].contains(where: { $0.name == value.name }) {
-      throw ScaffoldingError(.usage, "two values are called '\(value.name)'")
-    }
-    return values
+// The record has the options, so that everything in it is checked as the options are.
+
+extension FlowAddition: Codable {
+  private enum Key: String, CodingKey { case flow, into, style = "as", finishing, example }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    try self.init(
+      name: FlowName(values.decode(String.self, forKey: .flow)),
+      into: FlowName(values.decode(String.self, forKey: .into)),
+      as: values.decode(AdditionStyle.self, forKey: .style),
+      finishing: values.decodeIfPresent(String.self, forKey: .finishing),
+      example: values.decodeIfPresent(String.self, forKey: .example))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode("\(name)", forKey: .flow)
+    try values.encode("\(parent)", forKey: .into)
+    try values.encode(style, forKey: .style)
+    try values.encodeIfPresent(finishing?.description, forKey: .finishing)
+    try values.encodeIfPresent(value, forKey: .example)
   }
 }
 
-/// The name of a type in Swift: `Int`, `Item.ID` or `String?`.
-public struct ValueType: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The name.
-  public let description: String
+extension DestinationAddition: Codable {
+  private enum Key: String, CodingKey { case destination, with, style = "as", title, example }
 
-  /// Reads a typed name.
-  init(_ text: String) throws {
-    let parts = (text.hasSuffix("?") ? text.dropLast() : text[...]).split(
-      separator: ".", omittingEmptySubsequences: false)
-    let isName = { (part: Substring) in
-      part.first?.isUppercase == true && part.unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit)
-    }
-    guard parts.allSatisfy(isName) else {
-      throw ScaffoldingError(
-        .usage, "'\(text)' is no type of a single value, expected one such as Int, String? or Item.ID")
-    }
-    description = text
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    try self.init(
+      values.decode(String.self, forKey: .destination), with: values.decodeIfPresent(String.self, forKey: .with),
+      as: values.decode(AdditionStyle.self, forKey: .style), title: values.decode(String.self, forKey: .title),
+      example: values.decode(String.self, forKey: .example))
   }
-
-  /// Whether a value may be missing.
-  var isOptional: Bool { description.hasSuffix("?") }
-
-  /// Returns an expression for a value.
-  ///
-  /// - Parameter typed: The user's expression; `nil` if the user gave none.
-  /// - Returns: The user's expression, or one that is known for the type.
-  /// - Throws: An error if there is none.
-  func example(typed: String?) throws -> String {
-    if let typed {
-      try Self.check(typed)
-      return typed
-    }
-    if let known = Self.known[description] ?? (isOptional ? "nil" : nil) { return known }
-    throw ScaffoldingError(
-      .usage,
-      "no value of the type '\(description)' is known here, expected one in --example; known are "
-        + Self.known.keys.sorted().joined(separator: ", ") + " and optional types")
-  }
-
-  /// Throws if an expression would not stay on its line.
-  static func check(_ expression: String) throws {
-    try refuseHiddenCharacters(in: expression, of: "the example", kind: .usage)
-  }
-
-  private static let known = ["Bool": "true", "Double": "1.5", "Int": "1", "String": "\"text\""]
-
-  public init(from decoder: any Decoder) throws { try self.init(decoder.singleValueContainer().decode(String.self)) }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    var record = encoder.container(keyedBy: Key.self)
+    try record.encode("\(flow).\(caseName)", forKey: .destination)
+    if !values.isEmpty { try record.encode(Payload.text(of: values), forKey: .with) }
+    try record.encode(style, forKey: .style)
+    try record.encode(title, forKey: .title)
+    try record.encode(example, forKey: .example)
   }
 }

@@ -40,7 +40,7 @@ enum FileSystem {
 
   /// Moves a folder or a file to another path in one step. A file there is replaced.
   static func move(_ path: String, to other: String) throws {
-    if rename(path, other) != 0 { throw refused("\(other) cannot be made") }
+    if rename(path, other) != 0 { throw refused("\(other) cannot be written") }
   }
 
   /// Removes a file.
@@ -51,6 +51,17 @@ enum FileSystem {
   /// Throws if nothing can be created in a folder.
   static func checkWritable(_ folder: String) throws {
     if access(folder, W_OK | X_OK) != 0 { throw refused("nothing can be written in \(folder)") }
+  }
+
+  /// Throws if a file cannot be changed.
+  static func checkChangeable(_ file: String) throws {
+    if access(file, W_OK) != 0 { throw refused("\(file) cannot be written") }
+  }
+
+  /// Gives a file the permissions of another one.
+  static func copyPermissions(from path: String, to other: String) {
+    var status = stat()
+    if stat(path, &status) == 0 { chmod(other, status.st_mode) }
   }
 
   /// Returns the kind of the file at a path, in words. A symbolic link is not followed.

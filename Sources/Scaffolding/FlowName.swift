@@ -12,14 +12,13 @@ public struct FlowName: Hashable, Sendable, CustomStringConvertible {
     }
     description = text
     guard text.first?.isUppercase == true, text.unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit) else {
-      throw refused("it is not a capital letter from A to Z with letters and digits after it")
+      throw refused("it must start with a letter from A to Z, and have only letters and digits")
     }
-    if text.count > 30 { throw refused("it is longer than 30 characters") }
     for end in ["Coordinator", "Destination"] where text.hasSuffix(end) {
       throw refused("the names of its types add '\(end)' to it")
     }
     if Self.own.contains(text) { throw refused("Armature has a type \(text)Coordinator or \(text)Destination") }
-    if ReservedNames.keywords.contains(caseName) { throw refused("'\(caseName)' is a Swift keyword") }
+    if let rule = ReservedNames.rule(againstCase: caseName) { throw refused(rule) }
   }
 
   /// The prefixes of Armature's own coordinators and destinations.
@@ -39,13 +38,4 @@ public struct FlowName: Hashable, Sendable, CustomStringConvertible {
 
   /// The coordinator of the flow.
   var coordinator: String { "\(self)Coordinator" }
-}
-
-extension FlowName: Codable {
-  public init(from decoder: any Decoder) throws { try self.init(decoder.singleValueContainer().decode(String.self)) }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
 }

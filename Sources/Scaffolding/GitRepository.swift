@@ -41,7 +41,7 @@ public enum GitRepository: Hashable, Sendable {
   static func start(in folder: String, message: String, environment: [String: String]) -> Self {
     let git = Git(folder: folder, environment: environment)
     do {
-      if let root = try? git.run("rev-parse", "--show-toplevel"), !root.isEmpty { return .part(of: root) }
+      if let root = try? git.run("rev-parse", "--show-toplevel").firstLine, !root.isEmpty { return .part(of: root) }
       let hasBranch = (try? git.run("config", "init.defaultBranch")) != nil
       try git.run(["init", "--quiet"] + (hasBranch ? [] : ["--initial-branch=main"]))
     } catch {
@@ -59,7 +59,7 @@ public enum GitRepository: Hashable, Sendable {
 }
 
 /// The program git in a folder.
-private struct Git {
+struct Git {
   let folder: String
   let environment: [String: String]
 
@@ -71,9 +71,9 @@ private struct Git {
   @discardableResult
   func run(_ arguments: String...) throws -> String { try run(arguments) }
 
-  /// Runs git, and returns the first line of its output.
+  /// Runs git, and returns its output. An exit status means success if it is one of those that are expected.
   @discardableResult
-  func run(_ arguments: [String]) throws -> String {
+  func run(_ arguments: [String], expecting statuses: Set<Int32> = [0]) throws -> String {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
@@ -89,8 +89,11 @@ private struct Git {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     ended.wait()
     if process.terminationStatus == 127 { throw Refusal(description: "git was not found") }
-    let line = String(text.prefix { $0 != "\n" })
-    guard process.terminationStatus == 0 else { throw Refusal(description: line) }
-    return line
+    guard statuses.contains(process.terminationStatus) else { throw Refusal(description: text.firstLine) }
+    return text
   }
+}
+
+extension String {
+  fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
 }

@@ -25,7 +25,7 @@ struct Insertion: Hashable, Sendable {
     var line: String { "// armature: \(rawValue)" }
 
     /// Returns the number of its lines in a file.
-    func count(in text: String) -> Int { Lines(text).places(of: line).count }
+    func count(in text: String) -> Int { Lines(text).places(of: self).count }
 
     /// Whether elements of an array stand there, each with a comma.
     var isInArray: Bool { self == .examples || self == .tabs }
@@ -35,20 +35,20 @@ struct Insertion: Hashable, Sendable {
   /// The lines, indented from the marker on.
   let lines: [String]
 
-  init(_ marker: Marker, _ lines: String...) {
+  init(_ marker: Marker, _ text: String) {
     self.marker = marker
-    self.lines = lines.flatMap { $0.components(separatedBy: "\n") }
+    lines = text.components(separatedBy: "\n")
   }
 
-  /// Returns a file with the lines; the same file if they are in it, however they are indented and wrapped.
+  /// Returns a file with the lines.
   ///
-  /// - Returns: The text; `nil` if the file does not have the marker exactly once.
+  /// - Returns: The text; the same one if somebody has added the lines by hand in place of the marker; `nil` if the file
+  ///   does not have the marker exactly once.
   /// - Complexity: Linear in the length of the file.
   func added(to text: String) -> String? {
     var file = Lines(text)
-    if file.range(of: lines) != nil { return text }
-    let places = file.places(of: marker.line)
-    guard let index = places.first, places.count == 1 else { return nil }
+    let places = file.places(of: marker)
+    guard let index = places.first, places.count == 1 else { return file.range(of: self) == nil ? nil : text }
     let marker = file.lines[index]
     let indentation = String(marker.prefix { $0 == " " || $0 == "\t" })
     let end = marker.hasSuffix("\r") ? "\r" : ""
@@ -57,17 +57,32 @@ struct Insertion: Hashable, Sendable {
     return file.text
   }
 
+  /// Whether the lines would declare a case in a file: its marker is there, so nobody has added them by hand.
+  func isDeclaration(in text: String) -> Bool { marker == .cases && marker.count(in: text) == 1 }
+
   /// Returns a file without the lines.
   ///
   /// - Returns: The text; `nil` if the lines are not in it as they were added.
   /// - Complexity: Linear in the length of the file.
   func removed(from text: String) -> String? {
     var file = Lines(text)
-    guard let range = file.range(of: lines) else { return nil }
+    guard let range = file.range(of: self) else { return nil }
     file.lines.removeSubrange(range)
     if marker.isInArray { file.joinElement(before: range.lowerBound) }
     return file.text
   }
+}
+
+/// The words and the other characters of Swift code, without white space and commas, which a formatter changes.
+func codeTokens(of text: String) -> [Substring] {
+  let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+  var (tokens, rest) = ([Substring](), text[...])
+  while let first = rest.first {
+    let token = isWord(first) ? rest.prefix(while: isWord) : rest.prefix(1)
+    if !first.isWhitespace, first != "," { tokens.append(token) }
+    rest = rest.dropFirst(token.count)
+  }
+  return tokens
 }
 
 /// The lines of a file. A line may end with a carriage return.
@@ -80,56 +95,76 @@ private struct Lines {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// Returns the indices of the lines with a text.
-  func places(of text: String) -> [Int] {
-    lines.indices.filter { lines[$0].trimmingCharacters(in: .whitespacesAndNewlines) == text }
+  /// Returns the indices of the lines of a marker.
+  func places(of marker: Insertion.Marker) -> [Int] { lines.indices.filter { trimmed($0) == marker.line } }
+
+  /// Returns the whole lines that hold those of an insertion, however they are indented and wrapped: the nearest ones to
+  /// the marker and, for an array, only those in it.
+  func range(of insertion: Insertion) -> Range<Int>? {
+    let wanted = insertion.lines.flatMap { codeTokens(of: $0) }[...]
+    let marker = places(of: insertion.marker).first
+    let area = insertion.marker.isInArray ? marker.map(array(around:)) ?? lines.indices : lines.indices
+    let found = area.compactMap { start in range(of: wanted, from: start, in: area) }
+    guard let marker else { return found.first }
+    return found.min { abs($0.lowerBound - marker) < abs($1.lowerBound - marker) }
   }
 
-  /// Returns the whole lines that hold the given ones. White space and commas do not count, which a formatter changes.
-  func range(of block: [String]) -> Range<Int>? {
-    let wanted = Self.essence(of: block.joined())[...]
-    let found = lines.map { Self.essence(of: $0)[...] }
-    for start in found.indices where !found[start].isEmpty {
-      var (rest, end) = (wanted, start)
-      while end < found.endIndex, rest.starts(with: found[end]), !rest.isEmpty {
-        rest = rest.dropFirst(found[end].count)
-        end += 1
-      }
-      if rest.isEmpty { return start..<end }
+  private func range(of wanted: ArraySlice<Substring>, from start: Int, in area: Range<Int>) -> Range<Int>? {
+    var (rest, end) = (wanted, start)
+    while !rest.isEmpty, area.contains(end) {
+      let tokens = codeTokens(of: lines[end])
+      guard rest.starts(with: tokens), end > start || !tokens.isEmpty else { return nil }
+      rest = rest.dropFirst(tokens.count)
+      end += 1
     }
-    return nil
+    return rest.isEmpty ? start..<end : nil
   }
 
-  private static func essence(of text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "," }
-  }
+  private func trimmed(_ line: Int) -> String { lines[line].trimmingCharacters(in: .whitespacesAndNewlines) }
 
   // MARK: Elements of an array
 
+  /// Returns the lines of the array with a marker, without its brackets.
+  private func array(around marker: Int) -> Range<Int> {
+    let start = lines[..<marker].lastIndex { codeEnd(of: $0) == "[" }.map { $0 + 1 } ?? 0
+    let end = lines[marker...].firstIndex { $0.trimmingCharacters(in: .whitespaces).hasPrefix("]") } ?? lines.endIndex
+    return start..<end
+  }
+
   /// Gives the element before a line a comma.
   mutating func separateElement(before line: Int) {
-    guard let last = code(before: line), !["[", ","].contains(end(of: last)) else { return }
-    let text = lines[last]
-    lines[last] = text.hasSuffix("\r") ? "\(text.dropLast()),\r" : "\(text),"
+    guard let last = code(before: line), let end = codeEnd(of: lines[last]), end != "[", end != "," else { return }
+    let length = codeLength(of: lines[last])
+    lines[last].insert(",", at: lines[last].index(lines[last].startIndex, offsetBy: length))
   }
 
   /// Takes the comma from the element before a line if it is the only one, as `swift format` does.
   mutating func joinElement(before line: Int) {
-    guard let last = code(before: line), end(of: last) == ",", let first = code(before: last), end(of: first) == "["
+    guard let last = code(before: line), codeEnd(of: lines[last]) == ",",
+      let first = code(before: last), codeEnd(of: lines[first]) == "["
     else { return }
-    guard let comma = lines[last].lastIndex(of: ",") else { return }
-    lines[last].remove(at: comma)
+    let length = codeLength(of: lines[last])
+    lines[last].remove(at: lines[last].index(lines[last].startIndex, offsetBy: length - 1))
   }
 
   /// Returns the last line with code before a line.
-  private func code(before line: Int) -> Int? {
-    lines[..<line].lastIndex {
-      let text = $0.trimmingCharacters(in: .whitespacesAndNewlines)
-      return !text.isEmpty && !text.hasPrefix("//")
-    }
-  }
+  private func code(before line: Int) -> Int? { lines[..<line].lastIndex { codeLength(of: $0) > 0 } }
 
-  private func end(of line: Int) -> String {
-    String(lines[line].trimmingCharacters(in: .whitespacesAndNewlines).suffix(1))
+  /// Returns the last character of a line's code.
+  private func codeEnd(of line: String) -> Character? { line.prefix(codeLength(of: line)).last }
+
+  /// Returns the length of a line without the spaces and the comment at its end.
+  private func codeLength(of line: String) -> Int {
+    var (length, isText, last) = (0, false, Character(" "))
+    for (index, character) in line.enumerated() {
+      if !isText, character == "/", last == "/" {
+        // The first slash has counted as code.
+        return line.prefix(index - 1).reversed().drop { $0.isWhitespace }.count
+      }
+      if character == "\"", last != "\\" { isText.toggle() }
+      if !character.isWhitespace { length = index + 1 }
+      last = character
+    }
+    return length
   }
 }

@@ -12,6 +12,10 @@ public struct Plan: Hashable, Sendable {
       case update
       /// Leaves a file as it is, because it has all that is to be added.
       case identical
+      /// Replaces a file of the user, who has agreed.
+      case force
+      /// Leaves a file of the user as it is in place of a new one.
+      case skip
       /// Removes a file, or a folder that a killed run has left.
       case remove
       /// Leaves a file that would be removed, because the user has edited it.

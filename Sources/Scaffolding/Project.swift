@@ -5,7 +5,7 @@ public struct Project: Sendable {
   /// The folder of the package.
   public let folder: String
   /// The record of the package, from its `.armature.json`.
-  public private(set) var record: Record
+  public let record: Record
 
   /// The contents of `.armature.json`: the origin of a package and its additions.
   public struct Record: Hashable, Codable, Sendable {
@@ -15,6 +15,8 @@ public struct Project: Sendable {
     public let template: String
     /// The name of the module, with which the names of all its modules begin.
     public let module: String
+    /// The name of the flow that gets additions if no other is named.
+    public let flow: String
     /// The expression with which tests make the first flow.
     public let root: String
     /// The additions, in order; `nil` if there are none.
@@ -25,7 +27,8 @@ public struct Project: Sendable {
 
   /// Finds the project that a folder belongs to: the nearest one above it with a `.armature.json`.
   public init(at folder: String) throws {
-    let start = URL(fileURLWithPath: folder).standardizedFileURL.path
+    if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is no folder") }
+    let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let above = sequence(first: start) { $0 == "/" ? nil : Path.folder(of: $0) }
     guard let root = above.first(where: { FileSystem.kind(of: "\($0)/\(Self.recordFile)") == "a file" }) else {
       throw ScaffoldingError(
@@ -33,15 +36,22 @@ public struct Project: Sendable {
     }
     // The path as it was typed is shorter, and what the user knows.
     self.folder = root == start ? folder : root
+    let contents = try Template.File(path: Self.recordFile, in: self.folder).contents
     let file = "\(self.folder)/\(Self.recordFile)"
+    func damaged(_ problem: String) -> ScaffoldingError { ScaffoldingError(.conflict, "\(file): \(problem)") }
     do {
-      record = try JSONDecoder().decode(Record.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+      record = try JSONDecoder().decode(Record.self, from: contents)
     } catch DecodingError.keyNotFound(let key, _) {
-      throw ScaffoldingError(.conflict, "\(file): the key '\(key.stringValue)' is missing")
+      throw damaged("the key '\(key.stringValue)' is missing")
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+      throw damaged("the key '\(context.codingPath.last?.stringValue ?? "")' has another kind of value than expected")
+    } catch DecodingError.dataCorrupted(let context) {
+      throw damaged(context.codingPath.last.map { "the value of '\($0.stringValue)' is unknown" } ?? "not valid JSON")
     } catch let error as ScaffoldingError {
-      throw ScaffoldingError(.conflict, lines: ["\(file): \(error.lines[0])"] + error.lines.dropFirst())
-    } catch {
-      throw ScaffoldingError(.conflict, "\(file) is damaged, expected the JSON that 'armature new' has written")
+      throw damaged(error.lines[0])
+    }
+    guard record.module == (try? AppName(record.module).module) else {
+      throw damaged("'\(record.module)' is no name of a module")
     }
   }
 
@@ -86,32 +96,45 @@ public struct Project: Sendable {
     }
   }
 
-  /// Returns the path of the only source file with a name. The user may have moved it.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - missing: The error text if there is none.
-  /// - Returns: The path from the project on.
-  /// - Throws: An error if there is none, or more than one.
-  /// - Complexity: Reads the folders of the flows.
-  func source(_ name: String, _ missing: @autoclosure () -> String) throws -> String {
-    let found = sourcePaths.filter { Path.last(of: $0) == name }
-    if found.count == 1 { return found[0] }
-    if found.isEmpty { throw ScaffoldingError(.usage, missing()) }
-    throw ScaffoldingError(.conflict, "\(sources) has more than one \(name): \(found.joined(separator: ", "))")
+  /// Returns the text of a file.
+  func text(_ path: String) throws -> String {
+    guard let file = try file(path) else { throw ScaffoldingError(.conflict, "\(folder)/\(path) is missing") }
+    guard let text = String(data: file.contents, encoding: .utf8) else {
+      throw ScaffoldingError(.conflict, "\(folder)/\(path) is no text in UTF-8")
+    }
+    return text
   }
 
   /// The names of all flows.
-  var flowNames: [String] {
+  private var flowNames: [String] {
     let end = "Destination.swift"
     let files = sourcePaths.map { Path.last(of: $0) }
     return files.filter { $0.hasSuffix(end) }.map { String($0.dropLast(end.count)) }
   }
 
+  /// Throws if there is a flow whose name differs at most in case, as file systems see it.
+  func checkIsNew(_ flow: FlowName) throws {
+    if let other = flowNames.first(where: { $0.lowercased() == "\(flow)".lowercased() }) {
+      throw ScaffoldingError(.conflict, "the flow '\(other)' exists already in \(folder)/\(sources)")
+    }
+  }
+
+  /// Returns the paths of the source files with a name. The user may have moved them.
+  ///
+  /// - Complexity: Reads the folders of the flows.
+  func sources(named name: String) -> [String] { sourcePaths.filter { Path.last(of: $0) == name } }
+
   /// The paths of the flows' source files, in order.
   private var sourcePaths: [String] {
-    let entries = FileManager.default.enumerator(atPath: "\(folder)/\(sources)")?.compactMap { $0 as? String } ?? []
-    return entries.filter { $0.hasSuffix(".swift") }.map { "\(sources)/\($0)" }.sorted()
+    func paths(in folder: String) -> [String] {
+      let (manager, whole) = (FileManager.default, "\(self.folder)/\(folder)")
+      // Links may lead in circles, and out of the project.
+      if (try? manager.destinationOfSymbolicLink(atPath: whole)) != nil { return [] }
+      // Only a folder has entries.
+      let entries = (try? manager.contentsOfDirectory(atPath: whole)) ?? []
+      return entries.flatMap { $0.hasSuffix(".swift") ? ["\(folder)/\($0)"] : paths(in: "\(folder)/\($0)") }
+    }
+    return paths(in: sources).sorted()
   }
 
   /// Returns the path of a flow's source file.
@@ -122,8 +145,19 @@ public struct Project: Sendable {
   /// - Returns: The path from the project on.
   /// - Throws: An error if there is none, or more than one.
   func source(_ end: String, of flow: FlowName) throws -> String {
-    try source(
-      "\(flow)\(end).swift",
-      "no flow '\(flow)' in \(folder)/\(sources)\(suggestion(for: "\(flow)", among: flowNames))")
+    let file = "\(flow)\(end).swift"
+    let found = sources(named: file)
+    if found.count == 1 { return found[0] }
+    if found.count > 1 {
+      throw ScaffoldingError(
+        .conflict, "\(folder)/\(sources) has more than one \(file): \(found.joined(separator: ", "))")
+    }
+    let names = flowNames
+    let isFlow = names.contains("\(flow)")
+    throw ScaffoldingError(
+      .usage,
+      isFlow
+        ? "\(folder)/\(sources) has no \(file)"
+        : "no flow '\(flow)' in \(folder)/\(sources)\(suggestion(for: "\(flow)", among: names))")
   }
 }

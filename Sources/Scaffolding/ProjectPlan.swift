@@ -5,58 +5,85 @@ public struct ProjectPlan: Sendable {
   /// The new state of a file.
   private struct Change: Sendable {
     let word: Plan.Action.Word
+    let path: String
     let old: Template.File?
     let new: Template.File?
 
-    var path: String { new?.path ?? old?.path ?? "" }
-    var isWork: Bool { [.create, .update, .remove].contains(word) }
+    var isWork: Bool { [.create, .update, .force, .remove].contains(word) }
   }
 
   /// The project.
   public let project: Project
   private var changes: [Change] = []
 
-  /// Plans an addition. Files that have it already stay as they are.
+  /// Plans an addition. Everything is identical if the record of the project has it.
   ///
+  /// - Parameters:
+  ///   - addition: The addition.
+  ///   - project: The project.
+  ///   - resolve: Decides about each file that stands in the way.
   /// - Throws: An error that names all files that stand in the way, and all markers that are missing, each with the lines
   ///   to add by hand.
   /// - Complexity: Reads the files that change, and the names of the others.
-  public init(adding addition: Addition, to project: Project) throws {
+  public init(
+    adding addition: Addition, to project: Project,
+    resolve: (Conflict) throws -> Conflict.Resolution = { _ in .refuse }
+  ) throws {
     self.project = project
+    let added = project.record.added ?? []
+    if let same = added.first(where: { $0.kind == addition.kind && $0.name == addition.name }) {
+      guard same == addition else {
+        throw ScaffoldingError(
+          .conflict, "the \(same.kind) '\(same.name)' is there already, with other options; remove it first")
+      }
+      let parts = try addition.parts(in: project)
+      let paths = parts.files.map(\.path) + parts.insertions.keys.sorted() + [Project.recordFile]
+      changes = paths.map { Change(word: .identical, path: $0, old: nil, new: nil) }
+      return
+    }
+    if case .flow(let flow) = addition { try project.checkIsNew(flow.name) }
     let parts = try addition.parts(in: project)
     var problems: [String] = []
-    for file in parts.files {
-      let old = try project.file(file.path)
-      if let old, old.contents != file.contents {
-        problems.append("\(project.folder)/\(file.path) exists already, and is another file than the one to add")
-      }
-      changes.append(Change(word: old == nil ? .create : .identical, old: old, new: file))
-    }
-    for (path, insertions) in parts.insertionsByPath {
-      let text = try project.text(path)
+    for file in parts.files { try create(file, resolve, &problems) }
+    for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
       let whole = "\(project.folder)/\(path)"
-      problems += Self.declared(in: insertions, but: text).map { "\(whole) has a case '\($0)' already" }
-      var (new, missing) = (text, [Insertion]())
-      for insertion in insertions {
-        if let longer = insertion.added(to: new) { new = longer } else { missing.append(insertion) }
+      var text = try project.text(path)
+      if Self.declares(parts.caseName, in: text), insertions.contains(where: { $0.isDeclaration(in: text) }) {
+        problems.append("\(whole) has a case '\(parts.caseName)' already")
       }
-      for insertion in missing {
+      for insertion in insertions {
+        if let longer = insertion.added(to: text) {
+          text = longer
+          continue
+        }
         let count = insertion.marker.count(in: text)
-        let lines = count == 0 ? "no line" : "\(count) lines"
-        problems.append("\(whole) has \(lines) '\(insertion.marker.line)', expected one, above which these lines go")
+        let found = count == 0 ? "no line" : "\(count) lines"
+        problems.append("\(whole) has \(found) '\(insertion.marker.line)', expected one, above which these lines go")
         problems += insertion.lines.map { "    \($0)" }
       }
-      try change(path, to: new)
+      try change(path, to: text)
     }
     guard problems.isEmpty else {
-      throw ScaffoldingError(
-        .conflict, lines: problems + ["nothing was changed; add the lines by hand, or put the missing markers back"])
+      throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed"])
     }
-    let added = project.record.added ?? []
-    try record(added.contains(addition) ? added : added.filter { $0.name != addition.name } + [addition])
+    try record(added + [addition])
   }
 
-  /// Plans to take back an addition. Files that the user has edited stay.
+  private mutating func create(
+    _ file: Template.File, _ resolve: (Conflict) throws -> Conflict.Resolution, _ problems: inout [String]
+  ) throws {
+    let (path, old) = ("\(project.folder)/\(file.path)", try project.file(file.path))
+    guard let old, old.contents != file.contents else {
+      return changes.append(Change(word: old == nil ? .create : .identical, path: file.path, old: old, new: file))
+    }
+    switch try resolve(Conflict(path: path, old: old, new: file)) {
+    case .refuse: problems.append("\(path) exists already, and is another file than the one to add")
+    case .force: changes.append(Change(word: .force, path: file.path, old: old, new: file))
+    case .skip: changes.append(Change(word: .skip, path: file.path, old: old, new: old))
+    }
+  }
+
+  /// Plans to remove an addition. If the user has edited one of its files, all of them stay.
   ///
   /// - Parameters:
   ///   - name: The name of the addition: `Settings` or `Settings.note`.
@@ -67,51 +94,49 @@ public struct ProjectPlan: Sendable {
   public init(removing name: String, kind: String, from project: Project) throws {
     self.project = project
     let added = project.record.added ?? []
-    let known = added.filter { $0.kind == kind }.map(\.name)
     guard let addition = added.first(where: { $0.kind == kind && $0.name == name }) else {
-      let hint = known.isEmpty ? "; none was added by the command" : suggestion(for: name, among: known)
-      throw ScaffoldingError(.usage, "no added \(kind) '\(name)' in \(project.folder)\(hint)")
+      let known = added.filter { $0.kind == kind }.map(\.name)
+      let end = known.isEmpty ? "; it has added none" : suggestion(for: name, among: known)
+      throw ScaffoldingError(.usage, "'armature add' has added no \(kind) '\(name)'\(end)")
     }
     if kind == "flow", let other = added.first(where: { "\($0.parent)" == name }) {
-      throw ScaffoldingError(.conflict, "the \(other.kind) '\(other.name)' was added into '\(name)', remove it first")
+      throw ScaffoldingError(.conflict, "the \(other.kind) '\(other.name)' was added into '\(name)'; remove it first")
     }
     let parts = try addition.parts(in: project)
     var problems: [String] = []
-    for (path, insertions) in parts.insertionsByPath {
+    for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
       var text = try project.text(path)
       for insertion in insertions {
         if let shorter = insertion.removed(from: text) {
           text = shorter
-        } else {
+        } else if codeTokens(of: text).contains(Substring(parts.caseName)) {
+          // If nothing names the case, the user has removed the lines.
           problems.append("\(project.folder)/\(path) does not have these lines any more as they were added")
           problems += insertion.lines.map { "    \($0)" }
         }
       }
       try change(path, to: text)
     }
+    let files = try parts.files.map { (new: $0, old: try project.file($0.path)) }
+    let isEdited = files.contains { $0.old != nil && $0.old?.contents != $0.new.contents }
+    if isEdited, kind == "destination" {
+      problems.append("\(project.folder)/\(files[0].new.path) is not as it was added, and tests the case")
+    }
     guard problems.isEmpty else {
-      throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed; remove the \(kind) by hand"])
+      throw ScaffoldingError(
+        .conflict, lines: problems + ["nothing was changed; remove these by hand, and run the command again"])
     }
-    try remove(parts.files)
+    for case (let new, let old?) in files {
+      changes.append(
+        Change(word: isEdited ? .keep : .remove, path: new.path, old: old, new: isEdited ? old : nil))
+    }
     try record(added.filter { $0 != addition })
-  }
-
-  /// Removes files. The sources stay together if one of them was edited: they need each other.
-  private mutating func remove(_ files: [Template.File]) throws {
-    let old = try files.map { try project.file($0.path) }
-    let isEdited = zip(old, files).map { $0 != nil && $0?.contents != $1.contents }
-    let keepsSources = zip(files, isEdited).contains { $1 && $0.path.hasPrefix(project.sources) }
-    for (index, file) in files.enumerated() {
-      guard let old = old[index] else { continue }
-      let isKept = isEdited[index] || keepsSources && file.path.hasPrefix(project.sources)
-      changes.append(Change(word: isKept ? .keep : .remove, old: old, new: isKept ? old : nil))
-    }
   }
 
   private mutating func change(_ path: String, to text: String) throws {
     let old = try project.file(path)
     let new = Template.File(path: path, contents: Data(text.utf8), isExecutable: old?.isExecutable ?? false)
-    changes.append(Change(word: old?.contents == new.contents ? .identical : .update, old: old, new: new))
+    changes.append(Change(word: old?.contents == new.contents ? .identical : .update, path: path, old: old, new: new))
   }
 
   private mutating func record(_ added: [Addition]) throws {
@@ -119,27 +144,19 @@ public struct ProjectPlan: Sendable {
     try change(file.path, to: String(decoding: file.contents, as: UTF8.self))
   }
 
-  /// Returns the cases that the insertions would declare a second time.
-  private static func declared(in insertions: [Insertion], but text: String) -> [String] {
-    insertions.filter { $0.marker == .cases && $0.added(to: text) != text }.flatMap { $0.lines.flatMap(cases) }
-      .filter(text.components(separatedBy: "\n").flatMap(cases).contains)
-  }
-
-  /// Returns the cases that a line of an enum declares.
-  private static func cases(in line: String) -> [String] {
-    let line = line.trimmingCharacters(in: .whitespaces)
-    guard line.hasPrefix("case "), !line.hasPrefix("case ."), !line.hasPrefix("case let ") else { return [] }
-    var (depth, names) = (0, [""])
-    for character in line.dropFirst(5) {
-      if character == "(" { depth += 1 }
-      switch (depth, character) {
-      case (0, ","): names.append("")
-      case (0, _): names[names.count - 1].append(character)
-      default: break
+  /// Returns whether an enum in a file declares a case.
+  private static func declares(_ name: String, in text: String) -> Bool {
+    text.components(separatedBy: "\n").contains { line in
+      let tokens = codeTokens(of: line.components(separatedBy: "//")[0]).drop { $0 == "indirect" }
+      // Of `case a(b: C), d`, only `a` and `d` are declared.
+      var depth = 0
+      let names = tokens.dropFirst().filter { token in
+        if token == ")" { depth -= 1 }
+        defer { if token == "(" { depth += 1 } }
+        return depth == 0
       }
-      if character == ")" { depth -= 1 }
+      return tokens.first == "case" && !names.contains(".") && !names.contains("let") && names.contains(Substring(name))
     }
-    return names.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   // MARK: The steps
@@ -152,6 +169,15 @@ public struct ProjectPlan: Sendable {
   /// Whether nothing is left to do.
   public var isDone: Bool { !changes.contains(where: \.isWork) }
 
+  /// Returns the changes as a diff of git; empty if nothing is left to do.
+  ///
+  /// - Parameter environment: The environment for git.
+  /// - Returns: The diff.
+  /// - Throws: An error if git cannot be started.
+  public func diff(environment: [String: String]) throws -> String {
+    try gitDiff(of: changes.filter(\.isWork).map { ($0.old, $0.new) }, environment: environment)
+  }
+
   /// Performs all steps, or throws and leaves the project as it was.
   public func apply() throws { try apply(with: FileOperations()) }
 
@@ -159,7 +185,9 @@ public struct ProjectPlan: Sendable {
     guard !isDone else { return }
     try FileSystem.checkWritable(project.folder)
     try Interruption.holdBack {
-      try Staging.use(in: project.folder) { staging in
+      _ = Staging.leftovers(in: project.folder, removing: true)
+      try Staging.use(in: project.folder, alone: true) { staging in
+        try checkIsCurrent()
         var undo: [() -> Void] = []
         defer { try? FileManager.default.removeItem(atPath: staging) }
         do {
@@ -175,6 +203,17 @@ public struct ProjectPlan: Sendable {
       }
     }
     for change in changes where change.word == .remove { removeEmptyFolders(above: change.path) }
+  }
+
+  /// Throws if a file is not as it was when the plan was made, or cannot be changed.
+  private func checkIsCurrent() throws {
+    for change in changes where change.isWork {
+      guard try project.file(change.path) == change.old else {
+        throw ScaffoldingError(
+          .conflict, "\(project.folder)/\(change.path) has changed meanwhile, run the command again")
+      }
+      if change.old != nil { try FileSystem.checkChangeable("\(project.folder)/\(change.path)") }
+    }
   }
 
   /// Writes or removes a file. A new file is written beside the project first, so that no file is ever half written.
@@ -193,6 +232,7 @@ public struct ProjectPlan: Sendable {
       }
       do {
         try operations.write(new, temporary)
+        FileSystem.copyPermissions(from: path, to: temporary)
         try operations.move(temporary, path)
       } catch {
         try? FileSystem.remove(temporary)
@@ -211,23 +251,8 @@ public struct ProjectPlan: Sendable {
   private func removeEmptyFolders(above path: String) {
     var folder = Path.folder(of: path)
     // A folder that holds anything refuses.
-    while folder != ".", rmdir("\(project.folder)/\(folder)") == 0 { folder = Path.folder(of: folder) }
-  }
-}
-
-extension Addition.Parts {
-  /// The insertions of each file, in the order of the files.
-  fileprivate var insertionsByPath: [(String, [Insertion])] {
-    Dictionary(grouping: insertions, by: \.path).sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.insertion)) }
-  }
-}
-
-extension Project {
-  /// Returns the text of a file.
-  fileprivate func text(_ path: String) throws -> String {
-    guard let file = try file(path), let text = String(data: file.contents, encoding: .utf8) else {
-      throw ScaffoldingError(.conflict, "\(folder)/\(path) is no text in UTF-8")
+    while folder != project.sources, folder != project.tests, rmdir("\(project.folder)/\(folder)") == 0 {
+      folder = Path.folder(of: folder)
     }
-    return text
   }
 }

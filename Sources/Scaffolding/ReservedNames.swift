@@ -14,6 +14,15 @@ enum ReservedNames {
     return nil
   }
 
+  /// Returns the rule that a case of a destination breaks, if any.
+  static func rule(againstCase name: String) -> String? {
+    if keywords.contains(name) { return "'\(name)' is a Swift keyword" }
+    if ["examples", "links", "linkProblems", "formerNames"].contains(name) {
+      return "destinations have a property '\(name)'"
+    }
+    return nil
+  }
+
   /// The words that name nothing in Swift without backticks.
   static let keywords = Set(
     words(

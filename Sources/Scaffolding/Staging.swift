@@ -7,9 +7,19 @@ import Foundation
 enum Staging {
   private static let prefix = ".armature-"
 
-  /// Does work with the path of a staging folder, which does not exist yet. Any number of runs can do so at once.
-  static func use<Result>(in parent: String, _ work: (_ staging: String) throws -> Result) rethrows -> Result {
-    try withLock(on: parent, LOCK_SH) { _ in try work("\(parent)/\(prefix)\(UUID().uuidString)") }
+  /// Does work with the path of a staging folder, which does not exist yet.
+  ///
+  /// - Parameters:
+  ///   - parent: The folder above.
+  ///   - isAlone: Whether other runs wait. If not, any number of them can work at once.
+  ///   - work: The work.
+  /// - Returns: The result of the work.
+  static func use<Result>(
+    in parent: String, alone isAlone: Bool = false, _ work: (_ staging: String) throws -> Result
+  ) rethrows -> Result {
+    try withLock(on: parent, isAlone ? LOCK_EX : LOCK_SH) { _ in
+      try work("\(parent)/\(prefix)\(UUID().uuidString)")
+    }
   }
 
   /// Returns the staging folders that killed runs have left, and removes them if asked to. Finds none while another run

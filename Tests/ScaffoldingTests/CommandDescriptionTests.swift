@@ -51,11 +51,11 @@ struct CommandDescriptionTests {
     arguments: [
       ("grow", "flo", "unknown command 'flo', did you mean 'flow'?"),
       ("grow", "--as", "unknown option '--as', expected --help"),
-      ("grow flow", "", "flow needs the name of the flow"), ("grow flow", "A B", "flow takes one name, but got 2"),
+      ("grow flow", "", "grow flow needs the name of the flow"), ("grow flow", "A B", "flow takes one name, but got 2"),
       ("grow flow", "A --as shet", "unknown style 'shet', did you mean 'sheet'?"),
       ("grow flow", "A -s x", "unknown style 'x', expected push, sheet"),
       ("grow flow", "--as=push -s push", "--as is given twice"),
-      ("grow tab", "", "tab needs the side, expected first, last"),
+      ("grow tab", "", "grow tab needs the side, expected first, last"),
       ("grow tab", "middle", "unknown side 'middle', expected first, last"),
     ])
   func refused(command: String, rest: String, message: String) {

@@ -60,25 +60,39 @@ struct CommandTests {
       (["templates", "x"], 2, "unknown command 'x', expected check"),
       (["add"], 2, "'armature add' needs the kind of part to add: flow, destination, tab"),
       (["add", "flwo", "A"], 2, "unknown command 'flwo', did you mean 'flow'?"),
-      (["add", "flow"], 2, "flow needs the name of the flow"),
+      (["add", "flow"], 2, "add flow needs the name of the flow"),
       (["add", "flow", "A", "--as", "popover"], 2, "unknown style 'popover', expected push, sheet, cover, tab"),
-      (["add", "flow", "A", "--example", "1"], 2, "--example is a value for --finishing, which is missing"),
-      (["add", "flow", "A", "--finishing", "Card"], 2, "no value of the type 'Card' is known here, expected one in"),
-      (["add", "flow", "A", "--finishing", "[Int]"], 2, "'[Int]' is no type of a single value, expected one such as"),
+      (
+        ["add", "flow", "A", "--into=App", "--example", "1"], 2,
+        "--example is a value for --finishing, which is missing"
+      ),
+      (
+        ["add", "flow", "A", "--into=App", "--finishing", "Card"], 2,
+        "no value of the type 'Card' is known here, expected one in"
+      ),
+      (
+        ["add", "flow", "A", "--into=App", "--finishing", "[Int]"], 2,
+        "'[Int]' is no type of a single value, expected one such as"
+      ),
       (["add", "flow", "A", "--finishing", "Int", "--as=tab"], 2, "a tab does not end with a value"),
       (["add", "flow", "A", "--project", "/usr"], 2, "/usr is in no package that 'armature new' has made"),
-      (["add", "flow", "settings"], 3, "'settings' cannot name a flow: it is not a capital letter from A to Z"),
-      (["add", "flow", "My/Flow"], 3, "'My/Flow' cannot name a flow: it is not a capital letter from A to Z"),
+      (["add", "flow", "settings"], 3, "'settings' cannot name a flow: it must start with a letter from A to Z"),
+      (["add", "flow", "My/Flow"], 3, "'My/Flow' cannot name a flow: it must start with a letter from A to Z"),
       (["add", "flow", "CardCoordinator"], 3, "'CardCoordinator' cannot name a flow: the names of its types add"),
       (["add", "flow", "Tab"], 3, "'Tab' cannot name a flow: Armature has a type TabCoordinator or TabDestination"),
       (["add", "flow", "Default"], 3, "'Default' cannot name a flow: 'default' is a Swift keyword"),
-      (["add", "flow", String(repeating: "A", count: 31)], 3, "'\(String(repeating: "A", count: 31))' cannot name"),
-      (["add", "flow", "App"], 3, "'App' cannot be added into itself"),
+      (["add", "flow", String(repeating: "A", count: 29), "--into=App"], 3, "'AAA"),
+      (["add", "flow", "Examples"], 3, "'Examples' cannot name a flow: destinations have a property 'examples'"),
+      (["add", "flow", "A", "--project", "/nowhere"], 2, "/nowhere is no folder"),
+      (["add", "flow", "A", "--into=App", "--finishing=Int", "--example", "(1"], 2, "'(1' is no whole expression"),
+      (["add", "flow", "A", "--into=App", "--finishing=Int", "--example", "1 // x"], 2, "'1 // x' is no whole"),
+      (["add", "destination", "App.a", "--with", "x: Any", "--example=.a(x: 1)"], 2, "'Any' is no type of a single"),
+      (["add", "destination", "App.a", "--with", "x: Int", "--example=.ab(x: 1)"], 2, "'.ab(x: 1)' is no example of"),
       (["add", "destination", "about"], 3, "'about' names no destination, expected a flow and a case, such as"),
-      (["add", "destination", "App.About"], 3, "'About' cannot name a case: it is not a small letter from a to z"),
-      (["add", "destination", "App.in"], 3, "'in' cannot name a case: it is a Swift keyword"),
+      (["add", "destination", "App.About"], 3, "'About' cannot name a case: it must start with a letter from a to z"),
+      (["add", "destination", "App.in"], 3, "'in' cannot name a case: 'in' is a Swift keyword"),
       (
-        ["add", "destination", "App.links"], 3, "'links' cannot name a case: destinations have a property of this name"
+        ["add", "destination", "App.links"], 3, "'links' cannot name a case: destinations have a property 'links'"
       ),
       (["add", "destination", "App.a", "--with", "Int"], 2, "'Int' is no value, expected a name and a type, as in"),
       (["add", "destination", "App.a", "--with", "i: Int, i: Int"], 2, "two values are called 'i'"),
@@ -155,6 +169,11 @@ struct CommandTests {
     #expect(dry.output == added + "\nWould add the flow Settings.\n")
     #expect(run("add", "flow", "Settings", "--project", folder, "--dry-run", "--quiet").output == added)
     #expect(try sandbox.contents(of: "Notes") == before)
+    let diff = run("add", "flow", "Settings", "--project", folder, "--dry-run", "--diff")
+    #expect(diff.output.contains("\n+    case .settings: SettingsCoordinator()\n     // armature: children\n"))
+    #expect(diff.output.contains("--- a/Sources/NotesFlows/App/AppCoordinator.swift\n+++ b/Sources/NotesFlows/App/"))
+    #expect(diff.output.hasSuffix("\n" + dry.output))
+    #expect(try sandbox.contents(of: "Notes") == before)
     let done = run("add", "flow", "Settings", "--project", folder)
     #expect(
       done.output == added + """
@@ -168,15 +187,52 @@ struct CommandTests {
         """)
     let again = run("add", "flow", "Settings", "--project", folder)
     #expect(again.output.hasSuffix("\n\nNothing to add: the flow Settings is there already.\n"))
-    let removed = run("remove", "flow", "Settings", "--project", folder, "--json")
-    let actions = try #require(
-      try JSONSerialization.jsonObject(with: Data(removed.output.utf8)) as? [String: [[String: String]]])
-    #expect(actions["actions"]?.map { $0["word"] } == ["update", "update", "remove", "remove", "remove", "update"])
+    let removed = run("remove", "flow", "Settings", "--project", folder, "--json", "--diff")
+    let result = try #require(try JSONSerialization.jsonObject(with: Data(removed.output.utf8)) as? [String: Any])
+    let actions = result["actions"] as? [[String: String]]
+    #expect(actions?.map { $0["word"] } == ["update", "update", "remove", "remove", "remove", "update"])
+    #expect(removed.output.contains(#"\n-    case .settings: SettingsCoordinator()\n"#))
     #expect(try sandbox.contents(of: "Notes") == before)
     let unknown = run("add", "flow", "Settings", "--project", folder, "--into", "Ap")
     #expect(unknown.error == "error: no flow 'Ap' in \(folder)/Sources/NotesFlows, did you mean 'App'?\n")
     let noTabs = run("add", "tab", "Settings", "--project", folder)
     #expect(noTabs.error == "error: no tabs in \(folder)/Sources/NotesFlows, expected AppTab.swift and AppTabs.swift\n")
+  }
+
+  @Test(
+    "asks about files in the way, or does what an option says",
+    arguments: [
+      (["yes", "y"], nil, ["force", "force"]), (["n", "x", "y"], nil, ["skip", "force"]),
+      (["ALL"], nil, ["force", "force"]),
+      (["diff", "no", "no"], nil, ["skip", "skip"]), (["yes", "quit"], nil, nil), ([], nil, nil),
+      ([], "--force", ["force", "force"]), ([], "--skip", ["skip", "skip"]), (["yes", "yes"], "--json", nil),
+    ] as [([String], String?, [String]?)])
+  func conflicts(answers: [String], option: String?, words: [String]?) throws {
+    let folder = sandbox["Notes"]
+    #expect(run("new", folder, "--template", "empty", "--no-git", "--quiet").status == 0)
+    let paths = [
+      "Sources/NotesFlows/Settings/SettingsCoordinator.swift", "Tests/NotesFlowsTests/SettingsFlowTests.swift",
+    ]
+    for path in paths { try sandbox.write("// mine\n", to: "Notes/\(path)") }
+    let before = try sandbox.contents(of: "Notes")
+    var (rest, questions) = (answers[...], [String]())
+    var command = Command(environment: .author, executable: nil)
+    command.ask = {
+      questions.append($0)
+      return rest.popFirst()
+    }
+    let response = command.run(["add", "flow", "Settings", "--project", folder] + (option.map { [$0] } ?? []))
+    let lines = response.output.split(separator: "\n")
+    #expect(response.status == (words == nil ? 4 : 0))
+    #expect(
+      words ?? []
+        == paths.flatMap { path in
+          lines.filter { $0.hasSuffix("/\(path)") }.compactMap { $0.split(separator: " ").first.map(String.init) }
+        })
+    if words == nil { #expect(try sandbox.contents(of: "Notes") == before) }
+    if answers.first == "diff" { #expect(questions[1].contains("\n-// mine\n+import Armature\n")) }
+    if option != nil { #expect(questions.isEmpty) }
+    #expect(run("add", "flow", "A", "--force", "--skip", "--project", folder).status == 2)
   }
 
   @Test("makes nothing in a dry run, and prints the plan")

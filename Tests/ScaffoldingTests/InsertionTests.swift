@@ -38,6 +38,9 @@ struct InsertionTests {
     Row(
       "after an element without a comma, with its line ends", example, "[\r\n.a\r\n// armature: examples\r\n]",
       "[\r\n.a,\r\n.note(id: 1),\r\n// armature: examples\r\n]"),
+    Row(
+      "after an element with a comment", example, "[\n  .a(\"//\")  // the first\n  // armature: examples\n]",
+      "[\n  .a(\"//\"),  // the first\n  .note(id: 1),\n  // armature: examples\n]"),
     Row("no marker", note, "  case a\n", nil),
     Row("a marker within a line", note, "case a // armature: cases\n", nil),
     Row("two markers", note, "// armature: cases\n// armature: cases\n", nil),
@@ -52,8 +55,9 @@ struct InsertionTests {
   @Test("are found where they are, and taken away again", arguments: rows)
   private func back(row: Row) throws {
     guard let after = row.after else { return }
-    #expect(row.insertion.added(to: after) == after)
     #expect(row.insertion.removed(from: after) == row.before)
+    let byHand = after.replacingOccurrences(of: row.insertion.marker.line, with: "")
+    #expect(row.insertion.added(to: byHand) == byHand)
     #expect(row.insertion.removed(from: row.before) == nil)
   }
 
@@ -63,17 +67,29 @@ struct InsertionTests {
       "enum A {\n  // armature: cases\n  case a\n  case note(id: Int, title: String?)\n}\n",
       "enum A {\n\n        case note(\n          id: Int,\n          title: String?\n        )\n}\n",
       "enum A {\ncase note(id:Int,title:String?)\ncase b }\n",
+      // The nearest one to the marker counts.
+      "enum A {\n  enum Inner {\n    case note(id: Int, title: String?)\n  }\n  // armature: cases\n"
+        + "  case note(id: Int, title: String?)\n}\n",
     ])
   func moved(text: String) throws {
-    #expect(Self.note.added(to: text) == text)
     let rest = try #require(Self.note.removed(from: text))
-    #expect(!rest.contains("note"))
     #expect(rest.contains("enum A {\n"))
+    #expect(!rest.contains("note") || rest.contains("Inner {\n    case note("))
+  }
+
+  @Test("in an array are not mistaken for those in another one")
+  func otherArray() {
+    let text = "[\n  .note(id: 1),\n]\n[\n  .a\n  // armature: examples\n]\n"
+    #expect(Self.example.removed(from: text) == nil)
+    #expect(Self.example.added(to: text).flatMap { Self.example.removed(from: $0) } == text)
   }
 
   @Test(
     "are not mistaken for others",
-    arguments: ["case note(id: Int)\n", "case notes(id: Int, title: String?)\n", "indirect \(note.lines[0])\n"])
+    arguments: [
+      "case note(id: Int)\n", "case notes(id: Int, title: String?)\n", "indirect \(note.lines[0])\n",
+      "case no, te(id: Int, title: String?)\n",
+    ])
   func others(text: String) {
     #expect(Self.note.removed(from: text) == nil)
     #expect(Self.note.added(to: text + "// armature: cases") == text + "\(Self.note.lines[0])\n// armature: cases")

@@ -174,7 +174,7 @@ struct NewFolderTests {
       try NewFolder(sandbox["Notes"]).create { _ in try sandbox.write("theirs", to: "Notes/kept.txt") }
     }
     #expect(error?.kind == .conflict)
-    #expect(error?.description.hasPrefix("\(sandbox["Notes"]) cannot be made: ") == true)
+    #expect(error?.description.hasPrefix("\(sandbox["Notes"]) cannot be written: ") == true)
     #expect(try sandbox.entries() == ["Notes"])
     #expect(try sandbox.entries(of: "Notes") == ["kept.txt"])
   }

@@ -147,7 +147,7 @@ struct ProjectPlanTests {
         "\(destination) has no line '// armature: examples', \(expected)", "    .settings,",
         "\(destination) has no line '// armature: styles', \(expected)", "    case .settings: .sheet",
         "\(destination) has no line '// armature: screens', \(expected)", "    case .settings: .child",
-        "nothing was changed; add the lines by hand, or put the missing markers back",
+        "nothing was changed",
       ])
     #expect(try files == before)
   }
@@ -191,13 +191,13 @@ struct ProjectPlanTests {
     #expect(
       words == [
         "update AppCoordinator.swift", "update AppDestination.swift", "keep SettingsCoordinator.swift",
-        "keep SettingsDestination.swift", "remove SettingsFlowTests.swift", "update .armature.json",
+        "keep SettingsDestination.swift", "keep SettingsFlowTests.swift", "update .armature.json",
       ])
     try plan.apply()
     #expect(try sandbox.entries(of: "Notes/Sources/NotesFlows/Settings").count == 2)
     #expect(
       refusal { _ = try remove("flow", "Settings") }?.lines == [
-        "no added flow 'Settings' in \(sandbox["Notes"]); none was added by the command"
+        "'armature add' has added no flow 'Settings'; it has added none"
       ])
   }
 
@@ -208,10 +208,10 @@ struct ProjectPlanTests {
     try add(.destination(DestinationAddition("Settings.about")))
     #expect(
       refusal { _ = try remove("flow", "Settings") }?.description
-        == "the destination 'Settings.about' was added into 'Settings', remove it first")
+        == "the destination 'Settings.about' was added into 'Settings'; remove it first")
     #expect(
       refusal { _ = try remove("destination", "Settings.abuot") }?.description
-        == "no added destination 'Settings.abuot' in \(sandbox["Notes"]), did you mean 'Settings.about'?")
+        == "'armature add' has added no destination 'Settings.abuot', did you mean 'Settings.about'?")
     try remove("destination", "Settings.about").apply()
     let path = "Notes/Sources/NotesFlows/App/AppCoordinator.swift"
     let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
@@ -220,7 +220,8 @@ struct ProjectPlanTests {
     #expect(
       refusal { _ = try remove("flow", "Settings") }?.lines == [
         "\(sandbox[path]) does not have these lines any more as they were added",
-        "    case .settings: SettingsCoordinator()", "nothing was changed; remove the flow by hand",
+        "    case .settings: SettingsCoordinator()",
+        "nothing was changed; remove these by hand, and run the command again",
       ])
     #expect(try files == before)
   }
@@ -231,13 +232,177 @@ struct ProjectPlanTests {
     #expect(try Project(at: sandbox["Notes/Sources/NotesFlows"]).folder == sandbox["Notes"])
     #expect(refusal { _ = try Project(at: sandbox.path) }?.kind == .usage)
     let file = sandbox["Notes/.armature.json"]
+    let record = { (key: String, value: String) in
+      let values = ["flow": "App", "module": "Notes", "root": "", "template": "empty", "version": "1"]
+      let pairs = values.map { "\"\($0.key)\": \($0.key == key ? value : "\"\($0.value)\"")" }
+      return "{\(pairs.joined(separator: ", "))\(key == "added" ? ", \"added\": [\(value)]" : "")}"
+    }
     for (text, problem) in [
-      ("{", "is damaged, expected the JSON that 'armature new' has written"), ("{}", ": the key 'version' is missing"),
+      ("{", "not valid JSON"), ("{}", "the key 'version' is missing"),
+      (record("flow", "1"), "the key 'flow' has another kind of value than expected"),
+      (record("module", #""../../evil""#), "'../../evil' is no name of a module"),
+      (record("added", #"{"flow": "A", "into": "App", "as": "popover"}"#), "the value of 'as' is unknown"),
+      (
+        record("added", #"{"destination": "App.x\u001b; y", "as": "push", "title": "X", "example": ".x"}"#),
+        "'x\\u{001B}; y' cannot name a case: it must start with a letter from a to z, and have only letters and digits"
+      ),
     ] {
       try sandbox.write(text, to: "Notes/.armature.json")
-      #expect(refusal { _ = try Project(at: sandbox["Notes"]) }?.description.hasPrefix(file) == true)
-      #expect(refusal { _ = try Project(at: sandbox["Notes"]) }?.description.contains(problem) == true)
+      #expect(refusal { _ = try Project(at: sandbox["Notes"]) }?.lines == ["\(file): \(problem)"])
     }
+  }
+
+  // MARK: The record
+
+  @Test("finds everything identical after edits and further additions, and refuses other options for the same name")
+  func again() throws {
+    _ = try project()
+    try add(Self.flow("Settings"))
+    try add(.destination(DestinationAddition("Settings.about")))
+    let path = "Notes/Sources/NotesFlows/App/AppCoordinator.swift"
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    try sandbox.write(text.replacingOccurrences(of: "SettingsCoordinator()", with: "SettingsCoordinator(1)"), to: path)
+    let before = try files
+    try add(Self.flow("Settings"))
+    #expect(try files == before)
+    #expect(
+      refusal { try add(Self.flow("Settings", as: .sheet)) }?.lines == [
+        "the flow 'Settings' is there already, with other options; remove it first"
+      ])
+  }
+
+  @Test(
+    "does not take a case for an added one that is there already, however it is declared",
+    arguments: [
+      "case home", "case home  // the first", "case other, home", "case other(home: Int), home", "indirect case home",
+    ])
+  func declared(line: String) throws {
+    _ = try project()
+    let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    try sandbox.write(text.replacingOccurrences(of: "case home\n", with: line + "\n"), to: path)
+    let error = refusal { try add(.destination(DestinationAddition("App.home"))) }
+    #expect(error?.lines == ["\(sandbox[path]) has a case 'home' already", "nothing was changed"])
+    if line.contains("(home") {
+      try sandbox.write(text.replacingOccurrences(of: "case home\n", with: "case other(home: Int)\n"), to: path)
+      #expect(refusal { try add(.destination(DestinationAddition("App.home"))) } == nil)
+    }
+  }
+
+  @Test("takes lines that were added by hand in place of the markers, and removes what the user has left of a part")
+  func byHand() throws {
+    _ = try project()
+    let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+    let original = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    var text = original
+    for (marker, line) in [
+      ("cases", "case about"), ("examples", ".about"),
+      ("screens", "case .about:\nScreen(\"About\") { TextRow(\"Nothing here yet.\") }"),
+    ] {
+      text = text.replacingOccurrences(of: "// armature: \(marker)", with: line)
+    }
+    try sandbox.write(text, to: path)
+    try add(.destination(DestinationAddition("App.about")))
+    #expect(try String(contentsOfFile: sandbox[path], encoding: .utf8) == text)
+    // The user has removed the lines, so only the test and the entry of the record are left.
+    try sandbox.write(original, to: path)
+    try remove("destination", "App.about").apply()
+    #expect(try !files.contains { $0.path.hasSuffix("AppScreenAboutTests.swift") })
+    #expect(try Project(at: sandbox["Notes"]).record.added == nil)
+  }
+
+  @Test("does not remove a case whose test the user has edited")
+  func editedTest() throws {
+    _ = try project()
+    try add(.destination(DestinationAddition("App.about")))
+    let path = "Notes/Tests/NotesFlowsTests/AppScreenAboutTests.swift"
+    try sandbox.write(String(contentsOfFile: sandbox[path], encoding: .utf8) + "// mine\n", to: path)
+    #expect(
+      refusal { _ = try remove("destination", "App.about") }?.lines.first
+        == "\(sandbox[path]) is not as it was added, and tests the case")
+  }
+
+  @Test("removes the files of a flow where the user has moved them, and leaves the folders of the package")
+  func moved() throws {
+    _ = try project()
+    try FileManager.default.removeItem(atPath: sandbox["Notes/Tests/NotesFlowsTests/AppTests.swift"])
+    let before = try files
+    try add(Self.flow("Settings"))
+    let folder = sandbox["Notes/Sources/NotesFlows/Settings"]
+    try FileManager.default.createDirectory(
+      atPath: sandbox["Notes/Sources/NotesFlows/More"], withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: folder, toPath: sandbox["Notes/Sources/NotesFlows/More/Settings"])
+    try add(Self.flow("Settings"))
+    try remove("flow", "Settings").apply()
+    #expect(try files == before)
+    #expect(try sandbox.entries(of: "Notes/Tests") == ["NotesFlowsTests"])
+  }
+
+  @Test("refuses a flow whose name differs only in case from another one")
+  func nearlySame() throws {
+    let project = try project()
+    try add(Self.flow("Settings"))
+    let error = refusal { try add(Self.flow("SETTINGS")) }
+    #expect(error?.description == "the flow 'Settings' exists already in \(project.folder)/Sources/NotesFlows")
+    #expect(refusal { try add(Self.flow("App")) }?.kind == .conflict)
+  }
+
+  @Test("needs Foundation in a file that gets one of its types, and then imports it in the test")
+  func foundation() throws {
+    let project = try project()
+    let addition = try Addition.destination(
+      DestinationAddition("App.day", with: "date: Date", example: ".day(date: Date())"))
+    let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+    #expect(
+      refusal { try add(addition) }?.description
+        == "Date is a type of Foundation, expected 'import Foundation' in \(sandbox[path])")
+    try sandbox.write("import Foundation\n" + String(contentsOfFile: sandbox[path], encoding: .utf8), to: path)
+    try add(addition)
+    let test = try String(
+      contentsOfFile: "\(project.folder)/Tests/NotesFlowsTests/AppScreenDayTests.swift", encoding: .utf8)
+    #expect(test.contains("import Foundation\n"))
+  }
+
+  // MARK: Other runs
+
+  @Test("loses nothing when many runs work at once")
+  func atOnce() async throws {
+    _ = try project()
+    let folder = sandbox["Notes"]
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          // A run that another one has overtaken refuses, and is repeated, as a user would.
+          while (try? ProjectPlan(adding: Self.flow("Flow\(number)"), to: Project(at: folder)).apply()) == nil {}
+        }
+      }
+    }
+    #expect(try Project(at: folder).record.added?.count == 8)
+    for number in 0..<8 { try remove("flow", "Flow\(number)").apply() }
+    #expect(try Project(at: folder).record.added == nil)
+  }
+
+  @Test("does not write over what has changed since it was made, and removes what killed runs have left")
+  func overtaken() throws {
+    let project = try project()
+    let plan = try ProjectPlan(adding: Self.flow("Settings"), to: project)
+    let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+    try sandbox.write(String(contentsOfFile: sandbox[path], encoding: .utf8) + "// mine\n", to: path)
+    try sandbox.write("", to: "Notes/.armature-\(UUID().uuidString)/file")
+    let before = try files.filter { !$0.path.hasPrefix(".armature-") }
+    #expect(
+      refusal { try plan.apply() }?.description == "\(sandbox[path]) has changed meanwhile, run the command again")
+    #expect(try files == before)
+  }
+
+  @Test("keeps the permissions of a file")
+  func permissions() throws {
+    _ = try project()
+    let path = sandbox["Notes/Sources/NotesFlows/App/AppDestination.swift"]
+    #expect(chmod(path, 0o640) == 0)
+    try add(Self.flow("Settings"))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
+    #expect(mode == 0o640)
   }
 
   @Test("has the version of Armature, also in each template")

@@ -6,11 +6,11 @@ extension CommandDescription {
     "armature add", summary: "add a flow, a destination or a tab to an app",
     discussion: """
       Adds a part to an app that 'armature new' has made, in the current folder or above. Each part has a test and a
-      link, and can be opened in the terminal at once. 'armature remove' takes it back.
+      link, and can be opened in the terminal at once. 'armature remove' removes it again.
 
-      A part goes into files of its own. In an existing file, lines are written only above its markers, which are comments
-      such as '// armature: cases'. If a marker is missing, nothing is changed, and the error shows the lines to add by
-      hand. A second run finds everything identical.
+      A part goes into files of its own. In other files, the command writes only above markers, which are comments such as
+      '// armature: cases'. If a marker is missing, it changes nothing, and the error shows the lines to add by hand. A
+      second run finds everything identical: .armature.json records what was added.
       """,
     subcommands: [.addFlow, .addDestination, .addTab]
   ) { command, _ in
@@ -25,13 +25,14 @@ extension CommandDescription {
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
-    options: [.into, .style(["push", "sheet", "cover", "tab"]), .finishing, .example] + common
+    options: [.into, .style(["push", "sheet", "cover", "tab"]), .finishing, .value, .force, .skip] + common
   ) { command, arguments in
-    try command.add(
+    let (name, style) = (try FlowName(arguments.operands[0]), style(arguments))
+    let parent = try arguments[.into] ?? (style == .tab ? standardTabs : command.project(arguments).record.flow)
+    return try command.add(
       .flow(
         FlowAddition(
-          name: FlowName(arguments.operands[0]), into: FlowName(arguments[.into] ?? standardParent),
-          as: style(arguments), finishing: arguments[.finishing], example: arguments[.example])),
+          name: name, into: FlowName(parent), as: style, finishing: arguments[.finishing], example: arguments[.value])),
       arguments)
   }
 
@@ -43,7 +44,7 @@ extension CommandDescription {
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"),
-    options: [.with, .style(["push", "sheet", "cover"]), .title, .example] + common
+    options: [.with, .style(["push", "sheet", "cover"]), .title, .example, .force, .skip] + common
   ) { command, arguments in
     try command.add(
       .destination(
@@ -61,19 +62,19 @@ extension CommandDescription {
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
-    options: [.intoTabs] + common
+    options: [.intoTabs, .force, .skip] + common
   ) { command, arguments in
     try command.add(
       .flow(
         FlowAddition(
-          name: FlowName(arguments.operands[0]), into: FlowName(arguments[.intoTabs] ?? standardParent), as: .tab)),
+          name: FlowName(arguments.operands[0]), into: FlowName(arguments[.intoTabs] ?? standardTabs), as: .tab)),
       arguments)
   }
 
   /// The options of all commands that change a project.
-  static let common: [Option] = [.project, .dryRun, .quiet, .json]
+  static let common: [Option] = [.project, .dryRun, .diff, .quiet, .json]
 
-  fileprivate static let standardParent = "App"
+  fileprivate static let standardTabs = "App"
 
   private static func style(_ arguments: Arguments) -> AdditionStyle {
     arguments[.style([])].flatMap { AdditionStyle(rawValue: $0) } ?? .push
@@ -82,17 +83,17 @@ extension CommandDescription {
   private static let example = """
       {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
-    A word is create, update or identical.
+    A word is create, update, identical, force or skip. With --diff there is also the key "diff".
     """
 }
 
 extension Option {
   fileprivate static let into = Option(
     "--into", value: Value("Flow"), summary: "the flow that opens it; with --as tab, the name before 'Tab' and 'Tabs'",
-    standard: CommandDescription.standardParent)
+    standard: "the first flow of the app, or App for a tab")
   fileprivate static let intoTabs = Option(
     "--into", value: Value("Name"), summary: "the name before 'Tab' and 'Tabs' in the types of the tabs",
-    standard: CommandDescription.standardParent)
+    standard: CommandDescription.standardTabs)
   fileprivate static func style(_ choices: [String]) -> Option {
     Option("--as", value: Value("style", .choice(choices)), summary: "how it appears", standard: "push")
   }
@@ -102,23 +103,35 @@ extension Option {
     "--with", value: Value("values"), summary: "the values of the case, such as \"id: Int, title: String?\"")
   fileprivate static let title = Option(
     "--title", value: Value("text"), summary: "the title of the screen", standard: "the words of the case")
+  fileprivate static let value = Option(
+    "--example", value: Value("swift"),
+    summary: "a value in Swift such as '.visa', for a type in --finishing whose values the command does not know")
   fileprivate static let example = Option(
     "--example", value: Value("swift"),
     summary: """
-      an example in Swift, needed for types whose values the command does not know: a value such as '.visa' for \
-      --finishing, or a whole destination such as '.card(kind: .visa)' for --with
+      the case in Swift with values, such as '.card(kind: .visa)', for types in --with whose values the command does not \
+      know
       """)
   fileprivate static let project = Option(
     "--project", value: Value("dir", .folder), summary: "the folder of the app, or one in it",
     standard: "the current folder")
   fileprivate static let dryRun = Option(
-    "--dry-run", summary: "print the files that would be changed, and change nothing")
+    "--dry-run", summary: "print the files that it would change, and change nothing")
+  fileprivate static let force = Option("--force", summary: "replace files that stand in the way")
+  fileprivate static let skip = Option("--skip", summary: "leave files that stand in the way as they are")
+  fileprivate static let diff = Option("--diff", summary: "print the changes as a diff of git, too")
   fileprivate static let quiet = Option("--quiet", summary: "print only errors, or with --dry-run only the files")
 }
 
 extension Command {
   fileprivate func add(_ addition: Addition, _ arguments: Arguments) throws -> Response {
-    let plan = try ProjectPlan(adding: addition, to: try project(arguments))
+    if arguments.contains(.force), arguments.contains(.skip) {
+      throw ScaffoldingError(.usage, "--force replaces files, and --skip leaves them, so only one of them can be given")
+    }
+    var questions = ConflictQuestions(
+      environment: environment, ask: arguments.contains(.json) ? nil : ask,
+      answer: arguments.contains(.force) ? .force : arguments.contains(.skip) ? .skip : nil)
+    let plan = try ProjectPlan(adding: addition, to: try project(arguments)) { try questions.resolve($0) }
     let report = ProjectReport(plan: plan, sentence: "the \(addition.kind) \(addition.name)", verb: "add")
     return try perform(report, arguments, next: plan.project.next)
   }
@@ -129,9 +142,11 @@ extension Command {
   /// Performs a plan unless it is a dry run, and prints it.
   func perform(_ report: ProjectReport, _ arguments: Arguments, next: [(String, String)]) throws -> Response {
     let isDry = arguments.contains(.dryRun)
+    let diff = arguments.contains(.diff) ? try report.plan.diff(environment: environment) : nil
     if !isDry { try report.plan.apply() }
-    if arguments.contains(.json) { return Response(output: json(report.summary)) }
-    return Response(output: report.text(isDry: isDry, isQuiet: arguments.contains(.quiet), next: next))
+    if arguments.contains(.json) { return Response(output: json(report.summary(diff: diff))) }
+    let text = report.text(isDry: isDry, isQuiet: arguments.contains(.quiet), next: next)
+    return Response(output: (diff?.printableLines ?? "") + text)
   }
 }
 
@@ -151,11 +166,12 @@ struct ProjectReport {
   /// `add` or `remove`.
   let verb: String
 
-  /// The report for programs.
-  var summary: some Encodable { Summary(actions: plan.actions) }
+  /// Returns the report for programs.
+  func summary(diff: String?) -> some Encodable { Summary(actions: plan.actions, diff: diff) }
 
   private struct Summary: Encodable {
     let actions: [Plan.Action]
+    let diff: String?
   }
 
   /// Returns the report for people.

@@ -2,10 +2,10 @@ import Scaffolding
 
 extension CommandDescription {
   static let remove: CommandDescription = CommandDescription(
-    "armature remove", summary: "take back what 'armature add' has added",
+    "armature remove", summary: "remove what 'armature add' has added",
     discussion: """
-      Takes back a part that 'armature add' has added. Files that the user has edited stay, and the output names them. If
-      the lines in other files are not as they were added, nothing is changed.
+      Removes a part that 'armature add' has added. If the user has edited a file of a flow, its files stay, and the
+      output names them. If the lines in other files are not as they were added, the command changes nothing.
       """,
     subcommands: [.removeFlow, .removeDestination]
   ) { _, _ in
@@ -13,14 +13,14 @@ extension CommandDescription {
   }
 
   fileprivate static let removeFlow = CommandDescription(
-    "armature remove flow", summary: "take back a flow, also one in a tab",
-    discussion: "Takes back a flow that 'armature add' has added, and its case or its tab.\n\n\(explanation)",
+    "armature remove flow", summary: "remove a flow, also one in a tab",
+    discussion: "Removes a flow that 'armature add' has added, and its case or its tab.\n\n\(explanation)",
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"), options: common
   ) { try $0.remove("flow", $1) }
 
   fileprivate static let removeDestination = CommandDescription(
-    "armature remove destination", summary: "take back a case with its screen",
-    discussion: "Takes back a case that 'armature add' has added, with its screen and its test.\n\n\(explanation)",
+    "armature remove destination", summary: "remove a case with its screen",
+    discussion: "Removes a case that 'armature add' has added, with its screen and its test.\n\n\(explanation)",
     operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"), options: common
   ) { try $0.remove("destination", $1) }
 
@@ -28,7 +28,7 @@ extension CommandDescription {
     ofJSON: """
         {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
-      A word is update, remove or keep.
+      A word is update, remove or keep. With --diff there is also the key "diff".
       """)
 }
 

@@ -1,10 +1,11 @@
 import Dispatch
 import Foundation
 
-/// Compares the generator with `swift package init`, each in a new folder. Neither makes a git repository.
+/// Compares the generator with `swift package init`, each in a new folder, and an addition to a large app with one to a
+/// small app. Nothing makes a git repository.
 @MainActor
 func measureGenerator(_ armature: String?, _ report: Report) throws {
-  report.title("generator: armature new / swift package init --type executable")
+  report.title("generator: new / swift package init --type executable, and add in a large app / in a small one")
   guard let armature else { return print("  skipped: --armature names the generator's release binary") }
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Benchmarks-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,6 +31,22 @@ func measureGenerator(_ armature: String?, _ report: Report) throws {
     side { _ in ["swift", "package", "init", "--type", "executable"] })
   if let failure { throw failure }
   report.line("a new app", times[0], against: times[1], limit: 0.125)
+
+  /// Makes an app with a number of flows, and returns a side that adds a destination to it.
+  func adding(flows: Int) throws -> Side {
+    let app = try next().appendingPathComponent("Sample")
+    try run([binary, "new", app.path, "--template", "empty", "--quiet", "--no-git"], in: folder)
+    for number in 1...flows { try run([binary, "add", "flow", "Flow\(number)", "--quiet"], in: app) }
+    return Side(prepare: { count += 1 }) { _ in
+      guard failure == nil else { return }
+      do {
+        try run([binary, "add", "destination", "Flow1.more\(count)", "--quiet"], in: app)
+      } catch { failure = error }
+    }
+  }
+  let additions = best(ofRounds: 20, try adding(flows: 500), try adding(flows: 5))
+  if let failure { throw failure }
+  report.line("a destination more among 500 flows", additions[0], against: additions[1], limit: 2)
 }
 
 /// Runs a command to its end.
