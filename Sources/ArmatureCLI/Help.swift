@@ -56,4 +56,5 @@ private let exitCodes = """
     3  a name breaks a rule, or a bundle identifier does
     4  a file is in the way, cannot be written, or has no marker
     5  the templates were not found, or one is damaged
+    6  'doctor' has found something
   """

@@ -19,12 +19,12 @@ func gitDiff(of changes: [(old: Template.File?, new: Template.File?)], environme
       try FileSystem.write(file, to: path)
     }
   }
-  let git = Git(folder: folder, environment: environment)
+  let git = Program.git(in: folder, environment: environment)
   do {
     // The status is 1 if there are differences.
     return try git.run(
       ["diff", "--no-index", "--no-color", "--no-ext-diff", "--no-prefix", "a", "b"], expecting: [0, 1])
-  } catch let error as Git.Refusal {
+  } catch let error as Program.Refusal {
     throw ScaffoldingError(.usage, "a diff needs git: \(error)")
   }
 }

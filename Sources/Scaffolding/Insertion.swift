@@ -85,6 +85,21 @@ func codeTokens(of text: String) -> [Substring] {
   return tokens
 }
 
+/// Returns the cases that a line of an enum declares.
+func casesDeclared(in line: String) -> [String] {
+  let tokens = codeTokens(of: line.components(separatedBy: "//")[0]).drop { $0 == "indirect" }
+  // Of `case a(b: C), d`, only `a` and `d` are declared.
+  var depth = 0
+  let names = tokens.dropFirst().filter { token in
+    if token == ")" { depth -= 1 }
+    defer { if token == "(" { depth += 1 } }
+    return depth == 0 && token != "(" && token != ")"
+  }
+  // The case of a switch has a dot, and a raw value has a sign.
+  guard tokens.first == "case", !names.contains("."), !names.contains("let"), !names.contains(":") else { return [] }
+  return names.prefix { $0 != "=" }.map(String.init)
+}
+
 /// The lines of a file. A line may end with a carriage return.
 private struct Lines {
   var lines: [String]

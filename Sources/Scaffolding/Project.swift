@@ -125,7 +125,7 @@ public struct Project: Sendable {
   func sources(named name: String) -> [String] { sourcePaths.filter { Path.last(of: $0) == name } }
 
   /// The paths of the flows' source files, in order.
-  private var sourcePaths: [String] {
+  var sourcePaths: [String] {
     func paths(in folder: String) -> [String] {
       let (manager, whole) = (FileManager.default, "\(self.folder)/\(folder)")
       // Links may lead in circles, and out of the project.

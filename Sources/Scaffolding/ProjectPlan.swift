@@ -146,17 +146,7 @@ public struct ProjectPlan: Sendable {
 
   /// Returns whether an enum in a file declares a case.
   private static func declares(_ name: String, in text: String) -> Bool {
-    text.components(separatedBy: "\n").contains { line in
-      let tokens = codeTokens(of: line.components(separatedBy: "//")[0]).drop { $0 == "indirect" }
-      // Of `case a(b: C), d`, only `a` and `d` are declared.
-      var depth = 0
-      let names = tokens.dropFirst().filter { token in
-        if token == ")" { depth -= 1 }
-        defer { if token == "(" { depth += 1 } }
-        return depth == 0
-      }
-      return tokens.first == "case" && !names.contains(".") && !names.contains("let") && names.contains(Substring(name))
-    }
+    text.components(separatedBy: "\n").flatMap(casesDeclared).contains(name)
   }
 
   // MARK: The steps

@@ -89,6 +89,8 @@ struct ProjectPlanTests {
       let second = try ProjectPlan(adding: addition, to: Project(at: sandbox["Notes"]))
       if !second.isDone { return "a second plan is \(second.actions)" }
     }
+    let findings = try Doctor(Project(at: sandbox["Notes"]), environment: [:]).findingsInSources()
+    if !findings.isEmpty { return "the doctor finds \(findings)" }
     for addition in additions.reversed() {
       let plan = try remove(addition.kind, addition.name)
       if plan.actions.contains(where: { [.keep, .identical].contains($0.word) }) { return "\(plan.actions)" }

@@ -112,7 +112,7 @@ extension Option {
       the case in Swift with values, such as '.card(kind: .visa)', for types in --with whose values the command does not \
       know
       """)
-  fileprivate static let project = Option(
+  static let project = Option(
     "--project", value: Value("dir", .folder), summary: "the folder of the app, or one in it",
     standard: "the current folder")
   fileprivate static let dryRun = Option(

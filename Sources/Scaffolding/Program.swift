@@ -1,0 +1,48 @@
+import Foundation
+
+/// A program on the user's machine.
+struct Program {
+  let name: String
+  /// The arguments before those of a run.
+  var options: [String] = []
+  let environment: [String: String]
+
+  /// Returns the program git in a folder.
+  static func git(in folder: String, environment: [String: String]) -> Self {
+    // Within a hook, these lead to the hook's repository.
+    let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"]
+    return Self(name: "git", options: ["-C", folder], environment: environment.filter { !others.contains($0.key) })
+  }
+
+  /// The reason why a program has not done its work.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  @discardableResult
+  func run(_ arguments: String...) throws -> String { try run(arguments) }
+
+  /// Runs the program, and returns its output. An exit status means success if it is one of those that are expected.
+  @discardableResult
+  func run(_ arguments: [String], expecting statuses: Set<Int32> = [0]) throws -> String {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + options + arguments
+    process.environment = environment
+    (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, output, output)
+    // `waitUntilExit()` checks only about every 50 ms.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do { try process.run() } catch { throw Refusal(description: "\(name) cannot be started") }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    ended.wait()
+    if process.terminationStatus == 127 { throw Refusal(description: "\(name) was not found") }
+    guard statuses.contains(process.terminationStatus) else { throw Refusal(description: text.firstLine) }
+    return text
+  }
+}
+
+extension String {
+  /// The text before the first line end.
+  var firstLine: String { String(prefix { $0 != "\n" }) }
+}

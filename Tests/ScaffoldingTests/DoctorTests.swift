@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+// @testable: runs the command within the process.
+@testable import ArmatureCLI
+@testable import Scaffolding
+
+@Suite("The doctor")
+struct DoctorTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    let new = Command(environment: .author, executable: nil).run(["new", folder, "--no-git", "--embed"])
+    #expect(new.status == 0, "\(new.error)")
+  }
+
+  private var folder: String { sandbox["Notes"] }
+  private var flows: String { "Notes/Sources/NotesFlows" }
+
+  private func doctor(_ options: String..., path: String? = nil) -> Response {
+    var environment = ProcessInfo.processInfo.environment
+    if let path { environment["PATH"] = path }
+    return Command(environment: environment, executable: nil).run(["doctor", "--project", folder] + options)
+  }
+
+  private func replace(_ old: String, with new: String, in path: String) throws {
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    #expect(text.contains(old))
+    try sandbox.write(text.replacingOccurrences(of: old, with: new), to: path)
+  }
+
+  @Test("finds nothing in a new app")
+  func nothing() {
+    #expect(doctor() == Response(output: "Nothing is wrong in \(folder).\n"))
+    #expect(doctor("--json") == Response(output: "[\n\n]\n"))
+  }
+
+  @Test(
+    "finds a change that somebody has made",
+    arguments: [
+      (
+        "Settings/SettingsDestination.swift", "    // armature: styles\n", "",
+        "there is no line '// armature: styles'", "have it once, where 'armature add' shall write"
+      ),
+      (
+        "Settings/SettingsDestination.swift", "  // armature: cases\n", "  // armature: cases\n  // armature: cases\n",
+        "there are 2 lines '// armature: cases'", "have it once, where 'armature add' shall write"
+      ),
+      (
+        "Account/AccountDestination.swift", "[.profile, .signOut]", "[.profile]",
+        "the case 'signOut' has no example", "add a value of it to 'examples'"
+      ),
+      (
+        "Settings/SettingsDestination.swift", "case .account: .child", "case .account: Screen(\"Account\") {}",
+        "the case 'account' has a screen, which its child flow hides",
+        "return '.child' for it, or no flow in 'child(for:)' of SettingsCoordinator"
+      ),
+    ])
+  func changed(file: String, old: String, new: String, problem: String, fix: String) throws {
+    try replace(old, with: new, in: "\(flows)/\(file)")
+    let expected = "\(sandbox["\(flows)/\(file)"]): \(problem)\n  \(fix)\n"
+    #expect(doctor() == Response(output: expected, status: 6))
+  }
+
+  @Test("finds a flow that nothing opens")
+  func noRoute() throws {
+    try replace("AccountCoordinator(store: store)", with: "nil", in: "\(flows)/Settings/SettingsCoordinator.swift")
+    #expect(
+      doctor().output == """
+        \(sandbox["\(flows)/Account/AccountCoordinator.swift"]): no flow opens AccountCoordinator
+          return it from 'child(for:)' of another flow, or remove it
+
+        """)
+  }
+
+  @Test("finds other versions of Armature and of Swift")
+  func versions() throws {
+    try replace("\"version\" : \"\(armatureVersion)\"", with: "\"version\" : \"0.0.1\"", in: "Notes/.armature.json")
+    try replace("# Armature \(armatureVersion)", with: "# Armature 0.0.1", in: "Notes/Packages/Armature/README.md")
+    try sandbox.write(
+      "#!/bin/sh\necho 'Swift version 5.10.1 (swift-5.10.1-RELEASE)'\n", to: "bin/swift", executable: true)
+    let output = doctor(path: sandbox["bin"]).output
+    #expect(output.contains("\(folder): Swift 5 is too old for the package\n"))
+    #expect(output.contains("Armature 0.0.1 has made the package, but this is \(armatureVersion)\n"))
+    #expect(output.contains("the copy is not Armature \(armatureVersion)\n"))
+    #expect(doctor(path: sandbox["empty"]).output.contains("\(folder): swift was not found\n"))
+  }
+}
