@@ -143,7 +143,6 @@ final class SceneCore {
 
   /// Forgets the guards' answers about slots that did not come, except those for which a link waits.
   private func forgetAnswers(in draft: Draft) {
-    guard !draft.asked.isEmpty else { return }
     for asked in draft.asked.subtracting(answersWithLink) where !isThere(asked) { tracking.forget(.admission(asked)) }
   }
 

@@ -53,6 +53,13 @@ struct LinkListTests {
     #expect(causes == [.link])
   }
 
+  @Test("a container within another one of its type is in the list once")
+  func nestedContainers() throws {
+    let outer = ClosureContainer(["a"]) { _ in ClosureContainer(["b"]) { _ in TagFlow(root: .list) } }
+    let flows = try FlowScene(root: outer, notificationCenter: NotificationCenter()).linkDirectory.flows
+    #expect(flows.map(\.flow) == ["ClosureContainer"])
+  }
+
   @Test("a destination of any flow has a link from the root on, through the first flow of its type")
   func toDestination() throws {
     let scene = try FlowScene(root: TagFlow(root: .list), notificationCenter: NotificationCenter())

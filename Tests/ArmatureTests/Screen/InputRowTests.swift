@@ -21,6 +21,7 @@ private enum Form: Destination {
       DateRow("Alarm", date: flow.due, showing: .time) { flow.due = $0 }
       DateRow("Start", date: flow.due, in: day(1)...day(9)) { flow.due = $0 }
       StepperRow("Copies", value: flow.copies, in: 0...20, step: 5) { flow.copies = $0 }
+      StepperRow("Pages", value: flow.copies, in: 0...20) { flow.copies = $0 }
       TextRow("Text")
       ToggleRow("Toggle", isOn: true) { _ in }
     }
@@ -66,6 +67,7 @@ struct InputRowTests {
       ("Due", "2026-03-05", "2028-02-29", "2028-02-29"), ("Due", "2026-03-05", "2026-3-7", "2026-03-07"),
       ("Alarm", "12:30", "00:00", "00:00"), ("Alarm", "12:30", "23:59", "23:59"),
       ("Start", "2026-03-05 12:30", "2026-03-09 12:30", "2026-03-09 12:30"), ("Copies", "10", "15", "15"),
+      ("Pages", "10", "11", "11"),
     ])
   func values(title: String, old: String, typed: String, new: String) throws {
     let before = scene.presentation.topNode

@@ -96,9 +96,8 @@ final class PatternList: Sendable {
         next[count] = next[count].map { $0.isEmpty ? [] : $0 + [entry.text.parts[count]] } ?? [entry.text.parts[count]]
       }
     }
-    guard let (count, parts) = next.max(by: { $0.key < $1.key }), !parts.isEmpty,
-      cursor.position + count > best?.index ?? 0
-    else { return best }
+    // A pattern that fits further is nearer than one with a wrong value.
+    guard let (count, parts) = next.max(by: { $0.key < $1.key }), !parts.isEmpty else { return best }
     let names = Set(parts.compactMap(\.name)).sorted()
     let expected = names + (parts.contains(.value) ? ["a value"] : [])
     return cursor.error(.incomplete, at: cursor.position + count, expected: expected, known: names)

@@ -75,6 +75,8 @@ struct TransitionPlanTests {
       ])
     #expect(steps(.swiftUI17) == [.dismiss(toLayers: 1, stacks: true), .present(toLayers: 2, stacks: false)])
     #expect(steps(.unlimited) == [.everything])
+    let both = TransitionPlan(from: Presentation("a"), to: Presentation("a b | s | t"), within: .swiftUI17)
+    #expect(both.steps == [.present(toLayers: 2, stacks: true), .present(toLayers: 3, stacks: false)])
   }
 
   @Test("a change within a slot needs no step and is drawn before the first one")
