@@ -22,7 +22,8 @@ struct ConflictQuestions {
       case "all", "a":
         answer = .force
         return .force
-      case "diff", "d": question = try conflict.diff(environment: environment).printableLines
+      case "diff", "d":
+        do { question = try conflict.diff(environment: environment).printableLines } catch { question = "\(error)\n" }
       case "quit", "q", nil: throw ScaffoldingError(.conflict, "stopped, and nothing was changed")
       default: question = ""
       }
@@ -31,6 +32,8 @@ struct ConflictQuestions {
 }
 
 extension String {
-  /// The text as lines that a terminal can only draw.
-  var printableLines: String { components(separatedBy: "\n").map(\.printable).joined(separator: "\n") }
+  /// The text as lines that a terminal can only draw. Tabs and ends of lines stay as they are.
+  var printableLines: String {
+    unicodeScalars.reduce(into: "") { $0 += ["\t", "\n", "\r"].contains($1) ? String($1) : String($1).printable }
+  }
 }

@@ -2,23 +2,26 @@ import Foundation
 
 extension FlowAddition {
   /// Returns the files of the flow, and the lines in the flow that opens it.
-  func parts(in project: Project) throws -> Addition.Parts {
+  func parts(in project: Project, _ isLenient: Bool) throws -> Addition.Parts {
+    if name == parent { throw ScaffoldingError(.conflict, "the flow '\(name)' exists already") }
     let (name, finish) = (name.caseName, finishing == nil ? "" : ".onFinish { _ in }")
     let factory = Insertion(style == .tab ? .flows : .children, "case .\(name): \(self.name.coordinator)()\(finish)")
+    let screen = "case .\(name): .child"
+    let caseLines = caseInsertions(name, example: ".\(name)", style: style, screen: screen)
+    let lines =
+      try style == .tab
+      ? tabInsertions(factory, in: project, isLenient)
+      : [
+        project.source("Coordinator", of: parent, isLenient): [factory],
+        project.source("Destination", of: parent, isLenient): caseLines,
+      ]
     return Addition.Parts(
       files: [
         Template.File(try path(of: self.name.coordinator, in: project), coordinator),
         Template.File(try path(of: self.name.destination, in: project), destination),
         Template.File("\(project.tests)/\(self.name)FlowTests.swift", test(in: project)),
       ],
-      insertions: try style == .tab
-        ? tabInsertions(factory, in: project)
-        : [
-          project.source("Coordinator", of: parent): [factory],
-          project.source("Destination", of: parent): caseInsertions(
-            name, example: ".\(name)", style: style, screen: "case .\(name): .child"),
-        ],
-      caseName: name)
+      insertions: lines.filter { !$0.key.isEmpty }, caseName: name, sources: 2)
   }
 
   /// Returns the path of a file of the flow. The user may have moved it.
@@ -27,9 +30,12 @@ extension FlowAddition {
     return found.count == 1 ? found[0] : "\(project.sources)/\(name)/\(type).swift"
   }
 
-  private func tabInsertions(_ factory: Insertion, in project: Project) throws -> [String: [Insertion]] {
+  private func tabInsertions(
+    _ factory: Insertion, in project: Project, _ isLenient: Bool
+  ) throws -> [String: [Insertion]] {
     let paths = ["Tab", "Tabs"].map { project.sources(named: "\(parent)\($0).swift") }
     guard paths.allSatisfy({ $0.count == 1 }) else {
+      if isLenient { return [:] }
       throw ScaffoldingError(
         .usage, "no tabs in \(project.folder)/\(project.sources), expected \(parent)Tab.swift and \(parent)Tabs.swift")
     }
@@ -111,9 +117,9 @@ extension FlowAddition {
 
 extension DestinationAddition {
   /// Returns the test of the case, and the lines in its flow.
-  func parts(in project: Project) throws -> Addition.Parts {
-    let path = try project.source("Destination", of: flow)
-    if let type = values.map(\.type).first(where: \.needsFoundation),
+  func parts(in project: Project, _ isLenient: Bool) throws -> Addition.Parts {
+    let path = try project.source("Destination", of: flow, isLenient)
+    if !isLenient, let type = values.map(\.type).first(where: \.needsFoundation),
       try !project.text(path).contains("import Foundation")
     {
       throw ScaffoldingError(
@@ -129,7 +135,8 @@ extension DestinationAddition {
       place: "\(flow.destination)\(example)", title: quotedTitle, in: project,
       imports: values.contains { $0.type.needsFoundation } ? "import Foundation\n" : "")
     return Addition.Parts(
-      files: [Template.File("\(project.tests)/\(suite).swift", test)], insertions: [path: insertions],
+      files: [Template.File("\(project.tests)/\(suite).swift", test)],
+      insertions: path.isEmpty ? [:] : [path: insertions],
       caseName: caseName)
   }
 

@@ -13,13 +13,21 @@ public enum Addition: Hashable, Codable, Sendable {
     var insertions: [String: [Insertion]]
     /// The case that the lines are about.
     let caseName: String
+    /// The number of files, of the first ones, that need each other. The others are tests.
+    var sources = 0
   }
 
   /// Returns the parts in a project.
-  func parts(in project: Project) throws -> Parts {
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - isLenient: Whether files that get lines may be missing. They have no parts then.
+  /// - Returns: The parts.
+  /// - Throws: An error for a file that is missing or there twice.
+  func parts(in project: Project, isLenient: Bool = false) throws -> Parts {
     switch self {
-    case .flow(let flow): try flow.parts(in: project)
-    case .destination(let destination): try destination.parts(in: project)
+    case .flow(let flow): try flow.parts(in: project, isLenient)
+    case .destination(let destination): try destination.parts(in: project, isLenient)
     }
   }
 
@@ -150,8 +158,9 @@ public struct DestinationAddition: Hashable, Sendable {
     self.style = style
     self.title = title ?? Self.title(of: caseName)
     try refuseHiddenCharacters(in: self.title, of: "the title", kind: .name)
+    if self.title.count > 60 { throw ScaffoldingError(.name, "the title is longer than 60 characters") }
     if let example {
-      try SwiftExpression.check(example)
+      try SwiftExpression.check(example, isCall: true)
       let isCase = example.hasPrefix(".\(caseName)(") && example.hasSuffix(")")
       guard self.values.isEmpty ? example == ".\(caseName)" : isCase else {
         let expected = ".\(caseName)" + (self.values.isEmpty ? "" : "(…)")

@@ -23,7 +23,10 @@ func gitDiff(of changes: [(old: Template.File?, new: Template.File?)], environme
   do {
     // The status is 1 if there are differences.
     return try git.run(
-      ["diff", "--no-index", "--no-color", "--no-ext-diff", "--no-prefix", "a", "b"], expecting: [0, 1])
+      [
+        "-c", "core.autocrlf=false", "-c", "core.safecrlf=false", "diff", "--no-index", "--no-color", "--no-ext-diff",
+        "--no-prefix", "a", "b",
+      ], expecting: [0, 1])
   } catch let error as Program.Refusal {
     throw ScaffoldingError(.usage, "a diff needs git: \(error)")
   }

@@ -28,9 +28,24 @@ public struct Doctor: Sendable {
   public func findings() throws -> [Finding] { try toolchain + versions + findingsInSources() }
 
   func findingsInSources() throws -> [Finding] {
-    let sources = try Source.all(in: project)
-    return sources.flatMap(markers) + sources.flatMap { examples(in: $0) }
-      + sources.flatMap { childrenWithScreens(in: $0, sources) } + sources.flatMap { routes(to: $0, sources) }
+    let sources = try project.sourcePaths.map { try File(path: $0, text: project.text($0)) }
+    if sources.isEmpty { return [finding(project.sources, "there are no flows", "bring the folder back")] }
+    return try missingAdditions + sources.flatMap { markers(of: $0, sources) } + sources.flatMap(examples)
+      + sources.flatMap { childrenWithScreens(in: $0, sources) } + routes(to: sources)
+  }
+
+  /// A source file.
+  private struct File {
+    let path: String
+    let text: String
+    let source: SwiftSource
+    /// The name without the extension, which is usually the one of a type.
+    let name: String
+
+    init(path: String, text: String) {
+      (self.path, self.text, source) = (path, text, SwiftSource(text))
+      name = String(Path.last(of: path).dropLast(".swift".count))
+    }
   }
 
   private func finding(_ path: String, _ problem: String, _ fix: String) -> Finding {
@@ -43,12 +58,10 @@ public struct Doctor: Sendable {
     let install = "install Swift 6 or newer from https://www.swift.org/install"
     do {
       let text = try Program(name: "swift", environment: environment).run("--version")
-      let words = text.split { !$0.isNumber && $0 != "." }
-      guard let major = words.first(where: { $0.contains(".") })?.prefix(while: \.isNumber), let number = Int(major)
-      else {
-        return []
-      }
-      return number < 6 ? [finding("", "Swift \(number) is too old for the package", install)] : []
+      // Apple's toolchain prints the version of its driver first.
+      let version = text.firstRange(of: "Swift version ").map { text[$0.upperBound...].prefix(while: \.isNumber) }
+      guard let number = version.flatMap({ Int($0) }), number < 6 else { return [] }
+      return [finding("", "Swift \(number) is too old for the package", install)]
     } catch {
       return [finding("", "\(error)", install)]
     }
@@ -60,7 +73,7 @@ public struct Doctor: Sendable {
       findings.append(
         finding(
           Project.recordFile, "Armature \(project.record.version) has made the package, but this is \(armatureVersion)",
-          "compare the package with a new one from the template '\(project.record.template)'"))
+          "compare it with a new one from the template '\(project.record.template)', then set its 'version'"))
     }
     let readme = "\(ArmatureSource.copyFolder)/README.md"
     if let file = try? project.file(readme),
@@ -76,118 +89,75 @@ public struct Doctor: Sendable {
 
   // MARK: Files
 
-  /// A file that has one of its markers shall have each of them once.
-  private func markers(of source: Source) -> [Finding] {
-    let wanted: [(end: String, markers: [Insertion.Marker])] = [
-      ("Destination.swift", [.cases, .examples, .styles, .screens]), ("Coordinator.swift", [.children]),
-      ("Tab.swift", [.cases, .flows, .items]), ("Tabs.swift", [.tabs]),
+  /// Everything that a command has added shall still be there.
+  private var missingAdditions: [Finding] {
+    get throws {
+      try (project.record.added ?? []).flatMap { addition in
+        try addition.parts(in: project, isLenient: true).files.filter { try project.file($0.path) == nil }.map {
+          finding($0.path, "the file is missing", "run 'armature remove \(addition.kind) \(addition.name)'")
+        }
+      }
+    }
+  }
+
+  /// A file that has a marker, or whose sibling has one, shall have each of its markers once.
+  private func markers(of file: File, _ files: [File]) -> [Finding] {
+    let wanted: [(end: String, markers: [Insertion.Marker], sibling: String)] = [
+      ("Destination", [.cases, .examples, .styles, .screens], "Coordinator"),
+      ("Coordinator", [.children], "Destination"), ("Tab", [.cases, .flows, .items], "Tabs"), ("Tabs", [.tabs], "Tab"),
     ]
-    let markers = wanted.first { source.path.hasSuffix($0.end) }?.markers ?? []
-    let counts = markers.map { ($0, $0.count(in: source.text)) }
-    guard counts.contains(where: { $0.1 > 0 }) else { return [] }
-    return counts.filter { $0.1 != 1 }.map { marker, count in
+    guard let (end, markers, sibling) = wanted.first(where: { file.name.hasSuffix($0.end) }) else { return [] }
+    let pair = [file.name, file.name.dropLast(end.count) + sibling]
+    guard files.contains(where: { pair.contains($0.name) && $0.text.contains("// armature: ") }) else { return [] }
+    return markers.map { ($0, $0.count(in: file.text)) }.filter { $0.1 != 1 }.map { marker, count in
       finding(
-        source.path, count == 0 ? "there is no line '\(marker.line)'" : "there are \(count) lines '\(marker.line)'",
+        file.path, count == 0 ? "there is no line '\(marker.line)'" : "there are \(count) lines '\(marker.line)'",
         "have it once, where 'armature add' shall write")
     }
   }
 
   /// Each case of a destination shall have an example, which feeds the list of links and the tests.
-  private func examples(in source: Source) -> [Finding] {
-    guard source.path.hasSuffix("Destination.swift") else { return [] }
-    let named = source.tokens(from: "examples", to: "]")
-    return source.declaredCases.filter { name in
-      !zip(named, named.dropFirst()).contains { $0 == "." && $1 == Substring(name) }
+  private func examples(in file: File) -> [Finding] {
+    guard let examples = file.source.dottedWords(in: "examples", of: file.name) else { return [] }
+    return (file.source.cases(of: file.name) ?? []).filter { !examples.contains($0) }.map {
+      finding(file.path, "the case '\($0)' has no example", "add a value of it to 'examples'")
     }
-    .map { finding(source.path, "the case '\($0)' has no example", "add a value of it to 'examples'") }
   }
 
   /// A case with a child flow is drawn by that flow, so its screen shall be `.child`.
-  private func childrenWithScreens(in source: Source, _ sources: [Source]) -> [Finding] {
-    guard source.path.hasSuffix("Destination.swift"),
-      let coordinator = sources.first(where: { $0.name == source.name.dropLast("Destination".count) + "Coordinator" })
+  private func childrenWithScreens(in file: File, _ files: [File]) -> [Finding] {
+    guard file.name.hasSuffix("Destination"),
+      let coordinator = files.first(where: { $0.name == file.name.dropLast("Destination".count) + "Coordinator" })
     else { return [] }
-    let children = coordinator.answers(of: "child").filter { $0.value != "nil" }.keys
-    let screens = source.answers(of: "screen").filter { $0.value == "Screen" }.keys
-    return Set(children).intersection(screens).sorted().map {
+    let children = coordinator.source.answers(of: "child").filter {
+      $1.count == 2 && $1[0].hasSuffix("Coordinator") && $1[1] == "("
+    }
+    let screens = file.source.answers(of: "screen").filter { $1.first == "Screen" }
+    return Set(children.keys).intersection(screens.keys).sorted().map {
       finding(
-        source.path, "the case '\($0)' has a screen, which its child flow hides",
+        file.path, "the case '\($0)' has a screen, which its child flow hides",
         "return '.child' for it, or no flow in 'child(for:)' of \(coordinator.name)")
     }
   }
 
   /// Something shall make each flow.
-  private func routes(to source: Source, _ sources: [Source]) -> [Finding] {
-    let end = "Coordinator"
-    guard source.name.hasSuffix(end), source.tokens.contains("class") else { return [] }
-    let flow = source.name.dropLast(end.count)
-    // The destination of the flow names it, too.
-    let isNamed = sources.contains { other in
-      other.name != source.name && other.name != flow + "Destination" && other.tokens.contains(Substring(source.name))
+  private func routes(to files: [File]) -> [Finding] {
+    let flows = files.filter { $0.name.hasSuffix("Coordinator") && $0.source.contains(["class", Substring($0.name)]) }
+    // The app's views and its executable may make flows, too.
+    let all = project.paths(in: "Sources").compactMap { path in
+      (try? project.text(path)).map { (path, SwiftSource($0)) }
     }
-    let isFirst = flow == project.record.flow || codeTokens(of: project.record.root).contains(Substring(source.name))
-    if isNamed || isFirst { return [] }
-    return [
-      finding(source.path, "no flow opens \(source.name)", "return it from 'child(for:)' of another flow, or remove it")
-    ]
-  }
-}
-
-/// A source file of a project's flows.
-private struct Source {
-  let path: String
-  let text: String
-  let tokens: Set<Substring>
-
-  /// The name without the extension.
-  var name: String { String(Path.last(of: path).dropLast(".swift".count)) }
-
-  static func all(in project: Project) throws -> [Self] {
-    try project.sourcePaths.map { path in
-      let text = try project.text(path)
-      return Self(path: path, text: text, tokens: Set(codeTokens(of: text)))
+    return flows.filter { file in
+      let name = Substring(file.name)
+      let isFirst =
+        name == project.record.flow + "Coordinator" || SwiftSource(project.record.root).tokens.contains(name)
+      return !isFirst
+        && !all.contains { path, source in
+          path != file.path && (source.contains([name, "("]) || source.contains([":", name, "{"]))
+        }
     }
-  }
-
-  /// The cases that the file declares, except those of types in other types.
-  var declaredCases: [String] {
-    text.components(separatedBy: "\n").filter { $0.hasPrefix("  case ") || $0.hasPrefix("  indirect case ") }
-      .flatMap(casesDeclared)
-  }
-
-  /// Returns the tokens after a word, up to an end.
-  func tokens(from word: Substring, to end: Substring) -> [Substring] {
-    let lines = text.components(separatedBy: "\n").map { $0.components(separatedBy: "//")[0] }
-    let tokens = codeTokens(of: lines.joined(separator: "\n"))
-    guard let start = tokens.firstIndex(of: word), let bracket = tokens[start...].firstIndex(of: "=") else { return [] }
-    return Array(tokens[bracket...].prefix { $0 != end })
-  }
-
-  /// Returns the first word that a function answers for each case of its switch.
-  func answers(of function: Substring) -> [String: String] {
-    let tokens = codeTokens(of: text)
-    let starts = tokens.indices.dropFirst().filter { tokens[$0] == function && tokens[$0 - 1] == "func" }
-    guard let start = starts.first else { return [:] }
-    var (answers, index) = ([String: String](), start)
-    while let next = tokens[index...].firstIndex(where: { $0 == "case" || $0 == "func" }), tokens[next] == "case" {
-      guard let colon = end(ofPattern: tokens, from: next) else { break }
-      let names = zip(tokens[next..<colon], tokens[next..<colon].dropFirst()).filter { $0.0 == "." }.map {
-        String($0.1)
-      }
-      let answer = tokens[(colon + 1)...].first { $0 != "return" } ?? ""
-      for name in names { answers[name] = String(answer) }
-      index = colon
-    }
-    return answers
-  }
-
-  /// Returns the index of the colon after a pattern, which may have other colons in brackets.
-  private func end(ofPattern tokens: [Substring], from start: Int) -> Int? {
-    var depth = 0
-    return tokens[start...].firstIndex { token in
-      if token == "(" { depth += 1 }
-      if token == ")" { depth -= 1 }
-      return depth == 0 && token == ":"
+    .map {
+      finding($0.path, "no flow opens \($0.name)", "return it from 'child(for:)' of another flow, or remove it")
     }
   }
 }

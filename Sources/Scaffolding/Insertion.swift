@@ -60,6 +60,12 @@ struct Insertion: Hashable, Sendable {
   /// Whether the lines would declare a case in a file: its marker is there, so nobody has added them by hand.
   func isDeclaration(in text: String) -> Bool { marker == .cases && marker.count(in: text) == 1 }
 
+  /// Returns the code of the array with the marker; all code if there is no marker.
+  func elements(in text: String) -> SwiftSource {
+    let file = Lines(text)
+    return SwiftSource(file.lines[file.area(of: marker)].joined(separator: "\n"))
+  }
+
   /// Returns a file without the lines.
   ///
   /// - Returns: The text; `nil` if the lines are not in it as they were added.
@@ -85,21 +91,6 @@ func codeTokens(of text: String) -> [Substring] {
   return tokens
 }
 
-/// Returns the cases that a line of an enum declares.
-func casesDeclared(in line: String) -> [String] {
-  let tokens = codeTokens(of: line.components(separatedBy: "//")[0]).drop { $0 == "indirect" }
-  // Of `case a(b: C), d`, only `a` and `d` are declared.
-  var depth = 0
-  let names = tokens.dropFirst().filter { token in
-    if token == ")" { depth -= 1 }
-    defer { if token == "(" { depth += 1 } }
-    return depth == 0 && token != "(" && token != ")"
-  }
-  // The case of a switch has a dot, and a raw value has a sign.
-  guard tokens.first == "case", !names.contains("."), !names.contains("let"), !names.contains(":") else { return [] }
-  return names.prefix { $0 != "=" }.map(String.init)
-}
-
 /// The lines of a file. A line may end with a carriage return.
 private struct Lines {
   var lines: [String]
@@ -118,10 +109,16 @@ private struct Lines {
   func range(of insertion: Insertion) -> Range<Int>? {
     let wanted = insertion.lines.flatMap { codeTokens(of: $0) }[...]
     let marker = places(of: insertion.marker).first
-    let area = insertion.marker.isInArray ? marker.map(array(around:)) ?? lines.indices : lines.indices
+    let area = area(of: insertion.marker)
     let found = area.compactMap { start in range(of: wanted, from: start, in: area) }
     guard let marker else { return found.first }
     return found.min { abs($0.lowerBound - marker) < abs($1.lowerBound - marker) }
+  }
+
+  /// Returns the lines in which those for a marker can be.
+  func area(of marker: Insertion.Marker) -> Range<Int> {
+    guard marker.isInArray, let line = places(of: marker).first else { return lines.indices }
+    return array(around: line)
   }
 
   private func range(of wanted: ArraySlice<Substring>, from start: Int, in area: Range<Int>) -> Range<Int>? {

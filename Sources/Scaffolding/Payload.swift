@@ -83,18 +83,24 @@ public struct ValueType: Hashable, Sendable, CustomStringConvertible {
 /// A typed expression in Swift.
 enum SwiftExpression {
   /// Throws if the code after an expression would belong to it: for an open bracket or text, or a comment.
-  static func check(_ expression: String) throws {
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - isCall: Whether nothing may follow the brackets of a case.
+  /// - Throws: An error that shows the expression.
+  static func check(_ expression: String, isCall: Bool = false) throws {
     try refuseHiddenCharacters(in: expression, of: "the example", kind: .usage)
-    var (open, isText, last) = ([Character](), false, Character(" "))
-    for character in expression {
-      if character == "\"", last != "\\" { isText.toggle() }
-      let pair = "\(last)\(character)"
-      if !isText, pair == "//" || pair == "/*" { throw refused(expression) }
-      if !isText, let end = ["(": ")", "[": "]", "{": "}"][character] as Character? { open.append(end) }
-      if !isText, ")]}".contains(character), open.popLast() != character { throw refused(expression) }
-      last = character
+    let tokens = SwiftSource(expression).tokens
+    var open: [Substring] = []
+    for (index, token) in tokens.enumerated() {
+      if let end = ["(": ")", "[": "]", "{": "}"][token] as Substring? { open.append(end) }
+      if [")", "]", "}"].contains(token), open.popLast() != token { throw refused(expression) }
+      // Another expression would follow.
+      if open.isEmpty, token == "," || isCall && token == ")" && index + 1 < tokens.count { throw refused(expression) }
     }
-    if isText || !open.isEmpty || expression.isEmpty { throw refused(expression) }
+    // A text without an end, or a comment, would hide the code after it.
+    let isOpen = SwiftSource(expression + " end").tokens.last != "end"
+    if tokens.isEmpty || !open.isEmpty || isOpen { throw refused(expression) }
   }
 
   private static func refused(_ expression: String) -> ScaffoldingError {

@@ -112,9 +112,9 @@ public struct Project: Sendable {
     return files.filter { $0.hasSuffix(end) }.map { String($0.dropLast(end.count)) }
   }
 
-  /// Throws if there is a flow whose name differs at most in case, as file systems see it.
+  /// Throws if there is a flow whose name differs only in case, which is the same one for file systems.
   func checkIsNew(_ flow: FlowName) throws {
-    if let other = flowNames.first(where: { $0.lowercased() == "\(flow)".lowercased() }) {
+    if let other = flowNames.first(where: { $0.lowercased() == "\(flow)".lowercased() && $0 != "\(flow)" }) {
       throw ScaffoldingError(.conflict, "the flow '\(other)' exists already in \(folder)/\(sources)")
     }
   }
@@ -125,16 +125,16 @@ public struct Project: Sendable {
   func sources(named name: String) -> [String] { sourcePaths.filter { Path.last(of: $0) == name } }
 
   /// The paths of the flows' source files, in order.
-  var sourcePaths: [String] {
-    func paths(in folder: String) -> [String] {
-      let (manager, whole) = (FileManager.default, "\(self.folder)/\(folder)")
-      // Links may lead in circles, and out of the project.
-      if (try? manager.destinationOfSymbolicLink(atPath: whole)) != nil { return [] }
-      // Only a folder has entries.
-      let entries = (try? manager.contentsOfDirectory(atPath: whole)) ?? []
-      return entries.flatMap { $0.hasSuffix(".swift") ? ["\(folder)/\($0)"] : paths(in: "\(folder)/\($0)") }
-    }
-    return paths(in: sources).sorted()
+  var sourcePaths: [String] { paths(in: sources).sorted() }
+
+  /// Returns the paths of the Swift files in a folder and below it.
+  func paths(in folder: String) -> [String] {
+    let (manager, whole) = (FileManager.default, "\(self.folder)/\(folder)")
+    // Links may lead in circles, and out of the project.
+    if (try? manager.destinationOfSymbolicLink(atPath: whole)) != nil { return [] }
+    // Only a folder has entries.
+    let entries = (try? manager.contentsOfDirectory(atPath: whole)) ?? []
+    return entries.flatMap { $0.hasSuffix(".swift") ? ["\(folder)/\($0)"] : paths(in: "\(folder)/\($0)") }
   }
 
   /// Returns the path of a flow's source file.
@@ -142,9 +142,10 @@ public struct Project: Sendable {
   /// - Parameters:
   ///   - end: The end of the file's name: `Destination` or `Coordinator`.
   ///   - flow: The flow.
-  /// - Returns: The path from the project on.
+  ///   - isLenient: Whether it may be missing.
+  /// - Returns: The path from the project on; empty if it is missing.
   /// - Throws: An error if there is none, or more than one.
-  func source(_ end: String, of flow: FlowName) throws -> String {
+  func source(_ end: String, of flow: FlowName, _ isLenient: Bool) throws -> String {
     let file = "\(flow)\(end).swift"
     let found = sources(named: file)
     if found.count == 1 { return found[0] }
@@ -152,6 +153,7 @@ public struct Project: Sendable {
       throw ScaffoldingError(
         .conflict, "\(folder)/\(sources) has more than one \(file): \(found.joined(separator: ", "))")
     }
+    if isLenient { return "" }
     let names = flowNames
     let isFlow = names.contains("\(flow)")
     throw ScaffoldingError(

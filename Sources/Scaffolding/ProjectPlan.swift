@@ -37,6 +37,12 @@ public struct ProjectPlan: Sendable {
           .conflict, "the \(same.kind) '\(same.name)' is there already, with other options; remove it first")
       }
       let parts = try addition.parts(in: project)
+      if let file = try parts.files.first(where: { try project.file($0.path) == nil }) {
+        throw ScaffoldingError(
+          .conflict,
+          "\(project.folder)/\(file.path) is missing, expected it since the \(same.kind) was added; remove the "
+            + "\(same.kind) with 'armature remove \(same.kind) \(same.name)', and add it again")
+      }
       let paths = parts.files.map(\.path) + parts.insertions.keys.sorted() + [Project.recordFile]
       changes = paths.map { Change(word: .identical, path: $0, old: nil, new: nil) }
       return
@@ -48,7 +54,7 @@ public struct ProjectPlan: Sendable {
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
       let whole = "\(project.folder)/\(path)"
       var text = try project.text(path)
-      if Self.declares(parts.caseName, in: text), insertions.contains(where: { $0.isDeclaration(in: text) }) {
+      if Self.declares(parts.caseName, in: text, at: path), insertions.contains(where: { $0.isDeclaration(in: text) }) {
         problems.append("\(whole) has a case '\(parts.caseName)' already")
       }
       for insertion in insertions {
@@ -102,33 +108,35 @@ public struct ProjectPlan: Sendable {
     if kind == "flow", let other = added.first(where: { "\($0.parent)" == name }) {
       throw ScaffoldingError(.conflict, "the \(other.kind) '\(other.name)' was added into '\(name)'; remove it first")
     }
-    let parts = try addition.parts(in: project)
+    let parts = try addition.parts(in: project, isLenient: true)
     var problems: [String] = []
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
-      var text = try project.text(path)
+      var (text, missing) = (try project.text(path), [Insertion]())
       for insertion in insertions {
-        if let shorter = insertion.removed(from: text) {
-          text = shorter
-        } else if codeTokens(of: text).contains(Substring(parts.caseName)) {
-          // If nothing names the case, the user has removed the lines.
-          problems.append("\(project.folder)/\(path) does not have these lines any more as they were added")
-          problems += insertion.lines.map { "    \($0)" }
-        }
+        if let shorter = insertion.removed(from: text) { text = shorter } else { missing.append(insertion) }
+      }
+      // The user may have removed lines.
+      for insertion in missing where Self.isLeft(insertion, parts.caseName, in: text, at: path) {
+        problems.append("\(project.folder)/\(path) does not have these lines any more as they were added")
+        problems += insertion.lines.map { "    \($0)" }
       }
       try change(path, to: text)
     }
     let files = try parts.files.map { (new: $0, old: try project.file($0.path)) }
-    let isEdited = files.contains { $0.old != nil && $0.old?.contents != $0.new.contents }
-    if isEdited, kind == "destination" {
+    let isEdited = files.map { $0.old != nil && $0.old?.contents != $0.new.contents }
+    if isEdited[0], parts.sources == 0 {
       problems.append("\(project.folder)/\(files[0].new.path) is not as it was added, and tests the case")
     }
     guard problems.isEmpty else {
       throw ScaffoldingError(
         .conflict, lines: problems + ["nothing was changed; remove these by hand, and run the command again"])
     }
-    for case (let new, let old?) in files {
+    for (index, file) in files.enumerated() {
+      guard let old = file.old else { continue }
+      // The sources need each other, and an edited test needs them.
+      let isKept = isEdited[index] || index < parts.sources && isEdited.contains(true)
       changes.append(
-        Change(word: isEdited ? .keep : .remove, path: new.path, old: old, new: isEdited ? old : nil))
+        Change(word: isKept ? .keep : .remove, path: file.new.path, old: old, new: isKept ? old : nil))
     }
     try record(added.filter { $0 != addition })
   }
@@ -144,9 +152,18 @@ public struct ProjectPlan: Sendable {
     try change(file.path, to: String(decoding: file.contents, as: UTF8.self))
   }
 
-  /// Returns whether an enum in a file declares a case.
-  private static func declares(_ name: String, in text: String) -> Bool {
-    text.components(separatedBy: "\n").flatMap(casesDeclared).contains(name)
+  /// Returns whether the enum of a file declares a case.
+  private static func declares(_ name: String, in text: String, at path: String) -> Bool {
+    SwiftSource(text).cases(of: String(Path.last(of: path).dropLast(".swift".count)))?.contains(name) ?? false
+  }
+
+  /// Returns whether a file still has what the lines of an insertion begin with.
+  private static func isLeft(_ insertion: Insertion, _ name: String, in text: String, at path: String) -> Bool {
+    switch insertion.marker {
+    case .cases: declares(name, in: text, at: path)
+    case .examples, .tabs: insertion.elements(in: text).contains([".", Substring(name)])
+    case .styles, .screens, .children, .flows, .items: SwiftSource(text).contains(["case", ".", Substring(name)])
+    }
   }
 
   // MARK: The steps

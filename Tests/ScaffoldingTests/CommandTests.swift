@@ -86,6 +86,17 @@ struct CommandTests {
       (["add", "flow", "A", "--project", "/nowhere"], 2, "/nowhere is no folder"),
       (["add", "flow", "A", "--into=App", "--finishing=Int", "--example", "(1"], 2, "'(1' is no whole expression"),
       (["add", "flow", "A", "--into=App", "--finishing=Int", "--example", "1 // x"], 2, "'1 // x' is no whole"),
+      (["add", "flow", "A", "--into=App", "--finishing=Int", "--example", "1, 2"], 2, "'1, 2' is no whole expression"),
+      (["add", "flow", "A", "--into=App", "--finishing=Int", "--example", "\"a"], 2, "'\"a' is no whole expression"),
+      (["add", "destination", "App.a", "--with=x: Int", "--example=.a(x: 1), .a(x: 2)"], 2, "'.a(x: 1), .a(x: 2)' is"),
+      (["add", "destination", "App.a", "--with=x: Int", "--example=.a(x: 1) + (2)"], 2, "'.a(x: 1) + (2)' is no"),
+      (
+        ["add", "destination", "App.a", "--with=x: String", "--example=.a(x: \"\\\\\")", "--project=/usr"], 2,
+        "/usr is in"
+      ),
+      (
+        ["add", "destination", "App.a", "--title", String(repeating: "a", count: 61)], 3, "the title is longer than 60"
+      ),
       (["add", "destination", "App.a", "--with", "x: Any", "--example=.a(x: 1)"], 2, "'Any' is no type of a single"),
       (["add", "destination", "App.a", "--with", "x: Int", "--example=.ab(x: 1)"], 2, "'.ab(x: 1)' is no example of"),
       (["add", "destination", "about"], 3, "'about' names no destination, expected a flow and a case, such as"),

@@ -63,6 +63,55 @@ struct DoctorTests {
     #expect(doctor() == Response(output: expected, status: 6))
   }
 
+  @Test("reads sources as they may be written, and finds nothing wrong in them")
+  func written() throws {
+    let path = "\(flows)/Account/AccountDestination.swift"
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    for (old, new) in [
+      ("static let examples: [Self] = [.profile, .signOut]", "static var examples: [Self] { [.profile] + [.signOut] }"),
+      (
+        "static let examples: [Self] = [.profile, .signOut]",
+        "static let examples: [Self] = [[.profile], [.signOut]].flatMap { $0 }"
+      ),
+      ("[.profile, .signOut]", "[\n    .profile,  // the \"first\n    /* then */ .signOut,\n  ]"),
+      ("  case profile, signOut\n", "  enum Kind { case other }\n  case profile, signOut\n"),
+      ("  static let examples: [Self] = [.profile, .signOut]\n", ""),
+    ] {
+      #expect(text.contains(old))
+      try sandbox.write(text.replacingOccurrences(of: old, with: new), to: path)
+      #expect(doctor().output == "Nothing is wrong in \(folder).\n", "\(new)")
+    }
+    try sandbox.write(text, to: path)
+    let settings = "\(flows)/Settings/SettingsCoordinator.swift"
+    try replace(
+      "    // armature: children\n",
+      with: """
+            // armature: children
+            case .overview:
+              // The flow draws it itself.
+              nil
+
+        """, in: settings)
+    try sandbox.write(
+      String(contentsOfFile: sandbox[settings], encoding: .utf8) + """
+        extension SettingsCoordinator {
+          var name: String { switch root { case .overview: "overview"; default: "other" } }
+        }
+
+        """, to: settings)
+    try replace("AccountCoordinator(store: store)", with: "nil", in: settings)
+    try sandbox.write("let flow = AccountCoordinator(store: store)\n", to: "Notes/Sources/NotesUI/More.swift")
+    #expect(doctor().output == "Nothing is wrong in \(folder).\n")
+  }
+
+  @Test("finds missing markers where they are expected, and missing flows")
+  func gone() throws {
+    try replace("    // armature: children\n", with: "", in: "\(flows)/Settings/SettingsCoordinator.swift")
+    #expect(doctor().output.contains("SettingsCoordinator.swift: there is no line '// armature: children'\n"))
+    try FileManager.default.removeItem(atPath: sandbox[flows])
+    #expect(doctor().output == "\(folder)/Sources/NotesFlows: there are no flows\n  bring the folder back\n")
+  }
+
   @Test("finds a flow that nothing opens")
   func noRoute() throws {
     try replace("AccountCoordinator(store: store)", with: "nil", in: "\(flows)/Settings/SettingsCoordinator.swift")
@@ -84,6 +133,9 @@ struct DoctorTests {
     #expect(output.contains("\(folder): Swift 5 is too old for the package\n"))
     #expect(output.contains("Armature 0.0.1 has made the package, but this is \(armatureVersion)\n"))
     #expect(output.contains("the copy is not Armature \(armatureVersion)\n"))
+    let apple = "swift-driver version: 1.120.5 Apple Swift version 6.1 (swiftlang-6.1.0.110.21 clang-1700.0.13.3)"
+    try sandbox.write("#!/bin/sh\necho '\(apple)'\n", to: "bin/swift", executable: true)
+    #expect(!doctor(path: sandbox["bin"]).output.contains("too old"))
     #expect(doctor(path: sandbox["empty"]).output.contains("\(folder): swift was not found\n"))
   }
 }

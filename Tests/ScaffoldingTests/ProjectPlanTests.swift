@@ -193,7 +193,7 @@ struct ProjectPlanTests {
     #expect(
       words == [
         "update AppCoordinator.swift", "update AppDestination.swift", "keep SettingsCoordinator.swift",
-        "keep SettingsDestination.swift", "keep SettingsFlowTests.swift", "update .armature.json",
+        "keep SettingsDestination.swift", "remove SettingsFlowTests.swift", "update .armature.json",
       ])
     try plan.apply()
     #expect(try sandbox.entries(of: "Notes/Sources/NotesFlows/Settings").count == 2)
@@ -346,7 +346,60 @@ struct ProjectPlanTests {
     try add(Self.flow("Settings"))
     let error = refusal { try add(Self.flow("SETTINGS")) }
     #expect(error?.description == "the flow 'Settings' exists already in \(project.folder)/Sources/NotesFlows")
-    #expect(refusal { try add(Self.flow("App")) }?.kind == .conflict)
+    #expect(refusal { try add(Self.flow("App")) }?.description == "the flow 'App' exists already")
+  }
+
+  @Test("says what is missing of a part that the record has, which can then be removed and added again")
+  func missing() throws {
+    _ = try project()
+    try add(Self.flow("Settings"))
+    try add(.destination(DestinationAddition("Settings.about")))
+    let whole = try files
+    let path = "Notes/Tests/NotesFlowsTests/SettingsFlowTests.swift"
+    try FileManager.default.removeItem(atPath: sandbox[path])
+    let error = refusal { try add(Self.flow("Settings")) }
+    #expect(error?.description.hasPrefix("\(sandbox[path]) is missing, expected it since the flow was added") == true)
+    let finding = try Doctor(Project(at: sandbox["Notes"]), environment: [:]).findingsInSources()
+    #expect(finding.map(\.path) == [sandbox[path]])
+    // Now everything of the flow goes by hand.
+    try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/NotesFlows/Settings"])
+    try remove("destination", "Settings.about").apply()
+    try remove("flow", "Settings").apply()
+    try add(Self.flow("Settings"))
+    try add(.destination(DestinationAddition("Settings.about")))
+    #expect(try files == whole)
+  }
+
+  @Test("lets a part go whose lines the user has changed and then removed, whatever else names it")
+  func changedLines() throws {
+    _ = try project()
+    try add(.destination(DestinationAddition("App.about")))
+    let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+    func replace(_ old: String, with new: String) throws {
+      let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+      #expect(text.contains(old))
+      try sandbox.write(text.replacingOccurrences(of: old, with: new), to: path)
+    }
+    try replace("TextRow(\"Nothing here yet.\")", with: "TextRow(\"Mine\")")
+    #expect(refusal { _ = try remove("destination", "App.about") }?.kind == .conflict)
+    try replace("    case .about:\n      Screen(\"About\") { TextRow(\"Mine\") }\n", with: "    // about: see .about\n")
+    try remove("destination", "App.about").apply()
+    #expect(try !String(contentsOfFile: sandbox[path], encoding: .utf8).contains("case about"))
+  }
+
+  @Test("keeps the sources that an edited test needs, and takes them up again")
+  func keptSources() throws {
+    _ = try project()
+    try add(Self.flow("Settings"))
+    let path = "Notes/Tests/NotesFlowsTests/SettingsFlowTests.swift"
+    try sandbox.write(String(contentsOfFile: sandbox[path], encoding: .utf8) + "// mine\n", to: path)
+    let edited = try files
+    let plan = try remove("flow", "Settings")
+    #expect(plan.actions.filter { $0.word == .keep }.count == 3)
+    try plan.apply()
+    #expect(refusal { try add(Self.flow("Settings")) }?.kind == .conflict)
+    try ProjectPlan(adding: Self.flow("Settings"), to: Project(at: sandbox["Notes"])) { _ in .skip }.apply()
+    #expect(try files == edited)
   }
 
   @Test("needs Foundation in a file that gets one of its types, and then imports it in the test")
