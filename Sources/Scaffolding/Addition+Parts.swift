@@ -12,8 +12,8 @@ extension FlowAddition {
       try style == .tab
       ? tabInsertions(factory, in: project, isLenient)
       : [
-        project.source("Coordinator", of: parent, isLenient): [factory],
-        project.source("Destination", of: parent, isLenient): caseLines,
+        (project.source("Coordinator", of: parent, isLenient), [factory]),
+        (project.source("Destination", of: parent, isLenient), caseLines),
       ]
     return Addition.Parts(
       files: [
@@ -21,7 +21,7 @@ extension FlowAddition {
         Template.File(try path(of: self.name.destination, in: project), destination),
         Template.File("\(project.tests)/\(self.name)FlowTests.swift", test(in: project)),
       ],
-      insertions: lines.filter { !$0.key.isEmpty }, caseName: name, sources: 2)
+      insertions: Dictionary(uniqueKeysWithValues: lines.filter { !$0.path.isEmpty }), caseName: name, sources: 2)
   }
 
   /// Returns the path of a file of the flow. The user may have moved it.
@@ -32,17 +32,17 @@ extension FlowAddition {
 
   private func tabInsertions(
     _ factory: Insertion, in project: Project, _ isLenient: Bool
-  ) throws -> [String: [Insertion]] {
+  ) throws -> [(path: String, [Insertion])] {
     let paths = ["Tab", "Tabs"].map { project.sources(named: "\(parent)\($0).swift") }
     guard paths.allSatisfy({ $0.count == 1 }) else {
-      if isLenient { return [:] }
+      if isLenient { return [] }
       throw ScaffoldingError(
         .usage, "no tabs in \(project.folder)/\(project.sources), expected \(parent)Tab.swift and \(parent)Tabs.swift")
     }
     let name = name.caseName
     let item = Insertion(.items, "case .\(name): TabItem(\"\(self.name.title)\", image: \"circle\")")
     return [
-      paths[0][0]: [Insertion(.cases, "case \(name)"), factory, item], paths[1][0]: [Insertion(.tabs, ".\(name),")],
+      (paths[0][0], [Insertion(.cases, "case \(name)"), factory, item]), (paths[1][0], [Insertion(.tabs, ".\(name),")]),
     ]
   }
 

@@ -89,7 +89,7 @@ public struct ProjectPlan: Sendable {
     }
   }
 
-  /// Plans to remove an addition. If the user has edited one of its files, all of them stay.
+  /// Plans to remove an addition. Files that the user has edited stay, with those that they need.
   ///
   /// - Parameters:
   ///   - name: The name of the addition: `Settings` or `Settings.note`.

@@ -361,8 +361,10 @@ struct ProjectPlanTests {
     #expect(error?.description.hasPrefix("\(sandbox[path]) is missing, expected it since the flow was added") == true)
     let finding = try Doctor(Project(at: sandbox["Notes"]), environment: [:]).findingsInSources()
     #expect(finding.map(\.path) == [sandbox[path]])
-    // Now everything of the flow goes by hand.
+    // Now everything of the flow goes by hand, also where it opens another one.
+    try add(Self.flow("Card", into: "Settings"))
     try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/NotesFlows/Settings"])
+    try remove("flow", "Card").apply()
     try remove("destination", "Settings.about").apply()
     try remove("flow", "Settings").apply()
     try add(Self.flow("Settings"))
