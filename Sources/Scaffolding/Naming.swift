@@ -74,8 +74,9 @@ struct Naming {
 
   /// Returns each word of a source file with the next one: a keyword with the name that it declares, among others.
   private func pairsOfWords(in contents: Data) -> [(Substring, Substring)] {
-    let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
-    let words = String(decoding: contents, as: UTF8.self).split { !isPart($0) }
+    // By bytes, since asking the properties of each character took a fifth of the time of `new`.
+    let isPart = { (byte: UInt8) in byte >= 0x80 || byte == UInt8(ascii: "_") || isalnum(Int32(byte)) != 0 }
+    let words = Array(contents).split { !isPart($0) }.map { Substring(decoding: $0, as: UTF8.self) }
     return Array(zip(words, words.dropFirst()))
   }
 

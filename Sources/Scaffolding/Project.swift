@@ -122,7 +122,7 @@ public struct Project: Sendable {
   /// Returns the paths of the source files with a name. The user may have moved them.
   ///
   /// - Complexity: Reads the folders of the flows.
-  func sources(named name: String) -> [String] { sourcePaths.filter { Path.last(of: $0) == name } }
+  func sources(named name: String) -> [String] { sourcePaths.filter { $0.hasSuffix("/\(name)") } }
 
   /// The paths of the flows' source files, in order.
   var sourcePaths: [String] { paths(in: sources).sorted() }

@@ -61,6 +61,25 @@ struct TransitionContainerTests {
     #expect(drawn.suffix(3) == ["t(z)", "t(a b c)", "t(a b c d)"] && runner.isSettled)
   }
 
+  @Test(
+    "a tab that was hidden below a page comes back as it was, unless the page made the tabs anew",
+    arguments: [(remaking, ["t(z)", "t(a b)", "t(a b c)"]), (.swiftUI14, ["t(z) x", "t(z)", "t(a b c)"])])
+  @MainActor func hiddenBelow(limits: TransitionLimits, last: [String]) {
+    var drawn: [String] = []
+    let runner = TransitionRunner(
+      shown: Presentation(nested: "t(a b c)"), limits: limits, pacing: .callbacks
+    ) { drawn.append($0.nested) }
+    runner.show(Presentation(nested: "t(z)"))
+    runner.show(Presentation(nested: "t(z) x"))
+    runner.didAppear(SlotID(name: "x"))
+    runner.show(Presentation(nested: "t(z)"))
+    runner.didDisappear(SlotID(name: "x"))
+    runner.show(Presentation(nested: "t(a b c)"))
+    runner.didAppear(SlotID(name: "b"))
+    runner.didAppear(SlotID(name: "c"))
+    #expect(drawn.suffix(3) == last && runner.isSettled, "\(drawn)")
+  }
+
   @Test("a tab that has left the bar, or a flow that another container hides, comes back with its root alone")
   @MainActor func gone() {
     for hidden in [["t(a b c)", "t(y)", "t(a b c)"], ["u(a b c)", "u(z)", "u(a b c)"]] {
