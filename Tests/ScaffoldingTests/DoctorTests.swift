@@ -32,7 +32,7 @@ struct DoctorTests {
 
   @Test("finds nothing in a new app")
   func nothing() {
-    #expect(doctor() == Response(output: "Nothing is wrong in \(folder).\n"))
+    #expect(doctor() == Response(output: "\(folder): nothing is wrong\n"))
     #expect(doctor("--json") == Response(output: "[\n\n]\n"))
   }
 
@@ -79,7 +79,7 @@ struct DoctorTests {
     ] {
       #expect(text.contains(old))
       try sandbox.write(text.replacingOccurrences(of: old, with: new), to: path)
-      #expect(doctor().output == "Nothing is wrong in \(folder).\n", "\(new)")
+      #expect(doctor().output == "\(folder): nothing is wrong\n", "\(new)")
     }
     try sandbox.write(text, to: path)
     let settings = "\(flows)/Settings/SettingsCoordinator.swift"
@@ -101,7 +101,7 @@ struct DoctorTests {
         """, to: settings)
     try replace("AccountCoordinator(store: store)", with: "nil", in: settings)
     try sandbox.write("let flow = AccountCoordinator(store: store)\n", to: "Notes/Sources/NotesUI/More.swift")
-    #expect(doctor().output == "Nothing is wrong in \(folder).\n")
+    #expect(doctor().output == "\(folder): nothing is wrong\n")
   }
 
   @Test("finds missing markers where they are expected, and missing flows")

@@ -15,7 +15,7 @@ extension CommandDescription {
     let project = try command.project(arguments)
     let findings = try Doctor(project, environment: command.environment).findings()
     if arguments.contains(.json) { return Response(output: json(findings), status: findings.isEmpty ? 0 : 6) }
-    if findings.isEmpty { return Response(output: "Nothing is wrong in \(project.folder.printable).\n") }
+    if findings.isEmpty { return Response(output: "\(project.folder.printable): nothing is wrong\n") }
     let lines = findings.flatMap { ["\($0.path): \($0.problem)".printable, "  \($0.fix)".printable] }
     return Response(output: lines.joined(separator: "\n") + "\n", status: 6)
   }
