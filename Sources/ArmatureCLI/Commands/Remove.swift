@@ -7,13 +7,13 @@ extension CommandDescription {
       Removes a part that 'armature add' has added. If the user has edited a file of a flow, its files stay, and the
       output names them. If the lines in other files are not as they were added, the command changes nothing.
       """,
-    subcommands: [.removeFlow, .removeDestination]
+    subcommands: [.removeFlow, .removeDestination, .removeTab]
   ) { _, _ in
-    throw CommandDescription.remove.usageError("'armature remove' needs the kind of part: flow, destination")
+    throw CommandDescription.remove.usageError("'armature remove' needs the kind of part: flow, destination, tab")
   }
 
   fileprivate static let removeFlow = CommandDescription(
-    "armature remove flow", summary: "remove a flow, also one in a tab",
+    "armature remove flow", summary: "remove a flow",
     discussion: "Removes a flow that 'armature add' has added, and its case or its tab.\n\n\(explanation)",
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"), options: common
   ) { try $0.remove("flow", $1) }
@@ -23,6 +23,12 @@ extension CommandDescription {
     discussion: "Removes a case that 'armature add' has added, with its screen and its test.\n\n\(explanation)",
     operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"), options: common
   ) { try $0.remove("destination", $1) }
+
+  fileprivate static let removeTab = CommandDescription(
+    "armature remove tab", summary: "remove a tab with its flow",
+    discussion: "Removes a tab that 'armature add' has added: the same as 'armature remove flow'.\n\n\(explanation)",
+    operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"), options: common
+  ) { try $0.remove("flow", $1) }
 
   private static let explanation = ArmatureCLI.explanation(
     ofJSON: """
