@@ -41,6 +41,19 @@ public enum ArmatureSource: Hashable, Sendable {
     }
   }
 
+  /// The Armature of a package after an update: what its origin says, and not older than the generator.
+  ///
+  /// - Throws: An error if there is no Armature that could be copied.
+  init(of origin: Origin, executable: String?) throws {
+    switch origin.armature {
+    case .folder(let path): self = .folder(path)
+    case .release(let url, let version):
+      let isOlder = version.compare(armatureVersion, options: .numeric) == .orderedAscending
+      self = .release(url: url, from: isOlder ? armatureVersion : version)
+    case .copy: self = .copy(of: try Checkout.armature(named: nil, executable: executable))
+    }
+  }
+
   /// The name by which the package manager tells packages apart.
   var identity: String {
     switch self {

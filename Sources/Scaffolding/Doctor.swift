@@ -73,7 +73,7 @@ public struct Doctor: Sendable {
       findings.append(
         finding(
           Project.recordFile, "Armature \(project.record.version) has made the package, but this is \(armatureVersion)",
-          "compare it with a new one from the template '\(project.record.template)', then set its 'version'"))
+          "run 'armature update'"))
     }
     let readme = "\(ArmatureSource.copyFolder)/README.md"
     if let file = try? project.file(readme),
@@ -82,7 +82,7 @@ public struct Doctor: Sendable {
       findings.append(
         finding(
           readme, "the copy is not Armature \(armatureVersion)",
-          "replace \(ArmatureSource.copyFolder) with the one of a new app that has a copy"))
+          "run 'armature update'"))
     }
     return findings
   }

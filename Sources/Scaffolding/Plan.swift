@@ -12,6 +12,8 @@ public struct Plan: Hashable, Sendable {
       case update
       /// Leaves a file as it is, because it has all that is to be added.
       case identical
+      /// Changes a file, and marks the lines that both the user and the template have changed.
+      case conflict
       /// Replaces a file of the user, who has agreed.
       case force
       /// Leaves a file of the user as it is in place of a new one.
@@ -47,12 +49,12 @@ public struct Plan: Hashable, Sendable {
         "'\(Path.last(of: folder.path))' is also the name of Armature's package, "
           + "and Swift tells packages apart by the names of their folders")
     }
-    let naming = Naming(template: template, name: folder.name, armature: armature, bundleID: bundleID)
-    let originals = try template.files()
-    try naming.checkManifest(in: originals)
-    try naming.checkBundleID(in: originals)
-    try naming.refuseCollisions(in: originals)
-    self.init(folder: folder, files: try originals.map(naming.rename) + armature.files())
+    let files = try template.files(for: folder.name, armature: armature, bundleID: bundleID)
+    let copy = try armature.files()
+    let origin = Origin(name: folder.name, bundleID: bundleID, armature: armature, copy: copy, files: files)
+    // Only a package with a record can be updated.
+    let isRecorded = files.contains { $0.path == Project.recordFile }
+    self.init(folder: folder, files: files + copy + (isRecorded ? [Template.File(json: origin, at: Origin.file)] : []))
   }
 
   init(folder: NewFolder, files: [Template.File]) {

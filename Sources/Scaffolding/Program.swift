@@ -17,19 +17,23 @@ struct Program {
   /// The reason why a program has not done its work.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
+    /// The exit status; `nil` if it was not started.
+    var status: Int32?
   }
 
   @discardableResult
   func run(_ arguments: String...) throws -> String { try run(arguments) }
 
-  /// Runs the program, and returns its output. An exit status means success if it is one of those that are expected.
+  /// Runs the program with the text of a file as its input, and returns its output. An exit status means success if it
+  /// is one of those that are expected.
   @discardableResult
-  func run(_ arguments: [String], expecting statuses: Set<Int32> = [0]) throws -> String {
+  func run(_ arguments: [String], expecting statuses: Set<Int32> = [0], inputFile: String? = nil) throws -> String {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + options + arguments
     process.environment = environment
-    (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, output, output)
+    process.standardInput = inputFile.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
+    (process.standardOutput, process.standardError) = (output, output)
     // `waitUntilExit()` checks only about every 50 ms.
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
@@ -37,7 +41,9 @@ struct Program {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     ended.wait()
     if process.terminationStatus == 127 { throw Refusal(description: "\(name) was not found") }
-    guard statuses.contains(process.terminationStatus) else { throw Refusal(description: text.firstLine) }
+    guard statuses.contains(process.terminationStatus) else {
+      throw Refusal(description: text.firstLine, status: process.terminationStatus)
+    }
     return text
   }
 }

@@ -6,6 +6,8 @@ public struct Project: Sendable {
   public let folder: String
   /// The record of the package, from its `.armature.json`.
   public let record: Record
+  /// The file of the record as it was read. It may have changed since.
+  let readRecord: Template.File
 
   /// The contents of `.armature.json`: the origin of a package and its additions.
   public struct Record: Hashable, Codable, Sendable {
@@ -21,6 +23,13 @@ public struct Project: Sendable {
     public let root: String
     /// The additions, in order; `nil` if there are none.
     public var added: [Addition]?
+
+    /// The record as a file, with other additions.
+    func file(added: [Addition]) -> Template.File {
+      var record = self
+      record.added = added.isEmpty ? nil : added
+      return Template.File(json: record, at: Project.recordFile)
+    }
   }
 
   static let recordFile = ".armature.json"
@@ -36,34 +45,12 @@ public struct Project: Sendable {
     }
     // The path as it was typed is shorter, and what the user knows.
     self.folder = root == start ? folder : root
-    let contents = try Template.File(path: Self.recordFile, in: self.folder).contents
     let file = "\(self.folder)/\(Self.recordFile)"
-    func damaged(_ problem: String) -> ScaffoldingError { ScaffoldingError(.conflict, "\(file): \(problem)") }
-    do {
-      record = try JSONDecoder().decode(Record.self, from: contents)
-    } catch DecodingError.keyNotFound(let key, _) {
-      throw damaged("the key '\(key.stringValue)' is missing")
-    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
-      throw damaged("the key '\(context.codingPath.last?.stringValue ?? "")' has another kind of value than expected")
-    } catch DecodingError.dataCorrupted(let context) {
-      throw damaged(context.codingPath.last.map { "the value of '\($0.stringValue)' is unknown" } ?? "not valid JSON")
-    } catch let error as ScaffoldingError {
-      throw damaged(error.lines[0])
-    }
+    readRecord = try Template.File(path: Self.recordFile, in: self.folder)
+    record = try decoded(readRecord, at: file)
     guard record.module == (try? AppName(record.module).module) else {
-      throw damaged("'\(record.module)' is no name of a module")
+      throw ScaffoldingError(.conflict, "\(file): '\(record.module)' is no name of a module")
     }
-  }
-
-  /// The record as a file, with other additions.
-  func recordFile(added: [Addition]) -> Template.File {
-    var record = record
-    record.added = added.isEmpty ? nil : added
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Texts can always be encoded.
-    let contents = (try? encoder.encode(record)) ?? Data()
-    return Template.File(path: Self.recordFile, contents: contents + Data("\n".utf8), isExecutable: false)
   }
 
   /// The folder of the flows.
@@ -97,12 +84,15 @@ public struct Project: Sendable {
   }
 
   /// Returns the text of a file.
-  func text(_ path: String) throws -> String {
+  func text(_ path: String) throws -> String { try textFile(path).text }
+
+  /// Returns a file with its text.
+  func textFile(_ path: String) throws -> (file: Template.File, text: String) {
     guard let file = try file(path) else { throw ScaffoldingError(.conflict, "\(folder)/\(path) is missing") }
     guard let text = String(data: file.contents, encoding: .utf8) else {
       throw ScaffoldingError(.conflict, "\(folder)/\(path) is no text in UTF-8")
     }
-    return text
+    return (file, text)
   }
 
   /// The names of all flows.

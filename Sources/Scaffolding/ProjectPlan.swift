@@ -3,13 +3,13 @@ import Foundation
 /// The work of a command in a project, as a value: a dry run prints it, `apply()` performs it.
 public struct ProjectPlan: Sendable {
   /// The new state of a file.
-  private struct Change: Sendable {
+  struct Change: Sendable {
     let word: Plan.Action.Word
     let path: String
     let old: Template.File?
     let new: Template.File?
 
-    var isWork: Bool { [.create, .update, .force, .remove].contains(word) }
+    var isWork: Bool { [.create, .update, .conflict, .force, .remove].contains(word) }
   }
 
   /// The project.
@@ -53,7 +53,7 @@ public struct ProjectPlan: Sendable {
     for file in parts.files { try create(file, resolve, &problems) }
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
       let whole = "\(project.folder)/\(path)"
-      var text = try project.text(path)
+      var (file, text) = try project.textFile(path)
       if Self.declares(parts.caseName, in: text, at: path), insertions.contains(where: { $0.isDeclaration(in: text) }) {
         problems.append("\(whole) has a case '\(parts.caseName)' already")
       }
@@ -67,12 +67,12 @@ public struct ProjectPlan: Sendable {
         problems.append("\(whole) has \(found) '\(insertion.marker.line)', expected one, above which these lines go")
         problems += insertion.lines.map { "    \($0)" }
       }
-      try change(path, to: text)
+      change(file, to: Data(text.utf8))
     }
     guard problems.isEmpty else {
       throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed"])
     }
-    try record(added + [addition])
+    record(added + [addition])
   }
 
   private mutating func create(
@@ -111,7 +111,7 @@ public struct ProjectPlan: Sendable {
     let parts = try addition.parts(in: project, isLenient: true)
     var problems: [String] = []
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
-      var (text, missing) = (try project.text(path), [Insertion]())
+      var ((file, text), missing) = (try project.textFile(path), [Insertion]())
       for insertion in insertions {
         if let shorter = insertion.removed(from: text) { text = shorter } else { missing.append(insertion) }
       }
@@ -120,7 +120,7 @@ public struct ProjectPlan: Sendable {
         problems.append("\(project.folder)/\(path) does not have these lines any more as they were added")
         problems += insertion.lines.map { "    \($0)" }
       }
-      try change(path, to: text)
+      change(file, to: Data(text.utf8))
     }
     let files = try parts.files.map { (new: $0, old: try project.file($0.path)) }
     let isEdited = files.map { $0.old != nil && $0.old?.contents != $0.new.contents }
@@ -138,18 +138,17 @@ public struct ProjectPlan: Sendable {
       changes.append(
         Change(word: isKept ? .keep : .remove, path: file.new.path, old: old, new: isKept ? old : nil))
     }
-    try record(added.filter { $0 != addition })
+    record(added.filter { $0 != addition })
   }
 
-  private mutating func change(_ path: String, to text: String) throws {
-    let old = try project.file(path)
-    let new = Template.File(path: path, contents: Data(text.utf8), isExecutable: old?.isExecutable ?? false)
-    changes.append(Change(word: old?.contents == new.contents ? .identical : .update, path: path, old: old, new: new))
+  /// Changes a file as it was read, so that it is not written over if it has changed since.
+  private mutating func change(_ old: Template.File, to contents: Data) {
+    let new = Template.File(path: old.path, contents: contents, isExecutable: old.isExecutable)
+    changes.append(Change(word: old == new ? .identical : .update, path: old.path, old: old, new: new))
   }
 
-  private mutating func record(_ added: [Addition]) throws {
-    let file = project.recordFile(added: added)
-    try change(file.path, to: String(decoding: file.contents, as: UTF8.self))
+  private mutating func record(_ added: [Addition]) {
+    change(project.readRecord, to: project.record.file(added: added).contents)
   }
 
   /// Returns whether the enum of a file declares a case.
@@ -166,6 +165,9 @@ public struct ProjectPlan: Sendable {
     }
   }
 
+  /// Plans changes that are known.
+  init(_ changes: [Change], of project: Project) { (self.project, self.changes) = (project, changes) }
+
   // MARK: The steps
 
   /// The steps of the plan, one for each file.
@@ -176,13 +178,17 @@ public struct ProjectPlan: Sendable {
   /// Whether nothing is left to do.
   public var isDone: Bool { !changes.contains(where: \.isWork) }
 
-  /// Returns the changes as a diff of git; empty if nothing is left to do.
+  /// The paths of the files to write or remove, within the project.
+  var pathsOfWork: [String] { changes.filter(\.isWork).map(\.path) }
+
+  /// Returns the changes as a diff of git; empty if nothing is left to do. The origin is for no reader, and left out.
   ///
   /// - Parameter environment: The environment for git.
   /// - Returns: The diff.
   /// - Throws: An error if git cannot be started.
   public func diff(environment: [String: String]) throws -> String {
-    try gitDiff(of: changes.filter(\.isWork).map { ($0.old, $0.new) }, environment: environment)
+    let shown = changes.filter { $0.isWork && $0.path != Origin.file }
+    return try gitDiff(of: shown.map { ($0.old, $0.new) }, environment: environment)
   }
 
   /// Performs all steps, or throws and leaves the project as it was.

@@ -94,7 +94,22 @@ public struct Template: Sendable {
   /// Returns the files of the template, ordered by path, without build products and files of tools.
   ///
   /// - Complexity: Reads every file.
-  public func files() throws -> [File] { try File.all(in: folder, error: .template) { $0 == "template.json" } }
+  public func files() throws -> [File] {
+    try File.all(in: folder, error: .template) { ["template.json", Origin.file].contains($0) }
+  }
+
+  /// Returns the files for an app: with its name in place of the sentinel in paths and contents, and with a bundle
+  /// identifier in place of `com.example.` and the name.
+  ///
+  /// - Throws: An error if the template has no place for an answer, or if the name would be there twice.
+  func files(for name: AppName, armature: ArmatureSource, bundleID: BundleID? = nil) throws -> [File] {
+    let naming = Naming(template: self, name: name, armature: armature, bundleID: bundleID)
+    let originals = try files()
+    try naming.checkManifest(in: originals)
+    try naming.checkBundleID(in: originals)
+    try naming.refuseCollisions(in: originals)
+    return originals.map(naming.rename)
+  }
 
   private struct Description: Decodable {
     let id, name, summary, sentinel, armaturePath: String

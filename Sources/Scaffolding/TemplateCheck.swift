@@ -26,7 +26,7 @@ public struct TemplateCheck: Sendable {
   }
 
   private func files(of folder: NewFolder) throws -> [Template.File] {
-    try Plan(template: template, folder: folder, armature: .folder(template.armaturePath)).files
+    try template.files(for: folder.name, armature: .folder(template.armaturePath))
   }
 
   /// The apps to try, with plain names and with some that need escaping.

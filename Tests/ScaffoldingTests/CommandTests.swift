@@ -18,7 +18,9 @@ struct CommandTests {
     "is refused with the problem and the expected input",
     arguments: [
       (["nwe"], 2, "unknown command 'nwe', did you mean 'new'?"),
-      (["Notes"], 2, "unknown command 'Notes', expected new, add, remove, doctor, templates, completions, help"),
+      (
+        ["Notes"], 2, "unknown command 'Notes', expected new, add, remove, update, doctor, templates, completions, help"
+      ),
       (["--quiet"], 2, "unknown option '--quiet', expected --help, --version"),
       (["--version", "x"], 2, "unexpected 'x' after an option"), (["--version=1"], 2, "--version takes no value"),
       (["new"], 2, "new needs the path of the app"), (["new", "--"], 2, "new needs the path of the app"),

@@ -132,18 +132,23 @@ extension Command {
       environment: environment, ask: arguments.contains(.json) ? nil : ask,
       answer: arguments.contains(.force) ? .force : arguments.contains(.skip) ? .skip : nil)
     let plan = try ProjectPlan(adding: addition, to: try project(arguments)) { try questions.resolve($0) }
-    let report = ProjectReport(plan: plan, sentence: "the \(addition.kind) \(addition.name)", verb: "add")
-    return try perform(report, arguments, next: plan.project.next)
+    let sentence = "the \(addition.kind) \(addition.name)"
+    let report = ProjectReport(
+      plan: plan, verbs: ("add", "Added"), sentence: sentence, nothing: "\(sentence) is there already")
+    return try perform(report, arguments, next: plan.project.next) { try plan.apply() }
   }
 
   /// Returns the project that the options name.
   func project(_ arguments: Arguments) throws -> Project { try Project(at: arguments[.project] ?? ".") }
 
   /// Performs a plan unless it is a dry run, and prints it.
-  func perform(_ report: ProjectReport, _ arguments: Arguments, next: [(String, String)]) throws -> Response {
-    let isDry = arguments.contains(.dryRun)
+  func perform(
+    _ report: ProjectReport, _ arguments: Arguments, isDry: Bool = false, next: [(String, String)],
+    apply: () throws -> Void
+  ) throws -> Response {
+    let isDry = isDry || arguments.contains(.dryRun)
     let diff = arguments.contains(.diff) ? try report.plan.diff(environment: environment) : nil
-    if !isDry { try report.plan.apply() }
+    if !isDry { try apply() }
     if arguments.contains(.json) { return Response(output: json(report.summary(diff: diff))) }
     let text = report.text(isDry: isDry, isQuiet: arguments.contains(.quiet), next: next)
     return Response(output: (diff?.printableLines ?? "") + text)
@@ -161,10 +166,12 @@ extension Project {
 /// The output of a command that changes a project.
 struct ProjectReport {
   let plan: ProjectPlan
-  /// The part in words: `the flow Settings`.
+  /// The work, as in `add` and `Added`.
+  let verbs: (infinitive: String, past: String)
+  /// Its object in words: `the flow Settings`.
   let sentence: String
-  /// `add` or `remove`.
-  let verb: String
+  /// Why there is nothing to do, where that is so.
+  let nothing: String
 
   /// Returns the report for programs.
   func summary(diff: String?) -> some Encodable { Summary(actions: plan.actions, diff: diff) }
@@ -178,11 +185,15 @@ struct ProjectReport {
   func text(isDry: Bool, isQuiet: Bool, next: [(String, String)]) -> String {
     let files = plan.actions.map(\.line)
     if isQuiet { return finish(isDry ? files : []) }
-    if plan.isDone { return finish(files + ["", "Nothing to \(verb): \(sentence) is there already."]) }
-    let past = verb == "add" ? "Added" : "Removed"
-    var lines = files + ["", isDry ? "Would \(verb) \(sentence)." : "\(past) \(sentence)."]
-    let kept = plan.actions.filter { $0.word == .keep }
-    if !kept.isEmpty { lines.append("What is kept was edited, or is needed by an edited file.") }
+    if plan.isDone {
+      return finish(files + (files.isEmpty ? [] : [""]) + ["Nothing to \(verbs.infinitive): \(nothing)."])
+    }
+    var lines = files + ["", "\(isDry ? "Would \(verbs.infinitive)" : verbs.past) \(sentence)."]
+    let words = Set(plan.actions.map(\.word))
+    if words.contains(.keep) { lines.append("What is kept was edited, or is needed by an edited file.") }
+    if words.contains(.conflict) {
+      lines.append("Files with a conflict have both versions between marks; choose there.")
+    }
     return finish(isDry || next.isEmpty ? lines : lines + ["", "Next"] + columns(next).components(separatedBy: "\n"))
   }
 

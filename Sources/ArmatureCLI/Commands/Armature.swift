@@ -8,7 +8,8 @@ extension CommandDescription {
       armature makes and grows apps whose screens are reached through coordinators.
       'armature help <command>' explains the options of a command.
       """,
-    options: [.version, .dumpHelp], subcommands: [.new, .add, .remove, .doctor, .templates, .completions, .help]
+    options: [.version, .dumpHelp],
+    subcommands: [.new, .add, .remove, .update, .doctor, .templates, .completions, .help]
   ) { command, arguments in
     if arguments.contains(.version) { return Response(output: "armature \(armatureVersion)\n") }
     if arguments.contains(.dumpHelp) { return Response(output: json(ToolInfo(command.description))) }

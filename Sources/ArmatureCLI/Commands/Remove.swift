@@ -42,7 +42,8 @@ extension Command {
   fileprivate func remove(_ kind: String, _ arguments: Arguments) throws -> Response {
     let name = arguments.operands[0]
     let plan = try ProjectPlan(removing: name, kind: kind, from: try project(arguments))
-    let report = ProjectReport(plan: plan, sentence: "the \(kind) \(name)", verb: "remove")
-    return try perform(report, arguments, next: [])
+    let report = ProjectReport(
+      plan: plan, verbs: ("remove", "Removed"), sentence: "the \(kind) \(name)", nothing: "nothing of it is left")
+    return try perform(report, arguments, next: []) { try plan.apply() }
   }
 }

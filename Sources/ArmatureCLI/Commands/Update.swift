@@ -1,0 +1,56 @@
+import Scaffolding
+
+extension CommandDescription {
+  static let update = CommandDescription(
+    "armature update", summary: "bring an app up to its template as it is now",
+    discussion: """
+      Brings an app up to its template as it is now: what has changed in the template since the app was made, or was last
+      updated, is merged into the app by git. Files that you have not edited are replaced; files that you have removed
+      stay away; what 'armature add' has added stays. A copy of Armature in Packages/Armature is replaced.
+
+      Where you and the template have changed the same lines, the file has both, between git's marks, and 'git mergetool'
+      knows it; the exit code is then 4. All other changes are made too. Commit before an update, since it refuses to
+      change files that have other changes.
+
+      \(explanation(ofJSON: example))
+      """,
+    options: [.templates, .check, .forceCopy] + common
+  ) { try $0.update($1) }
+
+  private static let example = """
+      {"actions": [{"path": "./Package.swift", "word": "update"}]}
+
+    A word is create, update, conflict, identical, skip, remove or keep. With --diff there is also the key "diff".
+    """
+}
+
+extension Option {
+  fileprivate static let check = Option(
+    "--check", summary: "change nothing; the exit code is 6 if there is something to update")
+  fileprivate static let forceCopy = Option("--force", summary: "replace a copy of Armature that was edited")
+}
+
+extension Command {
+  fileprivate func update(_ arguments: Arguments) throws -> Response {
+    let update = try Update(
+      of: project(arguments), templates: library(arguments), isForced: arguments.contains(.forceCopy),
+      executable: executable, environment: environment)
+    let project = update.plan.project
+    let kind = project.hasApp ? "app" : "package"
+    let made = "the template '\(project.record.template)' of Armature \(armatureVersion)"
+    let start = update.oldVersion == armatureVersion ? "" : " from \(update.oldVersion)"
+    let report = ProjectReport(
+      plan: update.plan, verbs: ("update", "Updated"), sentence: "the \(kind)\(start) to \(made)",
+      nothing: "the \(kind) is up to \(made)")
+    var next = [("swift test", "runs its tests")]
+    if update.conflictCount > 0 { next.insert(("git mergetool", "helps with the conflicts"), at: 0) }
+    let isCheck = arguments.contains(.check)
+    var response = try perform(report, arguments, isDry: isCheck, next: next) { try update.apply() }
+    if isCheck {
+      response.status = update.plan.isDone ? 0 : 6
+    } else if update.conflictCount > 0 {
+      response.status = ScaffoldingError.Kind.conflict.rawValue
+    }
+    return response
+  }
+}

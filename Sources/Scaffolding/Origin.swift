@@ -1,0 +1,92 @@
+import Foundation
+
+/// The contents of `.armature.origin.json`: the answers that a package was made with, and its files as the template made
+/// them. An update needs both.
+struct Origin: Hashable, Codable, Sendable {
+  /// The name for people.
+  let name: String
+  /// The identifier for Apple's systems, if one was given.
+  let bundleID: String?
+  /// The Armature that the package uses.
+  let armature: Armature
+  /// The files of the template by path. The record is not one of them.
+  let files: [String: Data]
+
+  /// The Armature of a package.
+  enum Armature: Hashable, Codable, Sendable {
+    case folder(path: String)
+    case release(url: String, from: String)
+    /// A copy, whose files have a digest.
+    case copy(digest: String)
+  }
+
+  /// The path of the file in a package.
+  static let file = ".armature.origin.json"
+
+  /// Describes a new package.
+  init(name: AppName, bundleID: BundleID?, armature: ArmatureSource, copy: [Template.File], files: [Template.File]) {
+    (self.name, self.bundleID) = (name.display, bundleID?.text)
+    self.armature =
+      switch armature {
+      case .folder(let path): .folder(path: path)
+      case .release(let url, let from): .release(url: url, from: from)
+      case .copy: .copy(digest: digest(of: copy))
+      }
+    let contents = files.filter { $0.path != Project.recordFile }.map { ($0.path, $0.contents) }
+    self.files = Dictionary(contents) { first, _ in first }
+  }
+
+  /// Reads the origin of a project from its file.
+  init(_ file: Template.File?, of project: Project) throws {
+    let path = "\(project.folder)/\(Self.file)"
+    guard let file else {
+      throw ScaffoldingError(
+        .conflict,
+        "\(path) is missing, expected the files as the template made them; without it, nothing can tell the template's "
+          + "changes from yours")
+    }
+    self = try decoded(file, at: path)
+    if let bad = files.keys.first(where: { $0.hasPrefix("/") || Path.parts(of: $0).contains("..") }) {
+      throw ScaffoldingError(.conflict, "\(path): '\(bad)' is no path in the package")
+    }
+  }
+}
+
+/// Returns a number that is another one, in all likelihood, for other files (FNV-1a with 64 bits).
+func digest(of files: [Template.File]) -> String {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for file in files.sorted(by: { $0.path < $1.path }) {
+    // Neither a path nor a text has the byte 255.
+    for byte in Data(file.path.utf8) + [255] + file.contents + [255] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+  return String(hash, radix: 16)
+}
+
+/// Returns the value in a JSON file of a project.
+///
+/// - Throws: An error that names the key that is wrong.
+func decoded<Value: Decodable>(_ file: Template.File, at path: String) throws -> Value {
+  func damaged(_ problem: String) -> ScaffoldingError { ScaffoldingError(.conflict, "\(path): \(problem)") }
+  do {
+    return try JSONDecoder().decode(Value.self, from: file.contents)
+  } catch DecodingError.keyNotFound(let key, _) {
+    throw damaged("the key '\(key.stringValue)' is missing")
+  } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+    throw damaged("the key '\(context.codingPath.last?.stringValue ?? "")' has another kind of value than expected")
+  } catch DecodingError.dataCorrupted(let context) {
+    throw damaged(context.codingPath.last.map { "the value of '\($0.stringValue)' is unknown" } ?? "not valid JSON")
+  } catch let error as ScaffoldingError {
+    throw damaged(error.lines[0])
+  }
+}
+
+extension Template.File {
+  /// A value as a JSON file for people and for `git diff`, with a key in each line.
+  init(json value: some Encodable, at path: String) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Texts and data can always be encoded.
+    let contents = (try? encoder.encode(value)) ?? Data()
+    self.init(path: path, contents: contents + Data("\n".utf8), isExecutable: false)
+  }
+}

@@ -1,0 +1,391 @@
+import Foundation
+import TestSupport
+import Testing
+
+// @testable: takes the place of the operations that write, and runs the command within the process.
+@testable import ArmatureCLI
+@testable import Scaffolding
+
+@Suite("An update")
+struct UpdateTests {
+  private let sandbox: Sandbox
+  init() throws { sandbox = try Sandbox() }
+
+  private static let environment = ProcessInfo.processInfo.environment.merging([String: String].author) { $1 }
+
+  /// Changes a template of the sandbox to have one more file, or none, and a record.
+  private func setTemplate(_ contents: Data?, version: String = armatureVersion) throws {
+    _ = try sandbox.template(files: [
+      ".armature.json": """
+      {"flow": "App", "module": "QuillSample", "root": "App()", "template": "small", "version": "\(version)"}
+      """
+    ])
+    try set(contents, "Templates/small/file")
+  }
+
+  private func set(_ contents: Data?, _ path: String) throws {
+    if let contents {
+      try sandbox.write(contents, to: path)
+    } else {
+      try? FileManager.default.removeItem(atPath: sandbox[path])
+    }
+  }
+
+  private func makeApp(_ armature: ArmatureSource = .folder("../..")) throws {
+    let template = try TemplateLibrary(folder: sandbox["Templates"]).template(id: nil)
+    try Plan(template: template, folder: NewFolder(sandbox["Notes"]), armature: armature).apply()
+  }
+
+  private func update(isForced: Bool = false) throws -> Update {
+    try Update(
+      of: Project(at: sandbox["Notes"]), templates: TemplateLibrary(folder: sandbox["Templates"]), isForced: isForced,
+      executable: nil, environment: Self.environment)
+  }
+
+  private func command(_ options: String...) -> Response {
+    let arguments = ["update", "--project", sandbox["Notes"], "--templates", sandbox["Templates"]]
+    return Command(environment: Self.environment, executable: nil).run(arguments + options)
+  }
+
+  private func git(_ arguments: String...) throws -> String {
+    let program = try #require(Sandbox.program("git"))
+    let arguments = ["-C", sandbox["Notes"], "-c", "core.autocrlf=false"] + arguments
+    let result = try sandbox.run(program, arguments, environment: .author)
+    #expect(result.status == 0, "\(result.error)")
+    return result.output
+  }
+
+  private var file: String? { try? String(contentsOfFile: sandbox["Notes/file"], encoding: .utf8) }
+
+  // MARK: Merging
+
+  /// A file in the old template, in the app, and in the new template; and the word and the contents after an update.
+  struct Case: CustomTestStringConvertible {
+    let base, mine, new: String?
+    let word: Plan.Action.Word?
+    let result: String?
+
+    init(_ base: String?, _ mine: String?, _ new: String?, _ word: Plan.Action.Word?, _ result: String?) {
+      (self.base, self.mine, self.new, self.word, self.result) = (base, mine, new, word, result)
+    }
+
+    var testDescription: String {
+      [base, mine, new].map { $0.map { $0.split(separator: "\n").joined(separator: " ") } ?? "none" }.joined(
+        separator: ", ")
+    }
+  }
+
+  @Test(
+    "brings in what the template has changed, and keeps what the user has changed",
+    arguments: [
+      Case("a\n", "a\n", "a\n", nil, "a\n"), Case("a\n", "a\n", "b\n", .update, "b\n"),
+      Case("a\n", "b\n", "a\n", nil, "b\n"), Case("a\n", "b\n", "b\n", .identical, "b\n"),
+      Case("1\n2\n3\n4\n", "one\n2\n3\n4\n", "1\n2\n3\nfour\n", .update, "one\n2\n3\nfour\n"),
+      Case(
+        "1\n2\n", "one\n2\n", "eins\n2\n", .conflict,
+        "<<<<<<< yours\none\n||||||| Armature 0.1.0\n1\n=======\neins\n>>>>>>> Armature 0.1.0\n2\n"),
+      Case("a\n", nil, "b\n", .skip, nil), Case("a\n", nil, nil, nil, nil),
+      Case("a\n", "a\n", nil, .remove, nil), Case("a\n", "b\n", nil, .keep, "b\n"),
+      Case(nil, nil, "a\n", .create, "a\n"), Case(nil, "a\n", "a\n", .identical, "a\n"),
+      Case(
+        nil, "a\n", "b\n", .conflict,
+        "<<<<<<< yours\na\n||||||| Armature 0.1.0\n=======\nb\n>>>>>>> Armature 0.1.0\n"),
+    ])
+  func merged(_ row: Case) throws {
+    func data(_ text: String?) -> Data? { text.map { Data($0.utf8) } }
+    try setTemplate(data(row.base))
+    try makeApp()
+    try set(data(row.mine), "Notes/file")
+    try setTemplate(data(row.new))
+    let first = try update()
+    #expect(first.plan.actions.first { $0.path == sandbox["Notes/file"] }?.word == row.word)
+    #expect(first.conflictCount == (row.word == .conflict ? 1 : 0))
+    try first.apply()
+    #expect(file == row.result)
+    let second = try update()
+    #expect(second.plan.actions == [] && second.plan.isDone)
+  }
+
+  @Test("leaves a binary file that both have changed")
+  func binary() throws {
+    try setTemplate(Data([0xFF, 1]))
+    try makeApp()
+    try set(Data([0xFF, 2]), "Notes/file")
+    try setTemplate(Data([0xFF, 3]))
+    #expect(try update().plan.actions.first == Plan.Action(word: .skip, path: sandbox["Notes/file"]))
+    try update().apply()
+    #expect(FileManager.default.contents(atPath: sandbox["Notes/file"]) == Data([0xFF, 2]))
+  }
+
+  @Test(
+    "makes an app that nobody has edited the one that 'new' makes now",
+    arguments: try TemplateLibrary(folder: (Checkout.find(executable: nil) ?? "") + "/Templates").templates)
+  func unedited(template: Template) async throws {
+    let library = try TemplateLibrary(folder: Path.folder(of: template.folder))
+    let originals = try template.files()
+    try await tryCases(8, seed: 20_270_420) { random in
+      (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        (Int.random(in: 0..<originals.count, using: &random), Int.random(in: 0...3, using: &random))
+      }.map { Edit(file: $0.0, kind: $0.1) }
+    } smaller: { (edits: [Edit]) in
+      edits.smaller()
+    } problem: { _, edits in
+      defer { try? FileManager.default.removeItem(atPath: sandbox["old"]) }
+      defer { try? FileManager.default.removeItem(atPath: sandbox["Notes"]) }
+      let old = try oldTemplate(template, originals, edits)
+      let folder = try NewFolder(sandbox["Notes"])
+      try Plan(template: old, folder: folder, armature: .folder("../..")).apply()
+      let update = try Update(
+        of: Project(at: sandbox["Notes"]), templates: library, executable: nil, environment: Self.environment)
+      try update.apply()
+      let files = try Set(sandbox.contents(of: "Notes"))
+      let wanted = try Set(Plan(template: template, folder: folder, armature: .folder("../..")).files)
+      return files == wanted ? nil : "differs: \(files.symmetricDifference(wanted).map(\.path).sorted())"
+    }
+  }
+
+  /// A change of a file: it has a line less, a line more, was not there, or was there twice.
+  private struct Edit: Hashable, Sendable {
+    let file: Int
+    let kind: Int
+  }
+
+  /// Writes a template with changed files into the sandbox.
+  private func oldTemplate(_ template: Template, _ originals: [Template.File], _ edits: [Edit]) throws -> Template {
+    var files = originals
+    for edit in edits where !["Package.swift", Project.recordFile].contains(originals[edit.file].path) {
+      let original = originals[edit.file]
+      var lines = String(decoding: original.contents, as: UTF8.self).components(separatedBy: "\n")
+      if edit.kind == 0 { lines.remove(at: lines.count / 2) } else { lines.append("// a line more") }
+      let changed = Template.File(
+        path: original.path, contents: Data(lines.joined(separator: "\n").utf8), isExecutable: original.isExecutable)
+      files.removeAll { $0.path == original.path && edit.kind < 3 }
+      if edit.kind < 2 { files.append(changed) }
+      if edit.kind == 3, !files.contains(where: { $0.path == original.path + "2" }) {
+        files.append(changed.moved(to: original.path + "2"))
+      }
+    }
+    for file in files {
+      try sandbox.write(file.contents, to: "old/Old/\(file.path)", executable: file.isExecutable)
+    }
+    try FileManager.default.copyItem(
+      atPath: template.folder + "/template.json", toPath: sandbox["old/Old/template.json"])
+    return try Template(folder: sandbox["old/Old"])
+  }
+
+  @Test("keeps what was added", arguments: [AdditionStyle.push, .sheet])
+  func additions(style: AdditionStyle) throws {
+    let library = (Checkout.find(executable: nil) ?? "") + "/Templates"
+    try FileManager.default.createDirectory(atPath: sandbox["Templates"], withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: library + "/Empty", toPath: sandbox["Templates/Empty"])
+    try makeApp()
+    let addition = Addition.flow(try FlowAddition(name: FlowName("Settings"), into: FlowName("App"), as: style))
+    try ProjectPlan(adding: addition, to: Project(at: sandbox["Notes"])).apply()
+    let path = "Sources/QuillSampleFlows/App/AppDestination.swift"
+    let text = try String(contentsOfFile: sandbox["Templates/Empty/\(path)"], encoding: .utf8)
+    try sandbox.write("// A newer template.\n" + text, to: "Templates/Empty/\(path)")
+    try update().apply()
+    let destination = sandbox["Notes/Sources/NotesFlows/App/AppDestination.swift"]
+    let updated = try String(contentsOfFile: destination, encoding: .utf8)
+    #expect(updated.hasPrefix("// A newer template.\n") && updated.contains("case settings\n"))
+    #expect(try Project(at: sandbox["Notes"]).record.added == [addition])
+    try ProjectPlan(removing: "Settings", kind: "flow", from: Project(at: sandbox["Notes"])).apply()
+    let template = try TemplateLibrary(folder: sandbox["Templates"]).template(id: nil)
+    let new = try Plan(template: template, folder: NewFolder(sandbox["Notes"]), armature: .folder("../..")).files
+    #expect(try Set(sandbox.contents(of: "Notes")) == Set(new))
+  }
+
+  // MARK: Git
+
+  @Test("leaves the project as it was, whichever operation fails", arguments: [false, true])
+  func everyFailure(inMiddle: Bool) throws {
+    try setTemplate(Data("a\n".utf8))
+    try makeApp()
+    try sandbox.write("mine\n", to: "Notes/README.md")
+    try setTemplate(nil)
+    try sandbox.write("new\n", to: "Templates/small/README.md")
+    try sandbox.write("new\n", to: "Templates/small/Sources/more")
+    let before = try sandbox.contents(of: "Notes")
+    var failing = 0
+    while true {
+      let disk = FailingDisk(failing: failing, inMiddle: inMiddle)
+      let error = refusal { try update().plan.apply(with: disk.operations) }
+      guard disk.hasFailed else { break }
+      #expect(error?.kind == .conflict)
+      #expect(try sandbox.contents(of: "Notes") == before, "operation \(failing) fails")
+      failing += 1
+    }
+    // The staging folder, a folder, a file to remove, and two operations for each of three files.
+    #expect(failing == 9)
+  }
+
+  @Test("tells git of its conflicts, so that a merge tool takes them", arguments: ["", "Notes/"])
+  func mergeTool(pathInRepository: String) throws {
+    try setTemplate(Data("a\n".utf8))
+    try makeApp()
+    try set(Data("b\n".utf8), "Notes/file")
+    _ = try git("init", "--quiet", pathInRepository.isEmpty ? "." : "..")
+    _ = try git("add", ".")
+    _ = try git("commit", "--quiet", "--message", "mine")
+    try setTemplate(Data("c\n".utf8))
+    let dry = command("--dry-run")
+    let response = command()
+    #expect(response.status == 4 && dry.status == 4 && response.error.isEmpty)
+    #expect(
+      response.output == """
+        conflict  \(sandbox["Notes/file"])
+        update  \(sandbox["Notes/.armature.origin.json"])
+
+        Updated the package to the template 'small' of Armature \(armatureVersion).
+        Files with a conflict have both versions between marks; choose there.
+
+        Next
+          git mergetool  helps with the conflicts
+          swift test     runs its tests
+
+        """)
+    #expect(
+      try git("status", "--porcelain", ".")
+        == " M \(pathInRepository).armature.origin.json\nUU \(pathInRepository)file\n")
+    _ = try git("config", "mergetool.all.cmd", "cat $LOCAL $BASE $REMOTE > $MERGED")
+    _ = try git("config", "mergetool.all.trustExitCode", "true")
+    _ = try git("mergetool", "--no-prompt", "--tool=all")
+    #expect(file == "b\na\nc\n")
+    #expect(try git("ls-files", "--unmerged") == "")
+  }
+
+  @Test("refuses to write over changes that are not committed, which nobody could tell apart then")
+  func uncommitted() throws {
+    try setTemplate(Data("a\n".utf8))
+    try makeApp()
+    _ = try git("init", "--quiet")
+    _ = try git("add", "--all")
+    _ = try git("commit", "--quiet", "--message", "mine")
+    try set(Data("b\n".utf8), "Notes/file")
+    try sandbox.write("other\n", to: "Notes/README.md")
+    try setTemplate(Data("c\n".utf8))
+    #expect(
+      refusal { try update().apply() }?.lines == [
+        "the update could not be taken back, since it writes files with changes that are not committed",
+        "   M file", "commit them, and run the command again",
+      ])
+    #expect(file == "b\n")
+    // A file that the update does not write may have changes.
+    _ = try git("commit", "--quiet", "--message", "mine", "file")
+    try update().apply()
+    #expect(file?.contains("<<<<<<<") == true)
+  }
+
+  // MARK: The command
+
+  @Test("checks without a change, and finds nothing the second time")
+  func check() throws {
+    try setTemplate(Data("a\n".utf8), version: "0.0.9")
+    try makeApp()
+    try setTemplate(Data("b\n".utf8))
+    let check = command("--check", "--quiet")
+    let actions = ["file", ".armature.origin.json", ".armature.json"].map { "update  \(sandbox["Notes/\($0)"])\n" }
+    #expect(check == Response(output: actions.joined(), status: 6))
+    #expect(file == "a\n")
+    #expect(
+      command("--diff").output.contains("Updated the package from 0.0.9 to the template 'small' of Armature 0.1.0."))
+    #expect(
+      command("--check")
+        == Response(output: "Nothing to update: the package is up to the template 'small' of Armature 0.1.0.\n"))
+    #expect(command("--json").output == "{\n  \"actions\" : [\n\n  ]\n}\n")
+  }
+
+  @Test("replaces a copy of Armature, but not one that was edited")
+  func copy() throws {
+    try setTemplate(nil)
+    let checkout = try #require(Checkout.find(executable: nil))
+    try makeApp(.copy(of: checkout))
+    let path = "Notes/Packages/Armature/Sources/Armature/Old.swift"
+    #expect(try update().plan.isDone)
+    try sandbox.write("// mine\n", to: path)
+    let error = refusal { _ = try update() }
+    #expect(
+      error?.lines == [
+        "\(sandbox["Notes/Packages/Armature"]) is not as it was copied, and an update would replace it",
+        "undo the changes there, or give --force",
+      ])
+    let plan = try update(isForced: true).plan
+    #expect(plan.actions == [Plan.Action(word: .remove, path: sandbox[path])])
+    // An old copy, as its origin says, is replaced without a question.
+    let old = try Template.File.all(in: sandbox["Notes/Packages/Armature"], error: .conflict) { _ in false }
+      .map { $0.moved(to: "Packages/Armature/\($0.path)") }
+    let origin = try String(contentsOfFile: sandbox["Notes/.armature.origin.json"], encoding: .utf8)
+    let current = try ArmatureSource.copy(of: checkout).files()
+    let changed = origin.replacingOccurrences(of: digest(of: current), with: digest(of: old))
+    #expect(changed != origin)
+    try sandbox.write(changed, to: "Notes/.armature.origin.json")
+    try update().apply()
+    #expect(!FileManager.default.fileExists(atPath: sandbox[path]))
+    #expect(try String(contentsOfFile: sandbox["Notes/.armature.origin.json"], encoding: .utf8) == origin)
+    #expect(try update().plan.isDone)
+  }
+
+  @Test("asks for the release of Armature that belongs to the template, unless the app has a newer one")
+  func release() throws {
+    try setTemplate(nil)
+    try sandbox.write(
+      #".package(name: "Armature", path: "../.."), package: "Armature""#, to: "Templates/small/Package.swift")
+    for (version, expected) in [("0.0.9", armatureVersion), ("10.0.0", "10.0.0")] {
+      try makeApp(.release(url: "https://example.com/Armature.git", from: version))
+      try update().apply()
+      let manifest = try String(contentsOfFile: sandbox["Notes/Package.swift"], encoding: .utf8)
+      #expect(manifest.contains("from: \"\(expected)\""))
+      try FileManager.default.removeItem(atPath: sandbox["Notes"])
+    }
+  }
+
+  @Test("keeps the name and the bundle identifier that the app was made with")
+  func answers() throws {
+    try setTemplate(Data("Quill Sample com.example.quill-sample\n".utf8))
+    let template = try TemplateLibrary(folder: sandbox["Templates"]).template(id: nil)
+    try Plan(
+      template: template, folder: NewFolder(sandbox["Notes"], displayName: "Zoë's & mine"),
+      armature: .folder("../.."), bundleID: BundleID("org.ada.notes")
+    ).apply()
+    try setTemplate(Data("Quill Sample com.example.quill-sample QuillSample\n".utf8))
+    try update().apply()
+    #expect(file == "Zoë's & mine org.ada.notes Notes\n")
+  }
+
+  @Test("says what is wrong with the origin, the record or the templates")
+  func damaged() throws {
+    try setTemplate(nil)
+    try makeApp()
+    let origin = "Notes/.armature.origin.json"
+    for (text, problem) in [
+      ("{", "not valid JSON"), ("{}", "the key 'name' is missing"),
+      (
+        #"{"name": "N", "armature": {"folder": {"path": ".."}}, "files": {"../x": ""}}"#,
+        "'../x' is no path in the package"
+      ),
+      (
+        #"{"name": "N", "armature": {"folder": {"path": ".."}}, "files": {"x": 1}}"#,
+        "the key 'x' has another kind of value than expected"
+      ),
+    ] {
+      try sandbox.write(text, to: origin)
+      #expect(command() == Response(error: "error: \(sandbox[origin]): \(problem)\n", status: 4))
+    }
+    try FileManager.default.removeItem(atPath: sandbox[origin])
+    #expect(
+      command().error.hasPrefix("error: \(sandbox[origin]) is missing, expected the files as the template made them"))
+    try FileManager.default.removeItem(atPath: sandbox["Notes"])
+    try setTemplate(nil, version: "99.0.0")
+    try makeApp()
+    #expect(
+      command()
+        == Response(
+          error: "error: \(sandbox["Notes"]) is of Armature 99.0.0, but this is \(armatureVersion), which is older\n",
+          status: 2))
+    try FileManager.default.removeItem(atPath: sandbox["Notes"])
+    try setTemplate(nil)
+    try makeApp()
+    try sandbox.write(sandbox.description(id: "other"), to: "Templates/small/template.json")
+    #expect(command().status == 5)
+  }
+}
