@@ -64,13 +64,16 @@ enum FileSystem {
     if stat(path, &status) == 0 { chmod(other, status.st_mode) }
   }
 
-  /// Returns the kind of the file at a path, in words. A symbolic link is not followed.
+  /// Returns the kind of the file at a path, in words; `nil` if there is none. A symbolic link is not followed.
   static func kind(of path: String) -> String? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-    switch attributes[.type] as? FileAttributeType {
-    case .typeDirectory: return "a folder"
-    case .typeSymbolicLink: return "a symbolic link"
-    default: return "a file"
+    // Foundation's attributes also have the owner's name, and to look it up takes much longer.
+    var status = stat()
+    if lstat(path, &status) != 0 { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return "a folder"
+    case S_IFREG: return "a file"
+    case S_IFLNK: return "a symbolic link"
+    default: return "neither a file nor a folder"
     }
   }
 

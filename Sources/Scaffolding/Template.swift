@@ -133,43 +133,35 @@ extension Template.File {
     in folder: String, error kind: ScaffoldingError.Kind, except isLeftOut: (_ path: String) -> Bool
   ) throws -> [Self] {
     func files(in subfolder: String) throws -> [Self] {
-      let manager = FileManager.default
+      let entries: [String]
       do {
-        return try manager.contentsOfDirectory(atPath: "\(folder)/\(subfolder)").flatMap { entry -> [Self] in
-          let path = subfolder + entry
-          if ToolFiles.includes(entry) || isLeftOut(path) { return [] }
-          let attributes = try manager.attributesOfItem(atPath: "\(folder)/\(path)")
-          switch attributes[.type] as? FileAttributeType {
-          case .typeDirectory:
-            return try files(in: path + "/")
-          case .typeRegular:
-            return [try Self(path: path, in: folder, attributes)]
-          case let type:
-            let what = type == .typeSymbolicLink ? "a symbolic link" : "neither a file nor a folder"
-            throw ScaffoldingError(kind, "\(folder)/\(path) is \(what), and only files and folders are copied")
-          }
-        }
-      } catch let error as CocoaError {
+        entries = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(subfolder)")
+      } catch {
         throw ScaffoldingError(kind, "\(folder)/\(subfolder) cannot be read: \(systemReason(for: error))")
+      }
+      return try entries.flatMap { entry -> [Self] in
+        let path = subfolder + entry
+        if ToolFiles.includes(entry) || isLeftOut(path) { return [] }
+        switch FileSystem.kind(of: "\(folder)/\(path)") {
+        case "a folder": return try files(in: path + "/")
+        case "a file": return [try Self(path: path, in: folder, error: kind)]
+        case let what:
+          throw ScaffoldingError(
+            kind, "\(folder)/\(path) is \(what ?? "gone"), and only files and folders are copied")
+        }
       }
     }
     return try files(in: "").sorted { $0.path < $1.path }
   }
 
   /// Reads a file of a folder.
-  init(path: String, in folder: String) throws {
+  init(path: String, in folder: String, error kind: ScaffoldingError.Kind = .conflict) throws {
     let whole = "\(folder)/\(path)"
     do {
-      try self.init(path: path, in: folder, FileManager.default.attributesOfItem(atPath: whole))
+      let contents = try Data(contentsOf: URL(fileURLWithPath: whole))
+      self.init(path: path, contents: contents, isExecutable: access(whole, X_OK) == 0)
     } catch {
-      throw ScaffoldingError(.conflict, "\(whole) cannot be read: \(systemReason(for: error))")
+      throw ScaffoldingError(kind, "\(whole) cannot be read: \(systemReason(for: error))")
     }
-  }
-
-  private init(path: String, in folder: String, _ attributes: [FileAttributeKey: Any]) throws {
-    let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
-    self.init(
-      path: path, contents: try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)")),
-      isExecutable: permissions & 0o100 != 0)
   }
 }
