@@ -119,11 +119,9 @@ public struct Project: Sendable {
 
   /// Returns the paths of the Swift files in a folder and below it.
   func paths(in folder: String) -> [String] {
-    let (manager, whole) = (FileManager.default, "\(self.folder)/\(folder)")
     // Links may lead in circles, and out of the project.
-    if (try? manager.destinationOfSymbolicLink(atPath: whole)) != nil { return [] }
-    // Only a folder has entries.
-    let entries = (try? manager.contentsOfDirectory(atPath: whole)) ?? []
+    guard FileSystem.kind(of: "\(self.folder)/\(folder)") == "a folder" else { return [] }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(self.folder)/\(folder)")) ?? []
     return entries.flatMap { $0.hasSuffix(".swift") ? ["\(folder)/\($0)"] : paths(in: "\(folder)/\($0)") }
   }
 
