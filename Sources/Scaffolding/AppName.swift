@@ -89,6 +89,9 @@ public struct AppName: Hashable, Sendable {
   }
 
   static func isASCIILetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+    switch scalar {
+    case "A"..."Z", "a"..."z", "0"..."9": true
+    default: false
+    }
   }
 }
