@@ -44,7 +44,7 @@ struct Report {
     if isDry { return finish(lines) }
     lines.append("")
     if runs { return finish(lines + ["Running it:"]) }
-    lines += ["Next", "  cd \(quoted(path))"]
+    lines += ["Next", "  cd \(path.shellWord)"]
     switch template.kind {
     case .app: lines += ["  swift run     starts it in this terminal", "  swift test    runs its tests"]
     case .package: lines += ["  swift test    runs its tests", "  README.md     shows how an app opens it"]
@@ -57,12 +57,4 @@ struct Report {
   }
 
   private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }
-
-  /// Returns a path quoted for a shell.
-  private func quoted(_ path: String) -> String {
-    let plain = path.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "._-/".unicodeScalars.contains($0)
-    }
-    return plain ? path : path.shellQuoted
-  }
 }

@@ -36,14 +36,16 @@ struct Origin: Hashable, Codable, Sendable {
     self.files = Dictionary(contents) { first, _ in first }
   }
 
-  /// Reads the origin of a project from its file.
-  init(_ file: Template.File?, of project: Project) throws {
-    let path = "\(project.folder)/\(Self.file)"
+  /// Reads the origin in a folder from its file.
+  ///
+  /// - Throws: An error if there is no file, or a damaged one.
+  init(_ file: Template.File?, in folder: String) throws {
+    let path = "\(folder)/\(Self.file)"
     guard let file else {
       throw ScaffoldingError(
         .conflict,
-        "\(path) is missing, expected the files as the template made them; without it, nothing can tell the template's "
-          + "changes from yours")
+        "\(path) is missing, expected the files as they were made; without it, nothing can tell your changes from others"
+      )
     }
     self = try decoded(file, at: path)
     if let bad = files.keys.first(where: { $0.hasPrefix("/") || Path.parts(of: $0).contains("..") }) {

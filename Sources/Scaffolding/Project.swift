@@ -14,7 +14,7 @@ public struct Project: Sendable {
     /// The version of Armature that made it.
     public let version: String
     /// The template.
-    public let template: String
+    public internal(set) var template: String
     /// The name of the module, with which the names of all its modules begin.
     public let module: String
     /// The name of the flow that gets additions if no other is named.

@@ -55,7 +55,7 @@ public struct Template: Sendable {
 
   /// Reads the description of the template in a folder.
   public init(folder: String) throws {
-    let file = folder + "/template.json"
+    let file = "\(folder)/\(Description.file)"
     func damaged(_ problem: String) -> ScaffoldingError { ScaffoldingError(.template, "\(file): \(problem)") }
 
     let description: Description
@@ -95,7 +95,7 @@ public struct Template: Sendable {
   ///
   /// - Complexity: Reads every file.
   public func files() throws -> [File] {
-    try File.all(in: folder, error: .template) { ["template.json", Origin.file].contains($0) }
+    try File.all(in: folder, error: .template) { [Description.file, Origin.file].contains($0) }
   }
 
   /// Returns the files for an app: with its name in place of the sentinel in paths and contents, and with a bundle
@@ -111,9 +111,13 @@ public struct Template: Sendable {
     return originals.map(naming.rename)
   }
 
-  private struct Description: Decodable {
+  /// The contents of `template.json`.
+  struct Description: Codable {
     let id, name, summary, sentinel, armaturePath: String
     let kind: String?
+
+    /// The path of the file in a template.
+    static let file = "template.json"
   }
 }
 

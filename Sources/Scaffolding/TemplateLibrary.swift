@@ -17,7 +17,7 @@ public struct TemplateLibrary: Sendable {
       throw ScaffoldingError(.template, "\(folder) is not a readable folder, expected a folder of templates")
     }
     templates = try entries.map { "\(folder)/\($0)" }
-      .filter { FileManager.default.fileExists(atPath: $0 + "/template.json") }
+      .filter { FileManager.default.fileExists(atPath: "\($0)/\(Template.Description.file)") }
       .map(Template.init(folder:)).sorted { $0.id < $1.id }
     if templates.isEmpty {
       throw ScaffoldingError(.template, "\(folder) has no template, expected folders with a template.json")

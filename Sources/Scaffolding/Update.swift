@@ -27,7 +27,7 @@ public struct Update: Sendable {
     environment: [String: String]
   ) throws {
     let originFile = try project.file(Origin.file)
-    let origin = try Origin(originFile, of: project)
+    let origin = try Origin(originFile, in: project.folder)
     if project.record.version.compare(armatureVersion, options: .numeric) == .orderedDescending {
       throw ScaffoldingError(
         .usage,

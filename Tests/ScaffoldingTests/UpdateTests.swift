@@ -373,7 +373,7 @@ struct UpdateTests {
     }
     try FileManager.default.removeItem(atPath: sandbox[origin])
     #expect(
-      command().error.hasPrefix("error: \(sandbox[origin]) is missing, expected the files as the template made them"))
+      command().error.hasPrefix("error: \(sandbox[origin]) is missing, expected the files as they were made"))
     try FileManager.default.removeItem(atPath: sandbox["Notes"])
     try setTemplate(nil, version: "99.0.0")
     try makeApp()

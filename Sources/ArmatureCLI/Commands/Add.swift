@@ -3,7 +3,7 @@ import Scaffolding
 
 extension CommandDescription {
   static let add: CommandDescription = CommandDescription(
-    "armature add", summary: "add a flow, a destination or a tab to an app",
+    "armature add", summary: "add a flow, a destination or a tab to an app, or a template to others",
     discussion: """
       Adds a part to an app that 'armature new' has made, in the current folder or above. Each part has a test and a
       link, and can be opened in the terminal at once. 'armature remove' removes it again.
@@ -12,9 +12,10 @@ extension CommandDescription {
       '// armature: cases'. If a marker is missing, it changes nothing, and the error shows the lines to add by hand. A
       second run finds everything identical: .armature.json records what was added.
       """,
-    subcommands: [.addFlow, .addDestination, .addTab]
+    subcommands: [.addFlow, .addDestination, .addTab, .addTemplate]
   ) { command, _ in
-    throw CommandDescription.add.usageError("'armature add' needs the kind of part to add: flow, destination, tab")
+    throw CommandDescription.add.usageError(
+      "'armature add' needs the kind of part to add: flow, destination, tab, template")
   }
 
   fileprivate static let addFlow = CommandDescription(
@@ -115,12 +116,9 @@ extension Option {
   static let project = Option(
     "--project", value: Value("dir", .folder), summary: "the folder of the app, or one in it",
     standard: "the current folder")
-  fileprivate static let dryRun = Option(
-    "--dry-run", summary: "print the files that it would change, and change nothing")
   fileprivate static let force = Option("--force", summary: "replace files that stand in the way")
   fileprivate static let skip = Option("--skip", summary: "leave files that stand in the way as they are")
-  fileprivate static let diff = Option("--diff", summary: "print the changes as a diff of git, too")
-  fileprivate static let quiet = Option("--quiet", summary: "print only errors, or with --dry-run only the files")
+  static let diff = Option("--diff", summary: "print the changes as a diff of git, too")
 }
 
 extension Command {
@@ -133,26 +131,14 @@ extension Command {
       answer: arguments.contains(.force) ? .force : arguments.contains(.skip) ? .skip : nil)
     let plan = try ProjectPlan(adding: addition, to: try project(arguments)) { try questions.resolve($0) }
     let sentence = "the \(addition.kind) \(addition.name)"
-    let report = ProjectReport(
-      plan: plan, verbs: ("add", "Added"), sentence: sentence, nothing: "\(sentence) is there already")
-    return try perform(report, arguments, next: plan.project.next) { try plan.apply() }
+    let report = ChangeReport(
+      actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: sentence,
+      nothing: "\(sentence) is there already")
+    return try perform(report, arguments, diff: plan.diff, next: plan.project.next) { try plan.apply() }
   }
 
   /// Returns the project that the options name.
   func project(_ arguments: Arguments) throws -> Project { try Project(at: arguments[.project] ?? ".") }
-
-  /// Performs a plan unless it is a dry run, and prints it.
-  func perform(
-    _ report: ProjectReport, _ arguments: Arguments, isDry: Bool = false, next: [(String, String)],
-    apply: () throws -> Void
-  ) throws -> Response {
-    let isDry = isDry || arguments.contains(.dryRun)
-    let diff = arguments.contains(.diff) ? try report.plan.diff(environment: environment) : nil
-    if !isDry { try apply() }
-    if arguments.contains(.json) { return Response(output: json(report.summary(diff: diff))) }
-    let text = report.text(isDry: isDry, isQuiet: arguments.contains(.quiet), next: next)
-    return Response(output: (diff?.printableLines ?? "") + text)
-  }
 }
 
 extension Project {
@@ -161,41 +147,4 @@ extension Project {
     let links = ("swift run \(record.module) links", "prints its link, which 'open' takes")
     return (hasApp ? [links] : []) + [("swift test", "runs its tests")]
   }
-}
-
-/// The output of a command that changes a project.
-struct ProjectReport {
-  let plan: ProjectPlan
-  /// The work, as in `add` and `Added`.
-  let verbs: (infinitive: String, past: String)
-  /// Its object in words: `the flow Settings`.
-  let sentence: String
-  /// Why there is nothing to do, where that is so.
-  let nothing: String
-
-  /// Returns the report for programs.
-  func summary(diff: String?) -> some Encodable { Summary(actions: plan.actions, diff: diff) }
-
-  private struct Summary: Encodable {
-    let actions: [Plan.Action]
-    let diff: String?
-  }
-
-  /// Returns the report for people.
-  func text(isDry: Bool, isQuiet: Bool, next: [(String, String)]) -> String {
-    let files = plan.actions.map(\.line)
-    if isQuiet { return finish(isDry ? files : []) }
-    if plan.isDone {
-      return finish(files + (files.isEmpty ? [] : [""]) + ["Nothing to \(verbs.infinitive): \(nothing)."])
-    }
-    var lines = files + ["", "\(isDry ? "Would \(verbs.infinitive)" : verbs.past) \(sentence)."]
-    let words = Set(plan.actions.map(\.word))
-    if words.contains(.keep) { lines.append("What is kept was edited, or is needed by an edited file.") }
-    if words.contains(.conflict) {
-      lines.append("Files with a conflict have both versions between marks; choose there.")
-    }
-    return finish(isDry || next.isEmpty ? lines : lines + ["", "Next"] + columns(next).components(separatedBy: "\n"))
-  }
-
-  private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }
 }

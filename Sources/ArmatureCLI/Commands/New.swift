@@ -27,11 +27,11 @@ extension Option {
   fileprivate static let template = Option(
     "--template", value: Value("id", .output(of: "armature templates --quiet")), summary: "the template of the app",
     standard: TemplateLibrary.standard)
-  fileprivate static let armature = Option(
+  static let armature = Option(
     "--armature", value: Value("path", .folder),
     summary: """
-      the Armature that the app uses: a folder, or the URL of a git repository; the app has a relative path if it lies \
-      beside the folder or below, so that both can be moved together, and an absolute one otherwise
+      the Armature that the package uses: a folder, or the URL of a git repository; the package has a relative path if \
+      it lies beside the folder or below, so that both can be moved together, and an absolute one otherwise
       """,
     standard: "the checkout that this command comes from")
   fileprivate static let from = Option(
@@ -50,13 +50,9 @@ extension Option {
     summary: """
       make no git repository; without this option, the app is one with a first commit, unless it lies in another one
       """)
-  fileprivate static let dryRun = Option(
-    "--dry-run", summary: "print the files that would be made, and make nothing")
   fileprivate static let run = Option(
     "--run",
     summary: "build and start the new app; the exit code is then the one of 'swift run'; a package cannot be started")
-  fileprivate static let quiet = Option(
-    "--quiet", summary: "print only errors, or with --dry-run only the files")
 }
 
 extension Command {

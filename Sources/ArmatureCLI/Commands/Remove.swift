@@ -7,9 +7,10 @@ extension CommandDescription {
       Removes a part that 'armature add' has added. If the user has edited a file of a flow, its files stay, and the
       output names them. If the lines in other files are not as they were added, the command changes nothing.
       """,
-    subcommands: [.removeFlow, .removeDestination, .removeTab]
+    subcommands: [.removeFlow, .removeDestination, .removeTab, .removeTemplate]
   ) { _, _ in
-    throw CommandDescription.remove.usageError("'armature remove' needs the kind of part: flow, destination, tab")
+    throw CommandDescription.remove.usageError(
+      "'armature remove' needs the kind of part: flow, destination, tab, template")
   }
 
   fileprivate static let removeFlow = CommandDescription(
@@ -42,8 +43,7 @@ extension Command {
   fileprivate func remove(_ kind: String, _ arguments: Arguments) throws -> Response {
     let name = arguments.operands[0]
     let plan = try ProjectPlan(removing: name, kind: kind, from: try project(arguments))
-    let report = ProjectReport(
-      plan: plan, verbs: ("remove", "Removed"), sentence: "the \(kind) \(name)", nothing: "nothing of it is left")
-    return try perform(report, arguments, next: []) { try plan.apply() }
+    let report = ChangeReport(actions: plan.actions, verbs: ("remove", "Removed"), sentence: "the \(kind) \(name)")
+    return try perform(report, arguments, diff: plan.diff) { try plan.apply() }
   }
 }

@@ -8,11 +8,11 @@ extension CommandDescription {
 
       \(explanation(ofJSON: #"  [{"folder": "Templates/App", "id": "app", "name": "App", "summary": "a list"}]"#))
       """,
-    options: [.templates, .quiet, .json], subcommands: [.checkTemplates]
+    options: [.templates, .ids, .json], subcommands: [.checkTemplates]
   ) { command, arguments in
     let library = try command.library(arguments)
     if arguments.contains(.json) { return Response(output: json(library.templates.map(Summary.init))) }
-    if arguments.contains(.quiet) {
+    if arguments.contains(.ids) {
       return Response(output: library.templates.map { $0.id.printable + "\n" }.joined())
     }
     let rows = library.templates.map { ($0.id.printable, "\($0.name): \($0.summary)".printable) }
@@ -21,7 +21,7 @@ extension CommandDescription {
 }
 
 extension Option {
-  fileprivate static let quiet = Option("--quiet", summary: "print only the ids")
+  fileprivate static let ids = Option("--quiet", summary: "print only the ids")
 }
 
 /// A template for programs.

@@ -39,13 +39,16 @@ extension Command {
     let kind = project.hasApp ? "app" : "package"
     let made = "the template '\(project.record.template)' of Armature \(armatureVersion)"
     let start = update.oldVersion == armatureVersion ? "" : " from \(update.oldVersion)"
-    let report = ProjectReport(
-      plan: update.plan, verbs: ("update", "Updated"), sentence: "the \(kind)\(start) to \(made)",
+    let report = ChangeReport(
+      actions: update.plan.actions, isDone: update.plan.isDone, verbs: ("update", "Updated"),
+      sentence: "the \(kind)\(start) to \(made)",
       nothing: "the \(kind) is up to \(made)")
     var next = [("swift test", "runs its tests")]
     if update.conflictCount > 0 { next.insert(("git mergetool", "helps with the conflicts"), at: 0) }
     let isCheck = arguments.contains(.check)
-    var response = try perform(report, arguments, isDry: isCheck, next: next) { try update.apply() }
+    var response = try perform(report, arguments, isDry: isCheck, diff: update.plan.diff, next: next) {
+      try update.apply()
+    }
     if isCheck {
       response.status = update.plan.isDone ? 0 : 6
     } else if update.conflictCount > 0 {

@@ -17,4 +17,12 @@ enum Shell: String, CaseIterable {
 extension String {
   /// The text as one word of a shell.
   var shellQuoted: String { "'" + replacingOccurrences(of: "'", with: "'\\''") + "'" }
+
+  /// The text as one word of a shell, quoted only where it needs that.
+  var shellWord: String {
+    let isPlain = unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "._-/".unicodeScalars.contains($0)
+    }
+    return isPlain ? self : shellQuoted
+  }
 }

@@ -1,0 +1,66 @@
+import Scaffolding
+
+/// The output of a command that changes files.
+struct ChangeReport {
+  let actions: [Plan.Action]
+  /// Whether nothing is left to do.
+  var isDone = false
+  /// The work, as in `add` and `Added`.
+  let verbs: (infinitive: String, past: String)
+  /// Its object in words: `the flow Settings`.
+  let sentence: String
+  /// Why there is nothing to do, where that is so.
+  var nothing = ""
+
+  /// Returns the report for programs.
+  func summary(diff: String?) -> some Encodable { Summary(actions: actions, diff: diff) }
+
+  private struct Summary: Encodable {
+    let actions: [Plan.Action]
+    let diff: String?
+  }
+
+  /// Returns the report for people.
+  func text(isDry: Bool, isQuiet: Bool, next: [(String, String)]) -> String {
+    let files = actions.map(\.line)
+    if isQuiet { return finish(isDry ? files : []) }
+    if isDone {
+      return finish(files + (files.isEmpty ? [] : [""]) + ["Nothing to \(verbs.infinitive): \(nothing)."])
+    }
+    var lines = files + ["", "\(isDry ? "Would \(verbs.infinitive)" : verbs.past) \(sentence)."]
+    let words = Set(actions.map(\.word))
+    if words.contains(.keep) { lines.append("What is kept was edited, or is needed by an edited file.") }
+    if words.contains(.conflict) {
+      lines.append("Files with a conflict have both versions between marks; choose there.")
+    }
+    return finish(isDry || next.isEmpty ? lines : lines + ["", "Next"] + columns(next).components(separatedBy: "\n"))
+  }
+
+  private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }
+}
+
+extension Command {
+  /// Performs changes unless it is a dry run, and prints them.
+  ///
+  /// - Parameters:
+  ///   - report: The changes.
+  ///   - arguments: The arguments of the command.
+  ///   - isDry: Whether it is a dry run in any case.
+  ///   - diff: Returns the changes as a diff, for a command with the option.
+  ///   - next: The commands to try after it, each with its effect.
+  ///   - apply: Performs the changes.
+  /// - Returns: The response.
+  /// - Throws: The error of `diff` or `apply`.
+  func perform(
+    _ report: ChangeReport, _ arguments: Arguments, isDry: Bool = false,
+    diff: (_ environment: [String: String]) throws -> String = { _ in "" }, next: [(String, String)] = [],
+    apply: () throws -> Void
+  ) throws -> Response {
+    let isDry = isDry || arguments.contains(.dryRun)
+    let diff = arguments.contains(.diff) ? try diff(environment) : nil
+    if !isDry { try apply() }
+    if arguments.contains(.json) { return Response(output: json(report.summary(diff: diff))) }
+    let text = report.text(isDry: isDry, isQuiet: arguments.contains(.quiet), next: next)
+    return Response(output: (diff?.printableLines ?? "") + text)
+  }
+}
