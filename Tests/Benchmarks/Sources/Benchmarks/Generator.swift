@@ -50,7 +50,7 @@ func measureGenerator(_ armature: String?, _ report: Report) throws {
 }
 
 /// Runs a command to its end.
-private func run(_ command: [String], in folder: URL) throws {
+func run(_ command: [String], in folder: URL) throws {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = command
