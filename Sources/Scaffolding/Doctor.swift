@@ -31,7 +31,7 @@ public struct Doctor: Sendable {
     let sources = try project.sourcePaths.map { try File(path: $0, text: project.text($0)) }
     if sources.isEmpty { return [finding(project.sources, "there are no flows", "bring the folder back")] }
     return try missingAdditions + sources.flatMap { markers(of: $0, sources) } + sources.flatMap(examples)
-      + sources.flatMap { childrenWithScreens(in: $0, sources) } + routes(to: sources)
+      + sources.flatMap(links) + sources.flatMap { childrenWithScreens(in: $0, sources) } + routes(to: sources)
   }
 
   /// A source file.
@@ -84,7 +84,35 @@ public struct Doctor: Sendable {
           readme, "the copy is not Armature \(armatureVersion)",
           "run 'armature update'"))
     }
-    return findings
+    return findings + lockFile
+  }
+
+  /// A release of Armature needs a lock file, so that all builds get the same one.
+  private var lockFile: [Finding] {
+    let path = "Package.resolved"
+    guard let origin = try? Origin(project.file(Origin.file), in: project.folder),
+      case .release(let url, let version) = origin.armature
+    else { return [] }
+    guard let file = try? project.file(path) else {
+      return [finding(path, "the file is missing, so builds may get different releases of Armature", commit)]
+    }
+    let identity = ArmatureSource.release(url: url, from: version).identity.lowercased()
+    let pins = try? JSONDecoder().decode(LockFile.self, from: file.contents).pins
+    let pinned = pins?.first { $0.identity == identity }?.state.version
+    if let pinned, pinned.compare(version, options: .numeric) != .orderedAscending { return [] }
+    let what = pinned.map { "Armature \($0)" } ?? "no release of Armature"
+    return [finding(path, "it has \(what), but the app needs \(version) or newer", commit)]
+  }
+
+  private var commit: String { "run 'swift package update', and commit the file" }
+
+  private struct LockFile: Decodable {
+    struct Pin: Decodable {
+      struct State: Decodable { let version: String? }
+      let identity: String
+      let state: State
+    }
+    let pins: [Pin]
   }
 
   // MARK: Files
@@ -122,6 +150,13 @@ public struct Doctor: Sendable {
     return (file.source.cases(of: file.name) ?? []).filter { !examples.contains($0) }.map {
       finding(file.path, "the case '\($0)' has no example", "add a value of it to 'examples'")
     }
+  }
+
+  /// A destination shall have links: derived from `Codable`, or declared.
+  private func links(in file: File) -> [Finding] {
+    guard let head = file.source.head(of: "enum", Substring(file.name)), head.contains("Destination") else { return [] }
+    if head.contains("Codable") || file.source.tokens.contains("links") { return [] }
+    return [finding(file.path, "the cases have no links", "conform \(file.name) to Codable, or give it 'links'")]
   }
 
   /// A case with a child flow is drawn by that flow, so its screen shall be `.child`.

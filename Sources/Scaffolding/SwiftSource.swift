@@ -43,6 +43,12 @@ struct SwiftSource {
     return length
   }
 
+  /// Returns the tokens between the name of a type and its braces; `nil` if there is none.
+  func head(of keyword: Substring, _ name: Substring) -> ArraySlice<Substring>? {
+    let start = tokens.indices.dropLast().first { tokens[$0] == keyword && tokens[$0 + 1] == name }
+    return start.map { tokens[($0 + 2)...].prefix { $0 != "{" } }
+  }
+
   /// Returns the tokens in the braces of a type or a function.
   ///
   /// - Parameters:

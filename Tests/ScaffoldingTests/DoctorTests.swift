@@ -52,6 +52,11 @@ struct DoctorTests {
         "the case 'signOut' has no example", "add a value of it to 'examples'"
       ),
       (
+        "Account/AccountDestination.swift", "AccountDestination: Destination, Codable",
+        "AccountDestination: Destination",
+        "the cases have no links", "conform AccountDestination to Codable, or give it 'links'"
+      ),
+      (
         "Settings/SettingsDestination.swift", "case .account: .child", "case .account: Screen(\"Account\") {}",
         "the case 'account' has a screen, which its child flow hides",
         "return '.child' for it, or no flow in 'child(for:)' of SettingsCoordinator"
@@ -121,6 +126,25 @@ struct DoctorTests {
           return it from 'child(for:)' of another flow, or remove it
 
         """)
+  }
+
+  @Test("finds a lock file that is missing, or has another Armature, where the app uses a release")
+  func lockFile() throws {
+    try replace("\"copy\"", with: "\"release\"", in: "Notes/.armature.origin.json")
+    try replace(
+      "\"digest\" :", with: "\"url\" : \"https://example.com/Armature.git\", \"from\" : \"0.1.0\", \"digest\" :",
+      in: "Notes/.armature.origin.json")
+    func output(_ pins: String?) throws -> String {
+      if let pins { try sandbox.write("{\"pins\": [\(pins)], \"version\": 3}", to: "Notes/Package.resolved") }
+      return doctor().output
+    }
+    func pin(_ version: String) -> String { "{\"identity\": \"armature\", \"state\": {\"version\": \"\(version)\"}}" }
+    let fix = "\n  run 'swift package update', and commit the file\n"
+    let file = "\(folder)/Package.resolved: "
+    #expect(try output(nil) == file + "the file is missing, so builds may get different releases of Armature" + fix)
+    #expect(try output(pin("0.0.9")) == file + "it has Armature 0.0.9, but the app needs 0.1.0 or newer" + fix)
+    #expect(try output("") == file + "it has no release of Armature, but the app needs 0.1.0 or newer" + fix)
+    #expect(try output(pin("0.10.0")) == "\(folder): nothing is wrong\n")
   }
 
   @Test("finds other versions of Armature and of Swift")

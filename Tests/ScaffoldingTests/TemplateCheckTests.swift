@@ -37,6 +37,7 @@ struct TemplateCheckTests {
     #expect(all.status == 5 && all.output.hasSuffix("\ngood: no problems\n"))
     #expect(
       all.output.hasPrefix("bad: README.md contains 'QuillSample' in an app called Reading List, expected one of"))
+    #expect(check("good", "--json").output == "[\n  {\n    \"id\" : \"good\",\n    \"problems\" : [\n\n    ]\n  }\n]\n")
     #expect(check("god").error.hasPrefix("error: no template 'god' in \(sandbox["Templates"]), did you mean 'good'?"))
   }
 

@@ -8,11 +8,21 @@ extension CommandDescription {
       Checks templates, all or those with the given ids. An app with the template's own name must be the template itself,
       byte for byte. Nothing of that name may be left in an app with another name, which must build and pass its tests.
       The problems are printed, each with its file, and the exit code is then 5.
+
+      \(explanation(ofJSON: #"  [{"id": "shop", "problems": ["README.md contains 'QuillSample' in an app"]}]"#))
       """,
     operand: Operand(
       value: Value("id", .output(of: "armature templates --quiet")), summary: "the template", isList: true),
-    options: [.templates, .withoutTests]
+    options: [.templates, .withoutTests, .json]
   ) { try $0.checkTemplates($1) }
+}
+
+/// The problems of a template.
+private struct Result: Encodable {
+  let id: String
+  let problems: [String]
+
+  var lines: [String] { problems.isEmpty ? ["\(id): no problems"] : problems.map { "\(id): \($0)" } }
 }
 
 extension Option {
@@ -24,15 +34,17 @@ extension Command {
     let library = try library(arguments)
     let ids = arguments.operands
     let templates = try ids.isEmpty ? library.templates : ids.map { try library.template(id: $0) }
-    var response = Response()
-    for template in templates {
-      var problems = try TemplateCheck(template).problems()
-      if !arguments.contains(.withoutTests) { problems += try testProblems(of: template) }
-      let lines = problems.isEmpty ? ["\(template.id): no problems"] : problems.map { "\(template.id): \($0)" }
-      response.output += lines.map { $0.printable + "\n" }.joined()
-      if !problems.isEmpty { response.status = ScaffoldingError.Kind.template.rawValue }
+    let results = try templates.map { template in
+      let problems = try TemplateCheck(template).problems()
+      return Result(
+        id: template.id,
+        problems: problems + (arguments.contains(.withoutTests) ? [] : try testProblems(of: template)))
     }
-    return response
+    let isRight = results.allSatisfy(\.problems.isEmpty)
+    let text = results.flatMap(\.lines).map { $0.printable + "\n" }.joined()
+    return Response(
+      output: arguments.contains(.json) ? json(results) : text,
+      status: isRight ? 0 : ScaffoldingError.Kind.template.rawValue)
   }
 
   /// Makes an app from a template, and runs its tests.

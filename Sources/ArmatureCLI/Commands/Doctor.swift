@@ -5,8 +5,9 @@ extension CommandDescription {
     "armature doctor", summary: "look for what is wrong with an app",
     discussion: """
       Looks for what is wrong with an app that 'armature new' has made, and builds nothing: an old toolchain, an older
-      Armature, markers that are missing or there twice, cases without an example, screens that a child flow hides, and
-      flows that nothing opens. The tests of the app, and 'swift run <app> links', look at its links.
+      Armature, a missing lock file, markers that are missing or there twice, cases without an example or a link, screens
+      that a child flow hides, and flows that nothing opens. Patterns of links that take each other's links are found by
+      the tests of the app, and by 'swift run <app> links'.
 
       \(explanation(ofJSON: example))
       """,

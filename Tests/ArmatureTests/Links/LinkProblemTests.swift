@@ -55,6 +55,14 @@ struct LinkProblemTests {
       ])
   }
 
+  @Test("the list of links has them, too")
+  @MainActor
+  func list() throws {
+    let scene = try FlowScene(root: MuddleFlow(root: .list), notificationCenter: NotificationCenter())
+    let flow = try #require(scene.linkDirectory.flows.first)
+    #expect(flow.problem == Muddle.linkProblems.joined(separator: "; "))
+  }
+
   #if DEBUG
     @Test("a debug build draws the problems of patterns in place of every screen, and reports them as an event")
     @MainActor

@@ -97,17 +97,27 @@ extension LinkTable {
     patterns.problems(of: name) + examples.compactMap(problem(of:))
   }
 
+  /// The problems that no form shows: those of the patterns, and of examples whose links lead elsewhere.
+  ///
+  /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
+  var problemsOfReading: [String] {
+    patterns.problems(of: name) + examples.compactMap { try? problemOfReading($0) }
+  }
+
   private func problem(of box: any BoxedDestination) -> String? {
-    let example = box.destination
-    do {
-      let link = try link(to: box)
-      var cursor = LinkCursor(try LinkText(link))
-      let found = try decodeAny(at: &cursor)
-      if found.isEqual(to: box) && cursor.isAtEnd { return nil }
-      return "the link “\(link)” of .\(example) leads to .\(found.destination); write another pattern for one of them"
-    } catch {
-      return "the example .\(example) of \(name): \(error)"
-    }
+    do { return try problemOfReading(box) } catch { return "the example .\(box.destination) of \(name): \(error)" }
+  }
+
+  /// Returns the problem with a destination whose link leads elsewhere.
+  ///
+  /// - Throws: An error if it has no link, or one that nothing reads.
+  private func problemOfReading(_ box: any BoxedDestination) throws -> String? {
+    let link = try link(to: box)
+    var cursor = LinkCursor(try LinkText(link))
+    let found = try decodeAny(at: &cursor)
+    if found.isEqual(to: box) && cursor.isAtEnd { return nil }
+    return "the link “\(link)” of .\(box.destination) leads to .\(found.destination); write another pattern for one of "
+      + "them"
   }
 }
 

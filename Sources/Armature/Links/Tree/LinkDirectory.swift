@@ -8,7 +8,8 @@ public struct LinkDirectory: Codable, Hashable, Sendable {
     public let prefix: String
     /// The forms of the flow's links.
     public let forms: [LinkForm]
-    /// The reason why the list may lack links of the flow; `nil` if its destinations have ``Destination/examples``.
+    /// The reason why the list may lack links of the flow, because its destinations have no ``Destination/examples``, or
+    /// why some links do not lead where they should; `nil` if there is neither.
     public var problem: String?
   }
 
@@ -90,8 +91,10 @@ private struct LinkList {
   /// Returns the row of a flow.
   private func row(_ flow: String, _ table: LinkTable, behind prefix: LinkPrefix) -> LinkDirectory.Flow {
     let forms = table.forms { leg in whole(prefix.link(to: leg, of: table)) }
-    let problem = table.hasExamples ? nil : "\(table.name) has no examples, which feed this list"
-    return LinkDirectory.Flow(flow: flow, prefix: "\(prefix)", forms: forms, problem: problem)
+    let missing = table.hasExamples ? [] : ["\(table.name) has no examples, which feed this list"]
+    let problems = missing + table.problemsOfReading
+    return LinkDirectory.Flow(
+      flow: flow, prefix: "\(prefix)", forms: forms, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
   }
 
   /// Returns a link with the scene's address.
