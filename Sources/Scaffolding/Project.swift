@@ -132,15 +132,13 @@ public struct Project: Sendable {
   ///   - flow: The flow.
   ///   - isLenient: Whether it may be missing.
   /// - Returns: The path from the project on; empty if it is missing.
-  /// - Throws: An error if there is none, or more than one.
+  /// - Throws: An error if there is none.
   func source(_ end: String, of flow: FlowName, _ isLenient: Bool) throws -> String {
     let file = "\(flow)\(end).swift"
-    let found = sources(named: file)
-    if found.count == 1 { return found[0] }
-    if found.count > 1 {
-      throw ScaffoldingError(
-        .conflict, "\(folder)/\(sources) has more than one \(file): \(found.joined(separator: ", "))")
-    }
+    let usual = "\(sources)/\(flow)/\(file)"
+    if FileSystem.kind(of: "\(folder)/\(usual)") == "a file" { return usual }
+    // The user may have moved it. A module has each name of a file only once.
+    if let moved = sources(named: file).first { return moved }
     if isLenient { return "" }
     let names = flowNames
     let isFlow = names.contains("\(flow)")
