@@ -11,6 +11,10 @@ struct ChangeReport {
   let sentence: String
   /// Why there is nothing to do, where that is so.
   var nothing = ""
+  /// What it means that a file is kept.
+  var keeping = "What is kept was edited, or is needed by an edited file."
+  /// What it means that a file is skipped; empty if that needs no words.
+  var skipping = ""
 
   /// Returns the report for programs.
   func summary(diff: String?) -> some Encodable { Summary(actions: actions, diff: diff) }
@@ -29,7 +33,8 @@ struct ChangeReport {
     }
     var lines = files + ["", "\(isDry ? "Would \(verbs.infinitive)" : verbs.past) \(sentence)."]
     let words = Set(actions.map(\.word))
-    if words.contains(.keep) { lines.append("What is kept was edited, or is needed by an edited file.") }
+    if words.contains(.keep) { lines.append(keeping) }
+    if words.contains(.skip), !skipping.isEmpty { lines.append(skipping) }
     if words.contains(.conflict) {
       lines.append("Files with a conflict have both versions between marks; choose there.")
     }

@@ -199,7 +199,7 @@ extension NewFolder {
   ///
   /// - Parameter checkout: An absolute path without symbolic links.
   /// - Returns: The path for the manifest.
-  func manifestPath(of checkout: String) -> String {
+  public func manifestPath(of checkout: String) -> String {
     let isIn = { (folder: String) in absolutePath?.hasPrefix(folder + "/") ?? false }
     let (beside, last) = (Path.folder(of: checkout), Path.last(of: checkout))
     guard let absolutePath, isIn(checkout) || beside != "/" && isIn(beside) else { return checkout }

@@ -31,7 +31,8 @@ public struct Doctor: Sendable {
     let sources = try project.sourcePaths.map { try File(path: $0, text: project.text($0)) }
     if sources.isEmpty { return [finding(project.sources, "there are no flows", "bring the folder back")] }
     return try missingAdditions + sources.flatMap { markers(of: $0, sources) } + sources.flatMap(examples)
-      + sources.flatMap(links) + sources.flatMap { childrenWithScreens(in: $0, sources) } + routes(to: sources)
+      + sources.flatMap { links(of: $0, sources) } + sources.flatMap(conflicts)
+      + sources.flatMap { childrenWithScreens(in: $0, sources) } + routes(to: sources)
   }
 
   /// A source file.
@@ -87,24 +88,28 @@ public struct Doctor: Sendable {
     return findings + lockFile
   }
 
-  /// A release of Armature needs a lock file, so that all builds get the same one.
+  /// An app with a release of Armature needs a lock file, so that all builds get the same one.
   private var lockFile: [Finding] {
     let path = "Package.resolved"
-    guard let origin = try? Origin(project.file(Origin.file), in: project.folder),
-      case .release(let url, let version) = origin.armature
+    guard project.hasApp, let origin = try? Origin(project.file(Origin.file), in: project.folder),
+      case .release(let url, let version) = origin.armature,
+      // The user may have chosen another Armature since.
+      let manifest = try? project.text("Package.swift"), manifest.contains("\"\(url)\"")
     else { return [] }
-    guard let file = try? project.file(path) else {
-      return [finding(path, "the file is missing, so builds may get different releases of Armature", commit)]
+    func finding(_ problem: String) -> [Finding] {
+      [self.finding(path, problem, "run 'swift package resolve', and commit the file")]
     }
+    guard FileSystem.kind(of: "\(project.folder)/\(path)") != nil else {
+      return finding("the file is missing, so builds may get different releases of Armature")
+    }
+    guard let file = try? project.file(path), let lock = try? JSONDecoder().decode(LockFile.self, from: file.contents)
+    else { return finding("the file cannot be read") }
     let identity = ArmatureSource.release(url: url, from: version).identity.lowercased()
-    let pins = try? JSONDecoder().decode(LockFile.self, from: file.contents).pins
-    let pinned = pins?.first { $0.identity == identity }?.state.version
+    let pinned = lock.pins.first { $0.identity == identity }?.state.version
     if let pinned, pinned.compare(version, options: .numeric) != .orderedAscending { return [] }
     let what = pinned.map { "Armature \($0)" } ?? "no release of Armature"
-    return [finding(path, "it has \(what), but the app needs \(version) or newer", commit)]
+    return finding("it has \(what), but the app needs \(version) or newer")
   }
-
-  private var commit: String { "run 'swift package update', and commit the file" }
 
   private struct LockFile: Decodable {
     struct Pin: Decodable {
@@ -152,11 +157,25 @@ public struct Doctor: Sendable {
     }
   }
 
-  /// A destination shall have links: derived from `Codable`, or declared.
-  private func links(in file: File) -> [Finding] {
-    guard let head = file.source.head(of: "enum", Substring(file.name)), head.contains("Destination") else { return [] }
-    if head.contains("Codable") || file.source.tokens.contains("links") { return [] }
+  /// A destination shall have links: derived from `Codable`, or declared. Both may be in an extension.
+  private func links(of file: File, _ files: [File]) -> [Finding] {
+    let name = Substring(file.name)
+    guard let head = file.source.head(of: "enum", name), head.contains("Destination") else { return [] }
+    let extensions = files.map(\.source).filter { $0.head(of: "extension", name) != nil }
+    let isCodable = ([head] + extensions.compactMap { $0.head(of: "extension", name) }).contains {
+      $0.contains("Codable")
+    }
+    let isDeclared = ([file.source] + extensions).contains { source in
+      ["let", "var"].contains { source.contains(["static", $0, "links"]) }
+    }
+    if isCodable || isDeclared { return [] }
     return [finding(file.path, "the cases have no links", "conform \(file.name) to Codable, or give it 'links'")]
+  }
+
+  /// What the user has to choose after an update.
+  private func conflicts(in file: File) -> [Finding] {
+    guard Merge.hasMarks(Data(file.text.utf8)) else { return [] }
+    return [finding(file.path, "it has a conflict of an update", "choose between the versions, and remove the marks")]
   }
 
   /// A case with a child flow is drawn by that flow, so its screen shall be `.child`.

@@ -58,10 +58,10 @@ enum FileSystem {
     if access(file, W_OK) != 0 { throw refused("\(file) cannot be written") }
   }
 
-  /// Gives a file the permissions of another one.
-  static func copyPermissions(from path: String, to other: String) {
+  /// Returns the permissions of a file.
+  static func permissions(of path: String) -> mode_t {
     var status = stat()
-    if stat(path, &status) == 0 { chmod(other, status.st_mode) }
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0o666
   }
 
   /// Returns the kind of the file at a path, in words; `nil` if there is none. A symbolic link is not followed.

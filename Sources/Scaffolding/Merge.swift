@@ -2,7 +2,7 @@ import Foundation
 
 /// Three states of a file, to be merged.
 struct Merge: Sendable {
-  /// The path of the file in the project.
+  /// The path of the user's file in the project.
   let path: String
   /// The contents that the old template has made, from which both sides have started; `nil` if there was no file.
   let base: Data?
@@ -11,7 +11,7 @@ struct Merge: Sendable {
   /// The file that the new template makes; `nil` if it makes none.
   let new: Template.File?
 
-  /// Returns the change of the user's file; `nil` if the template has not changed.
+  /// Returns the change of the user's file; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - git: The program git.
@@ -19,52 +19,70 @@ struct Merge: Sendable {
   /// - Returns: The change.
   /// - Throws: An error if git cannot merge.
   func change(with git: Program, from version: String) throws -> ProjectPlan.Change? {
-    func change(_ word: Plan.Action.Word, to file: Template.File?) -> ProjectPlan.Change {
-      ProjectPlan.Change(word: word, path: path, old: old, new: file)
+    func change(_ word: Plan.Action.Word, to contents: Data?) -> ProjectPlan.Change {
+      let isExecutable = (self.old ?? self.new)?.isExecutable ?? false
+      let file = contents.map { Template.File(path: path, contents: $0, isExecutable: isExecutable) }
+      return ProjectPlan.Change(word: word, path: path, old: old, new: file)
     }
-    if base == new?.contents { return nil }
-    switch (old, new) {
+    let (base, mine, new) = (sides[0], sides[1], sides[2])
+    switch (mine, new) {
     case (nil, nil): return nil
-    case (let old?, nil): return old.contents == base ? change(.remove, to: nil) : change(.keep, to: old)
+    case (let mine?, nil): return mine == base ? change(.remove, to: nil) : change(.keep, to: mine)
     // A file that is gone was removed by the user.
     case (nil, let new?): return change(base == nil ? .create : .skip, to: new)
-    case (let old?, let new?):
-      if old.contents == base { return change(.update, to: new) }
-      if old.contents == new.contents { return change(.identical, to: old) }
-      guard isText else { return change(.skip, to: old) }
+    case (let mine?, let new?):
+      if mine == base { return change(.update, to: new) }
+      if mine == new { return change(.identical, to: mine) }
+      guard isText else { return change(.skip, to: mine) }
       let (contents, isClean) = try merged(with: git, from: version)
-      let file = Template.File(path: path, contents: contents, isExecutable: old.isExecutable)
-      return change(isClean ? .update : .conflict, to: file)
+      return change(isClean ? .update : .conflict, to: contents)
     }
   }
 
-  private var sides: [(name: String, contents: Data)] {
-    [("base", base), ("old", old?.contents), ("new", new?.contents)].map { ($0, $1 ?? Data()) }
+  /// Whether the user's file has marks of a conflict that nobody has resolved.
+  var isUnresolved: Bool { old.map { Self.hasMarks($0.contents) } ?? false }
+
+  /// Returns whether a file has marks of a conflict of an update.
+  static func hasMarks(_ contents: Data) -> Bool {
+    contents.starts(with: mark.utf8) || contents.range(of: Data("\n\(mark)".utf8)) != nil
   }
 
-  /// Whether all states are text in UTF-8.
-  private var isText: Bool { sides.allSatisfy { String(data: $0.contents, encoding: .utf8) != nil } }
+  private static let mark = "<<<<<<< \(label)"
+  private static let label = "yours"
+
+  /// The contents of base, old and new. All have the ends of lines that the user's file has, which git may have changed.
+  private var sides: [Data?] {
+    let ends = Data("\r\n".utf8)
+    let isChanged = old?.contents.range(of: ends) != nil && base?.range(of: ends) == nil
+    let inUsersWay = { (contents: Data?) in
+      guard let contents, isChanged, let text = String(data: contents, encoding: .utf8) else { return contents }
+      return Data(Replacement([("\n", "\r\n")])(text).utf8)
+    }
+    return [inUsersWay(base), old?.contents, inUsersWay(new?.contents)]
+  }
+
+  /// Whether all states are text for git.
+  private var isText: Bool {
+    sides.compactMap { $0 }.allSatisfy { !$0.contains(0) && String(data: $0, encoding: .utf8) != nil }
+  }
 
   /// Returns the contents with the changes of both sides, and whether they have no marks of conflicts.
   private func merged(with git: Program, from version: String) throws -> (contents: Data, isClean: Bool) {
     try withFiles { paths in
-      let labels = ["yours", "Armature \(version)", "Armature \(armatureVersion)"].flatMap { ["-L", $0] }
-      var isClean = true
-      do {
-        try git.run(["merge-file", "--quiet", "--diff3"] + labels + ["--", paths[1], paths[0], paths[2]])
-      } catch let error as Program.Refusal {
-        // The status is the number of conflicts, or 255.
-        guard let status = error.status, status < 128 else {
-          throw ScaffoldingError(.conflict, "\(path) cannot be merged: \(error)")
-        }
-        isClean = false
+      let labels = [Self.label, "Armature \(version)", "Armature \(armatureVersion)"].flatMap { ["-L", $0] }
+      // The status is the number of conflicts, or 255.
+      let command = ["merge-file", "--diff3"] + labels + ["--", paths[1], paths[0], paths[2]]
+      do { try git.run(command, expecting: Set(0..<128)) } catch {
+        throw ScaffoldingError(.conflict, "\(path) cannot be merged: \(error)")
       }
-      return (try Data(contentsOf: URL(fileURLWithPath: paths[1])), isClean)
+      let contents = try Data(contentsOf: URL(fileURLWithPath: paths[1]))
+      return (contents, !Self.hasMarks(contents))
     }
   }
 
-  /// Marks the file in git's index as one with a conflict, as `git merge` does.
+  /// Marks the file in git's index as one with a conflict, as `git merge` does, if the index has it.
   func addToIndex(with git: Program) throws {
+    guard (try? git.run("ls-files", "--error-unmatch", "--", path)) != nil else { return }
     try withFiles { paths in
       let ids = try git.run(["hash-object", "-w", "--no-filters", "--"] + paths).split(separator: "\n")
       let prefix = try git.run("rev-parse", "--show-prefix").firstLine
@@ -73,8 +91,8 @@ struct Merge: Sendable {
       // The mode 0 removes the file as it was.
       let lines = ["0 \(ids[0])\t"] + stages.map { "\(mode) \($0) \($1)\t" }
       let list = Path.folder(of: paths[0]) + "/list"
-      try lines.map { "\($0)\(prefix)\(path)\n" }.joined().write(toFile: list, atomically: false, encoding: .utf8)
-      try git.run(["update-index", "--index-info"], inputFile: list)
+      try lines.map { "\($0)\(prefix)\(path)\0" }.joined().write(toFile: list, atomically: false, encoding: .utf8)
+      try git.run(["update-index", "-z", "--index-info"], inputFile: list)
     }
   }
 
@@ -84,9 +102,9 @@ struct Merge: Sendable {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileSystem.makeFolder(folder)
     return try work(
-      sides.map { name, contents in
+      zip(["base", "old", "new"], sides).map { name, contents in
         let path = "\(folder)/\(name)"
-        try FileSystem.write(Template.File(path: path, contents: contents, isExecutable: false), to: path)
+        try FileSystem.write(Template.File(path: path, contents: contents ?? Data(), isExecutable: false), to: path)
         return path
       })
   }

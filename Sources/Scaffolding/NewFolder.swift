@@ -12,8 +12,7 @@ public struct NewFolder: Hashable, Sendable {
     try refuseHiddenCharacters(in: text, of: "the path", kind: .name)
     name = try AppName(Path.last(of: text), display: displayName)
     try Path.refuseUnbuildable(text, marks: "\"\\%", kind: .name)
-    let start = text.hasPrefix("/") ? "/" : text.hasPrefix("-") ? "./" : ""
-    path = start + Path.parts(of: text).joined(separator: "/")
+    path = (text.hasPrefix("-") ? "./" : "") + Path.withoutExtraSlashes(text)
   }
 
   /// Throws if the path exists, if nothing can be created there, or if a neighbour's name differs only in case.

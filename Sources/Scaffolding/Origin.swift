@@ -36,6 +36,14 @@ struct Origin: Hashable, Codable, Sendable {
     self.files = Dictionary(contents) { first, _ in first }
   }
 
+  /// Returns whether a text is the path of a file that a template can make.
+  private static func isPath(_ text: String) -> Bool {
+    let parts = Path.parts(of: text)
+    return parts.joined(separator: "/") == text
+      && !parts.contains { [".", "..", file, Project.recordFile].contains($0) }
+      && !parts.contains(where: ToolFiles.includes)
+  }
+
   /// Reads the origin in a folder from its file.
   ///
   /// - Throws: An error if there is no file, or a damaged one.
@@ -48,7 +56,7 @@ struct Origin: Hashable, Codable, Sendable {
       )
     }
     self = try decoded(file, at: path)
-    if let bad = files.keys.first(where: { $0.hasPrefix("/") || Path.parts(of: $0).contains("..") }) {
+    if let bad = files.keys.first(where: { !Self.isPath($0) }) {
       throw ScaffoldingError(.conflict, "\(path): '\(bad)' is no path in the package")
     }
   }
@@ -59,7 +67,10 @@ func digest(of files: [Template.File]) -> String {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   for file in files.sorted(by: { $0.path < $1.path }) {
     // Neither a path nor a text has the byte 255.
-    for byte in Data(file.path.utf8) + [255] + file.contents + [255] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    // git may have changed the ends of lines.
+    for byte in Data(file.path.utf8) + [255] + file.contents + [255] where byte != UInt8(ascii: "\r") {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
   }
   return String(hash, radix: 16)
 }
@@ -74,7 +85,9 @@ func decoded<Value: Decodable>(_ file: Template.File, at path: String) throws ->
   } catch DecodingError.keyNotFound(let key, _) {
     throw damaged("the key '\(key.stringValue)' is missing")
   } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
-    throw damaged("the key '\(context.codingPath.last?.stringValue ?? "")' has another kind of value than expected")
+    throw damaged(
+      context.codingPath.last.map { "the key '\($0.stringValue)' has another kind of value than expected" }
+        ?? "not an object")
   } catch DecodingError.dataCorrupted(let context) {
     throw damaged(context.codingPath.last.map { "the value of '\($0.stringValue)' is unknown" } ?? "not valid JSON")
   } catch let error as ScaffoldingError {

@@ -16,6 +16,11 @@ enum Path {
     return slash == path.startIndex ? "/" : String(path.unicodeScalars[..<slash])
   }
 
+  /// Returns a path without slashes that mean nothing.
+  static func withoutExtraSlashes(_ path: String) -> String {
+    (path.hasPrefix("/") ? "/" : "") + parts(of: path).joined(separator: "/")
+  }
+
   /// Throws if a path contains one of the marks that the package manager does not escape in its build files.
   static func refuseUnbuildable(_ path: String, marks: String, kind: ScaffoldingError.Kind) throws {
     if let mark = path.unicodeScalars.first(where: marks.unicodeScalars.contains) {

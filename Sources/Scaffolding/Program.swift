@@ -24,27 +24,33 @@ struct Program {
   @discardableResult
   func run(_ arguments: String...) throws -> String { try run(arguments) }
 
-  /// Runs the program with the text of a file as its input, and returns its output. An exit status means success if it
-  /// is one of those that are expected.
+  /// Runs the program with the contents of a file as its input, and returns its output. An exit status means success if
+  /// it is one of those that are expected.
   @discardableResult
   func run(_ arguments: [String], expecting statuses: Set<Int32> = [0], inputFile: String? = nil) throws -> String {
+    // A second pipe would have to be read at the same time.
+    let errorFile = FileManager.default.temporaryDirectory.path + "/armature-errors-\(UUID().uuidString)"
+    try FileSystem.write(Template.File(path: "", contents: Data(), isExecutable: false), to: errorFile)
+    defer { try? FileSystem.remove(errorFile) }
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + options + arguments
     process.environment = environment
     process.standardInput = inputFile.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
-    (process.standardOutput, process.standardError) = (output, output)
+    (process.standardOutput, process.standardError) = (output, FileHandle(forWritingAtPath: errorFile))
     // `waitUntilExit()` checks only about every 50 ms.
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch { throw Refusal(description: "\(name) cannot be started") }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     ended.wait()
-    if process.terminationStatus == 127 { throw Refusal(description: "\(name) was not found") }
-    guard statuses.contains(process.terminationStatus) else {
-      throw Refusal(description: text.firstLine, status: process.terminationStatus)
+    let status = process.terminationStatus
+    if statuses.contains(status) { return text }
+    let errors = (try? String(contentsOfFile: errorFile, encoding: .utf8)) ?? ""
+    if status == 127, ["env", "/usr/bin/env"].contains(errors.prefix { $0 != ":" }) {
+      throw Refusal(description: "\(name) was not found")
     }
-    return text
+    throw Refusal(description: (errors.isEmpty ? text : errors).firstLine, status: status)
   }
 }
 

@@ -12,7 +12,7 @@ public struct Project: Sendable {
   /// The contents of `.armature.json`: the origin of a package and its additions.
   public struct Record: Hashable, Codable, Sendable {
     /// The version of Armature that made it.
-    public let version: String
+    public internal(set) var version: String
     /// The template.
     public internal(set) var template: String
     /// The name of the module, with which the names of all its modules begin.
@@ -24,12 +24,8 @@ public struct Project: Sendable {
     /// The additions, in order; `nil` if there are none.
     public var added: [Addition]?
 
-    /// The record as a file, with other additions.
-    func file(added: [Addition]) -> Template.File {
-      var record = self
-      record.added = added.isEmpty ? nil : added
-      return Template.File(json: record, at: Project.recordFile)
-    }
+    /// The record as a file.
+    var file: Template.File { Template.File(json: self, at: Project.recordFile) }
   }
 
   static let recordFile = ".armature.json"
@@ -123,6 +119,20 @@ public struct Project: Sendable {
     guard FileSystem.kind(of: "\(self.folder)/\(folder)") == "a folder" else { return [] }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(self.folder)/\(folder)")) ?? []
     return entries.flatMap { $0.hasSuffix(".swift") ? ["\(folder)/\($0)"] : paths(in: "\(folder)/\($0)") }
+  }
+
+  /// Returns the path at which a file of the template is now. The user may have moved a source file.
+  ///
+  /// - Parameters:
+  ///   - path: The path at which the template makes it.
+  ///   - others: The paths of other files of the template.
+  /// - Returns: The path of the only other file with the name; `path` if there is none.
+  func place(of path: String, except others: some Sequence<String>) -> String {
+    guard path.hasSuffix(".swift"), let top = Path.parts(of: path).first, ["Sources", "Tests"].contains(top),
+      FileSystem.kind(of: "\(folder)/\(path)") == nil
+    else { return path }
+    let found = Set(paths(in: top).filter { Path.last(of: $0) == Path.last(of: path) }).subtracting(others)
+    return found.count == 1 ? found.first ?? path : path
   }
 
   /// Returns the path of a flow's source file.

@@ -148,7 +148,9 @@ public struct ProjectPlan: Sendable {
   }
 
   private mutating func record(_ added: [Addition]) {
-    change(project.readRecord, to: project.record.file(added: added).contents)
+    var record = project.record
+    record.added = added.isEmpty ? nil : added
+    change(project.readRecord, to: record.file.contents)
   }
 
   /// Returns whether the enum of a file declares a case.
@@ -235,6 +237,7 @@ public struct ProjectPlan: Sendable {
   ) throws {
     try Interruption.check()
     let path = "\(project.folder)/\(change.path)"
+    let mode = FileSystem.permissions(of: path)
     if let new = change.new {
       var folder = project.folder
       for part in Path.parts(of: change.path).dropLast() {
@@ -245,7 +248,7 @@ public struct ProjectPlan: Sendable {
       }
       do {
         try operations.write(new, temporary)
-        FileSystem.copyPermissions(from: path, to: temporary)
+        if change.old != nil { chmod(temporary, mode) }
         try operations.move(temporary, path)
       } catch {
         try? FileSystem.remove(temporary)
@@ -257,6 +260,7 @@ public struct ProjectPlan: Sendable {
     undo.append {
       guard let old = change.old else { return (try? FileSystem.remove(path)) ?? () }
       try? FileSystem.write(old, to: temporary)
+      chmod(temporary, mode)
       try? FileSystem.move(temporary, to: path)
     }
   }

@@ -15,15 +15,19 @@ public struct TemplateCopy: Sendable {
   ///   - template: The template to copy.
   ///   - folder: The folder of the new one, whose name it has.
   ///   - armature: The Armature that its package uses.
-  /// - Throws: An error if the template cannot be read, or does not lead to Armature.
+  /// - Throws: An error if the template cannot be read or does not lead to Armature, and if the folder around has a
+  ///   template with the same id.
   /// - Complexity: Linear in the size of the template.
   public init(of template: Template, to folder: NewFolder, armature: ArmatureSource) throws {
-    let id = folder.name.spellings[1]
+    (id, library) = (folder.name.spellings[1], Path.folder(of: folder.path))
+    if let other = try? TemplateLibrary(folder: library).templates.first(where: { [id] in $0.id == id }) {
+      throw ScaffoldingError(.conflict, "\(other.folder) has the id '\(id)' already")
+    }
     var files = try template.files(for: template.sentinel, armature: armature).map { file in
       guard file.path == Project.recordFile else { return file }
       var record: Project.Record = try decoded(file, at: "\(template.folder)/\(file.path)")
-      record.template = id
-      return record.file(added: record.added ?? [])
+      record.template = folder.name.spellings[1]
+      return record.file
     }
     let description = Template.Description(
       id: id, name: folder.name.display, summary: template.summary, sentinel: template.sentinel.module,
@@ -31,7 +35,6 @@ public struct TemplateCopy: Sendable {
     files.append(Template.File(json: description, at: Template.Description.file))
     let origin = Origin(name: template.sentinel, bundleID: nil, armature: armature, copy: [], files: files)
     plan = Plan(folder: folder, files: files + [Template.File(json: origin, at: Origin.file)])
-    (self.id, library) = (id, Path.folder(of: folder.path))
   }
 }
 
@@ -42,22 +45,36 @@ public struct TemplateRemoval: Sendable {
 
   /// Plans the removal.
   ///
-  /// - Parameter folder: The folder of the template.
-  /// - Throws: An error if there is no template, or one that somebody has edited. It names the files.
+  /// - Parameter path: The path of the template's folder.
+  /// - Throws: An error if there is no template, or one with anything that `add template` has not made, except for the
+  ///   products of builds.
   /// - Complexity: Reads all files of the template.
-  public init(of folder: String) throws {
+  public init(of path: String) throws {
+    let folder = Path.withoutExtraSlashes(path)
+    guard FileSystem.kind(of: folder) == "a folder", ![".", ".."].contains(Path.last(of: folder)) else {
+      let kind = FileSystem.kind(of: folder) ?? "missing"
+      throw ScaffoldingError(.usage, "\(folder) is \(kind), expected the folder of a template by its name")
+    }
     template = try Template(folder: folder)
-    let files = try Template.File.all(in: folder, error: .conflict) { $0 == Project.recordFile }
-    let origin = try Origin(files.first { $0.path == Origin.file }, in: folder)
-    let current = Dictionary(files.map { ($0.path, $0.contents) }) { first, _ in first }
-    let edited = Set(current.keys).union(origin.files.keys).subtracting([Origin.file])
-      .filter { current[$0] != origin.files[$0] }
+    let origin = try Origin(Template.File(path: Origin.file, in: folder), in: folder)
+    let edited = try Self.paths(in: folder).symmetricDifference(origin.files.keys)
+      .union(origin.files.filter { FileManager.default.contents(atPath: "\(folder)/\($0.key)") != $0.value }.keys)
     guard edited.isEmpty else {
       throw ScaffoldingError(
         .conflict,
-        lines: ["\(folder) is not as it was added, so nothing was removed; these files were edited"]
+        lines: ["\(folder) is not as it was added, so nothing was removed; these files are not"]
           + edited.sorted().map { "  \($0)" } + ["undo the changes, or remove the folder by hand"])
     }
+  }
+
+  /// Returns the paths of the files, except for those that every template has, and for the products of builds. A folder
+  /// of a tool counts as one file.
+  private static func paths(in folder: String) throws -> Set<String> {
+    let ignored: Set = [Project.recordFile, Origin.file, ".build", ".swiftpm", "Package.resolved", ".DS_Store"]
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
+      FileSystem.kind(of: "\(folder)/\(path)") != "a folder" && !ignored.contains(Path.parts(of: path)[0])
+    }
+    return Set(paths.map { $0.hasPrefix(".git/") ? ".git" : $0 })
   }
 
   /// The only step.
@@ -65,10 +82,14 @@ public struct TemplateRemoval: Sendable {
 
   /// Removes the folder, with the products of builds in it.
   public func apply() throws {
-    try Staging.use(in: Path.folder(of: template.folder), alone: true) { staging in
+    let folder = template.folder
+    try Staging.use(in: Path.folder(of: folder), alone: true) { staging in
       // In one step, so that no half of a template is left.
-      try FileSystem.move(template.folder, to: staging)
-      try FileManager.default.removeItem(atPath: staging)
+      try FileSystem.move(folder, to: staging)
+      do { try FileManager.default.removeItem(atPath: staging) } catch {
+        throw ScaffoldingError(
+          .conflict, "\(folder) was removed, but a part of it is left in \(staging): \(systemReason(for: error))")
+      }
     }
   }
 }

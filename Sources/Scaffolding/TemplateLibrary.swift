@@ -16,7 +16,8 @@ public struct TemplateLibrary: Sendable {
     guard let entries = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw ScaffoldingError(.template, "\(folder) is not a readable folder, expected a folder of templates")
     }
-    templates = try entries.map { "\(folder)/\($0)" }
+    // A hidden folder may be the rest of a template that could not be removed.
+    templates = try entries.filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
       .filter { FileManager.default.fileExists(atPath: "\($0)/\(Template.Description.file)") }
       .map(Template.init(folder:)).sorted { $0.id < $1.id }
     if templates.isEmpty {

@@ -7,6 +7,8 @@ public struct Update: Sendable {
   public let plan: ProjectPlan
   /// The version of Armature that had made the project.
   public let oldVersion: String
+  /// Whether the project lies in a git repository.
+  public let isInRepository: Bool
   /// The merges in which both sides have changed the same lines.
   private let conflicts: [Merge]
   private let git: Program
@@ -19,8 +21,8 @@ public struct Update: Sendable {
   ///   - isForced: Whether a copy of Armature is replaced that the user has edited.
   ///   - executable: The path of the generator, which belongs to the Armature to copy.
   ///   - environment: The environment for git.
-  /// - Throws: An error for a project without its origin or of a newer Armature, for a template that is gone, for an edited
-  ///   copy, and if git cannot merge.
+  /// - Throws: An error for a project without its origin, with marks of conflicts, or of a newer Armature, for a template
+  ///   that is gone, for an edited copy, and if git cannot merge.
   /// - Complexity: Reads all files of the template and their counterparts in the project.
   public init(
     of project: Project, templates library: TemplateLibrary, isForced: Bool = false, executable: String?,
@@ -28,52 +30,88 @@ public struct Update: Sendable {
   ) throws {
     let originFile = try project.file(Origin.file)
     let origin = try Origin(originFile, in: project.folder)
-    if project.record.version.compare(armatureVersion, options: .numeric) == .orderedDescending {
-      throw ScaffoldingError(
-        .usage,
-        "\(project.folder) is of Armature \(project.record.version), but this is \(armatureVersion), which is older")
-    }
-    let template = try library.template(id: project.record.template)
+    try Self.checkCanBeUpdated(project)
+    let template = try Self.template(of: project, in: library)
     let name = try AppName(project.record.module, display: origin.name)
     let bundleID = try origin.bundleID.map { try BundleID($0) }
     let armature = try ArmatureSource(of: origin, executable: executable)
     let (files, copy) = (try template.files(for: name, armature: armature, bundleID: bundleID), try armature.files())
     let git = Program.git(in: project.folder, environment: environment)
 
-    let paths = Set(origin.files.keys).union(files.map(\.path)).subtracting([Project.recordFile]).sorted()
-    let merges = try paths.map { path in
-      Merge(
-        path: path, base: origin.files[path], old: try project.file(path), new: files.first { $0.path == path })
-    }
+    let merges = try Self.merges(from: origin, to: files, in: project)
     let merged = try merges.map { ($0, try $0.change(with: git, from: project.record.version)) }
     conflicts = merged.filter { $1?.word == .conflict }.map(\.0)
     var changes = merged.compactMap(\.1)
     if case .copy(let digest) = origin.armature {
       changes += try Self.changes(to: copy, in: project, from: digest, isForced: isForced)
     }
-
     let newOrigin = Origin(name: name, bundleID: bundleID, armature: armature, copy: copy, files: files)
     if newOrigin != origin {
       let file = Template.File(json: newOrigin, at: Origin.file)
       changes.append(.init(word: .update, path: file.path, old: originFile, new: file))
     }
+    var record = project.record
     if let made = files.first(where: { $0.path == Project.recordFile }) {
-      var record: Project.Record = try decoded(made, at: "\(template.folder)/\(Project.recordFile)")
-      record.added = project.record.added
-      let file = record.file(added: record.added ?? [])
-      if record != project.record {
-        changes.append(.init(word: .update, path: file.path, old: project.readRecord, new: file))
-      }
+      record.version = try (decoded(made, at: "\(template.folder)/\(made.path)") as Project.Record).version
+    }
+    if record != project.record {
+      changes.append(.init(word: .update, path: Project.recordFile, old: project.readRecord, new: record.file))
     }
     plan = ProjectPlan(changes, of: project)
     (oldVersion, self.git) = (project.record.version, git)
+    let folders = sequence(first: URL(fileURLWithPath: project.folder).standardizedFileURL.path) {
+      $0 == "/" ? nil : Path.folder(of: $0)
+    }
+    isInRepository = folders.contains { FileSystem.kind(of: "\($0)/.git") != nil }
   }
 
-  /// Returns what replaces the copy of Armature.
+  private static func checkCanBeUpdated(_ project: Project) throws {
+    let (folder, version) = (project.folder, project.record.version)
+    if version.compare(armatureVersion, options: .numeric) == .orderedDescending {
+      throw ScaffoldingError(
+        .usage, "\(folder) is of Armature \(version), but this is \(armatureVersion), which is older")
+    }
+    if FileSystem.kind(of: "\(folder)/\(Template.Description.file)") != nil {
+      throw ScaffoldingError(.usage, "\(folder) is a template, and only what is made from one can be updated")
+    }
+  }
+
+  private static func template(of project: Project, in library: TemplateLibrary) throws -> Template {
+    do { return try library.template(id: project.record.template) } catch let error as ScaffoldingError {
+      let hint = "name the folder with the template of \(project.folder) as --templates <dir>"
+      throw ScaffoldingError(error.kind, lines: error.lines + [hint])
+    }
+  }
+
+  /// Returns the files that the template has changed.
+  private static func merges(
+    from origin: Origin, to files: [Template.File], in project: Project
+  ) throws -> [Merge] {
+    let new = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    let lowered = Set(new.keys.map { $0.lowercased() })
+    let paths = Set(origin.files.keys).union(new.keys).subtracting([Project.recordFile]).sorted().filter { path in
+      // On many disks, a name that differs only in case is the same file.
+      origin.files[path] != new[path]?.contents && (new[path] != nil || !lowered.contains(path.lowercased()))
+    }
+    let merges = try paths.map { path in
+      let place = project.place(of: path, except: new.keys)
+      return Merge(path: place, base: origin.files[path], old: try project.file(place), new: new[path])
+    }
+    let unresolved = merges.filter(\.isUnresolved).map(\.path)
+    guard unresolved.isEmpty else {
+      throw ScaffoldingError(
+        .conflict,
+        lines: ["these files have conflicts of an earlier update; resolve them first"] + unresolved.map { "  \($0)" })
+    }
+    return merges
+  }
+
+  /// Returns what replaces the copy of Armature. A user who has removed it uses another one.
   private static func changes(
     to copy: [Template.File], in project: Project, from oldDigest: String, isForced: Bool
   ) throws -> [ProjectPlan.Change] {
     let folder = "\(project.folder)/\(ArmatureSource.copyFolder)"
+    guard FileSystem.kind(of: folder) == "a folder" else { return [] }
     // Refuses symbolic links.
     _ = try project.file("\(ArmatureSource.copyFolder)/Package.swift")
     let current = try Template.File.all(in: folder, error: .conflict) { _ in false }
@@ -91,30 +129,44 @@ public struct Update: Sendable {
     }
   }
 
-  /// The number of files with conflicts.
-  public var conflictCount: Int { conflicts.count }
+  /// The files with conflicts.
+  public var pathsWithConflicts: [String] { conflicts.map { "\(plan.project.folder)/\($0.path)" } }
+
+  /// Throws if a file that would change has changes that are not committed, since the update could not be taken back.
+  public func checkIsCommitted() throws {
+    guard isInRepository, !plan.isDone else { return }
+    let changed: String
+    do {
+      changed = try git.run(["status", "--porcelain", "--untracked-files=all", "--"] + plan.pathsOfWork)
+    } catch {
+      throw ScaffoldingError(
+        .conflict, "git cannot tell whether all changes in \(plan.project.folder) are committed: \(error)")
+    }
+    guard changed.isEmpty else {
+      throw ScaffoldingError(
+        .conflict,
+        lines: ["the update could not be taken back, since it writes files with changes that are not committed"]
+          + changed.split(separator: "\n").map { "  \($0)" } + ["commit them, and run the command again"])
+    }
+  }
 
   /// Performs all steps, or throws and leaves the project as it was. In a git repository, `git mergetool` then knows the
   /// files with conflicts.
   ///
   /// - Throws: An error if a file that would change has changes that are not committed, or if the disk refuses.
   public func apply() throws {
-    let inRepository = (try? git.run("rev-parse", "--is-inside-work-tree").firstLine) == "true"
-    if inRepository, !plan.isDone {
-      let changed = try git.run(["status", "--porcelain", "--"] + plan.pathsOfWork)
-      if !changed.isEmpty {
-        throw ScaffoldingError(
-          .conflict,
-          lines: ["the update could not be taken back, since it writes files with changes that are not committed"]
-            + changed.split(separator: "\n").map { "  \($0)" } + ["commit them, and run the command again"])
-      }
-    }
+    try checkIsCommitted()
     try plan.apply()
-    guard inRepository else { return }
+    guard isInRepository else { return }
     do {
       for conflict in conflicts { try conflict.addToIndex(with: git) }
     } catch {
-      throw ScaffoldingError(.conflict, "the update is done, but git was not told of its conflicts: \(error)")
+      throw ScaffoldingError(
+        .conflict,
+        lines: [
+          "the update is done, but git was not told of its conflicts: \(error)", "these files have marks of conflicts",
+        ]
+          + pathsWithConflicts.map { "  \($0)" })
     }
   }
 }

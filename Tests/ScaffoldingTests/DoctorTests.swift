@@ -81,11 +81,15 @@ struct DoctorTests {
       ("[.profile, .signOut]", "[\n    .profile,  // the \"first\n    /* then */ .signOut,\n  ]"),
       ("  case profile, signOut\n", "  enum Kind { case other }\n  case profile, signOut\n"),
       ("  static let examples: [Self] = [.profile, .signOut]\n", ""),
+      (": Destination, Codable {", ": Destination {\n  static let links: [LinkPattern<Self>] = []"),
     ] {
       #expect(text.contains(old))
       try sandbox.write(text.replacingOccurrences(of: old, with: new), to: path)
       #expect(doctor().output == "\(folder): nothing is wrong\n", "\(new)")
     }
+    try sandbox.write(text.replacingOccurrences(of: ": Destination, Codable {", with: ": Destination {"), to: path)
+    try sandbox.write("extension AccountDestination: Codable {}\n", to: "\(flows)/Account/Coding.swift")
+    #expect(doctor().output == "\(folder): nothing is wrong\n")
     try sandbox.write(text, to: path)
     let settings = "\(flows)/Settings/SettingsCoordinator.swift"
     try replace(
@@ -117,6 +121,14 @@ struct DoctorTests {
     #expect(doctor().output == "\(folder)/Sources/NotesFlows: there are no flows\n  bring the folder back\n")
   }
 
+  @Test("finds a conflict of an update that nobody has resolved")
+  func conflict() throws {
+    let path = "\(flows)/Account/AccountCoordinator.swift"
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    try sandbox.write("<<<<<<< yours\n=======\n>>>>>>> Armature\n" + text, to: path)
+    #expect(doctor().output.hasPrefix("\(sandbox[path]): it has a conflict of an update\n  choose between"))
+  }
+
   @Test("finds a flow that nothing opens")
   func noRoute() throws {
     try replace("AccountCoordinator(store: store)", with: "nil", in: "\(flows)/Settings/SettingsCoordinator.swift")
@@ -130,21 +142,29 @@ struct DoctorTests {
 
   @Test("finds a lock file that is missing, or has another Armature, where the app uses a release")
   func lockFile() throws {
+    let url = "https://example.com/Armature.git"
     try replace("\"copy\"", with: "\"release\"", in: "Notes/.armature.origin.json")
     try replace(
-      "\"digest\" :", with: "\"url\" : \"https://example.com/Armature.git\", \"from\" : \"0.1.0\", \"digest\" :",
+      "\"digest\" :", with: "\"url\" : \"\(url)\", \"from\" : \"0.1.0\", \"digest\" :",
       in: "Notes/.armature.origin.json")
-    func output(_ pins: String?) throws -> String {
-      if let pins { try sandbox.write("{\"pins\": [\(pins)], \"version\": 3}", to: "Notes/Package.resolved") }
+    func output(_ lock: String?) throws -> String {
+      if let lock { try sandbox.write(lock, to: "Notes/Package.resolved") }
       return doctor().output
     }
-    func pin(_ version: String) -> String { "{\"identity\": \"armature\", \"state\": {\"version\": \"\(version)\"}}" }
-    let fix = "\n  run 'swift package update', and commit the file\n"
+    func lock(_ version: String) -> String {
+      "{\"pins\": [{\"identity\": \"armature\", \"state\": {\"version\": \"\(version)\"}}], \"version\": 3}"
+    }
+    // The user has chosen another one.
+    #expect(try output(nil) == "\(folder): nothing is wrong\n")
+    try replace("path: \"Packages/Armature\"", with: "url: \"\(url)\", from: \"0.1.0\"", in: "Notes/Package.swift")
+    let fix = "\n  run 'swift package resolve', and commit the file\n"
     let file = "\(folder)/Package.resolved: "
     #expect(try output(nil) == file + "the file is missing, so builds may get different releases of Armature" + fix)
-    #expect(try output(pin("0.0.9")) == file + "it has Armature 0.0.9, but the app needs 0.1.0 or newer" + fix)
-    #expect(try output("") == file + "it has no release of Armature, but the app needs 0.1.0 or newer" + fix)
-    #expect(try output(pin("0.10.0")) == "\(folder): nothing is wrong\n")
+    #expect(try output("junk") == file + "the file cannot be read" + fix)
+    #expect(try output(lock("0.0.9")) == file + "it has Armature 0.0.9, but the app needs 0.1.0 or newer" + fix)
+    #expect(
+      try output("{\"pins\": []}") == file + "it has no release of Armature, but the app needs 0.1.0 or newer" + fix)
+    #expect(try output(lock("0.10.0")) == "\(folder): nothing is wrong\n")
   }
 
   @Test("finds other versions of Armature and of Swift")

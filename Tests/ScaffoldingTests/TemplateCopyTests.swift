@@ -25,6 +25,7 @@ struct TemplateCopyTests {
     let mine = try TemplateLibrary(folder: sandbox["Mine"]).template(id: nil)
     #expect(mine.id == "my-shop" && mine.name == "My Shop" && mine.kind == template.kind)
     #expect(try TemplateCheck(mine).problems() == [])
+    #expect(run("add", "template", sandbox["Mine/My Shop"]).error == "error: \(path) has the id 'my-shop' already\n")
     let folder = try NewFolder(sandbox["Notes"])
     let apps = try [template, mine].map { try Plan(template: $0, folder: folder, armature: .folder("../..")).files }
     // The record names the template.
@@ -52,7 +53,7 @@ struct TemplateCopyTests {
     #expect(run("remove", "template", path, "--dry-run", "--quiet") == Response(output: "remove  \(path)\n"))
     #expect(FileManager.default.fileExists(atPath: path))
     #expect(run("add", "template", path).status == 4)
-    let removed = run("remove", "template", path, "--json").output
+    let removed = run("remove", "template", path + "/", "--json").output
     #expect(removed.contains("\"word\" : \"remove\"") && !FileManager.default.fileExists(atPath: path))
   }
 
@@ -63,11 +64,15 @@ struct TemplateCopyTests {
     try sandbox.write("mine\n", to: "Mine/Shop/README.md")
     try sandbox.write("mine\n", to: "Mine/Shop/Sources/More.swift")
     try sandbox.write("built\n", to: "Mine/Shop/.build/More.o")
+    try sandbox.write("mine\n", to: "Mine/Shop/.buildkite/pipeline.yml")
+    try sandbox.write("mine\n", to: "Mine/Shop/.git/HEAD")
     #expect(
       run("remove", "template", path)
         == Response(
           error: """
-            error: \(path) is not as it was added, so nothing was removed; these files were edited
+            error: \(path) is not as it was added, so nothing was removed; these files are not
+              .buildkite/pipeline.yml
+              .git
               README.md
               Sources/More.swift
             undo the changes, or remove the folder by hand
@@ -75,6 +80,10 @@ struct TemplateCopyTests {
             """, status: 4))
     #expect(
       run("remove", "template", sandbox["Mine"]).error == "error: \(sandbox["Mine"])/template.json: cannot be read\n")
+    #expect(run("remove", "template", path + "/..").error.contains("expected the folder of a template by its name"))
+    #expect(run("remove", "template", sandbox["none"]).error.contains("none is missing, expected the folder"))
+    try FileManager.default.createSymbolicLink(atPath: sandbox["link"], withDestinationPath: path)
+    #expect(run("remove", "template", sandbox["link"]).error.contains("link is a symbolic link, expected the folder"))
     _ = try sandbox.template()
     #expect(run("remove", "template", sandbox["Templates/small"]).status == 4)
     #expect(FileManager.default.fileExists(atPath: sandbox["Templates/small/README.md"]))

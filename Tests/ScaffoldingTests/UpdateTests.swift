@@ -84,6 +84,9 @@ struct UpdateTests {
       Case(
         "1\n2\n", "one\n2\n", "eins\n2\n", .conflict,
         "<<<<<<< yours\none\n||||||| Armature 0.1.0\n1\n=======\neins\n>>>>>>> Armature 0.1.0\n2\n"),
+      // git may have changed the ends of lines.
+      Case("a\nb\n", "a\r\nb\r\n", "a\nc\n", .update, "a\r\nc\r\n"),
+      Case("1\n2\n3\n4\n", "one\r\n2\r\n3\r\n4\r\n", "1\n2\n3\nfour\n", .update, "one\r\n2\r\n3\r\nfour\r\n"),
       Case("a\n", nil, "b\n", .skip, nil), Case("a\n", nil, nil, nil, nil),
       Case("a\n", "a\n", nil, .remove, nil), Case("a\n", "b\n", nil, .keep, "b\n"),
       Case(nil, nil, "a\n", .create, "a\n"), Case(nil, "a\n", "a\n", .identical, "a\n"),
@@ -99,22 +102,71 @@ struct UpdateTests {
     try setTemplate(data(row.new))
     let first = try update()
     #expect(first.plan.actions.first { $0.path == sandbox["Notes/file"] }?.word == row.word)
-    #expect(first.conflictCount == (row.word == .conflict ? 1 : 0))
+    #expect(first.pathsWithConflicts.count == (row.word == .conflict ? 1 : 0))
     try first.apply()
     #expect(file == row.result)
     let second = try update()
     #expect(second.plan.actions == [] && second.plan.isDone)
+    guard row.word == .conflict else { return }
+    try setTemplate(data("another\n"))
+    #expect(
+      refusal { _ = try update() }?.lines == [
+        "these files have conflicts of an earlier update; resolve them first", "  file",
+      ])
   }
 
-  @Test("leaves a binary file that both have changed")
-  func binary() throws {
-    try setTemplate(Data([0xFF, 1]))
+  @Test("leaves a binary file that both have changed", arguments: [0xFF, 0] as [UInt8])
+  func binary(byte: UInt8) throws {
+    try setTemplate(Data([byte, 1]))
     try makeApp()
-    try set(Data([0xFF, 2]), "Notes/file")
-    try setTemplate(Data([0xFF, 3]))
+    try set(Data([byte, 2]), "Notes/file")
+    try setTemplate(Data([byte, 3]))
     #expect(try update().plan.actions.first == Plan.Action(word: .skip, path: sandbox["Notes/file"]))
+    #expect(
+      command().output.contains(
+        "What is skipped was removed, or is no text that could be merged: the template's changes are not there.\n"))
+    #expect(FileManager.default.contents(atPath: sandbox["Notes/file"]) == Data([byte, 2]))
+  }
+
+  @Test("finds a source file that the user has moved, and leaves alone what the template has not changed")
+  func moved() throws {
+    try setTemplate(nil)
+    try sandbox.write("one\n", to: "Templates/small/Sources/A/One.swift")
+    try sandbox.write("link\n", to: "Templates/small/CLAUDE.md")
+    try makeApp()
+    try FileManager.default.createDirectory(
+      atPath: sandbox["Notes/Sources/B"], withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: sandbox["Notes/Sources/A/One.swift"], toPath: sandbox["Notes/Sources/B/One.swift"])
+    try FileManager.default.removeItem(atPath: sandbox["Notes/CLAUDE.md"])
+    try FileManager.default.createSymbolicLink(atPath: sandbox["Notes/CLAUDE.md"], withDestinationPath: "README.md")
+    try sandbox.write("two\n", to: "Templates/small/Sources/A/One.swift")
+    #expect(try update().plan.actions.first == Plan.Action(word: .update, path: sandbox["Notes/Sources/B/One.swift"]))
     try update().apply()
-    #expect(FileManager.default.contents(atPath: sandbox["Notes/file"]) == Data([0xFF, 2]))
+    #expect(try String(contentsOfFile: sandbox["Notes/Sources/B/One.swift"], encoding: .utf8) == "two\n")
+    #expect(try update().plan.isDone)
+  }
+
+  @Test("keeps the flow and the root that the user has named in the record")
+  func record() throws {
+    try setTemplate(Data("a\n".utf8))
+    try makeApp()
+    let record = try String(contentsOfFile: sandbox["Notes/.armature.json"], encoding: .utf8)
+    try sandbox.write(record.replacingOccurrences(of: "\"App\"", with: "\"Home\""), to: "Notes/.armature.json")
+    #expect(try update().plan.isDone)
+    try setTemplate(Data("b\n".utf8))
+    try update().apply()
+    #expect(try Project(at: sandbox["Notes"]).record.flow == "Home")
+  }
+
+  @Test("is not for a template")
+  func template() throws {
+    try setTemplate(nil)
+    try makeApp()
+    try sandbox.write("{}", to: "Notes/template.json")
+    #expect(
+      refusal { _ = try update() }?.description
+        == "\(sandbox["Notes"]) is a template, and only what is made from one can be updated")
   }
 
   @Test(
@@ -270,10 +322,43 @@ struct UpdateTests {
         "   M file", "commit them, and run the command again",
       ])
     #expect(file == "b\n")
+    #expect(command("--dry-run").status == 4 && command("--check").status == 6)
+    let noGit = Command(environment: ["PATH": sandbox["empty"]], executable: nil)
+      .run(["update", "--project", sandbox["Notes"], "--templates", sandbox["Templates"]])
+    #expect(noGit.error.contains("git was not found") && file == "b\n")
     // A file that the update does not write may have changes.
     _ = try git("commit", "--quiet", "--message", "mine", "file")
     try update().apply()
     #expect(file?.contains("<<<<<<<") == true)
+  }
+
+  @Test("does not tell git of a conflict in a file that git does not know, and prints it also with --quiet")
+  func ignored() throws {
+    try setTemplate(Data("a\n".utf8))
+    try makeApp()
+    try set(Data("b\n".utf8), "Notes/file")
+    _ = try git("init", "--quiet")
+    try sandbox.write("file\n", to: "Notes/.gitignore")
+    _ = try git("add", ".")
+    _ = try git("commit", "--quiet", "--message", "mine")
+    try setTemplate(Data("c\n".utf8))
+    #expect(command("--quiet") == Response(error: "conflict  \(sandbox["Notes/file"])\n", status: 4))
+    #expect(try git("ls-files", "--unmerged") == "")
+  }
+
+  @Test("brings back the permissions of a file when something fails")
+  func permissions() throws {
+    try setTemplate(Data("a\n".utf8))
+    try makeApp()
+    #expect(chmod(sandbox["Notes/file"], 0o640) == 0)
+    try setTemplate(Data("b\n".utf8))
+    // The second file fails after the first one is there.
+    let disk = FailingDisk(failing: 4, inMiddle: false)
+    #expect(refusal { try update().plan.apply(with: disk.operations) } != nil && disk.hasFailed)
+    #expect(file == "a\n")
+    #expect(FileSystem.permissions(of: sandbox["Notes/file"]) == 0o640)
+    try update().apply()
+    #expect(FileSystem.permissions(of: sandbox["Notes/file"]) == 0o640)
   }
 
   // MARK: The command
@@ -311,6 +396,11 @@ struct UpdateTests {
       ])
     let plan = try update(isForced: true).plan
     #expect(plan.actions == [Plan.Action(word: .remove, path: sandbox[path])])
+    // A user who has removed the copy uses another one.
+    let copy = sandbox["Notes/Packages"]
+    try FileManager.default.moveItem(atPath: copy, toPath: copy + "2")
+    #expect(try update().plan.isDone)
+    try FileManager.default.moveItem(atPath: copy + "2", toPath: copy)
     // An old copy, as its origin says, is replaced without a question.
     let old = try Template.File.all(in: sandbox["Notes/Packages/Armature"], error: .conflict) { _ in false }
       .map { $0.moved(to: "Packages/Armature/\($0.path)") }
@@ -386,6 +476,8 @@ struct UpdateTests {
     try setTemplate(nil)
     try makeApp()
     try sandbox.write(sandbox.description(id: "other"), to: "Templates/small/template.json")
-    #expect(command().status == 5)
+    let gone = command()
+    #expect(gone.status == 5)
+    #expect(gone.error.hasSuffix("name the folder with the template of \(sandbox["Notes"]) as --templates <dir>\n"))
   }
 }

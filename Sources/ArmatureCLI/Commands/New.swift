@@ -27,7 +27,7 @@ extension Option {
   fileprivate static let template = Option(
     "--template", value: Value("id", .output(of: "armature templates --quiet")), summary: "the template of the app",
     standard: TemplateLibrary.standard)
-  static let armature = Option(
+  fileprivate static let armature = Option(
     "--armature", value: Value("path", .folder),
     summary: """
       the Armature that the package uses: a folder, or the URL of a git repository; the package has a relative path if \

@@ -10,7 +10,7 @@ extension CommandDescription {
 
       \(explanation(ofJSON: example("create")))
       """,
-    operand: operand, options: [.startingTemplate, .templates, .armature, .dryRun, .quiet, .json]
+    operand: operand, options: [.startingTemplate, .templates, .armatureFolder, .dryRun, .quiet, .json]
   ) { try $0.addTemplate($1) }
 
   static let removeTemplate = CommandDescription(
@@ -35,6 +35,9 @@ extension Option {
   fileprivate static let startingTemplate = Option(
     "--template", value: Value("id", .output(of: "armature templates --quiet")), summary: "the template to copy",
     standard: "empty")
+  fileprivate static let armatureFolder = Option(
+    "--armature", value: Value("path", .folder), summary: "the folder with the Armature that the template uses",
+    standard: "the checkout that this command comes from")
 }
 
 extension Command {
@@ -42,8 +45,8 @@ extension Command {
     let folder = try NewFolder(arguments.operands[0])
     try folder.check()
     let template = try library(arguments).template(id: arguments[.startingTemplate] ?? "empty")
-    let armature = try ArmatureSource(
-      named: arguments[.armature], from: nil, isCopied: false, for: folder, executable: executable)
+    let checkout = try Checkout.armature(named: arguments[.armatureFolder], executable: executable)
+    let armature = ArmatureSource.folder(folder.manifestPath(of: checkout))
     let copy = try TemplateCopy(of: template, to: folder, armature: armature)
     let options = "\(copy.id) --templates \(copy.library.shellWord)"
     let report = ChangeReport(

@@ -5,8 +5,9 @@ extension CommandDescription {
     "armature update", summary: "bring an app up to its template as it is now",
     discussion: """
       Brings an app up to its template as it is now: what has changed in the template since the app was made, or was last
-      updated, is merged into the app by git. Files that you have not edited are replaced; files that you have removed
-      stay away; what 'armature add' has added stays. A copy of Armature in Packages/Armature is replaced.
+      updated, is merged into the app by git, which must be installed. Files that you have not edited are replaced; files
+      that you have removed stay away; what 'armature add' has added stays. A copy of Armature in Packages/Armature is
+      replaced.
 
       Where you and the template have changed the same lines, the file has both, between git's marks, and 'git mergetool'
       knows it; the exit code is then 4. All other changes are made too. Commit before an update, since it refuses to
@@ -42,17 +43,24 @@ extension Command {
     let report = ChangeReport(
       actions: update.plan.actions, isDone: update.plan.isDone, verbs: ("update", "Updated"),
       sentence: "the \(kind)\(start) to \(made)",
-      nothing: "the \(kind) is up to \(made)")
-    var next = [("swift test", "runs its tests")]
-    if update.conflictCount > 0 { next.insert(("git mergetool", "helps with the conflicts"), at: 0) }
-    let isCheck = arguments.contains(.check)
-    var response = try perform(report, arguments, isDry: isCheck, diff: update.plan.diff, next: next) {
+      nothing: "the \(kind) is up to \(made)",
+      keeping: "What is kept was edited, but the template has it no more: see whether you still need it.",
+      skipping: "What is skipped was removed, or is no text that could be merged: the template's changes are not there."
+    )
+    let (isCheck, conflicts) = (arguments.contains(.check), update.pathsWithConflicts)
+    // A dry run fails where the run would.
+    if !isCheck { try update.checkIsCommitted() }
+    let mergeTool = conflicts.isEmpty || !update.isInRepository ? [] : [("git mergetool", "helps with the conflicts")]
+    var response = try perform(
+      report, arguments, isDry: isCheck, diff: update.plan.diff, next: mergeTool + [("swift test", "runs its tests")]
+    ) {
       try update.apply()
     }
     if isCheck {
       response.status = update.plan.isDone ? 0 : 6
-    } else if update.conflictCount > 0 {
+    } else if !conflicts.isEmpty {
       response.status = ScaffoldingError.Kind.conflict.rawValue
+      if arguments.contains(.quiet) { response.error = conflicts.map { "conflict  \($0)".printable + "\n" }.joined() }
     }
     return response
   }
