@@ -27,6 +27,20 @@ public struct Doctor: Sendable {
   /// - Complexity: Reads all sources.
   public func findings() throws -> [Finding] { try toolchain + versions + findingsInSources() }
 
+  /// Builds the project, and returns what is wrong with its links: cases without one, and patterns that take the links of
+  /// others.
+  ///
+  /// - Returns: The findings.
+  /// - Throws: An error if the project does not build.
+  public func findingsInLinks() throws -> [Finding] {
+    try LinkCheck(project: project, environment: environment).problems().map { problem in
+      let type =
+        problem.flow.hasSuffix("Coordinator") ? String(problem.flow.dropLast("Coordinator".count)) : problem.flow
+      let file = project.sources(named: "\(type)Destination.swift").first ?? project.sources
+      return finding(file, problem.text, "change the case, its example, or the patterns in 'links'")
+    }
+  }
+
   func findingsInSources() throws -> [Finding] {
     let sources = try project.sourcePaths.map { try File(path: $0, text: project.text($0)) }
     if sources.isEmpty { return [finding(project.sources, "there are no flows", "bring the folder back")] }

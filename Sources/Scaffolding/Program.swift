@@ -50,7 +50,8 @@ struct Program {
     if status == 127, ["env", "/usr/bin/env"].contains(errors.prefix { $0 != ":" }) {
       throw Refusal(description: "\(name) was not found")
     }
-    throw Refusal(description: (errors.isEmpty ? text : errors).firstLine, status: status)
+    let lines = (errors + text).split(separator: "\n").map(String.init)
+    throw Refusal(description: lines.first { $0.contains("error: ") } ?? lines.first ?? "", status: status)
   }
 }
 

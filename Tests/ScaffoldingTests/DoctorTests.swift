@@ -167,6 +167,32 @@ struct DoctorTests {
     #expect(try output(lock("0.10.0")) == "\(folder): nothing is wrong\n")
   }
 
+  @Test("finds what the flows themselves say about their links, if they build")
+  func links() throws {
+    func doctor(_ lines: String) throws -> Response {
+      let script = "#!/bin/sh\nif [ $1 != test ]; then echo 'Swift version 6.1'; exit 0; fi\n\(lines)\n"
+      try sandbox.write(script, to: "bin/swift", executable: true)
+      return self.doctor("--links", path: "\(sandbox["bin"]):/usr/bin:/bin")
+    }
+    let problem = "the pattern “all” of AccountDestination is never read: “all” comes first"
+    #expect(
+      try doctor("echo building; echo ' | armature | AccountCoordinator | armature | \(problem)'").output == """
+        \(sandbox["\(flows)/Account/AccountDestination.swift"]): \(problem)
+          change the case, its example, or the patterns in 'links'
+
+        """)
+    #expect(
+      try doctor("echo building; echo 'A.swift: error: no such thing' >&2; exit 1")
+        == Response(
+          error: """
+            error: the links of \(folder) cannot be looked at: A.swift: error: no such thing
+            try 'swift build' there
+
+            """, status: 2))
+    let test = try String(contentsOfFile: sandbox["Notes/.build/doctor/Tests/DoctorTests/Links.swift"], encoding: .utf8)
+    #expect(test.contains("import NotesFlows\n") && test.contains("FlowScene(root: AppCoordinator("))
+  }
+
   @Test("finds other versions of Armature and of Swift")
   func versions() throws {
     try replace("\"version\" : \"\(armatureVersion)\"", with: "\"version\" : \"0.0.1\"", in: "Notes/.armature.json")

@@ -6,15 +6,16 @@ extension CommandDescription {
     discussion: """
       Looks for what is wrong with an app that 'armature new' has made, and builds nothing: an old toolchain, an older
       Armature, a missing lock file, markers that are missing or there twice, cases without an example or a link, screens
-      that a child flow hides, and flows that nothing opens. Patterns of links that take each other's links are found by
-      the tests of the app, and by 'swift run <app> links'.
+      that a child flow hides, and flows that nothing opens. With --links it also builds the flows, and looks for cases
+      that have no link, and for patterns that take the links of others.
 
       \(explanation(ofJSON: example))
       """,
-    options: [.project, .json]
+    options: [.project, .links, .json]
   ) { command, arguments in
     let project = try command.project(arguments)
-    let findings = try Doctor(project, environment: command.environment).findings()
+    let doctor = Doctor(project, environment: command.environment)
+    let findings = try doctor.findings() + (arguments.contains(.links) ? doctor.findingsInLinks() : [])
     if arguments.contains(.json) { return Response(output: json(findings), status: findings.isEmpty ? 0 : 6) }
     if findings.isEmpty { return Response(output: "\(project.folder.printable): nothing is wrong\n") }
     let lines = findings.flatMap { ["\($0.path): \($0.problem)".printable, "  \($0.fix)".printable] }
@@ -25,4 +26,8 @@ extension CommandDescription {
       [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "problem": "the case 'about' has no example",
         "fix": "add a value of it to 'examples'"}]
     """
+}
+
+extension Option {
+  fileprivate static let links = Option("--links", summary: "build the flows of the app, and look at their links, too")
 }

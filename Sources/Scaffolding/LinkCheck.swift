@@ -1,0 +1,80 @@
+import Foundation
+
+/// A look at the links of a project, which only its own code knows: a package beside its build products asks it.
+struct LinkCheck {
+  let project: Project
+  let environment: [String: String]
+
+  /// A problem with the links of a flow.
+  struct Problem: Hashable {
+    let flow: String
+    let text: String
+  }
+
+  /// Builds the project, and returns the problems with its links.
+  ///
+  /// - Throws: An error if it does not build.
+  func problems() throws -> [Problem] {
+    let folder = "\(project.folder)/.build/doctor"
+    for (path, text) in ["Package.swift": manifest, "Tests/DoctorTests/Links.swift": test] {
+      let file = URL(fileURLWithPath: "\(folder)/\(path)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // A file that stays as it is need not be compiled again.
+      if (try? String(contentsOf: file, encoding: .utf8)) != text {
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+    }
+    let swift = Program(name: "swift", environment: environment)
+    // The command may run in a sandbox already, and sandboxes cannot be nested.
+    let arguments = ["test", "--disable-sandbox", "--package-path", folder]
+    do {
+      return try swift.run(arguments).split(separator: "\n").compactMap { line in
+        let parts = line.components(separatedBy: Self.mark)
+        return parts.count == 3 ? Problem(flow: parts[1], text: parts[2]) : nil
+      }
+    } catch let refusal as Program.Refusal {
+      throw ScaffoldingError(
+        .usage, "the links of \(project.folder) cannot be looked at: \(refusal)", "try 'swift build' there")
+    }
+  }
+
+  private static let mark = " | armature | "
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "Doctor",
+      platforms: [.macOS(.v14)],
+      dependencies: [.package(name: "Project", path: "../..")],
+      targets: [
+        .testTarget(
+          name: "DoctorTests", dependencies: [.product(name: "\(project.record.module)Flows", package: "Project")])
+      ]
+    )
+
+    """
+  }
+
+  private var test: String {
+    """
+    import Armature
+    import Testing
+
+    @testable import \(project.record.module)Flows
+
+    @MainActor
+    @Test func links() throws {
+      let scene = try FlowScene(root: \(project.record.root))
+      for flow in scene.linkDirectory.flows {
+        for problem in flow.forms.compactMap(\\.problem) + [flow.problem].compactMap({ $0 }) {
+          print("\(Self.mark)\\(flow.flow)\(Self.mark)\\(problem)")
+        }
+      }
+    }
+
+    """
+  }
+}
