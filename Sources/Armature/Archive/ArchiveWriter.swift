@@ -44,12 +44,6 @@ final class ArchiveWriter {
         held: state.held))
   }
 
-  /// Returns a destination as it is written; `nil` for one that cannot be.
-  func archived(_ destination: any Destination, of flow: FlowID) -> (any Encodable)? {
-    guard let destination = destination as? any Destination & Codable else { return nil }
-    return isWritable(destination, of: flow) ? destination : nil
-  }
-
   /// Returns the values that a flow keeps of its own, if any.
   func keptValues(of flow: FlowID) -> (values: any Encodable, version: Int)? {
     guard let keeper = core.flow(flow) as? any KeepsValues else { return nil }
@@ -57,7 +51,8 @@ final class ArchiveWriter {
     return isWritable(kept.values, of: flow) ? kept : nil
   }
 
-  private func isWritable(_ value: any Encodable, of flow: FlowID) -> Bool {
+  /// Returns whether a value can be written. If not, notes why.
+  func isWritable(_ value: any Encodable, of flow: FlowID) -> Bool {
     guard triesValues else { return true }
     do {
       _ = try encoder.encode(value)

@@ -29,7 +29,7 @@ extension Destination {
 
 extension Destination where Self: Decodable {
   fileprivate static func read(from decoder: any Decoder) throws -> any BoxedDestination {
-    do { return try decoder.singleValueContainer().decode(Self.self).boxed } catch {
+    do { return try Self(from: decoder).boxed } catch {
       return try Self(from: CaseDecoder(decoder: decoder, formerNames: formerNames)).boxed
     }
   }

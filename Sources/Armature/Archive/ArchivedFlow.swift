@@ -19,7 +19,8 @@ struct ArchivedFlow {
 
   /// The root's destination; `nil` if it is not kept.
   private var root: (any Encodable)?
-  private var routes: [any Encodable] = []
+  /// The destinations of the routes, as an array; `nil` if there are none.
+  private var routes: (any Encodable)?
   private var styles: [String: String] = [:]
   private var flows: [String: Self] = [:]
   private let kept: (values: any Encodable, version: Int)?
@@ -40,21 +41,35 @@ struct ArchivedFlow {
       add(state.container, writer)
       return
     }
-    root = writer.archived(state.root.destination.destination, of: state.id)
-    isWhole = root != nil
+    guard let destination = state.root.destination.destination as? any Destination & Codable,
+      writer.isWritable(destination, of: state.id)
+    else {
+      isWhole = false
+      return
+    }
+    root = destination
     add(state.root.child, at: 0, writer)
+    addRoutes(of: state, like: destination, writer)
+  }
+
+  /// Takes the routes, whose destinations have the type of the root.
+  @MainActor
+  private mutating func addRoutes<D: Destination & Codable>(of state: FlowState, like _: D, _ writer: ArchiveWriter) {
+    var destinations: [D] = []
     for slot in state.withoutQuestion.routes where isWhole {
-      let destination = slot.destination.destination
+      let destination = slot.destination.value(as: D.self)
       let archiving = destination.archiving
       if archiving == .skipped { continue }
-      guard archiving == .kept, let archived = writer.archived(destination, of: state.id) else {
+      guard archiving == .kept, writer.isWritable(destination, of: state.id) else {
         isWhole = false
-        return
+        break
       }
-      routes.append(archived)
-      if slot.style != destination.style { styles["\(routes.count)"] = slot.style.linkText }
-      add(slot.child, at: routes.count, writer)
+      destinations.append(destination)
+      let index = destinations.count
+      if slot.style != destination.style { styles["\(index)"] = slot.style.linkText }
+      add(slot.child, at: index, writer)
     }
+    if !destinations.isEmpty { routes = destinations }
   }
 
   @MainActor
@@ -93,10 +108,7 @@ extension ArchivedFlow: Encodable {
       return try values.encode(members, forKey: .members)
     }
     if let root { try values.encode(root, forKey: .root) }
-    if !routes.isEmpty {
-      var list = values.nestedUnkeyedContainer(forKey: .routes)
-      for route in routes { try list.encode(route) }
-    }
+    if let routes { try values.encode(routes, forKey: .routes) }
     if !styles.isEmpty { try values.encode(styles, forKey: .styles) }
     if !flows.isEmpty { try values.encode(flows, forKey: .flows) }
   }
