@@ -170,9 +170,8 @@ extension Coordinator {
   ) throws {
     guard let core else { return try performOutside(isBatch: isBatch, onDismiss: onDismiss, body) }
     try core.change { draft in
-      guard let way, let stack = RouteStack<D>(draft.state, at: way) else { throw NavigationError.detached }
-      // A stack that still exists would make the draft copy the slots.
-      let edits = try edits(of: consume stack, isBatch: isBatch, body)
+      guard let way else { throw NavigationError.detached }
+      let edits = try edits(of: RouteStack(draft.state, at: way), isBatch: isBatch, body)
       for edit in edits { try draft.perform(edit, on: self) }
       if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
     }
@@ -196,7 +195,7 @@ extension Coordinator {
   ) throws -> [StackEdit] {
     try whileEditing(stack.state) {
       var stack = stack
-      let record = RouteStack<D>.Record(number: Identity.next(), isApplied: isBatch)
+      let record = EditRecord(number: Identity.next(), isApplied: isBatch)
       stack.record = record
       try body(&stack)
       if let recorded = stack.record, recorded.number == record.number { return recorded.edits }

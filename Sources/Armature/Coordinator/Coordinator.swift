@@ -47,7 +47,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   public final var routeStack: RouteStack<D> {
     noteRead()
     guard let core, let way else { return RouteStack(flow: state) }
-    return RouteStack(core.current, at: way) ?? RouteStack(flow: state)
+    return RouteStack(core.current, at: way)
   }
 
   // MARK: To override

@@ -219,14 +219,14 @@ final class SceneCore {
     userCause = nil
     if held != nil || draft.state.held != nil { links?.heldLinkMayHaveChanged(from: held) }
     if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { isUnderWay = true }
+    let entered = draft.made.isEmpty ? [] : Set(difference.gainedFlows)
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.
       if flow !== root { root?.registry[id] = flow }
       flow.enter()
+      // A flow made and removed in the same draft was never part of the scene.
+      if !entered.contains(id) { end(flow, as: flow.part) }
     }
-    // A flow made and removed in the same draft was never part of the scene.
-    let entered = draft.made.isEmpty ? [] : Set(difference.gainedFlows)
-    for (id, flow) in draft.made where !entered.contains(id) { end(flow, as: flow.part) }
     for change in difference.changes {
       guard let flow = flow(change.flow), !flow.work.isEmpty else { continue }
       flow.dropWork(withRoot: change.kinds.contains(.root))

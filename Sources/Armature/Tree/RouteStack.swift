@@ -18,14 +18,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   private var tree: TreeEdit
   private let way: Way
   /// The edits made in a coordinator's `edit`; `nil` outside of one.
-  var record: Record?
-
-  struct Record: Sendable {
-    let number: UInt64
-    /// Whether the stack shows the changes. A single verb of a coordinator does not read the stack again.
-    let isApplied: Bool
-    var edits: [StackEdit] = []
-  }
+  var record: EditRecord?
 
   /// Creates a stack with only a root.
   ///
@@ -38,9 +31,8 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
     way = []
   }
 
-  /// Creates the stack of a flow in a scene; `nil` when there is no flow.
-  init?(_ state: SceneState, at way: Way) {
-    guard state[way] != nil else { return nil }
+  /// Creates the stack of a flow in a scene.
+  init(_ state: SceneState, at way: Way) {
     tree = TreeEdit(state)
     self.way = way
   }
@@ -88,6 +80,14 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
       }
     }
   }
+}
+
+/// The edits of a stack in a coordinator's `edit`.
+struct EditRecord: Sendable {
+  let number: UInt64
+  /// Whether the stack shows the changes. A single verb of a coordinator does not read the stack again.
+  let isApplied: Bool
+  var edits: [StackEdit] = []
 }
 
 extension RouteStack: Equatable {

@@ -44,7 +44,7 @@ struct TreeChange: Sendable, CustomStringConvertible {
     _ text: String, _ flow: String, _ verb: @escaping @Sendable (inout RouteStack<String>) throws -> Void
   ) -> Self {
     change(text, flow) { tree, way in
-      guard var stack = RouteStack<String>(tree.state, at: way) else { return }
+      var stack = RouteStack<String>(tree.state, at: way)
       stack.record = .init(number: 0, isApplied: true)
       try verb(&stack)
       for edit in stack.record?.edits ?? [] { try tree.perform(edit, on: way) }
