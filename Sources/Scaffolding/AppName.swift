@@ -39,7 +39,7 @@ public struct AppName: Hashable, Sendable {
 
   private static func refused(_ name: String, _ rule: String) -> ScaffoldingError {
     ScaffoldingError(
-      .name, "'\(name)' cannot name an app: \(rule)",
+      .name, "'\(name)' cannot be a name: \(rule)",
       "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users")
   }
 

@@ -11,7 +11,9 @@ struct Program {
   static func git(in folder: String, environment: [String: String]) -> Self {
     // Within a hook, these lead to the hook's repository.
     let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"]
-    return Self(name: "git", options: ["-C", folder], environment: environment.filter { !others.contains($0.key) })
+    return Self(
+      name: "git", options: ["-C", folder, "-c", "core.quotePath=false"],
+      environment: environment.filter { !others.contains($0.key) })
   }
 
   /// The reason why a program has not done its work.

@@ -96,7 +96,7 @@ struct JSONTests {
       (
         ["new", "--json", "."], 3, "name",
         [
-          "'.' cannot name an app: it means a folder that exists already",
+          "'.' cannot be a name: it means a folder that exists already",
           "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users",
         ]
       ),
