@@ -130,6 +130,21 @@ struct ErrorTests {
     #expect(board.routes.count == 1)
   }
 
+  /// Asks nobody.
+  private final class Firm: Coordinator<BoardDestination>, AsksToLeave {
+    override func canLeave(_ slot: Slot<BoardDestination>) -> Bool { slot.isRoot }
+    func wantsToLeave(_ slot: Slot<BoardDestination>, by way: LeavingWay) async -> Bool { false }
+  }
+
+  @Test("an action fails by its own words when a flow that may ask the user decides alone")
+  func decidedAlone() async {
+    let flow = Firm(root: .next)
+    flow.push(.next)
+    let (status, terminal) = await run(flow, ["back"])
+    #expect(terminal.errors == "error: cannot go back: this screen cannot be left now\n")
+    #expect(status == 1)
+  }
+
   @Test("a busy button is not tapped again")
   func busy() throws {
     let gate = Gate()

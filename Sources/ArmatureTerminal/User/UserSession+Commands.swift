@@ -26,7 +26,7 @@ extension UserSession {
     if let failure { throw failure }
     // A refused verb does not matter if the app has changed the line in another way.
     if let refusal, let reason, scene.presentation.line.map(\.id) == line {
-      throw CommandError("\(refusal.verb) was refused: \(reason)")
+      throw undecided ?? CommandError("\(refusal.verb) was refused: \(reason)")
     }
   }
 

@@ -14,6 +14,9 @@ package final class UserSession {
   package var steps: [UserStep] { recorder.steps }
   /// The first verb that was refused since the last action began.
   private(set) var refusal: (verb: String, reason: NavigationError)?
+  /// The error for an action about which a flow asks the user. If the user stays without a question, the action has
+  /// failed.
+  private(set) var undecided: CommandError?
   /// The first answer of a guard that has denied something since the last action began.
   private var denial: AdmissionError?
   /// The first action of a dialog that failed since the last action began.
@@ -124,6 +127,7 @@ extension UserSession {
   /// Begins an action, so that its refusals are told apart from those before.
   package func begin() {
     refusal = nil
+    undecided = nil
     denial = nil
     failure = nil
   }
@@ -160,7 +164,7 @@ extension UserSession {
   }
 
   package func goBack() throws(CommandError) {
-    if !scene.back(), !scene.isAskingToLeave { throw refused("go back") }
+    if !scene.back() { try refuse("go back") }
   }
 
   /// Whether the user is at the first screen of a sheet, a cover or a dialog, so that going back closes it.
@@ -175,7 +179,7 @@ extension UserSession {
           + (screens.isEmpty
             ? "; this is the first one" : "; there are \(screens.map(\.title.quoted).joined(separator: ", "))"))
     }
-    if !scene.pop(to: screen.id), !scene.isAskingToLeave { throw refused("go back to \(title.quoted)") }
+    if !scene.pop(to: screen.id) { try refuse("go back to \(title.quoted)") }
   }
 
   /// Swipes the topmost sheet away, or closes a cover or a dialog.
@@ -183,12 +187,12 @@ extension UserSession {
     guard let topLayer = scene.topLayer else {
       throw CommandError("there is nothing to dismiss; no sheet, cover or dialog is open")
     }
-    if !scene.dismiss(topLayer), !scene.isAskingToLeave { throw refused("dismiss it") }
+    if !scene.dismiss(topLayer) { try refuse("dismiss it") }
   }
 
   /// Selects a tab, or the page of another container.
   package func select(_ item: Bar.Item, in bar: Bar) throws(CommandError) {
-    if !scene.select(item.name, in: bar.id), !scene.isAskingToLeave { throw refused("select \(item.title.quoted)") }
+    if !scene.select(item.name, in: bar.id) { try refuse("select \(item.title.quoted)") }
   }
 
   package func open(link: String) throws(CommandError) {
@@ -204,10 +208,12 @@ extension UserSession {
   /// Closes a scene.
   package func close(_ name: String) throws(CommandError) { try scenes.leave(name) }
 
-  /// The error for an action that the scene has refused.
-  private func refused(_ action: String) -> CommandError {
+  /// Throws the error for an action that the scene has refused, unless a flow asks the user about it.
+  private func refuse(_ action: String) throws(CommandError) {
     let isAtRoot = refusal?.reason == .pastRoot
-    return CommandError("cannot \(action): \(isAtRoot ? "this is the root" : reason ?? "it was refused")")
+    let error = CommandError("cannot \(action): \(isAtRoot ? "this is the root" : reason ?? "it was refused")")
+    guard scene.isAskingToLeave else { throw error }
+    undecided = error
   }
 
   /// The reason for the first refusal since the last action began.
