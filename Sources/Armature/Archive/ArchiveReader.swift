@@ -121,7 +121,7 @@ final class ArchiveReader {
     _ flows: KeyedDecodingContainer<Position>?, at way: Way, _ position: Int, of flow: AnyCoordinator
   ) throws -> Bool {
     guard let flows, flows.contains(Position(position)) else { return true }
-    guard let child = self.flow(at: way + [position]) else {
+    guard let child = core.flow(at: way + [position]) else {
       lose(RestoreReport.Reason.opensNoFlow, of: flow, at: position)
       return false
     }
@@ -162,8 +162,8 @@ final class ArchiveReader {
       }
       do {
         let decoder = try archived.superDecoder(forKey: key)
-        if flow(at: way + [index]) == nil { try make(name, index, of: container, at: way, from: decoder) }
-        _ = read(flow(at: way + [index]), at: way + [index], from: decoder)
+        if core.flow(at: way + [index]) == nil { try make(name, index, of: container, at: way, from: decoder) }
+        _ = read(core.flow(at: way + [index]), at: way + [index], from: decoder)
         guard container.columnType(name) != nil, container.state.container?.isCrowded(upTo: index) == true else {
           continue
         }
@@ -227,15 +227,13 @@ final class ArchiveReader {
   /// Removes a column without its root. A sidebar stays, and so does the flow of a tab: they have a root of their own.
   private func removeColumn(at way: Way) {
     let parent = Way(way.dropLast())
-    guard let index = way.last, index > 0, let container = flow(at: parent) as? AnyContainer,
+    guard let index = way.last, index > 0, let container = core.flow(at: parent) as? AnyContainer,
       container.columnType(container.members[index].name) != nil
     else { return }
     draft.tree.removeMember(index, of: parent, cause: .restored)
   }
 
   // MARK: Losses
-
-  private func flow(at way: Way) -> AnyCoordinator? { draft.state[way].flatMap { core.flow($0.id) } }
 
   private func lose(_ error: any Error, of flow: AnyCoordinator, at position: Int? = nil) {
     report.losses.append(RestoreReport.Loss(flow: flow.typeName, position: position, reason: .init(error)))

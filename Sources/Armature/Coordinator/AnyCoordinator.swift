@@ -127,7 +127,7 @@ extension AnyCoordinator {
   public final var parent: AnyCoordinator? {
     noteRead()
     guard let core, !isDetached, let way = way?.dropLastStep else { return nil }
-    return core.current[way].flatMap { core.flow($0.id) }
+    return core.flow(at: way)
   }
 
   /// The child flows, in the order of their slots. A question is none of them.

@@ -65,7 +65,7 @@ final class Draft {
   ) throws {
     guard !flow.isEditing else { throw NavigationError.busy }
     guard let way = flow.way else { throw NavigationError.detached }
-    if case .update(let index, let destination) = edit, let child = child(at: way + [index]) {
+    if case .update(let index, let destination) = edit, let child = core.flow(at: way + [index]) {
       let isAdopted = try flow.whileEditing(flow.state) { flow.adopts(destination, in: child) }
       guard isAdopted else { throw NavigationError.notAdopted }
       // Code of the app has run, and may have moved the flow.
@@ -87,8 +87,6 @@ final class Draft {
   }
 
   func flow(_ id: FlowID) -> AnyCoordinator? { core.flow(id) }
-
-  private func child(at way: Way) -> AnyCoordinator? { state[way].flatMap { core.flow($0.id) } }
 
   // MARK: Flows that come
 

@@ -196,7 +196,7 @@ extension FlowScene {
     guard Mistake.isShown, let address = state.locate(id) else { return nil }
     if let mistake = flow(drawing: id)?.mistakeInLinks { return mistake }
     for opener in state.openers(of: address) {
-      guard let slot = state[opener], let flow = state[opener.flow].flatMap({ core.flow($0.id) }) else { continue }
+      guard let slot = state[opener], let flow = core.flow(at: opener.flow) else { continue }
       if let mistake = core.making({ flow.mistake(in: slot) }) { return mistake }
     }
     return nil
@@ -204,8 +204,7 @@ extension FlowScene {
 
   private func drawer(of id: SlotID) -> (flow: AnyCoordinator, index: Int)? {
     let state = core.current
-    guard let address = state.locate(id).map(state.drawer), let flow = state[address.flow].flatMap({ core.flow($0.id) })
-    else { return nil }
+    guard let address = state.locate(id).map(state.drawer), let flow = core.flow(at: address.flow) else { return nil }
     return (flow, address.index)
   }
 

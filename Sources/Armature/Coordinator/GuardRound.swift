@@ -94,7 +94,7 @@ struct GuardRound {
     let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
     return core.tracking.read(.admission(asked), version: nil) {
       for depth in 0...way.count {
-        guard let id = draft.state[Way(way[..<depth])]?.id, let guardian = core.flow(id)?.guardian else { continue }
+        guard let guardian = core.flow(at: Way(way[..<depth]))?.guardian else { continue }
         let answer = core.making { guardian.admit(request) }
         if case .allow = answer { continue }
         return Refused(slot: slot, way: way, answer: answer, by: guardian, isSelection: isSelection, asked: asked)

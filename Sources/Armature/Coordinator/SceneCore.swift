@@ -74,6 +74,9 @@ final class SceneCore {
     return root.flowID == id ? root : root.registry[id] ?? draft?.made[id]
   }
 
+  /// Returns the flow at a way in the current state.
+  func flow(at way: Way) -> AnyCoordinator? { current.id(at: way).flatMap(flow) }
+
   /// Runs code of the app that makes a flow.
   func making<Result>(_ make: () -> Result) -> Result {
     let before = isMaking

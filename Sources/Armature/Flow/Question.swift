@@ -143,7 +143,7 @@ extension Coordinator {
 extension AnyCoordinator {
   /// The flow at the end of the line, which shows the questions of the flows below it.
   fileprivate final var lineEnd: AnyCoordinator {
-    guard let core, let way, let end = core.current[core.current.lineEnd(around: way)], let flow = core.flow(end.id),
+    guard let core, let way, let flow = core.flow(at: core.current.lineEnd(around: way)),
       !(flow is AnyContainer)
     else { return self }
     return flow

@@ -16,9 +16,12 @@ struct SceneState: Sendable {
 
   /// The slot at an address; `nil` when there is none.
   subscript(address: SlotAddress) -> SlotState? {
-    guard let flow = shared(address.flow), flow.value.slots.indices.contains(address.index) else { return nil }
-    return flow.value.slots[address.index]
+    guard let slots = shared(address.flow)?.value.slots, slots.indices.contains(address.index) else { return nil }
+    return slots[address.index]
   }
+
+  /// Returns the identity of the flow at a way.
+  func id(at way: Way) -> FlowID? { shared(way)?.value.id }
 
   /// Returns whether this is an unchanged copy of another state.
   func isSame(as other: Self) -> Bool { root.isSame(as: other.root) }

@@ -20,10 +20,10 @@ extension LinkReader {
         LinkPlan.Leg(
           box: ContainerPlace(container: container.typeName).boxed, style: .push, isKept: isThere,
           segments: cursor.segments[start..<cursor.position], flowType: type(of: container),
-          openedType: flow(at: way + [index]).map { type(of: $0) }))
+          openedType: core.flow(at: way + [index]).map { type(of: $0) }))
     }
     keepsRoot = false
-    try read(flow(at: way + [index]), at: way + [index], root: root)
+    try read(core.flow(at: way + [index]), at: way + [index], root: root)
   }
 
   private mutating func readName(in container: ContainerCoordinator) throws(LinkError) -> String {
@@ -44,7 +44,7 @@ extension LinkReader {
     let link = detail ?? fragment
     if detail != nil { detail = nil } else { fragment = nil }
     do { try draft.openMembers(of: split) } catch { throw refused(error) }
-    try read(flow(at: way + [0]), at: way + [0], root: root)
+    try read(core.flow(at: way + [0]), at: way + [0], root: root)
     keepsRoot = false
     guard let link else { return draft.tree.removeMembers(from: 1, of: way, cause: .link) }
     do throws(LinkError) {
@@ -91,13 +91,13 @@ extension LinkReader {
         throw refused(error)
       }
     }
-    guard let flow = flow(at: way) else { return }
+    guard let flow = core.flow(at: way) else { return }
     let leg = legs.count
     legs.append(
       LinkPlan.Leg(
         box: destination, style: .push, isKept: isThere && !isMade(flow),
         segments: cursor.segments[start..<cursor.position], flowType: Swift.type(of: flow)))
     try readSlots(of: flow, at: way, root: root)
-    legs[leg].openedType = self.flow(at: way + [0]).map { Swift.type(of: $0) }
+    legs[leg].openedType = core.flow(at: way + [0]).map { Swift.type(of: $0) }
   }
 }

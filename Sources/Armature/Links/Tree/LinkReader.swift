@@ -114,7 +114,7 @@ struct LinkReader {
       cut(way, to: 1)
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
     }
-    try readChild(self.flow(at: way + [0]), at: way + [0], root: root?.inner, leg: position)
+    try readChild(core.flow(at: way + [0]), at: way + [0], root: root?.inner, leg: position)
   }
 
   private mutating func readLeg(
@@ -134,7 +134,7 @@ struct LinkReader {
     if style.isModal { modal = (cursor, start) }
     try expectDetail(at: start)
     let way = slot.flow + [slot.index]
-    let child = self.flow(at: way)
+    let child = core.flow(at: way)
     legs.append(
       LinkPlan.Leg(
         box: destination, style: style, isKept: isThere && !isMade(flow),
@@ -203,8 +203,6 @@ struct LinkReader {
   // MARK: The draft
 
   private var lastPosition: Int { max(cursor.position - 1, 0) }
-
-  func flow(at way: Way) -> AnyCoordinator? { draft.state[way].flatMap { core.flow($0.id) } }
 
   /// Returns whether a flow was made for the link.
   func isMade(_ flow: AnyCoordinator) -> Bool { draft.made[flow.flowID] != nil }
