@@ -154,7 +154,9 @@ extension DestinationAddition {
     let pattern = call("case .\(caseName)", values.map { "let \($0.name)" }, end: "):", at: 4)
     let rows = values.map { value in
       let row = "TextRow(\"\(Self.title(of: value.name))\", detail: \"\\(\(value.name))\")"
-      return value.type.isOptional ? "    if let \(value.name) { \(row) }" : "    \(row)"
+      guard value.type.isOptional else { return "    \(row)" }
+      let line = "    if let \(value.name) { \(row) }"
+      return line.count + 4 <= 120 ? line : "    if let \(value.name) {\n      \(row)\n    }"
     }
     return ([pattern, "  Screen(\(quotedTitle)) {"] + rows + ["  }"]).joined(separator: "\n")
   }

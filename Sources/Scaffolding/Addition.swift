@@ -192,7 +192,7 @@ public struct DestinationAddition: Hashable, Sendable {
 }
 
 /// Throws for a name that would make lines of code too long.
-private func checkLength(of name: String) throws {
+func checkLength(of name: String) throws {
   if name.count > 28 { throw ScaffoldingError(.name, "'\(name)' is longer than 28 characters") }
 }
 

@@ -23,17 +23,23 @@ public struct Doctor: Sendable {
   /// Returns everything that is wrong.
   ///
   /// - Returns: The findings, in the order of the files.
-  /// - Throws: An error if a source file cannot be read.
+  /// - Throws: An error if a file of an addition lies behind a symbolic link.
   /// - Complexity: Reads all sources.
-  public func findings() throws -> [Finding] { try toolchain + versions + findingsInSources() }
+  public func findings() throws -> [Finding] { try toolchain + versions + findingsInRoot + findingsInSources() }
 
   /// Builds the project, and returns what is wrong with its links: cases without one, and patterns that take the links of
   /// others.
   ///
-  /// - Returns: The findings.
-  /// - Throws: An error if the project does not build.
+  /// - Returns: The findings, one if the project does not build.
+  /// - Throws: An error if the project cannot be written in.
   public func findingsInLinks() throws -> [Finding] {
-    try LinkCheck(project: project, environment: environment).problems().map { problem in
+    let problems: [LinkCheck.Problem]
+    do { problems = try LinkCheck(project: project, environment: environment).problems() } catch let error
+      as Program.Refusal
+    {
+      return [finding("", "the links cannot be looked at: \(error)", "see what 'swift build' says")]
+    }
+    return problems.map { problem in
       let type =
         problem.flow.hasSuffix("Coordinator") ? String(problem.flow.dropLast("Coordinator".count)) : problem.flow
       let file = project.sources(named: "\(type)Destination.swift").first ?? project.sources
@@ -42,11 +48,14 @@ public struct Doctor: Sendable {
   }
 
   func findingsInSources() throws -> [Finding] {
-    let sources = try project.sourcePaths.map { try File(path: $0, text: project.text($0)) }
+    // What is no text, or no file of the project, is for the compiler.
+    let sources = project.sourcePaths.compactMap { path in
+      (try? project.text(path)).map { File(path: path, text: $0) }
+    }
     if sources.isEmpty { return [finding(project.sources, "there are no flows", "bring the folder back")] }
     return try missingAdditions + sources.flatMap { markers(of: $0, sources) } + sources.flatMap(examples)
-      + sources.flatMap { links(of: $0, sources) } + sources.flatMap(conflicts)
-      + sources.flatMap { childrenWithScreens(in: $0, sources) } + routes(to: sources)
+      + sources.flatMap { links(of: $0, sources) } + sources.flatMap { childrenWithScreens(in: $0, sources) }
+      + routes(to: sources)
   }
 
   /// A source file.
@@ -88,7 +97,7 @@ public struct Doctor: Sendable {
       findings.append(
         finding(
           Project.recordFile, "Armature \(project.record.version) has made the package, but this is \(armatureVersion)",
-          "run 'armature update'"))
+          project.record.isOfNewerArmature ? "use the command of that Armature" : "run 'armature update'"))
     }
     let readme = "\(ArmatureSource.copyFolder)/README.md"
     if let file = try? project.file(readme),
@@ -105,8 +114,7 @@ public struct Doctor: Sendable {
   /// An app with a release of Armature needs a lock file, so that all builds get the same one.
   private var lockFile: [Finding] {
     let path = "Package.resolved"
-    guard project.hasApp, let origin = try? Origin(project.file(Origin.file), in: project.folder),
-      case .release(let url, let version) = origin.armature,
+    guard project.hasApp, let origin = try? origin, case .release(let url, let version) = origin.armature,
       // The user may have chosen another Armature since.
       let manifest = try? project.text("Package.swift"), manifest.contains("\"\(url)\"")
     else { return [] }
@@ -132,6 +140,50 @@ public struct Doctor: Sendable {
       let state: State
     }
     let pins: [Pin]
+  }
+
+  // MARK: The package
+
+  private var origin: Origin { get throws { try Origin(project.file(Origin.file), in: project.folder) } }
+
+  /// What is wrong with the files that 'armature' and SwiftPM read first.
+  private var findingsInRoot: [Finding] {
+    var findings: [Finding] = []
+    var origin: Origin?
+    // A template has none.
+    if FileSystem.kind(of: "\(project.folder)/\(Template.Description.file)") == nil {
+      do { origin = try self.origin } catch {
+        findings.append(
+          finding(Origin.file, "'armature update' cannot read the file, or it is missing", "bring it back with git"))
+      }
+    }
+    findings += project.pathsWithMarks(of: origin).map {
+      finding($0, "it has a conflict of an update", "choose between the versions, and remove the marks")
+    }
+    let name = project.record.flow
+    if !project.sourcePaths.isEmpty, ["Destination", "Tab", "Tabs"].allSatisfy({ project.sources(named: "\(name)\($0).swift").isEmpty }) {
+      findings.append(
+        finding(Project.recordFile, "there is no flow '\(name)'", "name a flow of the package as the value of 'flow'"))
+    }
+    return findings + armature(of: origin)
+  }
+
+  /// The package needs a manifest, and Armature where the manifest says.
+  private func armature(of origin: Origin?) -> [Finding] {
+    guard let manifest = try? project.text("Package.swift") else {
+      return [finding("Package.swift", "the file is missing, or cannot be read", "bring it back with git")]
+    }
+    let path: String? =
+      switch origin?.armature {
+      case .copy?: ArmatureSource.copyFolder
+      case .folder(let path)?: path
+      case .release?, nil: nil
+      }
+    // The user may have chosen another Armature since.
+    guard let path, manifest.contains("\"\(path)\"") else { return [] }
+    let folder = path.hasPrefix("/") ? path : "\(project.folder)/\(path)"
+    if FileSystem.isFolder(folder) { return [] }
+    return [finding("Package.swift", "there is no Armature in \(path)", "bring it back, or name another one there")]
   }
 
   // MARK: Files
@@ -184,12 +236,6 @@ public struct Doctor: Sendable {
     }
     if isCodable || isDeclared { return [] }
     return [finding(file.path, "the cases have no links", "conform \(file.name) to Codable, or give it 'links'")]
-  }
-
-  /// What the user has to choose after an update.
-  private func conflicts(in file: File) -> [Finding] {
-    guard Merge.hasMarks(Data(file.text.utf8)) else { return [] }
-    return [finding(file.path, "it has a conflict of an update", "choose between the versions, and remove the marks")]
   }
 
   /// A case with a child flow is drawn by that flow, so its screen shall be `.child`.

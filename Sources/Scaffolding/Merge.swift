@@ -10,15 +10,29 @@ struct Merge: Sendable {
   let old: Template.File?
   /// The file that the new template makes; `nil` if it makes none.
   let new: Template.File?
+  /// The path to which the new template has moved the file; `nil` if it has not.
+  var newPath: String?
 
-  /// Returns the change of the user's file; `nil` if there is none.
+  /// Returns the changes of the user's file: one, or two for a file that the template has moved.
   ///
   /// - Parameters:
   ///   - git: The program git.
   ///   - version: The version of Armature that made the base, for the marks of conflicts.
-  /// - Returns: The change.
+  /// - Returns: The changes.
   /// - Throws: An error if git cannot merge.
-  func change(with git: Program, from version: String) throws -> ProjectPlan.Change? {
+  func changes(with git: Program, from version: String) throws -> [ProjectPlan.Change] {
+    guard let change = try change(with: git, from: version) else { return [] }
+    guard let newPath, let merged = change.new, change.word != .skip else { return [change] }
+    let file = Template.File(path: newPath, contents: merged.contents, isExecutable: merged.isExecutable)
+    let word = change.word == .conflict ? change.word : .create
+    return [
+      ProjectPlan.Change(word: .remove, path: path, old: old, new: nil),
+      ProjectPlan.Change(word: word, path: newPath, old: nil, new: file),
+    ]
+  }
+
+  /// Returns the change of the file in its place; `nil` if there is none.
+  private func change(with git: Program, from version: String) throws -> ProjectPlan.Change? {
     func change(_ word: Plan.Action.Word, to contents: Data?) -> ProjectPlan.Change {
       let isExecutable = (self.old ?? self.new)?.isExecutable ?? false
       let file = contents.map { Template.File(path: path, contents: $0, isExecutable: isExecutable) }
@@ -38,9 +52,6 @@ struct Merge: Sendable {
       return change(isClean ? .update : .conflict, to: contents)
     }
   }
-
-  /// Whether the user's file has marks of a conflict that nobody has resolved.
-  var isUnresolved: Bool { old.map { Self.hasMarks($0.contents) } ?? false }
 
   /// Returns whether a file has marks of a conflict of an update.
   static func hasMarks(_ contents: Data) -> Bool {
@@ -80,9 +91,9 @@ struct Merge: Sendable {
     }
   }
 
-  /// Marks the file in git's index as one with a conflict, as `git merge` does, if the index has it.
+  /// Marks the file in git's index as one with a conflict, as `git merge` does, if the index has it in its place.
   func addToIndex(with git: Program) throws {
-    guard (try? git.run("ls-files", "--error-unmatch", "--", path)) != nil else { return }
+    guard newPath == nil, (try? git.run("ls-files", "--error-unmatch", "--", path)) != nil else { return }
     try withFiles { paths in
       let ids = try git.run(["hash-object", "-w", "--no-filters", "--"] + paths).split(separator: "\n")
       let prefix = try git.run("rev-parse", "--show-prefix").firstLine

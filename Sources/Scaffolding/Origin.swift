@@ -11,6 +11,8 @@ struct Origin: Hashable, Codable, Sendable {
   let armature: Armature
   /// The files of the template by path. The record is not one of them.
   let files: [String: Data]
+  /// The record as the template made it; `nil` for a template without one.
+  let record: Project.Record?
 
   /// The Armature of a package.
   enum Armature: Hashable, Codable, Sendable {
@@ -34,6 +36,7 @@ struct Origin: Hashable, Codable, Sendable {
       }
     let contents = files.filter { $0.path != Project.recordFile }.map { ($0.path, $0.contents) }
     self.files = Dictionary(contents) { first, _ in first }
+    record = files.first { $0.path == Project.recordFile }.flatMap { try? decoded($0, at: $0.path) }
   }
 
   /// Returns whether a text is the path of a file that a template can make.

@@ -29,6 +29,7 @@ public struct Payload: Hashable, Sendable {
     if ReservedNames.keywords.contains(halves[0]) {
       throw ScaffoldingError(.usage, "a value cannot be called '\(halves[0])', which is a Swift keyword")
     }
+    try checkLength(of: halves[0])
     (name, type) = (halves[0], try ValueType(halves[1]))
   }
 

@@ -53,7 +53,10 @@ struct Program {
       throw Refusal(description: "\(name) was not found")
     }
     let lines = (errors + text).split(separator: "\n").map(String.init)
-    throw Refusal(description: lines.first { $0.contains("error: ") } ?? lines.first ?? "", status: status)
+    // A compiler's error has its place before it, and says more than that of the build.
+    let error =
+      lines.first { $0.contains(": error: ") && !$0.hasPrefix("error: ") } ?? lines.first { $0.contains("error: ") }
+    throw Refusal(description: error ?? lines.first ?? "", status: status)
   }
 }
 

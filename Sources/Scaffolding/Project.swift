@@ -18,11 +18,30 @@ public struct Project: Sendable {
     /// The name of the module, with which the names of all its modules begin.
     public let module: String
     /// The name of the flow that gets additions if no other is named.
-    public let flow: String
+    public internal(set) var flow: String
     /// The expression with which tests make the first flow.
-    public let root: String
+    public internal(set) var root: String
     /// The additions, in order; `nil` if there are none.
     public var added: [Addition]?
+
+    /// Whether the package was made by a newer Armature than this one.
+    var isOfNewerArmature: Bool { version.compare(armatureVersion, options: .numeric) == .orderedDescending }
+
+    /// Takes what a template has changed in its record. What the user has changed stays.
+    ///
+    /// - Parameters:
+    ///   - new: The record of the new template.
+    ///   - base: The record of the old one, if it is known.
+    mutating func take(_ new: Self, from base: Self?) {
+      version = new.version
+      guard let base else { return }
+      if flow == base.flow { flow = new.flow }
+      if root == base.root { root = new.root }
+      let (old, now) = (base.added ?? [], new.added ?? [])
+      let all = (added ?? []).filter { now.contains($0) || !old.contains($0) }
+      let merged = all + now.filter { !all.contains($0) && !old.contains($0) }
+      added = merged.isEmpty ? nil : merged
+    }
 
     /// The record as a file.
     var file: Template.File { Template.File(json: self, at: Project.recordFile) }
@@ -121,17 +140,19 @@ public struct Project: Sendable {
     return entries.flatMap { $0.hasSuffix(".swift") ? ["\(folder)/\($0)"] : paths(in: "\(folder)/\($0)") }
   }
 
-  /// Returns the path at which a file of the template is now. The user may have moved a source file.
+  /// Returns the path at which a file of the template is now. The user may have moved a source file within its target.
   ///
   /// - Parameters:
   ///   - path: The path at which the template makes it.
   ///   - others: The paths of other files of the template.
   /// - Returns: The path of the only other file with the name; `path` if there is none.
   func place(of path: String, except others: some Sequence<String>) -> String {
-    guard path.hasSuffix(".swift"), let top = Path.parts(of: path).first, ["Sources", "Tests"].contains(top),
+    let parts = Path.parts(of: path)
+    guard path.hasSuffix(".swift"), parts.count > 2, ["Sources", "Tests"].contains(parts[0]),
       FileSystem.kind(of: "\(folder)/\(path)") == nil
     else { return path }
-    let found = Set(paths(in: top).filter { Path.last(of: $0) == Path.last(of: path) }).subtracting(others)
+    let target = "\(parts[0])/\(parts[1])"
+    let found = Set(paths(in: target).filter { Path.last(of: $0) == Path.last(of: path) }).subtracting(others)
     return found.count == 1 ? found.first ?? path : path
   }
 

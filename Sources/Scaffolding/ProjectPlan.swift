@@ -49,7 +49,7 @@ public struct ProjectPlan: Sendable {
     }
     if case .flow(let flow) = addition { try project.checkIsNew(flow.name) }
     let parts = try addition.parts(in: project)
-    var problems: [String] = []
+    var problems = typesInTheWay(of: addition, parts)
     for file in parts.files { try create(file, resolve, &problems) }
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
       let whole = "\(project.folder)/\(path)"
@@ -73,6 +73,20 @@ public struct ProjectPlan: Sendable {
       throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed"])
     }
     record(added + [addition])
+  }
+
+  /// Returns a problem for each type of a new flow that another file has already.
+  private func typesInTheWay(of addition: Addition, _ parts: Addition.Parts) -> [String] {
+    guard case .flow(let flow) = addition else { return [] }
+    let own = Set(parts.files.map(\.path))
+    return project.sourcePaths.filter { !own.contains($0) }.flatMap { path -> [String] in
+      guard let text = try? project.text(path) else { return [] }
+      let types = [flow.name.coordinator, flow.name.destination].filter { text.contains($0) }
+      let source = types.isEmpty ? nil : SwiftSource(text)
+      return types.filter { source?.declares($0) == true }.map {
+        "\(project.folder)/\(path) has a type '\($0)' already"
+      }
+    }
   }
 
   private mutating func create(
@@ -163,7 +177,7 @@ public struct ProjectPlan: Sendable {
     switch insertion.marker {
     case .cases: declares(name, in: text, at: path)
     case .examples, .tabs: insertion.elements(in: text).contains([".", Substring(name)])
-    case .styles, .screens, .children, .flows, .items: SwiftSource(text).contains(["case", ".", Substring(name)])
+    case .styles, .screens, .children, .flows, .items: SwiftSource(text).hasPattern(of: Substring(name))
     }
   }
 

@@ -115,17 +115,36 @@ struct SwiftSource {
     guard let body = body(of: "func", function) else { return [:] }
     var answers: [String: [Substring]] = [:]
     for start in body.indices where body[start] == "case" {
-      var depth = 0
-      let colon = body[start...].firstIndex { token in
-        if token == "(" { depth += 1 }
-        if token == ")" { depth -= 1 }
-        return depth == 0 && token == ":"
-      }
-      guard let colon else { continue }
-      let answer = Array(body[(colon + 1)...].drop { $0 == "return" }.prefix(2))
-      for index in start + 1..<colon where body[index - 1] == "." { answers[String(body[index])] = answer }
+      guard let pattern = Self.pattern(in: body[(start + 1)...]) else { continue }
+      let answer = Array(body[(pattern.endIndex + 1)...].drop { $0 == "return" }.prefix(2))
+      for index in pattern.indices where body[index - 1] == "." { answers[String(body[index])] = answer }
     }
     return answers
+  }
+
+  /// Returns the tokens from a `case` to its colon; `nil` if there is none.
+  private static func pattern(in rest: ArraySlice<Substring>) -> ArraySlice<Substring>? {
+    var depth = 0
+    let colon = rest.firstIndex { token in
+      if token == "(" { depth += 1 }
+      if token == ")" { depth -= 1 }
+      return depth == 0 && token == ":"
+    }
+    return colon.map { rest[..<$0] }
+  }
+
+  /// Returns whether a `case` of a switch names a case, alone or beside others.
+  func hasPattern(of name: Substring) -> Bool {
+    tokens.indices.contains { start in
+      guard tokens[start] == "case", let pattern = Self.pattern(in: tokens[(start + 1)...]) else { return false }
+      // The pattern of an `if` has no colon.
+      return zip(pattern, pattern.dropFirst()).prefix { $0.1 != "{" }.contains { $0 == "." && $1 == name }
+    }
+  }
+
+  /// Returns whether the file declares a type.
+  func declares(_ type: String) -> Bool {
+    ["actor", "class", "enum", "protocol", "struct", "typealias"].contains { contains([$0, Substring(type)]) }
   }
 
   /// Returns whether tokens follow each other somewhere.

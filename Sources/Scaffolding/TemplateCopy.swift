@@ -55,6 +55,10 @@ public struct TemplateRemoval: Sendable {
       let kind = FileSystem.kind(of: folder) ?? "missing"
       throw ScaffoldingError(.usage, "\(folder) is \(kind), expected the folder of a template by its name")
     }
+    guard [Template.Description.file, Origin.file].allSatisfy({ FileSystem.kind(of: "\(folder)/\($0)") == "a file" })
+    else {
+      throw ScaffoldingError(.usage, "\(folder) is no template that 'armature add template' has added")
+    }
     template = try Template(folder: folder)
     let origin = try Origin(Template.File(path: Origin.file, in: folder), in: folder)
     let edited = try Self.paths(in: folder).symmetricDifference(origin.files.keys)

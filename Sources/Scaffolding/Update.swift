@@ -30,7 +30,7 @@ public struct Update: Sendable {
   ) throws {
     let originFile = try project.file(Origin.file)
     let origin = try Origin(originFile, in: project.folder)
-    try Self.checkCanBeUpdated(project)
+    try Self.checkCanBeUpdated(project, origin)
     let template = try Self.template(of: project, in: library)
     let name = try AppName(project.record.module, display: origin.name)
     let bundleID = try origin.bundleID.map { try BundleID($0) }
@@ -39,9 +39,9 @@ public struct Update: Sendable {
     let git = Program.git(in: project.folder, environment: environment)
 
     let merges = try Self.merges(from: origin, to: files, in: project)
-    let merged = try merges.map { ($0, try $0.change(with: git, from: project.record.version)) }
-    conflicts = merged.filter { $1?.word == .conflict }.map(\.0)
-    var changes = merged.compactMap(\.1)
+    let merged = try merges.map { ($0, try $0.changes(with: git, from: project.record.version)) }
+    conflicts = merged.filter { $1.contains { $0.word == .conflict } }.map(\.0)
+    var changes = merged.flatMap(\.1)
     if case .copy(let digest) = origin.armature {
       changes += try Self.changes(to: copy, in: project, from: digest, isForced: isForced)
     }
@@ -52,7 +52,7 @@ public struct Update: Sendable {
     }
     var record = project.record
     if let made = files.first(where: { $0.path == Project.recordFile }) {
-      record.version = try (decoded(made, at: "\(template.folder)/\(made.path)") as Project.Record).version
+      record.take(try decoded(made, at: "\(template.folder)/\(made.path)"), from: origin.record)
     }
     if record != project.record {
       changes.append(.init(word: .update, path: Project.recordFile, old: project.readRecord, new: record.file))
@@ -65,14 +65,24 @@ public struct Update: Sendable {
     isInRepository = folders.contains { FileSystem.kind(of: "\($0)/.git") != nil }
   }
 
-  private static func checkCanBeUpdated(_ project: Project) throws {
-    let (folder, version) = (project.folder, project.record.version)
-    if version.compare(armatureVersion, options: .numeric) == .orderedDescending {
+  private static func checkCanBeUpdated(_ project: Project, _ origin: Origin) throws {
+    let (folder, record) = (project.folder, project.record)
+    if record.isOfNewerArmature {
       throw ScaffoldingError(
-        .usage, "\(folder) is of Armature \(version), but this is \(armatureVersion), which is older")
+        .usage, "\(folder) is of Armature \(record.version), but this is \(armatureVersion), which is older")
+    }
+    if let made = origin.record, made.module != record.module {
+      throw ScaffoldingError(
+        .conflict, "\(folder)/\(Project.recordFile): the module is '\(record.module)', expected '\(made.module)'")
     }
     if FileSystem.kind(of: "\(folder)/\(Template.Description.file)") != nil {
       throw ScaffoldingError(.usage, "\(folder) is a template, and only what is made from one can be updated")
+    }
+    let unresolved = project.pathsWithMarks(of: origin)
+    guard unresolved.isEmpty else {
+      throw ScaffoldingError(
+        .conflict,
+        lines: ["these files have conflicts of an earlier update; resolve them first"] + unresolved.map { "  \($0)" })
     }
   }
 
@@ -93,17 +103,26 @@ public struct Update: Sendable {
       // On many disks, a name that differs only in case is the same file.
       origin.files[path] != new[path]?.contents && (new[path] != nil || !lowered.contains(path.lowercased()))
     }
-    let merges = try paths.map { path in
-      let place = project.place(of: path, except: new.keys)
-      return Merge(path: place, base: origin.files[path], old: try project.file(place), new: new[path])
+    let moves = try moves(of: paths, from: origin, to: new, in: project)
+    return try paths.filter { !moves.values.contains($0) }.map { path in
+      let base = origin.files[path]
+      let place = base == nil ? path : project.place(of: path, except: new.keys)
+      return Merge(
+        path: place, base: base, old: try project.file(place), new: new[moves[path] ?? path], newPath: moves[path])
     }
-    let unresolved = merges.filter(\.isUnresolved).map(\.path)
-    guard unresolved.isEmpty else {
-      throw ScaffoldingError(
-        .conflict,
-        lines: ["these files have conflicts of an earlier update; resolve them first"] + unresolved.map { "  \($0)" })
+  }
+
+  /// Returns the files that the template has moved to other folders, by their old paths. Those that are no more where the
+  /// old template made them, or whose new place is taken, are none.
+  private static func moves(
+    of paths: [String], from origin: Origin, to new: [String: Template.File], in project: Project
+  ) throws -> [String: String] {
+    let gone = Dictionary(grouping: paths.filter { new[$0] == nil }) { Path.last(of: $0) }
+    let come = Dictionary(grouping: paths.filter { origin.files[$0] == nil }) { Path.last(of: $0) }
+    let pairs = gone.compactMap { name, old in
+      old.count == 1 && come[name]?.count == 1 ? come[name].map { (old[0], $0[0]) } : nil
     }
-    return merges
+    return try Dictionary(uniqueKeysWithValues: pairs.filter { try project.file($0) != nil && project.file($1) == nil })
   }
 
   /// Returns what replaces the copy of Armature. A user who has removed it uses another one.
@@ -130,7 +149,7 @@ public struct Update: Sendable {
   }
 
   /// The files with conflicts.
-  public var pathsWithConflicts: [String] { conflicts.map { "\(plan.project.folder)/\($0.path)" } }
+  public var pathsWithConflicts: [String] { conflicts.map { "\(plan.project.folder)/\($0.newPath ?? $0.path)" } }
 
   /// Throws if a file that would change has changes that are not committed, since the update could not be taken back.
   public func checkIsCommitted() throws {
@@ -167,6 +186,16 @@ public struct Update: Sendable {
           "the update is done, but git was not told of its conflicts: \(error)", "these files have marks of conflicts",
         ]
           + pathsWithConflicts.map { "  \($0)" })
+    }
+  }
+}
+
+extension Project {
+  /// Returns the paths of the template's files, and of the flows' sources, that have marks of conflicts of an update.
+  func pathsWithMarks(of origin: Origin?) -> [String] {
+    let made = (origin?.files.keys).map(Array.init) ?? []
+    return Set(made.map { place(of: $0, except: made) } + sourcePaths).sorted().filter { path in
+      ((try? file(path)) ?? nil).map { Merge.hasMarks($0.contents) } ?? false
     }
   }
 }

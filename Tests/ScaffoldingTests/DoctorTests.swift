@@ -129,6 +129,58 @@ struct DoctorTests {
     #expect(doctor().output.hasPrefix("\(sandbox[path]): it has a conflict of an update\n  choose between"))
   }
 
+  @Test("finds a conflict in any file of the template")
+  func conflictElsewhere() throws {
+    for path in ["Notes/README.md", "Notes/Tests/NotesFlowsTests/LinkTests.swift"] {
+      let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+      try sandbox.write("<<<<<<< yours\n" + text, to: path)
+      #expect(doctor().output.hasPrefix("\(sandbox[path]): it has a conflict of an update\n"))
+      try sandbox.write(text, to: path)
+    }
+  }
+
+  @Test("reports what keeps an app from being built, updated or grown")
+  func unusable() throws {
+    let backup = sandbox["Backup"]
+    try FileManager.default.copyItem(atPath: folder, toPath: backup)
+    let rows: [(path: String, text: String?, finding: String)] = [
+      (
+        ".armature.origin.json", nil,
+        "/.armature.origin.json: 'armature update' cannot read the file, or it is missing\n  bring it back with git\n"
+      ),
+      (
+        ".armature.origin.json", "{",
+        "/.armature.origin.json: 'armature update' cannot read the file, or it is missing\n  bring it back with git\n"
+      ),
+      (
+        "Package.swift", nil, "/Package.swift: the file is missing, or cannot be read\n  bring it back with git\n"
+      ),
+      (
+        "Packages", nil,
+        "/Package.swift: there is no Armature in Packages/Armature\n  bring it back, or name another one there\n"
+      ),
+    ]
+    for (path, text, finding) in rows {
+      try FileManager.default.removeItem(atPath: sandbox["Notes/\(path)"])
+      if let text { try sandbox.write(text, to: "Notes/\(path)") }
+      #expect(doctor() == Response(output: folder + finding, status: 6))
+      try FileManager.default.removeItem(atPath: folder)
+      try FileManager.default.copyItem(atPath: backup, toPath: folder)
+    }
+    try replace("\"App\"", with: "\"Main\"", in: "Notes/.armature.json")
+    #expect(
+      doctor().output.contains(": there is no flow 'Main'\n  name a flow of the package as the value of 'flow'\n"))
+  }
+
+  @Test("leaves what is no text of the app to the compiler")
+  func unreadable() throws {
+    try sandbox.write("let other = 1\n", to: "Other.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox["\(flows)/Other.swift"], withDestinationPath: sandbox["Other.swift"])
+    try sandbox.write(Data([0xFF, 0xFE]), to: "\(flows)/Bytes.swift")
+    #expect(doctor().output == "\(folder): nothing is wrong\n")
+  }
+
   @Test("finds a flow that nothing opens")
   func noRoute() throws {
     try replace("AccountCoordinator(store: store)", with: "nil", in: "\(flows)/Settings/SettingsCoordinator.swift")
@@ -182,13 +234,13 @@ struct DoctorTests {
 
         """)
     #expect(
-      try doctor("echo building; echo 'A.swift: error: no such thing' >&2; exit 1")
+      try doctor("echo building; echo 'error: it failed' >&2; echo 'A.swift:1: error: no such thing'; exit 1")
         == Response(
-          error: """
-            error: the links of \(folder) cannot be looked at: A.swift: error: no such thing
-            try 'swift build' there
+          output: """
+            \(folder): the links cannot be looked at: A.swift:1: error: no such thing
+              see what 'swift build' says
 
-            """, status: 2))
+            """, status: 6))
     let test = try String(contentsOfFile: sandbox["Notes/.build/doctor/Tests/DoctorTests/Links.swift"], encoding: .utf8)
     #expect(test.contains("import NotesFlows\n") && test.contains("FlowScene(root: AppCoordinator("))
   }

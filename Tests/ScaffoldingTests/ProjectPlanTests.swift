@@ -228,6 +228,42 @@ struct ProjectPlanTests {
     #expect(try files == before)
   }
 
+  @Test("takes no case back that the user has merged with others, in any switch")
+  func merged() throws {
+    _ = try project()
+    try add(Self.flow("Wallet"))
+    try add(.destination(DestinationAddition("App.help", as: .sheet)))
+    let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    for (line, merged, kind, name) in [
+      ("    case .wallet: .child\n", "    case .home, .wallet: .child\n", "flow", "Wallet"),
+      ("    case .help: .sheet\n", "    case .home, .help: .sheet\n", "destination", "App.help"),
+    ] {
+      #expect(text.contains(line))
+      try sandbox.write(text.replacingOccurrences(of: line, with: merged), to: path)
+      #expect(
+        refusal { _ = try remove(kind, name) }?.lines == [
+          "\(sandbox[path]) does not have these lines any more as they were added",
+          line.trimmingCharacters(in: .newlines),
+          "nothing was changed; remove these by hand, and run the command again",
+        ])
+    }
+  }
+
+  @Test("refuses a flow whose types are in another file already")
+  func types() throws {
+    let project = try project()
+    let before = "enum WalletDestination2 {} // WalletDestination\n"
+    try sandbox.write(before, to: "Notes/Sources/NotesFlows/App/More.swift")
+    #expect(try !ProjectPlan(adding: Self.flow("Wallet"), to: project).isDone)
+    try sandbox.write(before + "final class WalletCoordinator {}\n", to: "Notes/Sources/NotesFlows/App/More.swift")
+    #expect(
+      refusal { _ = try ProjectPlan(adding: Self.flow("Wallet"), to: project) }?.lines == [
+        "\(project.folder)/Sources/NotesFlows/App/More.swift has a type 'WalletCoordinator' already",
+        "nothing was changed",
+      ])
+  }
+
   @Test("finds the project from a folder in it, and says what is wrong with its record")
   func record() throws {
     _ = try project()

@@ -105,14 +105,15 @@ struct UpdateTests {
     #expect(first.pathsWithConflicts.count == (row.word == .conflict ? 1 : 0))
     try first.apply()
     #expect(file == row.result)
-    let second = try update()
-    #expect(second.plan.actions == [] && second.plan.isDone)
-    guard row.word == .conflict else { return }
-    try setTemplate(data("another\n"))
-    #expect(
-      refusal { _ = try update() }?.lines == [
-        "these files have conflicts of an earlier update; resolve them first", "  file",
-      ])
+    guard row.word == .conflict else {
+      let second = try update()
+      #expect(second.plan.actions == [] && second.plan.isDone)
+      return
+    }
+    let refused = Response(
+      error: "error: these files have conflicts of an earlier update; resolve them first\n  file\n", status: 4)
+    #expect(command() == refused && command("--check") == refused)
+    #expect(file == row.result)
   }
 
   @Test("leaves a binary file that both have changed", arguments: [0xFF, 0] as [UInt8])
@@ -131,19 +132,114 @@ struct UpdateTests {
   @Test("finds a source file that the user has moved, and leaves alone what the template has not changed")
   func moved() throws {
     try setTemplate(nil)
-    try sandbox.write("one\n", to: "Templates/small/Sources/A/One.swift")
+    try sandbox.write("one\n", to: "Templates/small/Sources/App/A/One.swift")
     try sandbox.write("link\n", to: "Templates/small/CLAUDE.md")
     try makeApp()
     try FileManager.default.createDirectory(
-      atPath: sandbox["Notes/Sources/B"], withIntermediateDirectories: true)
+      atPath: sandbox["Notes/Sources/App/B"], withIntermediateDirectories: true)
     try FileManager.default.moveItem(
-      atPath: sandbox["Notes/Sources/A/One.swift"], toPath: sandbox["Notes/Sources/B/One.swift"])
+      atPath: sandbox["Notes/Sources/App/A/One.swift"], toPath: sandbox["Notes/Sources/App/B/One.swift"])
     try FileManager.default.removeItem(atPath: sandbox["Notes/CLAUDE.md"])
     try FileManager.default.createSymbolicLink(atPath: sandbox["Notes/CLAUDE.md"], withDestinationPath: "README.md")
-    try sandbox.write("two\n", to: "Templates/small/Sources/A/One.swift")
-    #expect(try update().plan.actions.first == Plan.Action(word: .update, path: sandbox["Notes/Sources/B/One.swift"]))
+    try sandbox.write("two\n", to: "Templates/small/Sources/App/A/One.swift")
+    #expect(
+      try update().plan.actions.first == Plan.Action(word: .update, path: sandbox["Notes/Sources/App/B/One.swift"]))
     try update().apply()
-    #expect(try String(contentsOfFile: sandbox["Notes/Sources/B/One.swift"], encoding: .utf8) == "two\n")
+    #expect(try String(contentsOfFile: sandbox["Notes/Sources/App/B/One.swift"], encoding: .utf8) == "two\n")
+    #expect(try update().plan.isDone)
+  }
+
+  /// A file that the template moves from one folder to another, in its old and its new state.
+  private func moveInTemplate(from old: String, to new: String, mine: String?) throws {
+    try setTemplate(nil)
+    try sandbox.write(old, to: "Templates/small/Sources/App/A/One.swift")
+    try makeApp()
+    if let mine { try sandbox.write(mine, to: "Notes/Sources/App/A/One.swift") }
+    try FileManager.default.removeItem(atPath: sandbox["Templates/small/Sources/App/A/One.swift"])
+    try sandbox.write(new, to: "Templates/small/Sources/App/B/One.swift")
+  }
+
+  @Test(
+    "moves a file that the template has moved, with the changes of both sides",
+    arguments: [
+      ("1\n2\n3\n4\n", "1\n2\n3\n4\n", nil, "1\n2\n3\n4\n"),
+      ("1\n2\n3\n4\n", "1\n2\n3\nfour\n", nil, "1\n2\n3\nfour\n"),
+      ("1\n2\n3\n4\n", "1\n2\n3\nfour\n", "one\n2\n3\n4\n", "one\n2\n3\nfour\n"),
+    ])
+  func movedInTemplate(old: String, new: String, mine: String?, result: String) throws {
+    try moveInTemplate(from: old, to: new, mine: mine)
+    let (before, after) = (sandbox["Notes/Sources/App/A/One.swift"], sandbox["Notes/Sources/App/B/One.swift"])
+    #expect(
+      try update().plan.actions.prefix(2) == [
+        Plan.Action(word: .remove, path: before), Plan.Action(word: .create, path: after),
+      ])
+    try update().apply()
+    #expect(try String(contentsOfFile: after, encoding: .utf8) == result)
+    #expect(!FileManager.default.fileExists(atPath: before))
+    #expect(try update().plan.isDone)
+  }
+
+  @Test("moves a file of the template also with a conflict in it, and not over a file of the user")
+  func movedWithConflict() throws {
+    try moveInTemplate(from: "1\n", to: "eins\n", mine: "one\n")
+    _ = try git("init", "--quiet")
+    _ = try git("add", "--all")
+    _ = try git("commit", "--quiet", "--message", "mine")
+    let after = sandbox["Notes/Sources/App/B/One.swift"]
+    #expect(try update().pathsWithConflicts == [after])
+    try update().apply()
+    #expect(try String(contentsOfFile: after, encoding: .utf8).hasPrefix("<<<<<<< yours\none\n"))
+    #expect(try git("ls-files", "--unmerged") == "")
+    _ = try git("reset", "--quiet", "--hard")
+    try sandbox.write("mine\n", to: "Notes/Sources/App/B/One.swift")
+    _ = try git("add", "--all")
+    _ = try git("commit", "--quiet", "--message", "mine")
+    try update().apply()
+    #expect(try String(contentsOfFile: after, encoding: .utf8).hasPrefix("<<<<<<< yours\nmine\n"))
+    #expect(try String(contentsOfFile: sandbox["Notes/Sources/App/A/One.swift"], encoding: .utf8) == "one\n")
+  }
+
+  @Test("leaves a file of the user alone that has the name of one of the template elsewhere")
+  func sameName() throws {
+    try setTemplate(nil)
+    try sandbox.write("1\n", to: "Templates/small/Sources/App/Gone.swift")
+    try makeApp()
+    try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/App/Gone.swift"])
+    for name in ["Gone", "Theme"] { try sandbox.write("mine\n", to: "Notes/Sources/UI/\(name).swift") }
+    try sandbox.write("mine\n", to: "Notes/Sources/App/More/Theme.swift")
+    for name in ["Gone", "Theme"] { try sandbox.write("2\n", to: "Templates/small/Sources/App/\(name).swift") }
+    #expect(
+      try update().plan.actions.prefix(2) == [
+        Plan.Action(word: .skip, path: sandbox["Notes/Sources/App/Gone.swift"]),
+        Plan.Action(word: .create, path: sandbox["Notes/Sources/App/Theme.swift"]),
+      ])
+    try update().apply()
+    for path in ["UI/Gone", "UI/Theme", "App/More/Theme"] {
+      #expect(try String(contentsOfFile: sandbox["Notes/Sources/\(path).swift"], encoding: .utf8) == "mine\n")
+    }
+  }
+
+  @Test("takes what the template has changed in its record")
+  func recordOfTemplate() throws {
+    func setRecord(_ flow: String, _ added: String) throws {
+      try sandbox.write(
+        #"{"flow": "\#(flow)", "module": "QuillSample", "root": "\#(flow)()", "template": "small", "version": "0.1.0""#
+          + #", "added": [\#(added)]}"#, to: "Templates/small/.armature.json")
+    }
+    func flow(_ name: String) -> String { #"{"flow": "\#(name)", "into": "App", "as": "push"}"# }
+    try setTemplate(Data("a\n".utf8))
+    try setRecord("App", flow("Old") + ", " + flow("Both"))
+    try makeApp()
+    let mine = Addition.flow(try FlowAddition(name: FlowName("Mine"), into: FlowName("App")))
+    let project = try Project(at: sandbox["Notes"])
+    var record = project.record
+    record.added?.append(mine)
+    try sandbox.write(record.file.contents, to: "Notes/.armature.json")
+    try setRecord("Main", flow("Both") + ", " + flow("New"))
+    try update().apply()
+    let updated = try Project(at: sandbox["Notes"]).record
+    #expect(updated.flow == "Main" && updated.root == "Main()")
+    #expect(updated.added?.map(\.name) == ["Both", "Mine", "New"])
     #expect(try update().plan.isDone)
   }
 
@@ -177,7 +273,7 @@ struct UpdateTests {
     let originals = try template.files()
     try await tryCases(8, seed: 20_270_420) { random in
       (0..<Int.random(in: 1...6, using: &random)).map { _ in
-        (Int.random(in: 0..<originals.count, using: &random), Int.random(in: 0...3, using: &random))
+        (Int.random(in: 0..<originals.count, using: &random), Int.random(in: 0...4, using: &random))
       }.map { Edit(file: $0.0, kind: $0.1) }
     } smaller: { (edits: [Edit]) in
       edits.smaller()
@@ -196,7 +292,7 @@ struct UpdateTests {
     }
   }
 
-  /// A change of a file: it has a line less, a line more, was not there, or was there twice.
+  /// A change of a file: it has a line less, a line more, was not there, was there twice, or was in another folder.
   private struct Edit: Hashable, Sendable {
     let file: Int
     let kind: Int
@@ -211,7 +307,8 @@ struct UpdateTests {
       if edit.kind == 0 { lines.remove(at: lines.count / 2) } else { lines.append("// a line more") }
       let changed = Template.File(
         path: original.path, contents: Data(lines.joined(separator: "\n").utf8), isExecutable: original.isExecutable)
-      files.removeAll { $0.path == original.path && edit.kind < 3 }
+      files.removeAll { $0.path == original.path && edit.kind != 3 }
+      if edit.kind == 4 { files.append(changed.moved(to: "Sources/Old/\(edit.file)/\(Path.last(of: original.path))")) }
       if edit.kind < 2 { files.append(changed) }
       if edit.kind == 3, !files.contains(where: { $0.path == original.path + "2" }) {
         files.append(changed.moved(to: original.path + "2"))
@@ -461,6 +558,14 @@ struct UpdateTests {
       try sandbox.write(text, to: origin)
       #expect(command() == Response(error: "error: \(sandbox[origin]): \(problem)\n", status: 4))
     }
+    try FileManager.default.removeItem(atPath: sandbox["Notes"])
+    try makeApp()
+    let record = "Notes/.armature.json"
+    let text = try String(contentsOfFile: sandbox[record], encoding: .utf8)
+    try sandbox.write(text.replacingOccurrences(of: "\"Notes\"", with: "\"Other\""), to: record)
+    #expect(
+      command()
+        == Response(error: "error: \(sandbox[record]): the module is 'Other', expected 'Notes'\n", status: 4))
     try FileManager.default.removeItem(atPath: sandbox[origin])
     #expect(
       command().error.hasPrefix("error: \(sandbox[origin]) is missing, expected the files as they were made"))

@@ -40,7 +40,7 @@ extension Option {
   fileprivate static let embed = Option(
     "--embed", summary: "copy Armature's sources into the app's Packages/Armature, so that it can be built anywhere")
   fileprivate static let name = Option(
-    "--name", value: Value("name"), summary: "the name that users read, which may be any text",
+    "--name", value: Value("name"), summary: "the name that users read: any text without / \\ and :",
     standard: "the last part of the path")
   fileprivate static let bundleID = Option(
     "--bundle-id", value: Value("id"), summary: "the app's identifier for Apple's systems",
