@@ -15,32 +15,35 @@ public struct AppName: Hashable, Sendable {
   ///   - display: Another name for people, which need not be one for the compiler.
   /// - Throws: A ``ScaffoldingError`` with the rule that a name breaks.
   public init(_ text: String, display: String? = nil) throws {
-    let typed = try Self.trimmed(text, what: "the app's name")
+    let typed = try Self.trimmed(text)
     module = Self.isModule(typed) ? typed : Self.moduleName(from: typed)
     guard let first = module.first else { throw Self.refused(typed, "it has no letter from A to Z") }
     if first.isNumber { throw Self.refused(typed, "it starts with a digit") }
     let own = module == typed ? Self.words(of: module).joined(separator: " ") : typed
-    self.display = try display.map { try Self.trimmed($0, what: "the displayed name") } ?? own
+    self.display = try display.map { try Self.trimmed($0, isDisplayed: true) } ?? own
     if let rule = ReservedNames.rule(against: self, typed: typed) { throw Self.refused(typed, rule) }
   }
 
   /// Returns a name without the spaces around it. Throws if not even people could have it as a name.
-  private static func trimmed(_ text: String, what: String) throws -> String {
-    try refuseHiddenCharacters(in: text, of: what, kind: .name)
+  private static func trimmed(_ text: String, isDisplayed: Bool = false) throws -> String {
+    try refuseHiddenCharacters(in: text, of: isDisplayed ? "the displayed name" : "the app's name", kind: .name)
     let name = text.trimmingCharacters(in: .whitespaces)
-    if name.isEmpty { throw refused(name, "it is empty") }
-    if name == "." || name == ".." { throw refused(name, "it means a folder that exists already") }
+    func refused(_ rule: String) -> ScaffoldingError { Self.refused(name, rule, isDisplayed: isDisplayed) }
+    if name.isEmpty { throw refused("it is empty") }
+    if name == "." || name == ".." { throw refused("it means a folder that exists already") }
     if let separator = name.unicodeScalars.first(where: { "/\\:".unicodeScalars.contains($0) }) {
-      throw refused(name, "'\(separator)' separates the parts of a path")
+      throw refused("'\(separator)' separates the parts of a path")
     }
-    if name.unicodeScalars.count > 50 { throw refused(name, "it is longer than 50 characters") }
+    if name.unicodeScalars.count > 50 { throw refused("it is longer than 50 characters") }
     return name
   }
 
-  private static func refused(_ name: String, _ rule: String) -> ScaffoldingError {
+  private static func refused(_ name: String, _ rule: String, isDisplayed: Bool = false) -> ScaffoldingError {
     ScaffoldingError(
       .name, "'\(name)' cannot be a name: \(rule)",
-      "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users")
+      isDisplayed
+        ? "expected a text such as \"My Notes\" for --name"
+        : "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users")
   }
 
   /// The words of the module name: `HTTPServer` has `HTTP` and `Server`.

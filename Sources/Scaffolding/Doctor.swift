@@ -161,7 +161,9 @@ public struct Doctor: Sendable {
       finding($0, "it has a conflict of an update", "choose between the versions, and remove the marks")
     }
     let name = project.record.flow
-    if !project.sourcePaths.isEmpty, ["Destination", "Tab", "Tabs"].allSatisfy({ project.sources(named: "\(name)\($0).swift").isEmpty }) {
+    if !project.sourcePaths.isEmpty,
+      ["Destination", "Tab", "Tabs"].allSatisfy({ project.sources(named: "\(name)\($0).swift").isEmpty })
+    {
       findings.append(
         finding(Project.recordFile, "there is no flow '\(name)'", "name a flow of the package as the value of 'flow'"))
     }

@@ -95,6 +95,9 @@ struct AppNameTests {
     #expect(
       refusal { _ = try AppName("日本語") }?.lines.last
         == "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users")
+    #expect(
+      refusal { _ = try AppName("Nihongo", display: "a/b") }?.lines.last
+        == "expected a text such as \"My Notes\" for --name")
   }
 
   @Test("is spelled in the five ways in which a template writes it")
