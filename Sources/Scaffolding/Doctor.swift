@@ -100,7 +100,8 @@ public struct Doctor: Sendable {
           project.record.isOfNewerArmature ? "use the command of that Armature" : "run 'armature update'"))
     }
     let readme = "\(ArmatureSource.copyFolder)/README.md"
-    if let file = try? project.file(readme),
+    if FileSystem.kind(of: "\(project.folder)/\(ArmatureSource.copyFolder)/.git") == nil,
+      let file = try? project.file(readme),
       String(decoding: file.contents, as: UTF8.self).firstLine != "# Armature \(armatureVersion)"
     {
       findings.append(

@@ -46,7 +46,7 @@ struct Merge: Sendable {
     case (nil, let new?): return change(base == nil ? .create : .skip, to: new)
     case (let mine?, let new?):
       if mine == base { return change(.update, to: new) }
-      if mine == new { return change(.identical, to: mine) }
+      if mine == new || base == new { return change(.identical, to: mine) }
       guard isText else { return change(.skip, to: mine) }
       let (contents, isClean) = try merged(with: git, from: version)
       return change(isClean ? .update : .conflict, to: contents)
@@ -55,21 +55,29 @@ struct Merge: Sendable {
 
   /// Returns whether a file has marks of a conflict of an update.
   static func hasMarks(_ contents: Data) -> Bool {
-    contents.starts(with: mark.utf8) || contents.range(of: Data("\n\(mark)".utf8)) != nil
+    marks.contains { contents.starts(with: $0.utf8) || contents.range(of: Data("\n\($0)".utf8)) != nil }
   }
 
-  private static let mark = "<<<<<<< \(label)"
+  private static let marks = ["<<<<<<< \(label)", "||||||| Armature ", ">>>>>>> Armature "]
   private static let label = "yours"
 
   /// The contents of base, old and new. All have the ends of lines that the user's file has, which git may have changed.
   private var sides: [Data?] {
-    let ends = Data("\r\n".utf8)
-    let isChanged = old?.contents.range(of: ends) != nil && base?.range(of: ends) == nil
-    let inUsersWay = { (contents: Data?) in
-      guard let contents, isChanged, let text = String(data: contents, encoding: .utf8) else { return contents }
-      return Data(Replacement([("\n", "\r\n")])(text).utf8)
+    let all = [base, old?.contents, new?.contents]
+    guard let old, let end = Self.lineEnd(of: old.contents), let base, let baseEnd = Self.lineEnd(of: base),
+      end != baseEnd
+    else { return all }
+    return all.map { contents in
+      guard let contents, let text = String(data: contents, encoding: .utf8) else { return contents }
+      return Data(Replacement([("\n", end)])(Replacement([("\r\n", "\n")])(text)).utf8)
     }
-    return [inUsersWay(base), old?.contents, inUsersWay(new?.contents)]
+  }
+
+  /// Returns the end of all lines of a file; `nil` if they differ, or if there is none.
+  private static func lineEnd(of contents: Data) -> String? {
+    let ends = contents.indices.filter { contents[$0] == UInt8(ascii: "\n") }
+    let returns = ends.count { $0 > contents.startIndex && contents[$0 - 1] == UInt8(ascii: "\r") }
+    return ends.isEmpty ? nil : returns == 0 ? "\n" : returns == ends.count ? "\r\n" : nil
   }
 
   /// Whether all states are text for git.
@@ -91,9 +99,9 @@ struct Merge: Sendable {
     }
   }
 
-  /// Marks the file in git's index as one with a conflict, as `git merge` does, if the index has it in its place.
+  /// Marks the file in git's index as one with a conflict, as `git merge` does, if the index has it.
   func addToIndex(with git: Program) throws {
-    guard newPath == nil, (try? git.run("ls-files", "--error-unmatch", "--", path)) != nil else { return }
+    guard (try? git.run("ls-files", "--error-unmatch", "--", path)) != nil else { return }
     try withFiles { paths in
       let ids = try git.run(["hash-object", "-w", "--no-filters", "--"] + paths).split(separator: "\n")
       let prefix = try git.run("rev-parse", "--show-prefix").firstLine
@@ -102,7 +110,8 @@ struct Merge: Sendable {
       // The mode 0 removes the file as it was.
       let lines = ["0 \(ids[0])\t"] + stages.map { "\(mode) \($0) \($1)\t" }
       let list = Path.folder(of: paths[0]) + "/list"
-      try lines.map { "\($0)\(prefix)\(path)\0" }.joined().write(toFile: list, atomically: false, encoding: .utf8)
+      try lines.map { "\($0)\(prefix)\(newPath ?? path)\0" }.joined().write(
+        toFile: list, atomically: false, encoding: .utf8)
       try git.run(["update-index", "-z", "--index-info"], inputFile: list)
     }
   }

@@ -39,7 +39,11 @@ public struct Project: Sendable {
       if root == base.root { root = new.root }
       let (old, now) = (base.added ?? [], new.added ?? [])
       let all = (added ?? []).filter { now.contains($0) || !old.contains($0) }
-      let merged = all + now.filter { !all.contains($0) && !old.contains($0) }
+      let merged =
+        all
+        + now.filter { new in
+          !old.contains(new) && !all.contains { $0.kind == new.kind && $0.name == new.name }
+        }
       added = merged.isEmpty ? nil : merged
     }
 

@@ -59,7 +59,7 @@ public struct Update: Sendable {
     }
     plan = ProjectPlan(changes, of: project)
     (oldVersion, self.git) = (project.record.version, git)
-    let folders = sequence(first: URL(fileURLWithPath: project.folder).standardizedFileURL.path) {
+    let folders = sequence(first: URL(fileURLWithPath: project.folder).resolvingSymlinksInPath().path) {
       $0 == "/" ? nil : Path.folder(of: $0)
     }
     isInRepository = folders.contains { FileSystem.kind(of: "\($0)/.git") != nil }
@@ -76,7 +76,10 @@ public struct Update: Sendable {
         .conflict, "\(folder)/\(Project.recordFile): the module is '\(record.module)', expected '\(made.module)'")
     }
     if FileSystem.kind(of: "\(folder)/\(Template.Description.file)") != nil {
-      throw ScaffoldingError(.usage, "\(folder) is a template, and only what is made from one can be updated")
+      throw ScaffoldingError(
+        .usage,
+        "\(folder) is a template, since it has a \(Template.Description.file); only what is made from one can be updated"
+      )
     }
     let unresolved = project.pathsWithMarks(of: origin)
     guard unresolved.isEmpty else {
@@ -98,39 +101,66 @@ public struct Update: Sendable {
     from origin: Origin, to files: [Template.File], in project: Project
   ) throws -> [Merge] {
     let new = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    let lowered = Set(new.keys.map { $0.lowercased() })
+    // On many disks, a name that differs only in case is the same file.
+    let same = Set(new.keys.filter { FileSystem.kind(of: "\(project.folder)/\($0)") != nil }.map { $0.lowercased() })
     let paths = Set(origin.files.keys).union(new.keys).subtracting([Project.recordFile]).sorted().filter { path in
-      // On many disks, a name that differs only in case is the same file.
-      origin.files[path] != new[path]?.contents && (new[path] != nil || !lowered.contains(path.lowercased()))
+      origin.files[path] != new[path]?.contents && (new[path] != nil || !same.contains(path.lowercased()))
     }
-    let moves = try moves(of: paths, from: origin, to: new, in: project)
-    return try paths.filter { !moves.values.contains($0) }.map { path in
-      let base = origin.files[path]
-      let place = base == nil ? path : project.place(of: path, except: new.keys)
-      return Merge(
-        path: place, base: base, old: try project.file(place), new: new[moves[path] ?? path], newPath: moves[path])
+    let moves = moves(from: paths.filter { new[$0] == nil }, to: paths.filter { origin.files[$0] == nil })
+    return try paths.filter { !moves.values.contains($0) }.flatMap { path in
+      let (goal, base) = (moves[path] ?? path, origin.files[path])
+      let place = base == nil ? path : self.place(of: path, movedTo: goal, in: project, except: new.keys)
+      if FileSystem.kind(of: "\(project.folder)/\(place)") == "a symbolic link" {
+        // It is the user's, who has removed the file of the template.
+        return [Merge(path: place, base: base ?? Data(), old: nil, new: new[goal])]
+      }
+      let old = try project.file(place)
+      if goal != path, place == path, try project.file(goal) != nil {
+        // The user has another file there.
+        return [
+          Merge(path: path, base: base, old: old, new: nil),
+          Merge(path: goal, base: nil, old: try project.file(goal), new: new[goal]),
+        ]
+      }
+      return [
+        Merge(path: place, base: base, old: old, new: new[goal], newPath: place == path && goal != path ? goal : nil)
+      ]
     }
   }
 
-  /// Returns the files that the template has moved to other folders, by their old paths. Those that are no more where the
-  /// old template made them, or whose new place is taken, are none.
-  private static func moves(
-    of paths: [String], from origin: Origin, to new: [String: Template.File], in project: Project
-  ) throws -> [String: String] {
-    let gone = Dictionary(grouping: paths.filter { new[$0] == nil }) { Path.last(of: $0) }
-    let come = Dictionary(grouping: paths.filter { origin.files[$0] == nil }) { Path.last(of: $0) }
-    let pairs = gone.compactMap { name, old in
-      old.count == 1 && come[name]?.count == 1 ? come[name].map { (old[0], $0[0]) } : nil
-    }
-    return try Dictionary(uniqueKeysWithValues: pairs.filter { try project.file($0) != nil && project.file($1) == nil })
+  /// Returns the path of the user's file for one that the template may have moved. The user may have moved it, too.
+  private static func place(
+    of path: String, movedTo goal: String, in project: Project, except others: some Sequence<String>
+  ) -> String {
+    let place = project.place(of: path, except: others)
+    let isGone = FileSystem.kind(of: "\(project.folder)/\(place)") == nil
+    return isGone && FileSystem.kind(of: "\(project.folder)/\(goal)") != nil ? goal : place
   }
 
-  /// Returns what replaces the copy of Armature. A user who has removed it uses another one.
+  /// Returns the files that the template has moved, by their old paths: those of which most of the path is the same, from
+  /// the end on.
+  private static func moves(from gone: [String], to come: [String]) -> [String: String] {
+    func goal(_ path: String) -> String? {
+      let parts = Path.parts(of: path.lowercased()).reversed()
+      let matches = come.map { other in
+        (other, zip(parts, Path.parts(of: other.lowercased()).reversed()).prefix { $0 == $1 }.count)
+      }
+      let most = matches.map(\.1).max() ?? 0
+      let best = matches.filter { $0.1 == most && most > 0 }
+      return best.count == 1 ? best[0].0 : nil
+    }
+    let goals = gone.compactMap { path in goal(path).map { ($0, path) } }
+    let unique = Dictionary(grouping: goals) { $0.0 }.filter { $0.value.count == 1 }
+    return Dictionary(uniqueKeysWithValues: unique.map { ($0.value[0].1, $0.key) })
+  }
+
+  /// Returns what replaces the copy of Armature. A user who has removed it, or has a repository there, uses another one.
+  /// What lies beside its sources is the user's.
   private static func changes(
     to copy: [Template.File], in project: Project, from oldDigest: String, isForced: Bool
   ) throws -> [ProjectPlan.Change] {
     let folder = "\(project.folder)/\(ArmatureSource.copyFolder)"
-    guard FileSystem.kind(of: folder) == "a folder" else { return [] }
+    guard FileSystem.kind(of: folder) == "a folder", FileSystem.kind(of: "\(folder)/.git") == nil else { return [] }
     // Refuses symbolic links.
     _ = try project.file("\(ArmatureSource.copyFolder)/Package.swift")
     let current = try Template.File.all(in: folder, error: .conflict) { _ in false }
@@ -143,7 +173,8 @@ public struct Update: Sendable {
     }
     let old = Dictionary(current.map { ($0.path, $0) }) { first, _ in first }
     let new = Dictionary(copy.map { ($0.path, $0) }) { first, _ in first }
-    return Set(old.keys).union(new.keys).sorted().filter { old[$0]?.contents != new[$0]?.contents }.map {
+    let known = old.keys.filter { new[$0] != nil || $0.hasPrefix("\(ArmatureSource.copyFolder)/Sources/") }
+    return Set(known).union(new.keys).sorted().filter { old[$0]?.contents != new[$0]?.contents }.map {
       .init(word: old[$0] == nil ? .create : new[$0] == nil ? .remove : .update, path: $0, old: old[$0], new: new[$0])
     }
   }
@@ -154,9 +185,13 @@ public struct Update: Sendable {
   /// Throws if a file that would change has changes that are not committed, since the update could not be taken back.
   public func checkIsCommitted() throws {
     guard isInRepository, !plan.isDone else { return }
-    let changed: String
+    var changed = ""
     do {
-      changed = try git.run(["status", "--porcelain", "--untracked-files=all", "--"] + plan.pathsOfWork)
+      for (folder, paths) in Dictionary(grouping: plan.pathsOfWork, by: repository) {
+        let git = Program.git(in: "\(plan.project.folder)/\(folder)", environment: git.environment)
+        let paths = paths.map { String($0.dropFirst(folder.count)) }
+        changed += try git.run(["status", "--porcelain", "--untracked-files=all", "--"] + paths)
+      }
     } catch {
       throw ScaffoldingError(
         .conflict, "git cannot tell whether all changes in \(plan.project.folder) are committed: \(error)")
@@ -167,6 +202,13 @@ public struct Update: Sendable {
         lines: ["the update could not be taken back, since it writes files with changes that are not committed"]
           + changed.split(separator: "\n").map { "  \($0)" } + ["commit them, and run the command again"])
     }
+  }
+
+  /// Returns the folder of the nearest repository around a file, from the project on: empty, or with a slash at its end.
+  private func repository(of path: String) -> String {
+    let parts = Path.parts(of: path).dropLast()
+    let folders = parts.indices.map { parts[...$0].joined(separator: "/") + "/" }
+    return folders.last { FileSystem.kind(of: "\(plan.project.folder)/\($0).git") != nil } ?? ""
   }
 
   /// Performs all steps, or throws and leaves the project as it was. In a git repository, `git mergetool` then knows the

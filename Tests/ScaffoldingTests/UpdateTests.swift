@@ -87,6 +87,9 @@ struct UpdateTests {
       // git may have changed the ends of lines.
       Case("a\nb\n", "a\r\nb\r\n", "a\nc\n", .update, "a\r\nc\r\n"),
       Case("1\n2\n3\n4\n", "one\r\n2\r\n3\r\n4\r\n", "1\n2\n3\nfour\n", .update, "one\r\n2\r\n3\r\nfour\r\n"),
+      Case("a\nb\n", "a\r\nb\r\n", "a\r\nc\r\n", .update, "a\r\nc\r\n"),
+      Case("a\r\nb\r\n", "a\nb\n", "a\r\nc\r\n", .update, "a\nc\n"),
+      Case("1\n2\n3\n", "1\n2\n3\r\n", "one\n2\n3\n", .update, "one\n2\n3\r\n"),
       Case("a\n", nil, "b\n", .skip, nil), Case("a\n", nil, nil, nil, nil),
       Case("a\n", "a\n", nil, .remove, nil), Case("a\n", "b\n", nil, .keep, "b\n"),
       Case(nil, nil, "a\n", .create, "a\n"), Case(nil, "a\n", "a\n", .identical, "a\n"),
@@ -114,6 +117,9 @@ struct UpdateTests {
       error: "error: these files have conflicts of an earlier update; resolve them first\n  file\n", status: 4)
     #expect(command() == refused && command("--check") == refused)
     #expect(file == row.result)
+    // Some marks are left.
+    try set(data(row.result?.replacingOccurrences(of: "<<<<<<< yours\n", with: "")), "Notes/file")
+    #expect(command() == refused)
   }
 
   @Test("leaves a binary file that both have changed", arguments: [0xFF, 0] as [UInt8])
@@ -189,7 +195,8 @@ struct UpdateTests {
     #expect(try update().pathsWithConflicts == [after])
     try update().apply()
     #expect(try String(contentsOfFile: after, encoding: .utf8).hasPrefix("<<<<<<< yours\none\n"))
-    #expect(try git("ls-files", "--unmerged") == "")
+    #expect(
+      try git("status", "--porcelain", "Sources") == " D Sources/App/A/One.swift\nUU Sources/App/B/One.swift\n")
     _ = try git("reset", "--quiet", "--hard")
     try sandbox.write("mine\n", to: "Notes/Sources/App/B/One.swift")
     _ = try git("add", "--all")
@@ -197,6 +204,69 @@ struct UpdateTests {
     try update().apply()
     #expect(try String(contentsOfFile: after, encoding: .utf8).hasPrefix("<<<<<<< yours\nmine\n"))
     #expect(try String(contentsOfFile: sandbox["Notes/Sources/App/A/One.swift"], encoding: .utf8) == "one\n")
+  }
+
+  @Test(
+    "keeps a moved file where the user has moved it, and away if the user has removed it",
+    arguments: ["Sources/App/C", "Sources/App/B", nil])
+  func movedByBoth(folder: String?) throws {
+    try moveInTemplate(from: "1\n2\n3\n4\n", to: "1\n2\n3\nfour\n", mine: "one\n2\n3\n4\n")
+    let made = sandbox["Notes/Sources/App/A/One.swift"]
+    if let folder {
+      try sandbox.write(Data(contentsOf: URL(fileURLWithPath: made)), to: "Notes/\(folder)/One.swift")
+    }
+    try FileManager.default.removeItem(atPath: made)
+    let place = folder.map { sandbox["Notes/\($0)/One.swift"] } ?? made
+    #expect(try update().plan.actions.first == Plan.Action(word: folder == nil ? .skip : .update, path: place))
+    try update().apply()
+    let files = try sandbox.contents(of: "Notes/Sources/App")
+    #expect(files.map { String(decoding: $0.contents, as: UTF8.self) } == (folder == nil ? [] : ["one\n2\n3\nfour\n"]))
+    #expect(try update().plan.isDone)
+  }
+
+  @Test("moves the files of a folder, also those with the same names, and what is no text")
+  func movedFolder() throws {
+    try setTemplate(nil)
+    let old = "Templates/small/Images.xcassets"
+    for name in ["Icon", "Colour"] { try sandbox.write("\(name)\n", to: "\(old)/\(name)/Contents.json") }
+    try sandbox.write(Data([0]), to: "\(old)/Icon/icon.png")
+    try makeApp()
+    try sandbox.write(Data([0, 1]), to: "Notes/Images.xcassets/Icon/icon.png")
+    try sandbox.write("mine\n", to: "Notes/Images.xcassets/Colour/Contents.json")
+    try FileManager.default.createDirectory(atPath: sandbox["Templates/small/More"], withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: sandbox[old], toPath: sandbox["Templates/small/More/Images.xcassets"])
+    try update().apply()
+    let files = try sandbox.contents(of: "Notes/More").map { "\($0.path): \(Array($0.contents.prefix(2)))" }
+    #expect(
+      files.sorted() == [
+        "Images.xcassets/Colour/Contents.json: \(Array("mi".utf8))",
+        "Images.xcassets/Icon/Contents.json: \(Array("Ic".utf8))", "Images.xcassets/Icon/icon.png: [0, 1]",
+      ])
+    #expect(!FileManager.default.fileExists(atPath: sandbox["Notes/Images.xcassets"]))
+  }
+
+  @Test("renames a file whose new name differs only in case")
+  func renamedInCase() throws {
+    try setTemplate(nil)
+    try sandbox.write("1\n", to: "Templates/small/Sources/App/One.swift")
+    try makeApp()
+    try FileManager.default.removeItem(atPath: sandbox["Templates/small/Sources/App/One.swift"])
+    try sandbox.write("1\n", to: "Templates/small/Sources/app/one.swift")
+    try update().apply()
+    #expect(try sandbox.contents(of: "Notes/Sources").map(\.path) == ["app/one.swift"])
+  }
+
+  @Test("leaves a symbolic link in the place of a file of the template, and says so")
+  func symbolicLink() throws {
+    try setTemplate(Data("a\n".utf8))
+    try makeApp()
+    try set(nil, "Notes/file")
+    try FileManager.default.createSymbolicLink(atPath: sandbox["Notes/file"], withDestinationPath: "README.md")
+    try setTemplate(Data("b\n".utf8))
+    try sandbox.write("new\n", to: "Templates/small/README.md")
+    #expect(try update().plan.actions.map(\.word) == [.create, .skip, .update])
+    try update().apply()
+    #expect(file == "new\n")
   }
 
   @Test("leaves a file of the user alone that has the name of one of the template elsewhere")
@@ -235,7 +305,7 @@ struct UpdateTests {
     var record = project.record
     record.added?.append(mine)
     try sandbox.write(record.file.contents, to: "Notes/.armature.json")
-    try setRecord("Main", flow("Both") + ", " + flow("New"))
+    try setRecord("Main", flow("Both") + ", " + flow("New") + #", {"flow": "Mine", "into": "App", "as": "sheet"}"#)
     try update().apply()
     let updated = try Project(at: sandbox["Notes"]).record
     #expect(updated.flow == "Main" && updated.root == "Main()")
@@ -262,7 +332,7 @@ struct UpdateTests {
     try sandbox.write("{}", to: "Notes/template.json")
     #expect(
       refusal { _ = try update() }?.description
-        == "\(sandbox["Notes"]) is a template, and only what is made from one can be updated")
+        == "\(sandbox["Notes"]) is a template, since it has a template.json; only what is made from one can be updated")
   }
 
   @Test(
@@ -429,6 +499,26 @@ struct UpdateTests {
     #expect(file?.contains("<<<<<<<") == true)
   }
 
+  @Test("sees what is not committed also through a link, and in a repository within the project")
+  func uncommittedElsewhere() throws {
+    try setTemplate(nil)
+    try sandbox.write("a\n", to: "Templates/small/Sources/App/One.swift")
+    try makeApp()
+    for folder in ["Sources/App", "."] {
+      _ = try git("init", "--quiet", folder)
+      _ = try git("-C", folder, "add", "--all")
+      _ = try git("-C", folder, "commit", "--quiet", "--message", "mine")
+    }
+    try sandbox.write("b\n", to: "Notes/Sources/App/One.swift")
+    try sandbox.write("c\n", to: "Templates/small/Sources/App/One.swift")
+    try FileManager.default.createSymbolicLink(atPath: sandbox["link"], withDestinationPath: sandbox["Notes"])
+    for folder in ["Notes", "link"] {
+      let response = Command(environment: Self.environment, executable: nil)
+        .run(["update", "--project", sandbox[folder], "--templates", sandbox["Templates"]])
+      #expect(response.status == 4 && response.error.contains("\n   M One.swift\n"), "\(response)")
+    }
+  }
+
   @Test("does not tell git of a conflict in a file that git does not know, and prints it also with --quiet")
   func ignored() throws {
     try setTemplate(Data("a\n".utf8))
@@ -493,6 +583,15 @@ struct UpdateTests {
       ])
     let plan = try update(isForced: true).plan
     #expect(plan.actions == [Plan.Action(word: .remove, path: sandbox[path])])
+    // What lies beside the sources is the user's.
+    try sandbox.write("mine\n", to: "Notes/Packages/Armature/notes.local")
+    #expect(try !update(isForced: true).plan.actions.contains { $0.path.hasSuffix("notes.local") })
+    try FileManager.default.createDirectory(
+      atPath: sandbox["Notes/Packages/Armature/.git"], withIntermediateDirectories: true)
+    #expect(try update().plan.isDone)
+    for path in [".git", "notes.local"] {
+      try FileManager.default.removeItem(atPath: sandbox["Notes/Packages/Armature/\(path)"])
+    }
     // A user who has removed the copy uses another one.
     let copy = sandbox["Notes/Packages"]
     try FileManager.default.moveItem(atPath: copy, toPath: copy + "2")
