@@ -11,8 +11,8 @@ struct Origin: Hashable, Codable, Sendable {
   let armature: Armature
   /// The files of the template by path. The record is not one of them.
   let files: [String: Data]
-  /// The record as the template made it; `nil` for a template without one.
-  let record: Project.Record?
+  /// The contents of the record as the template made it; `nil` for a template without one.
+  private let record: Data?
 
   /// The Armature of a package.
   enum Armature: Hashable, Codable, Sendable {
@@ -36,7 +36,14 @@ struct Origin: Hashable, Codable, Sendable {
       }
     let contents = files.filter { $0.path != Project.recordFile }.map { ($0.path, $0.contents) }
     self.files = Dictionary(contents) { first, _ in first }
-    record = files.first { $0.path == Project.recordFile }.flatMap { try? decoded($0, at: $0.path) }
+    record = files.first { $0.path == Project.recordFile }?.contents
+  }
+
+  /// The record as the template made it.
+  var madeRecord: Project.Record? {
+    record.flatMap { contents in
+      try? decoded(Template.File(path: "", contents: contents, isExecutable: false), at: Project.recordFile)
+    }
   }
 
   /// Returns whether a text is the path of a file that a template can make.

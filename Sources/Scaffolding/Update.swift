@@ -52,7 +52,7 @@ public struct Update: Sendable {
     }
     var record = project.record
     if let made = files.first(where: { $0.path == Project.recordFile }) {
-      record.take(try decoded(made, at: "\(template.folder)/\(made.path)"), from: origin.record)
+      record.take(try decoded(made, at: "\(template.folder)/\(made.path)"), from: origin.madeRecord)
     }
     if record != project.record {
       changes.append(.init(word: .update, path: Project.recordFile, old: project.readRecord, new: record.file))
@@ -71,7 +71,7 @@ public struct Update: Sendable {
       throw ScaffoldingError(
         .usage, "\(folder) is of Armature \(record.version), but this is \(armatureVersion), which is older")
     }
-    if let made = origin.record, made.module != record.module {
+    if let made = origin.madeRecord, made.module != record.module {
       throw ScaffoldingError(
         .conflict, "\(folder)/\(Project.recordFile): the module is '\(record.module)', expected '\(made.module)'")
     }
