@@ -56,7 +56,7 @@ struct Naming {
       let pairs = zip(words, words.dropFirst()).filter { pair in keywords.contains { pair.0.elementsEqual($0) } }
       return Set(pairs.map { String(decoding: $0.1, as: UTF8.self) })
     }
-    let types = names(after: ["actor", "class", "enum", "protocol", "struct", "typealias"])
+    let types = names(after: SwiftSource.typeKeywords)
     try refuseCollisions(among: Set(files.map(\.path)), called: "file") { $0.lowercased() }
     try refuseCollisions(among: types, called: "type") { $0 }
     try refuseCollisions(among: names(after: ["case"]), called: "case") { $0 }

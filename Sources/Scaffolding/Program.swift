@@ -19,8 +19,6 @@ struct Program {
   /// The reason why a program has not done its work.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
-    /// The exit status; `nil` if it was not started.
-    var status: Int32?
   }
 
   @discardableResult
@@ -56,7 +54,7 @@ struct Program {
     // A compiler's error has its place before it, and says more than that of the build.
     let error =
       lines.first { $0.contains(": error: ") && !$0.hasPrefix("error: ") } ?? lines.first { $0.contains("error: ") }
-    throw Refusal(description: error ?? lines.first ?? "", status: status)
+    throw Refusal(description: error ?? lines.first ?? "")
   }
 }
 

@@ -73,6 +73,7 @@ public struct ProjectPlan: Sendable {
       throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed"])
     }
     record(added + [addition])
+    try checkFolders()
   }
 
   /// Returns a problem for each type of a new flow that another file has already.
@@ -182,7 +183,27 @@ public struct ProjectPlan: Sendable {
   }
 
   /// Plans changes that are known.
-  init(_ changes: [Change], of project: Project) { (self.project, self.changes) = (project, changes) }
+  ///
+  /// - Throws: An error if a file stands where a folder is needed.
+  init(_ changes: [Change], of project: Project) throws {
+    (self.project, self.changes) = (project, changes)
+    try checkFolders()
+  }
+
+  /// Throws if a file stands where a folder is needed, and stays.
+  private func checkFolders() throws {
+    let removed = Set(changes.filter { $0.word == .remove }.map(\.path))
+    for change in changes where change.isWork && change.old == nil {
+      let parts = Path.parts(of: change.path)
+      let folders = parts.indices.dropLast().map { parts[...$0].joined(separator: "/") }
+      guard let file = folders.first(where: { FileSystem.kind(of: "\(project.folder)/\($0)") == "a file" }),
+        !removed.contains(file)
+      else { continue }
+      throw ScaffoldingError(
+        .conflict, "\(project.folder)/\(file) is a file, expected a folder for \(parts[parts.count - 1])",
+        "move the file away, and run the command again")
+    }
+  }
 
   // MARK: The steps
 

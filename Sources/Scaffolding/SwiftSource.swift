@@ -142,9 +142,12 @@ struct SwiftSource {
     }
   }
 
+  /// The keywords before the name of a new type.
+  static let typeKeywords = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+
   /// Returns whether the file declares a type.
   func declares(_ type: String) -> Bool {
-    ["actor", "class", "enum", "protocol", "struct", "typealias"].contains { contains([$0, Substring(type)]) }
+    Self.typeKeywords.contains { contains([Substring($0), Substring(type)]) }
   }
 
   /// Returns whether tokens follow each other somewhere.

@@ -245,6 +245,29 @@ struct UpdateTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox["Notes/Images.xcassets"]))
   }
 
+  @Test("says before a run that a file stands where the template has a folder, unless the file goes")
+  func fileForFolder() throws {
+    try setTemplate(Data("a\n".utf8))
+    try makeApp()
+    try set(nil, "Templates/small/file")
+    try sandbox.write("x\n", to: "Templates/small/file/more/x")
+    try sandbox.write("b\n", to: "Notes/file")
+    let refused = Response(
+      error: """
+        error: \(sandbox["Notes/file"]) is a file, expected a folder for x
+        move the file away, and run the command again
+
+        """, status: 4)
+    for options in [["--dry-run"], ["--check"], []] {
+      let response = Command(environment: Self.environment, executable: nil)
+        .run(["update", "--project", sandbox["Notes"], "--templates", sandbox["Templates"]] + options)
+      #expect(response == refused)
+    }
+    try sandbox.write("a\n", to: "Notes/file")
+    try update().apply()
+    #expect(try String(contentsOfFile: sandbox["Notes/file/more/x"], encoding: .utf8) == "x\n")
+  }
+
   @Test("renames a file whose new name differs only in case")
   func renamedInCase() throws {
     try setTemplate(nil)
