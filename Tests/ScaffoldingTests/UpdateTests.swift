@@ -321,14 +321,18 @@ struct UpdateTests {
     }
     func flow(_ name: String) -> String { #"{"flow": "\#(name)", "into": "App", "as": "push"}"# }
     try setTemplate(Data("a\n".utf8))
-    try setRecord("App", flow("Old") + ", " + flow("Both"))
+    try setRecord("App", [flow("Old"), flow("Both"), flow("Removed")].joined(separator: ", "))
     try makeApp()
     let mine = Addition.flow(try FlowAddition(name: FlowName("Mine"), into: FlowName("App")))
     let project = try Project(at: sandbox["Notes"])
     var record = project.record
+    record.added?.removeLast()
     record.added?.append(mine)
     try sandbox.write(record.file.contents, to: "Notes/.armature.json")
-    try setRecord("Main", flow("Both") + ", " + flow("New") + #", {"flow": "Mine", "into": "App", "as": "sheet"}"#)
+    try setRecord(
+      "Main",
+      [flow("Both"), flow("Removed"), flow("New")].joined(separator: ", ")
+        + #", {"flow": "Mine", "into": "App", "as": "sheet"}"#)
     try update().apply()
     let updated = try Project(at: sandbox["Notes"]).record
     #expect(updated.flow == "Main" && updated.root == "Main()")
@@ -540,6 +544,21 @@ struct UpdateTests {
         .run(["update", "--project", sandbox[folder], "--templates", sandbox["Templates"]])
       #expect(response.status == 4 && response.error.contains("\n   M One.swift\n"), "\(response)")
     }
+  }
+
+  @Test("sees what is not committed where the project is a link into a repository")
+  func linked() throws {
+    try setTemplate(Data("a\n".utf8))
+    try makeApp()
+    try FileManager.default.createDirectory(atPath: sandbox["large"], withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: sandbox["Notes"], toPath: sandbox["large/Notes"])
+    try FileManager.default.createSymbolicLink(atPath: sandbox["Notes"], withDestinationPath: "large/Notes")
+    _ = try git("-C", sandbox["large"], "init", "--quiet")
+    _ = try git("-C", sandbox["large"], "add", "--all")
+    _ = try git("-C", sandbox["large"], "commit", "--quiet", "--message", "mine")
+    try set(Data("b\n".utf8), "large/Notes/file")
+    try setTemplate(Data("c\n".utf8))
+    #expect(command().error.contains("\n   M Notes/file\n"), "\(command())")
   }
 
   @Test("does not tell git of a conflict in a file that git does not know, and prints it also with --quiet")
