@@ -4,6 +4,9 @@ extension RestoreReport {
     let reason = error is DecodingError ? Reason.damaged(error.problem) : Reason(error)
     losses = [Loss(flow: "", position: nil, reason: reason)]
   }
+
+  /// Whether the whole archive is lost.
+  var isWhole: Bool { losses.first?.flow.isEmpty == true }
 }
 
 extension RestoreReport.Reason {

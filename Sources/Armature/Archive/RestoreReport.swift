@@ -1,15 +1,30 @@
 /// The result of ``FlowScene/launch(archive:link:)``.
 public struct LaunchReport: Hashable, Sendable {
   /// The losses of the archive.
-  public internal(set) var restored = RestoreReport()
+  public internal(set) var restored: RestoreReport
   /// The error of a link that could not be opened.
   public internal(set) var linkError: LinkError?
+
+  /// Creates a report, for tests of code that takes one.
+  ///
+  /// - Parameters:
+  ///   - restored: The losses of the archive.
+  ///   - linkError: The error of a link that could not be opened, if any.
+  public init(restored: RestoreReport = RestoreReport(), linkError: LinkError? = nil) {
+    self.restored = restored
+    self.linkError = linkError
+  }
 }
 
 /// The parts of an archive that could not be restored.
 public struct RestoreReport: Hashable, Sendable {
   /// The losses, in the order of the archive. Empty if everything is as it was.
-  public internal(set) var losses: [Loss] = []
+  public internal(set) var losses: [Loss]
+
+  /// Creates a report, for tests of code that takes one.
+  ///
+  /// - Parameter losses: The losses, in the order of the archive.
+  public init(losses: [Loss] = []) { self.losses = losses }
 
   /// A part of an archive that could not be restored. Everything above it in its line is lost too.
   public struct Loss: Hashable, Sendable {
@@ -19,6 +34,18 @@ public struct RestoreReport: Hashable, Sendable {
     public let position: Int?
     /// The reason.
     public let reason: Reason
+
+    /// Creates a loss, for tests of code that takes one.
+    ///
+    /// - Parameters:
+    ///   - flow: The type of the flow; empty for a whole archive.
+    ///   - position: The position of the slot, counted from the root, which is 0; `nil` if it is not about a slot.
+    ///   - reason: The reason.
+    public init(flow: String, position: Int?, reason: Reason) {
+      self.flow = flow
+      self.position = position
+      self.reason = reason
+    }
   }
 
   /// The reason for a loss.

@@ -112,12 +112,13 @@ extension FlowScene {
   public func launch(archive: Data? = nil, link: String? = nil) -> LaunchReport {
     var report = LaunchReport()
     core.isUnderWay = true
-    let held = archive.flatMap(SceneArchive.held)
+    var held = archive.flatMap(SceneArchive.held)
     var keeper: Keeper?
     do {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
           report.restored = try ArchiveReader.read(archive, into: draft, of: core)
+          if report.restored.isWhole { held = nil } else { endWaiting(in: draft, unlessFor: held) }
           _ = try GuardRound(draft: draft, core: core).run()
           report.restored.losses += draft.denials.map { denial in
             RestoreReport.Loss(
@@ -168,11 +169,18 @@ extension FlowScene {
     }
   }
 
+  /// Ends the waiting of the scene's link, since the place where it waits goes. The archive may have the same link.
+  private func endWaiting(in draft: Draft, unlessFor other: HeldLink?) {
+    guard let held = draft.state.held else { return }
+    draft.tree.hold(nil)
+    if held.link != other?.link { draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link))) }
+  }
+
   /// Opens the link that waited in an archive, or lets it wait on.
   ///
   /// - Returns: The flow that keeps a slot, if the link waits for it.
   private func bringBack(_ held: HeldLink, in draft: Draft) -> Keeper? {
-    let place = draft.tree
+    let (place, endings) = (draft.tree, draft.endings)
     guard held.isOpen(at: clock.now()) else {
       draft.tell(.linkExpired(held.link))
       return nil
@@ -183,7 +191,7 @@ extension FlowScene {
       waiting.expires = held.expires
       draft.tree.hold(waiting)
     } catch {
-      draft.tree = place
+      (draft.tree, draft.endings) = (place, endings)
       draft.link = nil
       draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
     }

@@ -55,6 +55,18 @@ public enum Admission: Sendable {
     public var destination: any Destination { slot.destination.destination }
     let flow: FlowID
     let slot: SlotState
+
+    func isEqual(to other: Self) -> Bool {
+      flow == other.flow && slot.destination.isEqual(to: other.slot.destination)
+    }
+  }
+
+  /// The destination that is shown instead, if there is one.
+  var detour: Detour? {
+    switch self {
+    case .allow, .deny: nil
+    case .redirect(let detour), .hold(let detour, _): detour
+    }
   }
 
   /// The answer of a guard that does not allow a destination.
@@ -115,28 +127,5 @@ extension Coordinator {
   private final func detour(to destination: D, as style: PresentationStyle?) -> Admission.Detour {
     Admission.Detour(
       flow: flowID, slot: SlotState(style: style ?? destination.style, destination: DestinationBox(destination)))
-  }
-}
-
-/// The reason why guards do not admit a place.
-public enum AdmissionError: Error, Hashable, Sendable {
-  /// A guard's reason, for the user.
-  case denied(String)
-  /// Guards that redirect to each other without end: the destinations in their order.
-  case redirectLoop([String])
-}
-
-extension AdmissionError: Refusing {
-  var refusal: NavigationError { .denied }
-}
-
-extension AdmissionError: CustomStringConvertible {
-  /// The reason in words.
-  public var description: String {
-    switch self {
-    case .denied(let reason): reason
-    case .redirectLoop(let places):
-      "the guards redirect without end: \(places.joined(separator: " → ")); let one of them allow its destination"
-    }
   }
 }

@@ -152,10 +152,11 @@ extension Coordinator {
   /// The changes are made in their order when the body has ended. Child flows are made then, too.
   ///
   /// - Parameter body: Changes the flow's stack. Verbs of other flows in it belong to the same change.
-  /// - Throws: The body's error, or the refusal of a verb in it.
+  /// - Throws: The refusal of a verb in the body. Nothing has changed then. ``NavigationError/denied(_:)`` has a guard's
+  ///   reason, ``NavigationError/failed(_:)`` the message of another error that the body throws.
   /// - Complexity: O(*n*) in the number of routes.
-  public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws {
-    try perform(isBatch: true, body)
+  public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws(NavigationError) {
+    do { try perform(isBatch: true, body) } catch { throw error.refusal }
   }
 
   private final func perform(
@@ -166,7 +167,8 @@ extension Coordinator {
 
   /// Changes the flow's stack as a value, and then the flow by the same edits.
   private final func perform(
-    isBatch: Bool = false, onDismiss: DismissAction? = nil, _ body: (inout RouteStack<D>) throws -> Void
+    isBatch: Bool = false, onDismiss: DismissAction? = nil,
+    _ body: (inout RouteStack<D>) throws -> Void
   ) throws {
     guard let core else { return try performOutside(isBatch: isBatch, onDismiss: onDismiss, body) }
     try core.change { draft in

@@ -26,10 +26,19 @@ final class Draft {
   /// The cause that guards are told.
   var causeForGuards: NavigationEvent.Cause
   var asked: Set<GuardRound.Asked> = []
+  /// The places that guards were asked about since the last change that they have made.
+  var answered: Set<GuardRound.Asked> = []
+  /// The places that are not admitted.
+  var refusedPlaces: Set<GuardRound.Asked> = []
+  /// The places among them that stay, since nothing can be shown instead.
+  var kept: Set<GuardRound.Asked> = []
   /// The answers that let a link wait.
   var answersWithLink: Set<GuardRound.Asked> = []
-  /// The last destinations that guards have replaced by each other, in their order.
-  var detours: [any BoxedDestination] = []
+  typealias Detour = (destination: any BoxedDestination, by: String)
+  /// The last destinations that guards have replaced by each other, in their order, with the guards.
+  var detours: [Detour] = []
+  /// The number of destinations that guards have shown instead of others.
+  var detourCount = 0
   /// The members of containers that are not admitted.
   var refusedMembers: [FlowID: Set<String>] = [:]
   /// The destinations below which lines have ended, and the reasons.
@@ -152,7 +161,7 @@ final class Draft {
   func describe(_ container: AnyContainer) throws {
     guard let way = container.way, let state = state[way]?.container else { return }
     let description = core.tracking.read(.items(container.flowID), version: nil) {
-      core.making { container.describe(state) }
+      core.tracking.attributing(to: container) { core.making { container.describe(state) } }
     }
     // A dropped draft leaves the items as they were, which may depend on other models.
     onDrop.append { [core] in core.tracking.note(.items(container.flowID)) }

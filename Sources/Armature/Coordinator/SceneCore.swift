@@ -74,6 +74,9 @@ final class SceneCore {
     return root.flowID == id ? root : root.registry[id] ?? draft?.made[id]
   }
 
+  /// The number of flows before the open draft.
+  var flowCount: Int { (root?.registry.count ?? 0) + 1 }
+
   /// Returns the flow at a way in the current state.
   func flow(at way: Way) -> AnyCoordinator? { current.id(at: way).flatMap(flow) }
 

@@ -74,8 +74,3 @@ extension AnyCoordinator {
     work = [:]
   }
 }
-
-extension Error {
-  /// The message for the user.
-  var userMessage: String { (self as? any LocalizedError)?.errorDescription ?? "\(self)" }
-}

@@ -42,6 +42,10 @@ final class Tracking {
   private let changed = ChangedSubjects()
   private weak var core: SceneCore?
   private var isUpdating = false
+  /// The number of updates since a change that was not made by the code that an update runs.
+  private var ownUpdates = 0
+  /// The types of the flows whose changes were reported as a mistake.
+  private var reported: Set<ObjectIdentifier> = []
 
   init(_ core: SceneCore) { self.core = core }
 
@@ -78,6 +82,13 @@ final class Tracking {
     return result
   }
 
+  /// Runs code of a flow that must only read models. If it also changes them, the code would run without end.
+  func attributing<Result>(to flow: AnyCoordinator, _ read: () -> Result) -> Result {
+    let outer = changed.startReading(in: flow.flowID)
+    defer { _ = changed.startReading(in: outer) }
+    return read()
+  }
+
   /// Ends readings after the current change, or the next one. Views may be told of the end, so it must not come while
   /// they are drawn.
   private func retire(_ reading: Reading?) {
@@ -89,8 +100,10 @@ final class Tracking {
 
   /// Updates the changed subjects now, unless code of the app is at work.
   func update() {
-    let subjects = changed.take()
+    let (subjects, writers) = changed.take()
     guard let core, !subjects.isEmpty, !core.isClosed else { return }
+    ownUpdates = writers == nil ? 0 : ownUpdates + 1
+    guard ownUpdates <= NavigationError.maximumDepth else { return report(writers ?? []) }
     guard core.obstacle == nil, core.navigatesInScreen == nil else {
       for subject in subjects { note(subject) }
       return
@@ -105,6 +118,17 @@ final class Tracking {
     core.deliveries.isHeld = wasHeld
     core.deliver()
     if subjects.contains(.archive) { core.archiveObservers.tell(()) }
+  }
+
+  private func report(_ writers: [FlowID]) {
+    for flow in writers.compactMap({ core?.flow($0) }) {
+      guard reported.insert(ObjectIdentifier(type(of: flow))).inserted else { continue }
+      core?.report(
+        .mistake(
+          "\(flow.typeName) changes a model in code that reads it, such as admit(_:), isHidden(in:) or item(in:), so the "
+            + "code would run without end: only read models there."),
+        in: flow.eventFlow)
+    }
   }
 
   /// Notes that a subject has to be updated. A refused update is not tried for ever.
@@ -140,6 +164,17 @@ private final class ChangedSubjects: @unchecked Sendable {
   private var last = 0
   private var subjects: Set<Subject> = []
   private var task: Task<Void, Never>?
+  /// The flow whose code is reading models.
+  private var reader: FlowID?
+  /// The flows that have changed a model in code that reads models; `nil` if other code has changed one, too.
+  private var writers: [FlowID]? = []
+
+  /// Notes the flow whose code reads models from now on.
+  ///
+  /// - Returns: The flow before.
+  func startReading(in flow: FlowID?) -> FlowID? {
+    lock.withLock { exchange(&reader, with: flow) }
+  }
 
   func begin(_ subject: Subject) -> Int {
     lock.withLock {
@@ -160,14 +195,15 @@ private final class ChangedSubjects: @unchecked Sendable {
     lock.withLock {
       guard numbers[subject] == number else { return }
       subjects.insert(subject)
+      if let reader { writers?.append(reader) } else { writers = nil }
       if task == nil { task = start() }
     }
   }
 
-  func take() -> Set<Subject> {
+  func take() -> (subjects: Set<Subject>, writers: [FlowID]?) {
     lock.withLock {
-      defer { (subjects, task) = ([], nil) }
-      return subjects
+      defer { (subjects, writers, task) = ([], [], nil) }
+      return (subjects, writers)
     }
   }
 
@@ -184,10 +220,15 @@ extension SceneCore {
       if asksGuards { try links?.checkGuards(in: draft) }
       for subject in subjects { try redraw(subject, in: draft) }
     }
-    if (try? change(asksGuards ? .guards : .verb, update)) == nil {
-      // One of them was refused. The others are still drawn again.
-      if asksGuards { try? change(.guards) { draft in try links?.checkGuards(in: draft) } }
-      for subject in subjects { try? change { draft in try redraw(subject, in: draft) } }
+    guard (try? change(asksGuards ? .guards : .verb, update)) == nil else { return }
+    // One of them was refused. The others are still drawn again.
+    if asksGuards { _ = root?.attempt("checkGuards()") { try change(.guards) { try links?.checkGuards(in: $0) } } }
+    for subject in subjects {
+      if case .items(let id) = subject {
+        _ = flow(id)?.attempt("refreshItems()") { try change { try redraw(subject, in: $0) } }
+      } else {
+        try? change { try redraw(subject, in: $0) }
+      }
     }
   }
 

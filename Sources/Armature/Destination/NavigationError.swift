@@ -1,5 +1,5 @@
 /// The reason why a verb was refused. A refused verb has changed nothing.
-public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
+public enum NavigationError: Error, Hashable, Sendable {
   /// A push onto a layer that has no stack of its own.
   case noStack
   /// A dismissal of more layers than the flow presents, or of a layer around a flow that is in no sheet or cover.
@@ -34,8 +34,10 @@ public enum NavigationError: String, Error, Hashable, Sendable, CaseIterable {
   case alreadyInUse
   /// A container without a flow to show.
   case lastChild
-  /// A place that a guard does not admit, or redirects without end. See ``AdmissionError`` for the reason.
-  case denied
+  /// A place that a guard does not admit, with the reason.
+  case denied(AdmissionError)
+  /// Code of the app in a batch, which has thrown an error of its own, with the error's message.
+  case failed(String)
 
   /// The number of flows that can nest.
   static let maximumDepth = 64
@@ -66,7 +68,8 @@ extension NavigationError: CustomStringConvertible {
     case .cannotLeave: "this screen cannot be left now"
     case .notAdopted: "the child flow in this slot did not adopt the new value"
     case .lastChild: "a container needs a flow to show: keep at least one of its tabs or pages"
-    case .denied: "a guard does not admit it"
+    case .denied(let error): "a guard does not admit it: \(error)"
+    case .failed(let message): "the app's code failed: \(message)"
     case .alreadyInUse: "the coordinator is in use elsewhere; make a new one for each slot, tab and column"
     }
   }
@@ -79,6 +82,8 @@ protocol Refusing: Error {
 }
 
 extension Error {
-  /// The refusal that the error stands for. An error of the app counts as `busy`.
-  var refusal: NavigationError { (self as? any Refusing)?.refusal ?? self as? NavigationError ?? .busy }
+  /// The refusal that the error stands for.
+  var refusal: NavigationError {
+    (self as? any Refusing)?.refusal ?? self as? NavigationError ?? .failed(userMessage)
+  }
 }

@@ -13,12 +13,14 @@ extension Array {
   ///
   /// - Parameter body: Changes the routes as a stack. Its root is `nil`, for the screen below the array. Other slots
   ///   with `nil` are removed.
-  /// - Throws: The body's error, such as the refusal of a verb.
+  /// - Throws: The refusal of a verb in the body, or ``NavigationError/failed(_:)`` for another error.
   /// - Complexity: O(*n*) in the number of routes.
-  public mutating func edit<D>(_ body: (inout RouteStack<D?>) throws -> Void) throws where Element == Route<D> {
+  public mutating func edit<D>(
+    _ body: (inout RouteStack<D?>) throws -> Void
+  ) throws(NavigationError) where Element == Route<D> {
     var stack = RouteStack<D?>(root: nil)
     stack.append(lazy.map { Route<D?>(id: $0.id, destination: $0.destination, style: $0.style) })
-    try body(&stack)
+    do { try body(&stack) } catch { throw error.refusal }
     self = stack.routes.compactMap { route in
       route.destination.map { Route(id: route.id, destination: $0, style: route.style) }
     }

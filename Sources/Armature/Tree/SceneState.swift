@@ -80,7 +80,8 @@ struct SceneState: Sendable {
     root.edit { $0.edit(way[...], change) }
   }
 
-  private func shared(_ way: Way) -> Shared<FlowState>? {
+  /// Returns the flow at a way, as both copies of an unchanged state share it; `nil` when there is none.
+  func shared(_ way: Way) -> Shared<FlowState>? {
     var flow = root
     for step in way {
       guard let child = flow.value.child(at: step) else { return nil }

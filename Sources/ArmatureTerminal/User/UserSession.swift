@@ -217,7 +217,7 @@ extension UserSession {
   }
 
   /// The reason for the first refusal since the last action began.
-  var reason: String? { refusal.map { $0.reason == .denied ? denial?.description ?? "\($0.reason)" : "\($0.reason)" } }
+  var reason: String? { refusal.map { if case .denied(let error) = $0.reason { "\(error)" } else { "\($0.reason)" } } }
 }
 
 extension RowInput {

@@ -58,11 +58,14 @@ private final class Rules {
 
   /// Returns the answer of a guard.
   func answer(to destination: any Destination, by flow: Maze) -> Admission {
-    guard let place = destination as? MazePlace else { return .allow }
+    guard let place = destination as? MazePlace else {
+      // The guard forgets the flow of its own gate.
+      return closed.contains(20) && closed.contains(-1) && flow.number == 0 ? flow.redirect(to: .gate) : .allow
+    }
     if place == .gate { return closed.contains(-1) ? .allow : flow.redirect(to: .page(-1)) }
     guard closed.contains(place.number) else { return .allow }
     if place.number == -1 { return turn == 0 ? flow.redirect(to: .gate) : flow.hold(at: .gate) }
-    let detour = MazePlace.detour((place.number + turn) % 4 + 20)
+    let detour = MazePlace.detour((place.number + 1 + turn) % 4 + 20)
     return switch (place.number + flow.number) % 3 {
     case 0: .deny("\(place) is closed")
     case 1: flow.redirect(to: detour)
@@ -76,8 +79,7 @@ private final class Rules {
     let guards = guards + [maze].compactMap { $0 }.filter(\.isGuard)
     if let maze {
       let places = [maze.root] + maze.routes.map(\.destination)
-      let mayStay = flow.parent == nil && maze.root != .page(-1)
-      for place in places.dropFirst(mayStay ? 1 : 0) where closed.contains(place.number) && !guards.isEmpty {
+      for place in places where closed.contains(place.number) && !guards.isEmpty {
         return "\(place) is closed, but shown"
       }
     }

@@ -325,7 +325,7 @@ struct UnderDialogTests {
     heard.events = []
     #expect(!work())
     #expect(scene.presentation == before)
-    #expect(heard.events == ["refused \(flow).\(verb) (\(reason.rawValue))"])
+    #expect(heard.events == ["refused \(flow).\(verb) (\(reason.name))"])
   }
 
   @Test("by the flow that shows it")

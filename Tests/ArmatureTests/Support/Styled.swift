@@ -157,7 +157,22 @@ extension NavigationEvent {
     case .linkHeld(let link): "held \(link)"
     case .linkReplaced(let link, let newer): "replaced \(link) by \(newer)"
     case .linkExpired(let link): "expired \(link)"
-    case .refused(let verb, let error): "refused \(flow.type).\(verb) (\(error.rawValue))"
+    case .refused(let verb, let error): "refused \(flow.type).\(verb) (\(error.name))"
     }
+  }
+}
+
+extension NavigationError {
+  /// The name of the case.
+  var name: String {
+    if case .denied = self { return "denied" }
+    let names: [(Self, String)] = [
+      (.noStack, "noStack"), (.nothingPresented, "nothingPresented"), (.pastRoot, "pastRoot"),
+      (.belowLayer, "belowLayer"), (.buried, "buried"), (.underDialog, "underDialog"),
+      (.flowInDialog, "flowInDialog"), (.notFound, "notFound"), (.rootSlot, "rootSlot"), (.busy, "busy"),
+      (.detached, "detached"), (.tooDeep, "tooDeep"), (.cannotLeave, "cannotLeave"), (.notAdopted, "notAdopted"),
+      (.alreadyInUse, "alreadyInUse"), (.lastChild, "lastChild"),
+    ]
+    return names.first { $0.0 == self }?.1 ?? "\(self)"
   }
 }

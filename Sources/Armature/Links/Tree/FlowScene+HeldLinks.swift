@@ -35,7 +35,8 @@ extension FlowScene: HoldsLinks {
   private func retry(_ held: HeldLink, in draft: Draft) {
     // The flow is asking the user, or other flows have to be asked first.
     if held.asksToLeave, held.waiting.map(core.released.contains) != true { return }
-    let isThere = !held.asksToLeave && held.waiting.map { draft.state.locate($0) != nil } == true
+    // A guard may have removed the place where the link waits, and the user has not left it then.
+    let isThere = !held.asksToLeave && held.waiting.map { core.committed?.locate($0) != nil } == true
     let before = (draft.tree, draft.endings)
     draft.tree.hold(nil)
     guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
@@ -71,9 +72,9 @@ extension FlowScene: HoldsLinks {
   /// - Returns: The flow that keeps a slot, if the link waits for it.
   /// - Throws: The reason why the link cannot be opened. The draft must then be returned to its state before.
   func follow(_ held: HeldLink, in draft: Draft, asksAbout place: TreeEdit? = nil) throws -> Keeper? {
-    let (cause, asked) = (draft.causeForGuards, draft.asked)
-    (draft.causeForGuards, draft.asked) = (.link, [])
-    defer { (draft.causeForGuards, draft.asked) = (cause, draft.asked.union(asked)) }
+    let cause = draft.causeForGuards
+    (draft.causeForGuards, draft.answered) = (.link, [])
+    defer { draft.causeForGuards = cause }
     draft.link = held.link
     try follow(held.place, in: draft, keepsRoot: false)
     if held.asksToLeave, let place, let keeper = try keeper(of: place, in: draft, for: held) { return keeper }

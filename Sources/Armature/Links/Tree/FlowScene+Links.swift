@@ -123,7 +123,7 @@ extension FlowScene {
   }
 
   static func linkError(_ error: any Error, for link: String) -> LinkError {
-    if let error = error as? AdmissionError { return LinkError(.notAdmitted(error), leg: link) }
+    if case .denied(let reason) = error.refusal { return LinkError(.notAdmitted(reason), leg: link) }
     return error as? LinkError ?? LinkError(.refused(error.refusal), leg: link)
   }
 }

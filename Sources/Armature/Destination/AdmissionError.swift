@@ -1,0 +1,22 @@
+/// The reason why guards do not admit a place.
+public enum AdmissionError: Error, Hashable, Sendable {
+  /// A guard's reason, for the user.
+  case denied(String)
+  /// The app's guards contradict each other or themselves, such as two that redirect to each other without end. The
+  /// sentence names the guards and the destinations.
+  case mistake(String)
+}
+
+extension AdmissionError: Refusing {
+  var refusal: NavigationError { .denied(self) }
+}
+
+extension AdmissionError: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .denied(let reason): reason
+    case .mistake(let sentence): sentence
+    }
+  }
+}
