@@ -46,7 +46,7 @@ public enum Admission: Sendable {
   case deny(String)
   /// Another destination is shown instead; see ``Coordinator/redirect(to:as:)``.
   case redirect(Detour)
-  /// Another destination is shown, and the link to the place waits; see ``Coordinator/hold(at:as:for:)``.
+  /// Another destination is shown, and a link waits; see ``Coordinator/hold(at:as:for:)``.
   case hold(Detour, seconds: Double?)
 
   /// The destination that a guard shows instead of another one.
@@ -97,7 +97,8 @@ extension Coordinator {
   /// Returns the answer of a guard that shows another destination instead, above this flow's last slot.
   ///
   /// The line ends below the destination that the guard was asked about. If that is the root of this flow, it is
-  /// replaced. A flow that already shows the other destination stays as it is.
+  /// replaced. A flow that already shows the other destination stays as it is. The other destination is admitted with
+  /// its own flow, unless the guard answers otherwise there.
   ///
   /// - Parameters:
   ///   - destination: The destination to show instead.
@@ -107,8 +108,8 @@ extension Coordinator {
     .redirect(detour(to: destination, as: style))
   }
 
-  /// Returns the answer of a guard that shows another destination instead, and keeps the link to the place. When the
-  /// guards admit the link, it is opened.
+  /// Returns the answer of a guard that shows another destination instead, and keeps the link that leads to the place.
+  /// When the guards admit the link, it is opened. Without a link, the answer is ``redirect(to:as:)``.
   ///
   /// The scene keeps one link, also in its archive; a newer one replaces it. It is given up when the user leaves the
   /// other destination. Each end is reported as an event.
@@ -117,7 +118,7 @@ extension Coordinator {
   ///   - destination: The destination to show meanwhile, such as a sign-in. It can read ``FlowScene/heldLink``.
   ///   - style: How it appears; `nil` asks the destination.
   ///   - seconds: The time until the link expires; `nil` is without a limit.
-  /// - Returns: The answer. A place without a link is not kept.
+  /// - Returns: The answer.
   public final func hold(
     at destination: D, as style: PresentationStyle? = nil, for seconds: Double? = nil
   ) -> Admission {

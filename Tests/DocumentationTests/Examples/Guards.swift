@@ -86,6 +86,36 @@ enum GuardsExample {
     var isSignedIn = false
   }
 
+  enum ClubDestination: Destination, Codable {
+    case news
+    case signIn
+
+    func screen(in flow: ClubCoordinator) -> Screen<Self> { self == .signIn ? .child : Screen("\(self)") }
+  }
+
+  enum SignInDestination: Destination, Codable {
+    case name, password
+
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") }
+  }
+
+  final class ClubCoordinator: Coordinator<ClubDestination>, Guarding {
+    let session: Session
+
+    init(session: Session) {
+      self.session = session
+      super.init(root: .news)
+    }
+
+    override func child(for destination: ClubDestination) -> AnyCoordinator? {
+      destination == .signIn ? Coordinator(root: SignInDestination.name) : nil
+    }
+
+    func admit(_ request: AdmissionRequest) -> Admission {
+      session.isSignedIn ? .allow : hold(at: .signIn)
+    }
+  }
+
   final class BankCoordinator: Coordinator<BankDestination>, Guarding {
     let session: Session
 
@@ -127,6 +157,19 @@ struct GuardExamples {
     #expect(try scene.link == "/sign-in")
     try scene.open("/account/7", asksToLeave: true)
     #expect(scene.heldLink?.link == "/account/7")
+  }
+
+  @Test("a guard need not list the sign-in and its screens")
+  func unlisted() async throws {
+    let session = Session()
+    let scene = try FlowScene(root: GuardsExample.ClubCoordinator(session: session))
+    let signIn = try #require(scene.root.children.first as? Coordinator<GuardsExample.SignInDestination>)
+    #expect(signIn.push(.password))
+    scene.checkGuards()
+    #expect(try scene.link == "/.;root=sign-in/password")
+    session.isSignedIn = true
+    #expect((scene.root as? GuardsExample.ClubCoordinator)?.setRoot(.news) == true)
+    #expect(try scene.link == "/")
   }
 
   @Test(

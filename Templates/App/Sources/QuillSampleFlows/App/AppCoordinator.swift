@@ -13,12 +13,12 @@ public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
 
   /// Decides what may be shown, here and in all flows within. It is asked again when the user signs in or out.
   ///
-  /// A link waits until the user has signed in.
+  /// A link waits until the user has signed in. The sign-in's own screens need not be listed.
   public func admit(_ request: AdmissionRequest) -> Admission {
     switch (request.destination as? AppDestination, store.user) {
     case (.signIn, .some): redirect(to: .items)
-    case (.signIn, nil), (nil, _), (_, .some): .allow
-    case (_, nil): request.cause == .link ? hold(at: .signIn) : redirect(to: .signIn)
+    case (_, .some): .allow
+    case (_, nil): hold(at: .signIn)
     }
   }
 
