@@ -62,7 +62,7 @@ enum SceneArchive {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try decoder.decode(Read.self, from: archive).decoder.container(keyedBy: Key.self)
+    return try ForeignJSON.decode(Read.self, from: archive, by: decoder).decoder.container(keyedBy: Key.self)
   }
 }
 
