@@ -11,7 +11,8 @@ public struct RestoreReport: Hashable, Sendable {
   /// The losses, in the order of the archive. Empty if everything is as it was.
   public internal(set) var losses: [Loss] = []
 
-  /// A part of an archive that could not be restored. Everything above it in its line is lost too.
+  /// A part of an archive that could not be restored. Except for a style and for values that a flow keeps, everything
+  /// above it in its line is lost too.
   public struct Loss: Hashable, Sendable {
     /// The type of the flow; empty if the whole archive is lost.
     public let flow: String
@@ -41,6 +42,14 @@ public struct RestoreReport: Hashable, Sendable {
     case refusedByFlow(String)
     /// A guard does not admit the destination.
     case notAdmitted(AdmissionError)
+    /// A guard shows this destination instead.
+    case redirected(to: String)
+    /// A guard shows this destination first. The place waits as a link until the guard admits it.
+    case held(at: String)
+    /// The saved style of the slot is unknown. The destination comes back in its own style, with all above it.
+    case unknownStyle(String)
+    /// The flow does not keep values any more; see ``KeepsValues``.
+    case keepsNoValues
     /// The rules of navigation refuse the slot.
     case refused(NavigationError)
     /// The destination opens no flow any more.
@@ -49,6 +58,8 @@ public struct RestoreReport: Hashable, Sendable {
     case opensOtherFlow
     /// The container has no such flow any more.
     case unknownMember(String)
+    /// There are more flows that the container does not have any more, after the first ten.
+    case unknownMembers(Int)
   }
 }
 
@@ -82,10 +93,15 @@ extension RestoreReport.Reason: CustomStringConvertible {
     case .unreadable(let problem): "the saved value cannot be read: \(problem)"
     case .refusedByFlow(let reason): "the flow refuses it: \(reason)"
     case .notAdmitted(let error): "it is not admitted: \(error)"
+    case .redirected(let name): "a guard shows “\(name.excerpt)” instead"
+    case .held(let name): "a guard shows “\(name.excerpt)” first, and it waits"
+    case .unknownStyle(let name): "there is no style “\(name.excerpt)”"
+    case .keepsNoValues: "the flow does not keep values any more"
     case .refused(let error): "it was refused: \(error)"
     case .opensNoFlow: "its destination opens no flow now"
     case .opensOtherFlow: "the saved state is of another kind of flow"
     case .unknownMember(let name): "there is no “\(name.excerpt)” any more"
+    case .unknownMembers(let count): "there are \(count) others no more either"
     }
   }
 }

@@ -122,7 +122,7 @@ extension FlowScene {
           report.restored.losses += draft.denials.map { denial in
             RestoreReport.Loss(
               flow: core.flow(denial.flow)?.typeName ?? "", position: denial.position,
-              reason: .notAdmitted(denial.reason))
+              reason: denial.reason)
           }
           draft.restored = report.restored
         }

@@ -121,24 +121,34 @@ struct GuardRound {
       switch refused.answer {
       case .allow: break
       case .deny(let reason): throw AdmissionError.denied(reason)
-      case .redirect(let detour): try show(detour, insteadOf: refused)
+      case .redirect(let detour):
+        try show(detour, insteadOf: refused)
+        lose(refused, .redirected(to: "\(detour.slot.destination.destination)"))
       case .hold(let detour, let seconds):
         let link = held(refused, seconds: seconds)
         try show(detour, insteadOf: refused)
         draft.answersWithLink.insert(refused.asked)
         draft.hold(link, at: detour)
+        lose(refused, .held(at: "\(detour.slot.destination.destination)"))
       }
     } catch {
       // A place that is already there has to go, whatever the guards say.
       guard draft.endsLines else { throw error }
       if let problem = error as? AdmissionError {
-        draft.denials.append((refused.slot.flow.value.id, refused.slot.index, problem))
+        lose(refused, .notAdmitted(problem))
         draft.tell(.denied(problem), of: refused.by.flowID)
       } else {
+        lose(refused, .refused(error.refusal))
         draft.tell(.refused(verb: "admit(_:)", error.refusal), of: refused.by.flowID)
       }
       try end(refused)
     }
+  }
+
+  /// Notes that a place of an archive does not come back.
+  private func lose(_ refused: Refused, _ reason: RestoreReport.Reason) {
+    guard draft.causeForGuards == .restored else { return }
+    draft.denials.append((refused.slot.flow.value.id, refused.slot.index, reason))
   }
 
   private func held(_ refused: Refused, seconds: Double?) -> HeldLink? {

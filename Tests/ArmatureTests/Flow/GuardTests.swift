@@ -398,9 +398,12 @@ struct GuardTests {
     session.isSignedIn = false
     let (next, _, heard) = try open()
     let report = next.launch(archive: archive)
-    #expect(report.restored.losses == [])
+    #expect(
+      report.restored.losses.map(\.description) == [
+        "Treasury, at screen 1: a guard shows “signIn” first, and it waits"
+      ])
     #expect(next.layers == [["home"], ["signIn"]])
-    #expect(heard.events == ["shown signIn", "restored without 0", "held /account/7"])
+    #expect(heard.events == ["shown signIn", "restored without 1", "held /account/7"])
 
     // Once more, while the link waits.
     let (third, _, _) = try open()
