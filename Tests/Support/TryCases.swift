@@ -14,16 +14,20 @@ package struct FailedCase: Error, CustomStringConvertible {
 ///   - smaller: Returns smaller forms of a case, the smallest first.
 ///   - isolation: The caller's actor.
 ///   - problem: Returns what is wrong with a case; `nil` for one that passes. It gets the number of the case too.
+/// - Returns: Whether the environment asks for no fewer cases. A test that checks how many of its cases have reached
+///   something does so only then.
 /// - Throws: ``FailedCase`` for the first that fails, or has `problem` throw.
+@discardableResult
 package func tryCases<Case: Sendable>(
   _ count: Int, seed: UInt64, make: (inout RandomSource) -> Case, smaller: (Case) -> [Case],
   isolation: isolated (any Actor)? = #isolation,
   problem: (_ number: Int, Case) async throws -> String?
-) async throws {
+) async throws -> Bool {
   let environment = ProcessInfo.processInfo.environment
   let seed = environment["ARMATURE_SEED"].flatMap(UInt64.init) ?? seed
   var random = RandomSource(seed: seed)
-  for number in 0..<(environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? count) {
+  let total = environment["ARMATURE_SEQUENCES"].flatMap(Int.init) ?? count
+  for number in 0..<max(total, 0) {
     var tried = make(&random)
     guard var found = await text(of: tried, number, problem) else { continue }
     var rest = smaller(tried)[...]
@@ -34,6 +38,7 @@ package func tryCases<Case: Sendable>(
     }
     throw FailedCase(description: "case \(number) of seed \(seed): \(found)\nshrunk: \(tried)")
   }
+  return total >= count
 }
 
 private func text<Case: Sendable>(

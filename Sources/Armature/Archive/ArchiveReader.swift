@@ -3,6 +3,9 @@ import Foundation
 /// Reads an archive into a draft, by the same edits as for taps.
 @MainActor
 final class ArchiveReader {
+  /// The number of unknown members whose names are reported. The others are counted.
+  private static let namedLosses = 10
+
   private let draft: Draft
   private let core: SceneCore
   private var report = RestoreReport()
@@ -35,8 +38,8 @@ final class ArchiveReader {
     do {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
       guard !values.contains(flow is AnyContainer ? .root : .members) else { throw RestoreReport.Reason.opensOtherFlow }
-      if let keeper = flow as? any KeepsValues, values.contains(.kept) {
-        do { try bringBack(keeper, from: values) } catch { lose(error, of: flow) }
+      if values.contains(.kept) {
+        do { try bringBack(flow as? any KeepsValues, from: values) } catch { lose(error, of: flow) }
       }
       if let container = flow as? AnyContainer {
         try readMembers(of: container, at: way, values)
@@ -48,6 +51,13 @@ final class ArchiveReader {
       lose(error, of: flow)
       return false
     }
+  }
+
+  private func bringBack(
+    _ keeper: (any KeepsValues)?, from values: KeyedDecodingContainer<ArchivedFlow.Key>
+  ) throws {
+    guard let keeper else { throw RestoreReport.Reason.keepsNoValues }
+    try bringBack(keeper, from: values)
   }
 
   /// Brings back the values that a flow keeps of its own. If the change is refused, the flow gets its old ones again.
@@ -98,12 +108,20 @@ final class ArchiveReader {
       let position = routes.currentIndex + 1
       let isThere = try readSlot(position, of: flow) {
         let destination = try flow.archivedDestination(from: routes.superDecoder())
-        let style = styles["\(position)"].flatMap(PresentationStyle.init(linkText:)) ?? destination.destination.style
+        let style = style(styles["\(position)"], of: flow, at: position) ?? destination.destination.style
         try draft.perform(.show(SlotState(style: style, destination: destination)), on: flow)
       }
       guard isThere, try readChild(flows, at: way, position, of: flow) else { return false }
     }
     return true
+  }
+
+  /// Returns the saved style of a slot, if any. Notes that it is unknown; the destination's own style is used then.
+  private func style(_ text: String?, of flow: AnyCoordinator, at position: Int) -> PresentationStyle? {
+    guard let text else { return nil }
+    let style = PresentationStyle(linkText: text)
+    if style == nil { lose(RestoreReport.Reason.unknownStyle(text), of: flow, at: position) }
+    return style
   }
 
   /// Reads a slot. Notes why it did not come back.
@@ -173,9 +191,19 @@ final class ArchiveReader {
         lose(error, of: container)
       }
     }
-    for name in Set(keys.keys).subtracting(names).sorted() {
-      lose(RestoreReport.Reason.unknownMember(name), of: container)
-    }
+    let unknown = try Set(keys.keys).union(arrangedNames(of: container, values)).subtracting(names).sorted()
+    for name in unknown.prefix(Self.namedLosses) { lose(RestoreReport.Reason.unknownMember(name), of: container) }
+    let more = unknown.count - Self.namedLosses
+    if more > 0 { lose(RestoreReport.Reason.unknownMembers(more), of: container) }
+  }
+
+  /// Returns the names of the members that the archive had, also of those that were never opened.
+  private func arrangedNames(
+    of container: AnyContainer, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
+  ) throws -> [String] {
+    let order = try values.decodeIfPresent([String].self, forKey: .order) ?? []
+    let visible = try values.decodeIfPresent(String.self, forKey: .visible)
+    return (order + [visible].compactMap { $0 }).map(container.currentName(of:))
   }
 
   /// Brings back the order of the members, the hidden ones and the visible one.
@@ -193,8 +221,10 @@ final class ArchiveReader {
       member.isHidden = hidden.contains(name)
       return member
     }
-    // Members that the app has got since then come last.
-    let members = archived + container.members.filter { !ordered.contains($0.name) }
+    // Members that the app has got since then come last. Those that it had removed stay removed.
+    let removed = Set(
+      try (values.decodeIfPresent([String].self, forKey: .removed) ?? []).map(container.currentName(of:)))
+    let members = archived + container.members.filter { !ordered.contains($0.name) && !removed.contains($0.name) }
     try draft.tree.editContainer(way, cause: .restored) { state in
       try state.set(members)
       if let visible { try? state.show(visible) }

@@ -38,10 +38,17 @@ final class ArchiveWriter {
 
   private func write(_ scene: FlowScene) throws -> Data {
     let state = core.committed ?? core.current
-    return try encoder.encode(
+    return try encode(
       SceneArchive.Written(
         scene: scene.name, version: scene.root.archiveVersion, root: ArchivedFlow(state.root.value, self),
         held: state.held))
+  }
+
+  /// Returns a value as JSON that is read again.
+  private func encode<Value: Encodable>(_ value: Value) throws -> Data {
+    let json = try encoder.encode(value)
+    if let problem = ForeignJSON.problem(in: json) { throw RestoreReport.Reason.damaged(problem) }
+    return json
   }
 
   /// Returns the values that a flow keeps of its own, if any.
@@ -55,7 +62,7 @@ final class ArchiveWriter {
   func isWritable(_ value: any Encodable, of flow: FlowID) -> Bool {
     guard triesValues else { return true }
     do {
-      _ = try encoder.encode(value)
+      _ = try encode(value)
       return true
     } catch {
       let message = "\(value) cannot be saved: \(error.problem)"

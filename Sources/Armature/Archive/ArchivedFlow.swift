@@ -12,9 +12,9 @@
 /// Slots are counted from the root, which is 0. A style is written only if it is not the destination's own. The routes
 /// stand side by side, not each with its style and its child flow, so that a long line costs what its destinations cost.
 struct ArchivedFlow {
-  /// The keys of a flow. A container has the last four.
+  /// The keys of a flow. A container has the last five.
   enum Key: String, CodingKey {
-    case root, routes, styles, flows, kept, keptVersion, order, hidden, visible, members
+    case root, routes, styles, flows, kept, keptVersion, order, hidden, removed, visible, members
   }
 
   /// The root's destination; `nil` if it is not kept.
@@ -104,6 +104,8 @@ extension ArchivedFlow: Encodable {
         try values.encode(container.members.map(\.name), forKey: .order)
         let hidden = container.members.filter(\.isHidden).map(\.name)
         if !hidden.isEmpty { try values.encode(hidden, forKey: .hidden) }
+        // Without their names, they would be members that a newer app has got.
+        if !container.removed.isEmpty { try values.encode(container.removed, forKey: .removed) }
       }
       return try values.encode(members, forKey: .members)
     }

@@ -36,8 +36,9 @@ struct FileOperations: Sendable {
     write: { bytes, descriptor throws(SystemError) in
       var rest = bytes
       while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-        rest = rest.dropFirst(try SystemError.check(count))
+        let count = try SystemError.check(
+          rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) })
+        rest = rest.dropFirst(count)
       }
     },
     sync: { descriptor throws(SystemError) in try SystemError.check(fsync(descriptor)) },
@@ -49,10 +50,13 @@ struct FileOperations: Sendable {
 struct SystemError: Error {
   let code: Int32
 
-  /// Returns the result of a call, or throws its error.
+  /// Returns the result of a call, or throws its error. A call that a signal has interrupted is made again.
   @discardableResult
-  static func check<Value: SignedInteger>(_ result: Value) throws(SystemError) -> Value {
-    guard result >= 0 else { throw SystemError(code: errno) }
-    return result
+  static func check<Value: SignedInteger>(_ call: @autoclosure () -> Value) throws(SystemError) -> Value {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      guard errno == EINTR else { throw SystemError(code: errno) }
+    }
   }
 }

@@ -5,7 +5,10 @@ import Foundation
 package final class KeptScenes {
   /// The last known archives. Those of open scenes are replaced before they are saved.
   private var archives: SceneArchives
-  private var scenes: [KeptScene] = []
+  /// The open scenes, by their names.
+  private var scenes: [String: KeptScene] = [:]
+  /// The number of scenes that have come so far. They are saved in the order of their numbers.
+  private var count = 0
   private var isWaiting = false
   private let onProblem: @MainActor (StateProblem) -> Void
   private let pause: @MainActor () async -> Void
@@ -13,6 +16,7 @@ package final class KeptScenes {
 
   private struct KeptScene {
     weak var scene: FlowScene?
+    let number: Int
     let observations: [ObservationToken]
   }
 
@@ -27,7 +31,8 @@ package final class KeptScenes {
     _ data: Data, onProblem: @escaping @MainActor (StateProblem) -> Void,
     pause: @escaping @MainActor () async -> Void, save: @escaping @MainActor (Data) -> Void
   ) {
-    archives = SceneArchives(data) { onProblem(.lost(scene: "", $0)) }
+    archives = SceneArchives(data)
+    if let (count, problem) = archives.unreadable { onProblem(.unreadable(scenes: count, problem: problem)) }
     self.onProblem = onProblem
     self.pause = pause
     self.save = save
@@ -38,7 +43,8 @@ package final class KeptScenes {
 
   /// The archives of all scenes as they are now.
   package func data() -> Data {
-    let open = scenes.compactMap(\.scene)
+    scenes = scenes.filter { $0.value.scene != nil }
+    let open = scenes.values.sorted { $0.number < $1.number }.compactMap(\.scene)
     let current = open.first { $0.directory?.current === $0 }
     for scene in open.filter({ $0 !== current }) + [current].compactMap({ $0 }) {
       // This runs code of the app, which may close the scene.
@@ -56,27 +62,25 @@ package final class KeptScenes {
     return report
   }
 
-  private func keeps(_ scene: FlowScene) -> Bool { scenes.contains { $0.scene === scene } }
+  private func keeps(_ scene: FlowScene) -> Bool { scenes[scene.name]?.scene === scene }
 
   /// Keeps a scene from now on, but not alive. An older scene of the same name is kept no longer.
   package func keep(_ scene: FlowScene) {
     saveLater()
     guard !keeps(scene) else { return }
-    if scenes.contains(where: { $0.scene?.name == scene.name }) { onProblem(.sameName(scene.name)) }
+    if scenes[scene.name]?.scene != nil { onProblem(.sameName(scene.name)) }
     drop(scene.name)
+    count += 1
     let observations = [
       scene.observe { [weak self] _ in self?.saveLater() },
       scene.core.archiveObservers.add { [weak self] in self?.saveLater() },
     ]
-    scenes.append(KeptScene(scene: scene, observations: observations))
+    scenes[scene.name] = KeptScene(scene: scene, number: count, observations: observations)
   }
 
-  /// Keeps the scenes of a name no longer, and those that are gone.
+  /// Keeps the scene of a name no longer.
   private func drop(_ name: String) {
-    for kept in scenes where kept.scene?.name == name {
-      for observation in kept.observations { observation.cancel() }
-    }
-    scenes.removeAll { $0.scene == nil || $0.scene?.name == name }
+    for observation in scenes.removeValue(forKey: name)?.observations ?? [] { observation.cancel() }
   }
 
   /// Forgets a scene and its archive.

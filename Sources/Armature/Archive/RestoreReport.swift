@@ -26,7 +26,8 @@ public struct RestoreReport: Hashable, Sendable {
   /// - Parameter losses: The losses, in the order of the archive.
   public init(losses: [Loss] = []) { self.losses = losses }
 
-  /// A part of an archive that could not be restored. Everything above it in its line is lost too.
+  /// A part of an archive that could not be restored. Except for a style and for values that a flow keeps, everything
+  /// above it in its line is lost too.
   public struct Loss: Hashable, Sendable {
     /// The type of the flow; empty if the whole archive is lost.
     public let flow: String
@@ -68,6 +69,12 @@ public struct RestoreReport: Hashable, Sendable {
     case refusedByFlow(String)
     /// A guard does not admit the destination.
     case notAdmitted(AdmissionError)
+    /// A guard shows this destination instead.
+    case redirected(to: String)
+    /// The saved style of the slot is unknown. The destination comes back in its own style, with all above it.
+    case unknownStyle(String)
+    /// The flow does not keep values any more; see ``KeepsValues``.
+    case keepsNoValues
     /// The rules of navigation refuse the slot.
     case refused(NavigationError)
     /// The destination opens no flow any more.
@@ -76,6 +83,8 @@ public struct RestoreReport: Hashable, Sendable {
     case opensOtherFlow
     /// The container has no such flow any more.
     case unknownMember(String)
+    /// There are more flows that the container does not have any more, after the first ten.
+    case unknownMembers(Int)
   }
 }
 
@@ -109,10 +118,14 @@ extension RestoreReport.Reason: CustomStringConvertible {
     case .unreadable(let problem): "the saved value cannot be read: \(problem)"
     case .refusedByFlow(let reason): "the flow refuses it: \(reason)"
     case .notAdmitted(let error): "it is not admitted: \(error)"
+    case .redirected(let name): "a guard shows “\(name.excerpt)” instead"
+    case .unknownStyle(let name): "there is no style “\(name.excerpt)”"
+    case .keepsNoValues: "the flow does not keep values any more"
     case .refused(let error): "it was refused: \(error)"
     case .opensNoFlow: "its destination opens no flow now"
     case .opensOtherFlow: "the saved state is of another kind of flow"
     case .unknownMember(let name): "there is no “\(name.excerpt)” any more"
+    case .unknownMembers(let count): "\(count) others are gone, too"
     }
   }
 }

@@ -62,7 +62,7 @@ enum SceneArchive {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try decoder.decode(Read.self, from: archive).decoder.container(keyedBy: Key.self)
+    return try ForeignJSON.decode(Read.self, from: archive, by: decoder).decoder.container(keyedBy: Key.self)
   }
 }
 
@@ -123,7 +123,7 @@ extension FlowScene {
           report.restored.losses += draft.denials.map { denial in
             RestoreReport.Loss(
               flow: core.flow(denial.flow)?.typeName ?? "", position: denial.position,
-              reason: .notAdmitted(denial.reason))
+              reason: denial.reason)
           }
           draft.restored = report.restored
         }

@@ -2,6 +2,8 @@
 public enum StateProblem: Sendable {
   /// The file cannot be read. The app starts from its previous generation, or anew.
   case damaged(StateStoreError, hasPrevious: Bool)
+  /// Some scenes of the file cannot be read: their number, and the problem of the first one. The others come back.
+  case unreadable(scenes: Int, problem: String)
   /// A part of a scene did not come back.
   case lost(scene: String, RestoreReport.Loss)
   /// Two open scenes have the same name. Only the last one is saved from now on.
@@ -18,7 +20,10 @@ extension StateProblem: CustomStringConvertible {
       "\(error); \(hasPrevious ? "the state before it is used" : "the app starts anew")"
     case .notSaved(let error): "\(error)"
     case .sameName(let name): "two open scenes are named “\(name.excerpt)”; only the last one is saved from now on"
-    case .lost(let scene, let loss): scene.isEmpty ? "\(loss)" : "\(scene): \(loss)"
+    case .unreadable(let count, let problem):
+      "\(count == 1 ? "a saved scene" : "\(count) saved scenes") cannot be read: \(problem)"
+        + (count == 1 ? "" : " (the first one)")
+    case .lost(let scene, let loss): "\(scene.excerpt): \(loss)"
     }
   }
 }

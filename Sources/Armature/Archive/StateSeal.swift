@@ -25,7 +25,7 @@ struct StateSeal: Decodable {
   static func open(_ content: Data, of file: URL) -> Result<Data, StateStoreError> {
     let line = content.prefix { $0 != UInt8(ascii: "\n") }
     let data = Data(content.dropFirst(line.count + 1))
-    guard let found = try? JSONDecoder().decode(Self.self, from: line) else {
+    guard let found = try? ForeignJSON.decode(Self.self, from: line) else {
       return .failure(.damaged(file, problem: "it does not begin with the line that a store writes"))
     }
     guard found.bytes == data.count else {

@@ -41,8 +41,8 @@ final class Draft {
   var detourCount = 0
   /// The members of containers that are not admitted.
   var refusedMembers: [FlowID: Set<String>] = [:]
-  /// The destinations below which lines have ended, and the reasons.
-  var denials: [(flow: FlowID, position: Int, reason: AdmissionError)] = []
+  /// The destinations of an archive that the guards do not admit, and the reasons.
+  var denials: [(flow: FlowID, position: Int, reason: RestoreReport.Reason)] = []
   /// The guards' answers, for a plan.
   var verdicts: [Admission.Verdict] = []
   /// The events of guards and of links that wait.

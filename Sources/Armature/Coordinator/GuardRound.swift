@@ -212,11 +212,14 @@ struct GuardRound {
       switch refused.answer {
       case .allow: break
       case .deny(let reason): throw denial(of: refused, reason)
-      case .redirect(let detour): try show(detour, insteadOf: refused)
+      case .redirect(let detour):
+        try show(detour, insteadOf: refused)
+        lose(refused, .redirected(to: "\(detour.slot.destination.destination)"))
       case .hold(let detour, let seconds):
         // Only a link can wait.
         let link = draft.causeForGuards == .link ? held(refused, seconds: seconds) : nil
         try show(detour, insteadOf: refused)
+        lose(refused, .redirected(to: "\(detour.slot.destination.destination)"))
         guard let link else { break }
         draft.answersWithLink.insert(refused.asked)
         draft.hold(link, at: detour)
@@ -230,9 +233,10 @@ struct GuardRound {
         draft.tree.truncate(refused.way, to: 1, cause: .notAdmitted)
       }
       if let problem = error as? AdmissionError {
-        draft.denials.append((refused.slot.flow.value.id, refused.slot.index, problem))
+        lose(refused, .notAdmitted(problem))
         draft.tell(.denied(problem), of: refused.by.flowID)
       } else {
+        lose(refused, .refused(error.refusal))
         draft.tell(.refused(verb: "admit(_:)", error.refusal), of: refused.by.flowID)
       }
     }
@@ -250,6 +254,12 @@ struct GuardRound {
     return .mistake(
       "\(last.by) shows \(last.destination.destination) instead of \(place.destination.destination), but "
         + "\(refused.by.typeName) denies \(refused.destination.destination) there: \(reason)")
+  }
+
+  /// Notes that a place of an archive does not come back.
+  private func lose(_ refused: Refused, _ reason: RestoreReport.Reason) {
+    guard draft.causeForGuards == .restored else { return }
+    draft.denials.append((refused.slot.flow.value.id, refused.slot.index, reason))
   }
 
   private func held(_ refused: Refused, seconds: Double?) -> HeldLink? {

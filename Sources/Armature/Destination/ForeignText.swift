@@ -1,17 +1,22 @@
-// Text from outside, such as links and typed lines: limits for reading it, and characters that are not shown as they
+// Text from outside, such as links, archives and typed lines: limits for reading it, and characters that are not shown as they
 // are.
 
 extension StringProtocol {
   /// Whether the text has more combining marks in a row than `String.maximumMarks`.
   package var hasTooManyMarks: Bool {
     // Each mark takes two bytes at least.
-    guard utf8.count > 2 * String.maximumMarks else { return false }
+    utf8.count > 2 * String.maximumMarks && unicodeScalars.haveTooManyMarks
+  }
+}
+
+extension Sequence<Unicode.Scalar> {
+  /// Whether there are more combining marks in a row than `String.maximumMarks`.
+  var haveTooManyMarks: Bool {
     var count = 0
-    for scalar in unicodeScalars {
+    return contains { scalar in
       count = scalar.isMark ? count + 1 : 0
-      if count > String.maximumMarks { return true }
+      return count > String.maximumMarks
     }
-    return false
   }
 }
 

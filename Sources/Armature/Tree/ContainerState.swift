@@ -28,6 +28,8 @@ struct ContainerState: Sendable {
 
   /// The members in the order of drawing. Columns that are one stack lie above each other in this order.
   private(set) var members: [Member]
+  /// The names of the members that the container has begun with.
+  private let firstNames: [String]
   /// The members' flows, each made when it is first needed. Apart from the members, since each change in a flow copies
   /// this array.
   private(set) var flows: [Shared<FlowState>?]
@@ -48,6 +50,7 @@ struct ContainerState: Sendable {
   ///   - isTabs: Whether the members are tabs.
   init(one members: [Member], visible: String?, isTabs: Bool) {
     self.members = members.withoutRepetitions
+    firstNames = self.members.map(\.name)
     flows = Array(repeating: nil, count: self.members.count)
     let name = self.members.first { $0.name == visible }?.name ?? self.members.first?.name
     arrangement = .one(visible: name ?? "")
@@ -57,6 +60,7 @@ struct ContainerState: Sendable {
   /// Creates a container that shows all its members in columns.
   init(columns: [String]) {
     members = columns.map { Member(name: $0) }
+    firstNames = columns
     flows = Array(repeating: nil, count: columns.count)
     arrangement = .columns(isCollapsed: false)
     isTabs = false
@@ -66,6 +70,12 @@ struct ContainerState: Sendable {
   var visibleName: String? { if case .one(let name) = arrangement { name } else { nil } }
   /// Whether columns are one stack.
   var isCollapsed: Bool { arrangement == .columns(isCollapsed: true) }
+
+  /// The names of the members that the container has begun with and does not have any more.
+  var removed: [String] {
+    let names = Set(members.map(\.name))
+    return firstNames.filter { !names.contains($0) }
+  }
 
   func index(of name: String) -> Int? { members.firstIndex { $0.name == name } }
 

@@ -117,10 +117,102 @@ struct ArchiveTests {
     let tabs = MixedTabs([.first, .second, .library])
     let scene = try FlowScene(root: tabs)
     let report = scene.restore(try old.archive())
-    #expect(report.losses.map(\.description) == ["MixedTabs: there is no “extra.1” any more"])
+    #expect(
+      report.losses.map(\.description) == [
+        "MixedTabs: there is no “extra.1” any more", "MixedTabs: there is no “forgetful” any more",
+      ])
     #expect(tabs.tabs == [.second, .first, .library] && tabs.hiddenNames == ["second"])
     #expect(tabs.selected == .first && tabs.places(.first)?.routes.map(\.destination) == [.page(1)])
     #expect(tabs.made == ["first"])
+  }
+
+  @Test("of tabs: those that were removed while the app ran stay removed, also under a former name, and new ones come")
+  func removedTabs() throws {
+    let tabs = MixedTabs([.first, .second, .forgetful])
+    let old = try FlowScene(root: tabs)
+    tabs.select(.second)
+    tabs.setTabs([.first])
+    let archive = try old.archive()
+    let other = MixedTabs([.first, .second, .library])
+    let scene = try FlowScene(root: other)
+    #expect(scene.restore(archive).losses == [])
+    #expect(other.tabs == [.first, .library])
+    // Their names stay in the archive as long as the app has them, and not longer.
+    #expect(try String(decoding: scene.archive(), as: UTF8.self).contains(#""removed":["second"]"#))
+    other.setTabs([.first, .second])
+    #expect(try scene.restore(scene.archive()).losses == [])
+    #expect(other.tabs == [.first, .second])
+  }
+
+  @Test("of a sheet in an unknown style: it comes back in its own, and the report says so")
+  func style() throws {
+    let archive = #"""
+      {"format":1,"scene":"main","root":{"root":{"home":{}},"routes":[{"page":{"_0":1}},{"page":{"_0":2}}],
+      "styles":{"1":"shet"}}}
+      """#
+    let scene = try FlowScene(root: ForeignFlow())
+    #expect(
+      scene.restore(Data(archive.utf8)).losses.map(\.description) == [
+        "ForeignFlow, at screen 1: there is no style “shet”"
+      ])
+    #expect(scene.line == ["home", "page(1)", "page(2)"])
+  }
+
+  @Test("of values that the flow does not keep any more")
+  func keptNoMore() throws {
+    let scene = try FlowScene(root: ForeignFlow())
+    let archive = #"{"format":1,"scene":"main","root":{"kept":"Dear","root":{"home":{}},"routes":[{"page":{"_0":1}}]}}"#
+    #expect(scene.restore(Data(archive.utf8)).losses.map(\.reason) == [.keepsNoValues])
+    #expect(scene.line == ["home", "page(1)"])
+  }
+
+  private final class Gated: Coordinator<Foreign>, Guarding {
+    var answer: (AdmissionRequest) -> Admission = { _ in .allow }
+
+    func admit(_ request: AdmissionRequest) -> Admission { answer(request) }
+    override func child(for destination: Foreign) -> AnyCoordinator? {
+      if case .flow = destination { ForeignFlow() } else { nil }
+    }
+  }
+
+  @Test(
+    "of places that a guard replaces: the place that is shown instead",
+    arguments: [
+      ("redirect", "Gated, at screen 2: a guard shows “sheet(9)” instead", ["home", "home", "sheet(9)"]),
+      ("hold", "Gated, at screen 2: a guard shows “sheet(9)” instead", ["home", "home", "sheet(9)"]),
+      ("deny", "Gated, at screen 2: it is not admitted: no", ["home", "home"]),
+      ("root", "ForeignFlow, at its root: a guard shows “sheet(9)” instead", ["home", "sheet(9)"]),
+    ])
+  private func guards(answer: String, loss: String, line: [String]) throws {
+    let flow = Gated(root: .home)
+    let old = try FlowScene(root: flow)
+    flow.push(.flow(1))
+    flow.push(.page(2))
+    flow.push(.page(3))
+    let gated = Gated(root: .home)
+    gated.answer = { [unowned gated] request in
+      switch (request.destination as? Foreign, answer) {
+      case (.page(2), "redirect"): gated.redirect(to: .sheet(9))
+      case (.page(2), "hold"): gated.hold(at: .sheet(9))
+      case (.page(2), "deny"): .deny("no")
+      case (.home, "root") where request.flow is ForeignFlow: gated.redirect(to: .sheet(9))
+      default: .allow
+      }
+    }
+    let scene = try FlowScene(root: gated)
+    let report = scene.restore(try old.archive())
+    #expect(report.losses.map(\.description) == [loss])
+    #expect(scene.line == line)
+  }
+
+  @Test("of tabs: the names of the first unknown ones are told, the others are counted")
+  func manyTabs() throws {
+    let members = (0..<20_000).map { #""gone\#($0)":{}"# }.joined(separator: ",")
+    let scene = try FlowScene(root: MixedTabs([.first]))
+    let report = scene.restore(
+      Data(#"{"format":1,"scene":"main","root":{"visible":"first","order":["first"],"members":{\#(members)}}}"#.utf8))
+    #expect(report.losses.count == 11)
+    #expect(report.losses.last?.description == "MixedTabs: 19990 others are gone, too")
   }
 
   @Test("of a scene or a slot that opens another kind of flow now: it stays as the app makes it")

@@ -219,6 +219,22 @@ final class StateKeeperTests {
     }
   }
 
+  // A time that grows with the square of the numbers would be minutes.
+  @Test("Any number of scenes comes back in order, and all damaged ones are one problem")
+  func many() throws {
+    let names = (0..<5_000).map { "\($0)" }
+    let lines = names.map { #"{"format":1,"root":{"root":{"home":{}}},"scene":"\#($0)"}"# }
+    let damaged = Array(repeating: "{\"format\":1}", count: 5_000)
+    try StateStore(file: file).write(Data((lines + damaged + lines.prefix(1)).joined(separator: "\n").utf8))
+    let keeper = self.keeper()
+    #expect(keeper.names == names.dropFirst() + ["0"])
+    #expect(problems == ["5000 saved scenes cannot be read: “scene” is missing (the first one)"])
+    let scenes = try names.suffix(100).map { try FlowScene(root: ForeignFlow(), name: $0) }
+    for scene in scenes { keeper.launch(scene) }
+    try keeper.flush()
+    #expect(Array(self.keeper().names.suffix(101)) == ["0"] + Array(names.suffix(100)))
+  }
+
   @Test("Problems are reported, each once, and the app goes on")
   func losses() throws {
     let archive = """
@@ -233,7 +249,7 @@ final class StateKeeperTests {
     #expect(restored.line == ["home", "page(1)"])
     #expect(
       problems == [
-        "the saved state cannot be read: “scene” is missing",
+        "a saved scene cannot be read: “scene” is missing",
         "main: ForeignFlow, at screen 2: there is no destination “pge” any more",
       ])
   }

@@ -95,6 +95,22 @@ struct StateStoreFaultTests {
     }
   }
 
+  @Test("a call that a signal interrupts is made again, until it ends")
+  func interrupted() throws {
+    for (code, wanted) in [(EIO, -1), (nil, 7)] as [(Int32?, Int32)] {
+      var calls = 0
+      func call() -> Int32 {
+        calls += 1
+        errno = calls < 4 ? EINTR : code ?? 0
+        return calls < 4 ? -1 : wanted
+      }
+      do throws(SystemError) { #expect(try SystemError.check(call()) == wanted && code == nil) } catch {
+        #expect(error.code == code)
+      }
+      #expect(calls == 4)
+    }
+  }
+
   @Test("each call of a removal fails once: the state stays, and the next removal removes it")
   func removal() throws {
     for call in 0..<4 {

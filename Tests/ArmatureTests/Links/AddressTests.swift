@@ -19,7 +19,8 @@ struct AddressTests {
       ("bank://page/1", "bank://page/1"), ("bank:///page/1", "bank://page/1"), ("bank:/page/1", "bank://page/1"),
       ("bank:page/1", "bank://page/1"), ("BANK://page/1/sheet/2", "bank://page/1/sheet/2"), ("bank://", "bank:///"),
       ("bank:", "bank:///"), ("bank:///", "bank:///"), ("https://bank.example/app/page/1", "bank://page/1"),
-      ("https://BANK.example/app", "bank:///"), ("bank-test://main/x/page/1", "bank://page/1"),
+      ("https://BANK.example/app", "bank:///"),
+      ("https://b%61n%4B.example/app/page/1", "bank://page/1"), ("bank-test://main/x/page/1", "bank://page/1"),
       ("/page/1", "bank://page/1"), ("bank://page/1;as=sheet", "bank://page/1;as=sheet"),
       ("bank:///.;root=page%2F9/page/1", "bank:///.;root=page%2F9/page/1"),
       ("bank://page/1/flow/2/~/page/3", "bank://page/1/flow/2/~/page/3"), ("bank://page/1/../2", "bank://page/2"),
@@ -54,7 +55,11 @@ struct AddressTests {
       ("bank://page/1/page/x", .badValue(type: "Int"), 3, 19),
       ("https://bank.example/app/page/x", .badValue(type: "Int"), 2, 30),
       ("https://bank.example/page/1", .elsewhere, 0, 0), ("bank-test://other/x/page/1", .elsewhere, 0, 0),
-      ("notes://page/1", .elsewhere, 0, 0),
+      ("notes://page/1", .elsewhere, 0, 0), ("https://ban\u{212A}.example/app/page/1", .elsewhere, 0, 0),
+      ("https://ban%E2%84%AA.example/app/page/1", .elsewhere, 0, 0),
+      ("https://bank.example/app/../page/1", .elsewhere, 0, 0),
+      ("https://bank.example/x/../app/page/x", .badValue(type: "Int"), 4, 35),
+      ("bank://page/1/../x", .badValue(type: "Int"), 3, 17), ("bank://pge/1/../2", .unknownDestination, 0, 7),
     ] as [(String, LinkError.Reason, Int, Int)])
   func wrong(link: String, reason: LinkError.Reason, index: Int, offset: Int) throws {
     let error = try #require(throws: LinkError.self) { try scene.open(link) }
@@ -97,6 +102,35 @@ struct DotTests {
     try scene.open("/page/7")
     try scene.open(link)
     #expect(try scene.link == place)
+  }
+
+  @Test(
+    "before the address is read, so that they do not lead out of it or into it unseen",
+    arguments: [
+      ("https://example.com/app/../note/7", nil), ("https://example.com/app/..", nil),
+      ("https://example.com/app/%2E%2E/page/1", nil), ("https://example.com/other/../app/page/1", "/app/page/1"),
+      ("https://example.com/app/page/../../app/page/1", "/app/page/1"), ("https://example.com/app/../..", nil),
+      ("https://example.com/../app/page/1", "/app/page/1"), ("https://example.com/./app/./page/1", "/app/page/1"),
+      ("https://example.com/app/page/1/../2", "/app/page/2"), ("https://example.com/app%2F../page/1", nil),
+      ("https://main.example/x/../main/page/1", "/app/page/1"), ("https://main.example/main/../page/1", nil),
+      ("styled://page/../page/1", nil), ("styled://page/1/../2", "/app/page/2"),
+      ("styled://page/x/../../1", "/app/page/1"),
+    ])
+  func address(link: String, path: String?) throws {
+    let address = try LinkAddress("https://example.com/app", "https://main.example/{scene}", "styled:")
+    let scene = try FlowScene(root: StyledFlow(), notificationCenter: NotificationCenter())
+    scene.linkAddress = address
+    guard let path else {
+      let error = try #require(throws: LinkError.self) { try scene.open(link) }
+      #expect(error.reason == .elsewhere || link.hasPrefix("styled:"))
+      return
+    }
+    try scene.open(link)
+    #expect(try scene.link == "https://example.com" + path)
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: address) { name in
+      name == "main" ? StyledFlow() : nil
+    }
+    #expect(try scenes.open(link: link).link == scene.link)
   }
 
   @Test("in a detail, too")

@@ -153,7 +153,7 @@ struct SceneLinkTests {
       String(repeating: "../", count: 50), String(repeating: "page/1/", count: 40), "%F0%9F", "-9223372036854775809",
     ]
     var opened = 0
-    try await tryCases(
+    let isFull = try await tryCases(
       10_000, seed: 5,
       make: { $0.list(0...8) { pieces.randomElement(using: &$0) ?? "" } + [Bool.random(using: &$0) ? "/" : ""] },
       smaller: { $0.smaller() }
@@ -173,7 +173,7 @@ struct SceneLinkTests {
       if scene.presentation.line.count > 200 { root.goBackToRoot() }
       return next == place ? nil : "\(link) leads to \(place), and that to \(next)"
     }
-    #expect(opened > 500)
+    #expect(opened > 500 || !isFull)
   }
 
   @Test("very long links are read in one go")

@@ -34,15 +34,17 @@ public struct LinkAddress: Sendable {
   /// Returns the scene's name in a link, its index among the parts of the path, and its offset; `nil` when the link
   /// begins with no address, or the address has no place for the name.
   func scene(of link: LinkText) -> (name: String, index: Int, offset: Int)? {
-    ([first] + others).lazy.compactMap { $0.scene(of: link) }.first
+    let whole = link.withoutDots
+    return ([first] + others).lazy.compactMap { $0.scene(of: whole) }.first
   }
 
-  /// Returns the rest of a scene's link after its address.
+  /// Returns the rest of a scene's link after its address. Dots are resolved before, so that they do not lead out of the
+  /// address.
   ///
   /// - Throws: A ``LinkError`` when the link begins with none of the addresses.
   func rest(of link: LinkText, scene: String) throws(LinkError) -> LinkText {
-    let forms = [first] + others
-    if let rest = forms.lazy.compactMap({ $0.rest(of: link, scene: scene) }).first { return rest }
+    let (whole, forms) = (link.withoutDots, [first] + others)
+    if let rest = forms.lazy.compactMap({ $0.rest(of: whole, scene: scene) }).first { return rest }
     throw LinkError(
       .elsewhere, leg: link.description,
       expected: forms.map { $0.whole(LinkText(isAbsolute: true), scene: scene).description })
@@ -99,18 +101,33 @@ private struct Form: Sendable {
     var rest = link
     (rest.scheme, rest.host) = (nil, nil)
     rest.isAbsolute = true
-    guard link.scheme?.lowercased() == text.scheme?.lowercased() else { return nil }
+    guard link.scheme.isSame(as: text.scheme) else { return nil }
     if takesHost, let name = link.host {
       var leg = LinkSegment.text(name)
       leg.offset = (link.scheme ?? "").utf8.count + 3
       rest.segments.insert(leg, at: 0)
       return rest
     }
-    guard link.host?.lowercased() == host?.lowercased(), link.segments.count >= path.count,
+    guard link.host.isSame(as: host), link.segments.count >= path.count,
       zip(link.segments, path).allSatisfy({ $0.text == $1 })
     else { return nil }
     rest.segments.removeFirst(path.count)
     return rest
+  }
+}
+
+extension String? {
+  /// Returns whether two schemes, or two hosts, are the same: by their bytes, but for the case of ASCII letters. Unicode
+  /// has other characters that equal an ASCII letter, such as the Kelvin sign, or whose small letter is one.
+  fileprivate func isSame(as other: Self) -> Bool {
+    guard let self, let other else { return self == other }
+    return self.utf8.elementsEqual(other.utf8) { $0.lowercased == $1.lowercased }
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercased: Self {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }
 

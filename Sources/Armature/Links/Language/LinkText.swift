@@ -46,6 +46,13 @@ struct LinkText: Equatable, Sendable {
     segments = result
   }
 
+  /// The link after ``removeDots()``.
+  var withoutDots: Self {
+    var text = self
+    text.removeDots()
+    return text
+  }
+
   /// Adds a leg at the end. The optional values of the last leg go into the query.
   mutating func append(_ leg: LinkLeg, isLast: Bool) {
     guard !leg.segments.isEmpty else { return }

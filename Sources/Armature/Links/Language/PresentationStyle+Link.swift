@@ -13,6 +13,7 @@ extension PresentationStyle {
 
   /// Creates the style that a text names; `nil` when it names none.
   init?(linkText: String) {
+    guard !linkText.hasTooManyMarks else { return nil }
     let parts = linkText.split(separator: ".", omittingEmptySubsequences: false)
     guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }) else { return nil }
     var hasStack = kind == .sheet || kind == .cover

@@ -3,7 +3,7 @@ import Foundation
 // Links of a scene: the user's place as text, and back.
 extension FlowScene {
   /// The link to the user's place, such as `/note/7/edit`. It begins with the scene's ``linkAddress``, if any. Opened
-  /// again, it leads to the same place.
+  /// again, it leads to the same place, or to the last one below that links lead to.
   ///
   /// - Throws: A ``LinkError`` when a destination in the line has no link.
   /// - Complexity: O(*n*) in the number of slots.
@@ -150,24 +150,23 @@ extension FlowScene {
   /// - Throws: The error of `read`, with its position in `link`.
   func resolve<Result>(_ link: String, _ read: (LinkText) throws(LinkError) -> Result) throws(LinkError) -> Result {
     let given = try LinkText(link)
-    var text = given
-    if text.scheme != nil || text.host != nil {
+    var text = given.withoutDots
+    let hasDots = text.segments.count < given.segments.count
+    if given.scheme != nil || given.host != nil {
       guard let linkAddress else { throw LinkError(.elsewhere, leg: link, expected: ["a path"]) }
-      text = try linkAddress.rest(of: text, scene: name)
+      text = try linkAddress.rest(of: given, scene: name)
     }
     // The host of a link may be a part of its path.
-    let count = max(given.segments.count, text.segments.count)
-    let parts = text.segments
-    text.removeDots()
-    let hasDots = text.segments.count < parts.count
+    let path = given.segments.first?.offset ?? .max
+    let parts = text.segments.prefix { $0.offset < path } + given.segments
     // The whole link may begin differently from the given one, but ends with the same parts.
     func readMoved(_ whole: LinkText) throws(LinkError) -> Result {
       do throws(LinkError) { return try read(whole) } catch {
-        let index = error.index + count - whole.segments.count
+        let index = error.index + parts.count - whole.segments.count
         // With `..` in the link, the parts before it are not at the same distance from the end.
-        let isInPath = hasDots && !error.leg.isEmpty && index < count
+        let isInPath = hasDots && !error.leg.isEmpty && index < parts.count
         let part = isInPath ? parts.lastIndex { $0.offset <= error.offset } : nil
-        throw error.moved(to: part.map { $0 + count - parts.count } ?? index, offset: error.offset)
+        throw error.moved(to: part ?? index, offset: error.offset)
       }
     }
     return text.isAbsolute ? try readMoved(text) : try resolve(relative: text, readMoved)

@@ -24,6 +24,19 @@ package func crash(
   let input = Array(UnsafeBufferPointer(start: start, count: count))
   MainActor.assumeIsolated {
     if let found = problem(input) { fatalError(found) }
+    drain()
   }
   return 0
 }
+
+/// Does what an input has left for the main actor. libFuzzer never yields, so it would wait for ever, and fill the
+/// memory.
+@MainActor
+private func drain() {
+  let rest = Rest()
+  Task { @MainActor in rest.isDone = true }
+  while !rest.isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}
+
+@MainActor
+private final class Rest { var isDone = false }
