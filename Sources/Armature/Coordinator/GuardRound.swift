@@ -123,13 +123,13 @@ struct GuardRound {
       case .deny(let reason): throw AdmissionError.denied(reason)
       case .redirect(let detour):
         try show(detour, insteadOf: refused)
-        lose(refused, .redirected(to: "\(detour.slot.destination.destination)"))
+        lose(refused, .redirected(to: detour.name))
       case .hold(let detour, let seconds):
         let link = held(refused, seconds: seconds)
         try show(detour, insteadOf: refused)
         draft.answersWithLink.insert(refused.asked)
         draft.hold(link, at: detour)
-        lose(refused, .held(at: "\(detour.slot.destination.destination)"))
+        lose(refused, link == nil ? .redirected(to: detour.name) : .held(at: detour.name))
       }
     } catch {
       // A place that is already there has to go, whatever the guards say.
@@ -256,6 +256,10 @@ struct GuardRound {
     let names = container.members.filter { !$0.isHidden && !refused.contains($0.name) }.map(\.name)
     return names.first { $0 == before } ?? names.first
   }
+}
+
+extension Admission.Detour {
+  fileprivate var name: String { "\(slot.destination.destination)" }
 }
 
 extension LayerStart {
