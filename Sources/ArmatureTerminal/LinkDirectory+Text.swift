@@ -12,7 +12,8 @@ extension LinkDirectory.Flow {
     let lines = rows.map { row in
       "  \(row[0].padded(columns: widths[0]))  \(row[1].padded(columns: widths[1]))  \(row[2])"
     }
-    return (["\(flow)  \(prefix)"] + lines + (problem.map { ["  \($0)"] } ?? [])).map { line in
+    let note = hidesSteps ? ["  links lead to its start only, because it ends with a value"] : []
+    return (["\(flow)  \(prefix)"] + lines + note + (problem.map { ["  \($0)"] } ?? [])).map { line in
       String(line.harmless.reversed().drop { $0 == " " }.reversed()) + "\n"
     }.joined()
   }

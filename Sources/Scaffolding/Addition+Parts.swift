@@ -88,7 +88,7 @@ extension FlowAddition {
 
     /// The flow of \(name.destination).
     final class \(name.coordinator): Coordinator<\(name.destination)>\(finishing == nil ? "" : ", Finishing") {
-    \(finishing.map { "  typealias Value = \($0)\n\n" } ?? "")  init() { super.init(root: .start) }
+    \(finishing.map(ending) ?? "")  init() { super.init(root: .start) }
 
       override func child(for destination: \(name.destination)) -> AnyCoordinator? {
         switch destination {
@@ -97,6 +97,18 @@ extension FlowAddition {
         }
       }
     }
+
+    """
+  }
+
+  /// The lines of a flow that ends with a value. The tests of its later screens go there by links.
+  private func ending(with value: ValueType) -> String {
+    """
+      typealias Value = \(value)
+
+      /// Links lead to all screens of the flow. Without this line, they lead to its first one only.
+      static let linksToSteps = true
+
 
     """
   }

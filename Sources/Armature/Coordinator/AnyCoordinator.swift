@@ -54,6 +54,7 @@ open class AnyCoordinator {
     part = state
     flowID = state.id
     part.type = type(of: self)
+    part.hidesSteps = (type(of: self) as? any Finishing.Type)?.linksToSteps == false
     #if canImport(Combine)
       startPublishing()
     #endif

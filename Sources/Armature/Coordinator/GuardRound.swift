@@ -214,12 +214,12 @@ struct GuardRound {
       case .deny(let reason): throw denial(of: refused, reason)
       case .redirect(let detour):
         try show(detour, insteadOf: refused)
-        lose(refused, .redirected(to: "\(detour.slot.destination.destination)"))
+        lose(refused, .redirected(to: detour.name))
       case .hold(let detour, let seconds):
         // Only a link can wait.
         let link = draft.causeForGuards == .link ? held(refused, seconds: seconds) : nil
         try show(detour, insteadOf: refused)
-        lose(refused, .redirected(to: "\(detour.slot.destination.destination)"))
+        lose(refused, .redirected(to: detour.name))
         guard let link else { break }
         draft.answersWithLink.insert(refused.asked)
         draft.hold(link, at: detour)
@@ -420,6 +420,10 @@ struct GuardRound {
     try draft.openMembers(of: container)
     return admitted.contains(next)
   }
+}
+
+extension Admission.Detour {
+  fileprivate var name: String { "\(slot.destination.destination)" }
 }
 
 extension LayerStart {

@@ -36,7 +36,8 @@ public protocol Destination: Hashable, Sendable {
   /// last action, and `true` for the rest.
   ///
   /// Return `true` for a dialog that a link may show, or `false` for a screen that no link may show. ``FlowScene/link``
-  /// ends below such a slot.
+  /// ends below such a slot. A flow that ends with a value hides its steps from links itself; see
+  /// ``Finishing/linksToSteps``.
   var isLinkable: Bool { get }
 
   /// Whether the scene's archive keeps the destination. The default is ``Archiving/ends`` for alerts and dialogs, and

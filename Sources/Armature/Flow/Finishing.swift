@@ -16,6 +16,20 @@
 public protocol Finishing: AnyCoordinator {
   /// The type of the value.
   associatedtype Value
+
+  /// Whether links lead to the flow's steps: to what it shows above its first root, or as another root. The default is
+  /// `false`: a link enters the flow at its start, so that nobody finishes it without the steps before.
+  ///
+  /// Return `true` if each screen of the flow can be the first one:
+  ///
+  /// ```swift
+  /// static let linksToSteps = true
+  /// ```
+  static var linksToSteps: Bool { get }
+}
+
+extension Finishing {
+  public static var linksToSteps: Bool { false }
 }
 
 extension Finishing {

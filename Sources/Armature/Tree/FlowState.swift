@@ -3,6 +3,8 @@ struct FlowState: Sendable {
   let id: FlowID
   /// The type of the coordinator.
   var type: Any.Type = Any.self
+  /// Whether links lead to the flow's start only; see ``Finishing/linksToSteps``.
+  var hidesSteps = false
   /// The root's slot, then the routes' slots. A container has only a root: the slot that it takes.
   var slots: [SlotState]
   /// The members, if the flow is a container.

@@ -23,6 +23,7 @@ enum WalletPlace: Destination, Codable {
 
 final class Wallet: Coordinator<WalletPlace>, Finishing, Guarding {
   typealias Value = String
+  static let linksToSteps = true
 
   let diary: Diary
   /// Answers the value of a picker.

@@ -61,6 +61,7 @@ enum Foreign: Destination, Codable {
 
 final class StyledFlow: Coordinator<Styled>, Finishing {
   typealias Value = Int
+  static let linksToSteps = true
 
   let census: Census?
   var mayLeave: (Slot<Styled>) -> Bool = { _ in true }
@@ -92,6 +93,7 @@ final class StyledFlow: Coordinator<Styled>, Finishing {
 
 final class ForeignFlow: Coordinator<Foreign>, Finishing {
   typealias Value = Int
+  static let linksToSteps = true
 
   let census: Census?
 

@@ -22,6 +22,12 @@ enum OutcomesExample {
     func pick(_ card: Card) { finish(card) }
   }
 
+  final class CardEditor: Coordinator<CardDestination>, Finishing {
+    typealias Value = Card
+
+    static let linksToSteps = true
+  }
+
   enum CartDestination: Destination, Codable {
     case cart
     case cards

@@ -35,6 +35,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case unknownParameter(String)
     /// The destination's ``Destination/isLinkable`` is `false`.
     case notLinkable
+    /// The destination is a step of this flow, which ends with a value; see ``Finishing/linksToSteps``.
+    case stepOfFlow(String)
     /// A root for a child flow, but the destination opens none.
     case opensNoFlow
     /// A detail, but no split view is shown.
@@ -63,6 +65,13 @@ public struct LinkError: Error, Hashable, Sendable {
 
   /// The problem.
   public let reason: Reason
+  /// Whether links do not lead to the destination, so that the link to the user's place ends before it.
+  var endsPlace: Bool {
+    switch reason {
+    case .notLinkable, .stepOfFlow: true
+    default: false
+    }
+  }
   /// The wrong part of the path or the wrong parameter, as in the link; shortened if it is very long. Empty at the end
   /// of the link.
   public let leg: String
@@ -76,7 +85,7 @@ public struct LinkError: Error, Hashable, Sendable {
   /// The expected texts. Empty if the link is wrong for any destination.
   public let expected: [String]
   /// The text that was probably meant.
-  public let nearest: String?
+  public private(set) var nearest: String?
 
   init(
     _ reason: Reason, leg: String = "", index: Int = 0, offset: Int = 0, expected: [String] = [], nearest: String? = nil
@@ -87,6 +96,13 @@ public struct LinkError: Error, Hashable, Sendable {
     self.offset = offset
     self.expected = expected
     self.nearest = nearest
+  }
+
+  /// Returns the error with another text that was probably meant.
+  func proposing(_ text: String) -> Self {
+    var error = self
+    error.nearest = text
+    return error
   }
 
   /// Returns the error at another position, for a link that was put behind another text.
@@ -136,7 +152,7 @@ extension LinkError: CustomStringConvertible {
     switch reason {
     case .noLinkForm(let destination, _), .unreadableValue(let destination, _): "“\(destination.shortened)”"
     case .notCodable(let type): "“\(type)”"
-    case .unknownScene, .notLinkable: "“\(leg)”"
+    case .unknownScene, .notLinkable, .stepOfFlow: "“\(leg)”"
     case .missingValue, .unknownDestination, .incomplete: leg.isEmpty ? "the end of the link" : place
     default: place
     }
@@ -160,6 +176,7 @@ extension LinkError: CustomStringConvertible {
     case .badValue(let type): "is not a value of type \(type)"
     case .showsNoDetail: "names a detail, but shows no split view"
     case .notLinkable: "cannot be opened by a link"
+    case .stepOfFlow(let flow): "is a step of \(flow), which links enter at its start"
     case .opensNoFlow: "names a root, but opens no flow"
     case .unexpected: leg == "~" ? "closes a flow, but none is open" : "is where the destination should end"
     case .elsewhere: "does not belong to this scene"

@@ -16,9 +16,9 @@
 /// appear in lists and messages, and are the names of parameters.
 ///
 /// If several patterns fit a link, a name wins over a value, then a longer pattern over a shorter one, then the pattern
-/// declared first. A text that is not a value of the type does not fit. Every pattern wins over derived forms. A
-/// pattern that cannot work, such as one with fewer places than values, is ignored; ``Destination/linkProblems`` lists
-/// it.
+/// declared first. A text that is not a value of the type does not fit; in a parameter it is an error, unless another
+/// pattern with the same parts takes the parameter. Every pattern wins over derived forms. A pattern that cannot work,
+/// such as one with fewer places than values, is ignored; ``Destination/linkProblems`` lists it.
 public struct LinkPattern<D: Destination>: Sendable {
   let erased: ErasedPattern
 

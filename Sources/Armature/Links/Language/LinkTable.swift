@@ -101,8 +101,8 @@ extension LinkTable {
 
   /// Reads a leg, even of a destination that links do not lead to.
   func decodeAny(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
-    if let (destination, entry, end) = patterns.match(cursor) {
-      try cursor.finishLeg(at: end) { name in entry.text.variables.contains { $0.part == nil && $0.name == name } }
+    if let (destination, entry, end) = try patterns.match(cursor) {
+      try cursor.finishLeg(at: end, knows: entry.text.hasParameter)
       return destination
     }
     if let decode, let destination = try derived(decode, at: &cursor) { return destination }
@@ -113,6 +113,19 @@ extension LinkTable {
       .unknownDestination, at: cursor.position,
       expected: names.isEmpty && !hasExamples ? ["a case of \(name); its examples would be listed here"] : names,
       known: self.names(withAliases: true))
+  }
+
+  /// Tries to read the leg at a cursor.
+  ///
+  /// - Parameters:
+  ///   - cursor: The start of the leg.
+  ///   - byName: Whether the leg must begin with a name. If not, it may be a value.
+  /// - Returns: Whether this table reads it.
+  func reads(_ cursor: LinkCursor, byName: Bool) -> Bool {
+    var end = cursor
+    guard (try? decode(at: &end)) != nil else { return false }
+    guard byName, let match = try? patterns.match(cursor) else { return true }
+    return match.entry.text.parts.first?.name != nil
   }
 
   /// Returns the known first words of legs: from the patterns, and from the derived forms of examples without a

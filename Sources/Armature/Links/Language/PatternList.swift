@@ -69,14 +69,28 @@ final class PatternList: Sendable {
 
   /// Finds the pattern that fits the leg at a cursor.
   ///
+  /// A text that is not a value of the type does not fit. In a parameter of the pattern it is an error, unless another
+  /// pattern with the same parts takes the parameter.
+  ///
   /// - Parameter cursor: The start of the leg.
   /// - Returns: The destination, its pattern, and the index of the segment after it.
+  /// - Throws: A ``LinkError`` about the parameter.
   /// - Complexity: O(*n*) in the number of patterns that begin with the same name, or with a value.
-  func match(_ cursor: LinkCursor) -> (destination: any BoxedDestination, entry: Entry, end: Int)? {
+  func match(
+    _ cursor: LinkCursor
+  ) throws(LinkError) -> (destination: any BoxedDestination, entry: Entry, end: Int)? {
+    var wrong: (error: LinkError, parts: [PatternText.Part], name: String)?
     for entry in candidates(at: cursor) where entry.text.countOfFittingParts(at: cursor) == entry.text.parts.count {
+      if let wrong, entry.text.parts != wrong.parts || !entry.text.hasParameter(wrong.name) { continue }
       var reader = LinkValueReader(cursor, entry.text)
       if let destination = entry.pattern.make(&reader) { return (destination, entry, reader.end) }
+      let variable = entry.text.variables[reader.index]
+      guard wrong == nil, variable.part == nil, cursor.parameters(endingAt: reader.end).payload(variable.name) != nil,
+        let error = valueError(of: entry, at: cursor)
+      else { continue }
+      wrong = (error, entry.text.parts, variable.name)
     }
+    if let wrong { throw wrong.error }
     return nil
   }
 

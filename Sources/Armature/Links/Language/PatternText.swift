@@ -61,6 +61,9 @@ struct PatternText: Equatable, Sendable {
     }
   }
 
+  /// Returns whether one of the values is a parameter of this name.
+  func hasParameter(_ name: String) -> Bool { variables.contains { $0.part == nil && $0.name == name } }
+
   /// Returns how many parts fit the leg at a cursor, from the first one on.
   func countOfFittingParts(at cursor: LinkCursor) -> Int {
     for (offset, part) in parts.enumerated() {

@@ -28,8 +28,9 @@ extension Coordinator {
   /// - Throws: A ``LinkError`` when the destination, or one on the way, has no link.
   /// - Complexity: O(*n*) in the number of slots.
   public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {
-    guard let scene, var place = try place() else { return nil }
+    guard let core, let way, let scene, var place = try place() else { return nil }
     if let cut = place.cut { throw cut }
+    if core.current.hidesSteps(of: way) { throw state.isStep(destination.boxed) }
     let table = D.linkTable
     place.append(try table.encode(destination.boxed, as: style), of: table, closing: state.openFlows)
     return try scene.address(place)

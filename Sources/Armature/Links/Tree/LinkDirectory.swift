@@ -6,8 +6,11 @@ public struct LinkDirectory: Codable, Hashable, Sendable {
     public let flow: String
     /// The link to the flow, which comes before its own links.
     public let prefix: String
-    /// The forms of the flow's links.
+    /// The forms of the flow's links. Empty if links lead to its start only.
     public let forms: [LinkForm]
+    /// Whether links lead to the flow's start only, by the ``prefix``, because the flow ends with a value; see
+    /// ``Finishing/linksToSteps``.
+    public var hidesSteps = false
     /// The reason why the list may lack links of the flow, because its destinations have no ``Destination/examples``, or
     /// why some links do not lead where they should; `nil` if there is neither.
     public var problem: String?
@@ -39,6 +42,7 @@ extension FlowScene {
   public func link<D: Destination>(to destination: D) throws(LinkError) -> String? {
     guard let place = linkList.places[ObjectIdentifier(D.self)] else { return nil }
     if place.root?.isEqual(to: destination.boxed) == true { return try address(LinkText("\(place.prefix)")) }
+    if let flow = place.hidingFlow { throw LinkError(.stepOfFlow(flow), leg: "\(destination)") }
     return try address(LinkText(place.prefix.link(to: D.linkTable.encode(destination.boxed), of: D.linkTable)))
   }
 
@@ -59,33 +63,50 @@ private struct LinkList {
   private(set) var flows: [LinkDirectory.Flow] = []
   /// The text before the links of a destination type, and the first destination of its flow; `nil` for a column, whose
   /// links name the first destination.
-  private(set) var places: [ObjectIdentifier: (prefix: LinkPrefix, root: (any BoxedDestination)?)] = [:]
+  private(set) var places: [ObjectIdentifier: Place] = [:]
   private var seen: Set<ObjectIdentifier> = []
+
+  struct Place {
+    let prefix: LinkPrefix
+    let root: (any BoxedDestination)?
+    /// The type of the flow, if links lead to its start only.
+    var hidingFlow: String?
+  }
 
   init(scene: FlowScene) { self.scene = scene }
 
-  mutating func add(_ flow: AnyCoordinator, behind prefix: LinkPrefix) {
+  /// Adds a flow, and what its links lead to.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - prefix: The text before its links.
+  ///   - hidesSteps: Whether the flow shares the root of one that links lead to only at its start.
+  mutating func add(_ flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool = false) {
     switch flow {
     case let container as ContainerCoordinator: add(container: container, behind: prefix)
     case let split as AnyContainer: add(split: split, behind: prefix)
-    default: add(flow: flow, behind: prefix)
+    default: add(flow: flow, behind: prefix, hidesSteps: hidesSteps || flow.state.hidesSteps)
     }
   }
 
-  private mutating func add(flow: AnyCoordinator, behind prefix: LinkPrefix) {
+  private mutating func add(flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool) {
     let root = flow.state.root.destination.destination
     guard isNew(type(of: root)) else { return }
     // The flows that share the root's slot come first in a link. A `~` closes each of them.
     let children = Array(sequence(first: flow, next: rootChild).dropFirst().prefix(AnyCoordinator.maximumDepth))
     var own = prefix
     own.closes += children.count
-    places[ObjectIdentifier(type(of: root))] = (own, flow.state.root.destination)
+    places[ObjectIdentifier(type(of: root))] = Place(
+      prefix: own, root: flow.state.root.destination, hidingFlow: hidesSteps ? flow.typeName : nil)
     let table = root.linkTable
-    let row = row(flow.typeName, table, behind: own)
+    let row =
+      hidesSteps
+      ? LinkDirectory.Flow(flow: flow.typeName, prefix: "\(prefix)", forms: [], hidesSteps: true)
+      : row(flow.typeName, table, behind: own)
     // A flow without linkable destinations has no row.
-    if !row.forms.isEmpty || row.problem != nil { flows.append(row) }
-    if let child = children.first { add(child, behind: prefix) }
-    addExamples(of: flow, table, behind: own)
+    if !row.forms.isEmpty || row.problem != nil || hidesSteps { flows.append(row) }
+    if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps) }
+    if !hidesSteps { addExamples(of: flow, table, behind: own) }
   }
 
   /// Returns the row of a flow.
@@ -157,8 +178,8 @@ private struct LinkList {
     let table = type.linkTable
     let flow = table.examples.first.flatMap { split.makeColumn(name, root: $0) }
     flows.append(row(flow?.typeName ?? type.flowName, table, behind: prefix))
-    if places[ObjectIdentifier(type)] == nil { places[ObjectIdentifier(type)] = (prefix, nil) }
-    if let flow, isNew(type) { addExamples(of: flow, table, behind: prefix) }
+    if places[ObjectIdentifier(type)] == nil { places[ObjectIdentifier(type)] = Place(prefix: prefix, root: nil) }
+    if let flow, !flow.state.hidesSteps, isNew(type) { addExamples(of: flow, table, behind: prefix) }
   }
 }
 

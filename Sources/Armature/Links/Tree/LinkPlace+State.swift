@@ -14,7 +14,7 @@ extension LinkPlace {
       walk.place.root = try state.root.value.rootLink()
       _ = try walk.visit(state.root.value, toward: end?.flow[...])
     } catch {
-      guard error.reason == .notLinkable else { throw error }
+      guard error.endsPlace else { throw error }
       walk.place.cut = error
     }
     self = walk.place
@@ -41,14 +41,21 @@ private struct LineWalk {
   /// - Parameters:
   ///   - flow: The flow.
   ///   - way: The rest of the way to the end of the place; `nil` when the end is not in this flow.
+  ///   - hidesSteps: Whether the flow shares the root of one that links lead to only at its start.
+  ///   - isColumn: Whether the flow's root is in the link already.
   /// - Returns: Whether the place has ended.
   /// - Throws: The ``LinkError`` of a destination without a link.
-  mutating func visit(_ flow: FlowState, toward way: ArraySlice<Int>?) throws(LinkError) -> Bool {
+  mutating func visit(
+    _ flow: FlowState, toward way: ArraySlice<Int>?, hidesSteps: Bool = false, isColumn: Bool = false
+  ) throws(LinkError) -> Bool {
     let isLast = way?.isEmpty ?? false
+    let hidesSteps = hidesSteps || flow.hidesSteps
+    if hidesSteps, !isColumn, flow.hasOtherRoot { throw flow.isStep(flow.root.destination) }
     let table = flow.root.destination.destination.linkTable
     for (index, slot) in flow.withoutQuestion.slots.enumerated() {
       let child = slot.child?.value
       if index > 0 {
+        if hidesSteps { throw flow.isStep(slot.destination) }
         if slot.style.isModal { modals.append(place.items.count) }
         add(try table.encode(slot.destination, as: slot.style, root: child?.rootLink()), of: table)
       }
@@ -56,7 +63,7 @@ private struct LineWalk {
       guard let child else { continue }
       // The line may continue after the child flow ends.
       defer { closes += 1 }
-      if try visit(child, toward: way?.step(to: index)) { return true }
+      if try visit(child, toward: way?.step(to: index), hidesSteps: hidesSteps) { return true }
     }
     if let container = flow.container, try visit(container, toward: way) { return true }
     return isLast
@@ -126,7 +133,7 @@ private struct LineWalk {
         let table = flow.root.destination.destination.linkTable
         let leg = try table.encode(flow.root.destination, root: flow.root.child?.value.rootLink())
         walk.add(leg, of: table, isColumn: true)
-        return try walk.visit(flow, toward: way)
+        return try walk.visit(flow, toward: way, isColumn: true)
       }
       if isEnd { return true }
     }
@@ -138,7 +145,7 @@ private struct LineWalk {
     isOnTheWay: Bool, _ visit: (inout Self) throws(LinkError) -> Bool
   ) throws(LinkError) -> Bool {
     do throws(LinkError) { return try visit(&self) } catch {
-      guard error.reason == .notLinkable else { throw error }
+      guard error.endsPlace else { throw error }
       if isOnTheWay { place.cut = error }
       return isOnTheWay
     }
@@ -150,14 +157,31 @@ extension ArraySlice<Int> {
   fileprivate func step(to index: Int) -> Self? { first == index ? dropFirst() : nil }
 }
 
+extension SceneState {
+  /// Returns whether links lead to a flow's start only: because of the flow itself, or of one whose root it shares.
+  func hidesSteps(of way: Way) -> Bool {
+    guard let flow = self[way], !flow.hidesSteps else { return self[way] != nil }
+    guard way.last == 0, let parent = way.dropLastStep, self[parent]?.container == nil else { return false }
+    return hidesSteps(of: parent)
+  }
+}
+
 extension FlowState {
+  fileprivate var hasOtherRoot: Bool { container == nil && !root.destination.isEqual(to: firstRoot) }
+
+  /// Returns the error for a destination that links do not lead to.
+  func isStep(_ box: any BoxedDestination) -> LinkError {
+    LinkError(.stepOfFlow("\(type)"), leg: "\(box.destination)")
+  }
+
   /// Returns the flow's root as a link, if it differs from the first root here or in a child flow of the root; `nil`
-  /// otherwise.
+  /// otherwise, and in a flow that links lead to only at its start.
   fileprivate func rootLink() throws(LinkError) -> String? {
     // A split view's root is its sidebar's. Members with names in the link have their roots there.
     if let container { return container.visibleName == nil ? try container.flows.first??.value.rootLink() : nil }
+    if hidesSteps { return nil }
     let inner = try root.child?.value.rootLink()
-    guard inner != nil || !root.destination.isEqual(to: firstRoot) else { return nil }
+    guard inner != nil || hasOtherRoot else { return nil }
     var text = LinkText()
     text.append(try root.destination.destination.linkTable.encode(root.destination, root: inner), isLast: true)
     return text.description

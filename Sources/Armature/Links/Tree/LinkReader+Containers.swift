@@ -30,7 +30,8 @@ extension LinkReader {
     let start = cursor.position
     let names = container.shownNames
     guard let name = cursor.next?.text.map(container.currentName(of:)), names.contains(name) else {
-      throw cursor.error(.unknownDestination, at: start, expected: names, known: names)
+      let error = cursor.error(.unknownDestination, at: start, expected: names, known: names)
+      throw container.way.map { withOuterPlace(error, from: $0) } ?? error
     }
     try cursor.finishLeg(at: start + 1) { _ in false }
     try cursor.refuseStyle()

@@ -94,10 +94,11 @@ struct LinkReader {
   mutating func readSlots(of flow: AnyCoordinator, at way: Way, root: Root?) throws(LinkError) {
     guard let state = draft.state[way] else { return }
     let table = state.root.destination.destination.linkTable
+    let hidesSteps = draft.state.hidesSteps(of: way)
     try readRoot(root, of: flow, state, at: way)
     var index = 1
     while let segment = cursor.next, segment.kind != .close {
-      try readLeg(for: SlotAddress(flow: way, index: index), of: flow, table)
+      try readLeg(for: SlotAddress(flow: way, index: index), of: flow, table, hidesSteps: hidesSteps)
       index += 1
     }
     if draft.state[SlotAddress(flow: way, index: index)] != nil { cut(way, to: index) }
@@ -118,10 +119,14 @@ struct LinkReader {
   }
 
   private mutating func readLeg(
-    for slot: SlotAddress, of flow: AnyCoordinator, _ table: LinkTable
+    for slot: SlotAddress, of flow: AnyCoordinator, _ table: LinkTable, hidesSteps: Bool
   ) throws(LinkError) {
     let start = cursor.position
-    let destination = try table.decode(at: &cursor)
+    let destination: any BoxedDestination
+    do throws(LinkError) { destination = try table.decode(at: &cursor) } catch {
+      throw withOuterPlace(error, from: slot.flow)
+    }
+    if hidesSteps { throw cursor.error(.stepOfFlow(flow.typeName), at: start) }
     let style = cursor.style ?? table.style(destination)
     let root = cursor.root
     keepsRoot = false
@@ -162,10 +167,33 @@ struct LinkReader {
       let destination = try table(of: way).decode(at: &inner)
       try inner.refuseStyle()
       guard inner.isAtEnd else { throw inner.error(.unexpected, at: inner.position) }
+      if draft.state.hidesSteps(of: way), let state = draft.state[way], !destination.isEqual(to: state.firstRoot) {
+        throw inner.error(.stepOfFlow("\(state.type)"), at: 0)
+      }
       return Root(destination: destination, inner: inner.root)
     } catch {
       throw innerLink(text, at: lastPosition).moved(error)
     }
+  }
+
+  /// Returns an error about a leg that is unknown in a flow. If a flow around it knows the leg, the error proposes the
+  /// `~` that lead there.
+  func withOuterPlace(_ error: LinkError, from way: Way) -> LinkError {
+    guard error.reason == .unknownDestination, !cursor.isAtEnd else { return error }
+    var (closes, inner) = (0, way)
+    while let outer = inner.dropLastStep {
+      if let container = draft.state[outer]?.container {
+        // The columns beside a sidebar have a link of their own.
+        if container.visibleName == nil, inner.last != 0 { return error }
+      } else {
+        closes += 1
+        if !draft.state.hidesSteps(of: outer), table(of: outer).reads(cursor, byName: error.nearest != nil) {
+          return error.proposing(String(repeating: "~/", count: closes) + error.leg)
+        }
+      }
+      inner = outer
+    }
+    return error
   }
 
   // MARK: Edits

@@ -6,6 +6,9 @@ import Observation
 final class EditorCoordinator: Coordinator<EditorDestination>, Finishing, KeepsValues {
   typealias Value = Item
 
+  /// Each screen of the editor can be the first one, so links lead to all of them.
+  static let linksToSteps = true
+
   /// The edited copy. All screens of the flow show it.
   var draft: Item
 

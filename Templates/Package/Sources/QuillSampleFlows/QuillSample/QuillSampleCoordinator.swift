@@ -4,6 +4,9 @@ import Armature
 public final class QuillSampleCoordinator: Coordinator<QuillSampleDestination>, Finishing {
   public typealias Value = String
 
+  /// Links lead to all screens of the feature. Without this line, they lead to its first one only.
+  public static let linksToSteps = true
+
   let choices: [String]
 
   public init(choices: [String]) {
