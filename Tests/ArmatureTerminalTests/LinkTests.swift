@@ -174,3 +174,30 @@ struct LinkTests {
     #expect(terminal.output.hasSuffix("\n"))
   }
 }
+
+/// The place of a flow that ends with a value.
+private enum ChoicePlace: Destination, Codable {
+  case choices, reason
+
+  typealias Flow = ChoiceFlow
+
+  static let examples: [Self] = [.choices, .reason]
+
+  func screen(in flow: ChoiceFlow) -> Screen<Self> { Screen("\(self)") }
+}
+
+private final class ChoiceFlow: Coordinator<ChoicePlace>, Finishing { typealias Value = Int }
+
+extension LinkTests {
+  @Test("links says of a flow that ends with a value that they lead to its start only")
+  func hiddenSteps() async {
+    let (status, terminal) = await run(ChoiceFlow(root: .choices), arguments: ["links"])
+    #expect(status == 0)
+    #expect(
+      terminal.output == """
+        ChoiceFlow  /
+          links lead to its start only, because it ends with a value
+
+        """)
+  }
+}
