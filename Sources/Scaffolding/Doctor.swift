@@ -25,7 +25,16 @@ public struct Doctor: Sendable {
   /// - Returns: The findings, in the order of the files.
   /// - Throws: An error if a file of an addition lies behind a symbolic link.
   /// - Complexity: Reads all sources.
-  public func findings() throws -> [Finding] { try toolchain + versions + findingsInRoot + findingsInSources() }
+  public func findings() throws -> [Finding] {
+    if Journal.isLeft(in: project.folder) {
+      return [
+        finding(
+          Journal.file, "a run was killed between two files",
+          "'armature add', 'armature remove' or 'armature update' takes it back first")
+      ]
+    }
+    return try toolchain + versions + findingsInRoot + findingsInSources()
+  }
 
   /// Builds the project, and returns what is wrong with its links: cases without one, and patterns that take the links of
   /// others.
@@ -33,6 +42,8 @@ public struct Doctor: Sendable {
   /// - Returns: The findings, one if the project does not build.
   /// - Throws: An error if the project cannot be written in.
   public func findingsInLinks() throws -> [Finding] {
+    // It would not build, and the other findings say why.
+    if Journal.isLeft(in: project.folder) { return [] }
     let problems: [LinkCheck.Problem]
     do { problems = try LinkCheck(project: project, environment: environment).problems() } catch let error
       as Program.Refusal
