@@ -10,7 +10,10 @@ public func suggestion(for word: String, among known: [String]) -> String {
 private func isNear(_ known: String, to word: String) -> Bool {
   var (parts, others) = (word.split(separator: "."), known.split(separator: "."))
   if parts.count != others.count { (parts, others) = ([word[...]], [known[...]]) }
-  return zip(parts, others).allSatisfy { distance(Array($0), Array($1)) <= max(1, $0.count / 3) }
+  return zip(parts, others).allSatisfy { part, other in
+    let limit = max(1, part.count / 3)
+    return abs(part.count - other.count) <= limit && distance(Array(part), Array(other)) <= limit
+  }
 }
 
 /// Returns how many letters to add, remove, change or swap with a neighbour to turn one word into the other.

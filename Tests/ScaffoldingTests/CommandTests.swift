@@ -138,7 +138,7 @@ struct CommandTests {
 
   @Test("shows the beginning of a long text in an error, wherever it is typed")
   func overlong() throws {
-    let texts = ["A", "a", "-", "é", "a b ", "1", "\u{1B}", "../", "a/", "https://a.b/", "."].map { unit in
+    let texts = ["A", "é b ", "-", "\u{1B}", "a/", "https://a.b/", "."].map { unit in
       String(repeating: unit, count: 10_000 / unit.utf8.count)
     }
     let environment = ["ARMATURE_TEMPLATES": sandbox["Templates"]]

@@ -85,73 +85,78 @@ struct JournalTests {
     }
   }
 
-  /// Kills a run at each of its operations, and then does something.
-  ///
-  /// - Returns: The number of operations.
-  @discardableResult
-  private func killRuns(of work: Work, _ then: (_ before: [String: String], _ point: Comment) throws -> Void) throws
-    -> Int
-  {
-    var count = 0
-    while true {
-      for moment in DyingDisk.Moment.allCases {
-        try makeProject(for: work)
-        let (before, disk) = (try state, DyingDisk(last: count, moment))
-        _ = try? plan(work).apply(with: disk.operations)
-        guard disk.isDead else { return count }
-        try then(before, "killed \(moment) the operation \(count)")
-      }
-      count += 1
+  /// Makes a project once, and runs a command in copies of it.
+  private struct Runs {
+    let begin: () throws -> Void
+    let points: [DyingDisk.Point]
+    let before: [String: String]
+    let expected: [String: String]
+  }
+
+  private func runs(of work: Work) throws -> Runs {
+    try makeProject(for: work)
+    try FileManager.default.moveItem(atPath: sandbox["Notes"], toPath: sandbox["start"])
+    let begin = { [sandbox] in
+      try? FileManager.default.removeItem(atPath: sandbox["Notes"])
+      try FileManager.default.copyItem(atPath: sandbox["start"], toPath: sandbox["Notes"])
     }
+    try begin()
+    let (before, disk) = (try state, DyingDisk())
+    try plan(work).apply(with: disk.operations)
+    return Runs(begin: begin, points: DyingDisk.Point.all(in: disk), before: before, expected: try state)
+  }
+
+  private func run(_ work: Work, killedAt point: DyingDisk.Point) throws {
+    _ = try? plan(work).apply(with: DyingDisk(point).operations)
   }
 
   @Test(
     "is taken back by the next command, and the same command then does what it would have done",
     arguments: Work.allCases)
   func sameCommand(work: Work) throws {
-    try makeProject(for: work)
-    try plan(work).apply()
-    let expected = try state
-    let count = try killRuns(of: work) { before, point in
+    let runs = try runs(of: work)
+    #expect(runs.points.count > 10)
+    for point in runs.points {
+      try runs.begin()
+      try run(work, killedAt: point)
       _ = try project
       // A run that was killed after its last change has done its work.
-      if try state == expected { return }
-      #expect(try state == before, point)
+      if try state == runs.expected { continue }
+      #expect(try state == runs.before, "\(point)")
       try plan(work).apply()
-      #expect(try state == expected, point)
+      #expect(try state == runs.expected, "\(point)")
     }
-    #expect(count > 8)
   }
 
   @Test("can be taken back by a command that is killed, too", arguments: [Work.addFlow, .removeFlow, .update])
   func killedAgain(work: Work) throws {
-    var (count, isDone) = (0, false)
-    while !isDone {
-      for moment in DyingDisk.Moment.allCases {
-        let before = try killBeforeEnd(of: work)
-        let disk = DyingDisk(last: count, moment)
-        _ = try? Journal.takeBackKilledRun(in: sandbox["Notes"], with: disk.operations)
-        isDone = !disk.isDead
-        _ = try project
-        #expect(try state == before, "killed \(moment) the operation \(count)")
-      }
-      count += 1
+    let runs = try runs(of: work)
+    let end = runs.points[runs.points.count - 3]
+    try runs.begin()
+    try run(work, killedAt: end)
+    let whole = DyingDisk()
+    #expect(try Journal.takeBackKilledRun(in: sandbox["Notes"], with: whole.operations).count > 2)
+    let points = DyingDisk.Point.all(in: whole)
+    #expect(points.count > 5)
+    for point in points {
+      try runs.begin()
+      try run(work, killedAt: end)
+      _ = try? Journal.takeBackKilledRun(in: sandbox["Notes"], with: DyingDisk(point).operations)
+      _ = try project
+      #expect(try state == runs.before, "\(point)")
     }
-    #expect(count > 5)
   }
 
   /// Makes a project, and kills a run in it after the last change. Returns the state before the run.
   @discardableResult
   private func killBeforeEnd(of work: Work) throws -> [String: String] {
-    try makeProject(for: work)
-    let whole = DyingDisk(last: .max, .before)
-    try plan(work).apply(with: whole.operations)
-    try makeProject(for: work)
-    // At the end, the journal and the staging folder are removed.
-    let (before, disk) = (try state, DyingDisk(last: whole.count - 2, .before))
-    _ = try? plan(work).apply(with: disk.operations)
-    #expect(try FileSystem.kind(of: sandbox["Notes/\(Journal.file)"]) != nil && state != before)
-    return before
+    try? FileManager.default.removeItem(atPath: sandbox["start"])
+    let runs = try runs(of: work)
+    try runs.begin()
+    // At the end, the journal and the staging folder are removed, the latter with a middle.
+    try run(work, killedAt: runs.points[runs.points.count - 3])
+    #expect(try FileSystem.kind(of: sandbox["Notes/\(Journal.file)"]) != nil && state != runs.before)
+    return runs.before
   }
 
   @Test("is found by the doctor, and by a dry run, which may not write")

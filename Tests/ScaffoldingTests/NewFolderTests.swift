@@ -201,25 +201,22 @@ struct NewFolderTests {
     #expect(try sandbox.entries() == ["Apps", "More"])
   }
 
-  @Test(
-    "is made whole or not at all if the run is killed, and the next one removes the rest",
-    arguments: DyingDisk.Moment.allCases)
-  func killed(moment: DyingDisk.Moment) throws {
+  @Test("is made whole or not at all if the run is killed, and the next one removes the rest")
+  func killed() throws {
     let file = { Template.File(path: $0, contents: Data("text".utf8), isExecutable: false) }
     let plan = { Plan(folder: try NewFolder($0), files: [file("a/b.txt"), file("c.txt")]) }
-    var (count, isDone) = (0, false)
-    while !isDone {
-      let disk = DyingDisk(last: count, moment)
-      _ = try? plan(sandbox["x/y/Notes"]).apply(commit: nil, environment: [:], with: disk.operations)
-      isDone = !disk.isDead
-      let isMade = FileSystem.kind(of: sandbox["x"]) != nil
-      if isMade { #expect(try sandbox.contents(of: "x/y/Notes").map(\.path) == ["a/b.txt", "c.txt"]) }
-      try plan(sandbox[isMade ? "z/Notes" : "x/y/Notes"]).apply()
-      #expect(try sandbox.entries() == (isMade ? ["x", "z"] : ["x"]), "killed \(moment) the operation \(count)")
-      for part in ["x", "z"] { try? FileManager.default.removeItem(atPath: sandbox[part]) }
-      count += 1
+    let whole = DyingDisk()
+    _ = try plan(sandbox["x/y/Notes"]).apply(commit: nil, environment: [:], with: whole.operations)
+    let points = DyingDisk.Point.all(in: whole)
+    #expect(points.count > 8)
+    for point in points {
+      try FileManager.default.removeItem(atPath: sandbox["x"])
+      _ = try? plan(sandbox["x/y/Notes"]).apply(commit: nil, environment: [:], with: DyingDisk(point).operations)
+      #expect(try sandbox.entries().allSatisfy { $0.hasPrefix(".armature-") }, "\(point)")
+      try plan(sandbox["x/y/Notes"]).apply()
+      #expect(try sandbox.entries() == ["x"], "\(point)")
+      #expect(try sandbox.contents(of: "x/y/Notes").map(\.path) == ["a/b.txt", "c.txt"], "\(point)")
     }
-    #expect(count > 6)
   }
 
   @Test(

@@ -586,7 +586,7 @@ struct ProjectPlanTests {
   @Test("takes back a run that was killed after it was made")
   func killedMeanwhile() throws {
     let plan = try ProjectPlan(adding: Self.flow("Settings"), to: project())
-    let disk = DyingDisk(last: 12, .after)
+    let disk = DyingDisk(DyingDisk.Point(operation: 12, isInMiddle: false))
     _ = try? ProjectPlan(adding: Self.flow("Card"), to: Project(at: sandbox["Notes"])).apply(with: disk.operations)
     try plan.apply()
     #expect(try Project(at: sandbox["Notes"]).record.added?.map(\.name) == ["Settings"])

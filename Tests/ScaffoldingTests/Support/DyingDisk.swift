@@ -5,23 +5,30 @@ import Foundation
 
 /// Operations that write, at one of which the process is killed: nothing is written from then on, also by no roll back.
 final class DyingDisk {
-  /// The point at which the process is killed.
-  enum Moment: CaseIterable {
-    case before, inMiddle, after
+  /// The point at which a process is killed: before an operation, which is also after the one before it, or in its middle.
+  struct Point: CustomStringConvertible {
+    let operation: Int
+    let isInMiddle: Bool
+
+    var description: String { "killed \(isInMiddle ? "in" : "before") the operation \(operation)" }
+
+    /// All points of a run that has done its work.
+    static func all(in disk: DyingDisk) -> [Self] {
+      disk.canBeHalf.enumerated().flatMap { operation, canBeHalf in
+        (canBeHalf ? [false, true] : [false]).map { Self(operation: operation, isInMiddle: $0) }
+      }
+    }
   }
 
   private struct Death: Error {}
 
-  private(set) var isDead = false
-  /// The number of operations that were begun.
-  private(set) var count = 0
-  private let last: Int
-  private let moment: Moment
+  /// The operations that were begun, each with whether a half of it can be done.
+  private(set) var canBeHalf: [Bool] = []
+  private let last: Point?
+  private var isDead = false
 
-  /// - Parameters:
-  ///   - last: The number of the operation at which the process is killed, from 0 on.
-  ///   - moment: The point in that operation.
-  init(last: Int, _ moment: Moment) { (self.last, self.moment) = (last, moment) }
+  /// - Parameter last: The point at which the process is killed, if any.
+  init(_ last: Point? = nil) { self.last = last }
 
   var operations: FileOperations {
     FileOperations(
@@ -44,16 +51,12 @@ final class DyingDisk {
       })
   }
 
-  private func run(half: () throws -> Void = {}, _ work: () throws -> Void) throws {
+  private func run(half: (() throws -> Void)? = nil, _ work: () throws -> Void) throws {
     if isDead { throw Death() }
-    defer { count += 1 }
-    guard count == last else { return try work() }
+    canBeHalf.append(half != nil)
+    guard let last, canBeHalf.count - 1 == last.operation else { return try work() }
     isDead = true
-    switch moment {
-    case .before: break
-    case .inMiddle: try half()
-    case .after: try work()
-    }
+    if last.isInMiddle { try half?() }
     throw Death()
   }
 }
