@@ -33,7 +33,7 @@ public struct Doctor: Sendable {
           "'armature add', 'armature remove' or 'armature update' takes it back first")
       ]
     }
-    return try toolchain + versions + findingsInRoot + findingsInSources()
+    return try leftovers + toolchain + versions + findingsInRoot + findingsInSources()
   }
 
   /// Builds the project, and returns what is wrong with its links: cases without one, and patterns that take the links of
@@ -85,6 +85,15 @@ public struct Doctor: Sendable {
 
   private func finding(_ path: String, _ problem: String, _ fix: String) -> Finding {
     Finding(path: path.isEmpty ? project.folder : "\(project.folder)/\(path)", problem: problem, fix: fix)
+  }
+
+  /// The staging folders of killed runs in the project, and of those that have made apps beside it.
+  private var leftovers: [Finding] {
+    [project.folder, "\(project.folder)/.."].flatMap { Staging.leftovers(in: $0, removing: false) }.map {
+      Finding(
+        path: $0, problem: "a run that was killed has left this folder",
+        fix: "remove it, or let the next 'armature add', 'armature remove' or 'armature update' remove it")
+    }
   }
 
   // MARK: Versions

@@ -59,6 +59,7 @@ struct Journal: Codable, Sendable {
   /// - Parameters:
   ///   - desk: The place where files are written first.
   ///   - kept: The folders that stay when they are empty.
+  /// - Throws: An error if the disk refuses, or if a signal ends the process.
   func perform(on desk: Desk, keeping kept: Set<String>) throws {
     defer { desk.clear() }
     do {
@@ -78,8 +79,10 @@ struct Journal: Codable, Sendable {
       try desk.remove(Self.file)
     } catch {
       do { _ = try Self.takeBack(on: desk) } catch let other {
+        let lines = [error, other].map { ($0 as? ScaffoldingError)?.lines ?? ["\($0)"] }
         throw ScaffoldingError(
-          .conflict, lines: ["\(error)", "the next command takes the changes back, since this one could not: \(other)"])
+          .conflict,
+          lines: lines[0] + ["the next command takes the changes back, since this one could not:"] + lines[1])
       }
       throw error
     }
@@ -159,6 +162,7 @@ struct Desk {
   ///   - file: The file.
   ///   - mode: Its permissions; `nil` for those of a new file.
   ///   - isDurable: Whether the disk has it before anything else is written.
+  /// - Throws: An error if the disk refuses.
   func put(_ file: Template.File, mode: UInt16? = nil, isDurable: Bool = false) throws {
     let (temporary, path) = ("\(staging)/file", "\(project)/\(file.path)")
     for folder in Path.folders(above: file.path) where !FileSystem.isFolder("\(project)/\(folder)") {

@@ -293,8 +293,8 @@ struct JournalTests {
     #expect(
       refusal { try plan(.addFlow).apply(with: operations) }?.lines == [
         "\(path)/AppDestination.swift cannot be written: No space left on device",
-        "the next command takes the changes back, since this one could not: "
-          + "\(path)/AppCoordinator.swift cannot be written: No space left on device",
+        "the next command takes the changes back, since this one could not:",
+        "\(path)/AppCoordinator.swift cannot be written: No space left on device",
       ])
     #expect(try state != before)
     _ = try project

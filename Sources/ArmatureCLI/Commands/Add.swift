@@ -88,6 +88,7 @@ extension CommandDescription {
       {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
     A word is create, update, identical, force or skip. With --diff there is also the key "diff".
+    The key "takenBack" has the paths of the files of a killed run that was taken back first.
     """
 }
 
@@ -148,6 +149,8 @@ extension Command {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - isDry: Whether nothing may be written in any case.
+  /// - Returns: The project, after a run in it that was killed is taken back.
+  /// - Throws: An error if there is none, or if nothing may be written and such a run was killed.
   func project(_ arguments: Arguments, isDry: Bool = false) throws -> Project {
     let isDry = isDry || arguments.contains(.dryRun)
     return try Project(at: arguments[.project] ?? ".", killedRun: isDry ? .refuse : .takeBack)

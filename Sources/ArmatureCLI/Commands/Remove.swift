@@ -36,6 +36,7 @@ extension CommandDescription {
         {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
       A word is update, remove or keep. With --diff there is also the key "diff".
+      The key "takenBack" has the paths of the files of a killed run that was taken back first.
       """)
 }
 

@@ -22,6 +22,7 @@ extension CommandDescription {
       {"actions": [{"path": "./Package.swift", "word": "update"}]}
 
     A word is create, update, conflict, identical, skip, remove or keep. With --diff there is also the key "diff".
+    The key "takenBack" has the paths of the files of a killed run that was taken back first.
     """
 }
 
