@@ -11,23 +11,29 @@ struct ChangeReport {
   let sentence: String
   /// Why there is nothing to do, where that is so.
   var nothing = ""
+  /// The files of a run that was killed, which the command has taken back first.
+  var takenBack: [String] = []
   /// What it means that a file is kept.
   var keeping = "What is kept was edited, or is needed by an edited file."
   /// What it means that a file is skipped; empty if that needs no words.
   var skipping = ""
 
   /// Returns the report for programs.
-  func summary(diff: String?) -> some Encodable { Summary(actions: actions, diff: diff) }
+  func summary(diff: String?) -> some Encodable {
+    Summary(actions: actions, diff: diff, takenBack: takenBack.isEmpty ? nil : takenBack)
+  }
 
   private struct Summary: Encodable {
     let actions: [Plan.Action]
     let diff: String?
+    let takenBack: [String]?
   }
 
   /// Returns the report for people.
   func text(isDry: Bool, isQuiet: Bool, next: [(String, String)]) -> String {
-    let files = actions.map(\.line)
-    if isQuiet { return finish(isDry ? files : []) }
+    let plan = actions.map(\.line)
+    if isQuiet { return finish(isDry ? plan : []) }
+    let files = first + plan
     if isDone {
       return finish(files + (files.isEmpty ? [] : [""]) + ["Nothing to \(verbs.infinitive): \(nothing)."])
     }
@@ -39,6 +45,12 @@ struct ChangeReport {
       lines.append("Files with a conflict have both versions between marks; choose there.")
     }
     return finish(isDry || next.isEmpty ? lines : lines + ["", "Next"] + columns(next).components(separatedBy: "\n"))
+  }
+
+  private var first: [String] {
+    if takenBack.isEmpty { return [] }
+    let count = takenBack.count == 1 ? "1 file is as it was" : "\(takenBack.count) files are as they were"
+    return ["Took back a run that was killed: \(count) before it.", ""]
   }
 
   private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }

@@ -34,7 +34,7 @@ struct Command {
     let (command, rest) = description.find(words[...])
     if let word = rest.first, !word.hasPrefix("-"), !command.subcommands.isEmpty {
       let known = command.subcommands.map(\.name)
-      throw command.usageError("unknown command '\(word)'\(suggestion(for: word, among: known))")
+      throw command.usageError("unknown command '\(word.excerpt)'\(suggestion(for: word, among: known))")
     }
     let arguments = try Arguments(rest, of: command)
     if arguments.contains(.help) { return Response(output: command.helpText) }

@@ -51,7 +51,7 @@ private func wrapped(_ text: String, width: Int) -> [String] {
 private let exitCodes = """
   Exit codes
     0  done
-    1  something inside armature failed, or its output cannot be written; an app that was made stays
+    1  something inside armature failed, or its output cannot be written; what was made stays
     2  the command line is wrong, or Armature was not found
     3  a name breaks a rule, or a bundle identifier does
     4  a file is in the way, cannot be written, or has no marker; after 'update', there are conflicts

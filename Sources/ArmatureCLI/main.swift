@@ -18,7 +18,9 @@ func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: 
 
 complain(response.error)
 do {
-  if !response.output.isEmpty { try FileHandle.standardOutput.write(contentsOf: Data(response.output.utf8)) }
+  // Also with nothing to print: a write of nothing fails, too, where nothing can be written.
+  if write(STDOUT_FILENO, "", 0) < 0 { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+  try FileHandle.standardOutput.write(contentsOf: Data(response.output.utf8))
 } catch {
   complain("error: the output cannot be written: \(systemReason(for: error))\n")
   exit(1)

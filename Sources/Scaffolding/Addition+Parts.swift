@@ -36,8 +36,13 @@ extension FlowAddition {
     let paths = ["Tab", "Tabs"].map { project.sources(named: "\(parent)\($0).swift") }
     guard paths.allSatisfy({ $0.count == 1 }) else {
       if isLenient { return [] }
+      let others = project.tabNames
       throw ScaffoldingError(
-        .usage, "no tabs in \(project.folder)/\(project.sources), expected \(parent)Tab.swift and \(parent)Tabs.swift")
+        .usage, "no tabs in \(project.folder)/\(project.sources), expected \(parent)Tab.swift and \(parent)Tabs.swift",
+        others.isEmpty
+          ? "'armature add flow \(name)' adds the flow without a tab; an app that begins with tabs comes from "
+            + "'armature new <path> --template tabs'"
+          : "name the tabs to add to: --into \(others.joined(separator: " or --into "))")
     }
     let name = name.caseName
     let item = Insertion(.items, "case .\(name): TabItem(\"\(self.name.title)\", image: \"circle\")")

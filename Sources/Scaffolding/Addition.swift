@@ -47,6 +47,30 @@ public enum Addition: Hashable, Codable, Sendable {
     }
   }
 
+  /// Throws if the example can be no value of its types. An addition that is recorded was compiled since, so it is not
+  /// checked again.
+  func checkExample() throws {
+    switch self {
+    case .flow(let flow):
+      guard let type = flow.finishing, let value = flow.value, let literal = type.literal,
+        !type.accepts(SwiftSource(value).tokens)
+      else { return }
+      throw ScaffoldingError(
+        .usage, "'\(value.excerpt)' is no value of the type \(type), expected one such as \(literal)")
+    case .destination(let destination):
+      let (values, arguments) = (destination.values, SwiftExpression.arguments(of: destination.example))
+      let example = values.map { "\($0.name): \($0.type.literal ?? "…")" }.joined(separator: ", ")
+      guard
+        arguments.map(\.label) != values.map(\.name)
+          || zip(values, arguments).contains(where: { !$0.type.accepts($1.value) })
+      else { return }
+      throw ScaffoldingError(
+        .usage,
+        "'\(destination.example.excerpt)' is no example of the case, expected one such as "
+          + ".\(destination.caseName)(\(example))")
+    }
+  }
+
   /// The flow whose files get lines.
   var parent: FlowName {
     switch self {
@@ -150,7 +174,8 @@ public struct DestinationAddition: Hashable, Sendable {
   ) throws {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
-      throw ScaffoldingError(.name, "'\(name)' names no destination, expected a flow and a case, such as App.about")
+      throw ScaffoldingError(
+        .name, "'\(name.excerpt)' names no destination, expected a flow and a case, such as App.about")
     }
     flow = try FlowName(parts[0])
     caseName = try Self.checked(parts[1])
@@ -164,7 +189,8 @@ public struct DestinationAddition: Hashable, Sendable {
       let isCase = example.hasPrefix(".\(caseName)(") && example.hasSuffix(")")
       guard self.values.isEmpty ? example == ".\(caseName)" : isCase else {
         let expected = ".\(caseName)" + (self.values.isEmpty ? "" : "(…)")
-        throw ScaffoldingError(.usage, "'\(example)' is no example of the case, expected one such as \(expected)")
+        throw ScaffoldingError(
+          .usage, "'\(example.excerpt)' is no example of the case, expected one such as \(expected)")
       }
       self.example = example
     } else {
@@ -175,7 +201,8 @@ public struct DestinationAddition: Hashable, Sendable {
 
   private static func checked(_ name: String) throws -> String {
     func refused(_ rule: String) -> ScaffoldingError {
-      ScaffoldingError(.name, "'\(name)' cannot name a case: \(rule)", "expected a name such as about or cardDetail")
+      ScaffoldingError(
+        .name, "'\(name.excerpt)' cannot name a case: \(rule)", "expected a name such as about or cardDetail")
     }
     guard name.first?.isLowercase == true, name.unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit) else {
       throw refused("it must start with a letter from a to z, and have only letters and digits")
@@ -193,7 +220,7 @@ public struct DestinationAddition: Hashable, Sendable {
 
 /// Throws for a name that would make lines of code too long.
 func checkLength(of name: String) throws {
-  if name.count > 28 { throw ScaffoldingError(.name, "'\(name)' is longer than 28 characters") }
+  if name.count > 28 { throw ScaffoldingError(.name, "'\(name.excerpt)' is longer than 28 characters") }
 }
 
 // The record has the options, so that everything in it is checked as the options are.

@@ -40,7 +40,7 @@ public struct AppName: Hashable, Sendable {
 
   private static func refused(_ name: String, _ rule: String, isDisplayed: Bool = false) -> ScaffoldingError {
     ScaffoldingError(
-      .name, "'\(name)' cannot be a name: \(rule)",
+      .name, "'\(name.excerpt)' cannot be a name: \(rule)",
       isDisplayed
         ? "expected a text such as \"My Notes\" for --name"
         : "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users")

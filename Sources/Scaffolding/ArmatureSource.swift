@@ -25,7 +25,9 @@ public enum ArmatureSource: Hashable, Sendable {
     named: String?, from version: String?, isCopied: Bool, for app: NewFolder, executable: String?
   ) throws {
     if let named, Self.isURL(named) {
-      if isCopied { throw ScaffoldingError(.usage, "--embed copies the sources of a folder, but '\(named)' is a URL") }
+      if isCopied {
+        throw ScaffoldingError(.usage, "--embed copies the sources of a folder, but '\(named.excerpt)' is a URL")
+      }
       guard let version else {
         throw ScaffoldingError(
           .usage, "an Armature from a URL needs --from <version>, such as --from \(armatureVersion)")
@@ -175,7 +177,7 @@ public enum ArmatureSource: Hashable, Sendable {
     try refuseHiddenCharacters(in: url, of: "the URL of Armature", kind: .usage)
     guard !url.contains(" "), parts(of: url).count > 1, !name(of: url).isEmpty else {
       throw ScaffoldingError(
-        .usage, "'\(url)' is no URL of a repository, expected one such as https://example.com/armature.git")
+        .usage, "'\(url.excerpt)' is no URL of a repository, expected one such as https://example.com/armature.git")
     }
   }
 
@@ -188,7 +190,7 @@ public enum ArmatureSource: Hashable, Sendable {
       character.isASCII && (character.isLetter || character.isNumber || "-+.".contains(character))
     }
     guard numbers.count == 3, numbers.allSatisfy(isNumber), version.allSatisfy(isRest) else {
-      throw ScaffoldingError(.usage, "'\(version)' is no version, expected three numbers, such as 1.2.0")
+      throw ScaffoldingError(.usage, "'\(version.excerpt)' is no version, expected three numbers, such as 1.2.0")
     }
   }
 }

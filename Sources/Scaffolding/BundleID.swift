@@ -10,7 +10,7 @@ public struct BundleID: Hashable, Sendable {
     }
     guard parts.count > 1, parts.allSatisfy(isPart) else {
       throw ScaffoldingError(
-        .name, "'\(text)' cannot be a bundle identifier",
+        .name, "'\(text.excerpt)' cannot be a bundle identifier",
         "expected letters, digits and hyphens between dots, such as com.example.notes")
     }
     self.text = text

@@ -25,7 +25,16 @@ public struct Doctor: Sendable {
   /// - Returns: The findings, in the order of the files.
   /// - Throws: An error if a file of an addition lies behind a symbolic link.
   /// - Complexity: Reads all sources.
-  public func findings() throws -> [Finding] { try toolchain + versions + findingsInRoot + findingsInSources() }
+  public func findings() throws -> [Finding] {
+    if Journal.isLeft(in: project.folder) {
+      return [
+        finding(
+          Journal.file, "a run was killed between two files",
+          "'armature add', 'armature remove' or 'armature update' takes it back first")
+      ]
+    }
+    return try leftovers + toolchain + versions + findingsInRoot + findingsInSources()
+  }
 
   /// Builds the project, and returns what is wrong with its links: cases without one, and patterns that take the links of
   /// others.
@@ -33,6 +42,8 @@ public struct Doctor: Sendable {
   /// - Returns: The findings, one if the project does not build.
   /// - Throws: An error if the project cannot be written in.
   public func findingsInLinks() throws -> [Finding] {
+    // It would not build, and the other findings say why.
+    if Journal.isLeft(in: project.folder) { return [] }
     let problems: [LinkCheck.Problem]
     do { problems = try LinkCheck(project: project, environment: environment).problems() } catch let error
       as Program.Refusal
@@ -74,6 +85,15 @@ public struct Doctor: Sendable {
 
   private func finding(_ path: String, _ problem: String, _ fix: String) -> Finding {
     Finding(path: path.isEmpty ? project.folder : "\(project.folder)/\(path)", problem: problem, fix: fix)
+  }
+
+  /// The staging folders of killed runs in the project, and of those that have made apps beside it.
+  private var leftovers: [Finding] {
+    [project.folder, "\(project.folder)/.."].flatMap { Staging.leftovers(in: $0, removing: false) }.map {
+      Finding(
+        path: $0, problem: "a run that was killed has left this folder",
+        fix: "remove it, or let the next 'armature add', 'armature remove' or 'armature update' remove it")
+    }
   }
 
   // MARK: Versions

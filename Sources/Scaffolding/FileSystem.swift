@@ -4,8 +4,11 @@ import Foundation
 struct FileOperations {
   var makeFolder: (_ path: String) throws -> Void = FileSystem.makeFolder
   var write: (_ file: Template.File, _ path: String) throws -> Void = FileSystem.write
+  var synchronize: (_ path: String) -> Void = FileSystem.synchronize
   var move: (_ path: String, _ other: String) throws -> Void = FileSystem.move
   var remove: (_ path: String) throws -> Void = FileSystem.remove
+  var removeFolder: (_ path: String) throws -> Void = FileSystem.removeFolder
+  var removeTree: (_ path: String) throws -> Void = { try FileManager.default.removeItem(atPath: $0) }
 
   /// Makes a folder unless there is one, and returns whether it made it.
   func makeMissingFolder(_ path: String) throws -> Bool {
@@ -46,6 +49,18 @@ enum FileSystem {
   /// Removes a file.
   static func remove(_ path: String) throws {
     if unlink(path) != 0 { throw refused("\(path) cannot be removed") }
+  }
+
+  /// Removes an empty folder.
+  static func removeFolder(_ path: String) throws {
+    if rmdir(path) != 0 { throw refused("\(path) cannot be removed") }
+  }
+
+  /// Waits until the disk has a file. A disk that cannot tell does not matter.
+  static func synchronize(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// Throws if nothing can be created in a folder.
@@ -90,7 +105,8 @@ enum FileSystem {
 
 /// Returns the system's reason for an error of Foundation, in words.
 public func systemReason(for error: any Error) -> String {
-  let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-  guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+  let error = error as NSError
+  let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+  guard underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
   return String(cString: strerror(Int32(underlying.code)))
 }

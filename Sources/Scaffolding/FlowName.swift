@@ -8,7 +8,8 @@ public struct FlowName: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: A ``ScaffoldingError`` with the rule that the name breaks.
   public init(_ text: String) throws {
     func refused(_ rule: String) -> ScaffoldingError {
-      ScaffoldingError(.name, "'\(text)' cannot name a flow: \(rule)", "expected a name such as Settings or CardPicker")
+      ScaffoldingError(
+        .name, "'\(text.excerpt)' cannot name a flow: \(rule)", "expected a name such as Settings or CardPicker")
     }
     description = text
     guard text.first?.isUppercase == true, text.unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit) else {

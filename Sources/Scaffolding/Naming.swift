@@ -48,6 +48,28 @@ struct Naming {
     }
   }
 
+  /// Throws if the new name would give a file a path that no template may have: one that leads elsewhere, that a file
+  /// system refuses, or that belongs to a tool such as git.
+  func checkPaths(of files: [Template.File]) throws {
+    for path in files.map(\.path) {
+      for (old, new) in zip(Path.parts(of: path), Path.parts(of: path).map { verbatim($0) }) where old != new {
+        guard let rule = Self.rule(againstPart: new) else { continue }
+        throw ScaffoldingError(
+          .name,
+          "'\(name.display)' cannot name an app made from the template '\(template.id)': its \(path) "
+            + "would become \(verbatim(path)), and \(rule)",
+          "expected another name")
+      }
+    }
+  }
+
+  private static func rule(againstPart part: String) -> String? {
+    if ToolFiles.includes(part) { return "'\(part)' is a file or folder of Git, Xcode or the package manager" }
+    if [".", ".."].contains(part) { return "'\(part)' is no name of a file" }
+    if part.utf8.count > 255 { return "a name in a path has at most 255 bytes" }
+    return ReservedNames.device(part).map { "\($0) is a device on Windows" }
+  }
+
   /// Throws if the new name would give two files, two types or two cases the same name.
   func refuseCollisions(in files: [Template.File]) throws {
     let words = files.filter { $0.path.hasSuffix(".swift") }.flatMap { Self.words(in: $0.contents) }

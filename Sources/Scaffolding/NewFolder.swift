@@ -12,19 +12,24 @@ public struct NewFolder: Hashable, Sendable {
     try refuseHiddenCharacters(in: text, of: "the path", kind: .name)
     name = try AppName(Path.last(of: text), display: displayName)
     try Path.refuseUnbuildable(text, marks: "\"\\%", kind: .name)
+    if let part = Path.parts(of: text).first(where: ToolFiles.isGit) {
+      throw ScaffoldingError(.name, "'\(part.excerpt)' in the path belongs to git, expected a path outside of it")
+    }
+    if text.utf8.count > 1000 {
+      // Most systems have this limit also for the files below.
+      throw ScaffoldingError(.name, "the path is longer than 1000 bytes: '\(text.excerpt)'", "expected a shorter one")
+    }
     path = (text.hasPrefix("-") ? "./" : "") + Path.withoutExtraSlashes(text)
   }
 
   /// Throws if the path exists, if nothing can be created there, or if a neighbour's name differs only in case.
   public func check() throws {
-    if let kind = FileSystem.kind(of: path) {
-      throw ScaffoldingError(.conflict, "\(path) exists already (\(kind)), expected a path that is free")
-    }
+    if FileSystem.kind(of: path) != nil { throw taken() }
     let missing = missingParents
     if missing.contains(where: { Path.last(of: $0) == ".." }) {
       throw ScaffoldingError(.name, "\(path) has '..' after a folder that does not exist")
     }
-    let existing = Path.folder(of: missing.first ?? path)
+    let existing = existingParent
     guard FileSystem.isFolder(existing) else {
       throw ScaffoldingError(.conflict, "\(existing) is not a folder, so nothing can be made in it")
     }
@@ -36,45 +41,73 @@ public struct NewFolder: Hashable, Sendable {
     }
   }
 
-  /// Fills a staging folder beside the path and moves it there. On an error, or a signal that ends the process,
-  /// everything that was created is removed.
+  private func taken(by other: String? = nil) -> ScaffoldingError {
+    let kind = FileSystem.kind(of: path) ?? "a folder"
+    return ScaffoldingError(
+      .conflict, "\(path) exists already (\(kind))\(other.map { ": \($0)" } ?? ""), expected a path that is free")
+  }
+
+  /// Makes the folder, with those above it that are missing, in a staging folder, fills it, and moves all to its place in
+  /// one step. On an error, or a signal that ends the process, everything that was created is removed.
   ///
   /// - Returns: The staging folders of killed runs, which it has removed.
   @discardableResult
   func create(
-    with operations: FileOperations = FileOperations(), _ fill: (_ staging: String) throws -> Void
+    with operations: FileOperations = FileOperations(), _ fill: (_ folder: String) throws -> Void
   ) throws -> [String] {
     try Interruption.holdBack {
-      var made: [String] = []
-      do {
-        for folder in missingParents where try operations.makeMissingFolder(folder) { made.append(folder) }
-        let leftovers = Staging.leftovers(in: Path.folder(of: path), removing: true)
-        try Staging.use(in: Path.folder(of: path)) { try create(by: $0, with: operations, fill) }
-        return leftovers
-      } catch {
-        for folder in made.reversed() { rmdir(folder) }
-        throw error
-      }
+      let leftovers = Staging.leftovers(in: existingParent, removing: true)
+      try Staging.use(in: existingParent) { try create(by: $0, with: operations, fill) }
+      return leftovers
     }
   }
 
   private func create(
-    by staging: String, with operations: FileOperations, _ fill: (_ staging: String) throws -> Void
+    by staging: String, with operations: FileOperations, _ fill: (_ folder: String) throws -> Void
   ) throws {
+    let top = missingParents.first ?? path
+    defer { if FileSystem.isFolder(staging) { try? operations.removeTree(staging) } }
     do {
       try operations.makeFolder(staging)
-      try fill(staging)
+      var folder = staging
+      for part in Path.parts(of: Self.rest(of: path, below: top)) {
+        folder += "/\(part)"
+        _ = try operations.makeMissingFolder(folder)
+      }
+      try fill(folder)
       try Interruption.check()
-      try operations.move(staging, path)
-    } catch {
-      try? FileManager.default.removeItem(atPath: staging)
-      guard let error = error as? ScaffoldingError else { throw error }
-      throw ScaffoldingError(error.kind, lines: error.lines.map { $0.replacingOccurrences(of: staging, with: path) })
+      try move(staging, to: top, with: operations)
+    } catch let error as ScaffoldingError {
+      throw ScaffoldingError(error.kind, lines: error.lines.map { $0.replacingOccurrences(of: staging, with: top) })
     }
   }
 
-  /// The staging folders that killed runs have left beside the path.
-  var leftovers: [String] { Staging.leftovers(in: Path.folder(of: path), removing: false) }
+  /// Moves the outermost new folder to its place. If another run has made that folder meanwhile, moves the part that is
+  /// still missing there.
+  private func move(_ staging: String, to top: String, with operations: FileOperations) throws {
+    var goal = top
+    while true {
+      do {
+        return try operations.move(staging + Self.rest(of: goal, below: top), goal)
+      } catch {
+        if FileSystem.kind(of: path) != nil { throw taken(by: "another run or program has made it meanwhile") }
+        let next = missingParents.first ?? path
+        if next == goal { throw error }
+        goal = next
+      }
+    }
+  }
+
+  /// Returns the end of a path that begins with a folder.
+  private static func rest(of path: String, below folder: String) -> String {
+    String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+  }
+
+  /// The staging folders that killed runs have left where this one would work.
+  var leftovers: [String] { Staging.leftovers(in: existingParent, removing: false) }
+
+  /// The nearest folder above the path that exists.
+  private var existingParent: String { Path.folder(of: missingParents.first ?? path) }
 
   /// The folders above the path that do not exist, the outermost first.
   private var missingParents: [String] {

@@ -48,10 +48,8 @@ struct Origin: Hashable, Codable, Sendable {
 
   /// Returns whether a text is the path of a file that a template can make.
   private static func isPath(_ text: String) -> Bool {
-    let parts = Path.parts(of: text)
-    return parts.joined(separator: "/") == text
-      && !parts.contains { [".", "..", file, Project.recordFile].contains($0) }
-      && !parts.contains(where: ToolFiles.includes)
+    let own = [file, Project.recordFile, Journal.file]
+    return Path.isInPackage(text) && !Path.parts(of: text).contains { own.contains($0) || ToolFiles.includes($0) }
   }
 
   /// Reads the origin in a folder from its file.
@@ -62,12 +60,12 @@ struct Origin: Hashable, Codable, Sendable {
     guard let file else {
       throw ScaffoldingError(
         .conflict,
-        "\(path) is missing, expected the files as they were made; without it, nothing can tell your changes from others"
-      )
+        "\(path) is missing, expected the files as they were made; without it, nothing can tell your changes from others",
+        "bring it back with git, or make a new app with 'armature new', and move your files there")
     }
     self = try decoded(file, at: path)
     if let bad = files.keys.first(where: { !Self.isPath($0) }) {
-      throw ScaffoldingError(.conflict, "\(path): '\(bad)' is no path in the package")
+      throw ScaffoldingError(.conflict, "\(path): '\(bad.excerpt)' is no path in the package")
     }
   }
 }

@@ -16,6 +16,19 @@ enum Path {
     return slash == path.startIndex ? "/" : String(path.unicodeScalars[..<slash])
   }
 
+  /// Returns the folders above a file: `a` and `a/b` of `a/b/c`.
+  static func folders(above path: String) -> [String] {
+    let parts = parts(of: path)
+    return parts.indices.dropLast().map { parts[...$0].joined(separator: "/") }
+  }
+
+  /// Returns whether a text is the path of a file in a package that a command may write.
+  static func isInPackage(_ text: String) -> Bool {
+    let parts = parts(of: text)
+    return !parts.isEmpty && parts.joined(separator: "/") == text
+      && !parts.contains { [".", ".."].contains($0) || ToolFiles.isGit($0) }
+  }
+
   /// Returns a path without slashes that mean nothing.
   static func withoutExtraSlashes(_ path: String) -> String {
     (path.hasPrefix("/") ? "/" : "") + parts(of: path).joined(separator: "/")
@@ -24,7 +37,7 @@ enum Path {
   /// Throws if a path contains one of the marks that the package manager does not escape in its build files.
   static func refuseUnbuildable(_ path: String, marks: String, kind: ScaffoldingError.Kind) throws {
     if let mark = path.unicodeScalars.first(where: marks.unicodeScalars.contains) {
-      throw ScaffoldingError(kind, "'\(path)' contains '\(mark)', and Swift cannot build in such a folder")
+      throw ScaffoldingError(kind, "'\(path.excerpt)' contains '\(mark)', and Swift cannot build in such a folder")
     }
   }
 }

@@ -12,7 +12,7 @@ public struct Payload: Hashable, Sendable {
     if text.trimmingCharacters(in: .whitespaces).isEmpty { return [] }
     let values = try text.components(separatedBy: ",").map { try Self($0.trimmingCharacters(in: .whitespaces)) }
     for (index, value) in values.enumerated() where values[..<index].contains(where: { $0.name == value.name }) {
-      throw ScaffoldingError(.usage, "two values are called '\(value.name)'")
+      throw ScaffoldingError(.usage, "two values are called '\(value.name.excerpt)'")
     }
     return values
   }
@@ -24,7 +24,7 @@ public struct Payload: Hashable, Sendable {
     else {
       throw ScaffoldingError(
         .usage,
-        "'\(text)' is no value, expected a name and a type, as in --with \"id: Int, title: String?\"")
+        "'\(text.excerpt)' is no value, expected a name and a type, as in --with \"id: Int, title: String?\"")
     }
     if ReservedNames.keywords.contains(halves[0]) {
       throw ScaffoldingError(.usage, "a value cannot be called '\(halves[0])', which is a Swift keyword")
@@ -54,7 +54,7 @@ public struct ValueType: Hashable, Sendable, CustomStringConvertible {
       !["Any", "AnyObject", "Never", "Self", "Void"].contains(name)
     else {
       throw ScaffoldingError(
-        .usage, "'\(text)' is no type of a single value, expected one such as Int, String? or Item.ID")
+        .usage, "'\(text.excerpt)' is no type of a single value, expected one such as Int, String? or Item.ID")
     }
     description = text
   }
@@ -74,15 +74,65 @@ public struct ValueType: Hashable, Sendable, CustomStringConvertible {
     if let known = Self.known[description] ?? (isOptional ? "nil" : nil) { return known }
     throw ScaffoldingError(
       .usage,
-      "no value of the type '\(description)' is known here, expected one in --example; known are "
+      "no value of the type '\(description.excerpt)' is known here, expected one in --example; known are "
         + Self.known.keys.sorted().joined(separator: ", ") + " and optional types")
+  }
+
+  /// A literal for a value; `nil` if the type is unknown.
+  var literal: String? { Self.known[isOptional ? String(description.dropLast()) : description] }
+
+  /// Returns whether an expression can be a value of the type. A literal of another type cannot, and neither can a bare
+  /// name, where the command knows the literals of the type.
+  func accepts(_ expression: some Collection<Substring>) -> Bool {
+    guard let literal, let own = Literal(SwiftSource(literal).tokens), let other = Literal(expression) else {
+      return true
+    }
+    return other == own || other == .whole && own == .decimal || other == .missing && isOptional
   }
 
   private static let known = ["Bool": "true", "Double": "1.5", "Int": "1", "String": "\"text\""]
 }
 
+/// The kinds of literals, and a bare name, which is often a text without its quotes.
+private enum Literal {
+  case whole, decimal, truth, text, missing, name
+
+  /// The kind of an expression; `nil` for any other one, such as a call.
+  init?(_ expression: some Collection<Substring>) {
+    let isNumber = { (token: Substring) in token.first?.isNumber == true }
+    let tokens = Array(expression.first == "-" ? expression.dropFirst() : expression[...])
+    guard let first = tokens.first else { return nil }
+    switch tokens.count {
+    case 1 where isNumber(first): self = first.hasPrefix("0x") || !first.lowercased().contains("e") ? .whole : .decimal
+    case 3 where isNumber(first) && tokens[1] == "." && isNumber(tokens[2]): self = .decimal
+    case 1 where expression.first == "-": return nil
+    case 1 where first == "\"": self = .text
+    case 1 where first == "nil": self = .missing
+    case 1 where first == "true" || first == "false": self = .truth
+    case 1 where first.first?.isLetter == true || first.first == "_": self = .name
+    default: return nil
+    }
+  }
+}
+
 /// A typed expression in Swift.
 enum SwiftExpression {
+  /// Returns the arguments of a call: the labels, each with the tokens of its value.
+  static func arguments(of call: String) -> [(label: String, value: ArraySlice<Substring>)] {
+    let tokens = SwiftSource(call).tokens
+    var (starts, depth) = ([Int](), 0)
+    for (index, token) in tokens.enumerated() {
+      if ["(", "[", "{"].contains(token) { depth += 1 }
+      if [")", "]", "}"].contains(token) { depth -= 1 }
+      if depth == 1, ["(", ","].contains(token), index + 2 < tokens.count, tokens[index + 2] == ":" {
+        starts.append(index)
+      }
+    }
+    return zip(starts, starts.dropFirst() + [tokens.count - 1]).map { start, end in
+      (String(tokens[start + 1]), tokens[(start + 3)..<max(start + 3, end)])
+    }
+  }
+
   /// Throws if the code after an expression would belong to it: for an open bracket or text, or a comment.
   ///
   /// - Parameters:
@@ -105,6 +155,7 @@ enum SwiftExpression {
   }
 
   private static func refused(_ expression: String) -> ScaffoldingError {
-    ScaffoldingError(.usage, "'\(expression)' is no whole expression, expected one such as 1, .visa or .card(id: 1)")
+    ScaffoldingError(
+      .usage, "'\(expression.excerpt)' is no whole expression, expected one such as 1, .visa or .card(id: 1)")
   }
 }

@@ -11,8 +11,10 @@ struct Program {
   static func git(in folder: String, environment: [String: String]) -> Self {
     // Within a hook, these lead to the hook's repository.
     let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"]
+    // The files of a template can look like the inside of `.git`, with hooks and a configuration that git would obey.
+    let bare = "safe.bareRepository=explicit"
     return Self(
-      name: "git", options: ["-C", folder, "-c", "core.quotePath=false"],
+      name: "git", options: ["-C", folder, "-c", "core.quotePath=false", "-c", bare],
       environment: environment.filter { !others.contains($0.key) })
   }
 

@@ -8,6 +8,8 @@ public struct Project: Sendable {
   public let record: Record
   /// The file of the record as it was read. It may have changed since.
   let readRecord: Template.File
+  /// The files of a run that was killed, which are as they were before it.
+  public let takenBack: [String]
 
   /// The contents of `.armature.json`: the origin of a package and its additions.
   public struct Record: Hashable, Codable, Sendable {
@@ -53,22 +55,74 @@ public struct Project: Sendable {
 
   static let recordFile = ".armature.json"
 
+  /// What to do about a run in a project that was killed between two files.
+  public enum KilledRun: Sendable {
+    /// Take it back before anything is read.
+    case takeBack
+    /// Refuse, since nothing may be written.
+    case refuse
+    /// Read the project as the run has left it.
+    case leave
+  }
+
   /// Finds the project that a folder belongs to: the nearest one above it with a `.armature.json`.
-  public init(at folder: String) throws {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - killedRun: What to do about a run that was killed. To take it back also removes the staging folders that killed
+  ///     runs have left in the project and beside it.
+  /// - Throws: An error if there is no project, if its record is damaged, or if a killed run cannot be taken back.
+  public init(at folder: String, killedRun: KilledRun = .takeBack) throws {
     if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is no folder") }
     let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let above = sequence(first: start) { $0 == "/" ? nil : Path.folder(of: $0) }
     guard let root = above.first(where: { FileSystem.kind(of: "\($0)/\(Self.recordFile)") == "a file" }) else {
       throw ScaffoldingError(
-        .usage, "\(folder) is in no package that 'armature new' has made: no folder above has a \(Self.recordFile)")
+        .usage,
+        lines: [
+          "\(folder) is in no package that 'armature new' has made: no folder above has a \(Self.recordFile)"
+        ]
+          + (above.lazy.compactMap(Self.recordLines).first
+            ?? ["name the folder of an app as --project <dir>, or make an app with 'armature new <path>'"]))
     }
     // The path as it was typed is shorter, and what the user knows.
     self.folder = root == start ? folder : root
+    takenBack = try Self.takeBack(killedRun, in: self.folder)
     let file = "\(self.folder)/\(Self.recordFile)"
     readRecord = try Template.File(path: Self.recordFile, in: self.folder)
     record = try decoded(readRecord, at: file)
     guard record.module == (try? AppName(record.module).module) else {
-      throw ScaffoldingError(.conflict, "\(file): '\(record.module)' is no name of a module")
+      throw ScaffoldingError(.conflict, "\(file): '\(record.module.excerpt)' is no name of a module")
+    }
+  }
+
+  /// Returns the way out for a package that has flows, but no record, as those of an older Armature.
+  private static func recordLines(in folder: String) -> [String]? {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources")) ?? []
+    let modules = entries.filter { $0.hasSuffix("Flows") }.map { String($0.dropLast("Flows".count)) }.sorted()
+    guard FileSystem.kind(of: "\(folder)/Package.swift") == "a file",
+      let module = modules.first(where: { $0 == (try? AppName($0).module) })
+    else { return nil }
+    let record = Record(
+      version: armatureVersion, template: TemplateLibrary.standard, module: module, flow: "App",
+      root: "AppCoordinator()")
+    return [
+      "\(folder) has flows, and gets one if you write this into \(folder)/\(recordFile),",
+      "with the name of its first flow as 'flow', and the code that makes that flow as 'root':",
+    ] + String(decoding: record.file.contents, as: UTF8.self).split(separator: "\n").map { "    \($0)" }
+  }
+
+  private static func takeBack(_ killedRun: KilledRun, in folder: String) throws -> [String] {
+    switch killedRun {
+    case .leave: return []
+    case .refuse:
+      guard Journal.isLeft(in: folder) else { return [] }
+      throw ScaffoldingError(
+        .conflict, "a run in \(folder) was killed between two files, so there is nothing to go by",
+        "run the command without --dry-run or --check, which takes that run back first")
+    case .takeBack:
+      _ = Staging.leftovers(in: "\(folder)/..", removing: true)
+      return try Journal.takeBackKilledRun(in: folder)
     }
   }
 
@@ -86,7 +140,10 @@ public struct Project: Sendable {
   /// Returns a file of the project; `nil` if there is none.
   ///
   /// - Throws: An error if it is no text, or lies behind a symbolic link.
-  func file(_ path: String) throws -> Template.File? {
+  func file(_ path: String) throws -> Template.File? { try Self.file(path, in: folder) }
+
+  /// Returns a file of a project as ``file(_:)`` does.
+  static func file(_ path: String, in folder: String) throws -> Template.File? {
     var whole = folder
     for part in Path.parts(of: path) {
       whole += "/\(part)"
@@ -119,6 +176,13 @@ public struct Project: Sendable {
     let end = "Destination.swift"
     let files = sourcePaths.map { Path.last(of: $0) }
     return files.filter { $0.hasSuffix(end) }.map { String($0.dropLast(end.count)) }
+  }
+
+  /// The names of all tabs: `App` for `AppTab` and `AppTabs`.
+  var tabNames: [String] {
+    let files = Set(sourcePaths.map { Path.last(of: $0) })
+    return files.filter { $0.hasSuffix("Tab.swift") }.map { String($0.dropLast("Tab.swift".count)) }
+      .filter { files.contains("\($0)Tabs.swift") }.sorted()
   }
 
   /// Throws if there is a flow whose name differs only in case, which is the same one for file systems.

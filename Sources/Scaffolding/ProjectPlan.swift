@@ -47,6 +47,7 @@ public struct ProjectPlan: Sendable {
       changes = paths.map { Change(word: .identical, path: $0, old: nil, new: nil) }
       return
     }
+    try addition.checkExample()
     if case .flow(let flow) = addition { try project.checkIsNew(flow.name) }
     let parts = try addition.parts(in: project)
     var problems = typesInTheWay(of: addition, parts)
@@ -118,7 +119,7 @@ public struct ProjectPlan: Sendable {
     guard let addition = added.first(where: { $0.kind == kind && $0.name == name }) else {
       let known = added.filter { $0.kind == kind }.map(\.name)
       let end = known.isEmpty ? "; it has added none" : suggestion(for: name, among: known)
-      throw ScaffoldingError(.usage, "'armature add' has added no \(kind) '\(name)'\(end)")
+      throw ScaffoldingError(.usage, "'armature add' has added no \(kind) '\(name.excerpt)'\(end)")
     }
     if kind == "flow", let other = added.first(where: { "\($0.parent)" == name }) {
       throw ScaffoldingError(.conflict, "the \(other.kind) '\(other.name)' was added into '\(name)'; remove it first")
@@ -194,13 +195,12 @@ public struct ProjectPlan: Sendable {
   private func checkFolders() throws {
     let removed = Set(changes.filter { $0.word == .remove }.map(\.path))
     for change in changes where change.isWork && change.old == nil {
-      let parts = Path.parts(of: change.path)
-      let folders = parts.indices.dropLast().map { parts[...$0].joined(separator: "/") }
+      let folders = Path.folders(above: change.path)
       guard let file = folders.first(where: { FileSystem.kind(of: "\(project.folder)/\($0)") == "a file" }),
         !removed.contains(file)
       else { continue }
       throw ScaffoldingError(
-        .conflict, "\(project.folder)/\(file) is a file, expected a folder for \(parts[parts.count - 1])",
+        .conflict, "\(project.folder)/\(file) is a file, expected a folder for \(Path.last(of: change.path))",
         "move the file away, and run the command again")
     }
   }
@@ -235,24 +235,15 @@ public struct ProjectPlan: Sendable {
     guard !isDone else { return }
     try FileSystem.checkWritable(project.folder)
     try Interruption.holdBack {
-      _ = Staging.leftovers(in: project.folder, removing: true)
       try Staging.use(in: project.folder, alone: true) { staging in
+        let desk = Desk(project: project.folder, staging: staging, operations: operations)
+        // Another run may have been killed since the plan was made.
+        _ = try Journal.takeBack(on: desk)
         try checkIsCurrent()
-        var undo: [() -> Void] = []
-        defer { try? FileManager.default.removeItem(atPath: staging) }
-        do {
-          try operations.makeFolder(staging)
-          for change in changes where change.isWork {
-            try apply(change, by: "\(staging)/file", with: operations, &undo)
-          }
-          try Interruption.check()
-        } catch {
-          for step in undo.reversed() { step() }
-          throw error
-        }
+        try Journal(changes.filter(\.isWork), in: project.folder)
+          .perform(on: desk, keeping: [project.sources, project.tests])
       }
     }
-    for change in changes where change.word == .remove { removeEmptyFolders(above: change.path) }
   }
 
   /// Throws if a file is not as it was when the plan was made, or cannot be changed.
@@ -263,48 +254,6 @@ public struct ProjectPlan: Sendable {
           .conflict, "\(project.folder)/\(change.path) has changed meanwhile, run the command again")
       }
       if change.old != nil { try FileSystem.checkChangeable("\(project.folder)/\(change.path)") }
-    }
-  }
-
-  /// Writes or removes a file. A new file is written beside the project first, so that no file is ever half written.
-  private func apply(
-    _ change: Change, by temporary: String, with operations: FileOperations, _ undo: inout [() -> Void]
-  ) throws {
-    try Interruption.check()
-    let path = "\(project.folder)/\(change.path)"
-    let mode = FileSystem.permissions(of: path)
-    if let new = change.new {
-      var folder = project.folder
-      for part in Path.parts(of: change.path).dropLast() {
-        folder += "/\(part)"
-        if FileSystem.isFolder(folder) { continue }
-        try operations.makeFolder(folder)
-        undo.append { [folder] in rmdir(folder) }
-      }
-      do {
-        try operations.write(new, temporary)
-        if change.old != nil { chmod(temporary, mode) }
-        try operations.move(temporary, path)
-      } catch {
-        try? FileSystem.remove(temporary)
-        throw error
-      }
-    } else {
-      try operations.remove(path)
-    }
-    undo.append {
-      guard let old = change.old else { return (try? FileSystem.remove(path)) ?? () }
-      try? FileSystem.write(old, to: temporary)
-      chmod(temporary, mode)
-      try? FileSystem.move(temporary, to: path)
-    }
-  }
-
-  private func removeEmptyFolders(above path: String) {
-    var folder = Path.folder(of: path)
-    // A folder that holds anything refuses.
-    while folder != project.sources, folder != project.tests, rmdir("\(project.folder)/\(folder)") == 0 {
-      folder = Path.folder(of: folder)
     }
   }
 }

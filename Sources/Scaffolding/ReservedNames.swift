@@ -6,13 +6,17 @@ enum ReservedNames {
     if keywords.contains(name.camel) { return "'\(name.camel)' is a Swift keyword" }
     if name.module.hasSuffix("Tests") { return "names that end in 'Tests' belong to test modules" }
     if lowered.hasPrefix("armature") || lowered == "scaffolding" { return "it is a module of Armature's own" }
-    if ToolFiles.includes(typed) { return "'\(typed)' is a file or folder of Git, Xcode or the package manager" }
-    let start = typed.lowercased().prefix { $0 != "." }
-    if let device = devices[lowered] ?? devices[String(start)] { return "\(device) is a device on Windows" }
+    if ToolFiles.includes(typed) {
+      return "'\(typed.excerpt)' is a file or folder of Git, Xcode or the package manager"
+    }
+    if let device = device(lowered) ?? device(typed) { return "\(device) is a device on Windows" }
     if let module = modules[lowered] { return "\(module) is a module of Swift or of Apple's SDKs" }
     if let type = types[lowered] { return "\(type) is a type of Swift, Foundation, SwiftUI or Armature" }
     return nil
   }
+
+  /// Returns the device that Windows opens under a name, if any.
+  static func device(_ name: String) -> String? { devices[String(name.lowercased().prefix { $0 != "." })] }
 
   /// Returns the rule that a case of a destination breaks, if any.
   static func rule(againstCase name: String) -> String? {

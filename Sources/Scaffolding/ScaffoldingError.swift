@@ -20,12 +20,12 @@ public struct ScaffoldingError: Error, Equatable, CustomStringConvertible, Senda
   public let lines: [String]
 
   /// Makes an error of a kind with the lines of its message: the problem, where it is, and the expected input. Texts
-  /// from outside may stand in them; each line is made printable.
+  /// from outside may stand in them; each line is made printable, and shortened if it is very long.
   public init(_ kind: Kind, _ lines: String...) { self.init(kind, lines: lines) }
 
   init(_ kind: Kind, lines: [String]) {
     self.kind = kind
-    self.lines = lines.map(\.printable)
+    self.lines = lines.map(\.printable.shortLine)
   }
 
   /// The message.

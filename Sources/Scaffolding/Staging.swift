@@ -26,12 +26,16 @@ enum Staging {
   /// uses one.
   static func leftovers(in parent: String, removing: Bool) -> [String] {
     withLock(on: parent, LOCK_EX | LOCK_NB) { isLocked in
-      let entries = isLocked ? (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] : []
-      let left = entries.sorted().filter(isStaging).map { "\(parent)/\($0)" }
-        .filter { FileSystem.kind(of: $0) == "a folder" }
+      let left = isLocked ? folders(in: parent) : []
       // One that cannot be removed, such as another user's, does not matter to this run.
       return removing ? left.filter { (try? FileManager.default.removeItem(atPath: $0)) != nil } : left
     }
+  }
+
+  /// Returns the staging folders, of killed runs and of those that go on.
+  static func folders(in parent: String) -> [String] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    return entries.sorted().filter(isStaging).map { "\(parent)/\($0)" }.filter { FileSystem.kind(of: $0) == "a folder" }
   }
 
   private static func isStaging(_ name: String) -> Bool {

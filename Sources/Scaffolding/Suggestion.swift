@@ -1,9 +1,19 @@
 /// Returns the end of an error message about an unknown word: the nearest known word, or all of them.
 /// It is empty if there are none.
 public func suggestion(for word: String, among known: [String]) -> String {
-  let nearest = known.map { ($0, distance(Array(word), Array($0))) }.min { $0.1 < $1.1 }
-  if let (candidate, steps) = nearest, steps <= max(1, word.count / 3) { return ", did you mean '\(candidate)'?" }
+  let near = known.filter { isNear($0, to: word) }.map { ($0, distance(Array(word), Array($0))) }
+  if let (candidate, _) = near.min(by: { $0.1 < $1.1 }) { return ", did you mean '\(candidate)'?" }
   return known.isEmpty ? "" : ", expected \(known.joined(separator: ", "))"
+}
+
+/// Returns whether a word can be a mistake for another one. The parts of `Settings.about` count for themselves.
+private func isNear(_ known: String, to word: String) -> Bool {
+  var (parts, others) = (word.split(separator: "."), known.split(separator: "."))
+  if parts.count != others.count { (parts, others) = ([word[...]], [known[...]]) }
+  return zip(parts, others).allSatisfy { part, other in
+    let limit = max(1, part.count / 3)
+    return abs(part.count - other.count) <= limit && distance(Array(part), Array(other)) <= limit
+  }
 }
 
 /// Returns how many letters to add, remove, change or swap with a neighbour to turn one word into the other.

@@ -77,7 +77,7 @@ public struct Template: Sendable {
     armaturePath = description.armaturePath
     let kind = description.kind ?? Kind.app.rawValue
     guard let known = Kind(rawValue: kind) else {
-      throw damaged("the key 'kind' is '\(kind)'\(suggestion(for: kind, among: Kind.allCases.map(\.rawValue)))")
+      throw damaged("the key 'kind' is '\(kind.excerpt)'\(suggestion(for: kind, among: Kind.allCases.map(\.rawValue)))")
     }
     self.kind = known
     do {
@@ -87,7 +87,7 @@ public struct Template: Sendable {
     }
     guard sentinel.module == description.sentinel, sentinel.words.count == 2 else {
       throw damaged(
-        "the key 'sentinel' is '\(description.sentinel)', expected two capitalized words, as in QuillSample")
+        "the key 'sentinel' is '\(description.sentinel.excerpt)', expected two capitalized words, as in QuillSample")
     }
   }
 
@@ -95,7 +95,12 @@ public struct Template: Sendable {
   ///
   /// - Complexity: Reads every file.
   public func files() throws -> [File] {
-    try File.all(in: folder, error: .template) { [Description.file, Origin.file].contains($0) }
+    if Journal.isLeft(in: folder) {
+      throw ScaffoldingError(
+        .template, "\(folder) is as a killed run has left it",
+        "'armature add', 'armature remove' or 'armature update' there takes that run back first")
+    }
+    return try File.all(in: folder, error: .template) { [Description.file, Origin.file].contains($0) }
   }
 
   /// Returns the files for an app: with its name in place of the sentinel in paths and contents, and with a bundle
@@ -107,6 +112,7 @@ public struct Template: Sendable {
     let originals = try files()
     try naming.checkManifest(in: originals)
     try naming.checkBundleID(in: originals)
+    try naming.checkPaths(of: originals)
     try naming.refuseCollisions(in: originals)
     return originals.map(naming.rename)
   }

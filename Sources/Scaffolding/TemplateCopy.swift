@@ -43,6 +43,13 @@ public struct TemplateRemoval: Sendable {
   /// The template.
   public let template: Template
 
+  /// Removes what killed runs have left in the folder around a template.
+  ///
+  /// - Parameter path: The path of the template's folder.
+  public static func removeLeftovers(beside path: String) {
+    _ = Staging.leftovers(in: Path.folder(of: Path.withoutExtraSlashes(path)), removing: true)
+  }
+
   /// Plans the removal.
   ///
   /// - Parameter path: The path of the template's folder.

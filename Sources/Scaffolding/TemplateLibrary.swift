@@ -59,6 +59,6 @@ public struct TemplateLibrary: Sendable {
     if let template = templates.first(where: { $0.id == wanted }) { return template }
     let ids = templates.map(\.id)
     throw ScaffoldingError(
-      .template, "no template '\(wanted)' in \(folder)\(suggestion(for: wanted, among: ids))")
+      .template, "no template '\(wanted.excerpt)' in \(folder)\(suggestion(for: wanted, among: ids))")
   }
 }

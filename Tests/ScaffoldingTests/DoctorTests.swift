@@ -36,6 +36,17 @@ struct DoctorTests {
     #expect(doctor("--json") == Response(output: "[\n\n]\n"))
   }
 
+  @Test("finds the folders that killed runs have left in the project and beside it")
+  func leftovers() throws {
+    let left = ".armature-\(UUID().uuidString)"
+    for part in ["Notes/\(left)", left] { try sandbox.write("", to: "\(part)/file") }
+    let lines = doctor().output.split(separator: "\n")
+    #expect(lines.count == 4 && lines[0] == "\(folder)/\(left): a run that was killed has left this folder")
+    #expect(lines[2] == "\(folder)/../\(left): a run that was killed has left this folder")
+    _ = Command(environment: .author, executable: nil).run(["add", "flow", "Card", "--project", folder])
+    #expect(doctor().status == 0)
+  }
+
   @Test(
     "finds a change that somebody has made",
     arguments: [

@@ -45,6 +45,24 @@ struct GitRepositoryTests {
         == "Ada: Start from the template 'small' of Armature \(armatureVersion)")
   }
 
+  @Test("is its own, also if the files of the template look like the inside of one, and runs none of their programs")
+  func bare() throws {
+    let program = "#!/bin/sh\ntouch \(sandbox["hooked"])\n"
+    for path in ["hooks/post-commit", "hooks/watch"] {
+      try sandbox.write(program, to: "Templates/small/\(path)", executable: true)
+    }
+    for (path, text) in [
+      ("HEAD", "ref: refs/heads/main\n"), ("objects/keep", ""), ("refs/keep", ""),
+      ("config", "[core]\nbare = false\nworktree = .\nfsmonitor = \(sandbox["Templates/small/hooks/watch"])\n"),
+    ] {
+      try sandbox.write(text, to: "Templates/small/\(path)")
+    }
+    #expect(try new("Notes").output.contains("\nIt is a git repository with a first commit.\n"))
+    #expect(try git("status", "--porcelain", in: "Notes") == "")
+    #expect(FileSystem.kind(of: sandbox["Notes/.git"]) == "a folder")
+    #expect(FileSystem.kind(of: sandbox["hooked"]) == nil)
+  }
+
   @Test("is not made within another one, and not with --no-git")
   func none() throws {
     #expect(try !new("Notes", "--no-git").output.contains("git"))

@@ -173,10 +173,61 @@ struct NewFolderTests {
     let error = refusal {
       try NewFolder(sandbox["Notes"]).create { _ in try sandbox.write("theirs", to: "Notes/kept.txt") }
     }
-    #expect(error?.kind == .conflict)
-    #expect(error?.description.hasPrefix("\(sandbox["Notes"]) cannot be written: ") == true)
+    #expect(
+      error
+        == ScaffoldingError(
+          .conflict,
+          "\(sandbox["Notes"]) exists already (a folder): another run or program has made it meanwhile, "
+            + "expected a path that is free"))
     #expect(try sandbox.entries() == ["Notes"])
     #expect(try sandbox.entries(of: "Notes") == ["kept.txt"])
+  }
+
+  @Test("is made in a folder that another run makes meanwhile, and that run refuses to replace it")
+  func nested() throws {
+    try NewFolder(sandbox["Apps/deep/Notes"]).create { _ in
+      try NewFolder(sandbox["Apps"]).create { try FileSystem.makeFolder($0 + "/Sources") }
+    }
+    #expect(try sandbox.entries(of: "Apps") == ["Sources", "deep"])
+    #expect(try sandbox.entries(of: "Apps/deep") == ["Notes"])
+    let error = refusal {
+      try NewFolder(sandbox["More"]).create { folder in
+        try FileSystem.makeFolder(folder + "/Sources")
+        try NewFolder(sandbox["More/Notes"]).create { _ in }
+      }
+    }
+    #expect(error?.description.contains("another run or program has made it meanwhile") == true)
+    #expect(try sandbox.entries(of: "More") == ["Notes"])
+    #expect(try sandbox.entries() == ["Apps", "More"])
+  }
+
+  @Test("is made whole or not at all if the run is killed, and the next one removes the rest")
+  func killed() throws {
+    let file = { Template.File(path: $0, contents: Data("text".utf8), isExecutable: false) }
+    let plan = { Plan(folder: try NewFolder($0), files: [file("a/b.txt"), file("c.txt")]) }
+    let whole = DyingDisk()
+    _ = try plan(sandbox["x/y/Notes"]).apply(commit: nil, environment: [:], with: whole.operations)
+    let points = DyingDisk.Point.all(in: whole)
+    #expect(points.count > 8)
+    for point in points {
+      try FileManager.default.removeItem(atPath: sandbox["x"])
+      _ = try? plan(sandbox["x/y/Notes"]).apply(commit: nil, environment: [:], with: DyingDisk(point).operations)
+      #expect(try sandbox.entries().allSatisfy { $0.hasPrefix(".armature-") }, "\(point)")
+      try plan(sandbox["x/y/Notes"]).apply()
+      #expect(try sandbox.entries() == ["x"], "\(point)")
+      #expect(try sandbox.contents(of: "x/y/Notes").map(\.path) == ["a/b.txt", "c.txt"], "\(point)")
+    }
+  }
+
+  @Test(
+    "is not made within git's folder, however it is spelled",
+    arguments: [
+      ".git/Notes", "a/.GIT/hooks/Notes", ".git./Notes", "x/.git /Notes", ".g\u{200C}it/Notes", "GIT~1/Notes",
+    ])
+  func git(path: String) {
+    #expect(
+      refusal { _ = try NewFolder(path) }?.description.hasSuffix(
+        " in the path belongs to git, expected a path outside of it") == true)
   }
 }
 

@@ -135,6 +135,47 @@ struct PlanTests {
     #expect(refusal { _ = try plan(template, "Books") } == nil)
   }
 
+  @Test(
+    "refuses a name that would give a file of the template a path that it cannot have",
+    arguments: [
+      (
+        "Quill Sample/hooks/post-commit", ".git", "Notes", ".git/hooks/post-commit", "'.git' is a file or folder of Git"
+      ),
+      ("Quill Sample/config", ".GIT", "Notes", ".GIT/config", "'.GIT' is a file or folder of Git"),
+      ("a/Quill Sample", ".git.", "Notes", "a/.git.", "'.git.' is a file or folder of Git"),
+      ("Quill Sample /x", ".git", "Notes", ".git /x", "'.git ' is a file or folder of Git"),
+      ("Quill Sample/x", ".g\u{200D}it", "Notes", ".g\u{200D}it/x", "'.g\u{200D}it' is a file or folder of Git"),
+      ("Quill Sample/x", "git~1", "Notes", "git~1/x", "'git~1' is a file or folder of Git"),
+      ("a/.quill-sample/hooks/x", nil, "Git", "a/.git/hooks/x", "'.git' is a file or folder of Git"),
+      (".quillSample", nil, "Git", ".git", "'.git' is a file or folder of Git"),
+      ("Quill Sample/config.json", ".swiftpm", "Notes", ".swiftpm/config.json", "'.swiftpm' is a file or folder of"),
+      (".quillSample", nil, "Build", ".build", "'.build' is a file or folder of Git, Xcode or the package manager"),
+      ("Quill Sample/x", "NUL.txt", "Notes", "NUL.txt/x", "NUL is a device on Windows"),
+      (".Quill Sample/x", ". ", "Notes", nil, nil),
+    ] as [(String, String?, String, String?, String?)])
+  func paths(file: String, display: String?, name: String, path: String?, rule: String?) throws {
+    let template = try sandbox.template(files: [file: "echo hooked\n"])
+    let error = refusal {
+      let folder = try NewFolder(sandbox[name], displayName: display)
+      try Plan(template: template, folder: folder, armature: .folder("../..")).apply()
+    }
+    #expect(error?.kind == .name)
+    if let path, let rule {
+      #expect(
+        error?.description.contains("its \(file) would become \(path), and \(rule)") == true,
+        "\(error?.description ?? "")")
+    }
+    #expect(try sandbox.entries() == ["Templates"])
+  }
+
+  @Test("takes any name for people where no path has it")
+  func displayedOnly() throws {
+    let template = try sandbox.template(files: ["README.md": "Quill Sample"])
+    let folder = try NewFolder(sandbox["Notes"], displayName: ".git")
+    try Plan(template: template, folder: folder, armature: .folder("../..")).apply()
+    #expect(try sandbox.entries(of: "Notes") == ["Package.swift", "README.md"])
+  }
+
   @Test("that fails in the middle leaves no folder behind, neither its own nor those above it")
   func failure() throws {
     let folder = try NewFolder(sandbox["a/b/Notes"])

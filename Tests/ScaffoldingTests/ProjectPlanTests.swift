@@ -105,9 +105,9 @@ struct ProjectPlanTests {
     _ = try project()
     let original = try files
     let adding = { try ProjectPlan(adding: Self.flow("Settings"), to: Project(at: sandbox["Notes"])) }
-    // The staging folder, a folder, and two operations for each of six files.
-    #expect(try failures(of: adding, inMiddle: inMiddle) == 14)
-    #expect(try failures(of: { try remove("flow", "Settings") }, inMiddle: inMiddle) == 10)
+    // The staging folder, three operations for the journal, a folder, and two operations for each of six files.
+    #expect(try failures(of: adding, inMiddle: inMiddle) == 17)
+    #expect(try failures(of: { try remove("flow", "Settings") }, inMiddle: inMiddle) == 13)
     #expect(try files == original)
     #expect(!FileManager.default.fileExists(atPath: sandbox["Notes/Sources/NotesFlows/Settings"]))
   }
@@ -170,6 +170,96 @@ struct ProjectPlanTests {
       ])
   }
 
+  @Test("names the tabs that a project has, or another way if it has none")
+  func noTabs() throws {
+    let project = try project()
+    let message = "no tabs in \(project.folder)/Sources/NotesFlows, expected AppTab.swift and AppTabs.swift"
+    let add = { _ = try ProjectPlan(adding: Self.flow("Settings", as: .tab), to: project) }
+    #expect(
+      refusal(add)?.lines == [
+        message,
+        "'armature add flow Settings' adds the flow without a tab; an app that begins with tabs comes from "
+          + "'armature new <path> --template tabs'",
+      ])
+    for file in ["Main/MainTab", "Main/MainTabs", "Home/HomeTab", "Home/HomeTabs", "OtherTab"] {
+      try sandbox.write("", to: "Notes/Sources/NotesFlows/\(file).swift")
+    }
+    #expect(refusal(add)?.lines == [message, "name the tabs to add to: --into Home or --into Main"])
+  }
+
+  @Test(
+    "refuses an example that can be no value of its type",
+    arguments: [
+      ("Int", "abc", "1"), ("Int", "1.5", "1"), ("Int", "\"a\"", "1"), ("Int", "nil", "1"), ("Bool", "1", "true"),
+      ("Double", "\"1.5\"", "1.5"), ("String", "abc", "\"text\""), ("String?", "1", "\"text\""),
+      ("Bool", "_yes", "true"), ("Int", "1e3", "1"),
+    ])
+  func wrongExamples(type: String, example: String, expected: String) throws {
+    let project = try project()
+    let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: type, example: example)
+    #expect(
+      refusal { _ = try ProjectPlan(adding: .flow(flow), to: project) }
+        == ScaffoldingError(.usage, "'\(example)' is no value of the type \(type), expected one such as \(expected)"))
+    let call = ".card(id: \(example), of: [1, 2])"
+    let destination = try DestinationAddition("App.card", with: "id: \(type), of: Cards", example: call)
+    #expect(
+      refusal { _ = try ProjectPlan(adding: .destination(destination), to: project) }
+        == ScaffoldingError(
+          .usage, "'\(call)' is no example of the case, expected one such as .card(id: \(expected), of: …)"))
+  }
+
+  @Test(
+    "takes an example that can be a value of its type",
+    arguments: [
+      ("Int", "-7"), ("Int", "0x1e"), ("Int", "Int.max"), ("Int", ".max"), ("Int", "1 + 2"), ("Double", "1"),
+      ("Double", "-1.5"), ("Double", "1e3"), ("Bool", "false"), ("String", "\"a, b: \\(1)\""), ("String?", "nil"),
+      ("Card", "visa"), ("Card", "1"), ("String", "String(1)"), ("Int", "[a: 1, b: 2].count"),
+    ])
+  func rightExamples(type: String, example: String) throws {
+    let project = try project()
+    let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: type, example: example)
+    #expect(try !ProjectPlan(adding: .flow(flow), to: project).isDone)
+    let destination = try DestinationAddition(
+      "App.card", with: "id: \(type), of: Pair", example: ".card(id: \(example), of: Pair<Int, Int>(a: 1, b: 2))")
+    #expect(try !ProjectPlan(adding: .destination(destination), to: project).isDone)
+  }
+
+  @Test("refuses an example with other labels than the case, but not in a record")
+  func labels() throws {
+    let project = try project()
+    for example in [".note(number: 1)", ".note(1)", ".note(id: 1, title: \"a\")", ".note()"] {
+      let destination = try DestinationAddition("App.note", with: "id: Int", example: example)
+      #expect(
+        refusal { _ = try ProjectPlan(adding: .destination(destination), to: project) }?.description
+          == "'\(example)' is no example of the case, expected one such as .note(id: 1)")
+    }
+    let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: "Int", example: "standard")
+    var record = project.record
+    record.added = [.flow(flow)]
+    try sandbox.write(record.file.contents, to: "Notes/.armature.json")
+    #expect(try Project(at: sandbox["Notes"]).record.added == [.flow(flow)])
+  }
+
+  @Test("shows the record that an app of an older Armature lacks")
+  func noRecord() throws {
+    let project = try project()
+    try FileManager.default.removeItem(atPath: sandbox["Notes/.armature.json"])
+    let inside = sandbox["Notes/Sources/NotesFlows"]
+    let lines = try #require(refusal { _ = try Project(at: inside) }?.lines)
+    #expect(
+      lines.prefix(3) == [
+        "\(inside) is in no package that 'armature new' has made: no folder above has a .armature.json",
+        "\(sandbox["Notes"]) has flows, and gets one if you write this into \(sandbox["Notes"])/.armature.json,",
+        "with the name of its first flow as 'flow', and the code that makes that flow as 'root':",
+      ])
+    try sandbox.write(lines.dropFirst(3).joined(separator: "\n"), to: "Notes/.armature.json")
+    #expect(try Project(at: inside).record.module == project.record.module)
+    try add(Self.flow("Settings"))
+    #expect(
+      refusal { _ = try Project(at: sandbox.path) }?.lines.last
+        == "name the folder of an app as --project <dir>, or make an app with 'armature new <path>'")
+  }
+
   @Test("follows no symbolic link out of the project")
   func symbolicLinks() throws {
     let project = try project()
@@ -214,6 +304,9 @@ struct ProjectPlanTests {
     #expect(
       refusal { _ = try remove("destination", "Settings.abuot") }?.description
         == "'armature add' has added no destination 'Settings.abuot', did you mean 'Settings.about'?")
+    #expect(
+      refusal { _ = try remove("destination", "Settings.account") }?.description
+        == "'armature add' has added no destination 'Settings.account', expected Settings.about")
     try remove("destination", "Settings.about").apply()
     let path = "Notes/Sources/NotesFlows/App/AppCoordinator.swift"
     let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
@@ -477,15 +570,27 @@ struct ProjectPlanTests {
 
   @Test("does not write over what has changed since it was made, and removes what killed runs have left")
   func overtaken() throws {
-    let project = try project()
+    _ = try project()
+    for part in ["Notes/", ""] { try sandbox.write("", to: "\(part).armature-\(UUID().uuidString)/file") }
+    let project = try Project(at: sandbox["Notes"])
+    #expect(try sandbox.entries() == ["Notes"])
     let plan = try ProjectPlan(adding: Self.flow("Settings"), to: project)
     let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
     try sandbox.write(String(contentsOfFile: sandbox[path], encoding: .utf8) + "// mine\n", to: path)
-    try sandbox.write("", to: "Notes/.armature-\(UUID().uuidString)/file")
-    let before = try files.filter { !$0.path.hasPrefix(".armature-") }
+    let before = try files
     #expect(
       refusal { try plan.apply() }?.description == "\(sandbox[path]) has changed meanwhile, run the command again")
     #expect(try files == before)
+  }
+
+  @Test("takes back a run that was killed after it was made")
+  func killedMeanwhile() throws {
+    let plan = try ProjectPlan(adding: Self.flow("Settings"), to: project())
+    let disk = DyingDisk(DyingDisk.Point(operation: 12, isInMiddle: false))
+    _ = try? ProjectPlan(adding: Self.flow("Card"), to: Project(at: sandbox["Notes"])).apply(with: disk.operations)
+    try plan.apply()
+    #expect(try Project(at: sandbox["Notes"]).record.added?.map(\.name) == ["Settings"])
+    #expect(try !files.contains { $0.path.contains("Card") })
   }
 
   @Test("keeps the permissions of a file")

@@ -57,6 +57,17 @@ struct TemplateCopyTests {
     #expect(removed.contains("\"word\" : \"remove\"") && !FileManager.default.fileExists(atPath: path))
   }
 
+  @Test("is removed whole: a second run removes what a killed one has left")
+  func killedRemoval() throws {
+    let (path, left) = (sandbox["Mine/Shop"], ".armature-\(UUID().uuidString)")
+    _ = run("add", "template", path)
+    try FileManager.default.moveItem(atPath: path, toPath: sandbox["Mine/\(left)"])
+    #expect(run("remove", "template", path, "--dry-run").status == 2)
+    #expect(try sandbox.entries(of: "Mine") == [left])
+    #expect(run("remove", "template", path).error.hasPrefix("error: \(path) is missing, expected the folder"))
+    #expect(try sandbox.entries(of: "Mine") == [])
+  }
+
   @Test("stays if somebody has edited it, has added a file, or if it came in another way")
   func edited() throws {
     let path = sandbox["Mine/Shop"]

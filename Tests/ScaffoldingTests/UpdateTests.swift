@@ -461,8 +461,8 @@ struct UpdateTests {
       #expect(try sandbox.contents(of: "Notes") == before, "operation \(failing) fails")
       failing += 1
     }
-    // The staging folder, a folder, a file to remove, and two operations for each of three files.
-    #expect(failing == 9)
+    // The staging folder, three for the journal, a folder, a file to remove, and two for each of three files.
+    #expect(failing == 12)
   }
 
   @Test("tells git of its conflicts, so that a merge tool takes them", arguments: ["", "Notes/"])
@@ -582,7 +582,7 @@ struct UpdateTests {
     #expect(chmod(sandbox["Notes/file"], 0o640) == 0)
     try setTemplate(Data("b\n".utf8))
     // The second file fails after the first one is there.
-    let disk = FailingDisk(failing: 4, inMiddle: false)
+    let disk = FailingDisk(failing: 6, inMiddle: false)
     #expect(refusal { try update().plan.apply(with: disk.operations) } != nil && disk.hasFailed)
     #expect(file == "a\n")
     #expect(FileSystem.permissions(of: sandbox["Notes/file"]) == 0o640)

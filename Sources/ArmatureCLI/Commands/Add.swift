@@ -10,7 +10,8 @@ extension CommandDescription {
 
       A part goes into files of its own. In other files, the command writes only above markers, which are comments such as
       '// armature: cases'. If a marker is missing, it changes nothing, and the error shows the lines to add by hand. A
-      second run finds everything identical: .armature.json records what was added.
+      second run finds everything identical: .armature.json records what was added. If a run is killed between two files,
+      the next command in the app takes it back first.
       """,
     subcommands: [.addFlow, .addDestination, .addTab, .addTemplate]
   ) { command, _ in
@@ -29,12 +30,14 @@ extension CommandDescription {
     options: [.into, .style(["push", "sheet", "cover", "tab"]), .finishing, .value, .force, .skip] + common
   ) { command, arguments in
     let (name, style) = (try FlowName(arguments.operands[0]), style(arguments))
-    let parent = try arguments[.into] ?? (style == .tab ? standardTabs : command.project(arguments).record.flow)
+    // Texts that are wrong are refused without a project.
+    let project = arguments[.into] == nil && style != .tab ? try command.project(arguments) : nil
+    let parent = arguments[.into] ?? project?.record.flow ?? standardTabs
     return try command.add(
       .flow(
         FlowAddition(
           name: name, into: FlowName(parent), as: style, finishing: arguments[.finishing], example: arguments[.value])),
-      arguments)
+      to: project, arguments)
   }
 
   fileprivate static let addDestination = CommandDescription(
@@ -85,6 +88,7 @@ extension CommandDescription {
       {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
     A word is create, update, identical, force or skip. With --diff there is also the key "diff".
+    The key "takenBack" has the paths of the files of a killed run that was taken back first.
     """
 }
 
@@ -122,23 +126,35 @@ extension Option {
 }
 
 extension Command {
-  fileprivate func add(_ addition: Addition, _ arguments: Arguments) throws -> Response {
+  fileprivate func add(
+    _ addition: Addition, to known: Project? = nil, _ arguments: Arguments
+  ) throws -> Response {
     if arguments.contains(.force), arguments.contains(.skip) {
       throw ScaffoldingError(.usage, "--force replaces files, and --skip leaves them, so only one of them can be given")
     }
     var questions = ConflictQuestions(
       environment: environment, ask: arguments.contains(.json) ? nil : ask,
       answer: arguments.contains(.force) ? .force : arguments.contains(.skip) ? .skip : nil)
-    let plan = try ProjectPlan(adding: addition, to: try project(arguments)) { try questions.resolve($0) }
+    let project = try known ?? project(arguments)
+    let plan = try ProjectPlan(adding: addition, to: project) { try questions.resolve($0) }
     let sentence = "the \(addition.kind) \(addition.name)"
     let report = ChangeReport(
       actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: sentence,
-      nothing: "\(sentence) is there already")
+      nothing: "\(sentence) is there already", takenBack: project.takenBack)
     return try perform(report, arguments, diff: plan.diff, next: plan.project.next) { try plan.apply() }
   }
 
   /// Returns the project that the options name.
-  func project(_ arguments: Arguments) throws -> Project { try Project(at: arguments[.project] ?? ".") }
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - isDry: Whether nothing may be written in any case.
+  /// - Returns: The project, after a run in it that was killed is taken back.
+  /// - Throws: An error if there is none, or if nothing may be written and such a run was killed.
+  func project(_ arguments: Arguments, isDry: Bool = false) throws -> Project {
+    let isDry = isDry || arguments.contains(.dryRun)
+    return try Project(at: arguments[.project] ?? ".", killedRun: isDry ? .refuse : .takeBack)
+  }
 }
 
 extension Project {

@@ -13,7 +13,7 @@ extension CommandDescription {
       """,
     options: [.project, .links, .json]
   ) { command, arguments in
-    let project = try command.project(arguments)
+    let project = try Project(at: arguments[.project] ?? ".", killedRun: .leave)
     let doctor = Doctor(project, environment: command.environment)
     let findings = try doctor.findings() + (arguments.contains(.links) ? doctor.findingsInLinks() : [])
     if arguments.contains(.json) { return Response(output: json(findings), status: findings.isEmpty ? 0 : 6) }

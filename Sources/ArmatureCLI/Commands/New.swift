@@ -6,7 +6,8 @@ extension CommandDescription {
     discussion: """
       Makes an app in a new folder at <path>. The last part of the path names the app: Notes is used as it is, "My Notes"
       becomes the module MyNotes. Missing folders above it are made too. After an error or Ctrl-C nothing is left behind.
-      If a run is killed, the next one in the same folder removes what it has left.
+      If a run is killed, the next one in the same folder, or the next 'armature add' in an app there, removes what it
+      has left.
 
       \(explanation(ofJSON: example))
       """,

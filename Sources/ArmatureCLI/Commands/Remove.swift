@@ -36,14 +36,18 @@ extension CommandDescription {
         {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
       A word is update, remove or keep. With --diff there is also the key "diff".
+      The key "takenBack" has the paths of the files of a killed run that was taken back first.
       """)
 }
 
 extension Command {
   fileprivate func remove(_ kind: String, _ arguments: Arguments) throws -> Response {
     let name = arguments.operands[0]
-    let plan = try ProjectPlan(removing: name, kind: kind, from: try project(arguments))
-    let report = ChangeReport(actions: plan.actions, verbs: ("remove", "Removed"), sentence: "the \(kind) \(name)")
+    let project = try project(arguments)
+    let plan = try ProjectPlan(removing: name, kind: kind, from: project)
+    let report = ChangeReport(
+      actions: plan.actions, verbs: ("remove", "Removed"), sentence: "the \(kind) \(name)",
+      takenBack: project.takenBack)
     return try perform(report, arguments, diff: plan.diff) { try plan.apply() }
   }
 }

@@ -61,6 +61,7 @@ extension Command {
   }
 
   fileprivate func removeTemplate(_ arguments: Arguments) throws -> Response {
+    if !arguments.contains(.dryRun) { TemplateRemoval.removeLeftovers(beside: arguments.operands[0]) }
     let removal = try TemplateRemoval(of: arguments.operands[0])
     let report = ChangeReport(
       actions: removal.actions, verbs: ("remove", "Removed"), sentence: "the template '\(removal.template.id)'")

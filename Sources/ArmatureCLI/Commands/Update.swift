@@ -22,6 +22,7 @@ extension CommandDescription {
       {"actions": [{"path": "./Package.swift", "word": "update"}]}
 
     A word is create, update, conflict, identical, skip, remove or keep. With --diff there is also the key "diff".
+    The key "takenBack" has the paths of the files of a killed run that was taken back first.
     """
 }
 
@@ -34,7 +35,8 @@ extension Option {
 extension Command {
   fileprivate func update(_ arguments: Arguments) throws -> Response {
     let update = try Update(
-      of: project(arguments), templates: library(arguments), isForced: arguments.contains(.forceCopy),
+      of: project(arguments, isDry: arguments.contains(.check)), templates: library(arguments),
+      isForced: arguments.contains(.forceCopy),
       executable: executable, environment: environment)
     let project = update.plan.project
     let kind = project.hasApp ? "app" : "package"
@@ -43,7 +45,7 @@ extension Command {
     let report = ChangeReport(
       actions: update.plan.actions, isDone: update.plan.isDone, verbs: ("update", "Updated"),
       sentence: "the \(kind)\(start) to \(made)",
-      nothing: "the \(kind) is up to \(made)",
+      nothing: "the \(kind) is up to \(made)", takenBack: project.takenBack,
       keeping: "What is kept was edited, but the template has it no more: see whether you still need it.",
       skipping: "What is skipped was removed, or is no text that could be merged: the template's changes are not there."
     )

@@ -1,0 +1,324 @@
+import Foundation
+import TestSupport
+import Testing
+
+// @testable: takes the place of the operations that write, and runs the command within the process.
+@testable import ArmatureCLI
+@testable import Scaffolding
+
+@Suite("A run that was killed between two files")
+struct JournalTests {
+  private let sandbox: Sandbox
+  init() throws { sandbox = try Sandbox() }
+
+  private static let folder = (Checkout.find(executable: nil) ?? "") + "/Templates"
+
+  /// The commands that change a project, each with the state that it begins with.
+  enum Work: String, CaseIterable {
+    case addFlow, addTab, addDestination, replace, removeFlow, removeDestination, update
+  }
+
+  private var project: Project { get throws { try Project(at: sandbox["Notes"]) } }
+
+  private func makeProject(for work: Work) throws {
+    try? FileManager.default.removeItem(atPath: sandbox["Notes"])
+    try? FileManager.default.removeItem(atPath: sandbox["Templates"])
+    if work == .update { return try makeOldProject() }
+    let template = try TemplateLibrary(folder: Self.folder).template(id: work == .addTab ? "tabs" : "empty")
+    try Plan(template: template, folder: NewFolder(sandbox["Notes"]), armature: .folder("../..")).apply()
+    switch work {
+    case .removeFlow: try plan(.addFlow).apply()
+    case .removeDestination: try plan(.addDestination).apply()
+    case .replace: try sandbox.write("// mine\n", to: "Notes/Sources/NotesFlows/Settings/SettingsCoordinator.swift")
+    default: break
+    }
+    #expect(chmod(sandbox["Notes/Sources/NotesFlows/App/AppCoordinator.swift"], 0o640) == 0 || work == .addTab)
+  }
+
+  /// Makes a project of a template that has changed since: files are new, moved, merged and gone.
+  private func makeOldProject() throws {
+    let record = #"{"flow": "App", "module": "QuillSample", "root": "App()", "template": "small", "version": "0.0.9"}"#
+    let template = try sandbox.template(files: [
+      ".armature.json": record, "old/gone": "a\n", "Sources/moved.txt": "a\n", "run.sh": "a\n", "kept": "a\n",
+    ])
+    try Plan(template: template, folder: NewFolder(sandbox["Notes"]), armature: .folder("../..")).apply()
+    try sandbox.write("mine\n", to: "Notes/kept")
+    for path in ["old/gone", "Sources/moved.txt"] {
+      try FileManager.default.removeItem(atPath: sandbox["Templates/small/\(path)"])
+    }
+    _ = try sandbox.template(files: [
+      ".armature.json": record.replacingOccurrences(of: "0.0.9", with: "0.1.0"), "new/file": "b\n",
+      "Sources/deep/moved.txt": "a\n", "run.sh": "b\n", "kept": "a\nb\n",
+    ])
+  }
+
+  /// The plan of a command for the project as it is now. A part that the project has already is not planned.
+  private func plan(_ work: Work) throws -> ProjectPlan {
+    let project = try project
+    switch work {
+    case .addFlow, .replace:
+      let flow = try FlowAddition(name: FlowName("Settings"), into: FlowName("App"), as: .sheet)
+      return try ProjectPlan(adding: .flow(flow), to: project) { _ in .force }
+    case .addTab:
+      let flow = try FlowAddition(name: FlowName("Profile"), into: FlowName("App"), as: .tab)
+      return try ProjectPlan(adding: .flow(flow), to: project)
+    case .addDestination:
+      return try ProjectPlan(adding: .destination(DestinationAddition("App.about", with: "id: Int")), to: project)
+    case .removeFlow: return try ProjectPlan(removing: "Settings", kind: "flow", from: project)
+    case .removeDestination: return try ProjectPlan(removing: "App.about", kind: "destination", from: project)
+    case .update:
+      let library = try TemplateLibrary(folder: sandbox["Templates"])
+      return try Update(of: project, templates: library, executable: nil, environment: .author).plan
+    }
+  }
+
+  /// All files with their contents and permissions, and all folders.
+  private var state: [String: String] {
+    get throws {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: sandbox["Notes"])
+      return Dictionary(
+        uniqueKeysWithValues: paths.map { path in
+          let whole = sandbox["Notes/\(path)"]
+          let contents = FileManager.default.contents(atPath: whole).map { String(decoding: $0, as: UTF8.self) }
+          return (path, "\(String(FileSystem.permissions(of: whole), radix: 8)) \(contents ?? "")")
+        })
+    }
+  }
+
+  /// Makes a project once, and runs a command in copies of it.
+  private struct Runs {
+    let begin: () throws -> Void
+    let points: [DyingDisk.Point]
+    let before: [String: String]
+    let expected: [String: String]
+  }
+
+  private func runs(of work: Work) throws -> Runs {
+    try makeProject(for: work)
+    try FileManager.default.moveItem(atPath: sandbox["Notes"], toPath: sandbox["start"])
+    let begin = { [sandbox] in
+      try? FileManager.default.removeItem(atPath: sandbox["Notes"])
+      try FileManager.default.copyItem(atPath: sandbox["start"], toPath: sandbox["Notes"])
+    }
+    try begin()
+    let (before, disk) = (try state, DyingDisk())
+    try plan(work).apply(with: disk.operations)
+    return Runs(begin: begin, points: DyingDisk.Point.all(in: disk), before: before, expected: try state)
+  }
+
+  private func run(_ work: Work, killedAt point: DyingDisk.Point) throws {
+    _ = try? plan(work).apply(with: DyingDisk(point).operations)
+  }
+
+  @Test(
+    "is taken back by the next command, and the same command then does what it would have done",
+    arguments: Work.allCases)
+  func sameCommand(work: Work) throws {
+    let runs = try runs(of: work)
+    #expect(runs.points.count > 10)
+    for point in runs.points {
+      try runs.begin()
+      try run(work, killedAt: point)
+      _ = try project
+      // A run that was killed after its last change has done its work.
+      if try state == runs.expected { continue }
+      #expect(try state == runs.before, "\(point)")
+      try plan(work).apply()
+      #expect(try state == runs.expected, "\(point)")
+    }
+  }
+
+  @Test("can be taken back by a command that is killed, too", arguments: [Work.addFlow, .removeFlow, .update])
+  func killedAgain(work: Work) throws {
+    let runs = try runs(of: work)
+    let end = runs.points[runs.points.count - 3]
+    try runs.begin()
+    try run(work, killedAt: end)
+    let whole = DyingDisk()
+    #expect(try Journal.takeBackKilledRun(in: sandbox["Notes"], with: whole.operations).count > 2)
+    let points = DyingDisk.Point.all(in: whole)
+    #expect(points.count > 5)
+    for point in points {
+      try runs.begin()
+      try run(work, killedAt: end)
+      _ = try? Journal.takeBackKilledRun(in: sandbox["Notes"], with: DyingDisk(point).operations)
+      _ = try project
+      #expect(try state == runs.before, "\(point)")
+    }
+  }
+
+  /// Makes a project, and kills a run in it after the last change. Returns the state before the run.
+  @discardableResult
+  private func killBeforeEnd(of work: Work) throws -> [String: String] {
+    try? FileManager.default.removeItem(atPath: sandbox["start"])
+    let runs = try runs(of: work)
+    try runs.begin()
+    // At the end, the journal and the staging folder are removed, the latter with a middle.
+    try run(work, killedAt: runs.points[runs.points.count - 3])
+    #expect(try FileSystem.kind(of: sandbox["Notes/\(Journal.file)"]) != nil && state != runs.before)
+    return runs.before
+  }
+
+  @Test("is found by the doctor, and by a dry run, which may not write")
+  func reading() throws {
+    try killBeforeEnd(of: .addFlow)
+    let (left, folder) = (try state, sandbox["Notes"])
+    let run = { (arguments: [String]) in
+      Command(environment: .author, executable: nil).run(arguments + ["--project", folder])
+    }
+    #expect(
+      run(["doctor", "--links"])
+        == Response(
+          output: """
+            \(folder)/.armature.journal.json: a run was killed between two files
+              'armature add', 'armature remove' or 'armature update' takes it back first
+
+            """, status: 6))
+    for arguments in [["add", "flow", "Card", "--dry-run"], ["remove", "flow", "Settings", "--dry-run"]]
+      + [["update", "--check"], ["update", "--dry-run"]]
+    {
+      #expect(
+        run(arguments)
+          == Response(
+            error: """
+              error: a run in \(folder) was killed between two files, so there is nothing to go by
+              run the command without --dry-run or --check, which takes that run back first
+
+              """, status: 4))
+    }
+    #expect(try state == left)
+  }
+
+  @Test("is taken back by a command that does something else, which says so")
+  func otherCommand() throws {
+    try killBeforeEnd(of: .addFlow)
+    let folder = sandbox["Notes"]
+    let run = { (arguments: [String]) in
+      Command(environment: .author, executable: nil).run(arguments + ["--project", folder])
+    }
+    let response = run(["add", "destination", "App.about"])
+    #expect(response.status == 0, "\(response.error)")
+    #expect(response.output.hasPrefix("Took back a run that was killed: 6 files are as they were before it.\n\ncreate"))
+    #expect(try project.record.added?.map(\.name) == ["App.about"])
+    #expect(run(["remove", "destination", "App.about"]).output.hasPrefix("update"))
+    try killBeforeEnd(of: .removeFlow)
+    #expect(run(["remove", "flow", "Settings", "--json"]).output.contains(#""takenBack" : ["#))
+    #expect(try project.record.added == nil)
+  }
+
+  @Test("is not taken back over what the user has changed since, and the error names the ways out")
+  func edited() throws {
+    let before = try killBeforeEnd(of: .addFlow)
+    let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+    let half = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    try sandbox.write("// mine\n\(half)", to: path)
+    let left = try state.filter { !$0.key.hasPrefix(".armature-") }
+    #expect(
+      refusal { _ = try project }?.lines == [
+        "a run was killed between two files, and cannot be taken back, since these files have changed meanwhile",
+        "  \(sandbox[path])",
+        "bring them back with git, or remove \(sandbox["Notes/.armature.journal.json"]) to keep all files as they are",
+      ])
+    #expect(try state == left)
+    try sandbox.write(half, to: path)
+    _ = try project
+    #expect(try state == before)
+    // The other way.
+    try killBeforeEnd(of: .addFlow)
+    try sandbox.write("// mine\n\(half)", to: path)
+    try FileManager.default.removeItem(atPath: sandbox["Notes/.armature.journal.json"])
+    #expect(try plan(.addFlow).isDone)
+  }
+
+  @Test(
+    "is refused with the reason if its journal is damaged, or if it leads out of the project",
+    arguments: [
+      ("", "not valid JSON"), ("{\"changes\"", "not valid JSON"), ("{}", "the key 'changes' is missing"),
+      (path("../out"), "'../out' is no path in the package"),
+      (path("/etc/out"), "'/etc/out' is no path in the package"),
+      (path(".git/hooks/post-commit"), "'.git/hooks/post-commit' is no path in the package"),
+      (path("a/.GIT ./x"), "'a/.GIT ./x' is no path in the package"), (path(""), "'' is no path in the package"),
+      (#"{"changes": [], "folders": [".."]}"#, "'..' is no path in the package"),
+    ])
+  func damaged(text: String, problem: String) throws {
+    try makeProject(for: .addFlow)
+    try sandbox.write(text, to: "Notes/.armature.journal.json")
+    let before = try state
+    #expect(
+      refusal { _ = try project }?.lines == [
+        "\(sandbox["Notes/.armature.journal.json"]): \(problem)",
+        "it has the changes of a run that was killed; compare the package with git, and remove the file",
+      ])
+    #expect(try state == before)
+  }
+
+  private static func path(_ path: String) -> String {
+    #"{"changes": [{"path": "\#(path)", "old": "YQ==", "mode": 493, "isExecutable": false}], "folders": []}"#
+  }
+
+  @Test("is not taken back through a symbolic link")
+  func symbolicLink() throws {
+    try killBeforeEnd(of: .addFlow)
+    let folder = "Notes/Sources/NotesFlows/Settings"
+    try FileManager.default.moveItem(atPath: sandbox[folder], toPath: sandbox["elsewhere"])
+    try FileManager.default.createSymbolicLink(atPath: sandbox[folder], withDestinationPath: sandbox["elsewhere"])
+    #expect(
+      refusal { _ = try project }?.description == "\(sandbox[folder]) is a symbolic link, which is not followed")
+    #expect(try sandbox.entries(of: "elsewhere").count == 2)
+  }
+
+  @Test("leaves its template unused until it is taken back")
+  func template() throws {
+    try killBeforeEnd(of: .addFlow)
+    try sandbox.write(sandbox.description(id: "notes"), to: "Notes/template.json")
+    let error = refusal { _ = try Template(folder: sandbox["Notes"]).files() }
+    #expect(
+      error?.lines == [
+        "\(sandbox["Notes"]) is as a killed run has left it",
+        "'armature add', 'armature remove' or 'armature update' there takes that run back first",
+      ])
+  }
+
+  @Test("is taken back later if the disk refuses at once")
+  func refusedRollBack() throws {
+    try makeProject(for: .addFlow)
+    let before = try state
+    var (isFull, operations) = (false, FileOperations())
+    operations.move = { path, other in
+      if other.hasSuffix("AppDestination.swift") { isFull = true }
+      if isFull { throw ScaffoldingError(.conflict, "\(other) cannot be written: No space left on device") }
+      try FileSystem.move(path, to: other)
+    }
+    let path = sandbox["Notes/Sources/NotesFlows/App"]
+    #expect(
+      refusal { try plan(.addFlow).apply(with: operations) }?.lines == [
+        "\(path)/AppDestination.swift cannot be written: No space left on device",
+        "the next command takes the changes back, since this one could not:",
+        "\(path)/AppCoordinator.swift cannot be written: No space left on device",
+      ])
+    #expect(try state != before)
+    _ = try project
+    #expect(try state == before)
+  }
+
+  // In a process of its own, which dies for real: its lock is gone with it.
+  @Test("leaves no lock", arguments: [1, 2, 4, 7])
+  func lock(operation: Int) async throws {
+    try makeProject(for: .addFlow)
+    let (before, folder) = (try state, sandbox["Notes"])
+    await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String, operation = operation as Int] in
+      let flow = try FlowAddition(name: FlowName("Settings"), into: FlowName("App"), as: .sheet)
+      var (count, operations) = (0, FileOperations())
+      let move = operations.move
+      operations.move = { path, other in
+        count += 1
+        try move(path, other)
+        if count == operation { kill(getpid(), SIGKILL) }
+      }
+      try ProjectPlan(adding: .flow(flow), to: Project(at: folder)).apply(with: operations)
+    }
+    _ = try project
+    #expect(try state == before)
+    try plan(.addFlow).apply()
+  }
+}
