@@ -22,8 +22,15 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "Armature"),
-    // SwiftUI calls closures of views on a thread of its own, where the checks of mode 6 would end the app.
-    .target(name: "ArmatureUI", dependencies: ["Armature"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    // SwiftUI calls closures of views on a thread of its own, where the checks of mode 6 at run time would end the app. With
+    // the features, the compiler warns about data races as in mode 6.
+    .target(
+      name: "ArmatureUI", dependencies: ["Armature"],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
+        .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+        .enableUpcomingFeature("InferSendableFromCaptures"),
+      ]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
     .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
     .target(name: "Scaffolding", resources: [.copy("../../Templates")]),

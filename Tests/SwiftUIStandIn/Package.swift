@@ -9,8 +9,12 @@ import PackageDescription
 let conditions: [SwiftSetting] =
   ProcessInfo.processInfo.environment["ARMATURE_AS_MACOS"] == nil ? [] : [.define("ARMATURE_AS_MACOS")]
 
-// The modules with views ship in this mode.
-let views: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+// The settings in which modules with views ship.
+let views: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
+  .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+  .enableUpcomingFeature("InferSendableFromCaptures"),
+]
 
 // The modules of all templates have the same names, so a build has only those of the template that TEMPLATE names.
 let name = Context.environment["TEMPLATE"] ?? "App"
