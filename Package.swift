@@ -1,9 +1,16 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// The tools of Xcode 27 build for no older systems than these.
+#if compiler(>=6.4)
+  let platforms: [SupportedPlatform] = [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)]
+#else
+  let platforms: [SupportedPlatform] = [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1)]
+#endif
+
 let package = Package(
   name: "Armature",
-  platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1)],
+  platforms: platforms,
   products: [
     .library(name: "Armature", targets: ["Armature"]),
     .library(name: "ArmatureUI", targets: ["ArmatureUI"]),
@@ -15,7 +22,15 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "Armature"),
-    .target(name: "ArmatureUI", dependencies: ["Armature"]),
+    // SwiftUI calls closures of views on a thread of its own, where the checks of mode 6 at run time would end the app. With
+    // the features, the compiler warns about data races as in mode 6.
+    .target(
+      name: "ArmatureUI", dependencies: ["Armature"],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
+        .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+        .enableUpcomingFeature("InferSendableFromCaptures"),
+      ]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
     .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
     .target(name: "Scaffolding", resources: [.copy("../../Templates")]),

@@ -2,11 +2,11 @@
   import SwiftUI
 
   extension Binding where Value: Sendable {
-    /// A binding whose closures run on the main actor. SwiftUI calls bindings there, but their type does not say so.
+    /// A binding whose closures belong to the main actor, and do not check where they are called: SwiftUI may read a
+    /// binding while it draws on a thread of its own.
     @MainActor
-    static func onMain(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) -> Self {
-      Binding(
-        get: { MainActor.assumeIsolated { get() } }, set: { value in MainActor.assumeIsolated { set(value) } })
-    }
+    static func onMain(
+      get: @escaping @MainActor @Sendable () -> Value, set: @escaping @MainActor @Sendable (Value) -> Void
+    ) -> Self { Binding(get: get, set: set) }
   }
 #endif

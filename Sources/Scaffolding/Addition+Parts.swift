@@ -96,7 +96,8 @@ extension FlowAddition {
     \(finishing.map(ending) ?? "")  init() { super.init(root: .start) }
 
       override func child(for destination: \(name.destination)) -> AnyCoordinator? {
-        switch destination {
+        // As an optional, so that `default` does not warn when each case has a flow.
+        switch Optional(destination) {
         \(Insertion.Marker.children.line)
         default: nil
         }

@@ -81,7 +81,8 @@ public enum ArmatureSource: Hashable, Sendable {
       "It uses Armature at \(path). Elsewhere it needs a release or a copy: see 'armature help new'."
     case .folder(let path): "It uses Armature at \(path)."
     case .release(let url, let version): "It uses Armature \(version) or newer from \(url)."
-    case .copy: "It has a copy of Armature \(armatureVersion) in \(Self.copyFolder)."
+    case .copy:
+      "It has a copy of Armature \(armatureVersion) in \(Self.copyFolder). Its README.md says how to run this command there."
     }
   }
 
@@ -101,59 +102,6 @@ public enum ArmatureSource: Hashable, Sendable {
       ]
     }
   }
-
-  /// Returns the files that an app has of its own for Armature.
-  ///
-  /// - Complexity: Reads the sources.
-  func files() throws -> [Template.File] {
-    guard case .copy(let checkout) = self else { return [] }
-    let sources = try Self.targets.flatMap { target in
-      try Template.File.all(in: "\(checkout)/Sources/\(target)", error: .usage) { $0.hasSuffix(".docc") }
-        .map { $0.moved(to: "\(Self.copyFolder)/Sources/\(target)/\($0.path)") }
-    }
-    let texts = ["Package.swift": Self.manifest, "README.md": Self.readme]
-    return sources
-      + texts.map { path, text in
-        Template.File(path: "\(Self.copyFolder)/\(path)", contents: Data(text.utf8), isExecutable: false)
-      }
-  }
-
-  // MARK: The copy
-
-  private static let targets = ["Armature", "ArmatureUI", "ArmatureTerminal", "ArmatureTesting"]
-
-  /// The manifest of Armature without its tests and its generator.
-  private static let manifest = """
-    // swift-tools-version: 6.0
-    import PackageDescription
-
-    let package = Package(
-      name: "Armature",
-      platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1)],
-      products: [
-        .library(name: "Armature", targets: ["Armature"]),
-        .library(name: "ArmatureUI", targets: ["ArmatureUI"]),
-        .library(name: "ArmatureTerminal", targets: ["ArmatureTerminal"]),
-        .library(name: "ArmatureTesting", targets: ["ArmatureTesting"]),
-      ],
-      dependencies: [],
-      targets: [
-        .target(name: "Armature"),
-        .target(name: "ArmatureUI", dependencies: ["Armature"]),
-        .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
-        .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
-      ]
-    )
-
-    """
-
-  private static let readme = """
-    # Armature \(armatureVersion)
-
-    The sources of Armature that the app needs, without their tests and articles. The app builds with them alone.
-    `armature new --embed` has copied them here.
-
-    """
 
   // MARK: URLs and versions
 

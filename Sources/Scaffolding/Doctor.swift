@@ -64,7 +64,7 @@ public struct Doctor: Sendable {
       (try? project.text(path)).map { File(path: path, text: $0) }
     }
     if sources.isEmpty { return [finding(project.sources, "there are no flows", "bring the folder back")] }
-    return try missingAdditions + sources.flatMap { markers(of: $0, sources) } + sources.flatMap(examples)
+    return try missingAdditions(sources) + sources.flatMap { markers(of: $0, sources) } + sources.flatMap(examples)
       + sources.flatMap { links(of: $0, sources) } + sources.flatMap { childrenWithScreens(in: $0, sources) }
       + routes(to: sources)
   }
@@ -211,13 +211,19 @@ public struct Doctor: Sendable {
 
   // MARK: Files
 
-  /// Everything that a command has added shall still be there.
-  private var missingAdditions: [Finding] {
-    get throws {
-      try (project.record.added ?? []).flatMap { addition in
-        try addition.parts(in: project, isLenient: true).files.filter { try project.file($0.path) == nil }.map {
-          finding($0.path, "the file is missing", "run 'armature remove \(addition.kind) \(addition.name)'")
-        }
+  /// The types of an added flow shall still be there, in any file. A flow works without the test that was made for it.
+  private func missingAdditions(_ files: [File]) throws -> [Finding] {
+    try (project.record.added ?? []).flatMap { addition in
+      let parts = try addition.parts(in: project, isLenient: true)
+      return try parts.files.prefix(parts.sources).filter { part in
+        let type = Path.last(of: part.path).dropLast(".swift".count)
+        return try project.file(part.path) == nil && !files.contains { $0.source.declares(String(type)) }
+      }
+      .map {
+        finding(
+          $0.path, "the file is missing",
+          "bring it back with git; if the \(addition.kind) shall go, run 'armature remove \(addition.kind) \(addition.name)'"
+        )
       }
     }
   }
@@ -290,11 +296,12 @@ public struct Doctor: Sendable {
         name == project.record.flow + "Coordinator" || SwiftSource(project.record.root).tokens.contains(name)
       return !isFirst
         && !all.contains { path, source in
-          path != file.path && (source.contains([name, "("]) || source.contains([":", name, "{"]))
+          path != file.path
+            && [[name, "("], [name, ".", "init"], [":", name, "{"]].contains { source.contains($0) }
         }
     }
     .map {
-      finding($0.path, "no flow opens \($0.name)", "return it from 'child(for:)' of another flow, or remove it")
+      finding($0.path, "no flow opens \($0.name)", "return it from 'child(for:)' of another flow")
     }
   }
 }

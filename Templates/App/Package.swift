@@ -14,9 +14,16 @@ let package = Package(
     .target(
       name: "QuillSampleFlows",
       dependencies: [.product(name: "Armature", package: "Armature")]),
+    // SwiftUI calls closures of views on a thread of its own, where the checks of mode 6 at run time would end the app. With
+    // the features, the compiler warns about data races as in mode 6.
     .target(
       name: "QuillSampleUI",
-      dependencies: ["QuillSampleFlows", .product(name: "ArmatureUI", package: "Armature")]),
+      dependencies: ["QuillSampleFlows", .product(name: "ArmatureUI", package: "Armature")],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
+        .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+        .enableUpcomingFeature("InferSendableFromCaptures"),
+      ]),
     .executableTarget(
       name: "QuillSample",
       dependencies: [

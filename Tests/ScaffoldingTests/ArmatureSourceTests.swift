@@ -97,7 +97,8 @@ struct ArmatureSourceTests {
       template: template, folder: NewFolder(sandbox["Notes"]), armature: source(checkout, isCopied: true))
     #expect(
       plan.files.map(\.path) == [
-        "Package.swift", "Packages/Armature/Package.swift", "Packages/Armature/README.md",
+        "Package.swift", "Packages/Armature/Package.swift",
+        "Packages/Armature/Plugins/ArmaturePlugin/ArmaturePlugin.swift", "Packages/Armature/README.md",
         "Packages/Armature/Sources/Armature/A/Armature.swift",
         "Packages/Armature/Sources/ArmatureTerminal/A/ArmatureTerminal.swift",
         "Packages/Armature/Sources/ArmatureTesting/A/ArmatureTesting.swift",
@@ -105,8 +106,8 @@ struct ArmatureSourceTests {
       ])
     let texts = plan.files.map { String(decoding: $0.contents, as: UTF8.self) }
     #expect(texts[0] == #"["Packages/Armature"]"#)
-    #expect(texts[2].hasPrefix("# Armature \(armatureVersion)\n"))
-    #expect(texts[3] == "// Armature QuillSample")
+    #expect(texts[3].hasPrefix("# Armature \(armatureVersion)\n"))
+    #expect(texts[4] == "// Armature QuillSample")
     #expect(plan.folder == (try NewFolder(sandbox["Notes"])))
   }
 
@@ -117,8 +118,24 @@ struct ArmatureSourceTests {
     let files = try source(isCopied: true).files()
     let copy = try #require(files.first { $0.path == "Packages/Armature/Package.swift" })
     let lines = String(decoding: copy.contents, as: UTF8.self).split(separator: "\n")
-    #expect(Set(lines).isSubset(of: own))
+    // The plugin has another answer.
+    #expect(Set(lines.filter { !$0.contains("capability:") }).isSubset(of: own))
     #expect(lines.filter { $0.contains(".library") } == own.filter { $0.contains(".library") })
     #expect(lines.count > 15)
+  }
+
+  @Test("says in its copy, and in each app that may have one, how to run the command there")
+  func command() throws {
+    let command = "swift run --package-path <checkout"
+    let checkout = try #require(Checkout.find(executable: nil))
+    var files = try source(isCopied: true).files().filter { $0.path.hasSuffix("README.md") }
+    #expect(files.count == 1)
+    for template in try TemplateLibrary(folder: checkout + "/Templates").templates {
+      files += try template.files().filter { ["README.md", "AGENTS.md"].contains($0.path) }
+    }
+    for file in files {
+      #expect(String(decoding: file.contents, as: UTF8.self).contains(command), "\(file.path)")
+    }
+    #expect(try source(isCopied: true).sentence.contains("how to run this command"))
   }
 }

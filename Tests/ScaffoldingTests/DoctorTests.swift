@@ -124,6 +124,34 @@ struct DoctorTests {
     #expect(doctor().output == "\(folder): nothing is wrong\n")
   }
 
+  @Test("does not miss the tests of what was added, nor types that are in another file, but those that are gone")
+  func additions() throws {
+    for part in [["flow", "Wallet"], ["destination", "Wallet.card", "--with", "id: Int"], ["flow", "Help"]] {
+      let add = Command(environment: .author, executable: nil).run(["add"] + part + ["--project", folder])
+      #expect(add.status == 0, "\(add.error)")
+    }
+    let tests = try FileManager.default.contentsOfDirectory(atPath: sandbox["Notes/Tests/NotesFlowsTests"])
+      .filter { $0.hasPrefix("Wallet") || $0.hasPrefix("Help") }
+    #expect(tests.count == 3)
+    for test in tests { try FileManager.default.removeItem(atPath: sandbox["Notes/Tests/NotesFlowsTests/\(test)"]) }
+    #expect(doctor().output == "\(folder): nothing is wrong\n")
+
+    let (path, other) = ("\(flows)/Wallet/WalletCoordinator.swift", "\(flows)/Wallet/WalletDestination.swift")
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    try FileManager.default.removeItem(atPath: sandbox[path])
+    let finding = "\(sandbox[path]): the file is missing\n  bring it back with git; if the flow shall go, run "
+    #expect(doctor().output.contains(finding + "'armature remove flow Wallet'\n"))
+    try sandbox.write(String(contentsOfFile: sandbox[other], encoding: .utf8) + text, to: other)
+    #expect(!doctor().output.contains("the file is missing"))
+  }
+
+  @Test("takes every mention of a flow's initializer for a way to it", arguments: ["(store: Store())", ".init"])
+  func mention(call: String) throws {
+    try replace("AccountCoordinator(store: store)", with: "nil", in: "\(flows)/Settings/SettingsCoordinator.swift")
+    try sandbox.write("let make = AccountCoordinator\(call)\n", to: "\(flows)/More.swift")
+    #expect(doctor().output == "\(folder): nothing is wrong\n")
+  }
+
   @Test("finds missing markers where they are expected, and missing flows")
   func gone() throws {
     try replace("    // armature: children\n", with: "", in: "\(flows)/Settings/SettingsCoordinator.swift")
@@ -198,7 +226,7 @@ struct DoctorTests {
     #expect(
       doctor().output == """
         \(sandbox["\(flows)/Account/AccountCoordinator.swift"]): no flow opens AccountCoordinator
-          return it from 'child(for:)' of another flow, or remove it
+          return it from 'child(for:)' of another flow
 
         """)
   }

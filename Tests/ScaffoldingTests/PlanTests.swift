@@ -260,8 +260,41 @@ struct RepositoryTemplateTests {
     #expect(
       paths.isSuperset(of: [".github/workflows/ci.yml", ".gitignore", ".swift-format", "AGENTS.md", "README.md"]))
     let checks = try #require(plan.files.first { $0.path == ".github/workflows/ci.yml" })
-    let build = "-project App/Notes.xcodeproj -scheme Notes "
+    let build = "-project App/Notes.xcodeproj -scheme NotesApp "
     #expect(String(decoding: checks.contents, as: UTF8.self).contains(build) == (template.kind == .app))
+  }
+
+  /// The Swift of images for checks: https://github.com/actions/runner-images
+  private static let images = ["macos-15": "6.1", "macos-26": "6.3", "xcode-27": "6.4"]
+
+  @Test(
+    "runs its checks on Linux and on a Mac with the same Swift, which can read its manifest",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func images(template: Template) throws {
+    let files = try template.files()
+    func values(of key: String, in path: String) throws -> [String] {
+      let file = try #require(files.first { $0.path == path })
+      return String(decoding: file.contents, as: UTF8.self).split(separator: "\n").compactMap { line in
+        line.range(of: key).map { String(line[$0.upperBound...]) }
+      }
+    }
+    let workflow = ".github/workflows/ci.yml"
+    let linux = try #require(try values(of: "container: swift:", in: workflow).first)
+    #expect(try values(of: "runs-on: ", in: workflow).compactMap { Self.images[$0] } == [linux])
+    let manifest = try #require(try values(of: "swift-tools-version: ", in: "Package.swift").first)
+    #expect(manifest.compare(linux, options: .numeric) != .orderedDescending)
+  }
+
+  @Test(
+    "has switches that do not warn when every case has a flow",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func switches(template: Template) throws {
+    let bodies = try template.files().filter { $0.path.hasSuffix("Coordinator.swift") }.compactMap {
+      SwiftSource(String(decoding: $0.contents, as: UTF8.self)).body(of: "func", "child")
+    }
+    for body in bodies where body.contains("default") {
+      #expect(Array(body.prefix(3)) == ["switch", "Optional", "("])
+    }
   }
 
   @Test(

@@ -488,8 +488,8 @@ struct ProjectPlanTests {
     try FileManager.default.removeItem(atPath: sandbox[path])
     let error = refusal { try add(Self.flow("Settings")) }
     #expect(error?.description.hasPrefix("\(sandbox[path]) is missing, expected it since the flow was added") == true)
-    let finding = try Doctor(Project(at: sandbox["Notes"]), environment: [:]).findingsInSources()
-    #expect(finding.map(\.path) == [sandbox[path]])
+    // The flow works without its test.
+    #expect(try Doctor(Project(at: sandbox["Notes"]), environment: [:]).findingsInSources() == [])
     // Now everything of the flow goes by hand, also where it opens another one.
     try add(Self.flow("Card", into: "Settings"))
     try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/NotesFlows/Settings"])

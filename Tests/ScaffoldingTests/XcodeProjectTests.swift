@@ -87,8 +87,12 @@ struct XcodeProjectTests {
     let appName = try AppName(name)
     let name = appName.module
     let project = try XcodeProject(template, name: appName)
-    let path = "App/\(name).xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"
-    let scheme = try XcodeScheme(try #require(project.files[path]))
+    // Xcode makes schemes of the package's products, too. The executable's has the app's name.
+    let schemes = project.files.filter { $0.key.hasSuffix(".xcscheme") }
+    #expect(schemes.keys.sorted() == ["App/\(name).xcodeproj/xcshareddata/xcschemes/\(name)App.xcscheme"])
+    let text = try #require(schemes.values.first)
+    let scheme = try XcodeScheme(text)
+    #expect(text.contains("LastUpgradeVersion = \"\(try Self.newestXcode)00\""))
     let target = XcodeScheme.Target(
       id: try project.only("PBXNativeTarget").id, name: name, container: "\(name).xcodeproj")
     let package = try project.string("relativePath", of: "XCLocalSwiftPackageReference")
@@ -99,6 +103,74 @@ struct XcodeProjectTests {
       ])
     let manifest = try #require(project.files["Package.swift"])
     #expect(manifest.contains(".testTarget(\n      name: \"\(tests.name)\""))
+  }
+
+  /// The rows of the tools that the check for Apple's systems knows, the newest one last.
+  private static var tools: [[String]] {
+    get throws {
+      let checkout = try #require(Checkout.find(executable: nil))
+      let text = try String(contentsOfFile: "\(checkout)/Tests/AppleTargets/tools.txt", encoding: .utf8)
+      return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        .map { $0.split(separator: " ").map(String.init) }
+    }
+  }
+
+  private static var newestXcode: String { get throws { try #require(tools.last?.first) } }
+
+  @Test("is up to date for the newest Xcode, and for systems that it and the manifest have", arguments: try apps())
+  func upToDate(template: Template) throws {
+    let project = try XcodeProject(template, name: template.sentinel)
+    let attributes = try #require(try project.only("PBXProject").object["attributes"] as? XcodeProject.Object)
+    for key in ["LastUpgradeCheck", "LastSwiftUpdateCheck"] {
+      #expect(attributes[key] as? String == "\(try Self.newestXcode)00")
+    }
+    let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
+    let manifest = try #require(project.files["Package.swift"])
+    for (system, key) in [("iOS", "IPHONEOS_DEPLOYMENT_TARGET"), ("macOS", "MACOSX_DEPLOYMENT_TARGET")] {
+      let versions = Set(settings.compactMap { $0[key] as? String })
+      let version = try #require(versions.first)
+      #expect(versions.count == 1)
+      #expect(manifest.contains(".\(system)(.v\(version.dropLast(".0".count)))"))
+      for tools in try Self.tools {
+        let oldest = try #require(zip(tools, tools.dropFirst()).first { $0.0 == system }?.1)
+        #expect(oldest.compare(version, options: .numeric) != .orderedDescending, "Xcode \(tools[0])")
+      }
+    }
+  }
+
+  @Test(
+    "is ready for both App Stores: a sandbox on macOS, the hardened runtime, a category, and the answer about encryption",
+    arguments: try apps(), names)
+  func store(template: Template, name: String) throws {
+    let name = try AppName(name)
+    let project = try XcodeProject(template, name: name)
+    let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
+      .filter { $0["PRODUCT_BUNDLE_IDENTIFIER"] != nil }
+    #expect(settings.count == 2)
+    for settings in settings {
+      #expect(settings["ENABLE_HARDENED_RUNTIME"] as? String == "YES")
+      let category = settings["INFOPLIST_KEY_LSApplicationCategoryType"] as? String
+      #expect(category?.hasPrefix("public.app-category.") == true)
+      let path = try #require(settings["CODE_SIGN_ENTITLEMENTS[sdk=macosx*]"] as? String)
+      let text = try #require(project.files[String(project.resolve(path).dropFirst(2))], "there is no \(path)")
+      let list = try #require(try propertyList(text) as? XcodeProject.Object)
+      #expect(list["com.apple.security.app-sandbox"] as? Bool == true)
+    }
+    let text = try #require(project.files["App/Info.plist"])
+    let list = try #require(try propertyList(text) as? XcodeProject.Object)
+    #expect(list["ITSAppUsesNonExemptEncryption"] as? Bool == false)
+  }
+
+  @Test("lists the activities that its windows hand over, under its bundle identifier", arguments: try apps(), names)
+  func activities(template: Template, name: String) throws {
+    let name = try AppName(name)
+    let project = try XcodeProject(template, name: name)
+    let text = try #require(project.files["App/Info.plist"])
+    let list = try #require(try propertyList(text) as? XcodeProject.Object)
+    let types = try #require(list["NSUserActivityTypes"] as? [String])
+    #expect(types == ["com.example.\(name.spellings[1]).place"])
+    let app = try #require(project.files["Sources/\(name.module)UI/\(name.module)App.swift"])
+    for type in types { #expect(app.contains(".continuesActivities(\"\(type)\")")) }
   }
 
   @Test("has every icon and color that it names", arguments: try apps())

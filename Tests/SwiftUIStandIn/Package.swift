@@ -9,6 +9,13 @@ import PackageDescription
 let conditions: [SwiftSetting] =
   ProcessInfo.processInfo.environment["ARMATURE_AS_MACOS"] == nil ? [] : [.define("ARMATURE_AS_MACOS")]
 
+// The settings in which modules with views ship.
+let views: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
+  .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+  .enableUpcomingFeature("InferSendableFromCaptures"),
+]
+
 // The modules of all templates have the same names, so a build has only those of the template that TEMPLATE names.
 let name = Context.environment["TEMPLATE"] ?? "App"
 let template = "Sources/" + name
@@ -25,16 +32,16 @@ let package = Package(
     .target(
       name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"], exclude: ["ArmatureTesting.docc"]),
     .target(
-      name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"], swiftSettings: conditions
-    ),
+      name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"],
+      swiftSettings: conditions + views),
     .target(name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows"),
     .target(
       name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"],
-      path: template + "/QuillSampleUI"),
+      path: template + "/QuillSampleUI", swiftSettings: views),
     .executableTarget(
       name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
     // The snippets of the README.
-    .target(name: "Notes", dependencies: ["Armature", "ArmatureUI", "SwiftUI"]),
+    .target(name: "Notes", dependencies: ["Armature", "ArmatureUI", "SwiftUI"], swiftSettings: views),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Armature", "ArmatureTesting"]),
     .target(name: "TestSupport"),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),

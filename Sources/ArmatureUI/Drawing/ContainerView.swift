@@ -180,7 +180,7 @@
     let text: String
 
     var body: some View {
-      if let placeholder { placeholder() } else { Text(text).foregroundColor(.secondary) }
+      if let placeholder { placeholder.view() } else { Text(text).foregroundColor(.secondary) }
     }
   }
 

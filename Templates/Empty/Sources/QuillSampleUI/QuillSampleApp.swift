@@ -12,6 +12,8 @@
         CoordinatorView(linkAddress: .app) { AppCoordinator() }
           // Each window opens where the user has left it.
           .keepsState()
+          // Other devices can continue there. The type is also in `App/Info.plist`.
+          .continuesActivities("com.example.quill-sample.place")
       }
     }
   }

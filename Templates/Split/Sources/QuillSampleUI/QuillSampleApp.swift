@@ -24,6 +24,8 @@
           .splitPlaceholder { Text("Choose a note.").foregroundColor(.secondary) }
           // Each window opens where the user has left it.
           .keepsState()
+          // Other devices can continue there. The type is also in `App/Info.plist`.
+          .continuesActivities("com.example.quill-sample.place")
       }
     }
   }

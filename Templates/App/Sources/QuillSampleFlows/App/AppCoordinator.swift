@@ -23,7 +23,8 @@ public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
   }
 
   override public func child(for destination: AppDestination) -> AnyCoordinator? {
-    switch destination {
+    // As an optional, so that `default` does not warn when each case has a flow.
+    switch Optional(destination) {
     case .editor(let id):
       EditorCoordinator(item: id.flatMap { store[$0] } ?? Item()).onFinish { [store] in store.save($0) }
     case .settings: SettingsCoordinator(store: store)
