@@ -2,8 +2,19 @@
 /// It is empty if there are none.
 public func suggestion(for word: String, among known: [String]) -> String {
   let nearest = known.map { ($0, distance(Array(word), Array($0))) }.min { $0.1 < $1.1 }
-  if let (candidate, steps) = nearest, steps <= max(1, word.count / 3) { return ", did you mean '\(candidate)'?" }
+  if let (candidate, steps) = nearest, steps <= max(1, word.partCount(in: candidate) / 3) {
+    return ", did you mean '\(candidate)'?"
+  }
   return known.isEmpty ? "" : ", expected \(known.joined(separator: ", "))"
+}
+
+extension String {
+  /// The number of letters without the parts before dots that another word begins with, too: the same flow does not make
+  /// two destinations similar.
+  fileprivate func partCount(in other: String) -> Int {
+    let shared = Array(zip(self, other).prefix { $0 == $1 }.map(\.0))
+    return count - (shared.lastIndex(of: ".").map { $0 + 1 } ?? 0)
+  }
 }
 
 /// Returns how many letters to add, remove, change or swap with a neighbour to turn one word into the other.

@@ -11,3 +11,13 @@ import Testing
 func suggestions(word: String, expected: String) {
   #expect(suggestion(for: word, among: ["new", "templates", "help"]) == ", \(expected)")
 }
+
+@Test(
+  "A destination is near another one of its flow by its own name",
+  arguments: [
+    ("Settings.account", "expected Settings.about, Wallet.card"), ("Settings.abuot", "did you mean 'Settings.about'?"),
+    ("Setings.about", "did you mean 'Settings.about'?"), ("Wallet.crad", "did you mean 'Wallet.card'?"),
+  ])
+func suggestedDestinations(word: String, expected: String) {
+  #expect(suggestion(for: word, among: ["Settings.about", "Wallet.card"]) == ", \(expected)")
+}
