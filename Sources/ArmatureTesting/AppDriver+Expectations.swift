@@ -34,8 +34,8 @@ extension AppDriver {
   /// ones, and the primary ones. Without a column, the last one that has a screen counts.
   ///
   /// ```swift
-  /// app.expect(rows: ["Milk", "Bread"])
-  /// app.expect(toolbar: ["Settings", "Add"])
+  /// app.expect(rows: ["Title", "Notes", "Category"])
+  /// app.expect(toolbar: ["Cancel", "Save"])
   /// ```
   public func expect(
     toolbar titles: [String], in column: Column? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -246,6 +246,7 @@ extension AppDriver {
   ///   - found: The texts on display.
   ///   - others: Texts in another place.
   ///   - place: That place, and the expectation for it.
+  /// - Returns: The difference in words; `nil` if there is none.
   private func compare(
     _ wanted: [String], _ found: [String], elsewhere others: [String] = [], _ place: String = ""
   ) -> String? {

@@ -133,14 +133,15 @@ extension TracePage {
     }
     .area { display: flex; flex-direction: column; flex: 1; background: var(--back); min-width: 0; }
     .titlebar {
-      display: grid; grid-template-columns: minmax(2em, 1fr) auto minmax(2em, 1fr); gap: 8px; align-items: center;
+      display: grid; grid-template-columns: fit-content(42%) 1fr fit-content(42%); gap: 8px; align-items: center;
       padding: 15px 14px 11px; border-bottom: 1px solid var(--line); background: var(--card);
     }
     .titlebar b { font-weight: 650; text-align: center; max-height: 5.8em; overflow: hidden; }
     .titlebar .side { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-width: 0; }
     .titlebar .trailing { justify-content: flex-end; }
-    .titlebar .back {
-      color: var(--accent); font-size: 0.92em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+    .titlebar .back { color: var(--accent); font-size: 0.92em; }
+    .titlebar .back, .titlebar .pill {
+      max-width: 8.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
     }
     .area > .problem { color: var(--red); background: var(--card); font-size: 0.92em; padding: 0 14px 8px; }
     .body { flex: 1; padding: 4px 12px 16px; }
