@@ -12,7 +12,7 @@ package enum Effort {
   private static let multiple = wanted.hasSuffix("x") ? Swift.max(1, Int(wanted.dropLast()) ?? 1) : 1
 
   /// Returns the number of random cases to try.
-  package static func count(usually count: Int) -> Int { Int(wanted) ?? count * multiple }
+  package static func count(usually count: Int) -> Int { Int(wanted).map { Swift.max(0, $0) } ?? count * multiple }
 
   /// Returns whether a row of a table is tried of which usually every n-th is.
   package static func includes(_ row: Int, oneIn count: Int) -> Bool {
