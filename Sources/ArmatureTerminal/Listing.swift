@@ -13,6 +13,8 @@ package struct Listing {
     /// The number of sections around the entry.
     package let depth: Int
     package let row: RowContent
+    /// The place in the toolbar, for an item of it.
+    var placement: ToolbarPlacement?
 
     /// The title as it is drawn, in quotation marks for messages.
     @MainActor package var name: String { row.title.quoted }
@@ -51,7 +53,11 @@ package struct Listing {
     }
     guard let dialog = content.dialog else {
       for row in content.rows { add(row, depth: 0) }
-      toolbar = content.toolbar.map { entry($0.item, depth: 0) }
+      toolbar = content.toolbar.map { placement, item in
+        var entry = entry(item, depth: 0)
+        entry.placement = placement
+        return entry
+      }
       return
     }
     for row in [dialog.field].compactMap({ $0 }) + dialog.buttons { add(row, depth: 0) }

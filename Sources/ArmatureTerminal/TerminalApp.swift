@@ -55,12 +55,16 @@ public struct TerminalApp {
     do {
       if arguments.contains(where: \.hasTooManyMarks) { throw CommandError.tooManyMarks }
       var arguments = arguments
+      // `swift run App -- open /note/7` passes the `--` on.
+      if arguments.first == "--" { arguments.removeFirst() }
+      let operands = takeOperands(from: &arguments)
       let state = try takeFile("--state", like: "state", from: &arguments).map { StateFile($0, terminal: terminal) }
       let record = try takeFile("--record", like: "txt", from: &arguments).map { RecordFile($0, terminal: terminal) }
       if record != nil, let first = arguments.first, first != "open", first != "trace" {
         throw CommandError("--record records a session, and \(first) has none")
       }
       if let record, !record.write("") { return 1 }
+      arguments += operands
       switch arguments {
       case []:
         let scenes = scenes(of: state)
@@ -87,7 +91,7 @@ public struct TerminalApp {
         return await host.run()
       case _ where arguments.count == 4 && arguments[0] == "trace" && arguments[2] == "--html":
         return try await trace(arguments[1], to: arguments[3], state: state, record: record, in: terminal)
-      default: throw complaint(about: arguments)
+      default: throw complaint(about: arguments, operands: operands)
       }
       return 0
     } catch let error as CommandError {
@@ -112,6 +116,13 @@ public struct TerminalApp {
     let scenes = SceneDirectory(linkAddress: linkAddress, root: root)
     scenes.keeper = state?.keeper
     return scenes
+  }
+
+  /// Takes the arguments after `--` off, among which there are no options.
+  private func takeOperands(from arguments: inout [String]) -> [String] {
+    guard let index = arguments.firstIndex(of: "--") else { return [] }
+    defer { arguments.removeSubrange(index...) }
+    return Array(arguments[(index + 1)...])
   }
 
   /// Takes an option with a file off the arguments.
@@ -154,6 +165,12 @@ public struct TerminalApp {
   private var help: String {
     let rows = Self.usages.map { "  \(name) \($0.padded(columns: 30))\($1)\n" }
     return "usage:\n" + rows.joined() + "\n" + Self.exitCodes + "\ncommands:\n" + Command.help
+  }
+
+  private func complaint(about arguments: [String], operands: [String]) -> CommandError {
+    let error = complaint(about: arguments)
+    guard let option = operands.first(where: { $0.hasPrefix("--") }) else { return error }
+    return CommandError("\(error.message); \(option.quoted) is no option there, put it before --")
   }
 
   private func complaint(about arguments: [String]) -> CommandError {

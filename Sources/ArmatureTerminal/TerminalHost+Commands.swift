@@ -8,9 +8,9 @@ extension TerminalHost {
     let words = Command.Word.allCases.filter { word in
       switch word {
       case .set: !display.entries.fields.isEmpty
-      case .back: scene.canGoBack
+      case .back: scene.takesBack
       case .pop: display.slotsBelow.count > 1
-      case .dismiss: scene.topLayer.map { scene.canDismiss($0) } ?? false
+      case .dismiss: scene.topLayer.map(scene.takesDismissal) ?? false
       case .root: scene.presentation.screenCount > 1
       case .tab: !display.bars.isEmpty
       // These can always be typed, and are listed by `help`.

@@ -14,6 +14,12 @@ final class TerminalHost {
   private var hasFailed = false
   private var isReading = false
   private var lastDrawn: Drawn?
+  /// The number of the line of the script that was read last.
+  private var lineNumber = 0
+  /// The links that wait, with the reasons that the user was told.
+  var waitingLinks: [String: String] = [:]
+  /// The sentences to write above the next drawing.
+  private var notices: [String] = []
   /// In wider lines, a title and its detail are too far apart to read.
   private static let maximumWidth = 100
 
@@ -42,6 +48,7 @@ final class TerminalHost {
   ///
   /// - Returns: The exit status: 1 if a command of a script has failed, or its end is not saved.
   func run() async -> Int32 {
+    watchLinks()
     draw()
     while scenes.current != nil, let line = await nextLine() {
       if Command.isIgnored(line) {
@@ -50,7 +57,7 @@ final class TerminalHost {
       }
       echo(line)
       let count = session.steps.count
-      recorder?.willAct(line.trimmed, command: line.trimmed)
+      recorder?.willAct(line.trimmed, command: line.trimmed, at: "line \(lineNumber)")
       var failure: String?
       do throws(CommandError) {
         let command = try Command(line)
@@ -78,11 +85,18 @@ final class TerminalHost {
     prompt()
   }
 
+  /// Writes a sentence above the next drawing, which is at once while the user is at the prompt.
+  func tell(_ notice: String) {
+    notices.append(notice)
+    drawMeanwhile()
+  }
+
   private func nextLine() async -> String? {
     prompt()
     isReading = true
     let line = await terminal.readLine()
     isReading = false
+    lineNumber += 1
     if line == nil, terminal.isInteractive { terminal.write("\n") }
     return line
   }
@@ -101,10 +115,12 @@ final class TerminalHost {
   private var columns: Int { min(terminal.width, Self.maximumWidth) }
   var display: Display { session.display }
   private var drawn: Drawn { Drawn(scene: scenes.hasSeveral ? scene.name : nil, presentation: scene.presentation) }
-  private var hasChanged: Bool { drawn != lastDrawn }
+  private var hasChanged: Bool { drawn != lastDrawn || !notices.isEmpty }
 
   func draw() {
     let display = session.look()
+    for notice in notices { terminal.write("\(notice.harmless)\n") }
+    notices = []
     guard let area = display.area else { return }
     let breadcrumb = scene.breadcrumb(
       columns: columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)

@@ -159,7 +159,7 @@ extension AppDriver {
     session.begin()
     let count = session.steps.count
     let display = session.look()
-    recorder?.willAct(text, command: "", on: display)
+    recorder?.willAct(text, command: "", at: caller.place, on: display)
     do throws(CommandError) {
       try work(session, display)
       let after = session.look()

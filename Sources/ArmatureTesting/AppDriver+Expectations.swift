@@ -8,27 +8,46 @@ extension AppDriver {
   public func expect(
     screen title: String, in column: Column? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { display throws(CommandError) in
+    check("the screen \(title.quoted)", at: Caller(file, line)) { display throws(CommandError) in
       let titles = try display.listings(in: column).map(\.title)
       if titles.contains(title) { return nil }
       let near = title.nearestSpelling(among: titles).map { "; did you mean \($0.quoted)?" } ?? ""
-      return Difference(
-        wanted: "the screen \(title.quoted)",
-        found: titles.isEmpty ? "the column is empty" : "it is \(titles.list)\(near)")
+      return titles.isEmpty ? "the column is empty" : "it is \(titles.list)\(near)"
     }
   }
 
   /// Expects the titles of all rows of the screen in front of the user, from top to bottom. Headings count, the toolbar
-  /// does not. For a dialog: its field and its buttons. Without a column, the last one that has a screen counts.
+  /// does not; see ``expect(toolbar:in:file:line:)``. For a dialog: its field and its buttons. Without a column, the last
+  /// one that has a screen counts.
   public func expect(
     rows titles: [String], in column: Column? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { display throws(CommandError) in
-      compare("the rows", titles, try display.listings(in: column).last?.rows.map(\.row.title) ?? [])
+    check("the rows \(titles.list)", at: Caller(file, line)) { display throws(CommandError) in
+      let listing = try display.listings(in: column).last
+      return compare(
+        titles, listing?.rows.titles ?? [], elsewhere: listing?.toolbar.titles ?? [], "in the toolbar: expect(toolbar:)"
+      )
     }
   }
 
-  /// Expects a state of a row, or of an item of the toolbar.
+  /// Expects the titles of all items in the toolbar of the screen in front of the user: the leading ones, the trailing
+  /// ones, and the primary ones. Without a column, the last one that has a screen counts.
+  ///
+  /// ```swift
+  /// app.expect(rows: ["Title", "Notes", "Category"])
+  /// app.expect(toolbar: ["Cancel", "Save"])
+  /// ```
+  public func expect(
+    toolbar titles: [String], in column: Column? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    check("the toolbar \(titles.list)", at: Caller(file, line)) { display throws(CommandError) in
+      let listing = try display.listings(in: column).last
+      return compare(
+        titles, listing?.toolbar.titles ?? [], elsewhere: listing?.rows.titles ?? [], "among the rows: expect(rows:)")
+    }
+  }
+
+  /// Expects a state of a row, or of an item of the toolbar, which is found by its title, too.
   ///
   /// ```swift
   /// app.expect(row: "Save", .disabled)
@@ -40,16 +59,20 @@ extension AppDriver {
     at index: Int? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { display throws(CommandError) in
+    let wanted =
+      switch state {
+      case .absent: "no row \(title.quoted)"
+      case .present: "the row \(title.quoted)"
+      default: "the row \(title.quoted) to be \(state)"
+      }
+    check(wanted, at: Caller(file, line)) { display throws(CommandError) in
       let target = Target(title, section, column, index)
       if state == .absent {
-        guard try target.rows(in: display).contains(where: { $0.row.title == title }) else { return nil }
-        return Difference(wanted: "no row \(title.quoted)", found: "there is one")
+        return try target.rows(in: display).contains { $0.row.title == title } ? "there is one" : nil
       }
       let states = try target.find(in: display, of: scene).row.states
       if state == .present || states.contains(state) { return nil }
-      let found = states.isEmpty ? "it is only text" : "it is \(states.map(\.description).joined(separator: ", "))"
-      return Difference(wanted: "the row \(title.quoted) to be \(state)", found: found)
+      return states.isEmpty ? "it is only text" : "it is \(states.map(\.description).joined(separator: ", "))"
     }
   }
 
@@ -57,12 +80,12 @@ extension AppDriver {
   public func expect(
     link: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { _ throws(CommandError) in
+    check("the link \(link)", at: Caller(file, line)) { _ throws(CommandError) in
       do throws(LinkError) {
         let found = try scene.link
-        return link == found ? nil : Difference(wanted: "the link \(link)", found: "it is \(found)")
+        return link == found ? nil : "it is \(found)"
       } catch {
-        return Difference(wanted: "the link \(link)", found: "there is none: \(error)")
+        return "there is none: \(error)"
       }
     }
   }
@@ -72,8 +95,8 @@ extension AppDriver {
   public func expect(
     line titles: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { _ throws(CommandError) in
-      compare("the line", titles, scene.layerTitles.flatMap(\.titles))
+    check("the line \(titles.list)", at: Caller(file, line)) { _ throws(CommandError) in
+      compare(titles, scene.layerTitles.flatMap(\.titles))
     }
   }
 
@@ -86,11 +109,11 @@ extension AppDriver {
   public func expect(
     layers: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { _ throws(CommandError) in
+    check("the layers \(layers.list)", at: Caller(file, line)) { _ throws(CommandError) in
       let found = scene.layerTitles.map { layer in
         (layer.style.isModal ? "\(layer.style.kind): " : "") + layer.titles.joined(separator: " > ")
       }
-      return compare("the layers", layers, found)
+      return compare(layers, found)
     }
   }
 
@@ -99,12 +122,11 @@ extension AppDriver {
   public func expect(
     tabs titles: [String], selected: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { display throws(CommandError) in
+    let wanted = "the tabs \(titles.list)" + (selected.map { " and the tab \($0.quoted) selected" } ?? "")
+    check(wanted, at: Caller(file, line)) { display throws(CommandError) in
       let bar = display.bars.last
-      if let difference = compare("the tabs", titles, bar?.items.map(\.text) ?? []) { return difference }
-      guard let selected, bar?.title != selected else { return nil }
-      return Difference(
-        wanted: "the tab \(selected.quoted) to be selected", found: "it is \(bar?.title?.quoted ?? "none")")
+      if let difference = compare(titles, bar?.items.map(\.text) ?? []) { return difference }
+      return selected == nil || bar?.title == selected ? nil : "the selected one is \(bar?.title?.quoted ?? "none")"
     }
   }
 
@@ -112,12 +134,11 @@ extension AppDriver {
   public func expect(
     tab title: String, badge: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { display throws(CommandError) in
+    let wanted = "the tab \(title.quoted) with \(badge.map { "the badge \($0.quoted)" } ?? "no badge")"
+    check(wanted, at: Caller(file, line)) { display throws(CommandError) in
       let items = display.bars.last?.items ?? []
       if items.contains(where: { $0.title == title && $0.badge == badge }) { return nil }
-      let wanted = "the tab \(title.quoted) with \(badge.map { "the badge \($0.quoted)" } ?? "no badge")"
-      let found = items.isEmpty ? "there are no tabs" : "they are \(items.map(\.text).list)"
-      return Difference(wanted: wanted, found: found)
+      return items.isEmpty ? "there are no tabs" : "they are \(items.map(\.text).list)"
     }
   }
 
@@ -125,9 +146,8 @@ extension AppDriver {
   public func expect(
     noTab title: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { display throws(CommandError) in
-      let isThere = display.bars.last?.items.contains { $0.title == title } ?? false
-      return isThere ? Difference(wanted: "no tab \(title.quoted)", found: "there is one") : nil
+    check("no tab \(title.quoted)", at: Caller(file, line)) { display throws(CommandError) in
+      display.bars.last?.items.contains { $0.title == title } == true ? "there is one" : nil
     }
   }
 
@@ -135,12 +155,10 @@ extension AppDriver {
   public func expect(
     message: String?, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { display throws(CommandError) in
+    let wanted = message.map { "the message \($0.quoted)" } ?? "no message"
+    check(wanted, at: Caller(file, line)) { display throws(CommandError) in
       let found = display.listings.last?.message
-      if found == message { return nil }
-      return Difference(
-        wanted: message.map { "the message \($0.quoted)" } ?? "no message",
-        found: found.map { "it is \($0.quoted)" } ?? "there is none")
+      return found == message ? nil : found.map { "it is \($0.quoted)" } ?? "there is none"
     }
   }
 
@@ -149,12 +167,9 @@ extension AppDriver {
   public func expect(
     canGoBack: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { _ throws(CommandError) in
+    check(canGoBack ? "a way back" : "no way back", at: Caller(file, line)) { _ throws(CommandError) in
       let can = scene.canGoBack && !session.backClosesLayer
-      return can == canGoBack
-        ? nil
-        : Difference(
-          wanted: canGoBack ? "a way back" : "no way back", found: canGoBack ? "there is none" : "there is one")
+      return can == canGoBack ? nil : can ? "there is one" : "there is none"
     }
   }
 
@@ -162,14 +177,11 @@ extension AppDriver {
   public func expect(
     canSwipeDown: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { _ throws(CommandError) in
+    let wanted = "the topmost layer to be \(canSwipeDown ? "swiped away" : "kept")"
+    check(wanted, at: Caller(file, line)) { _ throws(CommandError) in
       let top = scene.presentation.top
       let can = top.style.kind == .sheet && (top.nodes.first.map { scene.canDismiss($0.id) } ?? false)
-      return can == canSwipeDown
-        ? nil
-        : Difference(
-          wanted: "the topmost layer to be \(canSwipeDown ? "swiped away" : "kept")",
-          found: can ? "a swipe closes it" : "a swipe does not close it")
+      return can == canSwipeDown ? nil : can ? "a swipe closes it" : "a swipe does not close it"
     }
   }
 
@@ -181,8 +193,8 @@ extension AppDriver {
   public func expect(
     events: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { _ throws(CommandError) in
-      compare("the events", events, self.events.map(\.withoutSlot))
+    check("the events \(events.list)", at: Caller(file, line)) { _ throws(CommandError) in
+      compare(events, self.events.map(\.withoutSlot))
     }
   }
 
@@ -196,43 +208,62 @@ extension AppDriver {
   public func expect(
     released flow: AnyCoordinator?, file: StaticString = #filePath, line: UInt = #line
   ) {
-    check(at: Caller(file, line)) { _ throws(CommandError) in
+    let wanted = "\(flow.map { "\(type(of: $0))" } ?? "a flow") to be released"
+    check(wanted, at: Caller(file, line)) { _ throws(CommandError) in
       guard let flow else { return nil }
-      return Difference(
-        wanted: "\(type(of: flow)) to be released",
-        found: flow.scene == nil ? "something outside of the app's flows keeps it" : "it is still open")
+      return flow.scene == nil ? "something outside of the app's flows keeps it" : "it is still open"
     }
   }
 
   // MARK: Comparing
 
-  /// The difference between the expected and the present state.
-  struct Difference {
-    let wanted: String
-    let found: String
-  }
-
-  /// Checks something on display. Reports the difference, if any.
-  private func check(at caller: Caller, _ find: (Display) throws(CommandError) -> Difference?) {
+  /// Checks something on display.
+  ///
+  /// - Parameters:
+  ///   - wanted: The expected state, for people.
+  ///   - caller: The line of the test.
+  ///   - difference: Returns the state on display if it is another one; `nil` if it is the expected one.
+  private func check(
+    _ wanted: String, at caller: Caller, _ difference: (Display) throws(CommandError) -> String?
+  ) {
     guard !hasStopped else { return }
-    let problem: String
+    let found: String
     do throws(CommandError) {
-      guard let difference = try find(session.look()) else { return }
-      problem = "wanted \(difference.wanted), but \(difference.found)"
+      guard let difference = try difference(session.look()) else { return }
+      found = difference
     } catch {
-      problem = error.message
+      found = error.message
     }
-    note(failure: problem)
+    let problem = "wanted \(wanted), but \(found)"
+    note(failure: problem, wanted: wanted, at: caller)
     fail(problem, at: caller)
   }
 
-  private func compare(_ name: String, _ wanted: [String], _ found: [String]) -> Difference? {
+  /// Returns the difference between two lists of texts.
+  ///
+  /// - Parameters:
+  ///   - wanted: The expected texts.
+  ///   - found: The texts on display.
+  ///   - others: Texts in another place.
+  ///   - place: That place, and the expectation for it.
+  /// - Returns: The difference in words; `nil` if there is none.
+  private func compare(
+    _ wanted: [String], _ found: [String], elsewhere others: [String] = [], _ place: String = ""
+  ) -> String? {
     if wanted == found { return nil }
-    let missing = wanted.first { !found.contains($0) }
-    let near = missing.flatMap { $0.nearestSpelling(among: found) }.map { "; did you mean \($0.quoted)?" } ?? ""
-    return Difference(
-      wanted: "\(name) \(wanted.list)", found: (found.isEmpty ? "there are none" : "they are \(found.list)") + near)
+    let missing = wanted.filter { !found.contains($0) }
+    let misplaced = missing.filter(others.contains)
+    let near = missing.first.flatMap { $0.nearestSpelling(among: found) }
+    let hint =
+      !misplaced.isEmpty
+      ? "; \(misplaced.list) \(misplaced.count == 1 ? "is" : "are") \(place)"
+      : near.map { "; did you mean \($0.quoted)?" } ?? ""
+    return (found.isEmpty ? "there are none" : "they are \(found.list)") + hint
   }
+}
+
+extension [Listing.Entry] {
+  @MainActor fileprivate var titles: [String] { map { $0.row.title } }
 }
 
 extension [String] {

@@ -9,16 +9,19 @@ extension AppDriver {
   }
 
   /// Returns a value, or fails the test and ends it.
-  func require<Value>(_ value: Value?, _ problem: @autoclosure () -> String, at caller: Caller) throws -> Value {
+  func require<Value>(
+    _ value: Value?, wanted: String, _ found: @autoclosure () -> String, at caller: Caller
+  ) throws -> Value {
     if let value { return value }
-    note(failure: problem())
+    let problem = "wanted \(wanted), but \(found())"
+    note(failure: problem, wanted: wanted, at: caller)
     defer { attachTrace() }
-    return try caller.require(value, message(problem()))
+    return try caller.require(value, message(problem))
   }
 
-  /// Adds a failure that is no action to the trace.
-  func note(failure problem: String) {
-    recorder?.willAct("Expect", command: "")
+  /// Adds an expectation that is not met to the trace.
+  func note(failure problem: String, wanted: String, at caller: Caller) {
+    recorder?.willAct("Expect \(wanted)", command: "", at: caller.place)
     recorder?.didAct(failure: problem)
   }
 
@@ -28,12 +31,12 @@ extension AppDriver {
       commands.isEmpty
       ? ["This is the first screen."]
       : ["The way here, as commands of the app in a terminal:", commands.joined(separator: "\n")]
-    return ([problem, session.picture] + way).joined(separator: "\n\n")
+    return ([problem, session.picture] + way + [trace?.advice].compactMap { $0 }).joined(separator: "\n\n")
   }
 
   /// Attaches the walk up to the first failure, unless the test attaches the whole walk at its end.
   private func attachTrace() {
-    if !hasTrace, Traces.current == nil { recorder?.attach() }
+    if !hasTrace, Traces.current == nil { trace?.attach() }
     hasTrace = true
   }
 }

@@ -3,41 +3,74 @@ import ArmatureTerminal
 
 extension AppDriver {
   /// Waits until nothing moves any more: the work of buttons and dialogs, the tasks of screens, and the steps of hosts.
-  /// When work is left but nothing has moved for some seconds of patience, fails the test and says who waits. A task that
-  /// listens for as long as its screen lives never ends; let it go on with `ignoringTasks`. An action that waits for the
-  /// user's answer does not count.
+  /// When work is left but nothing moves for a number of turns, fails the test and says who waits. A task that listens
+  /// for as long as its screen lives never ends; let it go on with `ignoringTasks`. An action that waits for the user's
+  /// answer does not count.
   ///
   /// ```swift
   /// app.tap("Back up now")
   /// await app.settle()
   /// app.expect(row: "Last backup", .detail("3 items"))
   /// ```
+  ///
+  /// A turn is a pause of 10 ms, or longer on a busy machine, in which all code that is ready can run. A turn in which the
+  /// process computes does not count, so a slow machine needs no more patience. Code that really waits, for example for
+  /// a server, may need more.
+  ///
+  /// - Parameters:
+  ///   - ignoresTasks: Whether to end while tasks of screens are running.
+  ///   - patience: The number of turns in a row in which nothing moves. After 20 times as many turns without any change,
+  ///     the test fails even if the process computes.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
   public func settle(
-    ignoringTasks ignoresTasks: Bool = false, patience: Double = 2,
+    ignoringTasks ignoresTasks: Bool = false, patience: Int = 200,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
+    await settle(ignoringTasks: ignoresTasks, Patience(turns: patience), at: Caller(file, line))
+  }
+
+  package func settle(
+    ignoringTasks ignoresTasks: Bool = false, _ patience: Patience,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    await settle(ignoringTasks: ignoresTasks, patience, at: Caller(file, line))
+  }
+
+  private func settle(ignoringTasks ignoresTasks: Bool, _ patience: Patience, at caller: Caller) async {
     guard !hasStopped else { return }
-    while true {
+    recorder?.willAct("Settle", command: "", at: caller.place, on: session.look())
+    // Who waited for what when everything stood still.
+    var before: (signs: Int, waiting: [String])?
+    for _ in 0..<patience.changes {
+      let count = signs.count
       // What has just been resumed runs first, and may show screens whose tasks start.
-      let before = signs.count
       await Task.yieldToAll()
       session.look()
       let work = scene.workInProgress(withTasks: !ignoresTasks)
-      if signs.count != before { continue }
-      if work.isEmpty { return }
-      let hasMoved = await signs.next { [sleep] in await sleep(patience) }
-      guard !hasMoved else { continue }
-      let lines = work.map { "  \($0)" } + sleepers
-      hasStopped = true
-      let problem =
-        "nothing has moved for \(patience) s, but not all work is done:\n" + lines.joined(separator: "\n")
-      note(failure: problem)
-      return fail(problem, at: Caller(file, line))
+      guard signs.count == count else { continue }
+      if work.isEmpty {
+        recorder?.didWait(on: session.look())
+        return
+      }
+      let waiting = work + sleepers
+      if let before, before == (count, waiting) {
+        let reason = "nothing has moved for \(patience.turns) turns, but not all work is done:"
+        return stop(([reason] + waiting).joined(separator: "\n  "), at: caller)
+      }
+      before = await signs.hasNext(after: count, within: patience) ? nil : (count, waiting)
     }
+    stop("the app does not come to rest: it has changed \(patience.changes) times", at: caller)
+  }
+
+  private func stop(_ problem: String, at caller: Caller) {
+    hasStopped = true
+    recorder?.didAct(failure: problem)
+    fail(problem, at: caller)
   }
 
   private var sleepers: [String] {
     guard let clock else { return [] }
-    return clock.sleepers.map { "  code sleeps for another \($0 - clock.now) s; move the clock with advance(by:)" }
+    return clock.sleepers.map { "code sleeps for another \($0 - clock.now) s; move the clock with advance(by:)" }
   }
 }

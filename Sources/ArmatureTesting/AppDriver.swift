@@ -51,11 +51,10 @@ public final class AppDriver {
   var events: [NavigationEvent] = []
   /// Whether an action has failed.
   var hasStopped = false
-  private(set) var recorder: TraceRecorder?
+  private(set) var trace: TestTrace?
+  var recorder: TraceRecorder? { trace?.recorder }
   /// Whether the trace is attached to the test, or will be.
   var hasTrace = false
-  /// Waits for a number of seconds of real time.
-  var sleep: @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep
 
   /// Opens an app in one window.
   ///
@@ -65,14 +64,19 @@ public final class AppDriver {
   ///   - width: The size of the window.
   ///   - clock: The clock on which the app's code sleeps.
   ///   - tracing: Whether the driver records a trace for the case that the test fails.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - function: The function of the call, which names the trace.
   /// - Throws: A ``/Armature/SceneError`` when the root is refused, a ``/Armature/LinkError`` when the link is.
   public convenience init(
     root: AnyCoordinator, opening link: String? = nil, width: Width = .regular, clock: ManualClock? = nil,
-    tracing: Bool = true
+    tracing: Bool = true, file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) throws {
     let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in nil }
     try scenes.open(root: root)
-    try self.init(scenes: scenes, opening: link, width: width, clock: clock, tracing: tracing)
+    try self.init(
+      scenes: scenes, opening: link, width: width, clock: clock, tracing: tracing, file: file, line: line,
+      function: function)
   }
 
   /// Opens an app in one window, which can be opened again with ``relaunch(opening:)``.
@@ -86,14 +90,20 @@ public final class AppDriver {
   ///   - width: The size of the window.
   ///   - clock: The clock on which the app's code sleeps.
   ///   - tracing: Whether the driver records a trace for the case that the test fails.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - function: The function of the call, which names the trace.
   ///   - root: Makes the root flow, a new one for each call.
   /// - Throws: A ``/Armature/SceneError`` when the root is refused, a ``/Armature/LinkError`` when the link is.
   public convenience init(
     opening link: String? = nil, width: Width = .regular, clock: ManualClock? = nil, tracing: Bool = true,
+    file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function,
     root: @escaping @MainActor () -> AnyCoordinator
   ) throws {
     let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in root() }
-    try self.init(scenes: scenes, opening: link, width: width, clock: clock, tracing: tracing)
+    try self.init(
+      scenes: scenes, opening: link, width: width, clock: clock, tracing: tracing, file: file, line: line,
+      function: function)
   }
 
   /// Opens an app with several windows. If none is open, opens the one with the default name.
@@ -105,10 +115,13 @@ public final class AppDriver {
   ///   - width: The size of the windows.
   ///   - clock: The clock on which the app's code sleeps.
   ///   - tracing: Whether the driver records a trace for the case that the test fails.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - function: The function of the call, which names the trace.
   /// - Throws: A ``/Armature/SceneError`` when a root is refused, a ``/Armature/LinkError`` when the link is.
   public init(
     scenes: SceneDirectory, opening link: String? = nil, width: Width = .regular, clock: ManualClock? = nil,
-    tracing: Bool = true
+    tracing: Bool = true, file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) throws {
     self.scenes = scenes
     self.width = width
@@ -117,11 +130,11 @@ public final class AppDriver {
     opened = try scenes.current ?? scenes.open()
     begin()
     guard tracing else { return }
-    let recorder = TraceRecorder(scenes: scenes, title: Test.current?.name ?? "Test") { [weak self] in
+    let trace = TestTrace(of: scenes, at: Caller(file, line), in: function) { [weak self] in
       (self?.width ?? .regular).columns
     }
-    self.recorder = recorder
-    Traces.current?.add(recorder)
+    self.trace = trace
+    Traces.current?.add(trace)
   }
 
   private func newSession(after steps: [UserStep] = []) -> UserSession {
@@ -159,12 +172,17 @@ public final class AppDriver {
   /// All that is left is what the scenes' archives keep, and what the app keeps elsewhere, such as a store that the test
   /// has made. The driver must know how to make the root: by a closure, or by a directory.
   ///
-  /// - Parameter link: The link that starts the app again, if any.
+  /// - Parameters:
+  ///   - link: The link that starts the app again, if any.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: The parts that did not come back.
   /// - Throws: The error of an archive that cannot be written, a ``/Armature/SceneError`` when a root is refused, a
   ///   ``/Armature/LinkError`` when the link is.
   @discardableResult
-  public func relaunch(opening link: String? = nil) throws -> [RestoreReport.Loss] {
+  public func relaunch(
+    opening link: String? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> [RestoreReport.Loss] {
     guard !hasStopped else { return [] }
     let relaunch = Relaunch(of: try scenes.scenes.map { ($0.name, try $0.archive()) }, current: scene.name)
     let next = scenes.again()
@@ -173,7 +191,7 @@ public final class AppDriver {
     for name in scenes.names where next[name] == nil { try next.open(name) }
     next.keeper = nil
     events = []
-    recorder?.willAct("End the app, and open it again", command: "")
+    recorder?.willAct("End the app, and open it again", command: "", at: Caller(file, line).place)
     let steps = session.steps + [UserStep(.relaunch, command: "# the app is ended, and opened again")]
     scenes = next
     opened = try next.open(front)
@@ -186,10 +204,15 @@ public final class AppDriver {
 
   /// Turns the device, or resizes the window.
   ///
-  /// - Parameter width: The new size.
-  public func resize(_ width: Width) {
+  /// - Parameters:
+  ///   - width: The new size.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  public func resize(_ width: Width, file: StaticString = #filePath, line: UInt = #line) {
+    let text = "Resize the window to a \(width) width"
+    recorder?.willAct(text, command: "", at: Caller(file, line).place, on: session.look())
     self.width = width
-    session.look()
+    recorder?.didAct(on: session.look())
   }
 
   /// Returns the nearest flow of a type: the one that draws the topmost screen, or else the nearest one that owns it.
@@ -207,6 +230,6 @@ public final class AppDriver {
     let found = flows.lazy.compactMap { $0 as? Flow }.first
     let names = flows.map { "\(Swift.type(of: $0))" }.joined(separator: ", in ")
     return try require(
-      found, "wanted a flow \(Flow.self), but the topmost screen is of \(names)", at: Caller(file, line))
+      found, wanted: "a flow \(Flow.self)", "the topmost screen is of \(names)", at: Caller(file, line))
   }
 }

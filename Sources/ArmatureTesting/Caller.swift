@@ -11,6 +11,12 @@ struct Caller {
     self.line = line
   }
 
+  /// The place for people, such as `ShopTests.swift:12`.
+  var place: String { "\(fileName):\(line)" }
+
+  /// The name of the file without its folders.
+  var fileName: String { "\(file)".split(separator: "/").last.map(String.init) ?? "" }
+
   private var sourceLocation: SourceLocation {
     // Swift Testing shows the file's name after a module, for which the folder stands.
     let parts = "\(file)".split(separator: "/").suffix(2)

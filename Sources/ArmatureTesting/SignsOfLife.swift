@@ -2,28 +2,33 @@
 @MainActor
 final class SignsOfLife {
   private(set) var count = 0
-  private var waiting: CheckedContinuation<Bool, Never>?
+  private var waiting: CheckedContinuation<Void, Never>?
 
   func note() {
     count += 1
-    end(with: true)
+    wake()
   }
 
-  /// Waits for the next sign.
+  /// Waits for a sign after some number of them.
   ///
-  /// - Parameter patience: Returns when the wait has been long enough.
-  /// - Returns: Whether a sign came in time.
-  func next(within patience: @escaping @MainActor @Sendable () async -> Void) async -> Bool {
+  /// - Parameters:
+  ///   - count: The number of signs before.
+  ///   - patience: When to give up.
+  /// - Returns: Whether there was a sign.
+  func hasNext(after count: Int, within patience: Patience) async -> Bool {
+    guard count == self.count else { return true }
     let timer = Task { [weak self] in
-      await patience()
-      if !Task.isCancelled { self?.end(with: false) }
+      await patience.end()
+      if !Task.isCancelled { self?.wake() }
     }
     defer { timer.cancel() }
-    return await withCheckedContinuation { waiting = $0 }
+    await withCheckedContinuation { waiting = $0 }
+    // Something may have happened since the wait was given up.
+    return self.count != count
   }
 
-  private func end(with sign: Bool) {
-    waiting?.resume(returning: sign)
+  private func wake() {
+    waiting?.resume()
     waiting = nil
   }
 }

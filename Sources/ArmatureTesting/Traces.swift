@@ -1,4 +1,3 @@
-import ArmatureTerminal
 import Foundation
 import Testing
 
@@ -7,34 +6,14 @@ import Testing
 final class Traces: Sendable {
   @TaskLocal static var current: Traces?
 
-  private var recorders: [TraceRecorder] = []
+  private var traces: [TestTrace] = []
 
   nonisolated init() {}
 
-  func add(_ recorder: TraceRecorder) { recorders.append(recorder) }
+  func add(_ trace: TestTrace) { traces.append(trace) }
 
   func attach() {
-    for recorder in recorders { recorder.attach() }
-  }
-}
-
-extension TraceRecorder {
-  /// Attaches the trace so far to the running test, and writes it to the folder that the environment names.
-  func attach() {
-    do {
-      let html = try trace.html()
-      if Test.current != nil { Attachment.record(html, named: "trace.html") }
-      guard let folder = ProcessInfo.processInfo.environment["ARMATURE_TRACES"], !folder.isEmpty else { return }
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let name = trace.title.map { $0.isLetter || $0.isNumber ? $0 : "-" }
-      // Tests run side by side, and may have the same name.
-      let file = URL(fileURLWithPath: folder).appendingPathComponent(
-        "\(String(name).prefix(60))-\(UUID().uuidString).html")
-      try Data(html.utf8).write(to: file)
-      print("The trace is at \(file.path)")
-    } catch {
-      print("The trace could not be written: \(error)")
-    }
+    for trace in traces { trace.attach() }
   }
 }
 

@@ -1,5 +1,6 @@
 import Armature
 import ArmatureTerminal
+import Foundation
 import Testing
 
 @Suite("The arguments of the app")
@@ -133,6 +134,11 @@ struct ArgumentTests {
       (["tree", "--jsn"], "tree does not take “--jsn”"),
       (["tree", "--json", "x"], "tree does not take “--json x”"),
       (["--help", "x"], "--help does not take “x”"),
+      (
+        ["open", "/entry/1", "--", "--state", "f"],
+        "open expects one link, but got 3: “/entry/1” “--state” “f”; “--state” is no option there, put it before --"
+      ),
+      (["--", "tre"], "unknown command “tre”; did you mean “tree”? \(known)"),
     ])
   func unknown(arguments: [String], message: String) async {
     let terminal = FakeTerminal(["1"])
@@ -145,6 +151,21 @@ struct ArgumentTests {
     #expect(terminal.errors == "error: \(message)\n")
     #expect(terminal.output == "")
     #expect(made == 0)
+  }
+
+  @Test(
+    "a -- before all, as others pass it on, is nothing; after a later one there are no options",
+    arguments: [
+      ["--", "where"], ["where", "--"], ["--", "--state", "STATE", "where"], ["--", "open", "--", "/entry/1"],
+    ])
+  func separator(arguments: [String]) async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (status, terminal) = await run(
+      DiaryCoordinator(), ["where"], arguments: arguments.map { $0 == "STATE" ? file.path : $0 })
+    #expect(status == 0)
+    #expect(terminal.errors == "")
+    #expect(terminal.output.contains(arguments.contains("open") ? "\n/entry/1\n" : "/\n"))
   }
 
   @Test("a flow that cannot be the root of a scene is an error")

@@ -48,7 +48,7 @@ struct TraceCommandTests {
     let (status, terminal, page, _) = try await trace("monday\ndance\nback\n")
     #expect(status == 1)
     #expect(terminal.errors.hasPrefix("error: “dance” is neither"))
-    #expect(page?.contains("<li><b>dance</b><br>failed: “dance” is neither") == true)
+    #expect(page?.contains("<li><b>dance</b><br>at line 2<br>failed: “dance” is neither") == true)
     #expect(page?.contains("<li><b>Go back</b>") == true)
   }
 

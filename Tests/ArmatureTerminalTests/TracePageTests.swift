@@ -82,8 +82,8 @@ struct TracePageTests {
         <h1>Walk</h1>
         <ol start="0">
         <li><b>Start</b><br>/<br>[window] Diary</li>
-        <li><b>back</b><br>failed: cannot go back: this is the root<br>/<br>[window] Diary</li>
-        <li><b>Tap “Monday”</b><br><code>Monday</code><br>/entry/0<br>[window] Diary › Monday</li>
+        <li><b>back</b><br>at line 1<br>failed: cannot go back: this is the root<br>/<br>[window] Diary</li>
+        <li><b>Tap “Monday”</b><br><code>Monday</code><br>at line 2<br>/entry/0<br>[window] Diary › Monday</li>
         </ol>
 
         """)

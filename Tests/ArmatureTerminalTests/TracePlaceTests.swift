@@ -16,11 +16,12 @@ struct TracePlaceTests {
 
   private func row(
     _ kind: Trace.Row.Kind, _ title: String, detail: String? = nil, value: String? = nil, hint: String? = nil,
-    state: Trace.Row.State? = nil, role: Trace.Row.Role? = nil, failure: String? = nil, depth: Int = 0
+    state: Trace.Row.State? = nil, role: Trace.Row.Role? = nil, failure: String? = nil, depth: Int = 0,
+    placement: Trace.Row.Placement? = nil
   ) -> Trace.Row {
     Trace.Row(
       kind: kind, title: title, detail: detail, value: value, hint: hint, state: state, role: role, failure: failure,
-      depth: depth)
+      depth: depth, placement: placement)
   }
 
   @Test("every kind of row")
@@ -74,7 +75,10 @@ struct TracePlaceTests {
         row(.date, "Due", value: "2026-11-22"),
         row(.stepper, "Count", value: "3"),
       ])
-    #expect(screen.toolbar == [row(.button, "Cancel", role: .cancel), row(.link, "Next")])
+    #expect(
+      screen.toolbar == [
+        row(.button, "Cancel", role: .cancel, placement: .leading), row(.link, "Next", placement: .primary),
+      ])
   }
 
   @Test("the states of buttons")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 // @testable: makes events of its own.
@@ -64,7 +65,7 @@ struct TraceRecorderTests {
     }
     #expect(recording.last.eventTexts == [])
     gate.open()
-    await settled { !recording.last.events.isEmpty }
+    await wait { !recording.last.events.isEmpty }
     recording.act("look") {}
     #expect(recording.trace.steps.map(\.eventTexts) == [[], ["shown next as .push"], []])
     #expect(recording.last.before?.line == "window: Work › Next")
@@ -168,10 +169,4 @@ struct TraceRecorderTests {
     #expect(steps.map { $0.control?.index } == [nil, 0, 0, 1, 0, nil, nil])
     #expect(steps.map { $0.failure != nil } == [true, false, false, false, false, false, false])
   }
-}
-
-/// Lets other work of the main actor go on until a condition holds.
-@MainActor
-private func settled(_ condition: () -> Bool) async {
-  for _ in 0..<1000 where !condition() { await Task.yield() }
 }

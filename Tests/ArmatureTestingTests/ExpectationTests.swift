@@ -25,7 +25,8 @@ struct ExpectationTests {
     ([], { $0.expect(row: "Apples", .absent) }, "wanted no row “Apples”, but there is one"),
     (
       [], { $0.expect(row: "Bananas") },
-      "there is no row “Bananas”; there are “Fruit”, “Apples”, “Pears”, “Help”, “Ask”, “Open”"
+      "wanted the row “Bananas”, but there is no row “Bananas”; there are “Fruit”, “Apples”, “Pears”, “Help”, “Ask”, "
+        + "“Open”"
     ),
     ([], { $0.expect(row: "Open", .enabled) }, "wanted the row “Open” to be enabled, but it is detail “9 to 5”"),
     ([], { $0.expect(row: "Fruit", .on) }, "wanted the row “Fruit” to be on, but it is only text"),
@@ -43,7 +44,7 @@ struct ExpectationTests {
     ),
     (
       [], { $0.expect(tabs: ["Articles (2)", "Account"], selected: "Account") },
-      "wanted the tab “Account” to be selected, but it is “Articles”"
+      "wanted the tabs “Articles (2)”, “Account” and the tab “Account” selected, but the selected one is “Articles”"
     ),
     (
       [], { $0.expect(tab: "Articles") },
@@ -66,7 +67,24 @@ struct ExpectationTests {
     (
       ["Apples"], { $0.expect(events: []) }, "wanted the events none, but they are “shown article(\"Apples\") as .push”"
     ),
-    ([], { $0.expect(screen: "Articles", in: .sidebar) }, "there are no columns on display"),
+    (
+      [], { $0.expect(screen: "Articles", in: .sidebar) },
+      "wanted the screen “Articles”, but there are no columns on display"
+    ),
+    (
+      ["Apples", "Order"], { $0.expect(row: "Sent", .disabled) },
+      "wanted the row “Sent” to be disabled, but there is no row “Sent”; did you mean “Send”?"
+    ),
+    (
+      ["Apples", "Order"], { $0.expect(rows: ["Note", "Pieces", "As a gift", "Delivery", "Payment", "Send"]) },
+      "wanted the rows “Note”, “Pieces”, “As a gift”, “Delivery”, “Payment”, “Send”, but they are “Note”, “Pieces”, "
+        + "“As a gift”, “Delivery”, “Payment”; “Send” is in the toolbar: expect(toolbar:)"
+    ),
+    (
+      ["Apples", "Order"], { $0.expect(toolbar: ["Note", "Send"]) },
+      "wanted the toolbar “Note”, “Send”, but they are “Discard”, “Send”; “Note” is among the rows: expect(rows:)"
+    ),
+    ([], { $0.expect(toolbar: ["Send"]) }, "wanted the toolbar “Send”, but there are none"),
   ]
 
   @Test("in words", arguments: failing.indices)
@@ -90,6 +108,15 @@ struct ExpectationTests {
     #expect(order != nil)
     order = nil
     app.expect(released: flow)
+  }
+
+  @Test("of the toolbar, whose items are no rows of the screen")
+  func toolbar() {
+    app.expect(toolbar: [])
+    app.tap("Apples", "Order")
+    app.expect(rows: ["Note", "Pieces", "As a gift", "Delivery", "Payment"])
+    app.expect(toolbar: ["Discard", "Send"])
+    app.expect(row: "Send", .disabled)
   }
 
   @Test("of events, which begin with the last action")
@@ -132,6 +159,9 @@ struct ExpectationTests {
           Apples
           Order
           set Note two words
+
+        To see each step, run the test with ARMATURE_TRACES=traces in the environment, and open \
+        traces/ExpectationTests-text.html
         """)
   }
 

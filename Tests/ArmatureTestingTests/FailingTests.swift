@@ -61,7 +61,9 @@ struct FailingSwiftTests {
         #expect(lines.contains { $0.contains("FailingTests.swift:\(line): error: ") && $0.contains(problem) })
       }
       #expect(output.contains("Executed 2 tests, with 3 failures"), "\(output)")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count { $0.hasSuffix(".html") } == 2)
+      let names = ["FailingTests-testAFlow.html", "FailingTests-testAnAction.html"]
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == names)
+      for name in names { #expect(output.contains("Each step as a page: \(folder.path)/\(name)")) }
     }
 
     @Test("under Swift Testing, with a trace of the walk")
@@ -75,11 +77,15 @@ struct FailingSwiftTests {
       let traces = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         .map { try String(contentsOf: $0, encoding: .utf8) }
       #expect(traces.count == 2)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.sorted() == ["FailingTests-action.html", "FailingTests-plain.html"])
       let (first, whole) = (traces.first { $0.contains("Bananas") }, traces.first { !$0.contains("Bananas") })
       #expect(first?.contains("an <action>") == false)
       #expect(first?.contains("there is no row “Bananas”") == true)
       #expect(whole?.contains("wanted the screen “Nothing”") == true)
       #expect(whole?.contains("Tap “Order”") == true)
+      #expect(whole?.contains("Expect the screen “Nothing”") == true)
+      #expect(whole?.contains("FailingTests.swift:43") == true)
     }
 
     private func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {

@@ -65,7 +65,7 @@ struct ReplayTests {
   @Test("and leads a fresh app to the same place, whatever the user did")
   func random() async throws {
     try await tryCases(
-      150, seed: 20_261_123, make: { $0.list(1...16, of: Move.init) }, smaller: { $0.smaller() }
+      60, seed: 20_261_123, make: { $0.list(1...16, of: Move.init) }, smaller: { $0.smaller() }
     ) { _, moves in
       let (shop, other) = (Shop(), Shop())
       let app = try AppDriver(root: ShopTabs(shop: shop), tracing: false)

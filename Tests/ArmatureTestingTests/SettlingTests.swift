@@ -89,18 +89,70 @@ struct SettlingTests {
     shop.confirm = { [clock] in await clock.sleep(5) }
     let app = try atPayment {}
     app.tap("Pay")
-    let message = await failure { await app.settle(patience: 0.01) }.message
+    let message = await failure { await app.settle(.short) }.message
     #expect(
       message.problem == """
-        nothing has moved for 0.01 s, but not all work is done:
+        nothing has moved for 50 turns, but not all work is done:
           the task of “Paid” is running
           code sleeps for another 5.0 s; move the clock with advance(by:)
         """)
     let other = try atPayment { [clock] in await clock.sleep(60) }
     other.tap("Pay")
-    let busy = await failure { await other.settle(patience: 0.01) }.message
+    let busy = await failure { await other.settle(.short) }.message
     #expect(busy.problem.contains("\n  the button “Pay” of “Payment” is busy\n"))
     await clock.advance(by: 100)
+  }
+
+  @Test("however long the machine takes for it, while it computes")
+  func slowMachine() async throws {
+    let app = try atPayment { [clock] in await clock.sleep(1) }
+    app.tap("Pay")
+    var (turns, computed) = (0, 0.0)
+    let patience = Patience(turns: 10) {
+      turns += 1
+      // The process computes now and then, as one that waits for its turn on a busy machine.
+      if turns % 9 == 0 { computed += 1 }
+      if turns == 150 { await clock.advance(by: 1) }
+      await Task.yield()
+    } computed: {
+      computed
+    }
+    await app.settle(patience)
+    app.expect(screen: "Paid")
+    #expect(turns >= 150)
+  }
+
+  @Test("but not for ever for an app that computes and shows nothing")
+  func circles() async throws {
+    let app = try atPayment { [clock] in await clock.sleep(1) }
+    app.tap("Pay")
+    var turns = 0
+    let patience = Patience(turns: 10) {
+      turns += 1
+      await Task.yield()
+    } computed: {
+      Double(turns)
+    }
+    let message = await failure { await app.settle(patience) }.message
+    #expect(message.problem.hasPrefix("nothing has moved for 10 turns, but not all work is done:\n"))
+    #expect(turns == 200)
+    await clock.advance(by: 1)
+  }
+
+  @Test("and is told of an app that never comes to rest")
+  func restless() async throws {
+    let app = try atPayment {}
+    let order = try app.flow(OrderCoordinator.self)
+    shop.confirm = {
+      while !Task.isCancelled {
+        order.refresh()
+        await Task.yield()
+      }
+    }
+    app.tap("Pay")
+    let message = await failure { await app.settle(Patience(turns: 200, changes: 100)) }.message
+    #expect(message.problem == "the app does not come to rest: it has changed 100 times")
+    app.popToRoot()
   }
 
   @Test("without the tasks of screens, where these listen for as long as their screen lives")
@@ -122,10 +174,15 @@ struct SettlingTests {
     let runner = TransitionRunner(shown: first, limits: .swiftUI16, pacing: .callbacks) { _ in }
     app.scene.attach(runner)
     runner.show(app.scene.presentation)
-    let message = await failure { await app.settle(patience: 0.01) }.message
+    let message = await failure { await app.settle(.short) }.message
     #expect(message.problem.hasSuffix("\n  a host is on its way to this screen"))
     for node in first.line.reversed() { runner.didDisappear(node.id) }
     await app.scene.settled()
     #expect(runner.isSettled)
   }
+}
+
+extension Patience {
+  /// A patience that does not wait for other tests, which compute beside this one.
+  fileprivate static var short: Self { Self(turns: 50, pause: { await Task.yield() }, computed: { 0 }) }
 }

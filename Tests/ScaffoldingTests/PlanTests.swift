@@ -240,15 +240,15 @@ struct RepositoryTemplateTests {
     "leaves no trace of the sentinel under any other name", arguments: try TemplateLibrary(folder: folder).templates)
   func noTrace(template: Template) async throws {
     var accepted = 0
-    let isFull = try await tryCases(
-      60, seed: 20_260_401, make: randomName, smaller: { Array($0).withoutOne.map { String($0) } }
+    let tried = try await tryCases(
+      15, seed: 20_260_401, make: randomName, smaller: { Array($0).withoutOne.map { String($0) } }
     ) { _, typed in
       guard let folder = try? NewFolder(typed) else { return nil }
       accepted += 1
       let files = try Plan(template: template, folder: folder, armature: .folder("/elsewhere")).files
       return TemplateCheck.trace(of: template.sentinel, in: files).map { "the sentinel stands in \($0)" }
     }
-    #expect(accepted > 20 || !isFull)
+    #expect(accepted >= tried / 3)
   }
 
   @Test(

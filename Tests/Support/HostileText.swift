@@ -14,7 +14,7 @@ package struct HostileText: Sendable, CustomStringConvertible {
 
   // A build for debugging takes many times longer for the same text.
   #if DEBUG
-    package static let length = 1 << 15
+    package static let length = 1 << 13
   #else
     package static let length = 1 << 20
   #endif

@@ -90,6 +90,12 @@ extension FlowScene {
     }
   }
 
+  /// Whether ``back()`` does something: the last slot of the line goes, or its flow asks the user about it.
+  package var takesBack: Bool { end.map { answer(to: $0) != .kept } ?? false }
+
+  /// Returns whether ``dismiss(_:)`` does something: the layer closes, or a flow asks the user about it.
+  package func takesDismissal(of id: SlotID) -> Bool { startsLayer(id) && answer(to: id) != .kept }
+
   /// Tells a split view how the host draws it.
   ///
   /// - Parameters:
@@ -225,13 +231,20 @@ extension FlowScene {
     }
   }
 
-  private func canRemove(from id: SlotID) -> Bool {
+  private func canRemove(from id: SlotID) -> Bool { answer(to: id) == .left }
+
+  /// The answer of the flows when the user wants to leave a slot and everything above it.
+  private enum LeavingAnswer {
+    case left, asked, kept
+  }
+
+  private func answer(to id: SlotID) -> LeavingAnswer {
     core.tracking.read(.leaving(id), version: core.changeCount) {
       do {
         try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
-        return true
+        return .left
       } catch {
-        return false
+        return (error as? Keeper)?.flow is any AsksToLeave ? .asked : .kept
       }
     }
   }

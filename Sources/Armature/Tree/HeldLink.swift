@@ -12,7 +12,7 @@ public struct HeldLink: Hashable, Sendable {
   /// The slot that the guard shows meanwhile, or that its flow keeps.
   var waiting: SlotID?
   /// Whether the slot's flow keeps it, and asks the user.
-  var asksToLeave = false
+  package var asksToLeave = false
 
   /// Returns whether the link can still be opened at a time.
   func isOpen(at time: Date) -> Bool { expires.map { time < $0 } ?? true }

@@ -11,6 +11,8 @@ package struct Trace: Hashable, Sendable {
     package internal(set) var text: String
     /// The command of the terminal host that does the same; empty for the start.
     package internal(set) var command: String
+    /// The line that has asked for the action, such as `ShopTests.swift:12`.
+    package let source: String?
     /// The control that the user has touched, in the place before.
     package internal(set) var control: UserStep.Control?
     /// The place before, if it differs from the place after the step before: the app has changed it meanwhile.

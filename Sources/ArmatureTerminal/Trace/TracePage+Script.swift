@@ -43,7 +43,7 @@ extension TracePage {
       return [kind, text(event), text(cause)];
     }
     const searched = trace.steps.map((step) => [
-      text(step.text), text(step.command), has(step.failure) && 'failed ' + text(step.failure),
+      text(step.text), text(step.command), text(step.source), has(step.failure) && 'failed ' + text(step.failure),
       ...textsOfPlace(step.before), ...textsOfPlace(step.after), ...(step.events || []).flatMap(textsOfEvent),
       ...[...(step.made || []), ...(step.released || [])].map((flow) => text(trace.flows[flow].type)),
     ].filter(Boolean).join('\n').toLowerCase());
@@ -88,12 +88,21 @@ extension TracePage {
             text(title), has(count) && badge('', text(count)))));
       }
 
-      screen({ title, rows, toolbar }) {
+      screen({ title, rows, toolbar = [] }) {
         const below = this.titles.length > 1 && !this.hasColumns && '‹ ' + text(this.titles[this.titles.length - 2]);
+        // The controls are counted from the rows on, as the terminal numbers them.
+        const body = box('body', rows.length ? this.groups(rows, this.rowsBefore.get(title)) : box('empty', 'No rows'));
+        const items = toolbar.map((position) => trace.rows[position]);
+        const pills = items.map((item) => this.pill(item));
+        const leading = items.map(({ placement }) => placement === 'leading');
         return box('area',
-          box('titlebar', span('back', below), make('b', {}, text(title))),
-          box('body', rows.length ? this.groups(rows, this.rowsBefore.get(title)) : box('empty', 'No rows')),
-          toolbar && box('toolbar', toolbar.map((row) => this.pill(trace.rows[row]))));
+          box('titlebar',
+            box('side', below && span('back', below), pills.filter((pill, index) => leading[index])),
+            make('b', {}, text(title)),
+            box('side trailing', pills.filter((pill, index) => !leading[index]))),
+          items.filter((item) => has(item.failure)).map((item) =>
+            box('problem', '! ', text(item.title), ': ', text(item.failure))),
+          body);
       }
 
       dialog({ title, message, rows }) {
@@ -139,8 +148,7 @@ extension TracePage {
       pill(row) {
         const mark = marks[row.state] || marks[row.kind];
         return this.control(row, span(['pill', row.state, row.role].filter(Boolean).join(' '),
-          text(row.title), mark && ' ' + mark, stateWords.includes(row.state) && span('hidden', ' ' + row.state),
-          has(row.failure) && ': ' + text(row.failure)));
+          text(row.title), mark && ' ' + mark, stateWords.includes(row.state) && span('hidden', ' ' + row.state)));
       }
 
       control(row, drawn) {
@@ -228,7 +236,9 @@ extension TracePage {
       const title = make('h2', { id: 'action' }, span('', String(number)), ' ', text(step.text));
       main.replaceChildren(make('div', {},
         box('heading', title, turn('Previous action', '‹', previous), turn('Next action', '›', next)),
-        has(step.command) && step.command !== step.text && make('p', { class: 'command' }, code(text(step.command))),
+        make('p', { class: 'command' },
+          has(step.command) && step.command !== step.text && code(text(step.command)),
+          has(step.source) && span('source', text(step.source))),
         has(step.failure) && box('failure', text(step.failure)),
         box('places', figures(number)),
         box('facts',

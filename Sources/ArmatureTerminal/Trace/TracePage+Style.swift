@@ -80,7 +80,8 @@ extension TracePage {
     .heading { display: flex; gap: 8px; align-items: flex-start; }
     .heading h2 { font-size: 1.35rem; line-height: 1.25; font-weight: 650; margin-right: auto; padding-top: 2px; }
     .heading h2 span { color: var(--dim); font-weight: 400; margin-right: 0.2em; }
-    .command { color: var(--dim); min-height: 1.5em; }
+    .command { color: var(--dim); min-height: 1.5em; display: flex; flex-wrap: wrap; gap: 0 20px; }
+    .source { font-size: 0.93em; }
     .failure {
       margin-top: 12px; padding: 10px 14px; border-radius: 12px; background: var(--red-tint); color: var(--red);
       white-space: pre-line;
@@ -132,13 +133,17 @@ extension TracePage {
     }
     .area { display: flex; flex-direction: column; flex: 1; background: var(--back); min-width: 0; }
     .titlebar {
-      display: grid; grid-template-columns: minmax(2em, 1fr) auto minmax(2em, 1fr); gap: 8px; align-items: center;
+      display: grid; grid-template-columns: fit-content(42%) 1fr fit-content(42%); gap: 8px; align-items: center;
       padding: 15px 14px 11px; border-bottom: 1px solid var(--line); background: var(--card);
     }
     .titlebar b { font-weight: 650; text-align: center; max-height: 5.8em; overflow: hidden; }
-    .titlebar .back {
-      color: var(--accent); font-size: 0.92em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+    .titlebar .side { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-width: 0; }
+    .titlebar .trailing { justify-content: flex-end; }
+    .titlebar .back { color: var(--accent); font-size: 0.92em; }
+    .titlebar .back, .titlebar .pill {
+      max-width: 8.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
     }
+    .area > .problem { color: var(--red); background: var(--card); font-size: 0.92em; padding: 0 14px 8px; }
     .body { flex: 1; padding: 4px 12px 16px; }
     .group { background: var(--card); border-radius: 12px; margin-top: 14px; overflow: hidden; }
     .header { color: var(--dim); font-size: 0.85em; margin: 16px 12px -8px; }
@@ -160,12 +165,11 @@ extension TracePage {
     .switch.on { background: light-dark(#34a853, #3fae60); }
     .switch.on::before { margin-left: 16px; }
     .empty { color: var(--dim); text-align: center; padding: 40px 16px; }
-    .toolbar, .tabs {
+    .pill { color: var(--accent); background: var(--sunken); border-radius: 99px; padding: 3px 11px; font-size: 0.92em; }
+    .tabs {
       display: flex; flex-wrap: wrap; padding: 10px 12px; border-top: 1px solid var(--line); background: var(--card);
+      gap: 4px; justify-content: space-around; overflow-wrap: break-word;
     }
-    .toolbar { gap: 8px; justify-content: center; }
-    .pill { color: var(--accent); background: var(--sunken); border-radius: 99px; padding: 4px 14px; }
-    .tabs { gap: 4px; justify-content: space-around; overflow-wrap: break-word; }
     .tab { color: var(--dim); font-size: 0.86em; padding: 3px 8px; text-align: center; border-radius: 8px; }
     .tab.selected { color: var(--accent); font-weight: 650; background: var(--tint); }
     .tab .badge { background: var(--red); color: var(--card); padding: 0 6px; margin-left: 5px; }

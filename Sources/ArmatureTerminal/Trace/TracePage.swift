@@ -54,6 +54,7 @@ extension Trace.Step {
   fileprivate var listItem: String {
     var lines = ["<b>\(text.legible.inHTML)</b>"]
     if !command.isEmpty, command != text { lines.append("<code>\(command.legible.inHTML)</code>") }
+    if let source { lines.append("at \(source.legible.inHTML)") }
     if let failure { lines.append("failed: \(failure.legible.inHTML)") }
     if case .text(let link) = after.link { lines.append(link.legible.inHTML) }
     lines.append(after.layers.map(\.text).joined(separator: " ").legible.inHTML)

@@ -54,6 +54,7 @@ extension Trace.Row {
     if case .image(let name) = row.kind { value = name } else { value = row.drawnValue }
     hint = row.hint
     depth = entry.depth
+    placement = entry.placement.map(Placement.init)
     switch row.kind {
     case .button(let role, let state, let isEnabled, _):
       self.role = role == .destructive ? .destructive : role == .cancel ? .cancel : nil
@@ -62,6 +63,17 @@ extension Trace.Row {
     case .toggle(let isOn, _): (role, state, failure) = (nil, isOn ? .on : .off, nil)
     default: (role, state, failure) = (nil, nil, nil)
     }
+  }
+}
+
+extension Trace.Row.Placement {
+  fileprivate init(_ placement: ToolbarPlacement) {
+    self =
+      switch placement {
+      case .leading: .leading
+      case .trailing: .trailing
+      case .primary: .primary
+      }
   }
 }
 

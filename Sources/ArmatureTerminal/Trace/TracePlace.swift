@@ -72,6 +72,10 @@ extension Trace {
       case destructive, cancel
     }
 
+    package enum Placement: String, Hashable, Sendable, Encodable {
+      case leading, trailing, primary
+    }
+
     package let kind: Kind
     package let title: String
     package let detail: String?
@@ -85,5 +89,7 @@ extension Trace {
     package let failure: String?
     /// The number of sections around the row.
     package let depth: Int
+    /// The place in the bar, for an item of the toolbar.
+    package let placement: Placement?
   }
 }

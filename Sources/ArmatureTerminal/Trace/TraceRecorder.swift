@@ -19,11 +19,14 @@ package final class TraceRecorder {
   /// - Parameters:
   ///   - scenes: The scenes of the app, also those that are opened later.
   ///   - title: The title of the trace.
+  ///   - source: The line that has opened the app, if it is known.
   ///   - columns: Returns the width of the display, which decides whether columns have room.
-  package init(scenes: SceneDirectory, title: String, columns: @escaping @MainActor () -> Int = { 80 }) {
+  package init(
+    scenes: SceneDirectory, title: String, source: String? = nil, columns: @escaping @MainActor () -> Int = { 80 }
+  ) {
     self.scenes = scenes
     self.columns = columns
-    recorded = Trace(title: title, steps: [Trace.Step(text: "Start", command: "", after: .nowhere)])
+    recorded = Trace(title: title, steps: [Trace.Step(text: "Start", command: "", source: source, after: .nowhere)])
     change { $0.after = place() }
     follow(scenes)
   }
@@ -50,12 +53,27 @@ package final class TraceRecorder {
   /// - Parameters:
   ///   - text: The action, for people.
   ///   - command: The command of the terminal host that does the same.
+  ///   - source: The line that asks for the action, if it is known.
   ///   - display: The display before the action, if the caller has just looked at it.
-  package func willAct(_ text: String, command: String, on display: Display? = nil) {
+  package func willAct(_ text: String, command: String, at source: String? = nil, on display: Display? = nil) {
     noteFlows()
     let place = place(display)
     let before = place == recorded.steps.last?.after ? nil : place
-    recorded.steps.append(Trace.Step(text: text, command: command, before: before, after: place))
+    recorded.steps.append(Trace.Step(text: text, command: command, source: source, before: before, after: place))
+  }
+
+  /// Ends a wait that has begun as an action. A wait in which nothing has happened leaves no step.
+  ///
+  /// - Parameter display: The display after the wait, if the caller has just looked at it.
+  package func didWait(on display: Display? = nil) {
+    let place = place(display)
+    let wait = trace.steps[recorded.steps.count - 1]
+    let isStill = wait.before == nil && wait.after == place
+    if isStill, wait.events.isEmpty, wait.made.isEmpty, wait.released.isEmpty {
+      recorded.steps.removeLast()
+    } else {
+      didAct(on: display)
+    }
   }
 
   /// Ends the action that has begun.

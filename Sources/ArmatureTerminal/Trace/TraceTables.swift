@@ -37,6 +37,7 @@ struct TraceTables: Encodable {
   private struct Step: Encodable {
     let text: Int
     let command: Int?
+    let source: Int?
     let control: Control?
     let before: Int?
     let after: Int
@@ -115,6 +116,7 @@ struct TraceTables: Encodable {
     let role: Trace.Row.Role?
     let failure: Int?
     let depth: Int?
+    let placement: Trace.Row.Placement?
   }
 }
 
@@ -126,7 +128,7 @@ extension TraceTables {
 
   private mutating func add(_ step: Trace.Step) -> Step {
     Step(
-      text: add(step.text), command: add(step.command.nonEmpty),
+      text: add(step.text), command: add(step.command.nonEmpty), source: add(step.source),
       control: step.control.map { Control(title: add($0.title), index: $0.index) },
       before: step.before.map { add($0) }, after: add(step.after), events: step.events.map { add($0) }.nonEmpty,
       made: step.made.map { add($0) }.nonEmpty, released: step.released.map { add($0) }.nonEmpty,
@@ -185,6 +187,6 @@ extension TraceTables {
       of: Row(
         kind: row.kind, title: add(row.title), detail: add(row.detail), value: add(row.value?.nonEmpty),
         hint: add(row.hint), state: row.state, role: row.role, failure: add(row.failure),
-        depth: row.depth == 0 ? nil : row.depth))
+        depth: row.depth == 0 ? nil : row.depth, placement: row.placement))
   }
 }

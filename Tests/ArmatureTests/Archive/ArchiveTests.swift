@@ -8,7 +8,7 @@ import Testing
 struct ArchiveTests {
   @Test("any tree, into a new scene and into one that shows something else")
   func random() async throws {
-    try await tryCases(3_000, seed: 20_261_122, make: LinkCase.init, smaller: \.smaller) { kind, steps in
+    try await tryCases(700, seed: 20_261_122, make: LinkCase.init, smaller: \.smaller) { kind, steps in
       @MainActor func scene(after steps: [LinkStep]) throws -> FlowScene {
         let scene = try FlowScene(root: LinkStep.root(kind), notificationCenter: NotificationCenter())
         for step in steps { step.perform(in: scene) }

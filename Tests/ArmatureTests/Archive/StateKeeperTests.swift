@@ -70,7 +70,7 @@ final class StateKeeperTests {
 
   @Test("any scenes, each with its own tree")
   func random() async throws {
-    try await tryCases(100, seed: 20_261_124, make: LinkCase.init, smaller: \.smaller) { kind, steps in
+    try await tryCases(50, seed: 20_261_124, make: LinkCase.init, smaller: \.smaller) { kind, steps in
       @MainActor func scenes() -> SceneDirectory {
         let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { LinkStep.root(kind + $0.count) }
         scenes.keeper = StateKeeper(StateStore(file: self.file))

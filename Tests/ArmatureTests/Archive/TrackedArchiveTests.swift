@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import Armature  // Scenes are kept with a pause of the test.
@@ -34,8 +35,7 @@ struct TrackedArchiveTests {
     keeper.keep(scene)
     var changes = 0
     scene.observe { _ in changes += 1 }
-    // Other tests run on the main actor too.
-    func settle(_ count: Int) async { for _ in 1...10_000 where saved.count < count { await Task.yield() } }
+    func settle(_ count: Int) async { await wait { saved.count >= count } }
     func settle() async { for _ in 1...100 { await Task.yield() } }
     await settle(1)
     #expect(saved.count == 1)

@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Streams of events")
@@ -54,7 +55,7 @@ struct EventStreamTests {
     while !scene.hearsEvents { await Task.yield() }
     consumer.cancel()
     _ = await consumer.value
-    for _ in 0..<1_000 where scene.hearsEvents { await Task.yield() }
+    await wait { !scene.hearsEvents }
     #expect(!scene.hearsEvents)
   }
 
@@ -62,7 +63,7 @@ struct EventStreamTests {
   func dropping() async throws {
     let scene = try FlowScene(root: StyledFlow())
     do { _ = scene.events }
-    for _ in 0..<1_000 where scene.hearsEvents { await Task.yield() }
+    await wait { !scene.hearsEvents }
     #expect(!scene.hearsEvents)
   }
 }

@@ -11,7 +11,7 @@ struct GuardPropertyTests {
   func flips() async throws {
     var flips = 0
     var shown = 0
-    let isFull = try await tryCases(1_500, seed: 20_270_111) { random in
+    let tried = try await tryCases(500, seed: 20_270_111) { random in
       random.list(1...30, of: MazeStep.init)
     } smaller: {
       $0.smaller()
@@ -43,7 +43,9 @@ struct GuardPropertyTests {
       for (link, count) in ends where count != 0 { return "\(link) had no end: \(texts)" }
       return nil
     }
-    #expect(flips > 5_000 && shown > 20_000 || !isFull)
+    guard tried >= 100 else { return }
+    #expect(flips > tried * 3)
+    #expect(shown > tried * 13)
   }
 }
 

@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Guards decide about every way in")
@@ -793,7 +794,7 @@ final class TestClock {
 
   func advance(by seconds: Double) async {
     // Other tests run on the main actor too.
-    for _ in 0..<1_000 where sleepers.isEmpty { await Task.yield() }
+    await wait { !sleepers.isEmpty }
     self.seconds += seconds
     let due = sleepers.filter { $0.until <= self.seconds }
     sleepers.removeAll { $0.until <= self.seconds }

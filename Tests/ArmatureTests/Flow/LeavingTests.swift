@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A flow that keeps a slot may ask the user")
@@ -457,7 +458,7 @@ private final class Editor: Coordinator<Styled>, AsksToLeave {
     return await withCheckedContinuation { waiting.append($0) }
   }
 
-  func isAsked() async { for _ in 0..<1_000 where waiting.isEmpty { await Task.yield() } }
+  func isAsked() async { await wait { !waiting.isEmpty } }
 
   func answerFirst(_ isLeft: Bool) { waiting.removeFirst().resume(returning: isLeft) }
 

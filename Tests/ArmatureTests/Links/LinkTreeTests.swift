@@ -215,8 +215,8 @@ struct LinkTreeTests {
   @Test("a flow foretells the link to what its verb shows, wherever it lies")
   func foretold() async throws {
     var checked = 0
-    let isFull = try await tryCases(
-      5_000, seed: 3, make: { $0.list(1...9, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
+    let tried = try await tryCases(
+      1_200, seed: 3, make: { $0.list(1...9, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
     ) { _, steps in
       let census = Census()
       let scene = try open(StyledFlow(census: census))
@@ -235,7 +235,7 @@ struct LinkTreeTests {
       checked += 1
       return links.foretold == shown ? nil : "\(links.foretold ?? "nothing") was foretold, but it became \(shown)"
     }
-    #expect(checked > 1_000 || !isFull)
+    #expect(checked >= tried / 5)
   }
 
   private static func links<D: Destination>(

@@ -153,8 +153,8 @@ struct SceneLinkTests {
       String(repeating: "../", count: 50), String(repeating: "page/1/", count: 40), "%F0%9F", "-9223372036854775809",
     ]
     var opened = 0
-    let isFull = try await tryCases(
-      10_000, seed: 5,
+    let tried = try await tryCases(
+      2_500, seed: 5,
       make: { $0.list(0...8) { pieces.randomElement(using: &$0) ?? "" } + [Bool.random(using: &$0) ? "/" : ""] },
       smaller: { $0.smaller() }
     ) { _, pieces in
@@ -173,7 +173,7 @@ struct SceneLinkTests {
       if scene.presentation.line.count > 200 { root.goBackToRoot() }
       return next == place ? nil : "\(link) leads to \(place), and that to \(next)"
     }
-    #expect(opened > 500 || !isFull)
+    #expect(opened >= tried / 20)
   }
 
   @Test("very long links are read in one go")
@@ -250,7 +250,7 @@ struct SceneLinkTests {
   @Test("any place gives a link that leads to an equal place, from anywhere, or to the one beneath what no link names")
   func roundTrip() async throws {
     try await tryCases(
-      10_000, seed: 11, make: { [$0.list(1...12, of: Step.init), $0.list(0...4, of: Step.init)] },
+      2_000, seed: 11, make: { [$0.list(1...12, of: Step.init), $0.list(0...4, of: Step.init)] },
       smaller: { steps in
         steps[0].withoutOne.map { [$0, steps[1]] } + steps[1].withoutOne.map { [steps[0], $0] }
       }

@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 private enum Busy: Destination {
@@ -63,7 +64,7 @@ struct WorkTests {
   }
 
   private func wait(until lines: Int) async {
-    for _ in 0..<10_000 where log.lines.count < lines { await Task.yield() }
+    await TestSupport.wait { log.lines.count >= lines }
   }
 
   @Test("ends when the slot gets another root, whose screen starts afresh")
@@ -96,7 +97,7 @@ struct WorkTests {
     scene = nil
     await wait(until: 4)
     #expect(Set(log.lines.dropFirst(2)) == ["first ends", "first has worked"])
-    for _ in 0..<1000 where held.value != nil { await Task.yield() }
+    await TestSupport.wait { held.value == nil }
     #expect(held.value == nil)
   }
 

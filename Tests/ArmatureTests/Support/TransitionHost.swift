@@ -1,4 +1,5 @@
 import Armature
+import TestSupport
 
 /// A host that only records the presentations to draw.
 @MainActor
@@ -57,6 +58,6 @@ extension Task where Success == Never, Failure == Never {
   /// Lets others go on until something holds, but not for ever.
   @MainActor
   static func yield(until isDone: () -> Bool) async {
-    for _ in 0..<10_000 where !isDone() { await yield() }
+    await wait(until: isDone)
   }
 }

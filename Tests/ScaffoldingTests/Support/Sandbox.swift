@@ -21,9 +21,17 @@ final class Sandbox: Sendable {
   func write(_ contents: Data, to part: String, executable: Bool = false) throws -> String {
     try FileManager.default.createDirectory(
       atPath: Path.folder(of: self[part]), withIntermediateDirectories: true)
-    let permissions = NSNumber(value: executable ? 0o755 : 0o644)
-    _ = FileManager.default.createFile(
-      atPath: self[part], contents: contents, attributes: [.posixPermissions: permissions])
+    guard executable else {
+      _ = FileManager.default.createFile(
+        atPath: self[part], contents: contents, attributes: [.posixPermissions: NSNumber(value: 0o644)])
+      return self[part]
+    }
+    // Another process writes it. A program cannot be run while a process has it open for writing, and this one may
+    // start others from other tests, which then have all its open files for a moment.
+    let text = try write(contents, to: "\(part).\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: text) }
+    let copying = try run("/bin/sh", ["-c", "cp \"$0\" \"$1\" && chmod 755 \"$1\"", text, self[part]])
+    guard copying.status == 0 else { throw CocoaError(.fileWriteUnknown) }
     return self[part]
   }
 

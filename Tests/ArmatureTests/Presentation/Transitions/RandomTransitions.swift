@@ -9,7 +9,7 @@ import Testing
 struct RandomTransitions {
   @Test("take legal steps only, end at the goal, and no search finds fewer", arguments: TransitionLimits.samples)
   func fewest(limits: TransitionLimits) async throws {
-    try await tryCases(150, seed: 20_260_102, make: TransitionPair.init, smaller: \.smaller) { _, pair in
+    try await tryCases(50, seed: 20_260_102, make: TransitionPair.init, smaller: \.smaller) { _, pair in
       pair.failure(within: limits)
     }
   }
