@@ -67,20 +67,22 @@
       #endif
     }
 
-    private var one: some Scene { WindowGroup { window(SceneDirectory.defaultName) } }
+    private var one: some Scene {
+      WindowGroup { window(.onMain(get: { SceneDirectory.defaultName }, set: { _ in })) }
+    }
 
     #if !os(tvOS) && !os(watchOS)
       @available(iOS 16, *)
       private var many: some Scene {
-        WindowGroup(for: String.self) {
-          window($0.wrappedValue)
-        } defaultValue: {
-          newScene()
-        }
+        // Not the form with a default value, whose binding unwraps by force: the app would crash while the system has
+        // not restored the value yet.
+        WindowGroup(for: String.self) { window($0) }
       }
     #endif
 
-    private func window(_ name: String) -> Content { content(CoordinatorView(windowOf: directory, name: name)) }
+    private func window(_ name: Binding<String?>) -> Content {
+      content(CoordinatorView(windowOf: directory, name: name, newScene: newScene))
+    }
   }
 
   @available(macOS 13, *)
