@@ -41,7 +41,9 @@
 
     @ViewBuilder
     private var answers: some View {
-      if let drawn { SystemAnswers(slot: window.slot(drawn.id), isDialog: drawn.style.kind == .dialog && kind == .alert) }
+      if let drawn {
+        SystemAnswers(slot: window.slot(drawn.id), isDialog: drawn.style.kind == .dialog && kind == .alert)
+      }
     }
 
     @ViewBuilder

@@ -12,7 +12,8 @@
 
     var body: some View {
       NavigationView {
-        LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1).hidingBar(stack.isContainer && !stack.isPage)
+        LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1).hidingBar(
+          stack.isContainer && !stack.isPage)
       }
       .inOneColumn()
     }

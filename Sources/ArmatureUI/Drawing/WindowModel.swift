@@ -115,9 +115,12 @@
       return layers[index + 1]
     }
 
-    /// The kind of the system's dialog that stands for a dialog or an alert.
+    /// Returns the kind of the system's dialog that stands for a dialog or an alert.
     ///
-    /// - Parameter needsSource: Whether the system wants to know the control that a dialog belongs to.
+    /// - Parameters:
+    ///   - dialog: The dialog or the alert.
+    ///   - needsSource: Whether the system wants to know the control that a dialog belongs to.
+    /// - Returns: An alert or a dialog.
     func systemKind(of dialog: DrawnLayer, needsSource: Bool) -> PresentationStyle.Kind {
       if dialog.style.kind == .alert { return .alert }
       let isAlert = asAlerts[dialog.id] ?? needsSource

@@ -16,7 +16,8 @@
   /// }
   /// ```
   ///
-  /// The app starts with the window of the scene `main`, unless it names another one. Windows follow the directory:
+  /// The app starts with the window of the scene `main`, unless it names another one. If that scene is not kept, and
+  /// another one is, the app starts with the current one of those. Windows follow the directory:
   ///
   /// - When code or a link opens a scene, its window appears. If the scene is open already, its window comes to the
   ///   front.

@@ -15,7 +15,7 @@
     /// is saved when the window is left or disappears, and a second after a change at the latest. The system keeps the
     /// data for each window, writes it when it likes to, and removes it with the window. On macOS, where quitting the app
     /// removes all windows, a file in the app's folder of Application Support has the state of the window that was last
-    /// changed or left. The first window of the next launch opens there.
+    /// changed. The first window of the next launch opens there.
     ///
     /// The window may show several scenes, which then need different names. Use the modifier once, around all of them,
     /// or give each its own key.

@@ -3,7 +3,7 @@
   import Foundation
   import SwiftUI
 
-  /// The scenes of the window that was last changed or left, in a file.
+  /// The scenes of the window that was last changed, in a file.
   ///
   /// When the user quits an app on macOS, the system drops its windows with their scene storage, unless the user has
   /// turned off “Close windows when quitting an application”. The first window of the next launch takes the scenes from

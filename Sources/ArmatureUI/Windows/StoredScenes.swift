@@ -35,7 +35,9 @@
     /// The last data that the storage is known to have had.
     private var known = Data()
     private var lastWindow: LastWindow?
-    /// The kept scenes, each with its archive at the beginning.
+    /// The last data that was saved or read.
+    private var saved = Data()
+    /// The kept scenes, each with its archive after it was brought back, if it was.
     private var kept: [KeptScene] = []
     private var pace = HostPace()
     private var onProblem: @MainActor (StateProblem) -> Void = { _ in }
@@ -45,7 +47,7 @@
       weak var scene: FlowScene?
       let start: Data?
 
-      /// Whether the scene is not where it began.
+      /// Whether the scene is somewhere else than it was brought back to.
       var isElsewhere: Bool { scene.map { (try? $0.archive()) != start } ?? false }
     }
 
@@ -61,15 +63,17 @@
       known = storage.wrappedValue
       self.lastWindow = lastWindow()
       let left = self.lastWindow?.take() ?? Data()
-      read(known.isEmpty ? left : known)
+      saved = known.isEmpty ? left : known
+      read(saved)
     }
 
     private func read(_ data: Data) {
       scenes = KeptScenes(data) { [weak self] in
         self?.onProblem($0)
       } pause: { [weak self] in
-        // Each write draws the view that declares the storage again.
-        await self?.pace.sleep(1)
+        // Each write draws the view that declares the storage again. The pause does not keep the scenes alive.
+        let pace = self?.pace
+        await pace?.sleep(1)
       } save: { [weak self] data in
         self?.save(data)
       }
@@ -78,23 +82,25 @@
     private func save(_ data: Data) {
       // The system may still restore an empty storage, so it is not written before there is something to keep.
       guard !known.isEmpty || kept.contains(where: \.isElsewhere) else { return }
-      lastWindow?.write(data)
+      // When the user quits the app, all windows save. Only a change makes a window the last one.
+      if data != saved { lastWindow?.write(data) }
+      saved = data
       guard data != known else { return }
       known = data
       storage?.wrappedValue = data
     }
 
-    /// Follows a change of the storage. Data that the system restores late brings the scenes back that are still where
-    /// they began.
+    /// Follows a change of the storage. Data that the system restores late brings the scenes back whose users have not
+    /// navigated.
     func follow(_ data: Data) {
       guard data != known else { return }
-      known = data
+      (known, saved) = (data, data)
       let old = kept
       kept = []
       read(data)
       for item in old {
         guard let scene = item.scene else { continue }
-        if !item.isElsewhere { scenes?.launch(scene) }
+        if !item.isElsewhere { bringBack(scene) }
         keep(scene)
       }
     }
@@ -102,12 +108,19 @@
     var names: [String] { scenes?.names ?? [] }
     var current: String? { names.last }
 
-    func bringBack(_ scene: FlowScene) { scenes?.launch(scene) }
+    func bringBack(_ scene: FlowScene) {
+      scenes?.launch(scene)
+      note(scene, from: try? scene.archive())
+    }
 
     func keep(_ scene: FlowScene) {
       scenes?.keep(scene)
-      kept.removeAll { $0.scene == nil || $0.scene?.name == scene.name && $0.scene !== scene }
-      if !kept.contains(where: { $0.scene === scene }) { kept.append(KeptScene(scene: scene, start: try? scene.archive())) }
+      if !kept.contains(where: { $0.scene === scene }) { note(scene, from: nil) }
+    }
+
+    private func note(_ scene: FlowScene, from start: Data?) {
+      kept.removeAll { $0.scene == nil || $0.scene?.name == scene.name }
+      kept.append(KeptScene(scene: scene, start: start))
     }
 
     func forget(_ name: String) { scenes?.forget(name) }

@@ -30,7 +30,7 @@ public final class TransitionRunner {
   private let isOnDisplay: @MainActor (Presentation) -> Bool
   private let draw: @MainActor (Presentation) -> Void
   private var plan: TransitionPlan
-  private var hidden: HiddenStacks
+  private var hidden = HiddenStacks()
   /// The index of the next step.
   private var next = 0
   /// The drawn step that is not done yet.
@@ -81,7 +81,6 @@ public final class TransitionRunner {
     self.sleep = sleep
     self.isOnDisplay = isOnDisplay
     self.draw = draw
-    hidden = HiddenStacks(within: limits)
     plan = TransitionPlan(from: shown, to: shown, within: limits)
     remember()
   }

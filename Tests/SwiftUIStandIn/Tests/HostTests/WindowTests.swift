@@ -21,7 +21,8 @@ struct WindowTests {
   }
 
   @Test(
-    "a window whose name the system restores after the first drawing shows its own scene", arguments: Generation.withWindows,
+    "a window whose name the system restores after the first drawing shows its own scene",
+    arguments: Generation.withWindows,
     [false, true])
   func late(_ generation: Generation, isVeryLate: Bool) async {
     let stage = WindowStage(scenes, generation, restoring: ["a", "b"], restoresLate: true)

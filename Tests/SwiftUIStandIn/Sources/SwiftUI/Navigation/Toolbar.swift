@@ -87,7 +87,7 @@ extension ToolbarItemView: Drawable {
 }
 
 /// Toolbar content in an `if`.
-private struct ToolbarCondition: ToolbarViews {
+nonisolated private struct ToolbarCondition: ToolbarViews {
   typealias Body = Never
   let content: (any ToolbarContent)?
   nonisolated var views: AnyView { AnyView(ToolbarConditionView(content: content.map { ToolbarView(content: $0) })) }

@@ -54,6 +54,10 @@ extension Window {
     for layer in layers[index...] { layer.phase = .dismissing }
   }
 
+  /// Returns why a request is dropped. A layer presents one layer at a time, so its views are in each other's way. A dropped
+  /// request is not tried again until its value changes.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
   private func complaint(about source: Element, in layer: Layer, below above: Layer?) -> String? {
     if let above {
       return above.phase == .dismissing
