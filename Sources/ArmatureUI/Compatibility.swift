@@ -12,8 +12,11 @@
     case stacks
     /// Stacks may change in the same update as layers.
     case joined
+    /// A dialog is a popover at the view that presents it, in any width.
+    case anchored
 
     static var current: HostGeneration {
+      if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return .anchored }
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { return .joined }
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { return .stacks }
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) { return .alerts }
@@ -22,9 +25,9 @@
 
     var limits: TransitionLimits {
       switch self {
-      case .links, .alerts: .linked
+      case .links, .alerts: .swiftUI14
       case .stacks: .swiftUI16
-      case .joined: .swiftUI17
+      case .joined, .anchored: .swiftUI17
       }
     }
 
@@ -36,13 +39,6 @@
     }
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
-  }
-
-  extension TransitionLimits {
-    /// The limits of iOS 14, where the first page over a container makes the views in it again.
-    fileprivate static let linked = Self(
-      pushes: swiftUI14.pushes, dismissals: swiftUI14.dismissals, presentations: swiftUI14.presentations,
-      joinsStacks: swiftUI14.joinsStacks, remakesContainers: true)
   }
 
   /// The time that the host waits between two steps of a change.
@@ -70,16 +66,9 @@
   }
 
   extension ScenePhase {
-    /// Whether windows follow their scenes now. Only changes of the phase are read: without an `App` it is always
-    /// `background`.
-    var isActive: Bool {
-      #if os(macOS) || ARMATURE_AS_MACOS
-        // A window behind another one is still seen.
-        self != .background
-      #else
-        self == .active
-      #endif
-    }
+    /// Whether windows follow their scenes now. An inactive window is still seen: behind another one, or behind a
+    /// system's question. Only changes of the phase are read: without an `App` it is always `background`.
+    var isSeen: Bool { self != .background }
   }
 
   // Newer features, each with its replacement on earlier releases.
@@ -141,17 +130,82 @@
     /// Replaces the back button with one that asks the flow first.
     @ViewBuilder
     func hidingBack(_ isHidden: Bool, goBack: @escaping @MainActor () -> Void) -> some View {
-      #if os(macOS) || ARMATURE_AS_MACOS
-        self
-      #else
-        // The same view in both cases, so that the screen keeps its state when the flag changes.
+      // The same view in both cases, so that the screen keeps its state when the flag changes.
+      if #available(macOS 13, *) {
         navigationBarBackButtonHidden(isHidden)
-          .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-              if isHidden { Button("Back", action: goBack) }
-            }
-          }
+          .barItems(.cancellationAction, isShown: isHidden) { Button("Back", action: goBack) }
+      } else {
+        self
+      }
+    }
+
+    /// Adds items to the bar while there are any: newer systems draw an item without content as empty glass.
+    func barItems(
+      _ placement: ToolbarItemPlacement, isShown: Bool, @ViewBuilder items: () -> some View
+    ) -> some View {
+      modifier(BarItems(placement: placement, isShown: isShown, items: items()))
+    }
+
+    /// Finds out where the system would draw a dialog as a popover.
+    func findingDialogSources() -> some View { modifier(DialogSources()) }
+  }
+
+  /// A view below others in a sheet, which gives a sheet on macOS a size. There a sheet takes the ideal size of its views,
+  /// and lists have none. A larger ideal size of the other views counts.
+  struct SheetSize: View {
+    /// Whether there is a list that the host draws.
+    let isSet: Bool
+
+    var body: some View {
+      #if os(macOS) || ARMATURE_AS_MACOS
+        Color.clear.frame(
+          minWidth: isSet ? 320 : nil, idealWidth: isSet ? 480 : nil, minHeight: isSet ? 240 : nil,
+          idealHeight: isSet ? 420 : nil)
+      #else
+        Color.clear
       #endif
+    }
+  }
+
+  private struct BarItems<Items: View>: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    let placement: ToolbarItemPlacement
+    let isShown: Bool
+    let items: Items
+
+    func body(content: Content) -> some View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
+        content.toolbar { if isShown { ToolbarItemGroup(placement: placement) { items } } }
+      } else {
+        // Toolbars have no conditions there.
+        content.toolbar { ToolbarItemGroup(placement: placement) { if isShown { items } } }
+      }
+    }
+  }
+
+  private struct DialogSources: ViewModifier {
+    #if os(macOS) || os(tvOS) || os(watchOS) || ARMATURE_AS_MACOS
+      func body(content: Content) -> some View { content }
+    #else
+      @Environment(\.dialogsNeedSource) private var isInside
+      @Environment(\.hostGeneration) private var generation
+      @Environment(\.horizontalSizeClass) private var width
+
+      func body(content: Content) -> some View {
+        // A sheet in a wide window is narrow, and its dialogs are popovers too.
+        content.environment(\.dialogsNeedSource, isInside || width == .regular || generation >= .anchored)
+      }
+    #endif
+  }
+
+  extension EnvironmentValues {
+    private struct SourceKey: EnvironmentKey { static let defaultValue = false }
+
+    /// Whether a dialog is a popover at the view that presents it, without a button to cancel. The host presents dialogs
+    /// at a whole layer, so they are alerts there.
+    var dialogsNeedSource: Bool {
+      get { self[SourceKey.self] }
+      set { self[SourceKey.self] = newValue }
     }
   }
 

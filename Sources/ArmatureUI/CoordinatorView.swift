@@ -50,9 +50,14 @@
     }
 
     /// Draws the scene of a window that ``CoordinatorWindows`` has opened.
-    init(windowOf directory: SceneDirectory, name: String) {
-      content = .window(DirectoryWindowView(directory: directory, name: name))
-      id = [ObjectIdentifier(directory), name]
+    ///
+    /// - Parameters:
+    ///   - directory: The scenes.
+    ///   - name: The name of the scene; `nil` for a new window, and while the system restores one.
+    ///   - newScene: Returns the name for a new window.
+    init(windowOf directory: SceneDirectory, name: Binding<String?>, newScene: @escaping () -> String) {
+      content = .window(DirectoryWindowView(directory: directory, name: name, newScene: newScene))
+      id = [ObjectIdentifier(directory)]
     }
 
     /// Opens a scene and draws it while the view exists.
@@ -139,10 +144,11 @@
       window.prepare(for: generation)
       return LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
-        .onNew(phase) { window.setActive($0.isActive) }
+        .onNew(phase) { window.setSeen($0.isSeen) }
         // A window within a screen, such as a `FlowStack`, hands over no activity of its own, and keeps no state.
         .environment(\.activityType, nil)
         .environment(\.windowKeeper, nil)
+        .findingDialogSources()
         .background(ActivityView(window: window))
         .followingLinks { window.open($0) }
     }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Writes states on a queue of its own, one after the other. A state that is in the file already is not written again.
-final class StateWriter: @unchecked Sendable {
+package final class StateWriter: @unchecked Sendable {
   let store: StateStore
   private let queue = DispatchQueue(label: "armature.state")
   /// The last state that was written. Only the queue uses it.
@@ -10,20 +10,20 @@ final class StateWriter: @unchecked Sendable {
   /// The reason why the file could not be read. It may have a state that nobody has seen, so it is not replaced.
   private let obstacle: StateStoreError?
 
-  init(_ store: StateStore, obstacle: StateStoreError?) {
+  package init(_ store: StateStore, obstacle: StateStoreError?) {
     self.store = store
     self.obstacle = obstacle
   }
 
   /// Writes a state after the states before it.
-  func write(_ data: Data, orElse report: @escaping @MainActor @Sendable (StateStoreError) -> Void) {
+  package func write(_ data: Data, orElse report: @escaping @MainActor @Sendable (StateStoreError) -> Void) {
     queue.async {
       do throws(StateStoreError) { try self.perform(data) } catch { Task { await report(error) } }
     }
   }
 
   /// Writes a state and waits for it.
-  func writeNow(_ data: Data) throws(StateStoreError) {
+  package func writeNow(_ data: Data) throws(StateStoreError) {
     try queue.sync { Result { () throws(StateStoreError) in try perform(data) } }.get()
   }
 

@@ -5,6 +5,7 @@
   /// Presents the alert or the dialog above a layer.
   struct DialogPresenter: ViewModifier {
     @Environment(\.hostGeneration) private var generation
+    @Environment(\.dialogsNeedSource) private var needsSource
     @ObservedObject var window: WindowModel
     /// The layer below; `nil` if another view presents.
     let below: SlotID?
@@ -39,7 +40,11 @@
     }
 
     @ViewBuilder
-    private var answers: some View { if let drawn { SystemAnswers(slot: window.slot(drawn.id)) } }
+    private var answers: some View {
+      if let drawn {
+        SystemAnswers(slot: window.slot(drawn.id), isDialog: drawn.style.kind == .dialog && kind == .alert)
+      }
+    }
 
     @ViewBuilder
     private var message: some View { if let message = dialog?.message { Text(message) } }
@@ -50,16 +55,21 @@
     /// has no text field, and a dialog never has one.
     private var needsSheet: Bool {
       if generation < .alerts { return true }
-      return dialog?.field != nil && (generation < .stacks || drawn?.style.kind == .dialog)
+      return dialog?.field != nil && (generation < .stacks || kind == .dialog)
     }
 
     private var drawn: DrawnLayer? { window.layer(above: below).flatMap { $0.style.isDialog ? $0 : nil } }
+    /// The system's dialog that is drawn.
+    private var kind: PresentationStyle.Kind? {
+      drawn.map { window.systemKind(of: $0, needsSource: needsSource) }
+    }
+
     private var dialog: DialogContent? { drawn.flatMap { window.slot($0.id).content?.dialog } }
 
     private func isPresented(_ kind: PresentationStyle.Kind) -> Binding<Bool> {
       let shown = drawn
       return .onMain(
-        get: { drawn.map { $0.style.kind == kind && $0.id != window.closing && !needsSheet } ?? false },
+        get: { drawn.map { self.kind == kind && $0.id != window.closing && !needsSheet } ?? false },
         set: { if !$0, let shown { window.close(dialog: shown.id) } })
     }
 
@@ -91,6 +101,8 @@
   /// The field and buttons of a dialog as plain controls, which is all that the system's alerts and dialogs take.
   private struct SystemAnswers: View {
     @ObservedObject var slot: SlotModel
+    /// Whether an alert stands for a dialog. The system adds a button to cancel to a dialog, and none to an alert.
+    let isDialog: Bool
 
     var body: some View {
       if let dialog = slot.content?.dialog {
@@ -100,7 +112,14 @@
             RoleButton(title: row.title, role: role) { slot.tap(row) }.disabled(!isEnabled)
           }
         }
+        if isDialog, !dialog.hasCancel { RoleButton(title: "Cancel", role: .cancel) {} }
       }
+    }
+  }
+
+  extension DialogContent {
+    fileprivate var hasCancel: Bool {
+      buttons.contains { if case .button(.cancel, _, _, _) = $0.kind { true } else { false } }
     }
   }
 

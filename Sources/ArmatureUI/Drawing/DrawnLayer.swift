@@ -5,6 +5,8 @@
   struct DrawnLayer: Equatable, Identifiable {
     let stack: DrawnStack
     let style: PresentationStyle
+    /// Whether its slots are pushed over a container.
+    let isPage: Bool
     /// Whether the user may not close it now.
     let isHeld: Bool
     /// The revision of a dialog's screen, which the layer itself draws; 0 for other layers.
@@ -13,11 +15,18 @@
     var root: SlotID { stack.root }
     nonisolated var id: SlotID { stack.root }
 
-    init(_ layer: Presentation, isHeld: Bool) {
+    /// The kind of presentation that shows it.
+    var kind: PresentationStyle.Kind { isPage ? .cover : style.kind }
+
+    /// Whether it has a stack, or containers with stacks.
+    var hasStack: Bool { !style.isModal || style.hasStack || stack.isContainer }
+
+    init(_ layer: Presentation, isPage: Bool, isHeld: Bool) {
       let nodes = layer.nodes
       stack = DrawnStack(
-        root: nodes[0].id, path: nodes.dropFirst().map(\.id), isContainer: nodes[0].content != nil)
+        root: nodes[0].id, path: nodes.dropFirst().map(\.id), isContainer: nodes[0].content != nil, isPage: isPage)
       style = layer.style
+      self.isPage = isPage
       self.isHeld = isHeld
       revision = style.isDialog ? nodes[0].revision : 0
     }
@@ -31,6 +40,8 @@
     let isContainer: Bool
     /// Whether it has all columns of a split view.
     var joinsColumns = false
+    /// Whether the root is pushed over a container.
+    var isPage = false
   }
 
   extension DrawnStack {

@@ -10,13 +10,26 @@
     var body: some View {
       Group {
         if let layer = window.layer(id) {
-          LayerContent(window: window, layer: layer)
+          content(of: layer)
             .environment(\.isWithoutBar, layer.style.isModal && !layer.style.hasStack)
             .preventingDismissal(layer.isHeld)
             .restingAt(layer.style.detents)
         }
       }
       .onDisappear { window.didDisappear(id) }
+    }
+
+    @ViewBuilder
+    private func content(of layer: DrawnLayer) -> some View {
+      if id == window.bottom {
+        LayerContent(window: window, layer: layer)
+      } else {
+        ZStack {
+          // A view of the app's own may be empty at first, and an empty view does not appear.
+          SheetSize(isSet: layer.hasStack).onAppear { window.layerDidAppear(id) }
+          LayerContent(window: window, layer: layer)
+        }
+      }
     }
   }
 

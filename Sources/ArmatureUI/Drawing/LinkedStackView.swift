@@ -12,7 +12,8 @@
 
     var body: some View {
       NavigationView {
-        LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1).hidingBar(stack.isContainer)
+        LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1).hidingBar(
+          stack.isContainer && !stack.isPage)
       }
       .inOneColumn()
     }
@@ -37,7 +38,7 @@
     @StateObject private var link = LinkState()
 
     var body: some View {
-      let slot = SlotView(window: window, slot: window.slot(id), isPushed: position >= 0)
+      let slot = SlotView(window: window, slot: window.slot(id), back: back)
         .onAppear { link.isOnDisplay = true }
         .onDisappear { link.isOnDisplay = false }
       if window.borrowsStack(stack.root) {
@@ -49,6 +50,8 @@
         slot.modifier(Leading(next: next, isActive: isActive))
       }
     }
+
+    private var back: SlotView.Back { position >= 0 ? .system : stack.isPage ? .host : .none }
 
     private var hasNext: Bool { position + 1 < stack.path.count }
 
@@ -98,6 +101,7 @@
     @Environment(\.hostPace) private var pace
     @Environment(\.splitPlaceholder) private var placeholder
     @Environment(\.flowStack) private var stack
+    @Environment(\.dialogsNeedSource) private var dialogsNeedSource
     let next: AnyView
     let isActive: Binding<Bool>
 
@@ -108,6 +112,7 @@
         .environment(\.hostPace, pace)
         .environment(\.splitPlaceholder, placeholder)
         .environment(\.flowStack, stack)
+        .environment(\.dialogsNeedSource, dialogsNeedSource)
       content.modifier(Leading(next: next, isActive: isActive))
     }
   }

@@ -21,9 +21,9 @@
 
     /// The layer above, if it has the style. A late call of the setter names a layer that is gone, and does nothing.
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
-      let drawn = window.layer(above: source).flatMap { $0.style.kind == kind ? $0 : nil }
+      let drawn = window.layer(above: source).flatMap { $0.kind == kind ? $0 : nil }
       return .onMain(
-        get: { window.layer(above: source).flatMap { $0.style.kind == kind ? $0 : nil } },
+        get: { window.layer(above: source).flatMap { $0.kind == kind ? $0 : nil } },
         set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
     }
   }

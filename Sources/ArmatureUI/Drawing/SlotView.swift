@@ -4,22 +4,32 @@
 
   /// A slot: a container, a view of the app's own, or the wireframe.
   struct SlotView: View {
+    /// Who draws a back button for it.
+    enum Back {
+      /// Nobody: it is the root of a stack.
+      case none
+      /// The system, unless the flow is to be asked first.
+      case system
+      /// The host: it is pushed over a container, and so the root of another stack.
+      case host
+    }
+
     let window: WindowModel
     @ObservedObject var slot: SlotModel
-    /// Whether the platform draws a back button for it: true for all but the root of a stack.
-    var isPushed = false
+    var back = Back.none
 
     var body: some View {
       if let content = slot.node?.content, !slot.drawsMistake {
         ContainerView(window: window, id: slot.id, content: content, revision: slot.node?.revision ?? 0)
           .id(slot.node?.generation ?? 0)
+          .hidingBack(back == .host) { slot.goBack() }
       } else {
         ScreenView(slot: slot)
           .onAppear { slot.didAppear() }
           .id(slot.node?.generation ?? 0)
           .environment(\.currentSlot, slot)
           .environment(\.currentFlow, slot.flow)
-          .hidingBack(isPushed && !slot.letsGo) { slot.goBack() }
+          .hidingBack(back == .host || back == .system && !slot.letsGo) { slot.goBack() }
           .onDisappear { window.didDisappear(slot.id) }
       }
     }

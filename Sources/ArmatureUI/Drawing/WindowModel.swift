@@ -16,6 +16,10 @@
     private var leaving: [SlotID: DrawnLayer] = [:]
     /// The dialog that the system is closing.
     @Published private(set) var closing: SlotID?
+    /// The layers that have appeared and not disappeared since, without dialogs.
+    private var appeared: Set<SlotID> = []
+    /// The dialogs that are drawn as alerts. It is decided when a dialog is first drawn, since the width may change.
+    private var asAlerts: [SlotID: Bool] = [:]
     /// When the count in it grows, stacks read their path again, and tabs their selection.
     let refusals = Refusals()
     /// The models that views hold. A hidden tab keeps its models; a removed slot keeps its own until its view is off
@@ -29,7 +33,7 @@
     /// Whether SwiftUI reports the end of a change's animations.
     private var tellsAnimations = false
     private var isStarting = false
-    private var isActive = true
+    private var isSeen = true
 
     init(_ scene: FlowScene, ownsNavigation: Bool = true) {
       self.scene = scene
@@ -48,13 +52,17 @@
     }
 
     /// The part of the scene that the first drawing shows.
-    private var first: Presentation { limits?.firstDrawing(of: scene.presentation) ?? scene.presentation.bottom }
+    private var first: Presentation { limits?.firstDrawing(of: presentation) ?? presentation.bottom }
+
+    /// The scene with a layer for what is pushed over a container: a container in a stack of its own would get other
+    /// views, without their state.
+    private var presentation: Presentation { scene.presentation.pagesAsLayers }
 
     /// Shows the rest of the scene in steps that the platform can take.
     func start(_ generation: HostGeneration, _ pace: HostPace) {
       guard runner == nil, !isStarting else { return }
       prepare(for: generation)
-      guard !ownsNavigation, scene.presentation != first else { return run(generation, pace) }
+      guard !ownsNavigation, presentation != first else { return run(generation, pace) }
       // The screen that contains this window may still be on its way.
       isStarting = true
       Task { [weak self] in
@@ -67,25 +75,27 @@
       self.pace = pace
       tellsAnimations = generation >= .joined
       runner = TransitionRunner(
-        shown: first, limits: limits ?? generation.limits, pacing: pace.pacing, sleep: pace.sleep
+        shown: first, limits: limits ?? generation.limits, pacing: pace.pacing, sleep: pace.sleep,
+        isOnDisplay: { [weak self] in self?.isOnDisplay($0) ?? true }
       ) { [weak self] in self?.draw($0) }
       if let runner { scene.attach(runner) }
-      if !isActive { runner?.pause() }
+      if !isSeen { runner?.pause() }
       // The first drawing is not animated: the user has not navigated yet.
-      runner?.show(scene.presentation, isAnimated: false)
+      runner?.show(presentation, isAnimated: false)
     }
 
     private func follow(_ change: FlowChange) {
       guard let runner else { return limits == nil ? () : draw(first) }
       // A redrawn screen does not change whether the steps to the goal are animated.
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
-      runner.show(scene.presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
+      runner.show(presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
     }
 
-    /// Pauses or resumes drawing. The system drops some changes while the app is not active, so they are drawn later.
-    func setActive(_ isActive: Bool) {
-      self.isActive = isActive
-      if isActive { runner?.resume() } else { runner?.pause() }
+    /// Pauses or resumes drawing. The system drops some changes while the app is in the background, so they are drawn
+    /// later.
+    func setSeen(_ isSeen: Bool) {
+      self.isSeen = isSeen
+      if isSeen { runner?.resume() } else { runner?.pause() }
     }
 
     /// The slot at the bottom of the window.
@@ -103,6 +113,19 @@
     func layer(above id: SlotID?) -> DrawnLayer? {
       guard let index = layers.firstIndex(where: { $0.root == id }), index + 1 < layers.count else { return nil }
       return layers[index + 1]
+    }
+
+    /// Returns the kind of the system's dialog that stands for a dialog or an alert.
+    ///
+    /// - Parameters:
+    ///   - dialog: The dialog or the alert.
+    ///   - needsSource: Whether the system wants to know the control that a dialog belongs to.
+    /// - Returns: An alert or a dialog.
+    func systemKind(of dialog: DrawnLayer, needsSource: Bool) -> PresentationStyle.Kind {
+      if dialog.style.kind == .alert { return .alert }
+      let isAlert = asAlerts[dialog.id] ?? needsSource
+      asAlerts[dialog.id] = isAlert
+      return isAlert ? .alert : .dialog
     }
 
     /// Whether a slot has a view.
@@ -148,7 +171,9 @@
       while let layer = next {
         for node in layer.nodes { nodes[node.id] = node }
         for node in layer.line where nodes[node.id] == nil { nodes[node.id] = node }
-        drawn.append(DrawnLayer(layer, isHeld: layer.style.isModal && !scene.canDismiss(layer.nodes[0].id)))
+        let (id, isPage) = (layer.nodes[0].id, !drawn.isEmpty && !layer.style.isModal)
+        drawn.append(
+          DrawnLayer(layer, isPage: isPage, isHeld: isPage || layer.style.isModal && !scene.canDismiss(id)))
         next = layer.modal
       }
       // The system removes a dialog by itself, and does not report when it has done so.
@@ -161,6 +186,7 @@
         if !layers.isEmpty { objectWillChange.send() }
         layers = drawn
       }
+      asAlerts = asAlerts.filter { id, _ in drawn.contains { $0.id == id } }
       slots = slots.filter { $0.value.model != nil }
       for (id, slot) in slots { if let node = nodes[id] { slot.model?.update(node, isAnimated: isAnimated) } }
       let top = presentation.top.topNode.id
@@ -186,15 +212,18 @@
 
     /// The user closed a layer.
     func dismiss(_ id: SlotID) {
-      guard layers.contains(where: { $0.root == id }) else { return }
-      guard !scene.dismiss(id) else { return didRemove(id) }
+      guard let layer = layers.first(where: { $0.root == id }) else { return }
+      // A page's own view may close it.
+      let isGone =
+        layer.isPage ? scene.presentation.slot(below: id).map { scene.pop(to: $0) } ?? true : scene.dismiss(id)
+      guard !isGone else { return didRemove(id) }
       // The system cannot hold a sheet, as on iOS 14, and has closed one that the flow keeps. SwiftUI has to draw the
       // window without the sheet before it presents it again.
       runner?.pause()
       didRemove(id)
       Task { [weak self, pace] in
         await pace.sleep(TransitionPacing.unanimatedSeconds)
-        if let self { setActive(isActive) }
+        if let self { setSeen(isSeen) }
       }
     }
 
@@ -216,9 +245,18 @@
       draw(runner.shown)
     }
 
+    /// A layer has appeared. Its animation may go on.
+    func layerDidAppear(_ id: SlotID) { appeared.insert(id) }
+
+    /// Whether a layer has appeared. The system does not report whether a dialog has.
+    private func isOnDisplay(_ layer: Presentation) -> Bool {
+      layer.style.isDialog || appeared.contains(layer.nodes[0].id)
+    }
+
     /// The view of a slot is off display.
     func didDisappear(_ id: SlotID) {
       leaving[id] = nil
+      appeared.remove(id)
       slots[id]?.model?.isOnDisplay = false
       runner?.didDisappear(id)
     }

@@ -16,7 +16,8 @@
   /// }
   /// ```
   ///
-  /// The app starts with the window of the scene `main`, unless it names another one. Windows follow the directory:
+  /// The app starts with the window of the scene `main`, unless it names another one. If that scene is not kept, and
+  /// another one is, the app starts with the current one of those. Windows follow the directory:
   ///
   /// - When code or a link opens a scene, its window appears. If the scene is open already, its window comes to the
   ///   front.
@@ -67,20 +68,22 @@
       #endif
     }
 
-    private var one: some Scene { WindowGroup { window(SceneDirectory.defaultName) } }
+    private var one: some Scene {
+      WindowGroup { window(.onMain(get: { SceneDirectory.defaultName }, set: { _ in })) }
+    }
 
     #if !os(tvOS) && !os(watchOS)
       @available(iOS 16, *)
       private var many: some Scene {
-        WindowGroup(for: String.self) {
-          window($0.wrappedValue)
-        } defaultValue: {
-          newScene()
-        }
+        // Not the form with a default value, whose binding unwraps by force: the app would crash while the system has
+        // not restored the value yet.
+        WindowGroup(for: String.self) { window($0) }
       }
     #endif
 
-    private func window(_ name: String) -> Content { content(CoordinatorView(windowOf: directory, name: name)) }
+    private func window(_ name: Binding<String?>) -> Content {
+      content(CoordinatorView(windowOf: directory, name: name, newScene: newScene))
+    }
   }
 
   @available(macOS 13, *)

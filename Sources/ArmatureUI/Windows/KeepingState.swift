@@ -13,7 +13,9 @@
     ///
     /// Each scene is brought back by its name before its first drawing, unless it has gone somewhere already. Its state
     /// is saved when the window is left or disappears, and a second after a change at the latest. The system keeps the
-    /// data for each window, writes it when it likes to, and removes it with the window.
+    /// data for each window, writes it when it likes to, and removes it with the window. On macOS, where quitting the app
+    /// removes all windows, a file in the app's folder of Application Support has the state of the window that was last
+    /// changed. The first window of the next launch opens there.
     ///
     /// The window may show several scenes, which then need different names. Use the modifier once, around all of them,
     /// or give each its own key.
@@ -90,11 +92,18 @@
 
   private struct SavingState: ViewModifier {
     @Environment(\.scenePhase) private var phase
+    #if os(macOS) || ARMATURE_AS_MACOS
+      @StateObject private var quitting = Quitting()
+    #endif
     let keeper: (any WindowKeeper)?
     let didDisappear: () -> Void
 
     func body(content: Content) -> some View {
-      content
+      #if os(macOS) || ARMATURE_AS_MACOS
+        quitting.keeper = keeper
+      #endif
+      return
+        content
         .onNew(phase) { if $0 != .active { keeper?.saveNow() } }
         .onDisappear {
           didDisappear()

@@ -29,6 +29,8 @@
     var open: (@MainActor (String) -> Void)?
     var dismiss: (@MainActor () -> Void)?
 
+    var pace = HostPace()
+
     /// The keeper of the scene, if any.
     private var keeper: (any WindowKeeper)?
     private let windows: SceneWindows
@@ -70,7 +72,7 @@
       if let objection {
         windows.remove(self)
         content = .message(objection)
-        dismiss?()
+        dismissSpare()
         return
       }
       let isNew = windows.add(self)
@@ -82,6 +84,14 @@
         content = .message("The scene cannot be opened: \(error)")
       }
       windows.showMissing()
+    }
+
+    /// Dismisses a window that is not needed, some frames later: the system may still restore its own name.
+    private func dismissSpare() {
+      Task { [weak self, pace] in
+        await pace.sleep(TransitionPacing.unanimatedSeconds)
+        if let self, isSpare, isOnDisplay { dismiss?() }
+      }
     }
 
     /// Opens the scene of the window. The only window may have had several when the app last ran.

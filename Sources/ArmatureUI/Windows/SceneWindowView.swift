@@ -1,16 +1,19 @@
 #if canImport(SwiftUI)
   import Armature
+  import Foundation
   import SwiftUI
 
   /// The scene of a window, or the reason why there is none.
   struct SceneWindowView: View {
     @Environment(\.windowKeeper) private var keeper
+    @Environment(\.hostPace) private var pace
     @StateObject private var window: SceneWindow
 
     init(window: @autoclosure @escaping () -> SceneWindow) { _window = StateObject(wrappedValue: window()) }
 
     var body: some View {
       window.isKept(by: keeper)
+      window.pace = pace
       // Always the same view, since the scene is opened and closed when this view appears and disappears.
       return ZStack {
         switch window.content {
@@ -28,10 +31,43 @@
   /// The window of one scene if the system has many windows, otherwise the only window.
   struct DirectoryWindowView: View {
     @Environment(\.hostGeneration) private var generation
+    @Environment(\.hostPace) private var pace
+    @Environment(\.windowKeeper) private var keeper
     let directory: SceneDirectory
-    let name: String
+    let name: Binding<String?>
+    let newScene: () -> String
 
     var body: some View {
+      if let name = name.wrappedValue {
+        window(name).id(name)
+      } else {
+        Color.clear
+          .onAppear { Task { giveName() } }
+          .followingLinks { follow($0) }
+      }
+    }
+
+    /// Names a new window. If the system restores the name of an old one later than that, the window shows the scene of
+    /// that name then.
+    private func giveName() {
+      guard name.wrappedValue == nil else { return }
+      let new = newScene()
+      let kept = keeper?.names ?? []
+      // The first window shows what the last launch has left, if the system has not restored its window.
+      name.wrappedValue = directory.names.isEmpty && !kept.contains(new) ? kept.last ?? new : new
+    }
+
+    /// Follows a link that comes before the window has a scene, when it has one.
+    private func follow(_ url: URL) {
+      Task { [directory, pace] in
+        giveName()
+        await pace.sleep(TransitionPacing.unanimatedSeconds)
+        _ = try? directory.open(link: url, asksToLeave: true)
+      }
+    }
+
+    @ViewBuilder
+    private func window(_ name: String) -> some View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         ManyOrOne(directory: directory, name: name)
       } else {

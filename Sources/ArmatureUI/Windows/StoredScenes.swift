@@ -7,18 +7,23 @@
   /// Keeps scenes in the scene storage of the window.
   struct KeepingInStorage: ViewModifier {
     @Environment(\.hostPace) private var pace
+    @Environment(\.lastWindowFolder) private var folder
     @SceneStorage private var data: Data
     @StateObject private var scenes = StoredScenes()
+    private let key: String
     private let onProblem: @MainActor (StateProblem) -> Void
 
     init(key: String, onProblem: @escaping @MainActor (StateProblem) -> Void) {
+      self.key = key
       _data = SceneStorage(wrappedValue: Data(), key)
       self.onProblem = onProblem
     }
 
     func body(content: Content) -> some View {
-      scenes.connect(to: $data, pace, onProblem)
+      scenes.connect(to: $data, folder.map { LastWindow.of(key, in: $0, onProblem: onProblem) }, pace, onProblem)
       return content.environment(\.windowKeeper, scenes)
+        // The system may restore the storage after the first drawing.
+        .onNew(data) { scenes.follow($0) }
     }
   }
 
@@ -27,34 +32,103 @@
   final class StoredScenes: ObservableObject, WindowKeeper {
     private var scenes: KeptScenes?
     private var storage: Binding<Data>?
+    /// The last data that the storage is known to have had.
+    private var known = Data()
+    private var lastWindow: LastWindow?
+    /// The last data that was saved or read.
+    private var saved = Data()
+    /// The kept scenes, each with its archive after it was brought back, if it was.
+    private var kept: [KeptScene] = []
     private var pace = HostPace()
     private var onProblem: @MainActor (StateProblem) -> Void = { _ in }
 
-    /// Reads the storage when it is called first.
+    @MainActor
+    private struct KeptScene {
+      weak var scene: FlowScene?
+      let start: Data?
+
+      /// Whether the scene is somewhere else than it was brought back to.
+      var isElsewhere: Bool { scene.map { (try? $0.archive()) != start } ?? false }
+    }
+
+    /// Reads the storage when it is called first, or else the file of the last window.
     func connect(
-      to storage: Binding<Data>, _ pace: HostPace, _ onProblem: @escaping @MainActor (StateProblem) -> Void
+      to storage: Binding<Data>, _ lastWindow: @autoclosure () -> LastWindow?, _ pace: HostPace,
+      _ onProblem: @escaping @MainActor (StateProblem) -> Void
     ) {
       self.storage = storage
       self.pace = pace
       self.onProblem = onProblem
       guard scenes == nil else { return }
-      scenes = KeptScenes(storage.wrappedValue) { [weak self] in
+      known = storage.wrappedValue
+      self.lastWindow = lastWindow()
+      let left = self.lastWindow?.take() ?? Data()
+      saved = known.isEmpty ? left : known
+      read(saved)
+    }
+
+    private func read(_ data: Data) {
+      scenes = KeptScenes(data) { [weak self] in
         self?.onProblem($0)
       } pause: { [weak self] in
-        // Each write draws the view that declares the storage again.
-        await self?.pace.sleep(1)
+        // Each write draws the view that declares the storage again. The pause does not keep the scenes alive.
+        let pace = self?.pace
+        await pace?.sleep(1)
       } save: { [weak self] data in
-        if let storage = self?.storage, storage.wrappedValue != data { storage.wrappedValue = data }
+        self?.save(data)
+      }
+    }
+
+    private func save(_ data: Data) {
+      // The system may still restore an empty storage, so it is not written before there is something to keep.
+      guard !known.isEmpty || kept.contains(where: \.isElsewhere) else { return }
+      // When the user quits the app, all windows save. Only a change makes a window the last one.
+      if data != saved { lastWindow?.write(data) }
+      saved = data
+      guard data != known else { return }
+      known = data
+      storage?.wrappedValue = data
+    }
+
+    /// Follows a change of the storage. Data that the system restores late brings the scenes back whose users have not
+    /// navigated.
+    func follow(_ data: Data) {
+      guard data != known else { return }
+      (known, saved) = (data, data)
+      let old = kept
+      kept = []
+      read(data)
+      for item in old {
+        guard let scene = item.scene else { continue }
+        if !item.isElsewhere { bringBack(scene) }
+        keep(scene)
       }
     }
 
     var names: [String] { scenes?.names ?? [] }
     var current: String? { names.last }
 
-    func bringBack(_ scene: FlowScene) { scenes?.launch(scene) }
-    func keep(_ scene: FlowScene) { scenes?.keep(scene) }
+    func bringBack(_ scene: FlowScene) {
+      scenes?.launch(scene)
+      note(scene, from: try? scene.archive())
+    }
+
+    func keep(_ scene: FlowScene) {
+      scenes?.keep(scene)
+      if !kept.contains(where: { $0.scene === scene }) { note(scene, from: nil) }
+    }
+
+    private func note(_ scene: FlowScene, from start: Data?) {
+      kept.removeAll { $0.scene == nil || $0.scene?.name == scene.name }
+      kept.append(KeptScene(scene: scene, start: start))
+    }
+
     func forget(_ name: String) { scenes?.forget(name) }
-    func saveNow() { scenes?.saveNow() }
+
+    func saveNow() {
+      scenes?.saveNow()
+      lastWindow?.flush()
+    }
 
     func join(_ directory: SceneDirectory, windowOf name: String?) -> Bool {
       if directory.keeper == nil { directory.keeper = StoredWindows() }

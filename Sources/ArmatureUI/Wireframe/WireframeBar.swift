@@ -10,7 +10,10 @@
 
     var body: some View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
-        NavigationStack { content }
+        ZStack {
+          SheetSize(isSet: true)
+          NavigationStack { content }
+        }
       } else {
         NavigationView { content }.inOneColumn()
       }

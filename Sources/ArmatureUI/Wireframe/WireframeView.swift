@@ -27,15 +27,25 @@
     private func list(of content: ScreenContent) -> some View {
       List { ForEach(content.rows) { RowView(row: $0) } }
         .navigationTitle(content.title)
-        .toolbar {
-          ToolbarItemGroup(placement: .cancellationAction) { items(.leading, of: content) }
-          ToolbarItemGroup(placement: .automatic) { items(.trailing, of: content) }
-          ToolbarItemGroup(placement: .confirmationAction) { items(.primary, of: content) }
-        }
+        .modifier(WireframeItems(items: content.toolbar))
+    }
+  }
+
+  /// The toolbar of a wireframe.
+  private struct WireframeItems: ViewModifier {
+    let items: [(placement: Armature.ToolbarPlacement, item: RowContent)]
+
+    func body(content: Content) -> some View {
+      content
+        .barItems(.cancellationAction, isShown: has(.leading)) { rows(.leading) }
+        .barItems(.automatic, isShown: has(.trailing)) { rows(.trailing) }
+        .barItems(.confirmationAction, isShown: has(.primary)) { rows(.primary) }
     }
 
-    private func items(_ placement: Armature.ToolbarPlacement, of content: ScreenContent) -> some View {
-      ForEach(content.toolbar.filter { $0.placement == placement }.map(\.item)) { RowView(row: $0) }
+    private func has(_ placement: Armature.ToolbarPlacement) -> Bool { items.contains { $0.placement == placement } }
+
+    private func rows(_ placement: Armature.ToolbarPlacement) -> some View {
+      ForEach(items.filter { $0.placement == placement }.map(\.item)) { RowView(row: $0) }
     }
   }
 #endif

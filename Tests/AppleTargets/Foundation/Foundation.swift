@@ -27,10 +27,18 @@ open class FileManager: NSObject {
 extension FileManager {
   public var temporaryDirectory: URL { fatalError() }
   public func fileExists(atPath path: String) -> Bool { false }
+  public enum SearchPathDirectory: Sendable { case applicationSupportDirectory }
+  public struct SearchPathDomainMask: Sendable { public static let userDomainMask = SearchPathDomainMask() }
+  public func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { [] }
   public func createDirectory(
     atPath path: String, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
   ) throws {}
+}
+
+open class Bundle: NSObject, @unchecked Sendable {
+  public class var main: Bundle { fatalError() }
+  open var bundleIdentifier: String? { nil }
 }
 
 public struct FileAttributeKey: Hashable, Sendable {}
@@ -86,6 +94,10 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 }
 
 // MARK: Values
+
+public struct CharacterSet: Sendable {
+  public static var alphanumerics: CharacterSet { CharacterSet() }
+}
 
 public typealias TimeInterval = Double
 
@@ -169,6 +181,7 @@ public struct Data: Hashable, Codable, Sendable, DataProtocol, RangeReplaceableC
 }
 
 extension StringProtocol {
+  public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? { nil }
   public var capitalized: String { "" }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
   public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(

@@ -26,6 +26,13 @@ nonisolated public struct ZStack<Content: View>: View {
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 
+extension View {
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
+}
+
 nonisolated public struct Spacer: View {
   public typealias Body = Never
   public init(minLength: CGFloat? = nil) {}

@@ -107,6 +107,14 @@ public struct ToolbarContentBuilder {
   public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent>(
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> some ToolbarContent { c0 }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public typealias Body = Never
 }
 
 public struct ToolbarItemPlacement {

@@ -32,7 +32,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public init<D: Codable & Hashable, C: View>(
-    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {}
 }
 

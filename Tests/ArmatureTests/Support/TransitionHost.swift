@@ -6,6 +6,8 @@ import TestSupport
 final class TransitionHost {
   private(set) var drawn: [String] = []
   private(set) var runner: TransitionRunner
+  /// Whether the layers are on display when their time is over.
+  var isOnDisplay = true
   /// Called for each drawn presentation.
   var onDraw: (Presentation) -> Void = { _ in }
 
@@ -14,6 +16,7 @@ final class TransitionHost {
     runner = TransitionRunner(shown: shown, limits: limits, draw: { _ in })
     runner = TransitionRunner(
       shown: shown, limits: limits, pacing: pacing, sleep: { await sleeper?.sleep($0) },
+      isOnDisplay: { [weak self] _ in self?.isOnDisplay ?? true },
       draw: { [weak self] presentation in
         self?.drawn.append(presentation.chain)
         self?.onDraw(presentation)

@@ -15,8 +15,6 @@ public struct TransitionLimits: Hashable, Sendable {
   /// Whether the topmost screen of the window's stack presents the layers above. If so, a change of that stack
   /// dismisses all layers and presents them again.
   public let presentsFromTop: Bool
-  /// Whether the first push over a container makes new views in it, with only their roots. Never if stacks are data.
-  package let remakesContainers: Bool
 
   /// Creates the limits of a platform.
   ///
@@ -31,17 +29,7 @@ public struct TransitionLimits: Hashable, Sendable {
   public init(
     pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool = false
   ) {
-    self.init(
-      pushes: pushes, dismissals: dismissals, presentations: presentations, joinsStacks: joinsStacks,
-      presentsFromTop: presentsFromTop, remakesContainers: false)
-  }
-
-  package init(
-    pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool = false,
-    remakesContainers: Bool
-  ) {
     self.presentsFromTop = presentsFromTop
-    self.remakesContainers = remakesContainers && pushes != nil
     self.pushes = pushes.map { max($0, 1) }
     self.dismissals = dismissals.map { max($0, 1) }
     self.presentations = presentations.map { max($0, 1) }

@@ -36,7 +36,7 @@ public struct TransitionPlan: Sendable {
   ///   - limits: The limits of the platform.
   /// - Complexity: O(*n* + *s*) for *n* slots and *s* steps.
   public init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits) {
-    self.init(from: shown, to: goal, within: limits, hidden: HiddenStacks(within: limits))
+    self.init(from: shown, to: goal, within: limits, hidden: HiddenStacks())
   }
 
   init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits, hidden: HiddenStacks) {

@@ -87,16 +87,15 @@ struct TransitionPlanner {
   /// - Parameters:
   ///   - old: The drawn stack; `nil` if it appears with only its root.
   ///   - new: The stack to draw.
-  ///   - step: The index of the step that makes new views for it, with only the root.
   /// - Returns: Whether the change takes a step.
   @discardableResult
-  private mutating func change(_ old: Stack?, to new: Stack, madeAnewIn step: Int? = nil) -> Bool {
+  private mutating func change(_ old: Stack?, to new: Stack) -> Bool {
     var both: [(old: Node?, new: Node)] = []
     let isSame = old?.root.id == new.root.id
     if new.root.content != nil { both.append((isSame ? old?.root : nil, new.root)) }
     let path = old?.path ?? []
     var kept = 0
-    if isSame, step == nil {
+    if isSame {
       while kept < min(path.count, new.path.count), path[kept].id == new.path[kept].id {
         if new.path[kept].content != nil { both.append((path[kept], new.path[kept])) }
         kept += 1
@@ -104,23 +103,18 @@ struct TransitionPlanner {
     }
     let isCut = path.count > kept
     var change = StackChange(
-      old: isCut ? path[...] : new.path.prefix(kept), kept: kept, cut: step ?? stackStep, growth: stackStep,
+      old: isCut ? path[...] : new.path.prefix(kept), kept: kept, cut: stackStep, growth: stackStep,
       stride: limits.pushes ?? new.path.count)
     if isCut, isSame, new.root.content != nil, old?.root.generation != new.root.generation { change.root = old?.root }
     var isInside = false
     if let pushes = limits.pushes {
-      if step == nil {
-        change.cut = isCut ? steps.count : nil
-        if isCut { take(.pop(stack: new.root.id, to: kept), layers: layers) }
-      }
-      let isBare = path.isEmpty || old?.root.content == nil
-      let isFirstPage = isBare && new.root.content != nil && !new.path.isEmpty && hidden.isRemaking(new.root.id)
-      if !isFirstPage { isInside = changeContainers(both, madeAnewIn: step) }
+      change.cut = isCut ? steps.count : nil
+      if isCut { take(.pop(stack: new.root.id, to: kept), layers: layers) }
+      isInside = changeContainers(both)
       change.growth = steps.count
       for depth in Self.counts(from: kept, to: new.path.count, by: pushes) {
         take(.push(stack: new.root.id, to: depth), layers: layers)
       }
-      if isFirstPage { isInside = changeContainers(both, madeAnewIn: change.growth) }
       let added = new.path[kept...].filter { $0.content != nil }
       if changeContainers(added.map { (nil, $0) }) { isInside = true }
     } else if !limits.joinsStacks {
@@ -131,16 +125,16 @@ struct TransitionPlanner {
     return true
   }
 
-  private mutating func changeContainers(_ nodes: [(old: Node?, new: Node)], madeAnewIn step: Int? = nil) -> Bool {
+  private mutating func changeContainers(_ nodes: [(old: Node?, new: Node)]) -> Bool {
     var isChanged = false
-    for (old, new) in nodes where step != nil || old?.content != new.content {
+    for (old, new) in nodes where old?.content != new.content {
       // Columns that become one stack get new views, and so does one stack that becomes columns.
       let isKept = old?.content?.isCollapsed == new.content?.isCollapsed
       for stack in new.content?.stacks ?? [] {
         let drawn = old?.content?.stacks.first { $0.root.id == stack.root.id } ?? hidden[stack.root.id, in: new.id]
         // A stack that is data appears with all its slots.
         guard limits.pushes != nil || drawn != nil && isKept else { continue }
-        if change(isKept ? drawn : nil, to: stack, madeAnewIn: step) {
+        if change(isKept ? drawn : nil, to: stack) {
           containers.insert(new.id)
           isChanged = true
         }

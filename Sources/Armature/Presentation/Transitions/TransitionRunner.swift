@@ -8,7 +8,8 @@
 /// ```
 ///
 /// The next step is drawn when the last one is done: when the host reports it with ``didAppear(_:)`` or
-/// ``didDisappear(_:)``, or when its time is over. A newer goal replaces the old one and is planned from the
+/// ``didDisappear(_:)``, or when its time is over. A layer that has not appeared by then is taken back and presented
+/// again, if the host says so. A newer goal replaces the old one and is planned from the
 /// presentation shown then. Removed slots may be drawn for a while, so a host must keep their screens.
 ///
 /// Runners are for authors of hosts.
@@ -26,9 +27,10 @@ public final class TransitionRunner {
   private let limits: TransitionLimits
   private let pacing: TransitionPacing
   private let sleep: @MainActor @Sendable (Double) async -> Void
+  private let isOnDisplay: @MainActor (Presentation) -> Bool
   private let draw: @MainActor (Presentation) -> Void
   private var plan: TransitionPlan
-  private var hidden: HiddenStacks
+  private var hidden = HiddenStacks()
   /// The index of the next step.
   private var next = 0
   /// The drawn step that is not done yet.
@@ -48,7 +50,12 @@ public final class TransitionRunner {
     /// The report that ends the step.
     var sign: TransitionSign?
     var timer: Task<Void, Never>?
+    /// How often the host was asked in vain whether the presented layers are on display.
+    var looks = 0
   }
+
+  /// How often the host is asked for a presented layer before the layer is taken back.
+  private static let patience = 4
 
   /// Creates a runner for one window.
   ///
@@ -57,18 +64,23 @@ public final class TransitionRunner {
   ///   - limits: The limits of the platform.
   ///   - pacing: The time limits for steps.
   ///   - sleep: Waits for a number of seconds. Tests can replace it.
+  ///   - isOnDisplay: Returns whether a layer has appeared. It is called when the time for presenting the layer is over.
+  ///     The system drops a layer while another view of the app presents something, so a layer that has not appeared is
+  ///     taken back and presented again, until it appears or the goal has changed. By default, each layer counts as on
+  ///     display when its time is over.
   ///   - draw: Draws a presentation. The runner keeps the closure.
   public init(
     shown: Presentation, limits: TransitionLimits, pacing: TransitionPacing = .standard,
     sleep: @escaping @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep,
+    isOnDisplay: @escaping @MainActor (_ layer: Presentation) -> Bool = { _ in true },
     draw: @escaping @MainActor (Presentation) -> Void
   ) {
     self.shown = shown
     self.limits = limits
     self.pacing = pacing
     self.sleep = sleep
+    self.isOnDisplay = isOnDisplay
     self.draw = draw
-    hidden = HiddenStacks(within: limits)
     plan = TransitionPlan(from: shown, to: shown, within: limits)
     remember()
   }
@@ -197,19 +209,35 @@ public final class TransitionRunner {
     // A step without a report and a time limit would never end.
     guard step != .everything, sign != nil || seconds != nil else { return }
     lastNumber += 1
-    let number = lastNumber
-    let timer = seconds.map { seconds in
-      Task { [weak self, sleep] in
-        await sleep(seconds)
-        self?.elapsed(number)
-      }
-    }
-    flight = Flight(number: number, step: step, from: shown, sign: sign, timer: timer)
+    flight = Flight(
+      number: lastNumber, step: step, from: shown, sign: sign, timer: seconds.map { timer($0, of: lastNumber) })
   }
 
-  private func elapsed(_ number: Int) {
-    if flight?.number == number { land() }
+  private func timer(_ seconds: Double, of number: Int) -> Task<Void, Never> {
+    Task { [weak self, sleep] in
+      await sleep(seconds)
+      self?.elapsed(number)
+    }
   }
+
+  /// The time of a step is over.
+  private func elapsed(_ number: Int) {
+    guard let flight, flight.number == number else { return }
+    let count = flight.from.layers.count
+    guard case .present = flight.step, !shown.layers.dropFirst(count).allSatisfy(isOnDisplay) else { return land() }
+    if flight.looks + 1 < Self.patience || isPaused {
+      // Nothing appears while the app is away.
+      if !isPaused { self.flight?.looks += 1 }
+      self.flight?.timer = timer(TransitionPacing.standardSeconds, of: number)
+    } else {
+      let rest = Presentation(layers: shown.layers.prefix(count))
+      begin(.dismiss(toLayers: count, stacks: false), drawing: rest)
+      draw(changing: rest)
+      replan(for: goal)
+    }
+  }
+
+  private func isOnDisplay(_ layer: Presentation.Stack) -> Bool { isOnDisplay(Presentation(layers: [layer])) }
 
   private func land() {
     endFlight()

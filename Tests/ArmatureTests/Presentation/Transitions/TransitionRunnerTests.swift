@@ -41,6 +41,46 @@ struct TransitionRunnerTests {
     #expect(host.runner.isSettled && host.drawn.isEmpty)
   }
 
+  @Test("a layer that has not appeared in its time is taken back and presented again, until it appears")
+  func dropped() async {
+    let sleeper = Sleeper()
+    let host = TransitionHost("a", .swiftUI16, .standard, sleeper: sleeper)
+    host.isOnDisplay = false
+    host.show("a | s b")
+    for _ in 0..<2 {
+      #expect(host.takeDrawn() == ["a | s b"])
+      // Its time, and three more looks.
+      await sleeper.wake(3)
+      #expect(host.drawn.isEmpty)
+      await sleeper.wake()
+      #expect(host.takeDrawn() == ["a"])
+      await sleeper.wake()
+    }
+    #expect(host.takeDrawn() == ["a | s b"] && !host.runner.isSettled)
+    host.isOnDisplay = true
+    await sleeper.wake()
+    #expect(host.runner.isSettled && host.drawn.isEmpty)
+  }
+
+  @Test("a layer that has not appeared is left out when the goal has none, and waits while the app is away")
+  func droppedAndGone() async {
+    let sleeper = Sleeper()
+    let host = TransitionHost("a", .swiftUI16, .standard, sleeper: sleeper)
+    host.isOnDisplay = false
+    host.show("a | s")
+    host.runner.pause()
+    await sleeper.wake(10)
+    #expect(host.takeDrawn() == ["a | s"])
+    host.runner.resume()
+    host.show("a b")
+    await sleeper.wake(4)
+    #expect(host.takeDrawn() == ["a"])
+    await sleeper.wake()
+    #expect(host.takeDrawn() == ["a b"])
+    await sleeper.wake()
+    #expect(host.runner.isSettled && host.drawn.isEmpty)
+  }
+
   @Test("a layer has appeared or disappeared when any of its slots has", arguments: ["s", "t", "u"])
   func anySlotOfALayer(name: String) {
     let host = TransitionHost("a", .swiftUI16)

@@ -140,6 +140,20 @@ struct AnimationTests {
     #expect(stage.window.outline == "Root > Page 1 > Page 2 | sheet: Sheet 3" && stage.window.failures == [])
   }
 
+  @Test(
+    "changes are drawn while the user answers a system's question or looks at the Control Center",
+    arguments: Generation.tested)
+  func interruptedByTheSystem(_ generation: Generation) async {
+    let stage = Stage(scene, generation)
+    await stage.rest()
+    stage.window.move(to: .inactive)
+    flow.push(.page(1))
+    await stage.rest()
+    flow.show(.sheet(2))
+    await stage.rest()
+    #expect(stage.window.outline == "Root > Page 1 | sheet: Sheet 2" && stage.window.failures == [])
+  }
+
   @Test("a plan stops on the way when the app goes away, and goes on from there")
   func interrupted() async throws {
     let stage = Stage(scene, .iOS15)

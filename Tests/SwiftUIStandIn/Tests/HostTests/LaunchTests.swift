@@ -113,10 +113,9 @@ struct LaunchTests {
     let keeper = StateKeeper(file.store, delay: 3_600)
     let scenes = Self.scenes()
     let run = AppRun(generation) { hosted in CoordinatorWindows(scenes) { hosted($0.keepsState(in: keeper)) } }
-    let restored = run.drawings
     run.window.open(try #require(URL(string: Opener.good.rawValue)))
     await run.rest()
-    #expect(restored.first == (generation < .iOS16 ? "Root" : "Root > Page 1 > Page 102 > Page 3"))
+    #expect(run.drawings.first == (generation < .iOS16 ? "Root" : "Root > Page 1 > Page 102 > Page 3"))
     #expect(run.window.outline == "Root > Page 9" && run.failures == [])
   }
 

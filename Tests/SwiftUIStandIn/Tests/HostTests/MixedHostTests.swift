@@ -175,7 +175,7 @@ struct MixedHostTests {
     flow.refresh()
     await stage.rest()
     #expect(stage.window.texts.contains("row 3 new"))
-    #expect(stage.window.back())
+    #expect(stage.window.tap("Back"))
     await stage.rest()
     flow.setRoot(.start)
     await stage.rest()

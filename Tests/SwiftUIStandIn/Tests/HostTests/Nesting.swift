@@ -19,6 +19,10 @@ enum Nesting: Destination {
 }
 
 final class NestingFlow: Coordinator<Nesting> {
+  var mayLeave = true
+
+  override func canLeave(_ slot: Armature.Slot<Nesting>) -> Bool { mayLeave }
+
   override func child(for destination: Nesting) -> AnyCoordinator? {
     switch destination {
     case .tabs: NestingTabs([.one, .two])

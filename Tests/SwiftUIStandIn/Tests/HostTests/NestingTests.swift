@@ -201,6 +201,76 @@ struct NestingTests {
     #expect(stage.window.outline == "start > page(1) > page(2)" && stage.window.failures == [])
   }
 
+  @Test(
+    "a page over a container leaves the state of the container's views, and has a button to go back",
+    arguments: Generation.tested, [Nesting.tabs, .split, .pager])
+  func stateBelow(_ generation: Generation, _ container: Nesting) async throws {
+    let flow = NestingFlow(root: container)
+    let stage = stage(try FlowScene(root: flow), generation)
+    await stage.rest()
+    stage.window.fill("Own", with: "kept")
+    for depth in [1, 2] {
+      for page in 0..<depth { flow.push(.page(page)) }
+      await stage.rest()
+      #expect(stage.window.outline.hasSuffix("\(generation.cover): page(0)\(depth == 2 ? " > page(1)" : "")"))
+      #expect(stage.window.fields["Own"] == "")
+      if depth == 2 {
+        #expect(stage.window.back())
+        await stage.rest()
+      }
+      #expect(stage.window.tap("Back"))
+      await stage.rest()
+      #expect(flow.routes.isEmpty && stage.window.fields["Own"] == "kept")
+    }
+    #expect(stage.window.failures == [])
+  }
+
+  @Test("tabs over tabs have a button to go back", arguments: Generation.tested)
+  func tabsOverTabs(_ generation: Generation) async throws {
+    let flow = NestingFlow(root: .tabs)
+    let stage = stage(try FlowScene(root: flow), generation)
+    await stage.rest()
+    stage.window.fill("Own", with: "below")
+    flow.push(.tabs)
+    await stage.rest()
+    stage.window.fill("Own", with: "above")
+    flow.push(.page(1))
+    await stage.rest()
+    #expect(stage.window.texts.contains("page(1)") && stage.window.tap("Back"))
+    await stage.rest()
+    #expect(stage.window.fields["Own"] == "above" && stage.window.tap("Back"))
+    await stage.rest()
+    #expect(stage.window.fields["Own"] == "below" && flow.routes.isEmpty && stage.window.failures == [])
+  }
+
+  @Test("a page over tabs may not be left if its flow says so, and its view may close it", arguments: Generation.tested)
+  func leavingPages(_ generation: Generation) async throws {
+    struct Closing: View {
+      @Environment(\.presentationMode) private var mode
+      var body: some View { Button("Close") { mode.wrappedValue.dismiss() } }
+    }
+    let flow = NestingFlow(root: .tabs)
+    let scene = try FlowScene(root: flow)
+    let stage = Stage(generation) {
+      CoordinatorView(scene).views(for: Nesting.self) { destination, _ in
+        if destination == .page(1) { Closing() } else { WireframeView() }
+      }
+    }
+    flow.push(.page(1))
+    await stage.rest()
+    for mayLeave in [false, true] {
+      flow.mayLeave = mayLeave
+      for button in ["Back", "Close"] {
+        if flow.routes.isEmpty { flow.push(.page(1)) }
+        await stage.rest()
+        #expect(stage.window.tap(button))
+        await stage.rest()
+        #expect(flow.routes.isEmpty == mayLeave && stage.window.texts.contains("Close") != mayLeave)
+      }
+    }
+    #expect(stage.window.failures == [])
+  }
+
   @Test("a tab goes while a page is pushed in it", arguments: Generation.tested)
   func tabGoes(_ generation: Generation) async throws {
     let tabs = NestingTabs([.one, .two])

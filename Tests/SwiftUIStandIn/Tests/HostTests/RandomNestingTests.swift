@@ -51,9 +51,6 @@ struct RandomNestingTests {
     let split = flows.lazy.compactMap { $0 as? NestingColumns }.first
     stage.window.update()
     let isTouchable = stage.window.generation >= .iOS16 || !stage.window.isMoving
-    // Nothing can be pushed over columns or over a container of the app's own.
-    let isPush = [.push, .pushTwo, .pushTabs, .unanimated].contains(step)
-    if isPush, flow.root == .split || flow.root == .pager { return }
     switch step {
     case .push: flow.push(.page(number))
     case .pushTwo: try? scene.batch { for page in 0..<2 { flow.push(.page(page)) } }

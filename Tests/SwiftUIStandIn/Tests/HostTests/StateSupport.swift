@@ -10,13 +10,14 @@ import Foundation
 @MainActor
 final class AppRun {
   let desktop: Desktop
+  /// The app keeps it.
   private let keeper: StateKeeper?
   private let pacer: Pacer
   private let log: Log
 
   init<Root: Scene>(
     _ generation: Generation, after sessions: Desktop.Sessions? = nil, _ keeper: StateKeeper? = nil,
-    supportsMultipleWindows: Bool? = nil,
+    supportsMultipleWindows: Bool? = nil, restoresLate: Bool = false,
     scene: (_ hosted: Hosted) -> Root
   ) {
     self.keeper = keeper
@@ -28,7 +29,7 @@ final class AppRun {
     self.log = log
     desktop = Desktop(
       generation, generation == .macOS ? .regular : .compact, supportsMultipleWindows: supportsMultipleWindows,
-      after: sessions, onFrame: { log.add($0) }
+      after: sessions, restoresLate: restoresLate, onFrame: { log.add($0) }
     ) { scene(hosted) }
   }
 
@@ -64,11 +65,13 @@ final class AppRun {
   /// Finishes all requests, transitions and delays.
   func rest() async { await desktop.rest(pacer) }
 
-  /// Ends the app. On macOS, an app in front ends without a sign, and its keeper has saved it a while after each change.
-  func quit() -> Desktop.Sessions {
-    if desktop.generation == .macOS { keeper?.flushOrReport() }
-    return desktop.quit()
+  /// Lets a delay pass before the system restores what it restores late.
+  func passTime() async {
+    for _ in 0..<3 { _ = await pacer.elapse { for window in desktop.windows { window.settle() } } }
   }
+
+  /// Ends the app.
+  func quit(keepsWindows: Bool = true) -> Desktop.Sessions { desktop.quit(keepsWindows: keepsWindows) }
 
   var failures: [String] { desktop.failures + desktop.tooNew.filter { !$0.contains("navigation") } }
 }

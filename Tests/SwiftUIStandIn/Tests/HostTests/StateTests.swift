@@ -23,7 +23,8 @@ struct StateTests {
 
   /// Starts an app. Every run has scenes of its own.
   private func start(
-    _ form: Drawn, in keeper: StateKeeper?, on generation: Generation, after sessions: Desktop.Sessions? = nil
+    _ form: Drawn, in keeper: StateKeeper?, on generation: Generation, after sessions: Desktop.Sessions? = nil,
+    restoresLate: Bool = false
   ) throws -> AppRun {
     @ViewBuilder func kept(_ view: some View) -> some View {
       if let keeper { view.keepsState(in: keeper) } else { view.keepsState() }
@@ -31,7 +32,7 @@ struct StateTests {
     let scenes = SceneDirectory.pages("main", "a", "b")
     switch form {
     case .root:
-      return AppRun(generation, after: sessions, keeper) { hosted in
+      return AppRun(generation, after: sessions, keeper, restoresLate: restoresLate) { hosted in
         WindowGroup { hosted(kept(CoordinatorView { PageFlow() })) }
       }
     case .scene:
@@ -44,7 +45,9 @@ struct StateTests {
         WindowGroup { hosted(kept(CoordinatorView(scenes, name: "a"))) }
       }
     case .windows:
-      return AppRun(generation, after: sessions, keeper) { hosted in CoordinatorWindows(scenes) { hosted(kept($0)) } }
+      return AppRun(generation, after: sessions, keeper, restoresLate: restoresLate) { hosted in
+        CoordinatorWindows(scenes) { hosted(kept($0)) }
+      }
     }
   }
 
@@ -59,8 +62,7 @@ struct StateTests {
     first.window.tap("Next")
     await first.rest()
     first.window.tap("Next")
-    // On macOS an app in front may end without a sign, so the state is saved a moment after the change.
-    if generation == .macOS { await first.rest() } else { first.desktop.settle() }
+    first.desktop.settle()
     let sessions = first.quit()
     let second = try start(form, in: keeper(place), on: generation, after: sessions)
     await second.rest()
@@ -282,6 +284,83 @@ struct StateTests {
     await stage.rest()
     #expect(stage.window.outline == "Root" && stage.window.failures == [])
   }
+
+  @Test(
+    "scene storage that the system restores after the first drawing is not overwritten, and brings the user back",
+    arguments: Generation.tested, [Drawn.root, .windows])
+  func lateStorage(_ generation: Generation, _ form: Drawn) async throws {
+    let first = try start(form, in: nil, on: generation)
+    await first.rest()
+    first.window.tap("Next")
+    await first.rest()
+    let second = try start(form, in: nil, on: generation, after: first.quit(), restoresLate: true)
+    await second.passTime()
+    #expect(second.window.outline != "Root > Page 1")
+    await second.rest()
+    #expect(second.window.outline == "Root > Page 1")
+    second.window.tap("Next")
+    await second.rest()
+    let third = try start(form, in: nil, on: generation, after: second.quit())
+    await third.rest()
+    #expect(third.window.outline == "Root > Page 1 > Page 2" && first.failures + second.failures + third.failures == [])
+  }
+
+  @Test("a user who has moved on stays there when the system restores scene storage late", arguments: Generation.tested)
+  func movedOn(_ generation: Generation) async throws {
+    let first = try start(.root, in: nil, on: generation)
+    await first.rest()
+    first.window.tap("Next")
+    await first.rest()
+    let second = try start(.root, in: nil, on: generation, after: first.quit(), restoresLate: true)
+    second.window.settle()
+    second.window.open(try #require(URL(string: "/page/7/page/8")))
+    await second.rest()
+    #expect(second.window.outline == "Root > Page 7 > Page 8" && second.failures == [])
+  }
+
+  #if ARMATURE_AS_MACOS
+    @Test(
+      "on macOS, the first window of the next launch is where the user was when the app quit",
+      arguments: [true, false])
+    func quitting(_ isNamed: Bool) async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("windows-\(UUID())/inner")
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let start = { (sessions: Desktop.Sessions?) in
+        guard isNamed else {
+          return AppRun(.macOS, after: sessions) { hosted in
+            WindowGroup {
+              hosted(CoordinatorView { PageFlow() }.keepsState().environment(\.lastWindowFolder, folder))
+            }
+          }
+        }
+        let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in PageFlow() }
+        return AppRun(.macOS, after: sessions) { hosted in
+          CoordinatorWindows(scenes, newScene: { UUID().uuidString }) {
+            hosted($0.keepsState().environment(\.lastWindowFolder, folder))
+          }
+        }
+      }
+      // The stand-in's app holds the values of its views, and these hold their state.
+      func firstRun() async -> Desktop.Sessions {
+        let first = start(nil)
+        await first.rest()
+        first.window.tap("Next")
+        first.desktop.openNew()
+        await first.rest()
+        first.window.tap("Next")
+        // The change is not saved yet.
+        first.desktop.settle()
+        #expect(first.failures == [])
+        return first.quit(keepsWindows: false)
+      }
+      let second = start(await firstRun())
+      await second.rest()
+      #expect(second.desktop.windows.map(\.outline) == ["Root > Page 1 > Page 2"])
+      second.desktop.openNew()
+      await second.rest()
+      #expect(second.desktop.windows.map(\.outline) == ["Root > Page 1 > Page 2", "Root"] && second.failures == [])
+    }
+  #endif
 
   struct Screens: View {
     @ObservedObject var shown: Shown

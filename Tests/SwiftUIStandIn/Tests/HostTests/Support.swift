@@ -101,6 +101,7 @@ extension Generation {
     case .iOS15: .alerts
     case .iOS16: .stacks
     case .iOS17, .iOS18, .macOS: .joined
+    case .iOS26: .anchored
     }
   }
 }

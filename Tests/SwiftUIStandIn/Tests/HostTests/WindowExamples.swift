@@ -138,20 +138,21 @@ struct WindowExamples {
   }
 
   @Test("an app has a window for each scene")
-  func windows() throws {
+  func windows() async throws {
     let app = NotesApp()
     let desktop = Desktop(.newest) { app.body }
-    desktop.settle()
+    await desktop.rest()
     try app.scenes.open(link: "/note/7")
     try app.scenes.open("other")
-    desktop.settle()
+    await desktop.rest()
     #expect(desktop.values == ["main", "other"] && desktop.windows[0].texts == ["Settings"] && desktop.failures == [])
     let wireframes = Desktop(.newest) { Wireframes().body }
+    await wireframes.rest()
     #expect(wireframes.windows[0].title == "list")
   }
 
   @Test("windows come back to where the user was, from scene storage or from a file")
-  func kept() throws {
+  func kept() async throws {
     let first = Desktop(.newest) { KeptApp().body }
     first.windows[0].open(try #require(URL(string: "/note/7")))
     first.settle()
@@ -163,7 +164,7 @@ struct WindowExamples {
     try app.scenes.open(link: "/note/7")
     try app.keeper.flush()
     let third = Desktop(.newest) { FiledApp(file: file.url).body }
-    third.settle()
+    await third.rest()
     #expect(third.windows[0].texts == ["Settings"])
     let keeper = StateKeeper(file.store)
     let scene = try FlowScene(root: NotesCoordinator(store: .sample))
@@ -174,11 +175,11 @@ struct WindowExamples {
   }
 
   @Test("a notification opens its link, also before the first window", arguments: Generation.tested)
-  func notification(_ generation: Generation) {
+  func notification(_ generation: Generation) async {
     let delegate = Delegate()
     delegate.follow(["link": "/settings"])
     let desktop = Desktop(generation) { CoordinatorWindows(delegate.scenes) }
-    desktop.settle()
+    await desktop.rest()
     #expect(desktop.windows.map(\.title) == ["settings"])
     delegate.follow(["link": "/list"])
     delegate.follow(["link": "/nowhere"])

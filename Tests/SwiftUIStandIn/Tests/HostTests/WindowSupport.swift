@@ -19,6 +19,7 @@ final class WindowStage {
   init(
     _ scenes: SceneDirectory, _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact,
     supportsMultipleWindows: Bool? = nil, restoring: [String] = [], after sessions: Desktop.Sessions? = nil,
+    restoresLate: Bool = false,
     @ViewBuilder content: @escaping @MainActor (CoordinatorView) -> some View = { $0 },
     newScene: @escaping () -> String = { SceneDirectory.defaultName }
   ) {
@@ -29,7 +30,7 @@ final class WindowStage {
     let generation = generation
     desktop = Desktop(
       generation, sizeClass, supportsMultipleWindows: supportsMultipleWindows,
-      restoring: restoring.map { AnyHashable($0) }, after: sessions
+      restoring: restoring.map { AnyHashable($0) }, after: sessions, restoresLate: restoresLate
     ) {
       // The stand-in builds for the newest system; the view chooses the features of earlier ones.
       CoordinatorWindows(scenes, newScene: newScene) { window in
@@ -84,6 +85,13 @@ extension SceneDirectory {
 }
 
 extension Desktop {
+  /// Finishes all requests and transitions. Delays go on.
+  func rest() async {
+    settle()
+    await Pacer.letTasksRun()
+    settle()
+  }
+
   /// Finishes all requests, transitions and delays.
   func rest(_ pacer: Pacer) async {
     var quiet = 0

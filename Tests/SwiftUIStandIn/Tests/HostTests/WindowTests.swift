@@ -21,6 +21,23 @@ struct WindowTests {
   }
 
   @Test(
+    "a window whose name the system restores after the first drawing shows its own scene",
+    arguments: Generation.withWindows,
+    [false, true])
+  func late(_ generation: Generation, isVeryLate: Bool) async {
+    let stage = WindowStage(scenes, generation, restoring: ["a", "b"], restoresLate: true)
+    if isVeryLate {
+      // The windows get the name of a new one meanwhile, and one of them opens that scene.
+      await Pacer.letTasksRun()
+      for window in stage.desktop.windows { window.settle() }
+    }
+    await stage.rest()
+    #expect(stage.windows == ["a: Root", "b: Root"] && stage.desktop.made == 2 && stage.desktop.failures == [])
+    #expect(scenes.names.filter { $0 != "main" }.sorted() == ["a", "b"])
+    if !isVeryLate { #expect(!scenes.names.contains("main") && stage.failure == nil) }
+  }
+
+  @Test(
     "a window that code opens comes up once, and comes to the front when it is opened again",
     arguments: Generation.withWindows)
   func opening(_ generation: Generation) async throws {
@@ -245,6 +262,8 @@ struct WindowTests {
     await stage.rest()
     let flow = pages("main")
     stage.desktop.openNew()
+    await Pacer.letTasksRun()
+    stage.desktop.settle()
     #expect(stage.desktop.windows.last?.texts == ["The scene “main” is shown in another window."])
     await stage.rest()
     #expect(stage.windows == ["main: Root"] && pages("main") === flow && stage.failure == nil)

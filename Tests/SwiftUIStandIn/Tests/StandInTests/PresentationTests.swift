@@ -187,6 +187,90 @@ import Testing
     }
   }
 
+  @Test("a request that is dropped because the presenter is busy is not tried again until it changes")
+  func busy() {
+    let model = Model()
+    let window = Window(.iOS17) { Root(model: model) }
+    model.isOn = true
+    window.settle()
+    model.item = Item(id: 1)
+    window.settle()
+    model.isOn = false
+    window.settle()
+    window.expectFailure("while sheet is presented by the same layer")
+    #expect(window.outline == "root")
+    model.item = nil
+    window.settle()
+    model.item = Item(id: 1)
+    window.settle()
+    #expect(window.outline == "root | sheet: item 1")
+  }
+
+  @Test("a dialog is a popover in a wide window and on iOS 26: at a control, and without a button to cancel")
+  func popovers() {
+    struct Root: View {
+      @ObservedObject var model: Model
+      let isAtControl: Bool
+      var body: some View {
+        VStack {
+          Text("root").confirmationDialog("Sure?", isPresented: isAtControl ? .constant(false) : $model.isOn) {
+            Button("Yes") {}
+          }
+          Button("Go") {}.confirmationDialog("Sure?", isPresented: isAtControl ? $model.isOn : .constant(false)) {
+            Button("Yes") {}
+          }
+        }
+      }
+    }
+    let places: [(Generation, UserInterfaceSizeClass, Bool)] = [
+      (.iOS18, .compact, false), (.iOS18, .regular, true), (.iOS26, .compact, true), (.macOS, .regular, false),
+    ]
+    for (generation, sizeClass, isPopover) in places {
+      for isAtControl in [true, false] {
+        let model = Model()
+        let window = Window(generation, sizeClass) { Root(model: model, isAtControl: isAtControl) }
+        model.isOn = true
+        window.settle()
+        if isPopover, !isAtControl {
+          window.expectFailure("is at a view that is no control")
+        } else {
+          window.expectNoFailures()
+        }
+        #expect(window.tap("Cancel") != isPopover)
+      }
+    }
+  }
+
+  @Test("a sheet on macOS has no height if it has only lists, unless a frame sets one")
+  func heights() {
+    struct Root: View {
+      @ObservedObject var model: Model
+      let kind: Int
+      var body: some View {
+        Text("root").sheet(isPresented: $model.isOn) {
+          let list = List { Text("row") }
+          switch kind {
+          case 0: NavigationStack { list.navigationTitle("Sheet").toolbar { ToolbarItem { Button("Done") {} } } }
+          case 1: NavigationStack { list }.frame(minHeight: 100)
+          case 2: list.frame(height: 100)
+          default: VStack { Text("text") }
+          }
+        }
+      }
+    }
+    for (generation, kind) in [(Generation.macOS, 0), (.macOS, 1), (.macOS, 2), (.macOS, 3), (.iOS17, 0)] {
+      let model = Model()
+      let window = Window(generation) { Root(model: model, kind: kind) }
+      model.isOn = true
+      window.settle()
+      if generation == .macOS, kind == 0 {
+        window.expectFailure("a sheet has no height")
+      } else {
+        window.expectNoFailures()
+      }
+    }
+  }
+
   @Test("a view beneath another page cannot present")
   func covered() {
     let model = Model()

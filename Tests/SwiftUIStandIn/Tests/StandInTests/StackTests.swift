@@ -160,4 +160,25 @@ import Testing
     }
     split.expectFailure("a split view stands on a page of a stack")
   }
+
+  @Test("an item of a toolbar without content is drawn all the same, and a condition around it needs iOS 16")
+  func toolbarItems() {
+    struct Root: View {
+      let isAround: Bool
+      let isOn: Bool
+      var body: some View {
+        if isAround {
+          Text("root").toolbar { if isOn { ToolbarItem { Button("Done") {} } } }
+        } else {
+          Text("root").toolbar { ToolbarItem { if isOn { Button("Done") {} } } }
+        }
+      }
+    }
+    for (isAround, isOn) in [(true, true), (true, false), (false, true), (false, false)] {
+      let window = Window(.iOS17) { Root(isAround: isAround, isOn: isOn) }
+      if isAround || isOn { window.expectNoFailures() } else { window.expectFailure("an item without content") }
+      #expect(window.texts.contains("Done") == isOn)
+      #expect((Window(.iOS15) { Root(isAround: isAround, isOn: isOn) }).tooNew.isEmpty != isAround)
+    }
+  }
 }

@@ -93,6 +93,25 @@ import Testing
     #expect(desktop.values == ["c"] && desktop.windows[0].texts.first == "c true active true")
   }
 
+  @Test("a window's value may come after its first drawing, which a default value does not take")
+  func late() {
+    let unwrapping = Desktop(.iOS17, restoring: ["b"], restoresLate: true) {
+      WindowGroup(for: String.self) {
+        Root(name: $0) { _ in }
+      } defaultValue: {
+        "a"
+      }
+    }
+    unwrapping.settle()
+    #expect(unwrapping.failures == ["the app crashes: the window has no value yet"] && unwrapping.values == ["b"])
+    let optional = Desktop(.iOS17, restoring: ["b"], restoresLate: true) {
+      WindowGroup(for: String.self) { Text($0.wrappedValue ?? "none") }
+    }
+    #expect(optional.windows[0].texts == ["none"])
+    optional.settle()
+    #expect(optional.windows[0].texts == ["b"] && optional.failures == [])
+  }
+
   @Test("on macOS a window with a sheet closes only by a destructive dismissal")
   func sheets() {
     let desktop = desktop(.macOS)

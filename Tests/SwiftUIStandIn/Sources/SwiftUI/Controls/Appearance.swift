@@ -65,10 +65,10 @@ extension View {
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { attribute(.appearance) }
+  ) -> some View { attribute((idealHeight ?? minHeight).map { .frame(height: $0) } ?? .appearance) }
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { attribute(.appearance) }
+  ) -> some View { attribute(height.map { .frame(height: $0) } ?? .appearance) }
   nonisolated public func opacity(_ opacity: Double) -> some View { attribute(.appearance) }
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     attribute(view == nil ? .appearance : .rowBackground)

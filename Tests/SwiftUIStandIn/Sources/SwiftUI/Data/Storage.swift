@@ -19,6 +19,10 @@ final class KeptValues: @unchecked Sendable {
 
   func persist() { persisted = values }
 
+  /// Restores values after the first drawing. A value that the app has written stays. The documentation does not say when
+  /// the system restores them.
+  func restore(_ stored: [String: Any]) { for (key, value) in stored where values[key] == nil { self[key] = value } }
+
   subscript(key: String) -> Any? {
     get { values[key] }
     set {

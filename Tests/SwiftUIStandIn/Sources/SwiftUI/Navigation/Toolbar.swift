@@ -49,7 +49,7 @@ extension ToolbarContent where Body == Never {
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarViews {
   public typealias Body = Never
   let content: Content
-  nonisolated var views: AnyView { AnyView(content) }
+  nonisolated var views: AnyView { AnyView(ToolbarItemView(content: content)) }
 }
 
 extension ToolbarItem where ID == () {
@@ -61,10 +61,47 @@ extension ToolbarItem where ID == () {
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarViews {
   public typealias Body = Never
   let content: Content
-  nonisolated var views: AnyView { AnyView(content) }
+  nonisolated var views: AnyView { AnyView(ToolbarItemView(content: content)) }
 
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.content = content()
+  }
+}
+
+/// One item of a bar. A system whose builder takes an `if` around the item draws an item without content all the same:
+/// as empty glass, or as a gap.
+///
+/// https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildif(_:)
+nonisolated struct ToolbarItemView<Content: View>: View {
+  typealias Body = Never
+  let content: Content
+}
+
+extension ToolbarItemView: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] {
+    let item = place.element(.toolbarItem, place.draw(content))
+    let window = place.node.window
+    if window.generation >= .iOS16, !item.hasContent { window.fail("a toolbar has an item without content") }
+    return [item]
+  }
+}
+
+/// Toolbar content in an `if`.
+nonisolated private struct ToolbarCondition: ToolbarViews {
+  typealias Body = Never
+  let content: (any ToolbarContent)?
+  nonisolated var views: AnyView { AnyView(ToolbarConditionView(content: content.map { ToolbarView(content: $0) })) }
+}
+
+nonisolated private struct ToolbarConditionView: View {
+  typealias Body = Never
+  let content: ToolbarView?
+}
+
+extension ToolbarConditionView: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] {
+    place.node.window.needs(.iOS16, "a condition in a toolbar")
+    return content.map { place.draw($0) } ?? []
   }
 }
 
@@ -100,15 +137,15 @@ public struct ToolbarContentBuilder {
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    _ToolbarList(items: content.map { [$0] } ?? [])
+    ToolbarCondition(content: content)
   }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
-    _ToolbarList(items: [first])
+    _ToolbarList(items: [ToolbarCondition(content: first)])
   }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
-    _ToolbarList(items: [second])
+    _ToolbarList(items: [ToolbarCondition(content: second)])
   }
 }
 

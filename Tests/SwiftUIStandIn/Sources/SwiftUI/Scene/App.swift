@@ -43,23 +43,31 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
   var presented: PresentedValue?
 
   @MainActor public var body: some View {
-    PresentedWindow(presented: presented ?? PresentedValue(defaultValue?()), make: make)
+    PresentedWindow(presented: presented ?? PresentedValue(defaultValue?()), make: make, unwraps: defaultValue != nil)
   }
 }
 
 private struct PresentedWindow<Data: Codable & Hashable, Content: View>: View {
   @ObservedObject var presented: PresentedValue
   let make: (Binding<Data?>) -> Content
+  /// Whether the binding of the content is a forced unwrapping of the window's value. The value is `nil` for a moment while
+  /// the system restores some windows, and the app crashes.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/windowgroup/init(for:content:defaultvalue:)
+  /// https://github.com/kenn-io/ghosthub/pull/50
+  let unwraps: Bool
 
   var body: some View {
     let presented = presented
-    make(Binding(reading: { presented.value?.base as? Data }, writing: { value, _ in presented.value = value }))
+    if unwraps, presented.value == nil { presented.window?.fail("the app crashes: the window has no value yet") }
+    return make(Binding(reading: { presented.value?.base as? Data }, writing: { value, _ in presented.value = value }))
   }
 }
 
 /// The value of a window. It is kept between launches.
 final class PresentedValue: ObservableObject {
   @Published var value: AnyHashable?
+  weak var window: Window?
 
   init(_ value: (some Hashable)?) { self.value = value.map { AnyHashable($0) } }
 }

@@ -23,6 +23,8 @@ final class Desktop {
   /// Requests of views that the system has not carried out yet.
   private var requests: [() -> Void] = []
   private let onFrame: (Window) -> Void
+  /// Whether restored windows get their values and their storage after their first drawing.
+  private let restoresLate: Bool
   private let content: @MainActor (PresentedValue) -> AnyView
   private let firstValue: () -> AnyHashable?
 
@@ -41,11 +43,13 @@ final class Desktop {
   /// `sessions` also their storage.
   init<S: Scene>(
     _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, supportsMultipleWindows: Bool? = nil,
-    restoring: [AnyHashable?] = [], after sessions: Sessions? = nil, onFrame: @escaping (Window) -> Void = { _ in },
+    restoring: [AnyHashable?] = [], after sessions: Sessions? = nil, restoresLate: Bool = false,
+    onFrame: @escaping (Window) -> Void = { _ in },
     scene: () -> S
   ) {
     self.onFrame = onFrame
     self.generation = generation
+    self.restoresLate = restoresLate
     self.sizeClass = sizeClass
     self.supportsMultipleWindows = supportsMultipleWindows ?? (generation >= .iOS16)
     let group = Self.group(of: scene())
@@ -105,15 +109,22 @@ final class Desktop {
   func reconnect(anyOf values: [AnyHashable]) { _ = values.first(where: connect) }
 
   /// Quits the app. iOS ends an app only in the background. macOS also quits the app in front, and does not say that the
-  /// phase of its windows changes then.
+  /// phase of its windows changes then. It posts a notification. Without `keepsWindows`, its windows and their storage are
+  /// gone then: this is the setting “Close windows when quitting an application”, which is on by default.
   ///
   /// https://developer.apple.com/documentation/swiftui/scenephase
-  func quit() -> Sessions {
+  /// https://developer.apple.com/documentation/appkit/nsapplication/willterminatenotification
+  /// https://developer.apple.com/documentation/appkit/nswindow/isrestorable
+  func quit(keepsWindows: Bool = true) -> Sessions {
+    if generation == .macOS {
+      NotificationCenter.default.post(name: Notification.Name("NSApplicationWillTerminateNotification"), object: nil)
+    }
     for window in windows {
       if generation != .macOS { window.move(to: .background) }
       window.kept.persist()
     }
-    return kill()
+    let sessions = kill()
+    return generation == .macOS && !keepsWindows ? Sessions() : sessions
   }
 
   /// Kills the app.
@@ -171,9 +182,13 @@ final class Desktop {
 
   private func make(_ session: Session) {
     made += 1
-    let presented = PresentedValue(session.value ?? firstValue())
+    let isLate = restoresLate && session.value != nil
+    let presented = PresentedValue(isLate ? nil : session.value ?? firstValue())
+    if isLate { requests.append { presented.value = session.value } }
+    let kept = KeptValues(restoresLate ? [:] : session.stored)
+    if restoresLate { requests.append { kept.restore(session.stored) } }
     let window = Window(
-      generation, sizeClass, kept: KeptValues(session.stored), desktop: self, presented: presented, onFrame: onFrame
+      generation, sizeClass, kept: kept, desktop: self, presented: presented, onFrame: onFrame
     ) { content(presented) }
     windows.append(window)
     turn(to: window)

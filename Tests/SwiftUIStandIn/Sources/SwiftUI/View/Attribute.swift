@@ -28,6 +28,8 @@ enum Attribute {
   case accessibilityLabel(String)
   /// The row has a background of its own.
   case rowBackground
+  /// The view asks for a height.
+  case frame(height: CGFloat)
   /// Only the look or the animation changes.
   case appearance
 }

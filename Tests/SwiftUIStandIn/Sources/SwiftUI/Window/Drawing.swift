@@ -64,14 +64,14 @@ extension ZStack: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
 }
 extension ScrollView: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+  @MainActor func draw(in place: Place) -> [Element] { [place.element(.scroll, place.draw(content))] }
 }
 extension List: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
     var rows = place
     rows.environment.isLazy = true
     rows.environment.hasSelectableRows = selection != nil
-    guard let selection else { return [place.element(.group, rows.draw(content))] }
+    guard let selection else { return [place.element(.scroll, rows.draw(content))] }
     let state = place.node.kept { ListState<SelectionValue>() }
     let selected = state.selection.read(selection, in: place)
     let window = place.node.window

@@ -15,6 +15,9 @@ struct Element {
     case viewLink(Request?, any View)
     case progress
     case group
+    /// A list or a scroll view, which takes any height.
+    case scroll
+    case toolbarItem
     case list(SelectableList)
     case attribute(Attribute)
     case stack(StackState)
@@ -76,6 +79,26 @@ struct Element {
   }
 
   var attribute: Attribute? { if case .attribute(let attribute) = kind { attribute } else { nil } }
+
+  /// Whether anything in the element is more than an arrangement of other views.
+  @MainActor var hasContent: Bool {
+    visible.contains {
+      switch $0.kind {
+      case .group, .scroll, .toolbarItem, .attribute, .page: false
+      default: true
+      }
+    }
+  }
+
+  /// The height that the element takes where nothing else sets one. It is 0 for views that take any height.
+  @MainActor var idealHeight: CGFloat {
+    switch kind {
+    case .attribute(.frame(let height)): height
+    case .list, .scroll, .toolbarItem: 0
+    case .stack, .page, .tabs, .tab, .split, .group, .attribute: visibleChildren.map(\.idealHeight).max() ?? 0
+    default: 20
+    }
+  }
 
   @MainActor var texts: [String] {
     visible.compactMap { if case .text(let text) = $0.kind { text } else { nil } }

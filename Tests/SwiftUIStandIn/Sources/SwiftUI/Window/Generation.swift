@@ -2,6 +2,7 @@
 enum Generation: Int, Comparable, CaseIterable, Sendable {
   case iOS14 = 14
   case iOS15, iOS16, iOS17, iOS18
+  case iOS26 = 26
   case macOS
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -21,6 +21,7 @@ extension Window {
         source.node.dropped = id
         fail("\(modal.kind) is presented \(complaint); the request is dropped")
       } else {
+        checkSource(of: modal, source)
         layers.append(Layer(modal, from: source))
       }
     }
@@ -53,6 +54,10 @@ extension Window {
     for layer in layers[index...] { layer.phase = .dismissing }
   }
 
+  /// Returns why a request is dropped. A layer presents one layer at a time, so its views are in each other's way. A dropped
+  /// request is not tried again until its value changes.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
   private func complaint(about source: Element, in layer: Layer, below above: Layer?) -> String? {
     if let above {
       return above.phase == .dismissing
@@ -67,6 +72,28 @@ extension Window {
       return "while a push or a pop is under way"
     }
     return nil
+  }
+
+  /// Checks that a sheet on macOS has a height. It gets the ideal size of its content, and a list or a stack of lists has
+  /// none: only the toolbar of such a sheet is seen.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+  func checkSize(of layer: Layer) {
+    guard generation == .macOS, layer.kind == .sheet, layer.elements.contains(where: \.hasContent) else { return }
+    if layer.elements.allSatisfy({ $0.idealHeight == 0 }) { fail("a sheet has no height, so only its toolbar is seen") }
+  }
+
+  /// Whether the system shows a dialog as a popover, without a button to cancel, at the view that has the modifier.
+  ///
+  /// https://developer.apple.com/design/human-interface-guidelines/action-sheets
+  /// https://github.com/pointfreeco/swift-composable-architecture/issues/3128 for iPad
+  /// https://github.com/mlemgroup/mlem/pull/2369 for iOS 26
+  var drawsDialogsAsPopovers: Bool { generation != .macOS && (generation >= .iOS26 || sizeClass == .regular) }
+
+  /// Checks that a popover is at the control that the user has tapped.
+  private func checkSource(of modal: Modal, _ source: Element) {
+    guard modal.kind == .dialog, drawsDialogsAsPopovers, source.visible.filter(\.isControl).count != 1 else { return }
+    fail("the popover of a dialog is at a view that is no control")
   }
 
   /// Closes a layer, as the user does.

@@ -152,7 +152,7 @@ extension Window {
     let roles = screen.compactMap { if case .button(let role, _) = $0.kind { Optional(role) } else { nil } }
     guard let layer = layers.last, layer.phase == .shown,
       title == "OK" && layer.kind == .alert && roles.isEmpty
-        || title == "Cancel" && layer.kind == .dialog && !roles.contains(.cancel)
+        || title == "Cancel" && layer.kind == .dialog && !roles.contains(.cancel) && !drawsDialogsAsPopovers
     else {
       fail("there is nothing to tap that says \(title)")
       return false

@@ -78,6 +78,7 @@ final class Window {
     self.generation = generation
     self.sizeClass = sizeClass
     layers = [Layer(window: self, content: content(), environment: EnvironmentValues())]
+    presented?.window = self
     update()
   }
 
@@ -152,7 +153,10 @@ final class Window {
       present(from: index)
       index += 1
     }
-    for layer in layers { layer.node.prune() }
+    for layer in layers {
+      checkSize(of: layer)
+      layer.node.prune()
+    }
     isDrawing = false
   }
 

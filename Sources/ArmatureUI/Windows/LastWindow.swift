@@ -1,0 +1,117 @@
+#if canImport(SwiftUI)
+  import Armature
+  import Foundation
+  import SwiftUI
+
+  /// The scenes of the window that was last changed, in a file.
+  ///
+  /// When the user quits an app on macOS, the system drops its windows with their scene storage, unless the user has
+  /// turned off “Close windows when quitting an application”. The first window of the next launch takes the scenes from
+  /// the file then.
+  @MainActor
+  final class LastWindow {
+    private struct WeakWindow { weak var window: LastWindow? }
+    /// The objects of this launch: one for each file.
+    private static var all: [URL: WeakWindow] = [:]
+
+    private let writer: StateWriter
+    private let onProblem: @MainActor (StateProblem) -> Void
+    /// The scenes of the last launch, until a window takes them.
+    private var left: Data?
+    private var latest: Data?
+
+    /// The file of a key.
+    static func of(
+      _ key: String, in folder: URL, onProblem: @escaping @MainActor (StateProblem) -> Void
+    ) -> LastWindow {
+      let name = key.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "state"
+      let file = folder.appendingPathComponent(name + ".scenes")
+      if let window = all[file]?.window { return window }
+      let window = LastWindow(StateStore(file: file), onProblem)
+      all[file] = WeakWindow(window: window)
+      return window
+    }
+
+    private init(_ store: StateStore, _ onProblem: @escaping @MainActor (StateProblem) -> Void) {
+      self.onProblem = onProblem
+      var obstacle: StateStoreError?
+      do throws(StateStoreError) {
+        let reading = try store.read()
+        if let damage = reading.damage { onProblem(.damaged(damage, hasPrevious: reading.data != nil)) }
+        left = reading.data
+      } catch {
+        onProblem(.damaged(error, hasPrevious: false))
+        obstacle = error
+      }
+      writer = StateWriter(store, obstacle: obstacle)
+      // If there is no folder in the end, the first write says so.
+      try? FileManager.default.createDirectory(
+        atPath: store.file.deletingLastPathComponent().path, withIntermediateDirectories: true)
+    }
+
+    /// Returns the scenes of the last launch, to the first window that asks.
+    func take() -> Data? {
+      defer { left = nil }
+      return left
+    }
+
+    func write(_ data: Data) {
+      latest = data
+      writer.write(data) { [onProblem] in onProblem(.notSaved($0)) }
+    }
+
+    /// Waits until the scenes are in the file.
+    func flush() {
+      guard let latest else { return }
+      do { try writer.writeNow(latest) } catch { onProblem(.notSaved(error)) }
+    }
+  }
+
+  extension EnvironmentValues {
+    private struct FolderKey: EnvironmentKey {
+      static var defaultValue: URL? {
+        #if os(macOS)
+          let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+          return Bundle.main.bundleIdentifier.flatMap { folders.first?.appendingPathComponent($0) }
+        #else
+          nil
+        #endif
+      }
+    }
+
+    /// The folder for the scenes of the last window; `nil` where scene storage is enough.
+    var lastWindowFolder: URL? {
+      get { self[FolderKey.self] }
+      set { self[FolderKey.self] = newValue }
+    }
+  }
+
+  /// Saves when the user quits the app on macOS. That changes no phase, and no window closes.
+  @MainActor
+  final class Quitting: ObservableObject {
+    var keeper: (any WindowKeeper)?
+    private let observation: Observation
+
+    init() {
+      let observation = Observation()
+      self.observation = observation
+      // The name is AppKit's, which no other part needs.
+      observation.begin(Notification.Name("NSApplicationWillTerminateNotification")) { [weak self] in
+        self?.keeper?.saveNow()
+      }
+    }
+
+    private final class Observation: @unchecked Sendable {
+      private var token: (any NSObjectProtocol)?
+
+      func begin(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
+        // The system posts it on the main thread.
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          MainActor.assumeIsolated { action() }
+        }
+      }
+
+      deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+    }
+  }
+#endif
