@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
   import Foundation
   import SwiftUI
 
