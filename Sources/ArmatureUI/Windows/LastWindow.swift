@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
   import Foundation
   import SwiftUI
 
@@ -19,6 +20,8 @@
     /// The scenes of the last launch, until a window takes them.
     private var left: Data?
     private var latest: Data?
+    /// The window whose scenes are in the file.
+    private weak var last: AnyObject?
 
     /// The file of a key.
     static func of(
@@ -55,8 +58,12 @@
       return left
     }
 
-    func write(_ data: Data) {
-      latest = data
+    /// Saves the scenes of a window. When the user quits the app, all windows save: only a change makes a window the last
+    /// one, unless the last one was closed.
+    func save(_ data: Data, isChanged: Bool, by window: AnyObject) {
+      let isLast = last === window
+      guard isChanged && (isLast || !data.isEmpty) || latest?.isEmpty == true else { return }
+      (latest, last) = (data, window)
       writer.write(data) { [onProblem] in onProblem(.notSaved($0)) }
     }
 

@@ -82,8 +82,7 @@
     private func save(_ data: Data) {
       // The system may still restore an empty storage, so it is not written before there is something to keep.
       guard !known.isEmpty || kept.contains(where: \.isElsewhere) else { return }
-      // When the user quits the app, all windows save. Only a change makes a window the last one.
-      if data != saved { lastWindow?.write(data) }
+      lastWindow?.save(data, isChanged: data != saved, by: self)
       saved = data
       guard data != known else { return }
       known = data

@@ -321,8 +321,8 @@ struct StateTests {
   #if ARMATURE_AS_MACOS
     @Test(
       "on macOS, the first window of the next launch is where the user was when the app quit",
-      arguments: [true, false])
-    func quitting(_ isNamed: Bool) async throws {
+      arguments: [(true, false), (false, false), (true, true)])
+    func quitting(_ isNamed: Bool, closesLast: Bool) async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("windows-\(UUID())/inner")
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
       let start = { (sessions: Desktop.Sessions?) in
@@ -347,18 +347,26 @@ struct StateTests {
         first.window.tap("Next")
         first.desktop.openNew()
         await first.rest()
-        first.window.tap("Next")
-        // The change is not saved yet.
-        first.desktop.settle()
+        if closesLast {
+          first.desktop.windows[1].tap("Next")
+          await first.rest()
+          first.desktop.close(first.desktop.windows[1])
+          await first.rest()
+        } else {
+          // The change is not saved yet.
+          first.window.tap("Next")
+          first.desktop.settle()
+        }
         #expect(first.failures == [])
         return first.quit(keepsWindows: false)
       }
+      let place = closesLast ? "Root > Page 1" : "Root > Page 1 > Page 2"
       let second = start(await firstRun())
       await second.rest()
-      #expect(second.desktop.windows.map(\.outline) == ["Root > Page 1 > Page 2"])
+      #expect(second.desktop.windows.map(\.outline) == [place])
       second.desktop.openNew()
       await second.rest()
-      #expect(second.desktop.windows.map(\.outline) == ["Root > Page 1 > Page 2", "Root"] && second.failures == [])
+      #expect(second.desktop.windows.map(\.outline) == [place, "Root"] && second.failures == [])
     }
   #endif
 
