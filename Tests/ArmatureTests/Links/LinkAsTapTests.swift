@@ -35,7 +35,8 @@ struct LinkAsTapTests {
       }
       return nil
     }
-    #expect(deepest > 3 || tried < 100)
+    // A few cases may all be shallow.
+    if tried >= 100 { #expect(deepest > 3) }
   }
 
   @Test("a child flow that is made from the routes beneath it gets the same account")

@@ -20,7 +20,7 @@ struct VerbExamples {
     do {
       try flow.edit { stack in try stack.goBack(2) }
     } catch {
-      #expect(error as? NavigationError == .pastRoot)
+      #expect(error == .pastRoot)
     }
   }
 
