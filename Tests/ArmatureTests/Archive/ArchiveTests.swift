@@ -158,6 +158,14 @@ struct ArchiveTests {
     #expect(scene.line == ["home", "page(1)", "page(2)"])
   }
 
+  @Test("a test of the app's own can make a report")
+  func ownReport() {
+    let loss = RestoreReport.Loss(flow: "ForeignFlow", position: 1, reason: .refusedByFlow("the note is gone"))
+    let report = LaunchReport(restored: RestoreReport(losses: [loss]))
+    #expect("\(report.restored)" == "without ForeignFlow, at screen 1: the flow refuses it: the note is gone")
+    #expect(report.linkError == nil && LaunchReport() == LaunchReport(restored: RestoreReport()))
+  }
+
   @Test("of values that the flow does not keep any more")
   func keptNoMore() throws {
     let scene = try FlowScene(root: ForeignFlow())
