@@ -7,15 +7,6 @@ import Testing
 struct GuardMistakeTests {
   let door = ClubDoor()
 
-  /// Opens the scene in which a user has signed in.
-  private func open(_ root: ClubPlace = .home) throws -> (scene: FlowScene, club: Club, heard: Heard) {
-    let club = Club(door, root: root)
-    let scene = try FlowScene(root: club)
-    let heard = Heard()
-    scene.observeTexts { heard.events.append($0) }
-    return (scene, club, heard)
-  }
-
   enum WayIn: CaseIterable, Sendable { case model, check, verb, batch, link, restore, launch }
 
   /// Comes to the place that the guard redirects.
@@ -24,7 +15,7 @@ struct GuardMistakeTests {
   ) {
     door.admit = { [door] request, club in door.user != nil ? .allow : rule(request, club) }
     door.user = "Ada"
-    var (scene, club, heard) = try open()
+    var (scene, club, heard) = try door.open()
     club.push(.account(1))
     let archive = try scene.archive()
     switch way {
@@ -35,7 +26,7 @@ struct GuardMistakeTests {
       door.user = nil
       scene.checkGuards()
     case .restore, .launch:
-      (scene, club, heard) = try open()
+      (scene, club, heard) = try door.open()
       door.user = nil
       if way == .launch { scene.launch(archive: archive, link: "/account/2") } else { scene.restore(archive) }
     case .verb, .batch, .link:
@@ -90,7 +81,7 @@ struct GuardMistakeTests {
     door.admit = { request, club in
       request.destination as? ClubDeskPlace == .lounge ? club.redirect(to: .welcome) : .allow
     }
-    let (scene, club, _) = try open(.welcome)
+    let (scene, club, _) = try door.open(.welcome)
     let desk = try #require(club.children.first as? ClubDesk)
     desk.push(.password)
     desk.push(.lounge)
@@ -188,7 +179,7 @@ struct GuardMistakeTests {
       door.visits += 1
       return .allow
     }
-    let (scene, club, heard) = try open()
+    let (scene, club, heard) = try door.open()
     for number in 1...3 { club.push(.news(number)) }
     await scene.settled()
     #expect(asked < 1_000)
@@ -213,7 +204,7 @@ struct GuardMistakeTests {
       if door.visits < 5 { door.visits += 1 }
       return request.destination as? ClubPlace == .news(1) && door.visits == 5 ? .deny("Gone.") : .allow
     }
-    let (scene, club, heard) = try open()
+    let (scene, club, heard) = try door.open()
     for number in [2, 3, 1] { club.push(.news(number)) }
     await scene.settled()
     #expect(scene.layers == [["home", "news(2)", "news(3)"]])

@@ -7,14 +7,6 @@ import Testing
 struct GuardPlaceTests {
   let door = ClubDoor()
 
-  private func open(_ root: ClubPlace = .home) throws -> (scene: FlowScene, club: Club, heard: Heard) {
-    let club = Club(door, root: root)
-    let scene = try FlowScene(root: club)
-    let heard = Heard()
-    scene.observeTexts { heard.events.append($0) }
-    return (scene, club, heard)
-  }
-
   /// Lets the guards decide again, by a change of the model or by hand.
   private func ask(_ scene: FlowScene, byModel: Bool) async {
     if byModel { await scene.settled() } else { scene.checkGuards() }
@@ -22,7 +14,7 @@ struct GuardPlaceTests {
 
   @Test("a denied root gives way to the flow's first root", arguments: [false, true])
   func root(byModel: Bool) async throws {
-    let (scene, club, heard) = try open()
+    let (scene, club, heard) = try door.open()
     club.setRoot(.news(5))
     club.push(.news(3))
     heard.events = []
@@ -37,7 +29,7 @@ struct GuardPlaceTests {
 
   @Test("a first root that is denied stays alone, also when another root was denied before", arguments: [false, true])
   func firstRoot(byModel: Bool) async throws {
-    let (scene, club, _) = try open()
+    let (scene, club, _) = try door.open()
     club.setRoot(.news(5))
     club.push(.news(3))
     door.admit = { request, _ in
@@ -52,7 +44,7 @@ struct GuardPlaceTests {
 
   @Test("a denied root of a flow within another gives way, too, and leaves with its slot if it is the first one")
   func childRoot() throws {
-    let (scene, club, _) = try open()
+    let (scene, club, _) = try door.open()
     club.push(.welcome)
     let desk = try #require(club.children.first as? ClubDesk)
     desk.setRoot(.lounge)
@@ -84,7 +76,7 @@ struct GuardPlaceTests {
 
   @Test("a tab that is shown again is asked about everything in it", arguments: ["verb", "tap", "hide", "link"])
   func deepPlace(_ way: String) throws {
-    let (scene, club, heard) = try open(.tabs)
+    let (scene, club, heard) = try door.open(.tabs)
     let tabs = try #require(club.children.first as? ClubTabs)
     let room = try #require(tabs.flow(of: .a) as? ClubRoom)
     for number in 1...3 { room.push(.page(number)) }
@@ -115,7 +107,7 @@ struct GuardPlaceTests {
 
   @Test("a place deep in a tab that is shown again is redirected")
   func deepRedirect() throws {
-    let (scene, club, _) = try open(.tabs)
+    let (scene, club, _) = try door.open(.tabs)
     let tabs = try #require(club.children.first as? ClubTabs)
     (tabs.flow(of: .a) as? ClubRoom)?.push(.page(1))
     tabs.select(.b)
@@ -126,7 +118,7 @@ struct GuardPlaceTests {
 
   @Test("a place that is admitted because of another goes with it")
   func becauseOfAnother() throws {
-    let (scene, club, _) = try open()
+    let (scene, club, _) = try door.open()
     for number in [1, 2] { club.push(.news(number)) }
     club.setRoot(.news(0))
     for number in [1, 2, 3] { club.push(.news(number)) }
@@ -176,7 +168,7 @@ struct GuardPlaceTests {
 
   @Test("guards are asked although the items of a container that changes with them are refused")
   func refusedTogether() async throws {
-    let (scene, club, _) = try open(.tabs)
+    let (scene, club, _) = try door.open(.tabs)
     let tabs = try #require(club.children.first as? ClubTabs)
     door.user = "Ada"
     door.admit = { [door] request, _ in

@@ -7,14 +7,6 @@ import Testing
 struct HeldLinkTests {
   let door = ClubDoor()
 
-  private func open(_ root: ClubPlace = .home) throws -> (scene: FlowScene, club: Club, heard: Heard) {
-    let club = Club(door, root: root)
-    let scene = try FlowScene(root: club)
-    let heard = Heard()
-    scene.observeTexts { heard.events.append($0) }
-    return (scene, club, heard)
-  }
-
   @Test(
     "a link waits at the next gate when the guard takes the first one away",
     arguments: [false, true], [false, true])
@@ -30,7 +22,7 @@ struct HeldLinkTests {
       default: .allow
       }
     }
-    let (scene, club, heard) = try open()
+    let (scene, club, heard) = try door.open()
     try scene.open("/account/7")
     #expect(scene.heldLink?.link == "/account/7")
     #expect(scene.layers.last == ["start"])
@@ -55,7 +47,7 @@ struct HeldLinkTests {
       default: .allow
       }
     }
-    let (scene, _, heard) = try open()
+    let (scene, _, heard) = try door.open()
     try scene.open("/account/7")
     scene.dismiss(try #require(scene.presentation.modal?.nodes.first?.id))
     await scene.settled()
@@ -72,7 +64,7 @@ struct HeldLinkTests {
       default: door.user == nil ? club.hold(at: .signIn) : .allow
       }
     }
-    var (scene, club, heard) = try open()
+    var (scene, club, heard) = try door.open()
     club.push(.account(7))
     let archive = try scene.archive()
     switch way {
@@ -82,7 +74,7 @@ struct HeldLinkTests {
       door.user = nil
       club.push(.account(8))
     case "restore":
-      (scene, club, heard) = try open()
+      (scene, club, heard) = try door.open()
       door.user = nil
       scene.restore(archive)
     default:
@@ -105,10 +97,10 @@ struct HeldLinkTests {
       guard case .account? = request.destination as? ClubPlace, door.user == nil else { return .allow }
       return club.hold(at: .pin)
     }
-    let (other, _, _) = try open()
+    let (other, _, _) = try door.open()
     if kind != "none" { try other.open(kind == "same" ? "/account/7" : "/account/8") }
     let archive = kind == "damaged" ? Data("{".utf8) : try other.archive()
-    let (scene, _, heard) = try open()
+    let (scene, _, heard) = try door.open()
     try scene.open("/account/7")
     heard.events = []
     scene.restore(archive)
@@ -125,7 +117,7 @@ struct HeldLinkTests {
   @Test("a link of an archive that the guards deny now has one end, and does not open later")
   func deniedInArchive() throws {
     door.admit = { request, club in request.destination as? ClubPlace == .account(7) ? club.hold(at: .pin) : .allow }
-    let (scene, _, heard) = try open()
+    let (scene, _, heard) = try door.open()
     try scene.open("/account/7")
     let archive = try scene.archive()
     door.admit = { request, _ in request.destination as? ClubPlace == .account(7) ? .deny("Closed.") : .allow }
