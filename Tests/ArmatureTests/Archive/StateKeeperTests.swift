@@ -230,8 +230,10 @@ final class StateKeeperTests {
     #expect(keeper.names == names.dropFirst() + ["0"])
     #expect(problems == ["5000 saved scenes cannot be read: “scene” is missing (the first one)"])
     let scenes = try names.suffix(100).map { try FlowScene(root: ForeignFlow(), name: $0) }
-    for scene in scenes { keeper.launch(scene) }
-    try keeper.flush()
+    try withExtendedLifetime(scenes) {
+      for scene in scenes { keeper.launch(scene) }
+      try keeper.flush()
+    }
     #expect(Array(self.keeper().names.suffix(101)) == ["0"] + Array(names.suffix(100)))
   }
 
