@@ -45,6 +45,7 @@ public func access(_ path: UnsafePointer<CChar>?, _ mode: Int32) -> Int32 { 0 }
 
 public var EPERM: Int32 { 1 }
 public var ENOENT: Int32 { 2 }
+public var EINTR: Int32 { 4 }
 public var EACCES: Int32 { 13 }
 public var ENOTDIR: Int32 { 20 }
 public var EISDIR: Int32 { 21 }

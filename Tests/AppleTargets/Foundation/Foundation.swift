@@ -31,6 +31,9 @@ extension FileManager {
   public struct SearchPathDomainMask: Sendable { public static let userDomainMask = SearchPathDomainMask() }
   public func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { [] }
   public func createDirectory(
+    at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil
+  ) throws {}
+  public func createDirectory(
     atPath path: String, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
   ) throws {}
@@ -178,6 +181,16 @@ public struct Data: Hashable, Codable, Sendable, DataProtocol, RangeReplaceableC
   where C.Element == UInt8 {}
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { fatalError() }
   public func write(to url: URL, options: WritingOptions = []) throws {}
+}
+
+extension String {
+  public struct Encoding: RawRepresentable, Hashable, Sendable {
+    public static let utf8 = Encoding(rawValue: 4)
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public init?(data: Data, encoding: Encoding) { return nil }
 }
 
 extension StringProtocol {
