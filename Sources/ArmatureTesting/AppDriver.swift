@@ -79,7 +79,7 @@ public final class AppDriver {
       function: function)
   }
 
-  /// Opens an app in one window, which can be opened again with ``relaunch(opening:)``.
+  /// Opens an app in one window, which can be opened again with ``relaunch(opening:file:line:)``.
   ///
   /// ```swift
   /// let app = try AppDriver { AppCoordinator(store: store) }
