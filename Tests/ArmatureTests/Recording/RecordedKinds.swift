@@ -18,13 +18,13 @@ enum RecordedKinds {
     "refusal notFound", "refusal nothingPresented", "refusal pastRoot", "refusal rootSlot", "refusal underDialog",
     // Why a link is not opened.
     "link abandoned", "link badValue", "link elsewhere", "link emptySegment", "link malformedEscape",
-    "link notAdmitted", "link notLinkable", "link opensNoFlow", "link refused", "link showsNoDetail",
+    "link notAdmitted", "link notLinkable", "link opensNoFlow", "link refused", "link showsNoDetail", "link stepOfFlow",
     "link unexpected", "link unknownDestination", "link unknownParameter",
     // How the waiting of a link ends.
     "waiting link closed", "waiting link expired", "waiting link opened", "waiting link refused abandoned",
     "waiting link refused refused", "waiting link replaced",
     // What an archive loses.
-    "loss damaged", "loss refusedByFlow", "loss unknownCase",
+    "loss damaged", "loss redirected", "loss refusedByFlow", "loss unknownCase",
     // What the app is asked, and told.
     "admit 0", "admit 1", "admit 2", "admit 3", "admit 4", "admit 5", "admit allow", "admit in tabs", "adopt false",
     "adopt true", "bringBack", "canLeave false", "canLeave true", "change", "child", "detailFlow", "didEnter",

@@ -19,7 +19,7 @@ final class RecordedRun {
     try await MainOrder.keep {
       var random = RandomSource(seed: script &* 0x2545_F491_4F6C_DD1D)
       let run = try RecordedRun(salt: Int.random(in: 0..<240, using: &random))
-      for step in random.list(18...32, of: RecordedStep.init) { try await run.play(step) }
+      for step in random.list(22...38, of: RecordedStep.init) { try await run.play(step) }
       await run.end()
       return run.log
     }

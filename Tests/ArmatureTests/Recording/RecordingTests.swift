@@ -146,7 +146,8 @@ enum Recording {
 
   private static func text(of step: Int, in log: RecordedLog) -> String {
     guard log.steps.indices.contains(step) else { return "it has ended before" }
-    return log.steps[step].map { "  \($0.text)" }.joined(separator: "\n")
+    // The step before is the way there.
+    return log.steps[max(step - 1, 0)...step].joined().map { "  \($0.text)" }.joined(separator: "\n")
   }
 
   /// Returns the first line that differs in two logs, with what was before it.
