@@ -13,7 +13,7 @@ struct RecordingTests {
     if let folder = environment["ARMATURE_RECORDED"] {
       for (index, log) in logs.enumerated() {
         let url = Recording.url(of: index + 1, in: folder)
-        guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+        let text = try String(contentsOf: url, encoding: .utf8)
         if let difference = Recording.difference(text, log.text) { Issue.record("script \(index + 1): \(difference)") }
       }
       return
