@@ -43,15 +43,13 @@ final class RecordedApp {
   }
 }
 
-/// What the guards, the screens and the containers of the app read.
+/// What the guards and the screens of the app read.
 @MainActor
 @Observable
 final class RecordedModel {
   var closed: Set<Int> = []
   var turn = 0
   var kept: Set<Int> = []
-  var hidden: Set<String> = []
-  var badge = 0
   var title = 0
 }
 

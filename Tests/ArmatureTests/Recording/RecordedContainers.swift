@@ -1,4 +1,5 @@
 import Armature
+import Observation
 
 enum RecordedTab: String, Tab, CaseIterable {
   case a, b, c, d
@@ -24,17 +25,26 @@ enum RecordedTab: String, Tab, CaseIterable {
 
   func item(in tabs: RecordedTabs) -> TabItem {
     tabs.app.log.ask("item(in:)", rawValue)
-    return TabItem(rawValue, badge: self == .b ? "\(tabs.app.model.badge)" : nil)
+    return TabItem(rawValue, badge: self == .b ? "\(tabs.model.badge)" : nil)
   }
 
   func isHidden(in tabs: RecordedTabs) -> Bool {
     tabs.app.log.ask("isHidden(in:)", rawValue)
-    return tabs.app.model.hidden.contains(rawValue)
+    return tabs.model.hidden.contains(rawValue)
   }
+}
+
+/// What tabs read. Each has its own, because tabs that change together are asked again in no certain order.
+@MainActor
+@Observable
+final class RecordedTabModel {
+  var hidden: Set<String> = []
+  var badge = 0
 }
 
 final class RecordedTabs: TabCoordinator<RecordedTab>, Guarding {
   let app: RecordedApp
+  let model = RecordedTabModel()
 
   init(_ app: RecordedApp) {
     self.app = app

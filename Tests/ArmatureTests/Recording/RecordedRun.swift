@@ -226,8 +226,8 @@ final class RecordedRun {
       app.model.closed = Set(pages[kind % pages.count])
       app.model.turn = step.flow % 6
     case .keepPlaces: app.model.kept = kind % 4 == 0 ? [] : kind % 4 == 1 ? [number] : [1, 2, 3, 4, 5, 6]
-    case .hide: app.model.hidden = [[], ["b"], ["a", "d"], ["a", "b", "c", "d"]][kind % 4]
-    case .model: if kind % 2 == 0 { app.model.badge += 1 } else { app.model.title += 1 }
+    case .hide: flow(RecordedTabs.self, step)?.model.hidden = [[], ["b"], ["a", "d"], ["a", "b", "c", "d"]][kind % 4]
+    case .model: if kind % 2 == 0 { app.model.title += 1 } else { flow(RecordedTabs.self, step)?.model.badge += 1 }
     case .relaunch, .tick: break
     }
   }

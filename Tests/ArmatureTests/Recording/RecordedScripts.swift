@@ -26,16 +26,15 @@ enum RecordedScripts {
     qo5o8o-1xw6tm6 11f3fmu-1xw6tm6 fabaa6-1vmtknj 11pcgv4-1l8g6w2 4iqcco-3n6m98 lrlvet-eujxy2 v1taal-3n6m98
     1olrgcf-3n6m98 aeghut-1xw6tm6 uthkcx-1xw6tm6 1oqgkuz-1s6ypne 1qwq2s9-10nucrp
     6: 4izlwh-219l2p 12z9fcx-z687tt tepfy4-z687tt 7z3j9q-z687tt 10cvcjr-z687tt 1plxspt-z687tt 1gxd1z8-z687tt
-    1fuqevc-z687tt 9my0av-z687tt 1pz9aaa-jyodh1 f9o7c2-521g7j vjzotz-n5ze1b 1ynbxv8-1gznyor dltjqg-1vp076i
-    1px0a45-1gznyor d92bdb-1woxqo0 fn2kjv-1x47tgv 9cjj5g-1x47tgv hnzni3-1t4t55h 1hemrml-ex416j rso3qh-1ppy4r6
-    1jhr2fp-1d59u10 mogr9z-1d59u10 mob8s4-1002c8r 1j18fdk-z687tt si9jo4-z687tt 1pe2m5z-gpehro iqfpds-1yrhz3c
+    1fuqevc-z687tt 9my0av-z687tt u5z3o5-jyodh1 14c8bmt-521g7j vjzotz-n5ze1b 1ynbxv8-1gznyor dltjqg-1vp076i
+    1px0a45-1gznyor 2jdplo-1woxqo0 1gclih4-1x47tgv seo0nb-1x47tgv hnzni3-1t4t55h 1nd3kai-ex416j rso3qh-1ppy4r6
+    1jhr2fp-1d59u10 mogr9z-1d59u10 mob8s4-1002c8r 1j18fdk-z687tt si9jo4-z687tt 1wnl5yc-gpehro 1prqceb-1yrhz3c
     1ifpq89-10nucrp
     7: 1gh6ddl-219l2p 1fae9kh-17vbc15 1v0td47-z687tt ukawgl-t232hy iciqb2-1hqylhk h2kh6x-1yo9ff9 vpjrul-yecfth
     1x1gq0c-1q1dgrq 1li4qp7-180c2ss gn2aqp-15nzdf0 7896wr-be9mg7 1su5xo5-8o8pwu zynek7-1ojh5fx 1gadol9-g0wytl
-    1fqhmw6-1nh7qn6 meiomi-g0wytl 1q1lpux-m9qh0j 1tsj3gx-m9qh0j rr3nj9-m9qh0j 8m7b6w-m9qh0j ijv639-m9qh0j
-    1k8lp1i-q7xclt zz9600-z687tt o7w1gi-1dsoemg gfvgak-bdutqx gds75e-z687tt bywmfb-x5hv34 1ryjul2-y4fxac
-    15pw0yj-15u6iky 1wakbnx-18iz7gv 1gqkwf0-mavzbs qxauv7-1yomvvj 1tnbegb-14wncbr 1wrrzvr-14wncbr 3lfr08-14wncbr
-    1pkntqr-10nucrp
+    1fqhmw6-1nh7qn6 meiomi-g0wytl 1q1lpux-m9qh0j 1tsj3gx-m9qh0j rr3nj9-m9qh0j vkm7wu-m9qh0j 1uusdxu-m9qh0j h1bcp-q7xclt
+    zz9600-z687tt o7w1gi-1dsoemg gfvgak-bdutqx gds75e-z687tt rmvz6e-x5hv34 1w6aih5-y4fxac 15pw0yj-15u6iky
+    1wakbnx-18iz7gv 19qz6tr-mavzbs qxauv7-1yomvvj 1tnbegb-14wncbr 1wrrzvr-14wncbr 3lfr08-14wncbr 1pkntqr-10nucrp
     8: tmu2c5-219l2p 1fvxxpt-z687tt 1rg5l2m-1rlo7at 1rz54v9-g87xdn 48b01b-z687tt 15rs1da-xzail4 1d24v37-cmogc4
     nwirih-qiwc38 cdnsac-tdnwvd 13mu013-tdnwvd rxru23-z687tt 1n4md4z-z687tt mzb8wr-z687tt 1vtphr8-5omczr yq50r7-12cikuq
     kdk0cg-b9dvq 1psk36t-1fhsk9x 1gmmo0z-1jv1sla dpigvd-188vz2x 63bhac-q3oq7 1u1q5z3-f3goup u4yp5d-180c2ss
@@ -43,11 +42,11 @@ enum RecordedScripts {
     xlha0-10nucrp
     9: tckfwp-1g5b9oe 767err-1d6w74c qn0poi-1d6w74c lm99is-w0utf3 1mjar35-1izjtu4 no6ja-1izjtu4 1is3w5g-1izjtu4
     1m1mqp6-1izjtu4 8574ao-1fzlnn9 ov5z0i-1izjtu4 9c1zr1-1izjtu4 fninyv-8tudb9 1x1vvgz-pcnv64 t7i1bu-gee9yd
-    1lda1jq-1kf4ksi 1vp3ion-1gt422j 1md4c60-1gt422j 1hlesl5-1gt422j 15bps8m-1opavig 1dg2c9p-1pfza77 mnhwfy-1wz9twl
+    1lda1jq-1kf4ksi 1fgnnf2-1gt422j 1gdqyjf-1gt422j 12bv4au-1gt422j 15bps8m-1opavig 1dg2c9p-1pfza77 mnhwfy-1wz9twl
     100wnvx-3zgdec 8b0obj-17b7y79 13jja7v-17b7y79 1kjc2h6-17b7y79 yubvq9-1h1yqde 1ir0r3s-939w46 1at9wqd-1gkxxrk
     1tp05gb-1gkxxrk 1j1tutd-1lh5t5d yjlhg9-1deihwk iytplk-10nucrp
-    10: 14y4h87-bhb1n8 g0jxe6-hn2z0j 1ybuczr-hn2z0j 1vfwu3p-hn2z0j 50dotv-hn2z0j e6jlvb-15ccyjb 5ol6iq-1yradsv
-    1fdlxc8-1yradsv w2cl98-1yradsv 1j4vjua-14h0e3t 2o654z-1yradsv hqbm8y-1yradsv 1orc16g-1yradsv if0c5f-1ssh3cy
+    10: 14y4h87-bhb1n8 g0jxe6-hn2z0j 1ybuczr-hn2z0j 1vfwu3p-hn2z0j 50dotv-hn2z0j 1irffdx-15ccyjb d306bo-1yradsv
+    opmreu-1yradsv j2cz0a-1yradsv 1yl6tmc-14h0e3t 1rdbzjl-1yradsv 1u1huas-1yradsv 3djlme-1yradsv if0c5f-1ssh3cy
     zjx32-1ctdgvy yolhz-uns02d 1fidiqw-6cy7gi saqxnt-6cy7gi r3u8m8-kcnhcj 1vxh132-6cy7gi 7jkoo9-1slabmw 15rrsrg-6cy7gi
     136vxt5-6cy7gi 1t2wwfv-1c8w9xf stkus1-6cy7gi 1baho01-ptlhec wro12r-7ergtn 14pfeh7-1osbbey 1oyuncn-13d96b1
     daawsa-6cy7gi elnjsu-10nucrp
@@ -67,26 +66,26 @@ enum RecordedScripts {
     7fsph4-en05mk o269i2-vsdx1y vzw33k-vsdx1y 1b0rw1b-fdbh2u 142ofxu-16yko47 fqxepa-fdbh2u bh63r9-1ec8chj
     1nydth4-fdbh2u ua26ab-fkj3o4 x957lg-l938e8 m6xpir-10nucrp
     14: 55p2jo-219l2p 19gsft3-z687tt fqd9s6-z687tt 10e2g94-3v4b4u 1anxaqm-ul5ire bb0xhe-12wkdt3 1psbgjd-1b18a9p
-    1q1gbyw-1qzd8gb 1tmy42f-9bqzfu z3espf-ldntyb 1laam3q-z687tt 3bavhy-z687tt 1y55v3i-z687tt 1ialewi-z687tt
+    1k22ycb-1qzd8gb 1tmy42f-9bqzfu z3espf-ldntyb 1laam3q-z687tt 3bavhy-z687tt 1y55v3i-z687tt 1ialewi-z687tt
     1u3tu03-z687tt 1gutwp6-d7kn7r misq4t-z687tt 1cyud67-z687tt g5j8fh-z687tt 1y0cx30-z687tt vq62x6-z687tt m3kqu1-z687tt
     hyi2ca-bdutqx iaxlld-z687tt wptf2a-hpc0ek kmla9w-bdutqx 1xyucqn-bdutqx 121ezv8-z687tt 1mubxfn-bdutqx
-    14pobhn-1ek8wd7 ud5smn-b3tnlv 1shycjo-1wnzuoc thnlbx-12kugs7 b7e47c-1x47tgv 1a0p284-1x47tgv 1tiwz3c-1x47tgv
-    luonbq-1x47tgv aa69u9-1gjtj3z i2mwwd-19yr4rq 1hj87u8-10nucrp
+    1ljtzo9-1ek8wd7 ud5smn-b3tnlv 1l3jcqq-1wnzuoc 1y1tmjz-12kugs7 1ysveo6-1x47tgv 12ma2f6-1x47tgv 377g86-1x47tgv
+    1ua8qxk-1x47tgv aa69u9-1gjtj3z i2mwwd-19yr4rq 1hj87u8-10nucrp
     15: 8wpbas-219l2p qstk34-z687tt 1rhcam-z687tt 1xaq9pl-z687tt lb1mo8-z687tt m2leqb-139nrl6 j6mhl7-wy6xy0
     1v9cali-14qxom9 1d397q5-185c03k opwmwu-o877sa 102xs98-1g3ndr2 8ix6ce-j4a4hm 1wybxbj-1hnxmv3 1awy4a2-q3hh34
     9wlukw-1cn9nh8 9pw8ps-12pgq0w jpw0z8-1nczc74 x3t706-uvj6nr dj1avk-g87xdn 64sfi4-1oayso2 zmq780-79b01w dcyaj6-wqow9z
     1fzgg1c-z687tt m6xpir-10nucrp
     16: nagfte-1rb8bg1 78tyns-b3ipdo 1nf41r2-15h5qnc 141hyg5-ib97ep 1xr7t94-1hsw9m1 1rxqkui-1moozcy 1rp6woj-1moozcy
     y98fpf-4cmo4h 1yhn5wn-16pztg5 178rq5k-b3ipdo 1ou4djd-zpk92k 140b9fw-1b0balj 1akf7x1-1tzaeq3 1cni8f8-xtvuef
-    qvgyj8-14qqutu 5kdpdn-1266jy7 14rawn3-1266jy7 do6dbr-1gfc716 7raqnq-1266jy7 xm2u3n-1266jy7 jf3odf-1266jy7
-    1qjqkix-1hz066b 6uu0dp-i6vyue 145lssz-i6vyue ovdobv-1r00fhv 1dk5u25-bmfswy c0z9c8-bmfswy 103dmq5-5ptq8r
-    1bn035x-uk2z6w 13mt6pm-1iogplo ci98q0-128adkw 1fr6g0f-dorw1z 1ioxf1j-1jbqce1 e1x63x-1gfc716 1fgs714-15v9c1p
-    sx7njf-15v9c1p 1r6i1xv-10nucrp
+    qvgyj8-14qqutu 5kdpdn-1266jy7 14rawn3-1266jy7 do6dbr-1gfc716 7raqnq-1266jy7 uo6pc0-1266jy7 vtotuo-1266jy7
+    1qjqkix-1hz066b 6uu0dp-i6vyue 145lssz-i6vyue 1vgm3e0-1r00fhv 13fcikq-bmfswy 10v2hu3-bmfswy 103dmq5-5ptq8r
+    1bn035x-uk2z6w 13mt6pm-1iogplo lcrzu3-128adkw 151hu8s-dorw1z jx72vo-1jbqce1 1exzcga-1gfc716 19hetej-15v9c1p
+    hc0mg-15v9c1p 1r6i1xv-10nucrp
     17: xbu3s3-1rb8bg1 ymsk07-1dx7mo4 jowxge-b3ipdo nat28y-b3ipdo 1wio17j-b3ipdo 1xnlbm8-b3ipdo vw928d-b3ipdo
     ufz3lx-b3ipdo b4umcy-b3ipdo 1kc8u4b-b3ipdo 1cftz74-b3ipdo 1nz0k0e-b3ipdo mga2x-b3ipdo aiemhs-b3ipdo lvm6qw-b3ipdo
-    4s4md7-b3ipdo 1ii8ldo-b3ipdo 14qownt-11yoqq5 p76nu9-1qzt91s 1xgctwf-6xkwhk fuhue5-6xkwhk 84xyzn-njoz17
-    14d7ihx-kc1r45 9udcuu-1t1s29e 1kcgzh9-1t1s29e prmjam-1t1s29e 1cawj8m-1pk1q2h 1b2o4d1-1t1s29e 1lrxvnu-6xkwhk
-    cbv8o7-6xkwhk 1re70f9-ir1br5 rc9ub2-1k58xh8 172a80e-1k58xh8 yn864u-1k58xh8 50lwi5-15symtt 1f42vrg-ytgxlb
+    4s4md7-b3ipdo 1ii8ldo-b3ipdo 14qownt-11yoqq5 1300exd-dc5hm4 unjnrr-6xkwhk 10cnkxx-6xkwhk if76jl-njoz17
+    z9y2tr-kc1r45 2y1pjy-1t1s29e vjwq2f-1t1s29e 17guqpy-1t1s29e 1luf9bi-1pk1q2h lmilyt-1t1s29e 1b1gbwg-6xkwhk
+    16gd0gf-6xkwhk 1ccnao5-ir1br5 6yshjs-1k58xh8 2xwpmg-1k58xh8 1tmhkfs-1k58xh8 13bfv7v-15symtt 1qxoet8-ytgxlb
     11a84j4-10nucrp
     18: 18ssckl-219l2p 11h1ycn-z687tt 1sjt1fq-15gm93h 1u7y9jj-19b2yze 1qlghvn-178sfg1 1rc0aor-178sfg1 1pa3ik8-15v2v44
     h2w0h5-mem0w0 maz1h1-1uw8rp essb04-1twnbfp x30vgs-wjohuh 186gcdi-1b3q55q 4opdmc-1b3q55q 1alzfz6-1b3q55q
@@ -113,8 +112,8 @@ enum RecordedScripts {
     23: xq1syw-65pzip 1xjz9vh-hj5g5p ecgekm-1d6w74c v128vq-1d6w74c 1kqlusy-tk7kf5 zp6ect-1l6pfma kkt1iz-v48wcy
     1x3ggxw-1042127 hxt3y-3gdc8g usetsf-1d6w74c 1dug3p1-dm88k6 a6fpu4-dm88k6 q8n9jw-1q0fp8k ccwykp-wajcbp
     1mjawvi-1120vri 1018vfa-1xnpzjl 1gqbhc0-u38fll 1uihiql-1rkhke7 bly71a-1gtz9oy 18l3x7r-11s584z o8iyvy-h5g3dl
-    uvrv9-1s09n4v 1m9u9i4-1sjktwo npjpou-1d9txg3 mgm0vl-1sjktwo 1dq7sf2-eo55pr 1d8o3uc-w2hjyb 1onb56n-owd5yv
-    1e2r594-zxreku 1cnp8v8-10nucrp
+    uvrv9-1s09n4v 1m9u9i4-1sjktwo npjpou-1d9txg3 mgm0vl-1sjktwo 1dq7sf2-eo55pr 1d8o3uc-w2hjyb 1c8kug1-w2hjyb
+    w2ucyq-zxreku 1cnp8v8-10nucrp
     24: 1qhhzl7-1bl0k9a 1g89t5t-183ch4p 6h0xuy-10jpg01 1gxrbmq-ln7gid 1z9ymq-z7mmtz 16op4s-ss7sht 4d6sv6-ov0bfl
     1g17q6a-os2vd0 14snodu-1gs4gv6 1vyts1t-1gs4gv6 h9m36s-1gs4gv6 1w7plu6-1gs4gv6 1tfmj3i-1gs4gv6 16hdxgc-27xfie
     1dkn332-1wk4182 1g021qi-i1jdyy 9oqk6c-1jplmql 10eb9co-19ool8w ygga9v-1jkn3nf iapowh-x6sy7a m9d9sc-wcv7d5
@@ -123,7 +122,7 @@ enum RecordedScripts {
     15g4gs-19bjukf 1rts1k6-804v60 nwwew7-1b5ezgt kitdcm-1aypz9j symha9-19lbqd3 kwgulv-sy68rr 1340rty-11v19to
     1kitc3o-11v19to 58qcxz-11v19to w16gay-tmal6d 1nal5k4-1ywjyf4 yualcp-1b5ezgt 1mqnkll-1nok6vd a48vx3-22dgzp
     q94fa7-1f81jx2 1k0jj1k-pe7ux3 1bvqh2j-192z93n jse4vd-1vp076i 1xo3z0d-bdutqx rn6gf9-z687tt uk0ns5-z687tt
-    abb6o1-bdutqx 1lkp2mq-z687tt 13w1umf-z687tt 1g5mfcm-z687tt 1x82wmk-1opvt7s 12lgt03-10nucrp
+    abb6o1-bdutqx 1lkp2mq-z687tt 13w1umf-z687tt 1g5mfcm-z687tt 7zwie7-1opvt7s 12lgt03-10nucrp
     26: 1qcanfe-11ttnpl 10ar8yv-10nucrp rdlhf1-10nucrp 1xy37pp-10nucrp plmmua-10nucrp 19i8gko-10nucrp 1ji8g8r-10nucrp
     1mmdmbo-10nucrp 1305nl8-10i6tla uvaufp-1swi0ki twasbu-j3q6ra gxx8yd-1xkkcnz 1hzjro6-1xkkcnz cb4x0d-1xkkcnz
     ko8ksn-1k95ocs 1q03q6c-xcr3jt 18mz1z6-myqxj8 wurzro-133zq4 z1k876-5cg960 1yb72tn-irru6v dul3vn-qprbj0 hxefyx-tst69d
@@ -139,9 +138,9 @@ enum RecordedScripts {
     29: 1o9jiga-65pzip gxdbk4-1udzks9 1r8yab2-pjs5e7 1hccj1-1d6w74c 9vbl3y-1d6w74c 12fubyy-1d6w74c 31np7z-1d6w74c
     zh9cz0-1d6w74c 5jlndi-1d6w74c 1nnda8r-1d6w74c 9tj2h5-1d6w74c dh5ghl-a3bed3 1c55cwv-1d6w74c 8ipy7c-k4tcx9
     16k49r0-1d6w74c u2qv13-15dgxh2 1v1trop-10y5l3u 1sdws4b-10y5l3u 18qgbb4-10y5l3u 11qwdfw-10y5l3u 1qo03gh-v3gmvu
-    u1im2j-5pjmwu 5eyb66-5pjmwu 6iqikr-5pjmwu gfinl2-1v63fyi u5k7j7-1d6w74c 1w1uu4s-62zax9 9aq273-10nucrp
-    30: 18ssckl-219l2p 10fzkhb-1jl6mzc 1rvyv9t-hoywez 118drzv-1q9l3r6 1hciuf7-u2nfiw k03pto-1qbuyu2 13p90bx-1biag06
-    y8soyu-1glf15j 1nqn88p-uti2ny 59s1aq-rae38q cneolo-1adsvoe 1goqzy0-1tlg8jy 1armhc8-123ncy9 dv86pl-1lvg1zj
+    u1im2j-5pjmwu 5eyb66-5pjmwu 6iqikr-5pjmwu gfinl2-1v63fyi slev73-1q3q7wg lsdbnp-62zax9 9aq273-10nucrp
+    30: 18ssckl-219l2p 10fzkhb-1jl6mzc 1rvyv9t-hoywez 118drzv-1q9l3r6 1hciuf7-u2nfiw k03pto-1qbuyu2 bbewdj-1biag06
+    17nii8x-1glf15j 1nqn88p-uti2ny 59s1aq-rae38q chycgr-1z0za36 1k2u6c7-1tlg8jy 1armhc8-123ncy9 dv86pl-1lvg1zj
     1ytz7z1-k35z23 8y9w9h-ov3raq 4da242-jufcl5 d9tun9-ue7hzj 1undszp-1l24f6h 65ewm-1l24f6h 1vtffy2-1l24f6h
     1z0w72w-1l24f6h 17zpsvc-oc5240 vnrd7m-1l24f6h xdabge-1l24f6h 1h1bv9r-1orzq1o 14ixfa8-myf4cc occkmm-ed0jnj
     jpio44-1i5f19b 1msh731-10nucrp
@@ -156,14 +155,14 @@ enum RecordedScripts {
     11two5w-10nucrp r63xfw-10nucrp rgq303-1liso5e 18ce9zr-7088vq 1bb6o1s-7088vq 1dksquq-g6febp r2h62z-ygtfde
     s2ee4v-1gz4vex szoc8v-1kd9984 mf1z9p-2al9pu n39mm6-1ex37r7 1dn226c-10q2i5x 45kkd0-10q2i5x h2iai4-10q2i5x
     1wi4f4p-g4y2j7 cwvk8e-1ypaojh mgngdv-1ebcn5e 1n30eyb-1hns5yn vycj4m-z68965 1d2w4ay-10nucrp
-    33: tq2yb4-1g5b9oe wludey-1d6w74c gvxmtz-4cczuo mjivxa-1vm56qp 1wt7ot1-b2ji7a 1q1c48-b2ji7a ux8s3a-bnthvq
+    33: tq2yb4-1g5b9oe wludey-1d6w74c gvxmtz-4cczuo mjivxa-1vm56qp zum101-b2ji7a 1q1c48-b2ji7a ux8s3a-bnthvq
     dyvuzs-1d6rynj 2k1i9o-1d6w74c 2tm2q5-1d6w74c 1c56ig3-1d6w74c a63ayi-1q5nbdw cm30hp-ymgl63 ye2w8y-5yk80e
     eh3amg-5yk80e zps688-5yk80e lv7ajj-g2kd8i 1kwvzi7-vz2su8 1n7d0df-ryabgk wug24z-1rkbv3o ynm2xj-1rkbv3o
     1sxu70g-1rkbv3o 18qdwls-1rkbv3o v27cb4-1rkbv3o 14x7b00-1rkbv3o re1e96-1rkbv3o 1dy0tw9-1rkbv3o 114xatt-1rkbv3o
     qdq27v-1rkbv3o mhzagg-6qc485 1a7hace-1d7358y cckmbc-6nz7sl uf6c2b-ywx90n 38xmjl-8v1d2n 11h3cr8-10nucrp
     34: 1b0gti9-1rb8bg1 145jsyd-b3ipdo 1f253vg-15h5qnc 1lwh5zt-ymz4cx 2i7hdu-3hjb5j lseh4b-101m7ay 65r08b-1ll56z9
     tcfb19-1moozcy 1i9j9so-1moozcy 14mlbp6-w407dl nsl2h9-1m3nlpy p77vi3-3y2qkd 1dta05t-1lv6pwz cdajpo-thdr5i
-    186o74r-11fwxlc 99o2o-dt0bp4 k1esf-dt0bp4 1thfd9d-h6x572 1g6fa2m-1gymfw6 cxipn3-1suollk ozc5xs-1jx8zux
+    186o74r-11fwxlc 99o2o-dt0bp4 k1esf-dt0bp4 1aeacsy-1gg3un6 br24v7-1gymfw6 cxipn3-1suollk ozc5xs-1jx8zux
     mx20ik-b3ipdo fgrxab-b3ipdo 51d92y-b3ipdo fxzaa9-11yjppi cp41b5-6fi95f 1ysrfh9-1d42q2h 13h7bx5-10nucrp
     35: 55p2jo-219l2p 7y46lv-z687tt 1155rbl-15gm93h rg0qv1-z687tt 1f23f1s-z687tt 1rwnjp7-z687tt 1bpvask-bdutqx
     2al5sl-xcn2go nkxmp9-15sab9r 1y52349-8awvue 127q755-ztm4xh 1jz0xtb-z687tt f6vx9e-z687tt 1se702k-7rplti
@@ -186,11 +185,10 @@ enum RecordedScripts {
     1rz3lbe-1q2hmi6 gf6krp-g4vd8o 1ybftrr-v5hzuv 1c7irsd-ah0eg2 1iayxxk-ah0eg2 1fqz24q-iitbpf 27feo1-1twszun
     9m9596-11zeuhm 1rk5aie-i3ycou 16wtfdn-srgrxi x4z91z-b0dmhd c3vff4-14ye6uk 1onwlqb-1dkibpi 3wjd44-1rrg0vn
     90kbmj-1rrg0vn 2tygsv-1h92qm9 1wx58h6-1rrg0vn 1ext5rd-1rrg0vn 1xn59y8-18cbi2l 1f6rqlx-1h92qm9 1h5y09i-10nucrp
-    39: 1yqdv32-219l2p 153qsew-bdutqx 1ba0n4g-rr4cyc 2vznea-g87xdn 45kw4-g87xdn 1ojqdjk-7e6hzv 1yq8wx0-112hgzl
+    39: 1yqdv32-219l2p 153qsew-bdutqx 1ba0n4g-rr4cyc xicd34-g87xdn 1pr1713-g87xdn 1p8o9n7-7e6hzv 1yq8wx0-112hgzl
     4xvyzb-z687tt qfgjkz-q3oq7 9vhmc6-z49nea 181rrmz-1p2u05s hq5x0l-cp01pi 16jtb27-z687tt 1ugmemt-z687tt dabov4-z687tt
     1mg4tgl-z687tt 1ejs02s-z687tt 1mp6bic-17vbc15 18luss2-vsdx1y qba1th-vsdx1y 18urx32-tlagsp 1e4yxjo-iyt8l
-    kow812-iyt8l 16y6omc-1smquvu 1rs3plu-xlkhw4 1bhwoqj-zu0oqg 14cfz9h-fdbh2u wysnw1-fdbh2u 45g92z-ql6y70
-    11erh3h-10nucrp
+    kow812-iyt8l 1np9vy9-1smquvu wg7ppz-xlkhw4 8cjo6u-zu0oqg 3hcnyc-fdbh2u 16x4lro-fdbh2u zw4qtk-ql6y70 11erh3h-10nucrp
     40: 1b3tp7p-1rb8bg1 zkvnxe-b3ipdo zf1xrb-1750ion n5gxcd-53i7fx 1sbvrs5-xubjxf 1qjm5gp-53i7fx 1ukyv05-53i7fx
     jetzp5-1uo8h2h 13jjpqi-1p65ssz tu4ees-x8rtiv 1jiqxmj-yv47eq 14khs76-k7cmlf 1ifnmev-yv47eq wsx7rs-yv47eq
     dhsuvo-yv47eq kk3vja-zhxjud 1awszuj-231gju nxz85e-s6t72p gywd3-53i7fx 1bmtlxo-jlzcqe 1ax4hd9-o7veqb 1m5gous-qgfy73
@@ -202,8 +200,8 @@ enum RecordedScripts {
     42: rz8x3x-1rb8bg1 s4dae-b3ipdo 9yocgb-f5hzow 19fmoss-1u5pr5y ma5zdq-1u5pr5y nlxbyv-yfgn4o 1jsdatx-gt4fy
     ja1k9o-oxzo8v 1f8plmy-1hw3eyr h7k6r4-1hw3eyr awoje0-1hw3eyr 1ip16wa-1hw3eyr 1ox91qz-1hw3eyr ij206u-1hw3eyr
     tky8oy-1a13kr 10pw330-1xw6ty9 ofo9za-1xw6ty9 jhf32-1xw6ty9 ucmf3a-3ry1rl 1ngly2y-11cgzbh sz6qda-1llkd4z
-    13x0ea1-rv00fu 1woujq5-hityjw 7o7cxa-1sjveny lfwcao-xp54c5 1o5o8ai-1b2lv52 493f6r-wff4am 1qwnuwx-1tlescm
-    1uye8k9-1a4pkz9 khhnu1-1vjecpf 67pjwl-1vjecpf zgid4r-1vjecpf 562kea-1vjecpf 1cwzldj-10nucrp
+    13x0ea1-rv00fu 3m7aey-hityjw 7o7cxa-1sjveny lfwcao-xp54c5 1o5o8ai-1b2lv52 gnoko0-wff4am 1qwnuwx-1tlescm
+    1gbknfq-1a4pkz9 1osxbsm-1vjecpf daldfm-1vjecpf lq773s-1vjecpf 1x4asud-1vjecpf 1cwzldj-10nucrp
     43: 1ikel16-11ttnpl z1qsh9-10nucrp cjfvbb-10nucrp f6iskr-10nucrp 1lp0vfg-12ecbsv 381bmp-1f2xc1h 1drbxfa-856m1v
     kuxi79-856m1v 1in1huu-1d6w643 3qnkzs-1d6w643 1tl7fmd-fdqs93 ybhdob-1d6w643 1eqw0hg-me6szn iqc3es-10nucrp
     5srlbd-10nucrp 1euw1da-10nucrp bd8y1u-10nucrp 1ceprsi-10nucrp 19zwbr9-1liso5e 15fsl33-1m4h588 16r7j3h-1m4h588
@@ -236,17 +234,17 @@ enum RecordedScripts {
     1ei30yj-2qw48v 1jqtsy5-1083aud 1nvnxu1-1wxdljw bp2k40-14circq xi41ja-34k97x 1lua5gh-1x47tgv 3db6sa-1ru0rno
     11yz1a6-1jv1sla 1l2kqz1-woyswb 1m14hwh-1shx091 1twyh3z-17c17e1 13afs9d-1fqpgxy kr6p3t-1yrrptf 1b2m8b5-1yrrptf
     etka36-144vwq0 1l0e9kr-qx9x44 2we46p-e2x04x 5d3oy3-bqp0lm 18z0iig-1wkxjix yvb0tv-1luzzox ufv8ld-1luzzox
-    7g4zdz-1y8n7z8 1d8wk2-1luzzox 11nrp6w-1jmnag9 1um9sha-1w902yj 14ddfkt-f9o97w d4qov0-f9o97w 1a1ej00-1352uxk
-    10lyud9-zsdfjt ydh1r-1re3k36 3oyee8-1re3k36 hphpwm-10nucrp
+    7g4zdz-1y8n7z8 1d8wk2-1luzzox y8r9n-1jmnag9 68ha5d-1w902yj ixyfqy-f9o97w nufamn-f9o97w ags6x7-1352uxk nw5rve-zsdfjt
+    ydh1r-1re3k36 3oyee8-1re3k36 hphpwm-10nucrp
     50: 27x6nw-i4gpc t87ajh-z687hq 1lg8p7m-juiow9 t5kk1j-z687hq 112t7kd-z687hq a79qn6-whoeim syyjfs-sbocoi
     uw3hq3-1rqpja6 fl4peb-1j41lka ofti8a-z687hq nnbicm-1nzm2zs mrrhf2-z687hq 197cly-16btjr4 1pgk9h3-1i6dauf
     1d0m009-14nqt05 1g8ibr2-1dcxevc zah9ap-1qavxvi ik2x1l-c0vfs3 q1e8lv-rrv3pg 1i2ps8s-rrv3pg 1k2n48f-1wb75a6
     13i7g9j-15r8iyj 1bmfvf7-1oqq74o e3ddug-1oqq74o zn6aan-bjotf7 19i75dl-bjotf7 1asxqpp-bjotf7 1sa1luf-r01cy8
     5iriw4-r01cy8 fn6urt-r01cy8 4gs6n3-gf1ri3 1lb6zqm-1o370px 8zg5ec-r01cy8 1kj2x2h-gb5g3r tblmsy-hfguj2 446m0u-10nucrp
-    51: r9kemx-11ttnpl 1q9hjdh-1i3akfd ry59i8-10nucrp tya7bh-10nucrp 4fhgfe-1p3imkx ejlzmn-1x2vdom hkz5xx-1x2vdom
-    9qqce8-1x2vdom b4yizk-1x2vdom 261emu-1e2resp 17at92a-148owy5 1q7hcq4-12ac5om 4w559z-15dv6qa 10mypx3-1nq330z
+    51: r9kemx-11ttnpl 1q9hjdh-1i3akfd ry59i8-10nucrp tya7bh-10nucrp 4fhgfe-1p3imkx ejlzmn-1x2vdom 1gas7od-1x2vdom
+    1gs0zer-1x2vdom 1xrhfhf-1x2vdom oralzd-1e2resp 1wdddd1-148owy5 1q7hcq4-12ac5om 4w559z-15dv6qa 10mypx3-1nq330z
     bop8es-1nq330z 1y97idw-iblqfz dp7h1p-1nq330z 135zo82-1ok2o1o fdqjul-79r571 1kluyow-1j8p0wv 1xvymkt-10cpgvh
-    13cb0uy-j5e6gc 1a1zk3z-j5e6gc 178mlly-7d2chc 13kof0w-1wov8w 1xpqnrn-yzsrnv 1mx9gj7-1l9fa4f 11wivm0-w7my60
+    13cb0uy-j5e6gc 1a1zk3z-j5e6gc 178mlly-7d2chc 149mb4j-1wov8w 1x0sro0-yzsrnv 1mx9gj7-1l9fa4f 1qqm43v-w7my60
     gktpbb-120afls 5foxxa-1lrwj09 inqfyu-b3io1c oyf6j8-b3io1c topmhs-sjr7ke 12ekrfp-b3io1c 1otcoof-b3io1c cb9a2k-6flflo
     193cmc0-b3io1c 6a1gra-17la7zc 125xaa8-b3io1c 7yd9h0-10nucrp
     52: kx4y4b-bhb1n8 ew6miw-4skoht uvr58v-hn2z0j 15moaon-1nduznt 876xnj-hn2z0j p6fake-insx6o ir3lf5-hn2z0j
@@ -268,7 +266,7 @@ enum RecordedScripts {
     55: 1xdl84u-1o12j9u 14xm02f-b3ippr 1n92tf4-142k3mo 1x3emo-1ukcw9i 162astv-1f22tk5 1yj7pmt-19hsafz 13vxhr0-1ob5x4o
     1rvevst-19uawru cac0b7-i0fwnn 1qi1ejr-1ob5x4o 1yu65nz-1ob5x4o 10bguek-npcoa2 1rcmxz6-1ay72l1 okyu6h-1ay72l1
     1cpm8dq-1ay72l1 l3jlmh-es5fky 1aefb9p-17d8tsw lqwgwp-1oh1uhf 1bcotw3-oyyt8q 8nntif-zfkyll 1edh69v-zfkyll
-    fsqlmp-zfkyll 4if6d9-ghkvuf hnnpm2-zfkyll 174efur-1ta7ctj 1kd8xq1-zfkyll 1r74fdu-ghkvuf 1bbr2nr-zfkyll
+    fsqlmp-zfkyll 4if6d9-ghkvuf hnnpm2-zfkyll 174efur-la0bp4 1kd8xq1-zfkyll 1r74fdu-ghkvuf 1bbr2nr-zfkyll
     1waen77-zfkyll 1x47lks-1fohp11 jmhs2u-7ds12m l6gvbr-1m17u1o sadx4f-1o9hde3 1j2j483-10nucrp
     56: 1ekz5e2-11ttnpl 19oltuv-1liso5e i5kkd2-xxmqct 1tse3zc-xxmqct 1e8l9j7-xxmqct 1h2j350-xxmqct 18wm3h6-xxmqct
     zzdpx-10nucrp 1izfmu5-117xt6c 1ljovmv-10nucrp 1u97q30-10nucrp zvybl6-10nucrp tv0bd2-10nucrp 19fa6xd-10nucrp
@@ -277,9 +275,9 @@ enum RecordedScripts {
     1v7j5af-vsdyea 1gvht2g-fyzt4m 8nc2x9-10nucrp
     57: 1slcgon-1rb8bg1 4luap-1xrm8vm 14r4ynw-12mcnzz 1pn0g63-rsenjw ptcx30-13qhryq mkmjf7-1sl2jzi u7oc6s-5q489z
     1v60ts4-1mqsafe 1wlhtm1-pkk0ut 17zvm8f-1b7jc9z g79my7-i557i2 1oa905o-fpkme4 10sxjsq-7xyqg4 1alcgfb-ap7jzv
-    jqzrwt-f3qydy du5p3s-f3qydy yzpjqw-f3qydy ppyfj3-edlvfw 1ap4ftg-j7f2so y0wf27-1lzqnz3 kyp4da-7agi3c 3xyf9j-1d0ws8n
-    1nzgjgv-35gg7w 1k4xcz5-1miyoy6 1eu54yy-uk2z6w 1bboexc-jwvu39 1rjlaup-18e30tv swq2ws-zzjilt 2q1xwo-hsjtk5
-    9a1hux-b3ipdo 10z3m4m-hsjtk5 tbnwzl-b3ipdo vld4tg-b3ipdo pkcau6-b3ipdo l66xeh-vx1avc 10r5jlw-1igany1 12kmkhh-5rnmvd
+    jqzrwt-f3qydy du5p3s-f3qydy yzpjqw-f3qydy ppyfj3-edlvfw 1ap4ftg-j7f2so uo1e09-1lzqnz3 gr7yq9-7agi3c 1jwxzqs-1d0ws8n
+    1d9rxp8-35gg7w 1k4xcz5-1miyoy6 1eu54yy-uk2z6w 1bboexc-jwvu39 102bz0e-18e30tv rfhn8v-zzjilt bkkp0r-hsjtk5
+    9a1hux-b3ipdo icn43d-hsjtk5 tbnwzl-b3ipdo vld4tg-b3ipdo pkcau6-b3ipdo l66xeh-vx1avc rcx3rr-1igany1 1qt1kr7-5rnmvd
     srd5m7-8emcgt 1798a0t-1iqxg4v 2p29ed-10nucrp
     58: 1wqnbaw-1rb8bg1 6t9t84-b3ipdo 1ghs2wd-b3ipdo 1o32bgf-b3ipdo n8syqj-1abvgs3 1ckcv53-12m809t 1kcie2v-1hirryl
     ib4pya-yek33t 1yhgy6r-1f96hmm 1t4yi0s-10hrvdl 49dglq-lppbga 77zokf-182df5i q7b0ut-eteyvg kn5oc3-x6xqit
@@ -298,9 +296,9 @@ enum RecordedScripts {
     aq4c42-10nucrp
     61: 1d7078n-219l2p 1pewizw-17vbc15 byowo8-1a9k7me 1yvop8f-1onb5ct 1lola9d-1onb5ct fgsb1v-afzpwz qhhb9i-1yphrhb
     177xv0p-exg5i5 g8mjyb-1b5ezgt w78c82-1b5ezgt 1psbzel-16oztmt b4s11a-1kj1xuc cyp2td-1kj1xuc neowob-1kj1xuc
-    1ringlj-z687tt 4s7wqj-z687tt g69us1-z687tt tv3eq2-1kj1xuc wdxrk1-b56bki 1r9b6t6-1wsksz3 11jjdrr-6bizl0
-    18lmevp-lc17iy 1uewal2-uhfzm5 o9ve9r-f5fcxr 1qckzbu-f5fcxr 3k2mu9-1eyzzgl 1wxozw3-1bg3cs8 1o5t2d1-1bg3cs8
-    1mp20wj-s8muv6 197j7k8-1bg3cs8 my6vkf-g0wzhr u52liw-g0wzhr 1ub32zv-1bg3cs8 1hwundf-1im8t66 5hm69z-10nucrp
+    1ringlj-z687tt 4s7wqj-z687tt g69us1-z687tt tv3eq2-1kj1xuc wdxrk1-b56bki 1x9p3gv-1wsksz3 1wvfdnm-6bizl0
+    vjgpsk-lc17iy 1uewal2-uhfzm5 o9ve9r-f5fcxr 1qckzbu-f5fcxr 59jhio-1eyzzgl vdpwq6-1bg3cs8 9haws4-1bg3cs8
+    1mp20wj-s8muv6 1yy7lkp-1bg3cs8 my6vkf-g0wzhr u52liw-g0wzhr 1aklz6u-1bg3cs8 1hwundf-1im8t66 5hm69z-10nucrp
     62: b73tq1-1rb8bg1 13158wb-m539k4 11fbc5a-b3ipdo dujtl-14tq0z0 1adlxg5-14tq0z0 1x79u3-1dw4bq3 t5unu-14tq0z0
     16touis-14tq0z0 vvbznn-b3ipdo ob0kxe-1m3is1r bt66yc-mk56x5 vfbitp-tw99bi 1rs6rbw-yh5lpl 15oah4l-8ig8g5
     5mgq1c-s500vg 1xwwsr-zm3d5l lwz3o4-ssfkx6 oppq9c-1wy32j6 104h0ar-uepllw mdzo25-rt673o 1ktg2lu-1uz9pjc
@@ -308,7 +306,7 @@ enum RecordedScripts {
     63: kx4y4b-bhb1n8 hlziuv-1lbkd3v y7rejd-10v210a 1ra7k4o-4ehikf 462j94-1quj81i 12dguv6-p9iryf 1377ws7-1nlh6un
     i1ihkf-1nlh6un 4tqea7-xv9klu 1tkai1g-1bcd8u4 ysfrq8-1bpd5ml tt8ca0-1bpd5ml ed63p2-1bpd5ml 1wcuatq-1bpd5ml
     105lt60-lo7my5 x1t64b-1eudibg yqki9i-hn2z0j 1c2vkzp-1bcugnz bqjz78-gxkxfr 61b43w-gxkxfr 1npetp2-gxkxfr
-    ypcgx9-107d7i6 ei1k6-1nlh6un 1s7411z-t269hw 8tta5x-1nlh6un 1664fnz-1l7hro9 ikgmvb-dgky7n tp0eoo-ptl6fu
+    kalai-107d7i6 6iadnd-1nlh6un 1s7411z-t269hw dq3ws2-1nlh6un 1d5q598-1l7hro9 ikgmvb-dgky7n tp0eoo-ptl6fu
     18q8htv-10nucrp
     64: g073ij-219l2p me7vjp-z687tt 9epbsu-z687tt rp0mia-16xmb4v dl5ewl-2zpxa b6o9x0-16ee738 1y611eb-8gt4uy
     rdeik7-z687tt 10930qj-inj0z9 4lxmph-1csj785 16gey65-z687tt 1vtmhle-z687tt 1yvrjul-cmk0vl 1bo3fi4-nqzva0
@@ -317,9 +315,9 @@ enum RecordedScripts {
     1grdftb-z687tt 1hvhpje-z687tt 1k0j1sj-1eqkr90 3lly78-sicwut i6rqe6-7dj6sh m6xpir-10nucrp
     65: 18co3al-1bl0k9a 15zsxfn-hn2yog 1x11lnd-hn2yog 1bd3i66-hn2yog 1w8myhb-hn2yog 1xxpdi9-6zxv1r fitq44-e2ur99
     jjo6i4-e2ur99 kcfp70-l0u056 fxkms1-11p94fi 1jtimr8-1r049l9 s33sw1-k4zc7d iofthe-kipudn 1jjzaid-43ghln izsd4c-hn2yog
-    zi80nl-1m545b3 w92cgy-1m545b3 1w3a70b-1m545b3 42wj1i-6ups9i 101v71y-u5xsq2 szxtcx-1sqknhk 17mbj33-1midt6m
-    1ac72tx-1midt6m dbrlv0-nlrown 1ydnnle-11xprmq wki8ie-1midt6m 1cqu15b-1t0k5o9 1u0pbx9-1gdqxzq 16n293j-nyxphx
-    jyg1oz-5mw8nb 1rgimin-ggro47 a7udiz-euzod2 128o4o0-r0la9m 1etawq4-1b7j1ry 1jm28rb-10nucrp
+    zi80nl-1m545b3 w92cgy-1m545b3 1w3a70b-1m545b3 nhdzr4-161wrfa 101v71y-u5xsq2 szxtcx-1wo7i1w 17mbj33-1midt6m
+    1ac72tx-1midt6m dbrlv0-nlrown 1ydnnle-11xprmq wki8ie-1midt6m 1cqu15b-1t0k5o9 2bejwb-1gdqxzq abpsnx-nyxphx
+    15rb9yx-5mw8nb h8wja5-ggro47 q4si4h-euzod2 q7wwl6-r0la9m 1cot33y-1b7j1ry 1jm28rb-10nucrp
     66: ui7l7k-11ttnpl eov7mb-10nucrp d2l4d2-10nucrp 1dhw2wp-10nucrp 1aj2bqr-10nucrp q8p3hl-10nucrp 1pwj1zd-10nucrp
     rmh13r-10nucrp mplwdf-10nucrp 1svzk6a-10nucrp 160vjos-10nucrp 47sezs-10nucrp 1cdbmj3-10nucrp 8uldl0-10nucrp
     kb4nfs-1vv7n2j 4fv2vt-1onvdef uldt9i-1d6w643 i9uxim-1rkevka 1ymtq3k-zej33e 1pxqjbn-t313jf 1eo2sb8-ma903v
@@ -360,13 +358,13 @@ enum RecordedScripts {
     hp70zb-6tf4dc w8y7r2-10nucrp
     74: 1q80ot9-219l2p fd1xlh-6g7z0l 18t31f-17vbc15 17w8qjk-z687tt 1q317lv-z687tt 1wuex91-1je651z lebunn-14jlyew
     1r7xxnl-r5d70w eg89tb-ki8vrd 1j5dep-vq2jml xv5q98-vq2jml ue33sp-vq2jml 10wc12q-1sr7t5o x1nd80-1poij36
-    r7m55m-1rpfc9n 1dbousg-90296w pet3jj-c1pubf 1ydjgga-1wznmxg v2pps-1fmjqkq 1017abe-rqcwk 148f136-eimfh2
+    r7m55m-1rpfc9n 1s3tuev-h6gbes 64znat-c1pubf 9h8pyl-1wznmxg 84dipf-1fmjqkq u2qhnh-rqcwk 148f136-eimfh2
     9xft5i-1i5ta83 yin8br-1i5ta83 17eaor3-1i5ta83 uj4oiy-1i5ta83 dm6ty9-10nucrp
     75: 1rg05zc-219l2p 1q0102x-e6xamu 19d5e0w-z687tt ogd4du-z687tt 1qkbqbt-1cj60l1 1jydmpq-z687tt df93mf-1hp3xb6
-    1unidyz-1csj785 10ip6aq-z687tt 1jquq6r-z687tt 1efw0du-z687tt vymxsa-5tigs0 1qwf7v7-9p33to 1kehqmg-13pdkqg
-    x3kxvu-wewuhr aa5maj-h9cwvi kh2dbl-7d40m bz61w3-r4fyz1 1s8qdx4-z687tt 4qnt2m-z687tt 1udz68x-z687tt 1dqgope-7q4dlt
-    13sf5zi-og61mn ubfv20-kdu6xh 6dzfxs-1f3gf3s 1f891lo-z687tt atxyot-vsdx1y 1pd99ln-vsdx1y 11ngkld-b2d447
-    zmdnra-1lthfd9 vjk85m-vsdx1y 1yn4wmw-10nucrp
+    1unidyz-1csj785 10ip6aq-z687tt 1jquq6r-z687tt 1efw0du-z687tt vymxsa-5tigs0 1qwf7v7-9p33to 1v3yw9t-13pdkqg
+    178e9d9-wewuhr oshxzs-h9cwvi 187oeri-7d40m llxys0-r4fyz1 1a0aywr-z687tt fdzcpt-z687tt 3ww7qm-z687tt 1fjgut-7q4dlt
+    13sf5zi-og61mn ubfv20-kdu6xh 6dzfxs-1f3gf3s 1pxxndb-z687tt atxyot-vsdx1y 1vcmn88-vsdx1y 12ppmss-b2d447
+    1x29p3v-1lthfd9 15d6kun-vsdx1y 1yn4wmw-10nucrp
     76: 10dxy2g-219l2p 1mtpoe2-g2ktd3 1il4akh-l09yz2 2nvfky-bwhbxc 1vjdh8s-bwhbxc 17tydnk-17y6ewx 13d9xzj-9flo18
     1o4jjc4-n9avv3 25erd6-9flo18 1tx6gt4-n9avv3 1oqcwbb-n9avv3 eh85r6-kh9vwl h65zga-1x47tgv w1zz83-z687tt
     1a84lu8-1x47tgv ts4t1q-utyn92 1hcls0j-z7shnd 1uptjf6-95dgyn w84zuk-95dgyn 11evx6d-1pxlfxf 12uumou-zubzxx
@@ -462,7 +460,7 @@ enum RecordedScripts {
     18xydbm-aojkdm abu4nj-4m3wrn 1ipcgrt-106cut9 9rtmxr-1epsli1 1yi4vai-1h09p1k 5ve9b9-1h09p1k 7e39eg-1h09p1k
     tq3ml8-i4louz yo96sb-1h09p1k e89mc6-1h09p1k 2htipw-1h09p1k 1dfy8dm-f5356w a3dtm8-10nucrp
     95: 14y4h87-bhb1n8 1ah4r8n-s6l4ms 1gkc17e-riss5c 1w88wbu-16742ph 3ydy83-16742ph 14mltv2-w8qz69 hjt5uv-10id0la
-    oytitg-1ionszy v39tgo-5p3osx ct3zap-1v1w8jv ib1ead-3ts10r ry5vx4-1d7hhxv f577ge-1e6v805 1nay15o-k6vajt
+    1nl848q-jurw9m 1rr67vm-5p3osx ct3zap-d5gszb ib1ead-3ts10r ry5vx4-1d7hhxv f577ge-1e6v805 1nay15o-k6vajt
     yhkvdz-1bpd5ml hhtnrd-hn2z0j wp803q-hn2z0j 6fvdns-1gm9aw 1pnpfps-3r0bk4 tsh6em-3r0bk4 1u7zh6u-3r0bk4 1vxr6yu-3r0bk4
     1o2mj4e-3r0bk4 sdwk93-yvb2rp 10vmfci-hn2z0j zeqp63-pyveuy gmc3u1-1abi3xo d8h7x9-10nucrp
     96: 1yso3wy-i4gpc 14ff4t8-z687hq 1taqd7l-z687hq 1bf8i5a-1bsdb5e 1xciid-hbcysz 1hu0l2s-9n6c4g ifsorb-9n6c4g
@@ -476,15 +474,15 @@ enum RecordedScripts {
     1jrvtof-15wjvi0 1wr9ysd-1w6e2jj 1thjm3s-1te2pdm ucgiva-13l4uck 1o8sjsd-10nucrp
     98: xu709n-1rb8bg1 8sh5f6-14yh5dk vekre-1moozcy 5xu99e-15b2p7s 18r7xx-1n8i9am bzsrbn-blpygx 9l0lr5-116y7vn
     sj13ju-116y7vn lfr34j-116y7vn 1puc957-16mdw4a c9aod4-k4ra2s 1eqo5fs-1bd7oqg i7ix1n-1bd7oqg wvxj1c-1bd7oqg
-    1nhpg1e-10ncx2n inwhn0-1teh4k6 1st8etg-muys7b 2bj9at-11vedv2 1gmfj9r-16eijhr e87gpg-1eh8izm 14wk2ax-jfhuj2
-    19uk94d-jfhuj2 tib3hi-jfhuj2 lt49q6-1a9cqg ccf01a-hdq14g 12qqevn-1xw6ty9 172lilc-1xw6ty9 1h6ef2b-1xw6ty9
-    p9dj0u-1xw6ty9 4eyiy3-199at71 gkkd1h-1xw6ty9 1nxpyux-1xw6ty9 a4sq7m-17v4a2c 1qqxpaf-dflzsb 1tkkpzv-11bkeby
-    1914rks-1soejw8 1qatzx2-1xrx5zg s2wm46-10nucrp
+    1nhpg1e-10ncx2n inwhn0-1teh4k6 1st8etg-muys7b 2bj9at-11vedv2 1nm18v0-16eijhr 1czxsvb-1eh8izm 1ikkng6-jfhuj2
+    bpidhm-jfhuj2 zm3fkp-jfhuj2 lt49q6-1a9cqg ccf01a-hdq14g 12qqevn-1xw6ty9 172lilc-1xw6ty9 1h6ef2b-1xw6ty9
+    p9dj0u-1xw6ty9 4eyiy3-199at71 gkkd1h-1xw6ty9 1nxpyux-1xw6ty9 58i3lh-17v4a2c 17ot7sk-dflzsb 91szq0-11bkeby
+    121j1zj-1soejw8 1uiknt5-1xrx5zg s2wm46-10nucrp
     99: 1iy4abb-219l2p n2p0vq-1ejxfvo eydwsv-12hetyb v866s4-1ol2a2o dr92j0-1onb5ct rj1y3q-1sywnw6 14hcnim-1g9pvc8
-    cnz54e-x79o88 kh0umn-11v19to 1htig0s-pvukk8 jniaek-rcxxcy 11o8dgk-ji55cf 1bpcu9g-zx3h2h sw4x7e-zx3h2h
+    cnz54e-x79o88 kh0umn-11v19to 1htig0s-pvukk8 jniaek-rcxxcy 11o8dgk-ji55cf 108fq63-zx3h2h sw4x7e-zx3h2h
     1idydp7-odof15 54pmh-xpvs2m 1eakhus-xpvs2m 19un4u4-xpvs2m 1f1ru7f-1qvoo12 fcx5hd-151vtbm ozagul-cdjzcc
-    1v3cmei-kdu6xh 10q0f68-1qg9zdb 1bkfuna-1n18q3f 1hos5p1-z687tt qbapen-z687tt ocpfaw-z687tt zma2bn-19mxc7v
-    19sibl5-tdnwvd 1rm7p0n-tdnwvd 14b9oj4-10nucrp
+    1v3cmei-kdu6xh 10q0f68-1qg9zdb 1bkfuna-1n18q3f 1hos5p1-z687tt qbapen-z687tt ocpfaw-z687tt 1rm3ha8-19mxc7v
+    1ngiwqe-tdnwvd suhcus-tdnwvd 14b9oj4-10nucrp
     100: 49qse8-bhb1n8 1qb31de-1b4jdu3 p4kzgf-bhrgfj dd4f1r-1bpd5ml 10ok94p-1bpd5ml 2fkwwc-1m544z0 1djf3hk-cm0p9f
     1iiswkc-1pxkqx1 kgzoj3-1xo7c7n 1exfqjz-1mdrqo9 1bunzow-187000m 5e7vk3-1pxkqx1 abhbur-1xwjw02 j0muto-1dbk6e9
     o8gotx-1pxkqx1 1sfbg1a-1pxkqx1 4pk11h-1pxkqx1 1al2nh3-1poafvv 180jrfd-urbe8y 1a4bx3w-1wu5h9u 1j36y1d-cpqif2
