@@ -114,11 +114,12 @@ extension FlowScene {
     core.isUnderWay = true
     var held = archive.flatMap(SceneArchive.held)
     var keeper: Keeper?
+    var isHeldAlready = false
     do {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
           report.restored = try ArchiveReader.read(archive, into: draft, of: core)
-          if report.restored.isWhole { held = nil } else { endWaiting(in: draft, unlessFor: held) }
+          if report.restored.isWhole { held = nil } else { isHeldAlready = endWaiting(in: draft, unlessFor: held) }
           _ = try GuardRound(draft: draft, core: core).run()
           report.restored.losses += draft.denials.map { denial in
             RestoreReport.Loss(
@@ -132,7 +133,11 @@ extension FlowScene {
         } catch {
           report.linkError = Self.linkError(error, for: link ?? "")
         }
-        if let held { keeper = bringBack(held, in: draft) }
+        if let held {
+          let count = draft.endings.count
+          keeper = bringBack(held, in: draft)
+          if isHeldAlready { draft.hasHeldAllTheTime(held.link, since: count) }
+        }
       }
       if let keeper { ask(keeper, cause: .link) { _ in } }
     } catch {
@@ -169,11 +174,15 @@ extension FlowScene {
     }
   }
 
-  /// Ends the waiting of the scene's link, since the place where it waits goes. The archive may have the same link.
-  private func endWaiting(in draft: Draft, unlessFor other: HeldLink?) {
-    guard let held = draft.state.held else { return }
+  /// Ends the waiting of the scene's link, since the place where it waits goes.
+  ///
+  /// - Returns: Whether the archive has the same link, which waits on.
+  private func endWaiting(in draft: Draft, unlessFor other: HeldLink?) -> Bool {
+    guard let held = draft.state.held else { return false }
     draft.tree.hold(nil)
-    if held.link != other?.link { draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link))) }
+    if held.link == other?.link { return true }
+    draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
+    return false
   }
 
   /// Opens the link that waited in an archive, or lets it wait on.

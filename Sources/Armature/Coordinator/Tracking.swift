@@ -200,10 +200,11 @@ private final class ChangedSubjects: @unchecked Sendable {
     }
   }
 
-  func take() -> (subjects: Set<Subject>, writers: [FlowID]?) {
+  /// Returns the changed subjects, in the order in which they were read.
+  func take() -> (subjects: [Subject], writers: [FlowID]?) {
     lock.withLock {
       defer { (subjects, writers, task) = ([], [], nil) }
-      return (subjects, writers)
+      return (subjects.sorted { numbers[$0, default: 0] < numbers[$1, default: 0] }, writers)
     }
   }
 
@@ -214,7 +215,7 @@ private final class ChangedSubjects: @unchecked Sendable {
 
 extension SceneCore {
   /// Draws subjects again whose models have changed, in one change.
-  fileprivate func redraw(_ subjects: Set<Subject>) {
+  fileprivate func redraw(_ subjects: [Subject]) {
     let asksGuards = subjects.contains(where: \.isOfGuards)
     let update = { [self] (draft: Draft) in
       if asksGuards { try links?.checkGuards(in: draft) }

@@ -105,6 +105,7 @@ struct HeldLinkTests {
     heard.events = []
     scene.restore(archive)
     let ends = heard.events.filter { $0.hasPrefix("could not") || $0.hasPrefix("replaced") }
+    #expect(heard.events.filter { $0.hasPrefix("held") } == (kind == "other" ? ["held /account/8"] : []))
     #expect(ends == (["other", "none"].contains(kind) ? ["could not open /account/7"] : []))
     let held = ["same": "/account/7", "other": "/account/8", "damaged": "/account/7"][kind]
     #expect(scene.heldLink?.link == held)

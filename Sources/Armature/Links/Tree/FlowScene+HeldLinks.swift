@@ -46,11 +46,7 @@ extension FlowScene: HoldsLinks {
       guard var waiting = draft.state.held else { return }
       if isThere || held.asksToLeave, !waiting.waitsWhere(held, waits: place.state, in: draft.state) {
         waiting.expires = held.expires ?? waiting.expires
-        // It is the same link, which has been held all the time.
-        let again = draft.endings[endings.count...].firstIndex {
-          if case .linkHeld(held.link) = $0.kind { true } else { false }
-        }
-        if let again { draft.endings.remove(at: again) }
+        draft.hasHeldAllTheTime(held.link, since: endings.count)
         return draft.tree.hold(waiting)
       }
       if isThere { return (draft.tree, draft.endings) = before }
@@ -125,6 +121,18 @@ extension FlowScene: HoldsLinks {
       // The user has left, or signs in at this moment: the guards know in the next turn.
       core.tracking.note(.heldLink)
     }
+  }
+}
+
+extension Draft {
+  /// Takes back the event that a link is held, for one that the scene has held before.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - count: The number of events before it was held again.
+  func hasHeldAllTheTime(_ link: String, since count: Int) {
+    let again = endings[count...].firstIndex { if case .linkHeld(link) = $0.kind { true } else { false } }
+    if let again { endings.remove(at: again) }
   }
 }
 

@@ -456,7 +456,7 @@ struct StateTests {
     }
     await window.idle()
     #expect(window.outline == "Root > Page 1")
-    #expect(problems.count == 2 && problems[0].hasPrefix("the saved state cannot be read"))
+    #expect(problems.count == 2 && problems[0].hasPrefix("a saved scene cannot be read"))
     #expect(problems.last == "main: PageFlow, at screen 2: there is no destination “gone” any more")
   }
 
