@@ -172,7 +172,7 @@ enum RecordedScripts {
     151mkla-z687tt 103j7f9-z687tt m6xpir-10nucrp
     36: 9rrekv-219l2p 12nfxba-bdutqx ystknk-1tg47gk 1nni61b-z687tt 1n9lu32-z687tt 92k7sd-1bmvl1d 1wiori9-112hgzl
     1x7mf79-112hgzl 10uhayp-112hgzl bmpjr9-112hgzl esgdis-1b6p01y 1t54t96-ivs5m6 1ca9xso-1ufywed 1yikaag-iwld5t
-    1390y5y-dsgsp3 1kxgq0g-1yrttkb nlswfs-1yrttkb 1ufgu3f-1yrttkb v9p4fw-1yrttkb 1nmkgmz-fp16nh nbi61p-z687tt
+    rmgwcl-dsgsp3 1kxgq0g-1yrttkb nlswfs-1yrttkb 1ufgu3f-1yrttkb v9p4fw-1yrttkb 1nmkgmz-fp16nh nbi61p-z687tt
     11q2v3g-z687tt 1tcjwun-1x9s4kw 9o9kw5-1wkd7d0 1cfzi8v-z687tt 7zilnq-183h581 wvwywy-1q89jvb ehtbiv-iyt8l
     1ukdp5i-bllc4a 2kebtc-1kaufax 1cewtab-10nucrp
     37: 19muf1l-1t95idz mv23jq-b3ippr 1b3vdlg-oe2llw 949j1v-1linzjj 1ruzykf-163k9yq 13h4crr-5aetx0 9jdc5r-1w88ahz
@@ -276,7 +276,7 @@ enum RecordedScripts {
     57: 1slcgon-1rb8bg1 4luap-1xrm8vm 14r4ynw-12mcnzz 1pn0g63-rsenjw ptcx30-13qhryq mkmjf7-1sl2jzi u7oc6s-5q489z
     1v60ts4-1mqsafe 1wlhtm1-pkk0ut 17zvm8f-1b7jc9z g79my7-i557i2 1oa905o-fpkme4 10sxjsq-7xyqg4 1alcgfb-ap7jzv
     jqzrwt-f3qydy du5p3s-f3qydy yzpjqw-f3qydy ppyfj3-edlvfw 1ap4ftg-j7f2so uo1e09-1lzqnz3 gr7yq9-7agi3c 1jwxzqs-1d0ws8n
-    1d9rxp8-35gg7w 1k4xcz5-1miyoy6 1eu54yy-uk2z6w 1bboexc-jwvu39 102bz0e-18e30tv rfhn8v-zzjilt bkkp0r-hsjtk5
+    1d9rxp8-35gg7w 1k4xcz5-1miyoy6 1eu54yy-uk2z6w hd1sf4-jwvu39 102bz0e-18e30tv rfhn8v-zzjilt bkkp0r-hsjtk5
     9a1hux-b3ipdo icn43d-hsjtk5 tbnwzl-b3ipdo vld4tg-b3ipdo pkcau6-b3ipdo l66xeh-vx1avc rcx3rr-1igany1 1qt1kr7-5rnmvd
     srd5m7-8emcgt 1798a0t-1iqxg4v 2p29ed-10nucrp
     58: 1wqnbaw-1rb8bg1 6t9t84-b3ipdo 1ghs2wd-b3ipdo 1o32bgf-b3ipdo n8syqj-1abvgs3 1ckcv53-12m809t 1kcie2v-1hirryl
