@@ -18,12 +18,15 @@ struct RecordingTests {
       }
       return
     }
-    let recorded = Recording.digests
-    #expect(recorded.count == Recording.usualCount)
-    for (log, (number, digests)) in zip(logs, recorded) {
-      guard let difference = Recording.difference(digests, log) else { continue }
-      Issue.record("script \(number) \(difference)\n\(Recording.help)")
-    }
+    // The data is of a debug build: only such a build reports and draws all mistakes.
+    #if DEBUG
+      let recorded = Recording.digests
+      #expect(recorded.count == Recording.usualCount)
+      for (log, (number, digests)) in zip(logs, recorded) {
+        guard let difference = Recording.difference(digests, log) else { continue }
+        Issue.record("script \(number) \(difference)\n\(Recording.help)")
+      }
+    #endif
   }
 
   @Test("happen again in the same way")
