@@ -46,7 +46,11 @@ enum Staging {
     on folder: String, _ operation: Int32, _ work: (_ isLocked: Bool) throws -> Result
   ) rethrows -> Result {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    defer { close(descriptor) }
+    defer {
+      // A process that is being started has the descriptor for a moment, too, and would keep the lock.
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     return try work(flock(descriptor, operation) == 0)
   }
 }

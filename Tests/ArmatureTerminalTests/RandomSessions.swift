@@ -12,7 +12,7 @@ struct RandomSessions {
   @Test("are recorded in any host, and end in the same place when the script is typed")
   func sessions() async throws {
     try await tryCases(
-      150, seed: 20_261_122, make: { $0.list(1...20, of: Gesture.init) }, smaller: { $0.smaller() }
+      80, seed: 20_261_122, make: { $0.list(1...20, of: Gesture.init) }, smaller: { $0.smaller() }
     ) { number, gestures in try await Session(app: number).failure(of: gestures) }
   }
 }

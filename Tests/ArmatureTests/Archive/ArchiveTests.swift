@@ -8,7 +8,7 @@ import Testing
 struct ArchiveTests {
   @Test("any tree, into a new scene and into one that shows something else")
   func random() async throws {
-    try await tryCases(700, seed: 20_261_122, make: LinkCase.init, smaller: \.smaller) { kind, steps in
+    try await tryCases(300, seed: 20_261_122, make: LinkCase.init, smaller: \.smaller) { kind, steps in
       @MainActor func scene(after steps: [LinkStep]) throws -> FlowScene {
         let scene = try FlowScene(root: LinkStep.root(kind), notificationCenter: NotificationCenter())
         for step in steps { step.perform(in: scene) }
@@ -261,7 +261,7 @@ struct ArchiveTests {
     let pieces = ["null", "[]", "{}", "\"", "-1", "1e999", "true", "{\"root\":{}}", "\u{0}", "[[[["].map {
       Data($0.utf8)
     }
-    for index in 0..<1_000 {
+    for index in 0..<Effort.count(usually: 300) {
       var bytes = archives[index % 2]
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let start = Int.random(in: 0..<bytes.count, using: &random)

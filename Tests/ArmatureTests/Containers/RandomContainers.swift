@@ -11,7 +11,7 @@ struct RandomContainers {
   @Test("keep what lines and containers promise")
   func invariants() async throws {
     try await tryCases(
-      1_200, seed: 20_260_201, make: { $0.list(1...14, of: ContainerStep.init) },
+      600, seed: 20_260_201, make: { $0.list(1...14, of: ContainerStep.init) },
       smaller: { $0.smaller { $0.step.simplify() } }
     ) { number, steps in ContainerTrial.failure(of: steps, world: number) }
   }

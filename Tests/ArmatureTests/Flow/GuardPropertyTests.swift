@@ -11,7 +11,7 @@ struct GuardPropertyTests {
   func flips() async throws {
     var flips = 0
     var shown = 0
-    let tried = try await tryCases(500, seed: 20_270_111) { random in
+    let tried = try await tryCases(250, seed: 20_270_111) { random in
       random.list(1...30, of: MazeStep.init)
     } smaller: {
       $0.smaller()

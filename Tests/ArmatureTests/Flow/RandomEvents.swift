@@ -9,7 +9,7 @@ struct RandomEvents {
   @Test("are retold by the events, and each visible screen is reported once")
   func events() async throws {
     try await tryCases(
-      1_000, seed: 20_261_101, make: { $0.list(1...14, of: EventStep.init) }, smaller: { $0.smaller() }
+      500, seed: 20_261_101, make: { $0.list(1...14, of: EventStep.init) }, smaller: { $0.smaller() }
     ) { number, steps in EventTrial(root: number)?.failure(of: steps) }
   }
 

@@ -9,7 +9,7 @@ struct LinkAsTapTests {
   @Test("from a fresh scene and from anywhere, it asks the same flows for child flows, with the same routes beneath")
   func sameQuestions() async throws {
     var deepest = 0
-    let tried = try await tryCases(500, seed: 20_261_201, make: LinkCase.init, smaller: \.smaller) { kind, steps in
+    let tried = try await tryCases(250, seed: 20_261_201, make: LinkCase.init, smaller: \.smaller) { kind, steps in
       let walk = try Walk(kind)
       for step in steps.to { walk.perform(step) }
       // No link leads to some destinations.

@@ -14,7 +14,7 @@ struct LinkRoundTripTests {
   }
 
   private func tryLines<D: Destination>(of type: D.Type, make: (inout RandomSource) -> D) async throws {
-    try await tryCases(3_000, seed: 20_260_301, make: { $0.list(1...4, of: make) }, smaller: { $0.smaller() }) {
+    try await tryCases(1_500, seed: 20_260_301, make: { $0.list(1...4, of: make) }, smaller: { $0.smaller() }) {
       _, line in
       let link = try self.line(line)
       let read = try destinations(type, link)

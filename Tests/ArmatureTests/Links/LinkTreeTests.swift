@@ -216,7 +216,7 @@ struct LinkTreeTests {
   func foretold() async throws {
     var checked = 0
     let tried = try await tryCases(
-      1_200, seed: 3, make: { $0.list(1...9, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
+      600, seed: 3, make: { $0.list(1...9, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
     ) { _, steps in
       let census = Census()
       let scene = try open(StyledFlow(census: census))

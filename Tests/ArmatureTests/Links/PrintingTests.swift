@@ -13,7 +13,7 @@ struct PrintingTests {
     let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
     let other = Coordinator<Ambiguous>(root: .list)
     let reader = try FlowScene(root: other, notificationCenter: NotificationCenter())
-    for _ in 0..<600 {
+    for _ in 0..<Effort.count(usually: 300) {
       switch Int.random(in: 0..<6, using: &random) {
       case 0: flow.goBack(Int.random(in: 1...3, using: &random))
       case 1: flow.replace(with: .random(using: &random))

@@ -154,7 +154,7 @@ struct SceneLinkTests {
     ]
     var opened = 0
     let tried = try await tryCases(
-      2_500, seed: 5,
+      1_200, seed: 5,
       make: { $0.list(0...8) { pieces.randomElement(using: &$0) ?? "" } + [Bool.random(using: &$0) ? "/" : ""] },
       smaller: { $0.smaller() }
     ) { _, pieces in
@@ -250,7 +250,7 @@ struct SceneLinkTests {
   @Test("any place gives a link that leads to an equal place, from anywhere, or to the one beneath what no link names")
   func roundTrip() async throws {
     try await tryCases(
-      2_000, seed: 11, make: { [$0.list(1...12, of: Step.init), $0.list(0...4, of: Step.init)] },
+      1_000, seed: 11, make: { [$0.list(1...12, of: Step.init), $0.list(0...4, of: Step.init)] },
       smaller: { steps in
         steps[0].withoutOne.map { [$0, steps[1]] } + steps[1].withoutOne.map { [steps[0], $0] }
       }

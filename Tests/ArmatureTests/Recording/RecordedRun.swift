@@ -107,7 +107,10 @@ final class RecordedRun {
   // MARK: What the user sees
 
   private func draw() {
-    for node in scene.presentation.line where node.content == nil { _ = scene.screen(of: node.id) }
+    // In debug builds, the screens of a flow behind a mistake are not drawn, and so read nothing.
+    for node in scene.presentation.line where node.content == nil && !places(of: node).contains(.odd) {
+      _ = scene.screen(of: node.id)
+    }
     log.add("can go back", "\(scene.canGoBack)")
   }
 
@@ -127,8 +130,12 @@ final class RecordedRun {
   /// The screen on top; `nil` for a mistake of the app, which only debug builds draw.
   private var topScreen: ScreenContent? {
     let node = scene.presentation.top.topNode
-    let places = ([node.destination] + node.openers).compactMap { $0 as? RecordedPlace }
+    let places = places(of: node)
     return places.contains(.odd) || places.contains(.restless) ? nil : scene.screen(of: node.id)
+  }
+
+  private func places(of node: Node) -> [RecordedPlace] {
+    ([node.destination] + node.openers).compactMap { $0 as? RecordedPlace }
   }
 
   // MARK: Steps

@@ -1,14 +1,10 @@
 import Armature
 import Foundation
+import TestSupport
 
 /// A folder for the files of a store. It is removed with the object.
 final class TemporaryFolder: Sendable {
-  /// In memory if the system has a folder there: a thousand writes to a disk take seconds.
-  private static let parent =
-    FileManager.default.fileExists(atPath: "/dev/shm")
-    ? URL(fileURLWithPath: "/dev/shm") : FileManager.default.temporaryDirectory
-
-  let url = parent.appendingPathComponent("store-\(UUID().uuidString)")
+  let url = Memory.folder.appendingPathComponent("store-\(UUID().uuidString)")
 
   var file: URL { url.appendingPathComponent("state.jsonl") }
   var previous: URL { url.appendingPathComponent("state.jsonl.previous") }

@@ -9,7 +9,7 @@ struct RandomSequences {
   @Test("keep what the line promises")
   func invariants() async throws {
     try await tryCases(
-      3_000, seed: 20_260_101, make: { $0.list(1...14, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
+      1_500, seed: 20_260_101, make: { $0.list(1...14, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
     ) { number, steps in LineTrial.failure(of: steps, audience: number) }
   }
 

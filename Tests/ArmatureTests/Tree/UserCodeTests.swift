@@ -14,7 +14,7 @@ struct UserCodeTests {
     let first = UserCode.allCases.firstIndex(of: place) ?? 0
     for (row, change) in Act.all.enumerated() {
       let after = try Stage(place).shown(after: change)
-      for (column, verb) in Act.all.enumerated() where Effort.includes(first + row + column, oneIn: 4) {
+      for (column, verb) in Act.all.enumerated() where Effort.includes(first + row + column, oneIn: 16) {
         let stage = try Stage(place)
         let before = stage.shown
         stage.intruder.prepare { [unowned stage] in

@@ -1,13 +1,12 @@
 import Foundation
+import TestSupport
 
 // @testable: uses the file system as the generator does.
 @testable import Scaffolding
 
 /// A temporary folder, deleted when the test releases it.
 final class Sandbox: Sendable {
-  let path =
-    URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
-    + "/armature-tests-" + UUID().uuidString
+  let path = Memory.folder.resolvingSymlinksInPath().path + "/armature-tests-" + UUID().uuidString
 
   init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
 

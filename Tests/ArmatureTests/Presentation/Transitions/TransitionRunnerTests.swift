@@ -245,7 +245,7 @@ struct TransitionRunnerTests {
     let chains = ["a", "a b", "a b c | s", "a c | s d", "a | s | t", "a b | t | s", "a | t e | u", "a d | u | s | t"]
     let names = ["a", "b", "c", "d", "e", "s", "t", "u"]
     for limits in [TransitionLimits.swiftUI14, .swiftUI16, .swiftUI17] {
-      for _ in 0..<200 {
+      for _ in 0..<Effort.count(usually: 80) {
         let host = TransitionHost("a", limits)
         var last = host.runner.shown
         var broken: String?
