@@ -20,6 +20,7 @@ final class ArchiveReader {
     do { root = try SceneArchive.root(of: archive, for: flow) } catch { return RestoreReport(whole: error) }
     let reader = ArchiveReader(draft: draft, core: core)
     draft.tree.isReading = true
+    defer { draft.tree.isReading = false }
     _ = reader.read(flow, at: [], from: root)
     try reader.openContainers(in: draft.state.root.value)
     return reader.report

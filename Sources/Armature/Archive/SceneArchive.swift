@@ -120,13 +120,13 @@ extension FlowScene {
         if let archive {
           report.restored = try ArchiveReader.read(archive, into: draft, of: core)
           if report.restored.isWhole { held = nil } else { isHeldAlready = endWaiting(in: draft, unlessFor: held) }
-          _ = try GuardRound(draft: draft, core: core).run()
-          report.restored.losses += draft.denials.map { denial in
+          try core.review(draft)
+          report.restored.losses += draft[GuardNote.self].denials.map { denial in
             RestoreReport.Loss(
               flow: core.flow(denial.flow)?.typeName ?? "", position: denial.position,
               reason: denial.reason)
           }
-          draft.restored = report.restored
+          draft[Told.self].first = [.restored(report.restored)]
         }
         do {
           if let link { return keeper = try follow(link, replacing: held, in: draft) }
@@ -134,12 +134,12 @@ extension FlowScene {
           report.linkError = Self.linkError(error, for: link ?? "")
         }
         if let held {
-          let count = draft.endings.count
+          let before = draft.savepoint
           keeper = bringBack(held, in: draft)
-          if isHeldAlready { draft.hasHeldAllTheTime(held.link, since: count) }
+          if isHeldAlready { draft.hasHeldAllTheTime(held.link, since: before) }
         }
       }
-      if let keeper { ask(keeper, cause: .link) { _ in } }
+      if let keeper { askAboutLink(keeper) }
     } catch {
       guard archive == nil else {
         // The link leads on from where the scene is.
@@ -159,18 +159,14 @@ extension FlowScene {
   /// - Returns: The flow that keeps a slot, if the link waits for it.
   /// - Throws: The reason why the link cannot be opened. The draft is as before then.
   private func follow(_ link: String, replacing held: HeldLink?, in draft: Draft) throws -> Keeper? {
-    let (place, endings) = (draft.tree, draft.endings)
-    do {
+    try draft.attempt(.link) {
+      let place = draft.tree
       if let held { draft.tell(.linkReplaced(held.link, by: link)) }
-      (draft.link, draft.causeForGuards) = (link, .link)
+      draft.link = link
       try follow(link, in: draft, keepsRoot: true)
       if let keeper = try keeper(of: place, in: draft, for: linkThatAsks(link, to: draft.state)) { return keeper }
-      _ = try GuardRound(draft: draft, core: core).run()
+      try core.review(draft)
       return nil
-    } catch {
-      (draft.tree, draft.endings) = (place, endings)
-      draft.link = nil
-      throw error
     }
   }
 
@@ -189,19 +185,16 @@ extension FlowScene {
   ///
   /// - Returns: The flow that keeps a slot, if the link waits for it.
   private func bringBack(_ held: HeldLink, in draft: Draft) -> Keeper? {
-    let (place, endings) = (draft.tree, draft.endings)
     guard held.isOpen(at: clock.now()) else {
       draft.tell(.linkExpired(held.link))
       return nil
     }
     do {
-      if let keeper = try follow(held, in: draft, asksAbout: place) { return keeper }
+      if let keeper = try follow(held, in: draft, asksAbout: draft.tree) { return keeper }
       guard var waiting = draft.state.held else { return nil }
       waiting.expires = held.expires
       draft.tree.hold(waiting)
     } catch {
-      (draft.tree, draft.endings) = (place, endings)
-      draft.link = nil
       draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
     }
     return nil

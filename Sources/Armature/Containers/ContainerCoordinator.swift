@@ -50,11 +50,12 @@ open class ContainerCoordinator: AnyContainer {
     attempt("show(_:)") {
       guard let core, let way, let old = visibleIndex, name != visibleName, !keepsLine(of: visibleName), canShow(name)
       else { return try makeVisible(name) }
-      try core.asUser(.selected) {
-        $0.popToRoot(way + [old], everyTab: true, cause: .hidden)
-      } _: { [weak self] _ in
-        try self?.makeVisible(name)
-      }
+      try core.submit(
+        Proposal(cause: .selected) { tree in
+          tree.popToRoot(way + [old], everyTab: true, cause: .hidden)
+        } work: { [weak self] _ in
+          try self?.makeVisible(name)
+        })
     }
   }
 

@@ -162,11 +162,12 @@ extension AnyContainer {
       guard let core, let way, let index = state.container?.index(of: column) else {
         return try choose(destination, in: column)
       }
-      try core.asUser(.selected) {
-        $0.removeMembers(from: index, of: way, cause: .verb)
-      } _: { [weak self] _ in
-        try self?.choose(destination, in: column)
-      }
+      try core.submit(
+        Proposal(cause: .selected) { tree in
+          tree.removeMembers(from: index, of: way, cause: .verb)
+        } work: { [weak self] _ in
+          try self?.choose(destination, in: column)
+        })
     }
     if !isDone { refresh() }
   }

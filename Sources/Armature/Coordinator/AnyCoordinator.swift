@@ -35,8 +35,6 @@ open class AnyCoordinator {
   /// The receivers of the value with which the flow finishes, if it does.
   final var receivers: [(Any) -> Void] = []
   final let observers = Observers<FlowChange>()
-  /// Whether the flow is a guard. Finding out takes time.
-  final private lazy var isGuard = self is any Guarding
   /// The mark that code of the app has read, if any. See ``noteRead()``.
   final var mark: AnyObject?
   /// Whether flows are read for a host.
@@ -107,9 +105,6 @@ extension AnyCoordinator {
     if way != wayHint { wayHint = way }
     return way
   }
-
-  /// The flow as a guard, if it is one.
-  final var guardian: (any Guarding)? { isGuard ? self as? any Guarding : nil }
 
   /// Whether the flow was removed, alone or with its whole scene.
   final var isDetached: Bool { core.map { isRemoved || $0.isClosed || way == nil } ?? false }

@@ -45,6 +45,7 @@ final class Deliveries {
   let eventObservers = Observers<NavigationEvent>()
   /// Whether notifications are held back: before the scene starts, and while others are delivered.
   var isHeld = false
+
   var hearsEvents: Bool { !eventObservers.isEmpty }
 
   private var dismissals: [SlotID: DismissAction] = [:]
@@ -52,66 +53,45 @@ final class Deliveries {
 
   func add(_ call: @escaping () -> Void) { queue.append(call) }
 
-  func add(event: NavigationEvent) { add { [eventObservers] in eventObservers.tell(event) } }
+  func add(_ outbox: Outbox) { queue += outbox.calls }
 
-  /// Adds the notifications of a change: values of finished flows, removed slots, new slots, the visible screen, new
-  /// flows, then changes.
-  func add(_ difference: Comparison, of draft: Draft, in core: SceneCore) {
-    for outcome in draft.outcomes { add(outcome) }
+  /// Adds the notifications of a change that need no rule.
+  func add(_ difference: Comparison, of draft: Draft, _ outbox: inout Outbox) {
+    for outcome in draft.outcomes { outbox.add(.values, outcome) }
     for (id, call) in draft.dismissals { dismissals[id] = call }
-    addRemovals(difference, cause: draft.cause)
+    addDismissals(difference, &outbox)
     let gained = draft.dismissals.isEmpty ? [] : Set(difference.gained.map(\.id))
     // Slots shown and removed in the same draft.
     for (id, _) in draft.dismissals where !gained.contains(id) {
-      addDismissal(of: id, cause: draft.tree.causes[id] ?? .flowEnded)
+      addDismissal(of: id, cause: draft.tree.causes[id] ?? .flowEnded, order: difference.lost.count, &outbox)
     }
-    if hearsEvents, let after = difference.after {
-      var events = EventMaker(after, cause: draft.cause)
-      for slot in difference.gained {
-        add(event: events.event(.shown(Node(slot), index: slot.index), of: slot.flow.value.id))
-      }
-      for (container, name) in difference.selections { add(event: events.event(.selected(name), of: container)) }
-      if let restored = draft.restored { add(event: events.event(.restored(restored))) }
-      for (kind, flow) in draft.endings { add(event: events.event(kind, of: flow)) }
-      if let link = draft.link { add(event: events.event(.linkOpened(link))) }
-      for mistake in draft.mistakes { add(event: events.event(.mistake(mistake.message), of: mistake.flow.flowID)) }
-      add { [cause = draft.cause] in core.tellVisible(in: after, cause: cause) }
-    }
-    for flow in difference.gainedFlows.compactMap(core.flow) {
-      addChange(of: flow)
-      add { flow.welcome() }
+    for flow in difference.gainedFlows.compactMap(draft.core.flow) {
+      outbox.add(.entered, changeOf: flow)
+      outbox.add(.entered) { flow.welcome() }
     }
     for (id, kinds, unchanged) in difference.changes {
-      guard let flow = core.flow(id) else { continue }
-      if !kinds.isSubset(of: .screens) { addChange(of: flow) }
+      guard let flow = draft.core.flow(id) else { continue }
+      if !kinds.isSubset(of: .screens) { outbox.add(.changed, changeOf: flow) }
       guard !flow.observers.isEmpty else { continue }
       let change = FlowChange(kinds: kinds, unchanged: unchanged, isAnimated: draft.isAnimated)
-      add { flow.observers.tell(change) }
+      outbox.add(.changed) { flow.observers.tell(change) }
     }
     if let (kinds, unchanged) = difference.sceneChange, !observers.isEmpty {
       let change = FlowChange(kinds: kinds, unchanged: unchanged, isAnimated: draft.isAnimated)
-      add { [observers] in observers.tell(change) }
+      outbox.add(.changed) { [observers] in observers.tell(change) }
     }
   }
 
-  /// Adds the notification of Observation, if code of the app has read the flow.
-  func addChange(of flow: AnyCoordinator) {
-    if flow.mark != nil { add { flow.noteChange() } }
-  }
-
-  /// Adds the notifications of removed slots.
-  func addRemovals(_ difference: Comparison, cause: NavigationEvent.Cause) {
-    guard hearsEvents || !dismissals.isEmpty, let before = difference.before else { return }
-    var events = hearsEvents ? EventMaker(before, cause: cause) : nil
-    for slot in difference.lost where !slot.isShared {
-      let cause = difference.cause(of: slot)
-      if let event = events?.event(.removed(Node(slot), cause), of: slot.flow.value.id) { add(event: event) }
-      addDismissal(of: slot.id, cause: cause)
+  /// Adds the `onDismiss` closures of removed slots.
+  func addDismissals(_ difference: Comparison, _ outbox: inout Outbox) {
+    guard !dismissals.isEmpty else { return }
+    for (order, slot) in difference.lost.enumerated() where !slot.isShared {
+      addDismissal(of: slot.id, cause: difference.cause(of: slot), order: order, &outbox)
     }
   }
 
-  private func addDismissal(of id: SlotID, cause: RemovalCause) {
-    if let call = dismissals.removeValue(forKey: id) { add { call(cause) } }
+  private func addDismissal(of id: SlotID, cause: RemovalCause, order: Int, _ outbox: inout Outbox) {
+    if let call = dismissals.removeValue(forKey: id) { outbox.add(.removed, order: order) { call(cause) } }
   }
 
   /// Drops all notifications, which keep flows.
@@ -137,5 +117,13 @@ extension AnyCoordinator {
     guard !isDetached, !isWelcomed else { return }
     isWelcomed = true
     didEnter()
+  }
+}
+
+extension Outbox {
+  /// Adds the notification of Observation, if code of the app has read the flow.
+  @MainActor
+  mutating func add(_ phase: Phase, changeOf flow: AnyCoordinator) {
+    if flow.mark != nil { add(phase) { flow.noteChange() } }
   }
 }

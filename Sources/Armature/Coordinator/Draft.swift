@@ -13,56 +13,37 @@ final class Draft {
   var outcomes: [() -> Void] = []
   /// The first refusal, which refuses the whole draft.
   private(set) var refusal: NavigationError?
-  private(set) var mistakes: [Mistake] = []
   var isAnimated = true
   /// Called when the draft is dropped, the last one first.
   var onDrop: [() -> Void] = []
   /// Who changes the scene.
   let cause: NavigationEvent.Cause
-  /// The link that the draft opens.
-  var link: String?
 
-  // The guards' answers.
-  /// The cause that guards are told.
-  var causeForGuards: NavigationEvent.Cause
-  var asked: Set<GuardRound.Asked> = []
-  /// The places that guards were asked about since the last change that they have made.
-  var answered: Set<GuardRound.Asked> = []
-  /// The places that are not admitted.
-  var refusedPlaces: Set<GuardRound.Asked> = []
-  /// The places among them that stay, since nothing can be shown instead.
-  var kept: Set<GuardRound.Asked> = []
-  /// The answers that let a link wait.
-  var answersWithLink: Set<GuardRound.Asked> = []
-  typealias Detour = (destination: any BoxedDestination, by: String)
-  /// The last destinations that guards have replaced by each other, in their order, with the guards.
-  var detours: [Detour] = []
-  /// The number of destinations that guards have shown instead of others.
-  var detourCount = 0
-  /// The members of containers that are not admitted.
-  var refusedMembers: [FlowID: Set<String>] = [:]
-  /// The destinations of an archive that the guards do not admit, and the reasons.
-  var denials: [(flow: FlowID, position: Int, reason: RestoreReport.Reason)] = []
-  /// The guards' answers, for a plan.
-  var verdicts: [Admission.Verdict] = []
-  /// The events of guards and of links that wait.
-  var endings: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
-  /// The report about the saved place that the draft brings back.
-  var restored: RestoreReport?
+  /// Who changes the scene, for the rules.
+  var reviewCause: NavigationEvent.Cause
+  /// What rules remember, by the type of the note.
+  private var notes: [ObjectIdentifier: any DraftNote] = [:]
 
-  private let core: SceneCore
+  let core: SceneCore
 
   init(_ state: SceneState, cause: NavigationEvent.Cause = .verb, core: SceneCore) {
     tree = TreeEdit(state)
     self.cause = cause
-    causeForGuards = cause
+    reviewCause = cause
     self.core = core
   }
 
   var state: SceneState { tree.state }
 
-  /// Adds an event for the commit, of the scene's root without a flow.
-  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { endings.append((kind, flow)) }
+  subscript<Note: DraftNote>(type: Note.Type) -> Note {
+    get { notes[ObjectIdentifier(type)] as? Note ?? Note() }
+    _modify {
+      let key = ObjectIdentifier(type)
+      var note = notes.removeValue(forKey: key) as? Note ?? Note()
+      defer { notes[key] = note }
+      yield &note
+    }
+  }
 
   func refuse(_ error: NavigationError) { refusal = refusal ?? error }
 
@@ -108,9 +89,7 @@ final class Draft {
     guard let child = question ?? core.making({ flow.makeChild(for: opened.destination) }) else { return }
     try check(child, below: slot.flow)
     guard question != nil || !opened.style.isDialog else { throw NavigationError.flowInDialog }
-    if question == nil, core.deliveries.hearsEvents, let mistake = core.making({ flow.mistake(in: opened) }) {
-      mistakes.append(mistake)
-    }
+    if question == nil { note(core.making { flow.mistake(in: opened) }) }
     tree.open(child.part.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }
@@ -118,9 +97,8 @@ final class Draft {
   /// Connects a flow in the tree with its coordinator, and shows the coordinator's routes.
   private func enter(_ flow: AnyCoordinator, at way: Way) throws {
     made[flow.flowID] = flow
-    if core.deliveries.hearsEvents, let mistake = flow.mistakeInLinks { mistakes.append(mistake) }
+    note(flow.mistakeInLinks)
     flow.core = core
-    if flow.guardian != nil { core.hasGuards = true }
     flow.wayHint = way
     dismissals += flow.earlyDismissals
     if let container = flow as? AnyContainer {
@@ -197,14 +175,63 @@ final class Draft {
     try describe(container)
   }
 
-  // MARK: The end
+  // MARK: Taking back
+
+  /// A state of the draft, to which it can return: the tree, the flows made, what is to be told, what rules remember.
+  struct Savepoint {
+    let tree: TreeEdit
+    fileprivate let made: [FlowID: AnyCoordinator]
+    fileprivate let dismissals: [(slot: SlotID, call: DismissAction)]
+    fileprivate let outcomes: [() -> Void]
+    fileprivate let undoCount: Int
+    fileprivate let reviewCause: NavigationEvent.Cause
+    fileprivate let notes: [ObjectIdentifier: any DraftNote]
+
+    subscript<Note: DraftNote>(type: Note.Type) -> Note { notes[ObjectIdentifier(type)] as? Note ?? Note() }
+  }
+
+  var savepoint: Savepoint {
+    Savepoint(
+      tree: tree, made: made, dismissals: dismissals, outcomes: outcomes, undoCount: onDrop.count,
+      reviewCause: reviewCause, notes: notes)
+  }
+
+  /// Returns to an earlier state. The flows made since then are as before the draft.
+  func takeBack(to savepoint: Savepoint) {
+    undo(downTo: savepoint.undoCount)
+    for (id, flow) in made where savepoint.made[id] == nil { flow.separate() }
+    (tree, made, dismissals) = (savepoint.tree, savepoint.made, savepoint.dismissals)
+    (outcomes, reviewCause, notes) = (savepoint.outcomes, savepoint.reviewCause, savepoint.notes)
+  }
+
+  /// Does work for a cause. If it throws, the draft returns to its state before.
+  func attempt<Result>(_ cause: NavigationEvent.Cause, _ work: () throws -> Result) throws -> Result {
+    let before = savepoint
+    reviewCause = cause
+    do {
+      let result = try work()
+      reviewCause = before.reviewCause
+      return result
+    } catch {
+      takeBack(to: before)
+      throw error
+    }
+  }
+
+  private func undo(downTo count: Int) {
+    while onDrop.count > count { onDrop.removeLast()() }
+  }
 
   /// Separates the new flows from the scene. They are as before the draft.
   func drop() {
-    for call in onDrop.reversed() { call() }
-    for flow in made.values {
-      flow.core = nil
-      flow.wayHint = []
-    }
+    undo(downTo: 0)
+    for flow in made.values { flow.separate() }
+  }
+}
+
+extension AnyCoordinator {
+  fileprivate final func separate() {
+    core = nil
+    wayHint = []
   }
 }

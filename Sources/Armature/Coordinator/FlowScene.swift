@@ -38,10 +38,6 @@ public final class FlowScene {
   /// The runners of the hosts that show the scene.
   var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?
-  /// The slots that the user is asked about.
-  var askedAbout: Set<SlotID> = []
-  /// The end of the link that waits, if it expires.
-  var expiry: Task<Void, Never>?
 
   /// Opens a scene and makes the child flows of its root.
   ///
@@ -67,7 +63,7 @@ public final class FlowScene {
     self.root = root
     self.name = name
     self.notificationCenter = notificationCenter
-    core = SceneCore(root: root)
+    core = SceneCore(root: root, rules: Self.rules())
     core.scene = self
     core.deliveries.isHeld = true
     do { try core.change(.opened) { draft in try draft.open(root: root) } } catch { throw error.refusal }
@@ -97,13 +93,6 @@ public final class FlowScene {
 
   /// Whether the scene was launched or has gone somewhere, so that it is not brought back to another place.
   package var isUnderWay: Bool { core.isUnderWay }
-
-  /// The link that waits until the guards admit it, if any. A guard keeps it with ``Coordinator/hold(at:as:for:)``.
-  public var heldLink: HeldLink? {
-    // Screens that show it change with it.
-    root.noteRead()
-    return core.current.held
-  }
 
   /// The clock for links that expire. Set it before any link waits.
   public var clock: FlowClock {

@@ -21,14 +21,10 @@ final class SceneCore {
   var userCause: NavigationEvent.Cause?
   /// The mistakes in archives that were reported.
   var unsaved: Set<String> = []
-  /// Whether the scene has had a guard.
-  var hasGuards = false
   /// Whether a flow brings back its own values. It is drawn again then anyway.
   var isBringingBack = false
   /// Whether a list of links is being made.
   var isListingLinks = false
-  /// The slots that the user leaves although their flows keep them.
-  var released: Set<SlotID> = []
   /// Whether changes are animated now.
   static var isAnimating = true
 
@@ -39,21 +35,16 @@ final class SceneCore {
   let archiveObservers = Observers<Void>()
   let deliveries = Deliveries()
   var clock = FlowClock.system
-  /// The guards' answers for which a link waits. Their slots never came.
-  private var answersWithLink: Set<GuardRound.Asked> = []
-  /// The visible screen that observers of events know.
-  var visible: VisibleSlot?
-  /// Whether a host has drawn the scene.
-  var isDrawn = false
   private var drawn: (state: SceneState, presentation: Presentation)?
   let initial: SceneState
+  /// The features that take part in changes, in the order in which they are asked.
+  let rules: [any Rule]
 
-  init(root: AnyCoordinator) {
+  init(root: AnyCoordinator, rules: [any Rule]) {
     self.root = root
+    self.rules = rules
     initial = SceneState(root: root.part.rootAlone)
   }
-
-  var links: (any HoldsLinks)? { scene }
 
   /// The current state, including the open draft.
   var current: SceneState { draft?.state ?? committed ?? initial }
@@ -122,7 +113,7 @@ final class SceneCore {
     do {
       try work(draft)
       if let refusal = draft.refusal { throw refusal }
-      difference = try GuardRound(draft: draft, core: self).run()
+      difference = try review(draft)
     } catch {
       drop(draft)
       throw error
@@ -144,86 +135,29 @@ final class SceneCore {
   private func drop(_ draft: Draft) {
     self.draft = nil
     draft.drop()
-    forgetAnswers(in: draft)
-  }
-
-  /// Forgets the guards' answers about slots that did not come, except those for which a link waits.
-  private func forgetAnswers(in draft: Draft) {
-    for asked in draft.asked.subtracting(answersWithLink) where !isThere(asked) { tracking.forget(.admission(asked)) }
-  }
-
-  private func isThere(_ asked: GuardRound.Asked) -> Bool {
-    guard let way = flow(asked.flow)?.way, let state = current[way], let index = state.index(of: asked.slot) else {
-      return false
-    }
-    return GuardRound.Asked(index, of: state) == asked
-  }
-
-  /// Makes a change for the user, if every flow lets its slots go. The flows are asked first, and may navigate
-  /// meanwhile. A flow that keeps a slot may ask the user, and the change is made later.
-  ///
-  /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
-  func changeAsUser(_ cause: NavigationEvent.Cause, _ edit: @escaping (inout TreeEdit) throws -> Void) throws {
-    try asUser(cause, removing: edit) { core in
-      try core.change(cause) { draft in try edit(&draft.tree) }
-    }
-  }
-
-  /// Does work for the user, if every flow lets the slots go that an edit would remove; see ``changeAsUser(_:_:)``.
-  func asUser(
-    _ cause: NavigationEvent.Cause, removing edit: @escaping (inout TreeEdit) throws -> Void,
-    _ work: @escaping (SceneCore) throws -> Void
-  ) throws {
-    do { try askToLeave(edit) } catch let keeper as Keeper {
-      scene?.ask(keeper, cause: cause) { scene in try scene.core.asUser(cause, removing: edit, work) }
-      throw NavigationError.cannotLeave
-    }
-    userCause = cause
-    defer { userCause = nil }
-    try work(self)
-  }
-
-  /// Asks the flows about all slots that an edit would remove, from the end of the line down.
-  ///
-  /// - Throws: The edit's error; a ``Keeper`` when a flow keeps a slot.
-  func askToLeave(_ edit: (inout TreeEdit) throws -> Void) throws {
-    var trial = TreeEdit(current)
-    try edit(&trial)
-    try askToLeave(for: trial.state)
-  }
-
-  /// Asks the flows about all slots that are not in another state, and about roots that are others there.
-  ///
-  /// - Throws: A ``Keeper`` when a flow keeps a slot.
-  func askToLeave(for state: SceneState) throws {
-    let difference = Comparison(from: current, to: state)
-    let lost = Set(difference.lost.map(GuardRound.Asked.init))
-    let replaced = difference.exits.reversed().filter { !lost.contains(GuardRound.Asked($0)) }
-    for slot in difference.lost + replaced where !released.contains(slot.id) {
-      // A flow asked before may have removed the slot itself.
-      guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
-      guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw Keeper(flow: flow, slot: slot.id) }
-    }
+    var outbox = Outbox()
+    end(.dropped(draft), &outbox)
+    deliveries.add(outbox)
   }
 
   /// Ends the scene: removes every flow, and refuses all changes from now on.
   func close() {
     isClosed = true
     let difference = Comparison(from: current, to: nil)
-    remove(difference)
-    deliveries.addRemovals(difference, cause: .closed)
-    links?.abandonLink()
-    deliveries.add { [weak scene] in scene?.streams.finish() }
+    var outbox = Outbox()
+    remove(difference, &outbox)
+    end(.closed(self, difference), &outbox)
+    deliveries.addDismissals(difference, &outbox)
+    // What is told may keep flows, each until it is told.
+    deliveries.add(consume outbox)
     deliver()
   }
 
   private func commit(_ draft: Draft, _ difference: Comparison) {
-    let held = committed?.held
     committed = draft.state
     changeCount += 1
     self.draft = nil
     userCause = nil
-    if held != nil || draft.state.held != nil { links?.heldLinkMayHaveChanged(from: held) }
     if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { isUnderWay = true }
     let entered = draft.made.isEmpty ? [] : Set(difference.gainedFlows)
     for (id, flow) in draft.made {
@@ -237,24 +171,24 @@ final class SceneCore {
       guard let flow = flow(change.flow), !flow.work.isEmpty else { continue }
       flow.dropWork(withRoot: change.kinds.contains(.root))
     }
-    draft.asked.formUnion(answersWithLink)
-    if draft.state.held == nil {
-      answersWithLink = []
-    } else if !draft.answersWithLink.isEmpty {
-      answersWithLink = draft.answersWithLink
-    }
-    remove(difference)
-    forgetAnswers(in: draft)
-    deliveries.add(difference, of: draft, in: self)
+    var outbox = Outbox()
+    remove(difference, &outbox)
+    end(.committed(draft, difference), &outbox)
+    deliveries.add(difference, of: draft, &outbox)
+    deliveries.add(outbox)
+  }
+
+  private func end(_ ending: Ending, _ outbox: inout Outbox) {
+    for rule in rules { rule.ended(ending, &outbox) }
   }
 
   /// Takes removed flows out of the scene.
-  private func remove(_ difference: Comparison) {
-    tracking.forget(difference, except: answersWithLink)
+  private func remove(_ difference: Comparison, _ outbox: inout Outbox) {
+    tracking.forget(difference)
     for state in difference.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
-      deliveries.addChange(of: flow)
-      if flow.isWelcomed { deliveries.add { flow.didLeave() } }
+      outbox.add(.left, changeOf: flow)
+      if flow.isWelcomed { outbox.add(.left) { flow.didLeave() } }
       end(flow, as: state.value)
     }
   }
@@ -266,27 +200,9 @@ final class SceneCore {
 
   // MARK: Notifications
 
-  /// Reports the refusal of a verb, which also refuses the open draft.
-  func report(
-    refusal error: NavigationError, of verb: StaticString, cause: NavigationEvent.Cause, in flow: AnyCoordinator
-  ) {
-    refuseDraft(with: error)
-    report(.refused(verb: "\(verb)", error), cause: userCause ?? cause, in: flow.eventFlow)
-  }
-
   /// Refuses the open draft, if any, unless a flow is being made.
   func refuseDraft(with error: NavigationError) {
     if !isMaking, navigatesInScreen == nil { draft?.refuse(error) }
-  }
-
-  /// Reports an event that is no part of a change.
-  func report(
-    _ kind: @autoclosure () -> NavigationEvent.Kind, cause: NavigationEvent.Cause = .verb,
-    in flow: @autoclosure () -> NavigationEvent.Flow? = nil
-  ) {
-    guard deliveries.hearsEvents, let flow = flow() ?? root?.eventFlow else { return }
-    deliveries.add(event: NavigationEvent(kind: kind(), cause: cause, flow: flow))
-    deliver()
   }
 
   /// Delivers the notifications that were held back until now.

@@ -11,7 +11,7 @@ enum Subject: Hashable, Sendable {
   /// The archive of the scene.
   case archive
   /// The guards' answer about a destination.
-  case admission(GuardRound.Asked)
+  case admission(Place)
   /// The link that waits for the guards.
   case heldLink
 }
@@ -137,17 +137,12 @@ final class Tracking {
     changed.note(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
   }
 
-  /// Forgets the subjects that have gone with a change.
-  ///
-  /// - Parameters:
-  ///   - difference: The change.
-  ///   - answers: The guards' answers for which a link waits. They are kept.
-  func forget(_ difference: Comparison, except answers: Set<GuardRound.Asked>) {
+  /// Forgets the slots and flows that have gone with a change.
+  func forget(_ difference: Comparison) {
     guard !readings.isEmpty else { return }
     let slots = difference.lost.lazy.flatMap { [Subject.screen($0.id), .leaving($0.id)] }
     let flows = difference.lostFlows.lazy.map { Subject.items($0.value.id) }
-    let places = Set(difference.exits.map(GuardRound.Asked.init)).subtracting(answers)
-    for subject in Array(slots) + flows + places.map(Subject.admission) { forget(subject) }
+    for subject in Array(slots) + flows { forget(subject) }
   }
 
   func forget(_ subject: Subject) {
@@ -218,12 +213,12 @@ extension SceneCore {
   fileprivate func redraw(_ subjects: [Subject]) {
     let asksGuards = subjects.contains(where: \.isOfGuards)
     let update = { [self] (draft: Draft) in
-      if asksGuards { try links?.checkGuards(in: draft) }
+      if asksGuards { try scene?.checkGuards(in: draft) }
       for subject in subjects { try redraw(subject, in: draft) }
     }
     guard (try? change(asksGuards ? .guards : .verb, update)) == nil else { return }
     // One of them was refused. The others are still drawn again.
-    if asksGuards { _ = root?.attempt("checkGuards()") { try change(.guards) { try links?.checkGuards(in: $0) } } }
+    if asksGuards { _ = root?.attempt("checkGuards()") { try change(.guards) { try scene?.checkGuards(in: $0) } } }
     for subject in subjects {
       if case .items(let id) = subject {
         _ = flow(id)?.attempt("refreshItems()") { try change { try redraw(subject, in: $0) } }

@@ -89,6 +89,19 @@ extension FlowScene {
     }
   }
 
+  /// Goes where a link leads, in a draft.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - draft: The draft. After an error, it must be returned to its state before.
+  ///   - keepsRoot: Whether the scene's root flow keeps a root that the link does not name.
+  /// - Throws: The error of the link.
+  func follow(_ link: String, in draft: Draft, keepsRoot: Bool) throws {
+    try resolve(link) { text throws(LinkError) in
+      _ = try LinkReader.read(text, into: draft, of: core, keepsRoot: keepsRoot)
+    }
+  }
+
   /// Opens a URL like a link with its text; see ``open(_:orElse:asksToLeave:)``.
   public func open(_ url: URL, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false) throws(LinkError) {
     try open(url.absoluteString, orElse: fallback, asksToLeave: asksToLeave)
@@ -106,11 +119,12 @@ extension FlowScene {
         return try core.plan { draft in
           let before = draft.state
           let legs = try LinkReader.read(text, into: draft, of: core)
-          (draft.link, draft.causeForGuards) = (link, .link)
+          (draft.link, draft.reviewCause) = (link, .link)
           // A denial is one of the verdicts.
-          do { if core.hasGuards { _ = try GuardRound(draft: draft, core: core).run() } } catch is AdmissionError {}
+          do { try core.review(draft) } catch is AdmissionError {}
           return LinkPlan(
-            scene: name, legs: legs, changesNothing: draft.state.isSame(as: before), verdicts: draft.verdicts)
+            scene: name, legs: legs, changesNothing: draft.state.isSame(as: before),
+            verdicts: draft[GuardNote.self].verdicts)
         }
       } catch {
         throw Self.linkError(error, for: link)

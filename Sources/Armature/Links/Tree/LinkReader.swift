@@ -54,6 +54,7 @@ struct LinkReader {
     _ link: LinkText, into draft: Draft, of core: SceneCore, keepsRoot: Bool = true
   ) throws(LinkError) -> [LinkPlan.Leg] {
     draft.tree.isReading = true
+    defer { draft.tree.isReading = false }
     var reader = Self(draft: draft, core: core, cursor: LinkCursor(link))
     reader.keepsRoot = keepsRoot
     if let text = link.fragment, !text.isEmpty {
@@ -109,7 +110,7 @@ struct LinkReader {
   ) throws(LinkError) {
     let position = lastPosition
     if root != nil { keepsRoot = false }
-    let keepsRoot = keepsRoot && !GuardRound(draft: draft, core: core).holdsFirstRoot(of: flow, state)
+    let keepsRoot = keepsRoot && core.rule(Guards.self)?.holdsFirstRoot(of: flow, state, in: draft) != true
     let destination = root?.destination ?? (keepsRoot ? state.root.destination : state.firstRoot)
     if !destination.isEqual(to: state.root.destination) {
       cut(way, to: 1)

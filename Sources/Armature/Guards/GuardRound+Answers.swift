@@ -4,24 +4,24 @@ import Foundation
 extension GuardRound {
   /// Changes the draft by an answer, and adds what it tells.
   func carryOut(_ refused: Refused) throws {
-    draft.verdicts.append(
+    note.verdicts.append(
       Admission.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
-    draft.refusedPlaces.insert(refused.asked)
+    note.refusedPlaces.insert(refused.asked)
     do {
       if case .deny(let reason) = refused.answer { throw denial(of: refused, reason) }
       guard let detour = refused.answer.detour else { return }
-      let link = held(refused)
+      let wait = wait(for: refused)
       try show(detour, insteadOf: refused)
       lose(refused, .redirected(to: detour.name))
-      if let link {
-        draft.answersWithLink.insert(refused.asked)
-        draft.hold(link, at: detour)
+      if let wait {
+        note.answersWithLink.insert(refused.asked)
+        note.waits.append(wait)
       }
     } catch {
       // A place that is already there has to go, whatever the guards say.
       guard refused.endsLine else { throw error }
       if isThere(refused), try !end(refused) {
-        guard draft.endsLines, !refused.isSuccessor || draft.causeForGuards != .guards else { throw error }
+        guard draft.endsLines, !refused.isSuccessor || draft.reviewCause != .guards else { throw error }
         draft.tree.cutAbove(refused.way, cause: .notAdmitted)
         draft.tree.truncate(refused.way, to: 1, cause: .notAdmitted)
       }
@@ -41,7 +41,7 @@ extension GuardRound {
 
   /// Returns the error for a denied place. If guards have led there themselves, they contradict each other.
   private func denial(of refused: Refused, _ reason: String) -> AdmissionError {
-    guard let last = draft.detours.last, isWithin(last, refused), let place = draft.detours.dropLast().last else {
+    guard let last = note.detours.last, isWithin(last, refused), let place = note.detours.dropLast().last else {
       return .denied(reason)
     }
     return .mistake(
@@ -51,18 +51,17 @@ extension GuardRound {
 
   /// Notes that a place of an archive does not come back.
   private func lose(_ refused: Refused, _ reason: RestoreReport.Reason) {
-    guard draft.causeForGuards == .restored else { return }
-    draft.denials.append((refused.slot.flow.value.id, refused.slot.index, reason))
+    guard draft.reviewCause == .restored else { return }
+    note.denials.append((refused.slot.flow.value.id, refused.slot.index, reason))
   }
 
-  /// Returns the link that waits because of an answer. Only links wait.
-  private func held(_ refused: Refused) -> HeldLink? {
+  /// Returns the place at which a link is to wait because of an answer. Only links wait.
+  private func wait(for refused: Refused) -> GuardNote.Wait? {
     // A hidden line ends without a trace. The guards are asked again when it is shown.
-    guard draft.causeForGuards == .link, case .hold(_, let seconds) = refused.answer, draft.state.isDrawn(refused.way)
+    guard draft.reviewCause == .link, case .hold(let detour, let seconds) = refused.answer,
+      draft.state.isDrawn(refused.way)
     else { return nil }
-    var held = core.links?.heldLink(to: draft.state, openedBy: draft.link)
-    held?.expires = seconds.map { core.clock.now() + $0 }
-    return held
+    return GuardNote.Wait(place: refused.asked, state: draft.state, detour: detour, seconds: seconds)
   }
 
   private func show(_ detour: Admission.Detour, insteadOf refused: Refused) throws {
@@ -97,11 +96,11 @@ extension GuardRound {
   /// - Throws: An ``AdmissionError`` when the guards lead to a destination again.
   private func follow(_ detour: Admission.Detour, insteadOf refused: Refused) throws {
     let guardian = refused.by.typeName
-    if !(draft.detours.last.map { isWithin($0, refused) } ?? false) {
-      draft.detours = [(refused.destination, guardian)]
+    if !(note.detours.last.map { isWithin($0, refused) } ?? false) {
+      note.detours = [(refused.destination, guardian)]
     }
-    let isLoop = draft.detours.contains { $0.destination.isEqual(to: detour.slot.destination) }
-    draft.detours.append((detour.slot.destination, guardian))
+    let isLoop = note.detours.contains { $0.destination.isEqual(to: detour.slot.destination) }
+    note.detours.append((detour.slot.destination, guardian))
     if isLoop { throw endlessDetours }
   }
 
@@ -109,14 +108,14 @@ extension GuardRound {
   ///
   /// - Throws: An ``AdmissionError`` when there are too many of them.
   private func countDetour() throws {
-    draft.detourCount += 1
-    guard draft.detourCount <= NavigationError.maximumDepth + core.flowCount else { throw endlessDetours }
+    note.detourCount += 1
+    guard note.detourCount <= NavigationError.maximumDepth + core.flowCount else { throw endlessDetours }
   }
 
   private var endlessDetours: AdmissionError {
-    let names = draft.detours.map(\.by)
+    let names = note.detours.map(\.by)
     let guards = names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
-    let places = draft.detours.suffix(8).map { "\($0.destination.destination)" }
+    let places = note.detours.suffix(8).map { "\($0.destination.destination)" }
     let isOne = guards.count == 1
     return .mistake(
       "\(guards.joined(separator: " and ")) \(isOne ? "redirects" : "redirect") without end: "
@@ -124,7 +123,7 @@ extension GuardRound {
   }
 
   /// Returns whether a place is the destination that a guard has shown before, or lies in its flow.
-  private func isWithin(_ detour: Draft.Detour, _ refused: Refused) -> Bool {
+  private func isWithin(_ detour: GuardNote.Detour, _ refused: Refused) -> Bool {
     let way = refused.way
     return detour.destination === refused.destination
       || way.indices.contains { index in
@@ -158,42 +157,7 @@ extension LayerStart {
   fileprivate var dialog: SlotID? { style.isDialog ? id : nil }
 }
 
-extension SceneState {
-  fileprivate func destination(in slot: SlotID) -> (any BoxedDestination)? {
-    locate(slot).flatMap { self[$0] }?.destination
-  }
-}
-
 extension Draft {
   /// Whether a line ends below a destination that is denied. If not, the whole draft is refused.
-  var endsLines: Bool { [.restored, .opened, .guards].contains(causeForGuards) }
-
-  /// Keeps a link while another destination is shown.
-  fileprivate func hold(_ link: HeldLink, at detour: Admission.Detour) {
-    guard let flow = flow(detour.flow), let way = flow.way, let state = state[way],
-      let index = state.slots.lastIndex(where: { $0.destination.isEqual(to: detour.slot.destination) })
-    else { return }
-    var link = link
-    link.waiting = state.slots[index].id
-    hold(link)
-  }
-
-  /// Keeps a link. It replaces the one that waits.
-  func hold(_ link: HeldLink) {
-    if state.held?.place != link.place || state.held?.link != link.link {
-      if let old = state.held { tell(.linkReplaced(old.link, by: link.link)) }
-      tell(.linkHeld(link.link))
-    }
-    tree.hold(link)
-    self.link = nil
-  }
-
-  /// Ends the waiting of a link whose place a newer link has left.
-  func replaceHeldLink(by link: String, from before: SceneState?) {
-    guard let held = state.held, let slot = held.waiting else { return }
-    // A root keeps its slot when the link names another one.
-    if let place = before?.destination(in: slot), state.destination(in: slot)?.isEqual(to: place) == true { return }
-    tell(.linkReplaced(held.link, by: link))
-    tree.hold(nil)
-  }
+  var endsLines: Bool { [.restored, .opened, .guards].contains(reviewCause) }
 }

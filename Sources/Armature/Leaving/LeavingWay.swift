@@ -62,38 +62,35 @@ struct Keeper: Refusing {
 
 extension FlowScene {
   /// Whether a flow is asking the user whether to leave a slot.
-  package var isAskingToLeave: Bool { !askedAbout.isEmpty }
+  package var isAskingToLeave: Bool { core.rule(Leaving.self)?.isAsking == true }
 
-  /// Lets a flow ask the user whether to leave a slot that it keeps, unless it is asking already. A link that waits for
-  /// the slot is opened when the user leaves, and given up when the user stays.
+  /// Lets a flow ask the user whether to leave a slot that it keeps, unless it is asking already.
   ///
   /// - Parameters:
   ///   - keeper: The flow and its slot.
   ///   - cause: How the user wants to leave.
-  ///   - leave: Leaves, without asking about the slot again. Not called when the slot has gone meanwhile.
+  ///   - joins: Whether the answer decides also if the flow is asking already.
+  ///   - decide: Called with the answer, and leaves without asking about the slot again. Not called when the slot has
+  ///     gone meanwhile.
   func ask(
-    _ keeper: Keeper, cause: NavigationEvent.Cause, leave: @escaping @MainActor (FlowScene) throws -> Void
+    _ keeper: Keeper, cause: NavigationEvent.Cause, joins: Bool = false,
+    _ decide: @escaping @MainActor (FlowScene, _ isLeft: Bool) -> Void
   ) {
     let (flow, id, way) = (keeper.flow, keeper.slot, LeavingWay(cause))
-    guard flow is any AsksToLeave, let index = flow.state.index(of: id), askedAbout.insert(id).inserted else { return }
+    guard flow is any AsksToLeave, let index = flow.state.index(of: id), let leaving = core.rule(Leaving.self),
+      leaving.begin(id, joins: joins, { [weak self] isLeft in self.map { decide($0, isLeft) } })
+    else { return }
     let slot = flow.state.slots[index]
     // Other flows may have been asked for the same step.
-    let released = core.released.union([id])
+    let released = leaving.released.union([id])
     show(flow, cause: cause)
     // The flow may go before it is asked, for example with a batch that is rolled back.
-    _ = actions.run(in: id) { [weak self, weak flow] in
+    _ = actions.run(in: id) { [weak leaving, weak flow] in
       let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: way) ?? false
-      guard let self else { return }
-      askedAbout.remove(id)
+      guard let leaving else { return }
+      let decisions = leaving.end(id)
       guard let flow, !flow.isDetached, flow.owns(id) else { return }
-      guard isLeft else {
-        core.links?.giveUpLink(thatWaitsFor: id)
-        return
-      }
-      releasing(released) {
-        _ = root.attempt("wantsToLeave(_:by:)") { try leave(self) }
-        core.links?.openLink(thatWaitsFor: id)
-      }
+      leaving.releasing(isLeft ? released : []) { for decide in decisions { decide(isLeft) } }
     }
   }
 
@@ -107,12 +104,5 @@ extension FlowScene {
         }
       }
     }
-  }
-
-  /// Runs work that may remove slots although their flows keep them.
-  func releasing(_ slots: Set<SlotID>, _ work: () -> Void) {
-    core.released = slots
-    defer { core.released = [] }
-    work()
   }
 }

@@ -16,8 +16,7 @@ extension FlowScene {
   private func waits(for link: HeldLink, to goal: SceneState) throws -> Bool {
     guard let keeper = try keeper(before: goal) else { return false }
     try core.change { draft in draft.hold(link, for: keeper) }
-    // If the user is asked about the slot already, the answer decides about this link.
-    ask(keeper, cause: .link) { _ in }
+    askAboutLink(keeper)
     return true
   }
 
@@ -44,10 +43,12 @@ extension FlowScene {
     return nil
   }
 
-  func linkThatAsks(_ link: String, to goal: SceneState) -> HeldLink {
-    var held = heldLink(to: goal, openedBy: link) ?? HeldLink(link: link, place: link)
-    held.asksToLeave = true
-    return held
+  /// Lets a flow ask the user, who opens or gives up the link that waits.
+  func askAboutLink(_ keeper: Keeper) {
+    // If the user is asked about the slot already, the answer decides about this link.
+    ask(keeper, cause: .link, joins: true) { scene, isLeft in
+      if isLeft { scene.openLink(thatWaitsFor: keeper.slot) } else { scene.giveUpLink(thatWaitsFor: keeper.slot) }
+    }
   }
 
   /// Returns the state to which a link would lead if the guards admitted it.

@@ -6,8 +6,7 @@
 struct GuardRound {
   let draft: Draft
   let core: SceneCore
-  /// Whether the guards are asked about every place of the scene, and not only about new ones.
-  var isAboutEverything = false
+  let guards: Guards
 
   /// A destination that is not admitted.
   struct Refused {
@@ -22,65 +21,46 @@ struct GuardRound {
     let endsLine: Bool
     /// Whether it is in a member that is shown only because the one before it cannot be visible any more.
     let isSuccessor: Bool
-    let asked: Asked
+    let asked: Place
 
     var destination: any BoxedDestination { slot.flow.value.slots[slot.index].destination }
   }
 
-  /// A destination that was asked about.
-  struct Asked: Hashable, Sendable {
-    let flow: FlowID
-    let slot: SlotID
-    // The guards may read other models for another destination in the same slot.
-    let destination: ObjectIdentifier
-
-    init(_ slot: Comparison.Slot) { self.init(slot.index, of: slot.flow.value) }
-
-    init(_ index: Int, of state: FlowState) {
-      self.init(state.slots[index].destination, in: state.slots[index].id, of: state.id)
-    }
-
-    init(_ destination: any BoxedDestination, in slot: SlotID, of flow: FlowID) {
-      self.flow = flow
-      self.slot = slot
-      self.destination = ObjectIdentifier(destination)
-    }
+  /// What the answers have come to so far.
+  var note: GuardNote {
+    get { draft[GuardNote.self] }
+    nonmutating _modify { yield &draft[GuardNote.self] }
   }
 
-  /// Asks until everything in the draft is admitted. Guards can read the scene, so all are asked again after a change.
+  /// Asks until something in the draft is not admitted, and carries that answer out. Guards can read the scene, so all
+  /// are asked again after a change.
   ///
   /// This ends: what guards show instead is counted, and everything else only removes.
   ///
-  /// - Returns: The difference between the scene and the draft.
+  /// - Parameter change: The difference between the scene and the draft.
   /// - Throws: An ``AdmissionError`` when a guard denies a verb or a link, or when guards redirect without end, and the
   ///   refusal of a flow that cannot show its other destination.
-  func run() throws -> Comparison {
-    draft.tree.isReading = false
-    guard core.hasGuards else { return Comparison(from: core.committed, to: draft.state, causes: draft.tree.causes) }
-    var hasChanged = false
+  func run(_ change: Comparison) throws {
     while true {
-      let difference = Comparison(from: core.committed, to: draft.state, causes: draft.tree.causes)
-      if let refused = firstRefused(difference) {
+      while let refused = firstRefused(change) {
         let before = draft.state
         try carryOut(refused)
-        if draft.state.isSame(as: before) { draft.kept.insert(refused.asked) } else { hasChanged = true }
-      } else if hasChanged {
-        hasChanged = false
-        draft.answered = draft.kept
-      } else {
-        return difference
+        guard draft.state.isSame(as: before) else { return note.hasChanged = true }
+        note.kept.insert(refused.asked)
       }
+      guard note.hasChanged else { return }
+      note.hasChanged = false
+      note.answered = note.kept
     }
   }
 
   // MARK: Asking
 
-  private func firstRefused(_ difference: Comparison) -> Refused? {
-    let slots = isAboutEverything ? Comparison(from: nil, to: draft.state).entries : difference.entries
-    for slot in slots {
+  private func firstRefused(_ change: Comparison) -> Refused? {
+    for slot in change.entries {
       if let refused = ask(about: slot) { return refused }
     }
-    for (id, name) in difference.selections {
+    for (id, name) in change.selections {
       guard let container = core.flow(id)?.state.container, let index = container.index(of: name) else { continue }
       for flow in Self.drawnMembers(in: container.flows[index]) {
         for slot in Self.drawnSlots(in: flow) {
@@ -111,17 +91,17 @@ struct GuardRound {
   private func ask(about slot: Comparison.Slot, isSelection: Bool = false, wasHidden: Bool = false) -> Refused? {
     let state = slot.flow.value
     let destination = state.slots[slot.index].destination
-    let asked = Asked(slot)
-    guard state.container == nil, !draft.answered.contains(asked), let flow = core.flow(state.id), let way = flow.way
+    let asked = slot.place
+    guard state.container == nil, !note.answered.contains(asked), let flow = core.flow(state.id), let way = flow.way
     else { return nil }
-    draft.asked.insert(asked)
-    draft.answered.insert(asked)
+    guards.asked.insert(asked)
+    note.answered.insert(asked)
     let isMember = (isSelection || slot.isOfMissingFlow) && slot.index == 0 && isInVisibleMember(way)
-    let cause = draft.causeForGuards == .verb && (wasHidden || isMember) ? .selected : draft.causeForGuards
+    let cause = draft.reviewCause == .verb && (wasHidden || isMember) ? .selected : draft.reviewCause
     let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
     return core.tracking.read(.admission(asked), version: nil) {
       for depth in 0...way.count {
-        guard let guardian = core.flow(at: Way(way[..<depth]))?.guardian else { continue }
+        guard let guardian = core.flow(at: Way(way[..<depth])).flatMap(guards.guardian) else { continue }
         let answer = answer(of: guardian, to: request)
         if case .allow = answer { continue }
         let place = SlotAddress(flow: way, index: slot.index)
@@ -182,12 +162,13 @@ struct GuardRound {
 
   /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
   func holdsFirstRoot(of flow: AnyCoordinator, _ state: FlowState) -> Bool {
-    guard let guardian = flow.guardian, let way = flow.way, !state.root.destination.isEqual(to: state.firstRoot) else {
+    guard let guardian = guards.guardian(flow), let way = flow.way, !state.root.destination.isEqual(to: state.firstRoot)
+    else {
       return false
     }
     if draft.state.held?.waiting == state.root.id { return true }
-    let tree = draft.tree
-    defer { draft.tree = tree }
+    let before = draft.savepoint
+    defer { draft.takeBack(to: before) }
     guard (try? draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: flow)) != nil,
       let opened = draft.state.shared(way)
     else { return false }

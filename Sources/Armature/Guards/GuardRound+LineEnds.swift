@@ -27,7 +27,7 @@ extension GuardRound {
   private func returnToFirstRoot(_ way: Way) throws -> Bool {
     guard let state = draft.state[way], state.container == nil, let flow = core.flow(state.id),
       !state.root.destination.isEqual(to: state.firstRoot),
-      !draft.refusedPlaces.contains(Asked(state.firstRoot, in: state.root.id, of: state.id))
+      !note.refusedPlaces.contains(Place(state.firstRoot, in: state.root.id, of: state.id))
     else { return false }
     draft.tree.cutAbove(way, cause: .notAdmitted)
     draft.tree.truncate(way, to: 1, cause: .notAdmitted)
@@ -49,14 +49,14 @@ extension GuardRound {
       return true
     }
     let name = members.members[index].name
-    draft.refusedMembers[state.id, default: []].insert(name)
+    note.refusedMembers[state.id, default: []].insert(name)
     guard name == visible else {
       draft.tree.removeMember(index, of: way, cause: .notAdmitted)
       return true
     }
     let before = committedState(of: state.id)?.container?.visibleName
     let names = members.available.map(\.name)
-    let admitted = names.filter { !draft.refusedMembers[state.id, default: []].contains($0) }
+    let admitted = names.filter { !note.refusedMembers[state.id, default: []].contains($0) }
     guard let next = admitted.first(where: { $0 == before }) ?? admitted.first ?? names.first(where: { $0 == before }),
       next != visible
     else { return false }

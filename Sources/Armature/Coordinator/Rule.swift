@@ -1,0 +1,84 @@
+/// A feature that takes part in the changes of a scene, with all its state.
+///
+/// A scene has one list of rules, in the order in which they are asked; see ``FlowScene``.
+@MainActor
+protocol Rule: AnyObject {
+  /// Looks at something that the user wants to do, before a draft is open.
+  ///
+  /// - Parameters:
+  ///   - proposal: The change that it makes. The rule may submit it again later.
+  ///   - core: The scene.
+  /// - Throws: The refusal.
+  func propose(_ proposal: Proposal, to core: SceneCore) throws
+  /// Looks at an open draft. The rule may edit it, and all rules are asked again then, or refuse it.
+  ///
+  /// It may edit without end only if something counts what it adds: removing ends by itself.
+  ///
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - change: The difference between the scene and the draft.
+  /// - Throws: The refusal of the whole draft.
+  func review(_ draft: Draft, _ change: Comparison) throws
+  /// Called when a change has ended. The scene has the state of the draft, if it was committed.
+  ///
+  /// - Parameters:
+  ///   - ending: How it has ended.
+  ///   - outbox: What is told now.
+  func ended(_ ending: Ending, _ outbox: inout Outbox)
+}
+
+extension Rule {
+  func propose(_ proposal: Proposal, to core: SceneCore) throws {}
+  func review(_ draft: Draft, _ change: Comparison) throws {}
+  func ended(_ ending: Ending, _ outbox: inout Outbox) {}
+}
+
+/// How a change has ended.
+enum Ending {
+  case committed(Draft, Comparison)
+  /// Nothing has changed.
+  case dropped(Draft)
+  /// The scene has ended, and all its flows were removed.
+  case closed(SceneCore, Comparison)
+}
+
+/// What one feature remembers about an open draft. It goes with the draft, and with a part of it that is taken back.
+protocol DraftNote {
+  init()
+}
+
+extension SceneCore {
+  /// Asks all rules about a draft, until none of them edits it any more.
+  ///
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - isAboutEverything: Whether the rules are asked about the whole scene, and not only about the change.
+  /// - Returns: The difference between the scene and the draft.
+  /// - Throws: The refusal of a rule.
+  @discardableResult
+  func review(_ draft: Draft, isAboutEverything: Bool = false) throws -> Comparison {
+    while true {
+      let before = draft.state
+      var (compared, change) = (before, change(in: draft, isAboutEverything))
+      for rule in rules {
+        if !draft.state.isSame(as: compared) {
+          (compared, change) = (draft.state, self.change(in: draft, isAboutEverything))
+        }
+        try rule.review(draft, change)
+      }
+      if draft.state.isSame(as: before) { return change }
+    }
+  }
+
+  private func change(in draft: Draft, _ isAboutEverything: Bool) -> Comparison {
+    isAboutEverything
+      ? Comparison(from: nil, to: draft.state)
+      : Comparison(from: committed, to: draft.state, causes: draft.tree.causes)
+  }
+
+  /// Returns the rule of a type.
+  func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted? {
+    for rule in rules { if let rule = rule as? Wanted { return rule } }
+    return nil
+  }
+}

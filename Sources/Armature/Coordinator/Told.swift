@@ -1,0 +1,47 @@
+/// What an open draft has to tell besides its change.
+struct Told: DraftNote {
+  /// What is told before everything else.
+  var first: [NavigationEvent.Kind] = []
+  /// What has happened besides, each in a flow, or in the scene's root.
+  var rest: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
+  /// The link that the draft opens.
+  var link: String?
+  var mistakes: [Mistake] = []
+}
+
+extension Draft {
+  /// The link that the draft opens.
+  var link: String? {
+    get { self[Told.self].link }
+    set { self[Told.self].link = newValue }
+  }
+
+  /// Adds an event for the commit, of the scene's root without a flow.
+  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { self[Told.self].rest.append((kind, flow)) }
+
+  /// Adds a mistake of the app for the commit, if anybody hears of it.
+  func note(_ mistake: @autoclosure () -> Mistake?) {
+    if core.deliveries.hearsEvents, let mistake = mistake() { self[Told.self].mistakes.append(mistake) }
+  }
+}
+
+extension SceneCore {
+  /// Reports the refusal of a verb, which also refuses the open draft.
+  func report(
+    refusal error: NavigationError, of verb: StaticString, cause: NavigationEvent.Cause, in flow: AnyCoordinator
+  ) {
+    refuseDraft(with: error)
+    report(.refused(verb: "\(verb)", error), cause: userCause ?? cause, in: flow.eventFlow)
+  }
+
+  /// Reports an event that is no part of a change.
+  func report(
+    _ kind: @autoclosure () -> NavigationEvent.Kind, cause: NavigationEvent.Cause = .verb,
+    in flow: @autoclosure () -> NavigationEvent.Flow? = nil
+  ) {
+    guard deliveries.hearsEvents, let flow = flow() ?? root?.eventFlow else { return }
+    let event = NavigationEvent(kind: kind(), cause: cause, flow: flow)
+    deliveries.add { [observers = deliveries.eventObservers] in observers.tell(event) }
+    deliver()
+  }
+}

@@ -1,0 +1,73 @@
+/// Flows that keep their slots, and may ask the user.
+@MainActor
+final class Leaving: Rule {
+  /// The slots that the user is asked about, and what the answers decide.
+  private var asked: [SlotID: [(_ isLeft: Bool) -> Void]] = [:]
+  /// The slots that the user leaves although their flows keep them.
+  private(set) var released: Set<SlotID> = []
+
+  var isAsking: Bool { !asked.isEmpty }
+
+  /// Asks the flows about all slots that the user would leave. They may navigate meanwhile. A flow that keeps a slot may
+  /// ask the user, and the proposal is submitted again later.
+  ///
+  /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
+  func propose(_ proposal: Proposal, to core: SceneCore) throws {
+    do { try core.askToLeave(proposal.removal) } catch let keeper as Keeper {
+      core.scene?.ask(keeper, cause: proposal.cause) { scene, isLeft in
+        if isLeft { _ = scene.root.attempt("wantsToLeave(_:by:)") { try scene.core.submit(proposal) } }
+      }
+      throw NavigationError.cannotLeave
+    }
+  }
+
+  /// Notes that the user is asked about a slot.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot.
+  ///   - joins: Whether the answer decides also if the user is asked already.
+  ///   - decide: Called with the answer.
+  /// - Returns: Whether the user was not asked before.
+  func begin(_ slot: SlotID, joins: Bool, _ decide: @escaping (_ isLeft: Bool) -> Void) -> Bool {
+    let isNew = asked[slot] == nil
+    if isNew || joins { asked[slot, default: []].append(decide) }
+    return isNew
+  }
+
+  /// Notes that the user is not asked any more.
+  ///
+  /// - Returns: What the answer decides.
+  func end(_ slot: SlotID) -> [(_ isLeft: Bool) -> Void] { asked.removeValue(forKey: slot) ?? [] }
+
+  /// Runs work that may remove slots although their flows keep them.
+  func releasing(_ slots: Set<SlotID>, _ work: () -> Void) {
+    released = slots
+    defer { released = [] }
+    work()
+  }
+}
+
+extension SceneCore {
+  /// Asks the flows about all slots that an edit would remove, from the end of the line down.
+  ///
+  /// - Throws: The edit's error; a ``Keeper`` when a flow keeps a slot.
+  func askToLeave(_ edit: (inout TreeEdit) throws -> Void) throws {
+    var trial = TreeEdit(current)
+    try edit(&trial)
+    try askToLeave(for: trial.state)
+  }
+
+  /// Asks the flows about all slots that are not in another state, and about roots that are others there.
+  ///
+  /// - Throws: A ``Keeper`` when a flow keeps a slot.
+  func askToLeave(for state: SceneState) throws {
+    let difference = Comparison(from: current, to: state)
+    let lost = Set(difference.lost.map(\.place))
+    let replaced = difference.exits.reversed().filter { !lost.contains($0.place) }
+    for slot in difference.lost + replaced where rule(Leaving.self)?.released.contains(slot.id) != true {
+      // A flow asked before may have removed the slot itself.
+      guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
+      guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw Keeper(flow: flow, slot: slot.id) }
+    }
+  }
+}
