@@ -123,6 +123,14 @@ final class WindowWalker {
   var failures: [String] { stage.desktop.failures + stage.desktop.tooNew }
   private var window: Window { stage.desktop.windows[stage.desktop.windows.count - 1] }
 
+  private var cancelTitle: String? {
+    guard let scene = scenes.current,
+      let dialog = scene.screen(of: scene.presentation.top.topNode.id)?.dialog
+    else { return nil }
+    let button = dialog.buttons.first { if case .button(.cancel, _, _, _) = $0.kind { true } else { false } }
+    return button?.title ?? "Cancel"
+  }
+
   func begin() async { await stage.rest() }
 
   /// Whether the front window shows a row.
@@ -136,7 +144,9 @@ final class WindowWalker {
     case .enter(let control, let text): window.fill(control.title, with: text)
     case .back: window.back()
     case .backTo(let title): window.popGesture(to: title)
-    case .dismiss: window.swipeDown()
+    case .dismiss:
+      // Where an alert stands for a dialog, the user leaves it by its button.
+      if !window.swipeDown(), let title = cancelTitle { window.tap(title) }
     case .select(let title): window.select(tab: title)
     case .open(let link): URL(string: link).map(window.open)
     // The rest is done by programs, not by users.
