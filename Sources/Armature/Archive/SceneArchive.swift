@@ -111,7 +111,7 @@ extension FlowScene {
   @discardableResult
   public func launch(archive: Data? = nil, link: String? = nil) -> LaunchReport {
     var report = LaunchReport()
-    core.isUnderWay = true
+    core.rule(Archives.self)?.launch()
     var held = archive.flatMap(SceneArchive.held)
     var keeper: Keeper?
     var isHeldAlready = false

@@ -12,9 +12,9 @@ extension AnyCoordinator {
   ///
   /// - Parameters:
   ///   - cause: The cause for the slot's removal.
-  ///   - outcome: Called when the slot has gone, before its `onDismiss`.
+  ///   - finish: Makes more changes in the draft.
   /// - Throws: `rootSlot` for the root of a scene or a tab.
-  final func leave(cause: RemovalCause, outcome: (() -> Void)? = nil) throws {
+  final func leave(cause: RemovalCause, finish: (Draft) -> Void = { _ in }) throws {
     guard !isDetached else { throw NavigationError.detached }
     guard let core, var way else { throw NavigationError.rootSlot }
     // A flow in its parent's root leaves together with the parent.
@@ -23,7 +23,7 @@ extension AnyCoordinator {
     // The user dismisses a question by answering it.
     try core.change(cause == .dismissed ? .dismissed : .verb) { draft in
       try draft.tree.removeChild(at: step, of: way, cause: cause)
-      if let outcome { draft.outcomes.append(outcome) }
+      finish(draft)
     }
   }
 
@@ -53,7 +53,7 @@ extension AnyCoordinator {
   }
 
   private final func redraw(_ change: (inout FlowState) -> Void) {
-    guard let core, !core.isBringingBack else { return }
+    guard let core, core.draft?[BringingBack.self].isOn != true else { return }
     _ = attempt("refresh()") {
       try core.change { draft in
         guard let way else { throw NavigationError.detached }

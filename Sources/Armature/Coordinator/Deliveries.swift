@@ -57,7 +57,6 @@ final class Deliveries {
 
   /// Adds the notifications of a change that need no rule.
   func add(_ difference: Comparison, of draft: Draft, _ outbox: inout Outbox) {
-    for outcome in draft.outcomes { outbox.add(.values, outcome) }
     for (id, call) in draft.dismissals { dismissals[id] = call }
     addDismissals(difference, &outbox)
     let gained = draft.dismissals.isEmpty ? [] : Set(difference.gained.map(\.id))

@@ -9,8 +9,6 @@ final class Draft {
   private(set) var made: [FlowID: AnyCoordinator] = [:]
   /// The `onDismiss` closures of slots shown in this draft.
   var dismissals: [(slot: SlotID, call: DismissAction)] = []
-  /// Deliver the values of the flows that finish in this draft.
-  var outcomes: [() -> Void] = []
   /// The first refusal, which refuses the whole draft.
   private(set) var refusal: NavigationError?
   var isAnimated = true
@@ -182,7 +180,6 @@ final class Draft {
     let tree: TreeEdit
     fileprivate let made: [FlowID: AnyCoordinator]
     fileprivate let dismissals: [(slot: SlotID, call: DismissAction)]
-    fileprivate let outcomes: [() -> Void]
     fileprivate let undoCount: Int
     fileprivate let reviewCause: NavigationEvent.Cause
     fileprivate let notes: [ObjectIdentifier: any DraftNote]
@@ -192,8 +189,7 @@ final class Draft {
 
   var savepoint: Savepoint {
     Savepoint(
-      tree: tree, made: made, dismissals: dismissals, outcomes: outcomes, undoCount: onDrop.count,
-      reviewCause: reviewCause, notes: notes)
+      tree: tree, made: made, dismissals: dismissals, undoCount: onDrop.count, reviewCause: reviewCause, notes: notes)
   }
 
   /// Returns to an earlier state. The flows made since then are as before the draft.
@@ -201,7 +197,7 @@ final class Draft {
     undo(downTo: savepoint.undoCount)
     for (id, flow) in made where savepoint.made[id] == nil { flow.separate() }
     (tree, made, dismissals) = (savepoint.tree, savepoint.made, savepoint.dismissals)
-    (outcomes, reviewCause, notes) = (savepoint.outcomes, savepoint.reviewCause, savepoint.notes)
+    (reviewCause, notes) = (savepoint.reviewCause, savepoint.notes)
   }
 
   /// Does work for a cause. If it throws, the draft returns to its state before.

@@ -84,9 +84,7 @@ extension FlowScene {
   public func select(_ name: String, in id: SlotID) -> Bool {
     guard let container = flow(drawing: id) as? AnyContainer else { return false }
     return asUser(.select(name, in: id)) {
-      core.userCause = .selected
-      defer { core.userCause = nil }
-      return container.choose(name)
+      core.acting(as: .selected) { container.choose(name) }
     }
   }
 

@@ -56,14 +56,20 @@ public final class FlowScene {
   }
 
   /// Opens a scene, but does not notify its flows before ``start()``.
-  package init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter)
+  package convenience init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter)
     throws(NavigationError)
   {
+    try self.init(holding: root, name: name, notificationCenter: notificationCenter, rules: Self.rules())
+  }
+
+  init(
+    holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter, rules: [any Rule]
+  ) throws(NavigationError) {
     if let obstacle = root.obstacleToEntering { throw obstacle }
     self.root = root
     self.name = name
     self.notificationCenter = notificationCenter
-    core = SceneCore(root: root, rules: Self.rules())
+    core = SceneCore(root: root, rules: rules)
     core.scene = self
     core.deliveries.isHeld = true
     do { try core.change(.opened) { draft in try draft.open(root: root) } } catch { throw error.refusal }
@@ -90,9 +96,6 @@ public final class FlowScene {
       core.close()
     }
   }
-
-  /// Whether the scene was launched or has gone somewhere, so that it is not brought back to another place.
-  package var isUnderWay: Bool { core.isUnderWay }
 
   /// The clock for links that expire. Set it before any link waits.
   public var clock: FlowClock {

@@ -13,9 +13,7 @@ extension SceneCore {
   /// - Throws: The refusal of a rule, and the error of the work.
   func submit(_ proposal: Proposal) throws {
     for rule in rules { try rule.propose(proposal, to: self) }
-    userCause = proposal.cause
-    defer { userCause = nil }
-    try proposal.work(self)
+    try acting(as: proposal.cause) { try proposal.work(self) }
   }
 
   /// Makes a change for the user.

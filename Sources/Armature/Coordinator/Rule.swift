@@ -70,6 +70,12 @@ extension SceneCore {
     }
   }
 
+  /// Asks all rules about the whole scene again.
+  func reviewEverything(in draft: Draft) throws {
+    draft.reviewCause = .guards
+    try review(draft, isAboutEverything: true)
+  }
+
   private func change(in draft: Draft, _ isAboutEverything: Bool) -> Comparison {
     isAboutEverything
       ? Comparison(from: nil, to: draft.state)

@@ -10,29 +10,19 @@ final class SceneCore {
   /// The state after the last change; `nil` while the scene is being opened.
   private(set) var committed: SceneState?
   private(set) var draft: Draft?
-  /// Whether the scene was launched, or has changed in more than what screens show since it was opened.
-  var isUnderWay = false
   private(set) var isClosed = false
   /// Whether code of the app is making a flow or describing a container. Changes are refused meanwhile.
   private(set) var isMaking = false
   /// Whether the app's `screen(in:)` has called a verb; `nil` while no screen is being made.
   var navigatesInScreen: Bool?
   /// The cause of the next draft, if the user is doing something that the app decides.
-  var userCause: NavigationEvent.Cause?
-  /// The mistakes in archives that were reported.
-  var unsaved: Set<String> = []
-  /// Whether a flow brings back its own values. It is drawn again then anyway.
-  var isBringingBack = false
-  /// Whether a list of links is being made.
-  var isListingLinks = false
+  private(set) var userCause: NavigationEvent.Cause?
   /// Whether changes are animated now.
   static var isAnimating = true
 
   /// The number of changes so far.
   private(set) var changeCount = 0
   private(set) lazy var tracking = Tracking(self)
-  /// Told when a model has changed that the last archive was made from.
-  let archiveObservers = Observers<Void>()
   let deliveries = Deliveries()
   var clock = FlowClock.system
   private var drawn: (state: SceneState, presentation: Presentation)?
@@ -77,6 +67,13 @@ final class SceneCore {
     isMaking = true
     defer { isMaking = before }
     return make()
+  }
+
+  /// Does something for the user. The next draft has the user's cause.
+  func acting<Result>(as cause: NavigationEvent.Cause, _ work: () throws -> Result) rethrows -> Result {
+    userCause = cause
+    defer { userCause = nil }
+    return try work()
   }
 
   // MARK: Changes
@@ -158,7 +155,6 @@ final class SceneCore {
     changeCount += 1
     self.draft = nil
     userCause = nil
-    if let kinds = difference.sceneChange?.kinds, !kinds.isSubset(of: .screens) { isUnderWay = true }
     let entered = draft.made.isEmpty ? [] : Set(difference.gainedFlows)
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.

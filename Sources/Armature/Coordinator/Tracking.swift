@@ -10,17 +10,15 @@ enum Subject: Hashable, Sendable {
   case items(FlowID)
   /// The archive of the scene.
   case archive
-  /// The guards' answer about a destination.
-  case admission(Place)
-  /// The link that waits for the guards.
-  case heldLink
-}
+  /// The answer of a rule about a destination.
+  case place(Place)
+  /// What a rule remembers.
+  case rule(ObjectIdentifier)
 
-extension Subject {
-  /// Whether the guards are asked again.
-  fileprivate var isOfGuards: Bool {
+  /// Whether the rules are asked about the whole scene again.
+  fileprivate var isOfRules: Bool {
     switch self {
-    case .admission, .heldLink: true
+    case .place, .rule: true
     case .screen, .leaving, .items, .archive: false
     }
   }
@@ -117,7 +115,7 @@ final class Tracking {
     isUpdating = false
     core.deliveries.isHeld = wasHeld
     core.deliver()
-    if subjects.contains(.archive) { core.archiveObservers.tell(()) }
+    if subjects.contains(.archive) { core.rule(Archives.self)?.observers.tell(()) }
   }
 
   private func report(_ writers: [FlowID]) {
@@ -133,7 +131,7 @@ final class Tracking {
 
   /// Notes that a subject has to be updated. A refused update is not tried for ever.
   func note(_ subject: Subject) {
-    guard !isUpdating || subject == .heldLink else { return }
+    guard !isUpdating || subject.isOfRules else { return }
     changed.note(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
   }
 
@@ -211,14 +209,14 @@ private final class ChangedSubjects: @unchecked Sendable {
 extension SceneCore {
   /// Draws subjects again whose models have changed, in one change.
   fileprivate func redraw(_ subjects: [Subject]) {
-    let asksGuards = subjects.contains(where: \.isOfGuards)
+    let asksRules = subjects.contains(where: \.isOfRules)
     let update = { [self] (draft: Draft) in
-      if asksGuards { try scene?.checkGuards(in: draft) }
+      if asksRules { try reviewEverything(in: draft) }
       for subject in subjects { try redraw(subject, in: draft) }
     }
-    guard (try? change(asksGuards ? .guards : .verb, update)) == nil else { return }
+    guard (try? change(asksRules ? .guards : .verb, update)) == nil else { return }
     // One of them was refused. The others are still drawn again.
-    if asksGuards { _ = root?.attempt("checkGuards()") { try change(.guards) { try scene?.checkGuards(in: $0) } } }
+    if asksRules { _ = root?.attempt("checkGuards()") { try change(.guards, reviewEverything) } }
     for subject in subjects {
       if case .items(let id) = subject {
         _ = flow(id)?.attempt("refreshItems()") { try change { try redraw(subject, in: $0) } }
@@ -232,7 +230,7 @@ extension SceneCore {
     switch subject {
     case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)
     case .items(let id): if let container = flow(id) as? AnyContainer { try draft.describe(container) }
-    case .archive, .admission, .heldLink: break
+    case .archive, .place, .rule: break
     }
   }
 }

@@ -47,7 +47,7 @@ extension Finishing {
 
   @discardableResult
   func finish(_ value: Value, cause: RemovalCause) -> Bool {
-    attempt("finish(_:)") { try leave(cause: cause) { [receivers] in for call in receivers { call(value) } } }
+    attempt("finish(_:)") { try leave(cause: cause) { draft in draft.deliver(value, to: receivers) } }
   }
 
   /// Adds a receiver for the value of the flow.

@@ -9,12 +9,7 @@ extension FlowScene {
   public func checkGuards() -> Bool {
     root.attempt("checkGuards()") {
       if let obstacle = core.obstacle { throw obstacle }
-      try core.change(.guards, checkGuards)
+      try core.change(.guards, core.reviewEverything)
     }
-  }
-
-  func checkGuards(in draft: Draft) throws {
-    draft.reviewCause = .guards
-    try core.review(draft, isAboutEverything: true)
   }
 }

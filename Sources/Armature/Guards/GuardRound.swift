@@ -99,7 +99,7 @@ struct GuardRound {
     let isMember = (isSelection || slot.isOfMissingFlow) && slot.index == 0 && isInVisibleMember(way)
     let cause = draft.reviewCause == .verb && (wasHidden || isMember) ? .selected : draft.reviewCause
     let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
-    return core.tracking.read(.admission(asked), version: nil) {
+    return core.tracking.read(.place(asked), version: nil) {
       for depth in 0...way.count {
         guard let guardian = core.flow(at: Way(way[..<depth])).flatMap(guards.guardian) else { continue }
         let answer = answer(of: guardian, to: request)

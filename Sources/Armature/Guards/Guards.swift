@@ -53,7 +53,7 @@ final class Guards: Rule {
   /// Forgets the answers about slots that are not there, except those for which a link waits.
   private func forgetAnswers(in core: SceneCore) {
     for place in asked.subtracting(answersWithLink) where !isThere(place, in: core) {
-      core.tracking.forget(.admission(place))
+      core.tracking.forget(.place(place))
     }
     asked = []
   }

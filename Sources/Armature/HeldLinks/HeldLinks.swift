@@ -75,7 +75,7 @@ final class HeldLinks: Rule {
       }
     } else {
       // The user has left, or signs in at this moment: the guards know in the next turn.
-      core.tracking.note(.heldLink)
+      core.tracking.note(.rule(ObjectIdentifier(HeldLinks.self)))
     }
   }
 }

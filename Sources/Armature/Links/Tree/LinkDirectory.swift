@@ -48,10 +48,9 @@ extension FlowScene {
 
   private var linkList: LinkList {
     var list = LinkList(scene: self)
-    guard !core.isListingLinks else { return list }
-    core.isListingLinks = true
-    defer { core.isListingLinks = false }
-    core.making { list.add(root, behind: LinkPrefix()) }
+    // A flow that is made for a list may ask for the list.
+    guard !LinkList.isBeingMade else { return list }
+    LinkList.$isBeingMade.withValue(true) { core.making { list.add(root, behind: LinkPrefix()) } }
     return list
   }
 }
@@ -59,6 +58,8 @@ extension FlowScene {
 /// Collects the links of flows, once for each type.
 @MainActor
 private struct LinkList {
+  @TaskLocal static var isBeingMade = false
+
   let scene: FlowScene
   private(set) var flows: [LinkDirectory.Flow] = []
   /// The text before the links of a destination type, and the first destination of its flow; `nil` for a column, whose

@@ -1,0 +1,31 @@
+/// The saved state of a scene.
+@MainActor
+final class Archives: Rule {
+  /// Whether the scene was launched, or has changed in more than what screens show since it was opened.
+  private(set) var isUnderWay = false
+  /// The mistakes in archives that were reported.
+  private var reported: Set<String> = []
+  /// Told when a model has changed that the last archive was made from.
+  let observers = Observers<Void>()
+
+  func ended(_ ending: Ending, _ outbox: inout Outbox) {
+    guard case .committed(_, let change) = ending, let kinds = change.sceneChange?.kinds else { return }
+    if !kinds.isSubset(of: .screens) { isUnderWay = true }
+  }
+
+  /// Notes that the scene is launched.
+  func launch() { isUnderWay = true }
+
+  /// Returns whether a mistake was not reported before.
+  func isNew(_ mistake: Mistake) -> Bool { reported.insert(mistake.message).inserted }
+}
+
+extension FlowScene {
+  /// Whether the scene was launched or has gone somewhere, so that it is not brought back to another place.
+  package var isUnderWay: Bool { core.rule(Archives.self)?.isUnderWay == true }
+}
+
+/// Whether a flow brings back its own values in an open draft. It is drawn again then anyway.
+struct BringingBack: DraftNote {
+  var isOn = false
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+// @testable: makes scenes with rules of its own.
+@testable import Armature
+
+@Suite("A rule takes part in the changes of a scene")
+@MainActor
+struct RuleTests {
+  private let root = StyledFlow()
+
+  private func scene(_ rules: [any Rule]) throws -> FlowScene {
+    let scene = try FlowScene(
+      holding: root, name: "main", notificationCenter: NotificationCenter(), rules: FlowScene.rules() + rules)
+    scene.start()
+    return scene
+  }
+
+  @Test("one that forbids sheets while a payment runs is one type and one line")
+  func forbidding() throws {
+    let rule = NoSheetsWhilePaying()
+    let scene = try scene([rule])
+    rule.isPaying = true
+    var refusals: [String] = []
+    scene.observeEvents { if case .refused = $0.kind { refusals.append("\($0)") } }
+    #expect(root.push(.page(1)))
+    #expect(!root.show(.sheet(2)))
+    // Every way in is reviewed.
+    #expect(throws: LinkError.self) { try scene.open("/sheet/2") }
+    #expect(scene.layers == [["page(0)", "page(1)"]])
+    #expect(refusals.count == 1 && refusals.allSatisfy { $0.contains("a payment runs") })
+    rule.isPaying = false
+    #expect(root.show(.sheet(2)))
+  }
+
+  @Test("is asked again with the new difference after any rule has edited the draft, until none does")
+  func rounds() throws {
+    var asked: [String] = []
+    let first = Watching("first") { asked.append($0) }
+    let second = Watching("second") { asked.append($0) }
+    let scene = try scene([first, second])
+    first.edit = { draft in draft.tree.truncate([], to: 1, cause: .notAdmitted) }
+    asked = []
+    #expect(root.push(.page(1)))
+    #expect(asked == ["first +1", "second +0", "first +0", "second +0", "first committed", "second committed"])
+    #expect(scene.layers == [["page(0)"]])
+  }
+
+  @Test("hears of each end once: of a commit, of a draft that is dropped, and of the scene's end")
+  func endings() throws {
+    var asked: [String] = []
+    let rule = Watching("rule") { asked.append($0) }
+    let scene = try scene([rule])
+    #expect(asked == ["rule +1", "rule committed"])
+    asked = []
+    #expect(!root.goBack())
+    _ = try scene.plan(for: "/page/3")
+    #expect(asked == ["rule dropped", "rule +1", "rule dropped"])
+    asked = []
+    #expect(scene.close {})
+    #expect(asked == ["rule closed"])
+  }
+
+  @Test("remembers what belongs to a draft in a note, which an attempt takes back with everything else")
+  func savepoint() throws {
+    let census = Census()
+    let root = StyledFlow(census: census)
+    let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
+    var events: [String] = []
+    var dismissed = false
+    scene.observeEvents { events.append("\($0.kind)") }
+    try scene.core.change { draft in
+      draft[Count.self].value = 1
+      #expect(throws: Stop.self) {
+        try draft.attempt(.link) {
+          #expect(draft.reviewCause == .link)
+          draft[Count.self].value = 2
+          draft.tell(.linkHeld("/page/1"))
+          try scene.batch {
+            root.push(.flow(1))
+            root.show(.sheet(2)) { _ in dismissed = true }
+          }
+          #expect(root.children.count == 1)
+          throw Stop()
+        }
+      }
+      #expect(draft[Count.self].value == 1 && draft.reviewCause == .verb)
+      #expect(root.routes.isEmpty && root.children.isEmpty)
+      try draft.perform(.show(SlotState(style: .push, destination: Styled.page(5).boxed)), on: root)
+    }
+    #expect(scene.layers == [["page(0)", "page(5)"]])
+    #expect(events.count == 2 && !events.contains { $0.hasPrefix("linkHeld") })
+    #expect(census.living.count == 1 && !dismissed)
+  }
+
+  @Test("tells in phases, whoever is first")
+  func outbox() {
+    var told: [String] = []
+    var outbox = Outbox()
+    outbox.add(.changed) { told.append("changed") }
+    outbox.add(.removed, order: 1) { told.append("removed 1") }
+    outbox.add(.entered) { told.append("entered") }
+    outbox.add(.removed, order: 0) { told.append("removed 0") }
+    outbox.add(.removed, order: 1) { told.append("onDismiss 1") }
+    outbox.add(.values) { told.append("value") }
+    for call in outbox.calls { call() }
+    #expect(told == ["value", "removed 0", "removed 1", "onDismiss 1", "entered", "changed"])
+  }
+}
+
+private struct Stop: Error {}
+
+private struct Count: DraftNote {
+  var value = 0
+}
+
+private final class NoSheetsWhilePaying: Rule {
+  var isPaying = false
+
+  func review(_ draft: Draft, _ change: Comparison) throws {
+    guard isPaying, change.gained.contains(where: { $0.flow.value.slots[$0.index].style == .sheet }) else { return }
+    throw NavigationError.failed("a payment runs")
+  }
+}
+
+/// Tells what it is asked, and may edit the next draft.
+private final class Watching: Rule {
+  private let name: String
+  private let tell: (String) -> Void
+  var edit: ((Draft) -> Void)?
+
+  init(_ name: String, _ tell: @escaping (String) -> Void) { (self.name, self.tell) = (name, tell) }
+
+  func review(_ draft: Draft, _ change: Comparison) throws {
+    tell("\(name) +\(change.gained.count)")
+    let edit = exchange(&edit, with: nil)
+    edit?(draft)
+  }
+
+  func ended(_ ending: Ending, _ outbox: inout Outbox) {
+    switch ending {
+    case .committed: tell("\(name) committed")
+    case .dropped: tell("\(name) dropped")
+    case .closed: tell("\(name) closed")
+    }
+  }
+}
