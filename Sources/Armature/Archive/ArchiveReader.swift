@@ -62,8 +62,8 @@ final class ArchiveReader {
   }
 
   /// Brings back the values that a flow keeps of its own. If the change is refused, the flow gets its old ones again.
-  private func bringBack<Keeper: KeepsValues>(
-    _ keeper: Keeper, from values: KeyedDecodingContainer<ArchivedFlow.Key>
+  private func bringBack<Flow: KeepsValues>(
+    _ keeper: Flow, from values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws {
     let version = try values.decodeIfPresent(Int.self, forKey: .keptVersion) ?? 1
     let decoder = try values.superDecoder(forKey: .kept)
@@ -73,8 +73,8 @@ final class ArchiveReader {
     defer { draft[BringingBack.self].isOn = false }
     try core.making {
       Result {
-        if version == Keeper.keptVersion {
-          try keeper.bringBack(Keeper.Kept(from: decoder))
+        if version == Flow.keptVersion {
+          try keeper.bringBack(Flow.Kept(from: decoder))
         } else {
           try keeper.bringBack(from: decoder, version: version)
         }

@@ -112,34 +112,22 @@ extension FlowScene {
   public func launch(archive: Data? = nil, link: String? = nil) -> LaunchReport {
     var report = LaunchReport()
     core.rule(Archives.self)?.launch()
-    var held = archive.flatMap(SceneArchive.held)
-    var keeper: Keeper?
-    var isHeldAlready = false
+    var links = LaunchLinks(link, held: archive.flatMap(SceneArchive.held), of: self)
     do {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
           report.restored = try ArchiveReader.read(archive, into: draft, of: core)
-          if report.restored.isWhole { held = nil } else { isHeldAlready = endWaiting(in: draft, unlessFor: held) }
+          if report.restored.isWhole { links.forgetHeld() } else { links.replacePlace(in: draft) }
           try core.review(draft)
-          report.restored.losses += draft[GuardNote.self].denials.map { denial in
+          report.restored.losses += draft[Refusals.self].list.map { refusal in
             RestoreReport.Loss(
-              flow: core.flow(denial.flow)?.typeName ?? "", position: denial.position,
-              reason: denial.reason)
+              flow: core.flow(refusal.flow)?.typeName ?? "", position: refusal.position, reason: .init(refusal.reason))
           }
           draft[Told.self].first = [.restored(report.restored)]
         }
-        do {
-          if let link { return keeper = try follow(link, replacing: held, in: draft) }
-        } catch {
-          report.linkError = Self.linkError(error, for: link ?? "")
-        }
-        if let held {
-          let before = draft.savepoint
-          keeper = bringBack(held, in: draft)
-          if isHeldAlready { draft.hasHeldAllTheTime(held.link, since: before) }
-        }
+        do { try links.open(in: draft) } catch { report.linkError = Self.linkError(error, for: link ?? "") }
       }
-      if let keeper { askAboutLink(keeper) }
+      links.ask()
     } catch {
       guard archive == nil else {
         // The link leads on from where the scene is.
@@ -153,55 +141,19 @@ extension FlowScene {
     if let link, let error = report.linkError { core.report(.linkRefused(link, error), cause: .link) }
     return report
   }
-
-  /// Goes where a link leads, or lets it wait.
-  ///
-  /// - Returns: The flow that keeps a slot, if the link waits for it.
-  /// - Throws: The reason why the link cannot be opened. The draft is as before then.
-  private func follow(_ link: String, replacing held: HeldLink?, in draft: Draft) throws -> Keeper? {
-    try draft.attempt(.link) {
-      let place = draft.tree
-      if let held { draft.tell(.linkReplaced(held.link, by: link)) }
-      draft.link = link
-      try follow(link, in: draft, keepsRoot: true)
-      if let keeper = try keeper(of: place, in: draft, for: linkThatAsks(link, to: draft.state)) { return keeper }
-      try core.review(draft)
-      return nil
-    }
-  }
-
-  /// Ends the waiting of the scene's link, since the place where it waits goes.
-  ///
-  /// - Returns: Whether the archive has the same link, which waits on.
-  private func endWaiting(in draft: Draft, unlessFor other: HeldLink?) -> Bool {
-    guard let held = draft.state.held else { return false }
-    draft.tree.hold(nil)
-    if held.link == other?.link { return true }
-    draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
-    return false
-  }
-
-  /// Opens the link that waited in an archive, or lets it wait on.
-  ///
-  /// - Returns: The flow that keeps a slot, if the link waits for it.
-  private func bringBack(_ held: HeldLink, in draft: Draft) -> Keeper? {
-    guard held.isOpen(at: clock.now()) else {
-      draft.tell(.linkExpired(held.link))
-      return nil
-    }
-    do {
-      if let keeper = try follow(held, in: draft, asksAbout: draft.tree) { return keeper }
-      guard var waiting = draft.state.held else { return nil }
-      waiting.expires = held.expires
-      draft.tree.hold(waiting)
-    } catch {
-      draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
-    }
-    return nil
-  }
 }
 
 extension RestoreReport.Reason: Error {}
+
+extension RestoreReport.Reason {
+  fileprivate init(_ reason: Refusals.Reason) {
+    switch reason {
+    case .shown(let name): self = .redirected(to: name)
+    case .error(let error as AdmissionError): self = .notAdmitted(error)
+    case .error(let error): self = .refused(error.refusal)
+    }
+  }
+}
 
 extension AnyCoordinator {
   /// The version of the archives that the flow writes as a scene's root.

@@ -63,17 +63,6 @@ extension FlowScene {
     }
   }
 
-  /// Returns whether the user may close a layer and everything above it now. If not, a host disables the swipe of a
-  /// sheet.
-  ///
-  /// - Parameter id: The first slot of the layer.
-  /// - Returns: Whether ``dismiss(_:)`` would succeed.
-  /// - Complexity: O(*n*) in the number of slots.
-  public func canDismiss(_ id: SlotID) -> Bool { startsLayer(id) && canRemove(from: id) }
-
-  /// Whether the user may leave the last slot of the line now. If not, a host disables the back button.
-  public var canGoBack: Bool { end.map(canRemove) ?? false }
-
   /// Makes a flow of a container visible, for a tap on a tab or a swipe to a page.
   ///
   /// - Parameters:
@@ -87,12 +76,6 @@ extension FlowScene {
       core.acting(as: .selected) { container.choose(name) }
     }
   }
-
-  /// Whether ``back()`` does something: the last slot of the line goes, or its flow asks the user about it.
-  package var takesBack: Bool { end.map { answer(to: $0) != .kept } ?? false }
-
-  /// Returns whether ``dismiss(_:)`` does something: the layer closes, or a flow asks the user about it.
-  package func takesDismissal(of id: SlotID) -> Bool { startsLayer(id) && answer(to: id) != .kept }
 
   /// Tells a split view how the host draws it.
   ///
@@ -214,36 +197,18 @@ extension FlowScene {
 
   private func isDrawn(_ id: SlotID) -> Bool { core.current.drawn(id) != nil }
 
-  private func startsLayer(_ id: SlotID) -> Bool {
+  func startsLayer(_ id: SlotID) -> Bool {
     guard let slot = core.current.drawn(id), slot.index > 0 else { return false }
     return core.current[slot]?.style.isModal ?? false
   }
 
   /// The slot that ``back()`` removes.
-  private var end: SlotID? { (core.draft == nil ? presentation : Presentation(core.current)).end }
+  var end: SlotID? { (core.draft == nil ? presentation : Presentation(core.current)).end }
 
   private func remove(from id: SlotID, cause: RemovalCause, as user: NavigationEvent.Cause) throws {
     try core.changeAsUser(user) { tree in
       // A flow's `canLeave(_:)` may have removed the slot itself.
       if tree.state.drawn(id) != nil { try tree.remove(from: id, cause: cause) }
-    }
-  }
-
-  private func canRemove(from id: SlotID) -> Bool { answer(to: id) == .left }
-
-  /// The answer of the flows when the user wants to leave a slot and everything above it.
-  private enum LeavingAnswer {
-    case left, asked, kept
-  }
-
-  private func answer(to id: SlotID) -> LeavingAnswer {
-    core.tracking.read(.leaving(id), version: core.changeCount) {
-      do {
-        try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
-        return .left
-      } catch {
-        return (error as? Keeper)?.flow is any AsksToLeave ? .asked : .kept
-      }
     }
   }
 }

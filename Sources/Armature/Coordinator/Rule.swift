@@ -12,7 +12,7 @@ protocol Rule: AnyObject {
   func propose(_ proposal: Proposal, to core: SceneCore) throws
   /// Looks at an open draft. The rule may edit it, and all rules are asked again then, or refuse it.
   ///
-  /// It may edit without end only if something counts what it adds: removing ends by itself.
+  /// A rule that adds something again and again is refused in the end.
   ///
   /// - Parameters:
   ///   - draft: The draft.
@@ -59,15 +59,37 @@ extension SceneCore {
   func review(_ draft: Draft, isAboutEverything: Bool = false) throws -> Comparison {
     while true {
       let before = draft.state
-      var (compared, change) = (before, change(in: draft, isAboutEverything))
+      var change = change(in: draft, isAboutEverything)
       for rule in rules {
-        if !draft.state.isSame(as: compared) {
-          (compared, change) = (draft.state, self.change(in: draft, isAboutEverything))
-        }
+        let reviewed = draft.state
         try rule.review(draft, change)
+        guard !draft.state.isSame(as: reviewed) else { continue }
+        try count(what: rule, hasAddedTo: draft, since: reviewed)
+        change = self.change(in: draft, isAboutEverything)
       }
       if draft.state.isSame(as: before) { return change }
     }
+  }
+
+  /// Counts the edits of rules that add something to a draft. Those that only remove end by themselves.
+  ///
+  /// - Throws: An error with the names of the rule and of the last places, when there are too many.
+  private func count(what rule: any Rule, hasAddedTo draft: Draft, since before: SceneState) throws {
+    let gained = Comparison(from: before, to: draft.state).gained
+    guard !gained.isEmpty else { return }
+    draft[Additions.self].places += gained.compactMap { slot in
+      flow(slot.flow.value.id).map { "\(slot.flow.value.slots[slot.index].destination.destination) in \($0.typeName)" }
+    }
+    draft[Additions.self].count += 1
+    guard draft[Additions.self].count > 2 * (NavigationError.maximumDepth + flowCount) else { return }
+    let places = draft[Additions.self].places.suffix(4).joined(separator: ", ")
+    throw NavigationError.failed("\(type(of: rule)) changes the scene without end, last by \(places)")
+  }
+
+  /// What rules have added to an open draft.
+  private struct Additions: DraftNote {
+    var count = 0
+    var places: [String] = []
   }
 
   /// Asks all rules about the whole scene again.

@@ -1,3 +1,8 @@
+extension LinkPlan {
+  /// The answers of the guards that do not allow the link. Empty if it is admitted.
+  public var verdicts: [Admission.Verdict] { remarks.compactMap { $0 as? Admission.Verdict } }
+}
+
 extension FlowScene {
   /// Asks the guards about every place of the scene again, and about the link that waits.
   ///

@@ -4,7 +4,7 @@ import Foundation
 extension GuardRound {
   /// Changes the draft by an answer, and adds what it tells.
   func carryOut(_ refused: Refused) throws {
-    note.verdicts.append(
+    draft[Refusals.self].remarks.append(
       Admission.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
     note.refusedPlaces.insert(refused.asked)
     do {
@@ -12,7 +12,7 @@ extension GuardRound {
       guard let detour = refused.answer.detour else { return }
       let wait = wait(for: refused)
       try show(detour, insteadOf: refused)
-      lose(refused, .redirected(to: detour.name))
+      lose(refused, .shown(detour.name))
       if let wait {
         note.answersWithLink.insert(refused.asked)
         note.waits.append(wait)
@@ -26,10 +26,10 @@ extension GuardRound {
         draft.tree.truncate(refused.way, to: 1, cause: .notAdmitted)
       }
       if let problem = error as? AdmissionError {
-        lose(refused, .notAdmitted(problem))
+        lose(refused, .error(problem))
         draft.tell(.denied(problem), of: refused.by.flowID)
       } else {
-        lose(refused, .refused(error.refusal))
+        lose(refused, .error(error))
         draft.tell(.refused(verb: "admit(_:)", error.refusal), of: refused.by.flowID)
       }
     }
@@ -50,9 +50,10 @@ extension GuardRound {
   }
 
   /// Notes that a place of an archive does not come back.
-  private func lose(_ refused: Refused, _ reason: RestoreReport.Reason) {
+  private func lose(_ refused: Refused, _ reason: Refusals.Reason) {
     guard draft.reviewCause == .restored else { return }
-    note.denials.append((refused.slot.flow.value.id, refused.slot.index, reason))
+    draft[Refusals.self].list.append(
+      Refusals.Refusal(flow: refused.slot.flow.value.id, position: refused.slot.index, reason: reason))
   }
 
   /// Returns the place at which a link is to wait because of an answer. Only links wait.

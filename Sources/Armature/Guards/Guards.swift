@@ -85,10 +85,6 @@ struct GuardNote: DraftNote {
   var detourCount = 0
   /// The members of containers that are not admitted.
   var refusedMembers: [FlowID: Set<String>] = [:]
-  /// The destinations of an archive that the guards do not admit, and the reasons.
-  var denials: [(flow: FlowID, position: Int, reason: RestoreReport.Reason)] = []
-  /// The guards' answers, for a plan.
-  var verdicts: [Admission.Verdict] = []
 
   /// A place that is not shown before its guard admits it, in a state before the guard's answer was carried out.
   struct Wait {

@@ -46,6 +46,18 @@ struct RuleTests {
     #expect(scene.layers == [["page(0)"]])
   }
 
+  @Test("that adds something without end is refused, with its name and the places, and nothing has changed")
+  func endless() throws {
+    let scene = try scene([Restless()])
+    var refusals: [String] = []
+    scene.observeEvents { if case .refused(_, let error) = $0.kind { refusals.append("\(error)") } }
+    let before = scene.presentation
+    #expect(!root.push(.page(1)))
+    #expect(scene.presentation == before)
+    let places = Array(repeating: "page(7) in StyledFlow", count: 4).joined(separator: ", ")
+    #expect(refusals.count == 1 && refusals[0].contains("Restless changes the scene without end, last by \(places)"))
+  }
+
   @Test("hears of each end once: of a commit, of a draft that is dropped, and of the scene's end")
   func endings() throws {
     var asked: [String] = []
@@ -120,6 +132,14 @@ private final class NoSheetsWhilePaying: Rule {
   func review(_ draft: Draft, _ change: Comparison) throws {
     guard isPaying, change.gained.contains(where: { $0.flow.value.slots[$0.index].style == .sheet }) else { return }
     throw NavigationError.failed("a payment runs")
+  }
+}
+
+/// Answers each push with one of its own.
+private final class Restless: Rule {
+  func review(_ draft: Draft, _ change: Comparison) throws {
+    guard draft.cause == .verb, let root = draft.core.root else { return }
+    try draft.perform(.show(SlotState(style: .push, destination: Styled.page(7).boxed)), on: root)
   }
 }
 

@@ -120,11 +120,11 @@ extension FlowScene {
           let before = draft.state
           let legs = try LinkReader.read(text, into: draft, of: core)
           (draft.link, draft.reviewCause) = (link, .link)
-          // A denial is one of the verdicts.
+          // A denial is one of the remarks.
           do { try core.review(draft) } catch is AdmissionError {}
           return LinkPlan(
             scene: name, legs: legs, changesNothing: draft.state.isSame(as: before),
-            verdicts: draft[GuardNote.self].verdicts)
+            remarks: draft[Refusals.self].remarks)
         }
       } catch {
         throw Self.linkError(error, for: link)

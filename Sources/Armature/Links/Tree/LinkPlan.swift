@@ -32,8 +32,8 @@ public struct LinkPlan: Sendable {
   public let legs: [Leg]
   /// Whether the link leads to the user's place.
   public let changesNothing: Bool
-  /// The answers of the guards that do not allow the link. Empty if it is admitted.
-  public let verdicts: [Admission.Verdict]
+  /// What the rules of the scene say about the link.
+  let remarks: [any Sendable & CustomStringConvertible]
 }
 
 extension LinkPlan: CustomStringConvertible {
@@ -46,6 +46,6 @@ extension LinkPlan: CustomStringConvertible {
       return "\(leg.isKept ? "keep" : "show") \(leg.text) as \(leg.style) in \(leg.flow)"
         + (leg.opens.map { ", opens \($0)" } ?? "")
     }
-    return ((lines.isEmpty ? ["go to the root"] : lines) + verdicts.map(\.description)).joined(separator: "\n")
+    return ((lines.isEmpty ? ["go to the root"] : lines) + remarks.map(\.description)).joined(separator: "\n")
   }
 }

@@ -1,0 +1,20 @@
+/// What rules have kept from coming in an open draft.
+struct Refusals: DraftNote {
+  /// A destination that a rule has not let come.
+  struct Refusal {
+    let flow: FlowID
+    /// The position of the slot in its flow.
+    let position: Int
+    let reason: Reason
+  }
+
+  enum Reason {
+    /// Another destination is shown, with this name.
+    case shown(String)
+    case error(any Error)
+  }
+
+  var list: [Refusal] = []
+  /// What rules say about the draft, for a plan.
+  var remarks: [any Sendable & CustomStringConvertible] = []
+}
