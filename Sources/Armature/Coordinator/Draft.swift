@@ -19,7 +19,7 @@ final class Draft {
 
   /// Who changes the scene, for the rules.
   var reviewCause: NavigationEvent.Cause
-  /// What rules remember, by the type of the note.
+  /// The notes of rules, by their types.
   private var notes: [ObjectIdentifier: any DraftNote] = [:]
 
   let core: SceneCore

@@ -1,4 +1,4 @@
-/// What is told after a change, in phases. This is the order of all callbacks.
+/// The callbacks after a change, in phases. This is the order of all of them.
 struct Outbox {
   enum Phase: Int {
     /// Removed flows hear that they have left.
@@ -7,9 +7,9 @@ struct Outbox {
     case values
     /// The slots that have gone, one after the other: each is told, and then its `onDismiss` is called.
     case removed
-    /// What is new, and what has happened besides.
+    /// Events of new slots and selections, and of everything that has happened besides.
     case shown
-    /// What the user sees now.
+    /// The event of the visible screen.
     case visible
     /// New flows hear that they have entered.
     case entered

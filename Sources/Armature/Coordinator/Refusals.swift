@@ -1,4 +1,4 @@
-/// What rules have kept from coming in an open draft.
+/// The destinations that rules have not let come in an open draft.
 struct Refusals: DraftNote {
   /// A destination that a rule has not let come.
   struct Refusal {
@@ -15,6 +15,6 @@ struct Refusals: DraftNote {
   }
 
   var list: [Refusal] = []
-  /// What rules say about the draft, for a plan.
+  /// Remarks of rules about the draft, for a plan.
   var remarks: [any Sendable & CustomStringConvertible] = []
 }

@@ -42,7 +42,7 @@ enum Ending {
   case closed(SceneCore, Comparison)
 }
 
-/// What one feature remembers about an open draft. It goes with the draft, and with a part of it that is taken back.
+/// The memory of one feature about an open draft. It goes with the draft, and with a part of it that is taken back.
 protocol DraftNote {
   init()
 }
@@ -86,7 +86,7 @@ extension SceneCore {
     throw NavigationError.failed("\(type(of: rule)) changes the scene without end, last by \(places)")
   }
 
-  /// What rules have added to an open draft.
+  /// The slots that rules have added to an open draft.
   private struct Additions: DraftNote {
     var count = 0
     var places: [String] = []

@@ -145,7 +145,7 @@ final class SceneCore {
     remove(difference, &outbox)
     end(.closed(self, difference), &outbox)
     deliveries.addDismissals(difference, &outbox)
-    // What is told may keep flows, each until it is told.
+    // A callback may keep a flow, until it is called.
     deliveries.add(consume outbox)
     deliver()
   }

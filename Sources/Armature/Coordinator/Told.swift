@@ -1,8 +1,8 @@
-/// What an open draft has to tell besides its change.
+/// The events of an open draft that do not follow from its change.
 struct Told: DraftNote {
-  /// What is told before everything else.
+  /// Events of the scene's root that come before the others.
   var first: [NavigationEvent.Kind] = []
-  /// What has happened besides, each in a flow, or in the scene's root.
+  /// Events of a flow, or of the scene's root.
   var rest: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
   /// The link that the draft opens.
   var link: String?
@@ -43,5 +43,13 @@ extension SceneCore {
     let event = NavigationEvent(kind: kind(), cause: cause, flow: flow)
     deliveries.add { [observers = deliveries.eventObservers] in observers.tell(event) }
     deliver()
+  }
+}
+
+extension AnyCoordinator {
+  /// The flow, for an event.
+  final var eventFlow: NavigationEvent.Flow {
+    guard let core, let way else { return NavigationEvent.Flow(state: SceneState(root: part), position: .way([])) }
+    return NavigationEvent.Flow(state: core.current, position: .way(way))
   }
 }

@@ -12,7 +12,7 @@ enum Subject: Hashable, Sendable {
   case archive
   /// The answer of a rule about a destination.
   case place(Place)
-  /// What a rule remembers.
+  /// The state of a rule.
   case rule(ObjectIdentifier)
 
   /// Whether the rules are asked about the whole scene again.

@@ -17,11 +17,3 @@ struct EventMaker {
     return NavigationEvent(kind: kind, cause: cause, flow: NavigationEvent.Flow(state: state, position: .way(way)))
   }
 }
-
-extension AnyCoordinator {
-  /// The flow, for an event.
-  final var eventFlow: NavigationEvent.Flow {
-    guard let core, let way else { return NavigationEvent.Flow(state: SceneState(root: part), position: .way([])) }
-    return NavigationEvent.Flow(state: core.current, position: .way(way))
-  }
-}

@@ -26,7 +26,7 @@ struct GuardRound {
     var destination: any BoxedDestination { slot.flow.value.slots[slot.index].destination }
   }
 
-  /// What the answers have come to so far.
+  /// The results of the answers so far.
   var note: GuardNote {
     get { draft[GuardNote.self] }
     nonmutating _modify { yield &draft[GuardNote.self] }

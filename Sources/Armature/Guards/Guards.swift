@@ -65,7 +65,7 @@ final class Guards: Rule {
   }
 }
 
-/// What the guards' answers have come to in an open draft.
+/// The results of the guards' answers in an open draft.
 struct GuardNote: DraftNote {
   /// The places that guards were asked about since the last change that they have made.
   var answered: Set<Place> = []

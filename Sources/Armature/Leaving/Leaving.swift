@@ -1,7 +1,7 @@
 /// Flows that keep their slots, and may ask the user.
 @MainActor
 final class Leaving: Rule {
-  /// The slots that the user is asked about, and what the answers decide.
+  /// The slots that the user is asked about, with the calls that wait for the answers.
   private var asked: [SlotID: [(_ isLeft: Bool) -> Void]] = [:]
   /// The slots that the user leaves although their flows keep them.
   private(set) var released: Set<SlotID> = []
@@ -36,7 +36,7 @@ final class Leaving: Rule {
 
   /// Notes that the user is not asked any more.
   ///
-  /// - Returns: What the answer decides.
+  /// - Returns: The calls that wait for the answer.
   func end(_ slot: SlotID) -> [(_ isLeft: Bool) -> Void] { asked.removeValue(forKey: slot) ?? [] }
 
   /// Runs work that may remove slots although their flows keep them.

@@ -32,7 +32,7 @@ public struct LinkPlan: Sendable {
   public let legs: [Leg]
   /// Whether the link leads to the user's place.
   public let changesNothing: Bool
-  /// What the rules of the scene say about the link.
+  /// Remarks of the rules about the link.
   let remarks: [any Sendable & CustomStringConvertible]
 }
 
