@@ -97,12 +97,6 @@ public final class FlowScene {
     }
   }
 
-  /// The clock for links that expire. Set it before any link waits.
-  public var clock: FlowClock {
-    get { core.clock }
-    set { core.clock = newValue }
-  }
-
   /// The presentation to draw now. During a change, the presentation before the change.
   ///
   /// - Complexity: O(*n*) in the number of slots after a change; O(1) when nothing has changed since the last call.

@@ -24,7 +24,6 @@ final class SceneCore {
   private(set) var changeCount = 0
   private(set) lazy var tracking = Tracking(self)
   let deliveries = Deliveries()
-  var clock = FlowClock.system
   private var drawn: (state: SceneState, presentation: Presentation)?
   let initial: SceneState
   /// The features that take part in changes, in the order in which they are asked.

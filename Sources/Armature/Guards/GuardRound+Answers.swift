@@ -1,5 +1,3 @@
-import Foundation
-
 // The answers of guards, carried out in a draft.
 extension GuardRound {
   /// Changes the draft by an answer, and adds what it tells.

@@ -5,6 +5,7 @@ import Foundation
 final class HeldLinks: Rule {
   /// The end of the link that waits, if it expires.
   private var expiry: Task<Void, Never>?
+  fileprivate var clock = FlowClock.system
 
   // MARK: Review
 
@@ -81,6 +82,12 @@ final class HeldLinks: Rule {
 }
 
 extension FlowScene {
+  /// The clock for links that expire. Set it before any link waits.
+  public var clock: FlowClock {
+    get { core.rule(HeldLinks.self)?.clock ?? .system }
+    set { core.rule(HeldLinks.self)?.clock = newValue }
+  }
+
   /// The link that waits until the guards admit it, if any. A guard keeps it with ``Coordinator/hold(at:as:for:)``.
   public var heldLink: HeldLink? {
     // Screens that show it change with it.
