@@ -5,26 +5,26 @@ import Testing
 struct RuleRoomTests {
   /// The folders of rules, with the files outside that name their types.
   private static let rooms: [String: [String: Set<String>]] = [
-    "Guards": [
-      "Coordinator/FlowScene+Rules.swift": ["Guards"],
+    "Rules/Guards": [
+      "Rules/FlowScene+Rules.swift": ["Guards"],
       // A link keeps no root that is shown only until a guard admits the first one.
       "Links/Tree/LinkReader.swift": ["Guards"],
       // A link waits for guards.
-      "HeldLinks/HeldLinks.swift": ["GuardNote"],
+      "Rules/HeldLinks/HeldLinks.swift": ["GuardNote"],
     ],
-    "Leaving": [
-      "Coordinator/FlowScene+Rules.swift": ["Leaving"],
+    "Rules/Leaving": [
+      "Rules/FlowScene+Rules.swift": ["Leaving"],
       // A link waits for flows that keep slots.
-      "HeldLinks/HeldLinks.swift": ["Leaving", "Keeper"], "HeldLinks/HeldLinks+Leaving.swift": ["Keeper"],
-      "HeldLinks/LaunchLinks.swift": ["Keeper"],
+      "Rules/HeldLinks/HeldLinks.swift": ["Leaving", "Keeper"], "Rules/HeldLinks/HeldLinks+Leaving.swift": ["Keeper"],
+      "Rules/HeldLinks/LaunchLinks.swift": ["Keeper"],
     ],
-    "HeldLinks": [
-      "Coordinator/FlowScene+Rules.swift": ["HeldLinks"],
+    "Rules/HeldLinks": [
+      "Rules/FlowScene+Rules.swift": ["HeldLinks"],
       // A launch opens the link that waited in the archive.
       "Archive/SceneArchive.swift": ["LaunchLinks"],
     ],
-    "Events": [
-      "Coordinator/FlowScene+Rules.swift": ["Events"],
+    "Rules/Events": [
+      "Rules/FlowScene+Rules.swift": ["Events"],
       // The streams end with the scene.
       "Coordinator/FlowScene.swift": ["EventStreams"],
     ],
