@@ -22,7 +22,7 @@ final class ArchiveWriter {
     do { return try writer.write(scene) } catch {
       writer.triesValues = true
       let archive = try writer.write(scene)
-      for mistake in writer.mistakes where scene.core.rule(Archives.self)?.isNew(mistake) == true {
+      for mistake in writer.mistakes where scene.core.service(Archives.self).isNew(mistake) {
         scene.core.report(.mistake(mistake.message), in: mistake.flow.eventFlow)
       }
       return archive

@@ -111,7 +111,7 @@ extension FlowScene {
   @discardableResult
   public func launch(archive: Data? = nil, link: String? = nil) -> LaunchReport {
     var report = LaunchReport()
-    core.rule(Archives.self)?.launch()
+    core.service(Archives.self).launch()
     var links = LaunchLinks(link, held: archive.flatMap(SceneArchive.held), of: self)
     do {
       try core.change(archive == nil ? .link : .restored) { draft in

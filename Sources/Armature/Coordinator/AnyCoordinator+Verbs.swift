@@ -58,7 +58,7 @@ extension AnyCoordinator {
       try core.change { draft in
         guard let way else { throw NavigationError.detached }
         draft.tree.edit(way, change)
-        if let container = self as? AnyContainer { try draft.describe(container) }
+        try redraw(in: draft)
       }
     }
   }

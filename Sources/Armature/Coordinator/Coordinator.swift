@@ -100,13 +100,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     adopt(destination.value(as: D.self), in: child)
   }
 
-  final override func hasScreen(_ slot: SlotState) -> Bool {
-    guard !slot.isQuestion, let flow = self as? D.Flow else { return false }
-    let screen = slot.destination.value(as: D.self).screen(in: flow)
-    return !screen.isChild && !screen.isDefault
-  }
-  final override var mistakeInLinks: Mistake? {
-    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
+  final override func noteMistakes(opening slot: SlotState?, in draft: Draft) {
+    if let slot { draft.note(draft.core.making { mistake(in: slot) }) } else { draft.note(mistakeInLinks) }
   }
 
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
@@ -118,6 +113,18 @@ open class Coordinator<D: Destination>: AnyCoordinator {
       return Screen("\(slot.destination)") { TextRow(message) }.bound(to: self, slot: slot, style: style)
     }
     return slot.destination.screen(in: flow).bound(to: flow, slot: slot, style: style)
+  }
+}
+
+extension Coordinator: FindsMistakes {
+  final func hasScreen(_ slot: SlotState) -> Bool {
+    guard !slot.isQuestion, let flow = self as? D.Flow else { return false }
+    let screen = slot.destination.value(as: D.self).screen(in: flow)
+    return !screen.isChild && !screen.isDefault
+  }
+
+  final var mistakeInLinks: Mistake? {
+    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
   }
 }
 

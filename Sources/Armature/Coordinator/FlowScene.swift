@@ -69,8 +69,8 @@ public final class FlowScene {
     self.root = root
     self.name = name
     self.notificationCenter = notificationCenter
-    core = SceneCore(root: root, rules: rules)
-    core.scene = self
+    core = SceneCore(root: root, rules: rules, services: Self.services)
+    core.owner = self
     core.deliveries.isHeld = true
     do { try core.change(.opened) { draft in try draft.open(root: root) } } catch { throw error.refusal }
     listener = PopToRootListener(scene: self)
@@ -129,6 +129,19 @@ public final class FlowScene {
   @discardableResult
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
     core.observeEvents(call)
+  }
+}
+
+extension SceneCore {
+  /// The scene object, if it is alive.
+  var scene: FlowScene? { owner as? FlowScene }
+}
+
+extension AnyCoordinator {
+  /// The scene of the flow; `nil` before the flow comes into a scene and after it was removed.
+  public final var scene: FlowScene? {
+    noteRead()
+    return isDetached ? nil : core?.scene
   }
 }
 

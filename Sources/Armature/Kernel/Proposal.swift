@@ -1,6 +1,6 @@
 /// Something that the user wants to do.
 struct Proposal {
-  let cause: NavigationEvent.Cause
+  let cause: ChangeCause
   /// Removes the slots that the user would leave.
   let removal: @MainActor (inout TreeEdit) throws -> Void
   /// Does it.
@@ -20,7 +20,7 @@ extension SceneCore {
   ///
   /// - Throws: The edit's error, and the refusal of a rule.
   func changeAsUser(
-    _ cause: NavigationEvent.Cause, _ edit: @escaping @MainActor (inout TreeEdit) throws -> Void
+    _ cause: ChangeCause, _ edit: @escaping @MainActor (inout TreeEdit) throws -> Void
   ) throws {
     try submit(
       Proposal(cause: cause, removal: edit) { core in try core.change(cause) { draft in try edit(&draft.tree) } })

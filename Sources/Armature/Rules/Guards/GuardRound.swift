@@ -123,7 +123,7 @@ struct GuardRound {
   /// Returns whether a place is the destination that a guard names instead of it, or lies in that destination's own
   /// flow. The guard has forgotten this flow, then: it names the destination even instead of the flow's first screen.
   private func includes(
-    _ place: SlotAddress, in detour: Admission.Detour, of guardian: any Guarding, _ cause: NavigationEvent.Cause
+    _ place: SlotAddress, in detour: Admission.Detour, of guardian: any Guarding, _ cause: ChangeCause
   ) -> Bool {
     guard let slot = slot(of: detour, toward: place) else { return false }
     let opened = slot.flow + [slot.index]

@@ -49,7 +49,7 @@ final class HeldLinks: Rule {
       guard let link = core.current.held?.link, let flow = core.root?.eventFlow else { return }
       let refusal = NavigationEvent.Kind.linkRefused(link, LinkError(.abandoned, leg: link))
       let event = NavigationEvent(kind: refusal, cause: .closed, flow: flow)
-      outbox.add(.shown) { [observers = core.deliveries.eventObservers] in observers.tell(event) }
+      outbox.add(.shown) { [observers = core.eventObservers] in observers.tell(event) }
     case .dropped: break
     }
   }

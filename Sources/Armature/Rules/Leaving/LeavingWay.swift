@@ -7,7 +7,7 @@ public enum LeavingWay: String, Hashable, Sendable {
   /// A link from outside the app.
   case link
 
-  init(_ cause: NavigationEvent.Cause) {
+  init(_ cause: ChangeCause) {
     self =
       switch cause {
       case .dismissed: .swipe
@@ -73,7 +73,7 @@ extension FlowScene {
   ///   - decide: Called with the answer, and leaves without asking about the slot again. Not called when the slot has
   ///     gone meanwhile.
   func ask(
-    _ keeper: Keeper, cause: NavigationEvent.Cause, joins: Bool = false,
+    _ keeper: Keeper, cause: ChangeCause, joins: Bool = false,
     _ decide: @escaping @MainActor (FlowScene, _ isLeft: Bool) -> Void
   ) {
     let (flow, id, way) = (keeper.flow, keeper.slot, LeavingWay(cause))
@@ -95,7 +95,7 @@ extension FlowScene {
   }
 
   /// Selects the tabs in which a flow lies, so that the user sees what it asks about. The other tabs keep their lines.
-  private func show(_ flow: AnyCoordinator, cause: NavigationEvent.Cause) {
+  private func show(_ flow: AnyCoordinator, cause: ChangeCause) {
     guard let way = flow.way, !core.current.isDrawn(way) else { return }
     _ = root.attempt("wantsToLeave(_:by:)") {
       try core.change(cause) { draft in
