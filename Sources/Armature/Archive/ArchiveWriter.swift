@@ -41,7 +41,7 @@ final class ArchiveWriter {
     return try encode(
       SceneArchive.Written(
         scene: scene.name, version: scene.root.archiveVersion, root: ArchivedFlow(state.root.value, self),
-        held: state.held))
+        parts: state.parts))
   }
 
   /// Returns a value as JSON that is read again.

@@ -43,6 +43,8 @@ final class Draft {
     }
   }
 
+  func add<Note: DraftNote>(_ note: Note) { self[Note.self] = note }
+
   func refuse(_ error: NavigationError) { refusal = refusal ?? error }
 
   // MARK: Edits of one flow

@@ -19,13 +19,10 @@ struct TreeEdit {
   @discardableResult
   mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? { state.edit(way, change) }
 
-  /// Keeps a link until the guards admit it, or ends its waiting. The screens where links wait can show them.
-  mutating func hold(_ link: HeldLink?) {
-    for slot in Set([state.held, link].compactMap { $0?.waiting }) {
-      guard let address = state.locate(slot).map(state.drawer) else { continue }
-      edit(address.flow) { $0.slots[address.index].revision += 1 }
-    }
-    state.held = link
+  /// Changes a feature's part of the state.
+  subscript<Part: StatePart>(type: Part.Type) -> Part? {
+    get { state.parts[type] }
+    set { state.parts[type] = newValue }
   }
 
   // MARK: Adding slots

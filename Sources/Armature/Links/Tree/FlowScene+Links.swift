@@ -70,14 +70,14 @@ extension FlowScene {
   private func follow(_ link: String, asksToLeave: Bool) throws(LinkError) {
     do throws(LinkError) {
       try checkObstacle(to: link)
-      if asksToLeave, try waits(for: link) { return }
       try resolve(link) { text throws(LinkError) in
         do {
-          try core.change(.link) { draft in
-            draft.link = link
-            _ = try LinkReader.read(text, into: draft, of: core)
-            draft.replaceHeldLink(by: link, from: core.committed)
-          }
+          let request = LinkRequest(link: link, asksToLeave: asksToLeave)
+          try core.submit(
+            Proposal(cause: .link, notes: [request]) { [core] draft in
+              draft.link = link
+              _ = try LinkReader.read(text, into: draft, of: core)
+            })
         } catch {
           throw Self.linkError(error, for: link)
         }
@@ -99,6 +99,18 @@ extension FlowScene {
   func follow(_ link: String, in draft: Draft, keepsRoot: Bool) throws {
     try resolve(link) { text throws(LinkError) in
       _ = try LinkReader.read(text, into: draft, of: core, keepsRoot: keepsRoot)
+    }
+  }
+
+  /// Opens a link that starts the app, in an open draft.
+  ///
+  /// - Throws: The error of the link. The draft is as before then.
+  func open(_ link: String, startingIn draft: Draft) throws {
+    try draft.attempt(.link) {
+      draft[LinkRequest.self] = LinkRequest(link: link, asksToLeave: true, start: draft.tree, hasNext: true)
+      draft.link = link
+      try follow(link, in: draft, keepsRoot: true)
+      try core.review(draft)
     }
   }
 

@@ -162,11 +162,7 @@ struct GuardRound {
 
   /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
   func holdsFirstRoot(of flow: AnyCoordinator, _ state: FlowState) -> Bool {
-    guard let guardian = guards.guardian(flow), let way = flow.way, !state.root.destination.isEqual(to: state.firstRoot)
-    else {
-      return false
-    }
-    if draft.state.held?.waiting == state.root.id { return true }
+    guard let guardian = guards.guardian(flow), let way = flow.way else { return false }
     let before = draft.savepoint
     defer { draft.takeBack(to: before) }
     guard (try? draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: flow)) != nil,

@@ -13,11 +13,28 @@ final class Leaving: Rule {
   ///
   /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
-    do { try core.askToLeave(proposal.removal) } catch let keeper as Keeper {
+    guard let removal = proposal.removal else { return }
+    do { try core.askToLeave(removal) } catch let keeper as Keeper {
       core.scene?.ask(keeper, cause: proposal.cause) { scene, isLeft in
         if isLeft { _ = scene.root.attempt("wantsToLeave(_:by:)") { try scene.core.submit(proposal) } }
       }
       throw NavigationError.cannotLeave
+    }
+  }
+
+  /// Asks the flows about the place before a link that starts the app. If one keeps a slot, the draft returns to that
+  /// place.
+  ///
+  /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
+  func review(_ draft: Draft, _ change: Comparison) throws {
+    guard let start = draft[LinkRequest.self].start else { return }
+    draft[LinkRequest.self].start = nil
+    let (goal, core) = (draft.tree, draft.core)
+    draft.tree = start
+    if let keeper = try core.making({ Result { try core.keeper(before: goal.state) } }).get() {
+      draft[LeavingNote.self].kept = (keeper, goal.state)
+    } else {
+      draft.tree = goal
     }
   }
 
@@ -47,7 +64,23 @@ final class Leaving: Rule {
   }
 }
 
+/// The flow that keeps a slot from a link in an open draft, and the state to which the link leads.
+struct LeavingNote: DraftNote {
+  var kept: (keeper: Keeper, goal: SceneState)?
+}
+
 extension SceneCore {
+  /// Returns the flow to ask before the scene goes to another state; `nil` if no flow keeps a slot.
+  ///
+  /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
+  func keeper(before goal: SceneState) throws -> Keeper? {
+    do { try askToLeave(for: goal) } catch let keeper as Keeper {
+      guard keeper.flow is any AsksToLeave else { throw NavigationError.cannotLeave }
+      return keeper
+    }
+    return nil
+  }
+
   /// Asks the flows about all slots that an edit would remove, from the end of the line down.
   ///
   /// - Throws: The edit's error; a ``Keeper`` when a flow keeps a slot.
