@@ -12,8 +12,10 @@ final class ArchiveWriter {
 
   /// Returns the archive of a scene, and notices when the models change that it was made from.
   static func archive(_ scene: FlowScene) throws -> Data {
-    try scene.core.tracking.read(.archive, version: scene.core.changeCount) { Result { try newArchive(of: scene) } }
-      .get()
+    try scene.core.tracking.read(Archives.subject, version: scene.core.changeCount) {
+      Result { try newArchive(of: scene) }
+    }
+    .get()
   }
 
   /// Returns the archive of a scene, without the values that cannot be written. Reports these as mistakes.

@@ -1,6 +1,9 @@
 /// What a scene remembers about its saved state.
 @MainActor
 final class Archives: Service {
+  /// The models that the last archive was made from.
+  static let subject = Subject.service(ObjectIdentifier(Archives.self))
+
   /// Whether the scene was launched, or has changed in more than what screens show since it was opened.
   private(set) var isUnderWay = false
   /// The mistakes in archives that were reported.
@@ -23,9 +26,4 @@ final class Archives: Service {
 extension FlowScene {
   /// Whether the scene was launched or has gone somewhere, so that it is not brought back to another place.
   package var isUnderWay: Bool { core.service(Archives.self).isUnderWay }
-}
-
-/// Whether a flow brings back its own values in an open draft. It is drawn again then anyway.
-struct BringingBack: DraftNote {
-  var isOn = false
 }

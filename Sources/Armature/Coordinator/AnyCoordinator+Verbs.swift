@@ -53,7 +53,7 @@ extension AnyCoordinator {
   }
 
   private final func redraw(_ change: (inout FlowState) -> Void) {
-    guard let core, core.draft?[BringingBack.self].isOn != true else { return }
+    guard let core, core.draft?[RedrawNote.self].isIgnored != true else { return }
     _ = attempt("refresh()") {
       try core.change { draft in
         guard let way else { throw NavigationError.detached }
@@ -72,4 +72,9 @@ extension AnyCoordinator {
   /// - Returns: A token that can end the observation before the flow goes.
   @discardableResult
   public final func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { observers.add(call) }
+}
+
+/// Whether code of the app runs that changes what a flow shows, and the flow is drawn again afterwards in any case.
+struct RedrawNote: DraftNote {
+  var isIgnored = false
 }

@@ -92,10 +92,6 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     child(for: destination.value(as: D.self))
   }
 
-  final override func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
-    slot.isQuestion || canLeave(Slot(slot, isRoot: isRoot))
-  }
-
   final override func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool {
     adopt(destination.value(as: D.self), in: child)
   }

@@ -86,13 +86,10 @@ extension FlowScene {
   ///
   /// - Parameter id: The slot.
   public func didDraw(_ id: SlotID) {
-    core.wasDrawn()
+    wasDrawn()
     guard let (flow, index) = drawer(of: id) else { return }
     flow.startTask(of: core.draw(flow.state.slots[index], of: flow, isRoot: index == 0), in: id)
   }
-
-  /// Tells the scene that a host has drawn it. ``didDraw(_:)`` does the same, and starts the screen's task.
-  package func wasDrawn() { core.wasDrawn() }
 
   /// Makes ``settled()`` wait for a host, which shows the scene step by step. The scene does not keep the runner.
   ///

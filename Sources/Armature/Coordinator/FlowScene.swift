@@ -38,6 +38,8 @@ public final class FlowScene {
   /// The runners of the hosts that show the scene.
   var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?
+  /// Whether a host has drawn the scene, so that the user looks at it.
+  private var isDrawn = false
 
   /// Opens a scene and makes the child flows of its root.
   ///
@@ -97,6 +99,12 @@ public final class FlowScene {
     }
   }
 
+  /// Tells the scene that a host has drawn it. ``didDraw(_:)`` does the same, and starts the screen's task.
+  package func wasDrawn() {
+    guard !exchange(&isDrawn, with: true) else { return }
+    for case let rule as any HearsDrawing in core.rules { rule.wasDrawn(core) }
+  }
+
   /// The presentation to draw now. During a change, the presentation before the change.
   ///
   /// - Complexity: O(*n*) in the number of slots after a change; O(1) when nothing has changed since the last call.
@@ -121,15 +129,6 @@ public final class FlowScene {
   public func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken {
     core.deliveries.observers.add(call)
   }
-
-  /// Calls back with each event. The scene keeps the callback, which must not keep the scene or a flow.
-  ///
-  /// - Parameter call: The callback.
-  /// - Returns: A token that can end the observation before the scene goes.
-  @discardableResult
-  public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
-    core.observeEvents(call)
-  }
 }
 
 extension SceneCore {
@@ -143,6 +142,12 @@ extension AnyCoordinator {
     noteRead()
     return isDetached ? nil : core?.scene
   }
+}
+
+/// A rule that hears when a host has drawn the scene for the first time.
+@MainActor
+protocol HearsDrawing: Rule {
+  func wasDrawn(_ core: SceneCore)
 }
 
 /// A host's runner, which the host keeps.

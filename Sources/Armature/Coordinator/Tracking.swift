@@ -4,12 +4,12 @@ import Foundation
 enum Subject: Hashable, Sendable {
   /// The screen of a slot.
   case screen(SlotID)
-  /// The answer whether the user may remove a slot and everything above it.
-  case leaving(SlotID)
+  /// The answer of a rule about a slot and everything above it.
+  case slot(SlotID, of: ObjectIdentifier)
   /// The texts and images that a container itself shows.
   case items(FlowID)
-  /// The archive of the scene.
-  case archive
+  /// Something that a service makes of the scene.
+  case service(ObjectIdentifier)
   /// The answer of a rule about a destination.
   case place(Place)
   /// The state of a rule.
@@ -19,7 +19,7 @@ enum Subject: Hashable, Sendable {
   fileprivate var isOfRules: Bool {
     switch self {
     case .place, .rule: true
-    case .screen, .leaving, .items, .archive: false
+    case .screen, .slot, .items, .service: false
     }
   }
 }
@@ -148,9 +148,8 @@ final class Tracking: Service {
   /// Forgets the slots and flows that have gone with a change.
   private func forget(_ difference: Comparison) {
     guard !readings.isEmpty else { return }
-    let slots = difference.lost.lazy.flatMap { [Subject.screen($0.id), .leaving($0.id)] }
-    let flows = difference.lostFlows.lazy.map { Subject.items($0.value.id) }
-    for subject in Array(slots) + flows { forget(subject) }
+    for slot in difference.lost { forget(.screen(slot.id)) }
+    for flow in difference.lostFlows { forget(.items(flow.value.id)) }
   }
 
   func forget(_ subject: Subject) {
@@ -246,9 +245,9 @@ extension SceneCore {
 
   private func redraw(_ subject: Subject, in draft: Draft) throws {
     switch subject {
-    case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)
+    case .screen(let slot), .slot(let slot, _): scene?.flow(drawing: slot)?.refresh(slot)
     case .items(let id): try flow(id)?.redraw(in: draft)
-    case .archive, .place, .rule: break
+    case .service, .place, .rule: break
     }
   }
 }

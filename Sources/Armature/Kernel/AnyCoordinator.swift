@@ -84,8 +84,6 @@ open class AnyCoordinator {
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
   /// Looks for mistakes of the app when the flow comes into a scene, or opens another flow in a slot.
   func noteMistakes(opening slot: SlotState?, in draft: Draft) {}
-  /// Returns whether the user may leave a slot.
-  func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { true }
   /// Returns the screen of a slot.
   func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)

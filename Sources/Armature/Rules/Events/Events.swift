@@ -1,6 +1,6 @@
 /// The events of a scene, for its observers.
 @MainActor
-final class Events: Rule {
+final class Events: HearsDrawing {
   /// The visible screen that observers know.
   private var visible: VisibleSlot?
   /// Whether a host has drawn the scene.
@@ -55,7 +55,7 @@ final class Events: Rule {
 
   /// Notes that a host has drawn the scene, so that the user looks at it.
   func wasDrawn(_ core: SceneCore) {
-    guard !isDrawn, let committed = core.committed else { return }
+    guard let committed = core.committed else { return }
     isDrawn = true
     core.deliveries.add { [self] in tellVisible(in: committed, of: core, cause: .opened) }
     core.deliver()
@@ -73,15 +73,16 @@ final class Events: Rule {
   }
 }
 
-extension SceneCore {
-  /// Calls back with each event from now on.
-  func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
-    if !hearsEvents { rule(Events.self)?.follow(self) }
-    return eventObservers.add(call)
+extension FlowScene {
+  /// Calls back with each event. The scene keeps the callback, which must not keep the scene or a flow.
+  ///
+  /// - Parameter call: The callback.
+  /// - Returns: A token that can end the observation before the scene goes.
+  @discardableResult
+  public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
+    if !core.hearsEvents { core.rule(Events.self)?.follow(core) }
+    return core.eventObservers.add(call)
   }
-
-  /// Notes that a host has drawn the scene, so that the user looks at it.
-  func wasDrawn() { rule(Events.self)?.wasDrawn(self) }
 }
 
 /// A drawing of a slot by one root.

@@ -5,8 +5,8 @@ final class Leaving: Rule {
   private var asked: [SlotID: [(_ isLeft: Bool) -> Void]] = [:]
   /// The slots that the user leaves although their flows keep them.
   private(set) var released: Set<SlotID> = []
-
-  var isAsking: Bool { !asked.isEmpty }
+  /// Whether a host has asked flows before the user tries to leave.
+  var hasAnswers = false
 
   /// Asks the flows about all slots that the user would leave. They may navigate meanwhile. A flow that keeps a slot may
   /// ask the user, and the proposal is submitted again later.
@@ -37,6 +37,15 @@ final class Leaving: Rule {
       draft.tree = goal
     }
   }
+
+  /// Forgets the answers about slots that have gone.
+  func ended(_ ending: Ending, _ outbox: inout Outbox) {
+    guard case .committed(let draft, let change) = ending, hasAnswers else { return }
+    for slot in change.lost { draft.core.tracking.forget(Self.answer(about: slot.id)) }
+  }
+
+  /// The answer of flows whether the user may leave a slot and everything above it.
+  static func answer(about slot: SlotID) -> Subject { .slot(slot, of: ObjectIdentifier(Leaving.self)) }
 
   /// Notes that the user is asked about a slot.
   ///
@@ -100,7 +109,19 @@ extension SceneCore {
     for slot in difference.lost + replaced where rule(Leaving.self)?.released.contains(slot.id) != true {
       // A flow asked before may have removed the slot itself.
       guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
-      guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw Keeper(flow: flow, slot: slot.id) }
+      let letsGo = (flow as? any KeepsSlots)?.letsGo(flow.state.slots[index], isRoot: index == 0) ?? true
+      guard letsGo else { throw Keeper(flow: flow, slot: slot.id) }
     }
   }
+}
+
+/// A flow that may keep its slots.
+@MainActor
+protocol KeepsSlots: AnyCoordinator {
+  /// Returns whether the user may leave a slot.
+  func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool
+}
+
+extension Coordinator: KeepsSlots {
+  final func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { slot.isQuestion || canLeave(Slot(slot, isRoot: isRoot)) }
 }

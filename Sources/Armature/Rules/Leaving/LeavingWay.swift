@@ -61,9 +61,6 @@ struct Keeper: Refusing {
 }
 
 extension FlowScene {
-  /// Whether a flow is asking the user whether to leave a slot.
-  package var isAskingToLeave: Bool { core.rule(Leaving.self)?.isAsking == true }
-
   /// Lets a flow ask the user whether to leave a slot that it keeps, unless it is asking already.
   ///
   /// - Parameters:
@@ -80,13 +77,15 @@ extension FlowScene {
     guard flow is any AsksToLeave, let index = flow.state.index(of: id), let leaving = core.rule(Leaving.self),
       leaving.begin(id, joins: joins, { [weak self] isLeft in self.map { decide($0, isLeft) } })
     else { return }
+    acts.askedSlots.insert(id)
     let slot = flow.state.slots[index]
     // Other flows may have been asked for the same step.
     let released = leaving.released.union([id])
     show(flow, cause: cause)
     // The flow may go before it is asked, for example with a batch that is rolled back.
-    _ = actions.run(in: id) { [weak leaving, weak flow] in
+    _ = actions.run(in: id) { [weak leaving, weak flow, acts] in
       let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: way) ?? false
+      acts.askedSlots.remove(id)
       guard let leaving else { return }
       let decisions = leaving.end(id)
       guard let flow, !flow.isDetached, flow.owns(id) else { return }
