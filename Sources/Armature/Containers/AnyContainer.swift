@@ -12,7 +12,7 @@ open class AnyContainer: AnyCoordinator {
   init(_ container: ContainerState) {
     super.init(FlowState(root: ContainerPlace(container: "").boxed, container: container))
     part.container?.type = typeName
-    part.root.destination = ContainerPlace(container: typeName).boxed
+    part.root.content = .destination(ContainerPlace(container: typeName).boxed)
   }
 
   // MARK: Hooks of the base class

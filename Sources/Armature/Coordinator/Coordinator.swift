@@ -93,7 +93,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   }
 
   final override func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
-    slot.isQuestion || canLeave(Slot(slot, isRoot: isRoot))
+    Slot(slot, isRoot: isRoot).map(canLeave) ?? true
   }
 
   final override func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool {
@@ -106,7 +106,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let style = slot.style
-    let slot = Slot<D>(slot, isRoot: isRoot)
+    guard let slot = Slot<D>(slot, isRoot: isRoot) else { return super.screen(of: slot, isRoot: isRoot) }
     // The compiler cannot rule out a `Coordinator<D>` that is not the subclass `D.Flow`.
     guard let flow = self as? D.Flow else {
       let message = "\(D.self) is drawn by a \(D.Flow.self), but this flow is a \(type(of: self))."
@@ -118,8 +118,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
 extension Coordinator: FindsMistakes {
   final func hasScreen(_ slot: SlotState) -> Bool {
-    guard !slot.isQuestion, let flow = self as? D.Flow else { return false }
-    let screen = slot.destination.value(as: D.self).screen(in: flow)
+    guard let flow = self as? D.Flow, let screen = slot.value(as: D.self)?.screen(in: flow) else { return false }
     return !screen.isChild && !screen.isDefault
   }
 
@@ -137,9 +136,11 @@ public struct Slot<D: Destination>: Identifiable, Hashable, Sendable {
   /// Whether it is the flow's root, which a child flow shares with its parent.
   public let isRoot: Bool
 
-  init(_ slot: SlotState, isRoot: Bool) {
+  /// Creates the typed view of a slot; `nil` for a question.
+  init?(_ slot: SlotState, isRoot: Bool) {
+    guard let destination = slot.value(as: D.self) else { return nil }
     id = slot.id
-    destination = slot.destination.value(as: D.self)
+    self.destination = destination
     self.isRoot = isRoot
   }
 }
