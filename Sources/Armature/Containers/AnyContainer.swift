@@ -12,6 +12,7 @@ open class AnyContainer: AnyCoordinator {
   init(_ container: ContainerState) {
     super.init(FlowState(root: ContainerPlace(container: "").boxed, container: container))
     part.container?.type = typeName
+    part.hidesSteps = Self.hidesSteps
     part.root.content = .destination(ContainerPlace(container: typeName).boxed)
   }
 

@@ -28,7 +28,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// Creates a flow with only a root.
   ///
   /// - Parameter root: The destination at the bottom.
-  public init(root: D) { super.init(FlowState(root: DestinationBox(root))) }
+  public init(root: D) {
+    super.init(FlowState(root: DestinationBox(root)))
+    part.hidesSteps = Self.hidesSteps
+  }
 
   // MARK: Content
 

@@ -27,14 +27,13 @@ public final class FlowScene {
   public internal(set) weak var directory: SceneDirectory?
 
   let core: SceneCore
-  let streams = EventStreams()
   let acts = UserActs()
   /// The running actions of buttons.
   let actions = ScreenWork()
   /// The running tasks of screens.
   let tasks = ScreenWork()
-  /// The code that waits for the user.
-  let awaited = AwaitedSlots()
+  /// The objects of features, in the order in which they were first needed. Written by `part(_:)`.
+  private var parts: [any ScenePart] = []
   /// The runners of the hosts that show the scene.
   var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?
@@ -97,6 +96,14 @@ public final class FlowScene {
     }
   }
 
+  /// Returns the part of a type. It is made when it is first needed.
+  func part<Part: ScenePart>(_ type: Part.Type) -> Part {
+    for case let part as Part in parts { return part }
+    let part = Part()
+    parts.append(part)
+    return part
+  }
+
   /// The presentation to draw now. During a change, the presentation before the change.
   ///
   /// - Complexity: O(*n*) in the number of slots after a change; O(1) when nothing has changed since the last call.
@@ -143,6 +150,15 @@ extension AnyCoordinator {
     noteRead()
     return isDetached ? nil : core?.scene
   }
+}
+
+/// An object of a feature that lives exactly as long as the scene object.
+///
+/// Flows outlive the scene object while code holds them. So an object that has to end with the scene cannot be held by
+/// a flow or by the core.
+@MainActor
+protocol ScenePart: AnyObject {
+  init()
 }
 
 /// A host's runner, which the host keeps.
