@@ -12,7 +12,8 @@ open class AnyContainer: AnyCoordinator {
   init(_ container: ContainerState) {
     super.init(FlowState(root: ContainerPlace(container: "").boxed, container: container))
     part.container?.type = typeName
-    part.root.destination = ContainerPlace(container: typeName).boxed
+    part.hidesSteps = Self.hidesSteps
+    part.root.content = .destination(ContainerPlace(container: typeName).boxed)
   }
 
   // MARK: Hooks of the base class

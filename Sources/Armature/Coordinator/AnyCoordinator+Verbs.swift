@@ -20,7 +20,7 @@ extension AnyCoordinator {
     // A flow in its parent's root leaves together with the parent.
     while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
     guard let step = way.popLast() else { throw NavigationError.rootSlot }
-    // The user dismisses a question by answering it.
+    // The user has dismissed the flow by an answer.
     try core.change(cause == .dismissed ? .dismissed : .verb) { draft in
       try draft.tree.removeChild(at: step, of: way, cause: cause)
       finish(draft)

@@ -19,22 +19,14 @@ public final class FlowScene {
   /// The center for broadcasts to this scene.
   public let notificationCenter: NotificationCenter
 
-  /// The beginning of the scene's links. Without one, links are paths, such as `/note/7`.
-  public var linkAddress: LinkAddress? { didSet { linkMaker = makeLinkMaker() } }
-  /// Makes the links of visible screens.
-  private(set) lazy var linkMaker = makeLinkMaker()
-  /// The directory that lists the scene, if any. Flows use it to open and close scenes.
-  public internal(set) weak var directory: SceneDirectory?
-
   let core: SceneCore
-  let streams = EventStreams()
   let acts = UserActs()
   /// The running actions of buttons.
   let actions = ScreenWork()
   /// The running tasks of screens.
   let tasks = ScreenWork()
-  /// The code that waits for the user.
-  let awaited = AwaitedSlots()
+  /// The objects of features, in the order in which they were first needed. Written by `part(_:)`.
+  private var parts: [any ScenePart] = []
   /// The runners of the hosts that show the scene.
   var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?
@@ -105,6 +97,14 @@ public final class FlowScene {
     for case let rule as any HearsDrawing in core.rules { rule.wasDrawn(core) }
   }
 
+  /// Returns the part of a type. It is made when it is first needed.
+  func part<Part: ScenePart>(_ type: Part.Type) -> Part {
+    for case let part as Part in parts { return part }
+    let part = Part()
+    parts.append(part)
+    return part
+  }
+
   /// The presentation to draw now. During a change, the presentation before the change.
   ///
   /// - Complexity: O(*n*) in the number of slots after a change; O(1) when nothing has changed since the last call.
@@ -148,6 +148,15 @@ extension AnyCoordinator {
 @MainActor
 protocol HearsDrawing: Rule {
   func wasDrawn(_ core: SceneCore)
+}
+
+/// An object of a feature that lives exactly as long as the scene object.
+///
+/// Flows outlive the scene object while code holds them. So an object that has to end with the scene cannot be held by
+/// a flow or by the core.
+@MainActor
+protocol ScenePart: AnyObject {
+  init()
 }
 
 /// A host's runner, which the host keeps.

@@ -13,6 +13,18 @@ struct SlotWork {
   }
 }
 
+/// The running work of a flow's screens.
+private struct FlowWork: FlowNote {
+  var slots: [SlotID: SlotWork] = [:]
+}
+
+extension AnyCoordinator {
+  final var work: [SlotID: SlotWork] {
+    get { self[FlowWork.self].slots }
+    _modify { yield &self[FlowWork.self].slots }
+  }
+}
+
 /// Ends the work of screens that have gone.
 @MainActor
 final class WorkEnd: Service {

@@ -27,12 +27,10 @@ open class AnyCoordinator {
   final var isEditing = false
   /// Whether ``didEnter()`` has been called. Written when it is.
   final var isWelcomed = false
-  /// The running work of this flow's screens. Written by `SlotWork.swift`.
-  final var work: [SlotID: SlotWork] = [:]
   /// The `onDismiss` closures of slots that were shown before the flow came into a scene. Written by verbs until then.
   final var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
-  /// The receivers of the value with which the flow finishes, if it does.
-  final var receivers: [(Any) -> Void] = []
+  /// The notes of features about the flow, by their types. Written by `FlowNote.swift`.
+  final var notes: [ObjectIdentifier: any FlowNote] = [:]
   final let observers = Observers<FlowChange>()
   /// The mark that code of the app has read, if any. Written by `noteRead()`.
   final var mark: AnyObject?
@@ -49,7 +47,6 @@ open class AnyCoordinator {
     part = state
     flowID = state.id
     part.type = type(of: self)
-    part.hidesSteps = (type(of: self) as? any Finishing.Type)?.linksToSteps == false
     #if canImport(Combine)
       startPublishing()
     #endif

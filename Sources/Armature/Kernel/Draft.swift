@@ -49,9 +49,9 @@ final class Draft {
 
   // MARK: Edits of one flow
 
-  /// Changes a flow and makes the child flows of new slots. A question that is shown comes with its flow.
+  /// Changes a flow and makes the child flows of new slots, except for one that comes with its slot.
   func perform(
-    _ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb, opening question: AnyCoordinator? = nil
+    _ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb, opening child: AnyCoordinator? = nil
   ) throws {
     guard !flow.isEditing else { throw NavigationError.busy }
     guard let way = flow.way else { throw NavigationError.detached }
@@ -66,7 +66,7 @@ final class Draft {
     switch edit {
     case .show, .replace:
       let index = (state[way]?.slots.count ?? 1) - 1
-      do { try open(SlotAddress(flow: way, index: index), of: flow, question) } catch {
+      do { try open(SlotAddress(flow: way, index: index), of: flow, child) } catch {
         tree.takeBack(way)
         throw error
       }
@@ -83,15 +83,21 @@ final class Draft {
   /// Adds the root flow of a new scene.
   func open(root: AnyCoordinator) throws { try enter(root, at: []) }
 
-  /// Makes the child flow of a slot and adds it.
-  private func open(_ slot: SlotAddress, of flow: AnyCoordinator, _ question: AnyCoordinator? = nil) throws {
-    guard let opened = state[slot] else { return }
-    guard let child = question ?? core.making({ flow.makeChild(for: opened.destination) }) else { return }
+  /// Makes the child flow of a slot, unless it is given, and adds it.
+  private func open(_ slot: SlotAddress, of flow: AnyCoordinator, _ given: AnyCoordinator? = nil) throws {
+    guard let opened = state[slot], let child = given ?? makeChild(of: opened, in: flow) else { return }
     try check(child, below: slot.flow)
-    guard question != nil || !opened.style.isDialog else { throw NavigationError.flowInDialog }
-    if question == nil { flow.noteMistakes(opening: opened, in: self) }
+    if given == nil {
+      guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
+      flow.noteMistakes(opening: opened, in: self)
+    }
     tree.open(child.part.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
+  }
+
+  private func makeChild(of slot: SlotState, in flow: AnyCoordinator) -> AnyCoordinator? {
+    guard case .destination(let destination) = slot.content else { return nil }
+    return core.making { flow.makeChild(for: destination) }
   }
 
   /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.

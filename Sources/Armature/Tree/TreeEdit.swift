@@ -80,7 +80,7 @@ struct TreeEdit {
   mutating func update(_ address: SlotAddress, to destination: any BoxedDestination) {
     let old = edit(address.flow) { flow in
       let old = flow.slots[address.index]
-      flow.slots[address.index].destination = destination
+      flow.slots[address.index].content = .destination(destination)
       return old
     }
     gone += [old].compactMap { $0 }
@@ -148,7 +148,7 @@ struct TreeEdit {
     if state[way]?.root.holdsModalInChild == true { cutAbove(way, cause: .cut) }
     let old = edit(way) { flow in
       let old = flow.root
-      flow.root.destination = destination
+      flow.root.content = .destination(destination)
       flow.root.child = nil
       flow.generation = generation
       return old

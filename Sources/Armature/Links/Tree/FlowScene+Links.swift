@@ -155,13 +155,32 @@ extension FlowScene {
 }
 
 extension FlowScene {
-  /// Returns a function for any thread that makes the link to a slot; `nil` when the slot has none.
-  func makeLinkMaker() -> @Sendable (SlotID, SceneState) -> String? {
-    { [linkAddress, name] id, state in
-      guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
-      return try? (linkAddress?.whole(text, scene: name) ?? text).written()
-    }
+  /// The beginning of the scene's links. Without one, links are paths, such as `/note/7`.
+  public var linkAddress: LinkAddress? {
+    get { part(LinkSettings.self).address }
+    set { part(LinkSettings.self).address = newValue }
   }
+
+  /// A function for any thread that makes the link to a slot; `nil` when the slot has none.
+  var linkMaker: LinkMaker {
+    let settings = part(LinkSettings.self)
+    if let maker = settings.maker { return maker }
+    let maker: LinkMaker = { [address = settings.address, name] id, state in
+      guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
+      return try? (address?.whole(text, scene: name) ?? text).written()
+    }
+    settings.maker = maker
+    return maker
+  }
+}
+
+/// Makes the link to a slot of a state.
+typealias LinkMaker = @Sendable (SlotID, SceneState) -> String?
+
+private final class LinkSettings: ScenePart {
+  var address: LinkAddress? { didSet { maker = nil } }
+  /// Made once, since each visible screen has it.
+  var maker: LinkMaker?
 }
 
 // A link is resolved before it is read: the scene's address is removed, and a relative link is appended to the user's

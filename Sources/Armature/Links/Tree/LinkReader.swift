@@ -136,8 +136,7 @@ struct LinkReader {
     let style = cursor.style ?? table.style(destination)
     let root = cursor.root
     keepsRoot = false
-    let isThere =
-      draft.state[slot].map { !$0.isQuestion && $0.style == style && $0.destination.isEqual(to: destination) } ?? false
+    let isThere = draft.state[slot].map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false
     if !isThere {
       cut(slot.flow, to: slot.index)
       try perform(.show(SlotState(style: style, destination: destination)), on: flow, leg: start)

@@ -13,7 +13,7 @@ final class Events: HearsDrawing {
       add(change, of: draft, to: &outbox)
     case .closed(let core, let change):
       if core.hearsEvents { addRemovals(change, of: core, cause: .closed, to: &outbox) }
-      outbox.add(.closed) { [weak scene = core.scene] in scene?.streams.finish() }
+      outbox.add(.closed) { [weak scene = core.scene] in scene?.part(EventStreams.self).finish() }
     case .committed, .dropped: break
     }
   }

@@ -81,9 +81,9 @@ struct GuardRound {
   /// Returns the slots of a flow and of all flows in it, without hidden members, in the order of the line.
   private static func drawnSlots(in flow: Shared<FlowState>) -> [Comparison.Slot] {
     guard flow.value.container == nil else { return flow.value.visibleChildren.flatMap { drawnSlots(in: $0.flow) } }
-    return flow.value.slots.indices.flatMap { index in
+    return flow.value.withoutQuestion.slots.indices.flatMap { index in
       let slot = Comparison.Slot(flow: flow, index: index)
-      return (slot.isQuestion ? [] : [slot]) + (flow.value.slots[index].child.map(drawnSlots) ?? [])
+      return [slot] + (flow.value.slots[index].child.map(drawnSlots) ?? [])
     }
   }
 

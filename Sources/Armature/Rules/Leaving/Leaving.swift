@@ -123,5 +123,7 @@ protocol KeepsSlots: AnyCoordinator {
 }
 
 extension Coordinator: KeepsSlots {
-  final func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { slot.isQuestion || canLeave(Slot(slot, isRoot: isRoot)) }
+  final func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
+    Slot(slot, isRoot: isRoot).map(canLeave) ?? true
+  }
 }

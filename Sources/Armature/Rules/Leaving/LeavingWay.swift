@@ -48,8 +48,8 @@ public protocol AsksToLeave: AnyCoordinator {
 extension AsksToLeave {
   fileprivate func asks(about slot: SlotState, isRoot: Bool, by way: LeavingWay) async -> Bool {
     // Only the flow's own destinations can be cast to their type.
-    guard self is Coordinator<Place> else { return false }
-    return await wantsToLeave(Slot(slot, isRoot: isRoot), by: way)
+    guard self is Coordinator<Place>, let slot = Slot<Place>(slot, isRoot: isRoot) else { return false }
+    return await wantsToLeave(slot, by: way)
   }
 }
 
