@@ -25,12 +25,27 @@ extension SceneCore {
   /// - Throws: The refusal of a rule, and the error of the edit.
   @discardableResult
   func submit(_ proposal: Proposal) throws -> Bool {
-    do { for rule in rules { try rule.propose(proposal, to: self) } } catch is Postponed { return false }
-    try change(proposal.cause) { draft in
-      for note in proposal.notes { draft.add(note) }
-      try proposal.edit(draft)
+    guard try propose(proposal) else { return false }
+    try acting(as: proposal.cause) {
+      try change(proposal.cause) { draft in
+        for note in proposal.notes { draft.add(note) }
+        try proposal.edit(draft)
+      }
     }
     return true
+  }
+
+  /// Asks the rules about a change.
+  ///
+  /// - Returns: Whether it is to be made now; `false` if a rule keeps the proposal for later.
+  /// - Throws: The refusal of a rule.
+  func propose(_ proposal: Proposal) throws -> Bool {
+    do {
+      for rule in rules { try rule.propose(proposal, to: self) }
+      return true
+    } catch is Postponed {
+      return false
+    }
   }
 
   /// Makes a change for the user.

@@ -70,14 +70,14 @@ extension FlowScene {
   private func follow(_ link: String, asksToLeave: Bool) throws(LinkError) {
     do throws(LinkError) {
       try checkObstacle(to: link)
+      let request = LinkRequest(link: link, asksToLeave: asksToLeave)
+      guard try propose(request) else { return }
       try resolve(link) { text throws(LinkError) in
         do {
-          let request = LinkRequest(link: link, asksToLeave: asksToLeave)
-          try core.submit(
-            Proposal(cause: .link, notes: [request]) { [core] draft in
-              draft.link = link
-              _ = try LinkReader.read(text, into: draft, of: core)
-            })
+          try core.change(.link) { draft in
+            (draft.link, draft[LinkRequest.self]) = (link, request)
+            _ = try LinkReader.read(text, into: draft, of: core)
+          }
         } catch {
           throw Self.linkError(error, for: link)
         }
@@ -87,6 +87,17 @@ extension FlowScene {
       core.report(.linkRefused(link, error), cause: .link)
       throw error
     }
+  }
+
+  /// Asks the rules about a link.
+  ///
+  /// - Returns: Whether it is opened now; `false` if it waits.
+  private func propose(_ request: LinkRequest) throws(LinkError) -> Bool {
+    let link = request.link ?? ""
+    let proposal = Proposal(cause: .link, notes: [request]) { draft in
+      try self.follow(link, in: draft, keepsRoot: true)
+    }
+    do { return try core.propose(proposal) } catch { throw Self.linkError(error, for: link) }
   }
 
   /// Goes where a link leads, in a draft.

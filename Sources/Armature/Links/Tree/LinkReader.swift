@@ -120,8 +120,11 @@ struct LinkReader {
   }
 
   private func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator) -> Bool {
+    // The last rules first: they need not ask the app.
     !state.root.destination.isEqual(to: state.firstRoot)
-      && core.rules.contains { ($0 as? any GivesRoots)?.isInPlaceOfFirstRoot(state, of: flow, in: draft) == true }
+      && core.rules.reversed().contains {
+        ($0 as? any GivesRoots)?.isInPlaceOfFirstRoot(state, of: flow, in: draft) == true
+      }
   }
 
   private mutating func readLeg(

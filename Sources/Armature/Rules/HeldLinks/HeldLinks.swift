@@ -28,13 +28,10 @@ final class HeldLinks: Rule {
     if !draft[GuardNote.self].waits.isEmpty {
       for wait in exchange(&draft[GuardNote.self].waits, with: []) { hold(wait, in: draft, of: scene) }
     }
-    if let (keeper, goal) = exchange(&draft[LeavingNote.self].kept, with: nil) {
-      draft.hold(draft[Note.self].opened ?? scene.linkThatAsks(draft.link ?? "", to: goal), for: keeper)
-      draft[Note.self].asking = keeper
-    }
+    _ = scene.holdForKeeper(in: draft)
     guard let held = draft.state.held else { return }
-    if draft.reviewCause == .restored {
-      if held.waiting == nil, !draft[LinkRequest.self].hasNext { bringBack(held, in: draft, of: scene) }
+    if draft[Note.self].isArchiveTaken, held.waiting == nil {
+      if !draft[LinkRequest.self].hasNext { bringBack(held, in: draft, of: scene) }
     } else if draft.reviewCause == .guards, !draft[GuardNote.self].hasChanged,
       !exchange(&draft[Note.self].hasRetried, with: true)
     {
@@ -194,6 +191,16 @@ extension FlowScene {
     }
   }
 
+  /// Lets the link of a draft wait if a flow keeps a slot.
+  ///
+  /// - Returns: Whether it waits.
+  fileprivate func holdForKeeper(in draft: Draft) -> Bool {
+    guard let (keeper, goal) = exchange(&draft[LeavingNote.self].kept, with: nil) else { return false }
+    draft.hold(draft[HeldLinks.Note.self].opened ?? linkThatAsks(draft.link ?? "", to: goal), for: keeper)
+    draft[HeldLinks.Note.self].asking = keeper
+    return true
+  }
+
   /// Goes where a link leads that has waited.
   ///
   /// - Parameters:
@@ -207,6 +214,8 @@ extension FlowScene {
       draft[HeldLinks.Note.self].opened = held
       draft[LinkRequest.self].start = start
       try follow(held.place, in: draft, keepsRoot: false)
+      try core.rule(Leaving.self)?.askAboutStart(of: draft)
+      if holdForKeeper(in: draft) { return }
       // The link may lead back to a place that has just been refused.
       draft[GuardNote.self].answered = []
       try core.review(draft, isAboutEverything: true)

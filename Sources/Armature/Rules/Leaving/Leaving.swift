@@ -22,11 +22,13 @@ final class Leaving: Rule {
     }
   }
 
+  func review(_ draft: Draft, _ change: Comparison) throws { try askAboutStart(of: draft) }
+
   /// Asks the flows about the place before a link that starts the app. If one keeps a slot, the draft returns to that
   /// place.
   ///
   /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
-  func review(_ draft: Draft, _ change: Comparison) throws {
+  func askAboutStart(of draft: Draft) throws {
     guard let start = draft[LinkRequest.self].start else { return }
     draft[LinkRequest.self].start = nil
     let (goal, core) = (draft.tree, draft.core)
