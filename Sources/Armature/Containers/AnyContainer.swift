@@ -1,0 +1,121 @@
+/// The base class of all containers. A container has no routes; it holds flows side by side, each with its own line.
+///
+/// A container takes one slot, a scene's root or a route's, and draws its visible flows there. Subclass
+/// ``TabCoordinator`` or ``SplitCoordinator``, or ``ContainerCoordinator`` for a container of your own.
+open class AnyContainer: AnyCoordinator {
+  /// The slot of the container.
+  public final var id: SlotID { state.root.id }
+
+  /// Members' flows by name, until the container comes into a scene.
+  final var waiting: [String: AnyCoordinator] = [:]
+
+  init(_ container: ContainerState) {
+    super.init(FlowState(root: ContainerPlace(container: "").boxed, container: container))
+    part.container?.type = typeName
+    part.hidesSteps = Self.hidesSteps
+    part.root.content = .destination(ContainerPlace(container: typeName).boxed)
+  }
+
+  // MARK: Hooks of the base class
+
+  final override func open(in draft: Draft, at way: Way) throws {
+    try draft.describe(self)
+    // A link and an archive open only the members that they pass through.
+    if !draft.tree.isReading { try draft.openMembers(of: self) }
+  }
+
+  final override func enter() {
+    super.enter()
+    exchange(&waiting, with: [:])
+  }
+
+  final override func restart(in draft: Draft, at way: Way) throws {
+    guard let first = draft.core.initial.root.value.container else { return try super.restart(in: draft, at: way) }
+    // The app has made the sidebar of a split view, so it stays.
+    guard first.visibleName != nil else {
+      try draft.core.flow(at: way + [0])?.restart(in: draft, at: way + [0])
+      return
+    }
+    draft.tree.removeMembers(from: 0, of: way, cause: .broadcast)
+    try draft.tree.editContainer(way, cause: .broadcast) { $0 = first }
+    try draft.openMembers(of: self)
+    try draft.describe(self)
+  }
+
+  final override func redraw(in draft: Draft) throws { try draft.describe(self) }
+
+  // MARK: To override in kinds of containers
+
+  /// Makes the flow of a member.
+  func makeMember(_ name: String) -> AnyCoordinator? { nil }
+  /// Makes the flow of a column with a root.
+  func makeColumn(_ name: String, root: any BoxedDestination) -> AnyCoordinator? { nil }
+  /// Returns the type of a column's destinations.
+  func columnType(_ name: String) -> (any Destination.Type)? { nil }
+  /// Returns the name that a member has now, by a name of an older version of the app.
+  func currentName(of name: String) -> String { name }
+  /// Returns whether a member can be added by its name.
+  func canAdd(_ name: String) -> Bool { false }
+  /// Returns the texts and images that the container itself shows, and the members that it leaves out.
+  func describe(_ container: ContainerState) -> ContainerState.Description { .init() }
+  /// Opens the visible member, and pops the one that was visible before if it does not keep its line.
+  func didHide(_ name: String, in draft: Draft, at way: Way) throws {}
+  /// Shows a member that the user has chosen.
+  func choose(_ name: String) -> Bool { false }
+  /// Tells a split view whether it is drawn as one stack.
+  func setCollapsed(_ isCollapsed: Bool) {}
+
+  // MARK: Members
+
+  /// The container's state, for code of the app that reads it.
+  final var container: ContainerState? {
+    noteRead()
+    return state.container
+  }
+
+  final var members: [ContainerState.Member] { container?.members ?? [] }
+
+  /// Returns the flow of a member, if it has been made.
+  final func flow(ofMember name: String) -> AnyCoordinator? {
+    noteRead()
+    guard let core, let container = state.container, let index = container.index(of: name),
+      let flow = container.flows[index]
+    else { return waiting[name] }
+    return core.flow(flow.value.id)
+  }
+
+  /// Changes the container, in one change of the scene.
+  ///
+  /// - Parameters:
+  ///   - cause: The cause for removed flows.
+  ///   - change: Changes the container.
+  ///   - finish: Makes more changes in the draft. Called only in a scene.
+  /// - Throws: The errors of `change` and `finish`.
+  final func change(
+    cause: RemovalCause, _ change: (inout ContainerState) throws -> Void,
+    finish: (Draft, Way) throws -> Void = { _, _ in }
+  ) throws {
+    guard let core else {
+      guard var container = part.container else { return }
+      try change(&container)
+      exchange(&part.container, with: container)
+      exchange(&waiting, with: waiting.filter { container.index(of: $0.key) != nil })
+      return
+    }
+    try core.change { draft in
+      guard let way else { throw NavigationError.detached }
+      try draft.tree.editContainer(way, cause: cause, change)
+      try finish(draft, way)
+    }
+  }
+}
+
+/// The destination of a container's slot.
+struct ContainerPlace: Destination, NamedScreen, CustomStringConvertible {
+  let container: String
+
+  var description: String { container }
+  var screenName: String { container }
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen(container) }
+}

@@ -1,8 +1,0 @@
-extension FlowScene {
-  /// The rules of a scene, in the order in which they are asked.
-  ///
-  /// Guards come first, since nobody is asked about a place that is not admitted. A link waits for a guard or for a flow
-  /// that keeps a slot, so its rule comes after both. The rest only hears how a change has ended, and events come last:
-  /// they tell what all others have done.
-  static func rules() -> [any Rule] { [Guards(), Leaving(), HeldLinks(), Archives(), Outcomes(), Events()] }
-}

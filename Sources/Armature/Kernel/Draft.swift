@@ -1,0 +1,188 @@
+/// A change of a scene before its commit: the new state, and the flows made for it.
+///
+/// Coordinators read the open draft. When anything in it is refused, the draft and its flows are dropped, and nothing
+/// has changed.
+@MainActor
+final class Draft {
+  var tree: TreeEdit
+  /// The flows made for new slots.
+  private(set) var made: [FlowID: AnyCoordinator] = [:]
+  /// The `onDismiss` closures of slots shown in this draft.
+  var dismissals: [(slot: SlotID, call: DismissAction)] = []
+  /// The first refusal, which refuses the whole draft.
+  private(set) var refusal: NavigationError?
+  var isAnimated = true
+  /// Called when the draft is dropped, the last one first.
+  var onDrop: [() -> Void] = []
+  /// Who changes the scene.
+  let cause: ChangeCause
+
+  /// Who changes the scene, for the rules.
+  var reviewCause: ChangeCause
+  /// The notes of rules, by their types.
+  private var notes: [ObjectIdentifier: any DraftNote] = [:]
+
+  let core: SceneCore
+
+  init(_ state: SceneState, cause: ChangeCause = .verb, core: SceneCore) {
+    tree = TreeEdit(state)
+    self.cause = cause
+    reviewCause = cause
+    self.core = core
+  }
+
+  var state: SceneState { tree.state }
+
+  subscript<Note: DraftNote>(type: Note.Type) -> Note {
+    get { notes.isEmpty ? Note() : notes[ObjectIdentifier(type)] as? Note ?? Note() }
+    _modify {
+      let key = ObjectIdentifier(type)
+      var note = notes.removeValue(forKey: key) as? Note ?? Note()
+      defer { notes[key] = note }
+      yield &note
+    }
+  }
+
+  func add<Note: DraftNote>(_ note: Note) { self[Note.self] = note }
+
+  func refuse(_ error: NavigationError) { refusal = refusal ?? error }
+
+  // MARK: Edits of one flow
+
+  /// Changes a flow and makes the child flows of new slots, except for one that comes with its slot.
+  func perform(
+    _ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb, opening child: AnyCoordinator? = nil
+  ) throws {
+    guard !flow.isEditing else { throw NavigationError.busy }
+    guard let way = flow.way else { throw NavigationError.detached }
+    if case .update(let index, let destination) = edit, let child = core.flow(at: way + [index]) {
+      let isAdopted = try flow.whileEditing(flow.state) { flow.adopts(destination, in: child) }
+      guard isAdopted else { throw NavigationError.notAdopted }
+      // Code of the app has run, and may have moved the flow.
+      guard let way = flow.way else { throw NavigationError.detached }
+      return try tree.perform(edit, on: way)
+    }
+    try tree.perform(edit, on: way, cause: cause)
+    switch edit {
+    case .show, .replace:
+      let index = (state[way]?.slots.count ?? 1) - 1
+      do { try open(SlotAddress(flow: way, index: index), of: flow, child) } catch {
+        tree.takeBack(way)
+        throw error
+      }
+    case .setRoot: try open(SlotAddress(flow: way, index: 0), of: flow)
+    case .update(let index, _): try open(SlotAddress(flow: way, index: index), of: flow)
+    case .truncate, .end: break
+    }
+  }
+
+  func flow(_ id: FlowID) -> AnyCoordinator? { core.flow(id) }
+
+  // MARK: Flows that come
+
+  /// Adds the root flow of a new scene.
+  func open(root: AnyCoordinator) throws { try enter(root, at: []) }
+
+  /// Makes the child flow of a slot, unless it is given, and adds it.
+  private func open(_ slot: SlotAddress, of flow: AnyCoordinator, _ given: AnyCoordinator? = nil) throws {
+    guard let opened = state[slot], let child = given ?? makeChild(of: opened, in: flow) else { return }
+    try check(child, below: slot.flow)
+    if given == nil {
+      guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
+      flow.noteMistakes(opening: opened, in: self)
+    }
+    tree.open(child.part.rootAlone, at: slot)
+    try enter(child, at: slot.flow + [slot.index])
+  }
+
+  private func makeChild(of slot: SlotState, in flow: AnyCoordinator) -> AnyCoordinator? {
+    guard case .destination(let destination) = slot.content else { return nil }
+    return core.making { flow.makeChild(for: destination) }
+  }
+
+  /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.
+  private func enter(_ flow: AnyCoordinator, at way: Way) throws {
+    made[flow.flowID] = flow
+    flow.noteMistakes(opening: nil, in: self)
+    flow.membership = flow === core.root ? .root(core) : .member(WeakCore(core: core))
+    flow.wayHint = way
+    dismissals += flow.earlyDismissals
+    try flow.open(in: self, at: way)
+  }
+
+  /// Makes the child flow of a new flow's root, and shows the flow's routes.
+  func openSlots(of flow: AnyCoordinator, at way: Way) throws {
+    try open(SlotAddress(flow: way, index: 0), of: flow)
+    for slot in flow.part.routes { try perform(.show(slot), on: flow) }
+  }
+
+  /// Adds a flow as a container's member.
+  func open(_ flow: AnyCoordinator, memberAt index: Int, of way: Way) throws {
+    try check(flow, below: way)
+    tree.open(flow.part.rootAlone, memberAt: index, of: way)
+    try enter(flow, at: way + [index])
+  }
+
+  private func check(_ child: AnyCoordinator, below way: Way) throws {
+    if let obstacle = child.obstacleToEntering { throw obstacle }
+    guard way.count + 1 < NavigationError.maximumDepth else { throw NavigationError.tooDeep }
+  }
+
+  // MARK: Taking back
+
+  /// A state of the draft, to which it can return: the tree, the flows made, what is to be told, what rules remember.
+  struct Savepoint {
+    let tree: TreeEdit
+    fileprivate let made: [FlowID: AnyCoordinator]
+    fileprivate let dismissals: [(slot: SlotID, call: DismissAction)]
+    fileprivate let undoCount: Int
+    fileprivate let reviewCause: ChangeCause
+    fileprivate let notes: [ObjectIdentifier: any DraftNote]
+
+    subscript<Note: DraftNote>(type: Note.Type) -> Note { notes[ObjectIdentifier(type)] as? Note ?? Note() }
+  }
+
+  var savepoint: Savepoint {
+    Savepoint(
+      tree: tree, made: made, dismissals: dismissals, undoCount: onDrop.count, reviewCause: reviewCause, notes: notes)
+  }
+
+  /// Returns to an earlier state. The flows made since then are as before the draft.
+  func takeBack(to savepoint: Savepoint) {
+    undo(downTo: savepoint.undoCount)
+    for (id, flow) in made where savepoint.made[id] == nil { flow.separate() }
+    (tree, made, dismissals) = (savepoint.tree, savepoint.made, savepoint.dismissals)
+    (reviewCause, notes) = (savepoint.reviewCause, savepoint.notes)
+  }
+
+  /// Does work for a cause. If it throws, the draft returns to its state before.
+  func attempt<Result>(_ cause: ChangeCause, _ work: () throws -> Result) throws -> Result {
+    let before = savepoint
+    reviewCause = cause
+    do {
+      let result = try work()
+      reviewCause = before.reviewCause
+      return result
+    } catch {
+      takeBack(to: before)
+      throw error
+    }
+  }
+
+  private func undo(downTo count: Int) {
+    while onDrop.count > count { onDrop.removeLast()() }
+  }
+
+  /// Separates the new flows from the scene. They are as before the draft.
+  func drop() {
+    undo(downTo: 0)
+    for flow in made.values { flow.separate() }
+  }
+}
+
+extension AnyCoordinator {
+  fileprivate final func separate() {
+    membership = .outside
+    wayHint = []
+  }
+}

@@ -1,0 +1,132 @@
+/// A flow that decides which destinations may be shown, in it and in all flows within it.
+///
+/// Every way in is asked about: verbs, links, tabs, archives, and the launch of the app. The flows are asked from the
+/// scene's root down, and the first answer other than ``Admission/allow`` counts.
+///
+/// ```swift
+/// func admit(_ request: AdmissionRequest) -> Admission {
+///   switch request.destination as? BankDestination {
+///   case .account where !session.isSignedIn: hold(at: .signIn)
+///   case .signIn where session.isSignedIn: .deny("You are signed in already.")
+///   default: .allow
+///   }
+/// }
+/// ```
+///
+/// Where the system has Observation, the guards are asked again when an `@Observable` model changes that they have
+/// read. Elsewhere, call ``FlowScene/checkGuards()``.
+@MainActor
+public protocol Guarding: AnyCoordinator {
+  /// Decides whether a destination may be shown. Flows can be read here, but not changed.
+  ///
+  /// - Parameter request: The destination, and how the user would come to it.
+  /// - Returns: The answer.
+  func admit(_ request: AdmissionRequest) -> Admission
+}
+
+/// A destination that is about to be shown. Guards decide about it in ``Guarding/admit(_:)``.
+@MainActor
+public struct AdmissionRequest {
+  /// The destination. A guard casts it to the type that it knows.
+  public let destination: any Destination
+  /// The flow that shows it.
+  public let flow: AnyCoordinator
+  /// Who shows it. ``ChangeCause/guards`` for a place that is shown already.
+  public let cause: ChangeCause
+}
+
+/// A guard's answer to an ``AdmissionRequest``.
+public enum Admission: Sendable {
+  /// The destination may be shown.
+  case allow
+  /// The destination may not be shown, for a reason that is told to the user.
+  ///
+  /// A verb or a link is refused and changes nothing. An archive, and a place that is already shown, end below the
+  /// destination.
+  case deny(String)
+  /// Another destination is shown instead; see ``Coordinator/redirect(to:as:)``.
+  case redirect(Detour)
+  /// Another destination is shown, and a link waits; see ``Coordinator/hold(at:as:for:)``.
+  case hold(Detour, seconds: Double?)
+
+  /// The destination that a guard shows instead of another one.
+  public struct Detour: Sendable {
+    /// The destination.
+    public var destination: any Destination { slot.destination.destination }
+    let flow: FlowID
+    let slot: SlotState
+
+    func isEqual(to other: Self) -> Bool {
+      flow == other.flow && slot.destination.isEqual(to: other.slot.destination)
+    }
+  }
+
+  /// The destination that is shown instead, if there is one.
+  var detour: Detour? {
+    switch self {
+    case .allow, .deny: nil
+    case .redirect(let detour), .hold(let detour, _): detour
+    }
+  }
+
+  /// The answer of a guard that does not allow a destination.
+  public struct Verdict: Sendable {
+    /// The destination.
+    public var destination: any Destination { box.destination }
+    let box: any BoxedDestination
+    /// The type of the guard.
+    public let flow: String
+    /// The answer.
+    public let answer: Admission
+  }
+}
+
+extension Admission.Verdict: CustomStringConvertible {
+  /// A line such as `but AppCoordinator shows signIn instead of account`.
+  public var description: String {
+    switch answer {
+    case .allow: "and \(flow) allows \(destination)"
+    case .deny(let reason): "but \(flow) denies \(destination): \(reason)"
+    case .redirect(let detour): "but \(flow) shows \(detour.destination) instead of \(destination)"
+    case .hold(let detour, _): "but \(flow) shows \(detour.destination) until it allows \(destination)"
+    }
+  }
+}
+
+extension Coordinator {
+  /// Returns the answer of a guard that shows another destination instead, above this flow's last slot.
+  ///
+  /// The line ends below the destination that the guard was asked about. If that is the root of this flow, it is
+  /// replaced. A flow that already shows the other destination stays as it is. The other destination is admitted with
+  /// its own flow, unless the guard answers otherwise there.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to show instead.
+  ///   - style: How it appears; `nil` asks the destination.
+  /// - Returns: The answer.
+  public final func redirect(to destination: D, as style: PresentationStyle? = nil) -> Admission {
+    .redirect(detour(to: destination, as: style))
+  }
+
+  /// Returns the answer of a guard that shows another destination instead, and keeps the link that leads to the place.
+  /// When the guards admit the link, it is opened. Without a link, the answer is ``redirect(to:as:)``.
+  ///
+  /// The scene keeps one link, also in its archive; a newer one replaces it. It is given up when the user leaves the
+  /// other destination. Each end is reported as an event.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to show meanwhile, such as a sign-in. It can read ``FlowScene/heldLink``.
+  ///   - style: How it appears; `nil` asks the destination.
+  ///   - seconds: The time until the link expires; `nil` is without a limit.
+  /// - Returns: The answer.
+  public final func hold(
+    at destination: D, as style: PresentationStyle? = nil, for seconds: Double? = nil
+  ) -> Admission {
+    .hold(detour(to: destination, as: style), seconds: seconds)
+  }
+
+  private final func detour(to destination: D, as style: PresentationStyle?) -> Admission.Detour {
+    Admission.Detour(
+      flow: flowID, slot: SlotState(style: style ?? destination.style, destination: DestinationBox(destination)))
+  }
+}

@@ -1,0 +1,179 @@
+/// Asks the guards about the new destinations of a draft, and changes the draft by their answers.
+///
+/// One rule holds for every way in: a line ends below the first destination that is not admitted. If that is a root, the
+/// flow goes back to its first root. A first root leaves with the slot of its flow. The scene's first root stays, alone.
+@MainActor
+struct GuardRound {
+  let draft: Draft
+  let core: SceneCore
+  let guards: Guards
+
+  /// A destination that is not admitted.
+  struct Refused {
+    let slot: Comparison.Slot
+    let way: Way
+    let answer: Admission
+    /// The flow whose guard has answered.
+    let by: AnyCoordinator
+    /// Whether a container's flow was only made visible.
+    let isSelection: Bool
+    /// Whether the line ends below the destination although a verb or a link has made the change.
+    let endsLine: Bool
+    /// Whether it is in a member that is shown only because the one before it cannot be visible any more.
+    let isSuccessor: Bool
+    let asked: Place
+
+    var destination: any BoxedDestination { slot.flow.value.slots[slot.index].destination }
+  }
+
+  /// The results of the answers so far.
+  var note: GuardNote {
+    get { draft[GuardNote.self] }
+    nonmutating _modify { yield &draft[GuardNote.self] }
+  }
+
+  /// Asks until something in the draft is not admitted, and carries that answer out. Guards can read the scene, so all
+  /// are asked again after a change.
+  ///
+  /// This ends: what guards show instead is counted, and everything else only removes.
+  ///
+  /// - Parameter change: The difference between the scene and the draft.
+  /// - Throws: An ``AdmissionError`` when a guard denies a verb or a link, or when guards redirect without end, and the
+  ///   refusal of a flow that cannot show its other destination.
+  func run(_ change: Comparison) throws {
+    while true {
+      while let refused = firstRefused(change) {
+        let before = draft.state
+        try carryOut(refused)
+        guard draft.state.isSame(as: before) else { return note.hasChanged = true }
+        note.kept.insert(refused.asked)
+      }
+      guard note.hasChanged else { return }
+      note.hasChanged = false
+      note.answered = note.kept
+    }
+  }
+
+  // MARK: Asking
+
+  private func firstRefused(_ change: Comparison) -> Refused? {
+    for slot in change.entries {
+      if let refused = ask(about: slot) { return refused }
+    }
+    for (id, name) in change.selections {
+      guard let container = core.flow(id)?.state.container, let index = container.index(of: name) else { continue }
+      for flow in Self.drawnMembers(in: container.flows[index]) {
+        for slot in Self.drawnSlots(in: flow) {
+          let isRoot = slot.index == 0 && slot.flow.isSame(as: flow)
+          if let refused = ask(about: slot, isSelection: isRoot, wasHidden: !isRoot) { return refused }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the flow of a selected member. If that is a container, returns those of its members that are drawn.
+  private static func drawnMembers(in flow: Shared<FlowState>?) -> [Shared<FlowState>] {
+    guard let flow, flow.value.container != nil else { return flow.map { [$0] } ?? [] }
+    return flow.value.visibleChildren.flatMap { drawnMembers(in: $0.flow) }
+  }
+
+  /// Returns the slots of a flow and of all flows in it, without hidden members, in the order of the line.
+  private static func drawnSlots(in flow: Shared<FlowState>) -> [Comparison.Slot] {
+    guard flow.value.container == nil else { return flow.value.visibleChildren.flatMap { drawnSlots(in: $0.flow) } }
+    return flow.value.withoutQuestion.slots.indices.flatMap { index in
+      let slot = Comparison.Slot(flow: flow, index: index)
+      return [slot] + (flow.value.slots[index].child.map(drawnSlots) ?? [])
+    }
+  }
+
+  /// Asks the flows from the scene's root down, once until the draft changes.
+  private func ask(about slot: Comparison.Slot, isSelection: Bool = false, wasHidden: Bool = false) -> Refused? {
+    let state = slot.flow.value
+    let destination = state.slots[slot.index].destination
+    let asked = slot.place
+    guard state.container == nil, !note.answered.contains(asked), let flow = core.flow(state.id), let way = flow.way
+    else { return nil }
+    guards.asked.insert(asked)
+    note.answered.insert(asked)
+    let isMember = (isSelection || slot.isOfMissingFlow) && slot.index == 0 && isInVisibleMember(way)
+    let cause = draft.reviewCause == .verb && (wasHidden || isMember) ? .selected : draft.reviewCause
+    let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
+    return core.tracking.read(.place(asked), version: nil) {
+      for depth in 0...way.count {
+        guard let guardian = core.flow(at: Way(way[..<depth])).flatMap(guards.guardian) else { continue }
+        let answer = answer(of: guardian, to: request)
+        if case .allow = answer { continue }
+        let place = SlotAddress(flow: way, index: slot.index)
+        if let detour = answer.detour, includes(place, in: detour, of: guardian, cause) { continue }
+        let isSuccessor = isSuccessor(way)
+        return Refused(
+          slot: slot, way: way, answer: answer, by: guardian, isSelection: isSelection,
+          endsLine: draft.endsLines || wasHidden && cause != .link || isSuccessor, isSuccessor: isSuccessor,
+          asked: asked)
+      }
+      return nil
+    }
+  }
+
+  private func answer(of guardian: any Guarding, to request: AdmissionRequest) -> Admission {
+    core.tracking.attributing(to: guardian) { core.making { guardian.admit(request) } }
+  }
+
+  /// Returns whether a place is the destination that a guard names instead of it, or lies in that destination's own
+  /// flow. The guard has forgotten this flow, then: it names the destination even instead of the flow's first screen.
+  private func includes(
+    _ place: SlotAddress, in detour: Admission.Detour, of guardian: any Guarding, _ cause: ChangeCause
+  ) -> Bool {
+    guard let slot = slot(of: detour, toward: place) else { return false }
+    let opened = slot.flow + [slot.index]
+    guard slot != place, let first = draft.state.shared(opened).flatMap({ Self.drawnSlots(in: $0).first }) else {
+      return slot == place
+    }
+    let state = first.flow.value
+    guard let flow = core.flow(state.id), flow.way != place.flow || place.index > 0 else { return true }
+    let request = AdmissionRequest(destination: state.root.destination.destination, flow: flow, cause: cause)
+    return answer(of: guardian, to: request).detour.map { $0.isEqual(to: detour) } ?? false
+  }
+
+  /// Returns the slot that shows the destination of a detour, if a place is that slot or lies in its flow.
+  private func slot(of detour: Admission.Detour, toward place: SlotAddress) -> SlotAddress? {
+    guard let way = core.flow(detour.flow)?.way, place.flow.starts(with: way) else { return nil }
+    let slot = place.flow == way ? place : SlotAddress(flow: way, index: place.flow[way.count])
+    return draft.state[slot]?.destination.isEqual(to: detour.slot.destination) == true ? slot : nil
+  }
+
+  /// Returns whether a flow belongs to a container that shows one member at a time.
+  private func isInVisibleMember(_ way: Way) -> Bool {
+    way.dropLastStep.flatMap { draft.state[$0]?.container?.visibleName } != nil
+  }
+
+  /// Returns whether a flow is shown only because the member before it cannot be visible any more. Nobody has chosen
+  /// it, so there may be another one.
+  private func isSuccessor(_ way: Way) -> Bool {
+    way.indices.contains { index in
+      guard let state = draft.state[Array(way[..<index])], let container = state.container,
+        let visible = container.visibleName, visible == container.members[way[index]].name,
+        let before = committedState(of: state.id)?.container?.visibleName
+      else { return false }
+      return !container.available.contains { $0.name == before }
+    }
+  }
+
+  /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
+  func holdsFirstRoot(of flow: AnyCoordinator, _ state: FlowState) -> Bool {
+    guard let guardian = guards.guardian(flow), let way = flow.way else { return false }
+    let before = draft.savepoint
+    defer { draft.takeBack(to: before) }
+    guard (try? draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: flow)) != nil,
+      let opened = draft.state.shared(way)
+    else { return false }
+    return Self.drawnSlots(in: opened).contains { slot in
+      guard let flow = core.flow(slot.flow.value.id) else { return false }
+      let destination = slot.flow.value.slots[slot.index].destination.destination
+      let request = AdmissionRequest(destination: destination, flow: flow, cause: .link)
+      guard case .hold(let detour, _) = answer(of: guardian, to: request) else { return false }
+      return detour.flow == state.id && detour.slot.destination.isEqual(to: state.root.destination)
+    }
+  }
+}

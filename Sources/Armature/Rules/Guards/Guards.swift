@@ -1,0 +1,103 @@
+/// The guards of a scene: they decide which destinations may be shown.
+@MainActor
+final class Guards: Rule {
+  /// Whether the flows of a type are guards. Finding out takes time.
+  private var kinds: [ObjectIdentifier: Bool] = [:]
+  /// Whether the scene has had a guard.
+  private var hasGuards = false
+  /// The places that guards were asked about in the open draft.
+  var asked: Set<Place> = []
+  /// The answers for which a link waits. Their slots never came.
+  private var answersWithLink: Set<Place> = []
+
+  func review(_ draft: Draft, _ change: Comparison) throws {
+    for flow in change.gainedFlows.lazy.compactMap(draft.flow) where guardian(flow) != nil { hasGuards = true }
+    guard hasGuards else { return }
+    try GuardRound(draft: draft, core: draft.core, guards: self).run(change)
+  }
+
+  /// Returns a flow as a guard, if it is one.
+  func guardian(_ flow: AnyCoordinator) -> (any Guarding)? {
+    let kind = ObjectIdentifier(type(of: flow))
+    let isGuard = kinds[kind] ?? (flow is any Guarding)
+    kinds[kind] = isGuard
+    return isGuard ? flow as? any Guarding : nil
+  }
+
+  // MARK: Readings
+
+  // A guard's answer is remembered with the models that it has read, as long as its place is there.
+  func ended(_ ending: Ending, _ outbox: inout Outbox) {
+    guard hasGuards else { return }
+    switch ending {
+    case .committed(let draft, let change):
+      asked.formUnion(change.exits.map(\.place))
+      let newer = draft[GuardNote.self].answersWithLink
+      if !newer.isEmpty { asked.formUnion(exchange(&answersWithLink, with: newer)) }
+      forgetAnswers(in: draft.core)
+    case .dropped(let draft): forgetAnswers(in: draft.core)
+    case .closed: break
+    }
+  }
+
+  /// Forgets the answers for which a link has waited.
+  func forgetAnswersWithLink(in core: SceneCore) {
+    guard !answersWithLink.isEmpty else { return }
+    asked = exchange(&answersWithLink, with: [])
+    forgetAnswers(in: core)
+  }
+
+  /// Forgets the answers about slots that are not there, except those for which a link waits.
+  private func forgetAnswers(in core: SceneCore) {
+    for place in asked.subtracting(answersWithLink) where !isThere(place, in: core) {
+      core.tracking.forget(.place(place))
+    }
+    asked = []
+  }
+
+  private func isThere(_ asked: Place, in core: SceneCore) -> Bool {
+    guard let way = core.flow(asked.flow)?.way, let state = core.current[way], let index = state.index(of: asked.slot)
+    else { return false }
+    return Place(index, of: state) == asked
+  }
+}
+
+extension Guards: GivesRoots {
+  /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
+  func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool {
+    GuardRound(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
+  }
+}
+
+/// The results of the guards' answers in an open draft.
+struct GuardNote: DraftNote {
+  /// The places that guards were asked about since the last change that they have made.
+  var answered: Set<Place> = []
+  /// Whether guards have changed the draft since all of them were asked.
+  var hasChanged = false
+  /// The places that are not admitted.
+  var refusedPlaces: Set<Place> = []
+  /// The places among them that stay, since nothing can be shown instead.
+  var kept: Set<Place> = []
+  /// The answers that let a link wait.
+  var answersWithLink: Set<Place> = []
+  /// Where a link is to wait because of an answer.
+  var waits: [Wait] = []
+  /// The last destinations that guards have replaced by each other, in their order, with the guards.
+  var detours: [Detour] = []
+  /// The number of destinations that guards have shown instead of others.
+  var detourCount = 0
+  /// The members of containers that are not admitted.
+  var refusedMembers: [FlowID: Set<String>] = [:]
+
+  /// A place that is not shown before its guard admits it, in a state before the guard's answer was carried out.
+  struct Wait {
+    let place: Place
+    let state: SceneState
+    let detour: Admission.Detour
+    /// The time until the waiting ends, if it does.
+    let seconds: Double?
+  }
+
+  typealias Detour = (destination: any BoxedDestination, by: String)
+}

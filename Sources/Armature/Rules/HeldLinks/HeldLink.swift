@@ -1,0 +1,44 @@
+import Foundation
+
+/// A link that waits until the guards of its scene admit it, or until the user has left what is not saved. See
+/// ``FlowScene/heldLink``.
+public struct HeldLink: Hashable, Sendable {
+  /// The link as it was opened, or the link to the place that was to be shown.
+  public let link: String
+  /// The time after which the link is not opened any more; `nil` without a limit.
+  public internal(set) var expires: Date?
+  /// The whole link to the place, from the scene's root on.
+  let place: String
+  /// The slot that the guard shows meanwhile, or that its flow keeps.
+  var waiting: SlotID?
+  /// Whether the slot's flow keeps it, and asks the user.
+  package var asksToLeave = false
+
+  /// Returns whether the link can still be opened at a time.
+  func isOpen(at time: Date) -> Bool { expires.map { time < $0 } ?? true }
+}
+
+extension HeldLink: StatePart {
+  static let archiveKey = "held"
+
+  // The slot is another one in each run of the app.
+  private enum CodingKeys: String, CodingKey {
+    case link, expires, place, asksToLeave
+  }
+}
+
+extension SceneState {
+  /// The link that waits.
+  var held: HeldLink? { parts[HeldLink.self] }
+}
+
+extension TreeEdit {
+  /// Lets a link wait, or ends its waiting. The screens where links wait can show them.
+  mutating func hold(_ link: HeldLink?) {
+    for slot in Set([state.held, link].compactMap { $0?.waiting }) {
+      guard let address = state.locate(slot).map(state.drawer) else { continue }
+      edit(address.flow) { $0.slots[address.index].revision += 1 }
+    }
+    self[HeldLink.self] = link
+  }
+}

@@ -1,0 +1,271 @@
+import Foundation
+
+/// The link of a scene that waits: until the guards admit it, or until the user has left what is not saved.
+@MainActor
+final class HeldLinks: Rule {
+  /// The end of the link that waits, if it expires.
+  private var expiry: Task<Void, Never>?
+  fileprivate var clock = FlowClock.system
+
+  // MARK: Review
+
+  fileprivate struct Note: DraftNote {
+    /// Whether the archive's link is the scene's.
+    var isArchiveTaken = false
+    /// The link that the scene held before the archive came back.
+    var before: String?
+    /// The link that has waited and is opened now.
+    var opened: HeldLink?
+    /// The flow that asks the user about a link, after the commit.
+    var asking: Keeper?
+    var hasRetried = false
+  }
+
+  func review(_ draft: Draft, _ change: Comparison) throws {
+    guard let scene = draft.core.scene else { return }
+    takeArchive(in: draft)
+    giveWay(in: draft)
+    if !draft[GuardNote.self].waits.isEmpty {
+      for wait in exchange(&draft[GuardNote.self].waits, with: []) { hold(wait, in: draft, of: scene) }
+    }
+    _ = scene.holdForKeeper(in: draft)
+    guard let held = draft.state.held else { return }
+    if draft[Note.self].isArchiveTaken, held.waiting == nil {
+      if !draft[LinkRequest.self].hasNext { bringBack(held, in: draft, of: scene) }
+    } else if draft.reviewCause == .guards, !draft[GuardNote.self].hasChanged,
+      !exchange(&draft[Note.self].hasRetried, with: true)
+    {
+      // When the guards are asked about everything again, the link is tried again, after their own changes.
+      scene.retry(held, in: draft)
+    }
+  }
+
+  /// Lets the link of an archive that comes back wait in place of the scene's own. The place where that one waits has
+  /// gone.
+  private func takeArchive(in draft: Draft) {
+    guard draft[Restored.self].archive != nil, !exchange(&draft[Note.self].isArchiveTaken, with: true) else { return }
+    let (old, new) = (draft.state.held, draft[Restored.self].part(HeldLink.self))
+    draft[Note.self].before = old?.link
+    if let old, old.link != new?.link { draft.tell(.linkRefused(old.link, LinkError(.abandoned, leg: old.link))) }
+    draft.tree.hold(new)
+  }
+
+  /// Ends the waiting of a link whose place a newer link has left.
+  private func giveWay(in draft: Draft) {
+    guard let link = draft[LinkRequest.self].link else { return }
+    draft[LinkRequest.self].link = nil
+    guard let held = draft.state.held else { return }
+    // A root keeps its slot when the link names another one.
+    if let place = draft.core.committed?.destination(of: held.waiting),
+      draft.state.destination(of: held.waiting)?.isEqual(to: place) == true
+    {
+      return
+    }
+    draft.tell(.linkReplaced(held.link, by: link))
+    draft.tree.hold(nil)
+  }
+
+  /// Opens the link that waited in an archive, or lets it wait on.
+  private func bringBack(_ held: HeldLink, in draft: Draft, of scene: FlowScene) {
+    draft.tree.hold(nil)
+    guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
+    let before = draft.savepoint
+    do {
+      try scene.follow(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
+      guard var waiting = draft.state.held else { return }
+      waiting.expires = held.expires
+      draft.tree.hold(waiting)
+      if draft[Note.self].before == held.link { draft.hasHeldAllTheTime(held.link, since: before) }
+    } catch {
+      draft.tell(.linkRefused(held.link, FlowScene.linkError(error, for: held.link)))
+    }
+  }
+
+  /// Lets the link of a place wait that a guard has kept. Only links wait.
+  private func hold(_ wait: GuardNote.Wait, in draft: Draft, of scene: FlowScene) {
+    guard var link = scene.heldLink(to: wait.state, openedBy: draft.link) else {
+      draft[GuardNote.self].answersWithLink.remove(wait.place)
+      return
+    }
+    link.expires = wait.seconds.map { scene.clock.now() + $0 }
+    guard let flow = draft.flow(wait.detour.flow), let way = flow.way, let state = draft.state[way],
+      let index = state.slots.lastIndex(where: { $0.destination.isEqual(to: wait.detour.slot.destination) })
+    else { return }
+    link.waiting = state.slots[index].id
+    draft.hold(link)
+  }
+
+  // MARK: The end of the waiting
+
+  func ended(_ ending: Ending, _ outbox: inout Outbox) {
+    switch ending {
+    case .committed(let draft, let change):
+      mayHaveChanged(from: change.before?.held, in: draft.core, &outbox)
+      if draft.state.held == nil { draft.core.rule(Guards.self)?.forgetAnswersWithLink(in: draft.core) }
+      if let keeper = draft[Note.self].asking {
+        outbox.add(.asked) { [weak scene = draft.core.scene] in scene?.askAboutLink(keeper) }
+      }
+    case .closed(let core, _):
+      expiry?.cancel()
+      guard let link = core.current.held?.link, let flow = core.root?.eventFlow else { return }
+      let refusal = NavigationEvent.Kind.linkRefused(link, LinkError(.abandoned, leg: link))
+      let event = NavigationEvent(kind: refusal, cause: .closed, flow: flow)
+      outbox.add(.shown) { [observers = core.eventObservers] in observers.tell(event) }
+    case .dropped: break
+    }
+  }
+
+  /// Waits for the end of a link that a change has left waiting.
+  private func mayHaveChanged(from old: HeldLink?, in core: SceneCore, _ outbox: inout Outbox) {
+    let held = core.committed?.held
+    guard held != nil || old != nil, let scene = core.scene else { return }
+    if held != old { outbox.add(.left, changeOf: scene.root) }
+    if held?.expires != old?.expires {
+      expiry?.cancel()
+      expiry = held?.expires.map { [clock = scene.clock, weak scene] end in
+        Task {
+          await clock.sleep(end.timeIntervalSince(clock.now()))
+          if !Task.isCancelled { scene?.checkGuards() }
+        }
+      }
+    }
+    guard let held, let slot = held.waiting, core.committed?.locate(slot) == nil else { return }
+    if held.asksToLeave {
+      // The user has left by another way.
+      _ = scene.actions.run(in: slot) { [weak scene, weak core] in
+        core?.rule(Leaving.self)?.releasing([slot]) { scene?.openLink(thatWaitsFor: slot) }
+      }
+    } else {
+      // The user has left, or signs in at this moment: the guards know in the next turn.
+      core.tracking.note(.rule(ObjectIdentifier(HeldLinks.self)))
+    }
+  }
+}
+
+extension FlowScene {
+  /// The clock for links that expire. Set it before any link waits.
+  public var clock: FlowClock {
+    get { core.rule(HeldLinks.self)?.clock ?? .system }
+    set { core.rule(HeldLinks.self)?.clock = newValue }
+  }
+
+  /// The link that waits until the guards admit it, if any. A guard keeps it with ``Coordinator/hold(at:as:for:)``.
+  public var heldLink: HeldLink? {
+    // Screens that show it change with it.
+    root.noteRead()
+    return core.current.held
+  }
+
+  func heldLink(to state: SceneState, openedBy link: String?) -> HeldLink? {
+    // An archive may come back in a scene with another name or address, so the place has none.
+    guard let text = try? LinkPlace(of: state).text(), let place = try? text.written(),
+      let link = try? link ?? address(text)
+    else { return nil }
+    return HeldLink(link: link, place: place)
+  }
+
+  /// Opens a link that waits, if the guards admit it now. If not, it waits on while the user stays where the guard has
+  /// led, or where a guard leads now.
+  fileprivate func retry(_ held: HeldLink, in draft: Draft) {
+    // The flow is asking the user, or other flows have to be asked first.
+    if held.asksToLeave, held.waiting.map({ core.rule(Leaving.self)?.released.contains($0) == true }) != true { return }
+    // A guard may have removed the place where the link waits, and the user has not left it then.
+    let isThere = !held.asksToLeave && held.waiting.map { core.committed?.locate($0) != nil } == true
+    let before = draft.savepoint
+    draft.tree.hold(nil)
+    guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
+    let place = draft.savepoint
+    do {
+      try follow(held, in: draft)
+      guard var waiting = draft.state.held else { return }
+      if isThere || held.asksToLeave, !waiting.waitsWhere(held, waits: place.tree.state, in: draft.state) {
+        waiting.expires = held.expires ?? waiting.expires
+        draft.hasHeldAllTheTime(held.link, since: place)
+        return draft.tree.hold(waiting)
+      }
+      if isThere { return draft.takeBack(to: before) }
+      draft.takeBack(to: place)
+      draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
+    } catch {
+      draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
+    }
+  }
+
+  /// Lets the link of a draft wait if a flow keeps a slot.
+  ///
+  /// - Returns: Whether it waits.
+  fileprivate func holdForKeeper(in draft: Draft) -> Bool {
+    guard let (keeper, goal) = draft[LeavingNote.self].kept else { return false }
+    draft[LeavingNote.self].kept = nil
+    draft.hold(draft[HeldLinks.Note.self].opened ?? linkThatAsks(draft.link ?? "", to: goal), for: keeper)
+    draft[HeldLinks.Note.self].asking = keeper
+    return true
+  }
+
+  /// Goes where a link leads that has waited.
+  ///
+  /// - Parameters:
+  ///   - held: The link.
+  ///   - draft: The draft.
+  ///   - start: The place before, if flows are asked about it; `nil` if the user has left it.
+  /// - Throws: The reason why the link cannot be opened. The draft is as before then.
+  fileprivate func follow(_ held: HeldLink, in draft: Draft, asksAbout start: TreeEdit? = nil) throws {
+    try draft.attempt(.link) {
+      draft.link = held.link
+      draft[HeldLinks.Note.self].opened = held
+      draft[LinkRequest.self].start = start
+      try follow(held.place, in: draft, keepsRoot: false)
+      try core.rule(Leaving.self)?.askAboutStart(of: draft)
+      if holdForKeeper(in: draft) { return }
+      // The link may lead back to a place that has just been refused.
+      draft[GuardNote.self].answered = []
+      try core.review(draft, isAboutEverything: true)
+    }
+  }
+}
+
+extension Draft {
+  /// Takes back the event that a link is held, for one that the scene has held before.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - before: The draft before it was held again.
+  func hasHeldAllTheTime(_ link: String, since before: Savepoint) {
+    let told = self[Told.self].rest[before[Told.self].rest.count...]
+    let again = told.firstIndex { if case .linkHeld(link) = $0.kind { true } else { false } }
+    if let again { self[Told.self].rest.remove(at: again) }
+  }
+
+  /// Keeps a link. It replaces the one that waits.
+  func hold(_ link: HeldLink) {
+    if state.held?.place != link.place || state.held?.link != link.link {
+      if let old = state.held { tell(.linkReplaced(old.link, by: link.link)) }
+      tell(.linkHeld(link.link))
+    }
+    tree.hold(link)
+    self.link = nil
+  }
+}
+
+extension HeldLinks: GivesRoots {
+  /// Returns whether a link waits at the root that a guard has given to its flow.
+  func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool {
+    draft.state.held?.waiting == state.root.id && draft.core.rule(Guards.self)?.guardian(flow) != nil
+  }
+}
+
+extension HeldLink {
+  /// Returns whether two links wait at equal destinations. The slot may be the same one, with another root.
+  fileprivate func waitsWhere(_ other: HeldLink, waits otherState: SceneState, in state: SceneState) -> Bool {
+    guard let destination = state.destination(of: waiting), let old = otherState.destination(of: other.waiting) else {
+      return false
+    }
+    return destination.isEqual(to: old)
+  }
+}
+
+extension SceneState {
+  fileprivate func destination(of slot: SlotID?) -> (any BoxedDestination)? {
+    slot.flatMap(locate).flatMap { self[$0]?.destination }
+  }
+}

@@ -1,0 +1,38 @@
+// A host asks this before the user tries to leave.
+extension FlowScene {
+  /// Returns whether the user may close a layer and everything above it now. If not, a host disables the swipe of a
+  /// sheet.
+  ///
+  /// - Parameter id: The first slot of the layer.
+  /// - Returns: Whether ``dismiss(_:)`` would succeed.
+  /// - Complexity: O(*n*) in the number of slots.
+  public func canDismiss(_ id: SlotID) -> Bool { startsLayer(id) && canRemove(from: id) }
+
+  /// Whether the user may leave the last slot of the line now. If not, a host disables the back button.
+  public var canGoBack: Bool { end.map(canRemove) ?? false }
+
+  /// Whether ``back()`` does something: the last slot of the line goes, or its flow asks the user about it.
+  package var takesBack: Bool { end.map { answer(to: $0) != .kept } ?? false }
+
+  /// Returns whether ``dismiss(_:)`` does something: the layer closes, or a flow asks the user about it.
+  package func takesDismissal(of id: SlotID) -> Bool { startsLayer(id) && answer(to: id) != .kept }
+
+  private func canRemove(from id: SlotID) -> Bool { answer(to: id) == .left }
+
+  /// The answer of the flows when the user wants to leave a slot and everything above it.
+  private enum LeavingAnswer {
+    case left, asked, kept
+  }
+
+  private func answer(to id: SlotID) -> LeavingAnswer {
+    core.rule(Leaving.self)?.hasAnswers = true
+    return core.tracking.read(Leaving.answer(about: id), version: core.changeCount) {
+      do {
+        try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
+        return .left
+      } catch {
+        return (error as? Keeper)?.flow is any AsksToLeave ? .asked : .kept
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// How the user wants to leave a slot, for ``AsksToLeave/wantsToLeave(_:by:)``.
+public enum LeavingWay: String, Hashable, Sendable {
+  /// A step back, with a button or a gesture, or another choice in a container.
+  case back
+  /// A swipe or a tap that closes a sheet or a cover.
+  case swipe
+  /// A link from outside the app.
+  case link
+
+  init(_ cause: ChangeCause) {
+    self =
+      switch cause {
+      case .dismissed: .swipe
+      case .link: .link
+      default: .back
+      }
+  }
+}
+
+/// A flow that asks the user when it keeps a slot, for example because its changes are not saved.
+///
+/// ```swift
+/// final class DraftCoordinator: Coordinator<DraftDestination>, AsksToLeave {
+///   var isEdited = false
+///
+///   override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !isEdited }
+///
+///   func wantsToLeave(_ slot: Slot<DraftDestination>, by way: LeavingWay) async -> Bool {
+///     await confirm("Discard the changes?", action: "Discard", role: .destructive)
+///   }
+/// }
+/// ```
+@MainActor
+public protocol AsksToLeave: AnyCoordinator {
+  /// The type of the flow's destinations.
+  associatedtype Place: Destination
+
+  /// Called when the user wants to leave a slot that ``Coordinator/canLeave(_:)`` keeps. If the slot lies in a hidden tab,
+  /// the tab is selected first.
+  ///
+  /// - Parameters:
+  ///   - slot: A slot of this flow, including the root's in a child flow.
+  ///   - way: How the user wants to leave.
+  /// - Returns: Whether the user leaves the slot after all.
+  func wantsToLeave(_ slot: Slot<Place>, by way: LeavingWay) async -> Bool
+}
+
+extension AsksToLeave {
+  fileprivate func asks(about slot: SlotState, isRoot: Bool, by way: LeavingWay) async -> Bool {
+    // Only the flow's own destinations can be cast to their type.
+    guard self is Coordinator<Place>, let slot = Slot<Place>(slot, isRoot: isRoot) else { return false }
+    return await wantsToLeave(slot, by: way)
+  }
+}
+
+/// A flow that keeps a slot, although the user wants to leave it.
+struct Keeper: Refusing {
+  let flow: AnyCoordinator
+  let slot: SlotID
+  var refusal: NavigationError { .cannotLeave }
+}
+
+extension FlowScene {
+  /// Lets a flow ask the user whether to leave a slot that it keeps, unless it is asking already.
+  ///
+  /// - Parameters:
+  ///   - keeper: The flow and its slot.
+  ///   - cause: How the user wants to leave.
+  ///   - joins: Whether the answer decides also if the flow is asking already.
+  ///   - decide: Called with the answer, and leaves without asking about the slot again. Not called when the slot has
+  ///     gone meanwhile.
+  func ask(
+    _ keeper: Keeper, cause: ChangeCause, joins: Bool = false,
+    _ decide: @escaping @MainActor (FlowScene, _ isLeft: Bool) -> Void
+  ) {
+    let (flow, id, way) = (keeper.flow, keeper.slot, LeavingWay(cause))
+    guard flow is any AsksToLeave, let index = flow.state.index(of: id), let leaving = core.rule(Leaving.self),
+      leaving.begin(id, joins: joins, { [weak self] isLeft in self.map { decide($0, isLeft) } })
+    else { return }
+    acts.askedSlots.insert(id)
+    let slot = flow.state.slots[index]
+    // Other flows may have been asked for the same step.
+    let released = leaving.released.union([id])
+    show(flow, cause: cause)
+    // The flow may go before it is asked, for example with a batch that is rolled back.
+    _ = actions.run(in: id) { [weak leaving, weak flow, acts] in
+      let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: way) ?? false
+      acts.askedSlots.remove(id)
+      guard let leaving else { return }
+      let decisions = leaving.end(id)
+      guard let flow, !flow.isDetached, flow.owns(id) else { return }
+      leaving.releasing(isLeft ? released : []) { for decide in decisions { decide(isLeft) } }
+    }
+  }
+
+  /// Selects the tabs in which a flow lies, so that the user sees what it asks about. The other tabs keep their lines.
+  private func show(_ flow: AnyCoordinator, cause: ChangeCause) {
+    guard let way = flow.way, !core.current.isDrawn(way) else { return }
+    _ = root.attempt("wantsToLeave(_:by:)") {
+      try core.change(cause) { draft in
+        for (container, name) in draft.state.hiddenMembers(on: way) {
+          try draft.tree.editContainer(container, cause: .left) { try $0.show(name) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// A question for the user, whose answers are values.
+///
+/// ```swift
+/// let question = Question("Save the note?") {
+///   Answer("Save", true)
+///   Answer("Discard", role: .destructive, false)
+/// }
+/// guard let saves = await ask(question) else { return }
+/// ```
+public struct Question<Value> {
+  let title: String
+  let message: String?
+  let style: PresentationStyle
+  let cancel: String
+  let answers: [Answer<Value>]
+
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: More information below the title.
+  ///   - style: `.alert` or `.dialog`; any other style counts as `.alert`.
+  ///   - cancel: The title of the button for no answer. It is left out if an answer has the role `cancel`.
+  ///   - answers: The answers.
+  public init(
+    _ title: String, message: String? = nil, as style: PresentationStyle = .alert, cancel: String = "Cancel",
+    @AnswerBuilder<Value> answers: () -> [Answer<Value>]
+  ) {
+    self.title = title
+    self.message = message
+    self.style = style.isDialog ? style : .alert
+    self.cancel = cancel
+    self.answers = answers()
+  }
+}
+
+/// One answer to a ``Question``.
+public struct Answer<Value> {
+  let title: String
+  let role: ButtonRow.Role
+  let value: Value
+
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - role: The role of the button.
+  ///   - value: The value that ``Coordinator/ask(_:)`` returns for it.
+  public init(_ title: String, role: ButtonRow.Role = .normal, _ value: Value) {
+    self.title = title
+    self.role = role
+    self.value = value
+  }
+}
+
+/// Makes the answers of a question from statements.
+@resultBuilder
+public enum AnswerBuilder<Value> {
+  public static func buildExpression(_ answer: Answer<Value>) -> [Answer<Value>] { [answer] }
+  public static func buildBlock(_ answers: [Answer<Value>]...) -> [Answer<Value>] { answers.flatMap { $0 } }
+  public static func buildOptional(_ answers: [Answer<Value>]?) -> [Answer<Value>] { answers ?? [] }
+  public static func buildEither(first answers: [Answer<Value>]) -> [Answer<Value>] { answers }
+  public static func buildEither(second answers: [Answer<Value>]) -> [Answer<Value>] { answers }
+  public static func buildArray(_ answers: [[Answer<Value>]]) -> [Answer<Value>] { answers.flatMap { $0 } }
+}
+
+// A question lies above everything in the flow, like an alert. Links and archives leave it out.
+extension Coordinator {
+  /// Asks the user, and waits for the answer. The question is removed first. It lies above everything, also above what
+  /// other flows have put above this one; in a hidden tab, it waits until the tab is visible.
+  ///
+  /// - Parameter question: The question.
+  /// - Returns: The value of the answer; `nil` when the question goes without one, for any cause, and when it is
+  ///   refused, which is reported as ``NavigationEvent/Kind/refused(verb:_:)``: for example above an alert.
+  public final func ask<Value>(_ question: Question<Value>) async -> Value? {
+    let flow = QuestionFlow(
+      question.title, message: question.message, answers: question.answers.map { ($0.title, $0.role) },
+      cancel: question.cancel)
+    guard let (answer, _) = await reply(to: flow, as: question.style) else { return nil }
+    return question.answers.indices.contains(answer) ? question.answers[answer].value : nil
+  }
+
+  /// Asks the user whether to do something, and waits for the answer.
+  ///
+  /// ```swift
+  /// ButtonRow("Empty", role: .destructive) {
+  ///   if await flow.confirm("Empty the cart?", action: "Empty", role: .destructive) { flow.empty() }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: More information below the title.
+  ///   - action: The title of the button that confirms.
+  ///   - role: The role of this button.
+  ///   - cancel: The title of the other button.
+  ///   - style: `.alert` or `.dialog`.
+  /// - Returns: Whether the user has confirmed.
+  public final func confirm(
+    _ title: String, message: String? = nil, action: String, role: ButtonRow.Role = .normal,
+    cancel: String = "Cancel", as style: PresentationStyle = .alert
+  ) async -> Bool {
+    let question = Question(title, message: message, as: style, cancel: cancel) { Answer(action, role: role, true) }
+    return await ask(question) ?? false
+  }
+
+  /// Asks the user for a text, and waits for it.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: More information below the title.
+  ///   - label: The name of the field.
+  ///   - text: The text in the field at first.
+  ///   - prompt: The text to show while the field is empty.
+  ///   - kind: The kind of the field.
+  ///   - action: The title of the button that takes the text.
+  ///   - cancel: The title of the other button.
+  /// - Returns: The text; `nil` when the question goes without an answer.
+  public final func askForText(
+    _ title: String, message: String? = nil, in label: String, text: String = "", prompt: String = "",
+    kind: FieldRow.Kind = .text, action: String, cancel: String = "Cancel"
+  ) async -> String? {
+    let flow = QuestionFlow(
+      title, message: message, field: QuestionFlow.Field(label: label, prompt: prompt, kind: kind), text: text,
+      answers: [(action, .normal)], cancel: cancel)
+    guard let (answer, text) = await reply(to: flow, as: .alert), answer == 0 else { return nil }
+    return text
+  }
+
+  private func reply(to question: QuestionFlow, as style: PresentationStyle) async -> QuestionFlow.Value? {
+    let flow = lineEnd
+    let slot = SlotState(style: style, content: .question(question.state.root.destination))
+    do {
+      let outcome = try await outcome(of: slot.id) { draft in
+        try draft.perform(.show(slot), on: flow, opening: question)
+        return question
+      }
+      if case .finished(let reply) = outcome { return reply }
+    } catch {
+      core?.report(refusal: error.refusal, of: "ask(_:)", cause: .verb, in: self)
+    }
+    return nil
+  }
+}
+
+extension AnyCoordinator {
+  /// The flow at the end of the line, which shows the questions of the flows below it.
+  fileprivate final var lineEnd: AnyCoordinator {
+    guard let core, let way, let flow = core.flow(at: core.current.lineEnd(around: way)),
+      !(flow is AnyContainer)
+    else { return self }
+    return flow
+  }
+}
