@@ -16,14 +16,17 @@ struct Proposal {
 }
 
 /// Thrown by a rule that keeps a proposal, to submit it again later.
-struct Postponed: Error {}
+struct Postponed: Refusing {
+  /// The reason why the change is not made now.
+  let refusal: NavigationError
+}
 
 extension SceneCore {
   /// Makes a change, if the rules allow it.
   ///
-  /// - Throws: The refusal of a rule, and the error of the edit; `cannotLeave` if a rule keeps the proposal for later.
+  /// - Throws: The refusal of a rule, and the error of the edit; ``Postponed`` if a rule keeps the proposal for later.
   func submit(_ proposal: Proposal) throws {
-    guard try propose(proposal) else { throw NavigationError.cannotLeave }
+    try propose(proposal)
     try acting(as: proposal.cause) {
       try change(proposal.cause) { draft in
         for note in proposal.notes { draft.add(note) }
@@ -34,15 +37,9 @@ extension SceneCore {
 
   /// Asks the rules about a change.
   ///
-  /// - Returns: Whether it is to be made now; `false` if a rule keeps the proposal for later.
-  /// - Throws: The refusal of a rule.
-  func propose(_ proposal: Proposal) throws -> Bool {
-    do {
-      for rule in rules { try rule.propose(proposal, to: self) }
-      return true
-    } catch is Postponed {
-      return false
-    }
+  /// - Throws: The refusal of a rule; ``Postponed`` if a rule keeps the proposal for later.
+  func propose(_ proposal: Proposal) throws {
+    for rule in rules { try rule.propose(proposal, to: self) }
   }
 
   /// Makes a change for the user.

@@ -162,7 +162,7 @@ private final class Patient: Rule {
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
     guard !isReady else { return }
     kept = proposal
-    throw Postponed()
+    throw Postponed(refusal: .busy)
   }
 }
 

@@ -97,7 +97,14 @@ extension FlowScene {
     let proposal = Proposal(cause: .link, notes: [request]) { draft in
       try self.follow(link, in: draft, keepsRoot: true)
     }
-    do { return try core.propose(proposal) } catch { throw Self.linkError(error, for: link) }
+    do {
+      try core.propose(proposal)
+      return true
+    } catch is Postponed {
+      return false
+    } catch {
+      throw Self.linkError(error, for: link)
+    }
   }
 
   /// Goes where a link leads, in a draft.

@@ -7,7 +7,7 @@ extension HeldLinks {
     guard let request = proposal[LinkRequest.self], request.asksToLeave, let link = request.link, let scene = core.scene
     else { return }
     let goal = try core.goal(of: proposal.edit)
-    if try scene.waits(for: scene.linkThatAsks(link, to: goal), to: goal) { throw Postponed() }
+    if try scene.waits(for: scene.linkThatAsks(link, to: goal), to: goal) { throw Postponed(refusal: .cannotLeave) }
   }
 }
 

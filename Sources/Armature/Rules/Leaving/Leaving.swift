@@ -18,7 +18,7 @@ final class Leaving: Rule {
       core.scene?.ask(keeper, cause: proposal.cause) { scene, isLeft in
         if isLeft { _ = scene.root.attempt("wantsToLeave(_:by:)") { try scene.core.submit(proposal) } }
       }
-      throw Postponed()
+      throw Postponed(refusal: keeper.refusal)
     }
   }
 
