@@ -51,6 +51,14 @@ struct RuleRoomTests {
     "Rules/Events": ("observeEvents|EventMaker|EventStreams", [:]),
   ]
 
+  @Test("every folder of a rule is in these tables")
+  func folders() throws {
+    let files = try Repository.files(in: "Sources/Armature/Rules", ending: ".swift")
+    let folders = Set(files.map { $0.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") })
+    #expect(folders.subtracting(["Rules"]) == Set(Self.rooms.keys))
+    #expect(Set(Self.words.keys) == Set(Self.rooms.keys))
+  }
+
   @Test("nobody else names its types, except those that are public", arguments: rooms.keys.sorted())
   func names(folder: String) throws {
     let allowed = Self.rooms[folder] ?? [:]

@@ -90,7 +90,7 @@ final class Deliveries {
     if let call = dismissals.removeValue(forKey: id) { outbox.add(.removed, order: order) { call(cause) } }
   }
 
-  /// Drops all notifications, which keep flows.
+  /// Drops all notifications. Until then they hold flows strongly.
   func forget() { exchange(&queue, with: []) }
 
   /// Delivers all notifications, in order. An observer may navigate; its notifications are added at the end.

@@ -12,12 +12,12 @@ final class Draft {
   /// The first refusal, which refuses the whole draft.
   private(set) var refusal: NavigationError?
   var isAnimated = true
-  /// Called when the draft is dropped, the last one first.
+  /// Called when the draft is dropped, or the part in which they were added is taken back, the last one first.
   var onDrop: [() -> Void] = []
-  /// Who changes the scene.
+  /// The cause of the events.
   let cause: ChangeCause
 
-  /// Who changes the scene, for the rules.
+  /// The cause for the rules. A link that waits sets another one for its part of the draft.
   var reviewCause: ChangeCause
   /// The notes of rules, by their types.
   private var notes: [ObjectIdentifier: any DraftNote] = [:]

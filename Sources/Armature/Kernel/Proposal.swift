@@ -4,7 +4,7 @@ struct Proposal {
   let cause: ChangeCause
   /// The notes of the draft, which rules may read before.
   var notes: [any DraftNote] = []
-  /// Removes the slots that the user would leave, if it is the user who wants the change.
+  /// Removes the slots that the user leaves. It is `nil` if the user does not make the change.
   var removal: ((inout TreeEdit) throws -> Void)?
   /// Makes the change.
   let edit: (Draft) throws -> Void

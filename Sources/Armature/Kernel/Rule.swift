@@ -1,9 +1,9 @@
 /// A feature that takes part in the changes of a scene, with all its state.
 ///
-/// A scene has one list of rules, in the order in which they are asked; see ``FlowScene``.
+/// A scene has one list of rules, in the order in which they are asked: `FlowScene.rules()`.
 @MainActor
 protocol Rule: Listener {
-  /// Looks at something that the user wants to do, before a draft is open.
+  /// Looks at something that the user or a link wants, before a draft is open.
   ///
   /// - Parameters:
   ///   - proposal: The change that it makes. The rule may submit it again later.
@@ -16,7 +16,8 @@ protocol Rule: Listener {
   ///
   /// - Parameters:
   ///   - draft: The draft.
-  ///   - change: The difference between the scene and the draft.
+  ///   - change: The difference between the scene and the draft. It has all slots of the draft when the rules are asked
+  ///     about everything again.
   /// - Throws: The refusal of the whole draft.
   func review(_ draft: Draft, _ change: Comparison) throws
 }

@@ -240,7 +240,7 @@ final class SceneCore {
 
   // MARK: Notifications
 
-  /// Refuses the open draft, if any, unless a flow is being made.
+  /// Refuses the open draft, if any, unless a flow or a screen is being made.
   func refuseDraft(with error: NavigationError) {
     if !isMaking, drawing == nil { draft?.refuse(error) }
   }
