@@ -23,11 +23,8 @@ struct RuleRoomTests {
       // A launch opens the link that waited in the archive.
       "Archive/SceneArchive.swift": ["LaunchLinks"],
     ],
-    "Rules/Events": [
-      "Rules/FlowScene+Rules.swift": ["Events"],
-      // The streams end with the scene.
-      "Coordinator/FlowScene.swift": ["EventStreams"],
-    ],
+    "Rules/Outcomes": ["Rules/FlowScene+Rules.swift": ["Outcomes"]],
+    "Rules/Events": ["Rules/FlowScene+Rules.swift": ["Events"]],
   ]
 
   @Test("nobody else names its types, except those that are public", arguments: rooms.keys.sorted())

@@ -69,8 +69,8 @@ final class ArchiveReader {
     let decoder = try values.superDecoder(forKey: .kept)
     let old = keeper.kept
     if draft.made[keeper.flowID] == nil { draft.onDrop.append { try? keeper.bringBack(old) } }
-    draft[BringingBack.self].isOn = true
-    defer { draft[BringingBack.self].isOn = false }
+    draft[RedrawNote.self].isIgnored = true
+    defer { draft[RedrawNote.self].isIgnored = false }
     try core.making {
       Result {
         if version == Flow.keptVersion {

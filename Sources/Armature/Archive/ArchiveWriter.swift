@@ -12,8 +12,10 @@ final class ArchiveWriter {
 
   /// Returns the archive of a scene, and notices when the models change that it was made from.
   static func archive(_ scene: FlowScene) throws -> Data {
-    try scene.core.tracking.read(.archive, version: scene.core.changeCount) { Result { try newArchive(of: scene) } }
-      .get()
+    try scene.core.tracking.read(Archives.subject, version: scene.core.changeCount) {
+      Result { try newArchive(of: scene) }
+    }
+    .get()
   }
 
   /// Returns the archive of a scene, without the values that cannot be written. Reports these as mistakes.
@@ -22,7 +24,7 @@ final class ArchiveWriter {
     do { return try writer.write(scene) } catch {
       writer.triesValues = true
       let archive = try writer.write(scene)
-      for mistake in writer.mistakes where scene.core.rule(Archives.self)?.isNew(mistake) == true {
+      for mistake in writer.mistakes where scene.core.service(Archives.self).isNew(mistake) {
         scene.core.report(.mistake(mistake.message), in: mistake.flow.eventFlow)
       }
       return archive
@@ -41,7 +43,7 @@ final class ArchiveWriter {
     return try encode(
       SceneArchive.Written(
         scene: scene.name, version: scene.root.archiveVersion, root: ArchivedFlow(state.root.value, self),
-        held: state.held))
+        parts: state.parts))
   }
 
   /// Returns a value as JSON that is read again.

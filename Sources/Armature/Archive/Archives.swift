@@ -1,12 +1,15 @@
-/// The saved state of a scene.
+/// What a scene remembers about its saved state.
 @MainActor
-final class Archives: Rule {
+final class Archives: Service {
+  /// The models that the last archive was made from.
+  static let subject = Subject.service(ObjectIdentifier(Archives.self))
+
   /// Whether the scene was launched, or has changed in more than what screens show since it was opened.
   private(set) var isUnderWay = false
   /// The mistakes in archives that were reported.
   private var reported: Set<String> = []
-  /// Told when a model has changed that the last archive was made from.
-  let observers = Observers<Void>()
+
+  init(_ core: SceneCore) {}
 
   func ended(_ ending: Ending, _ outbox: inout Outbox) {
     guard case .committed(_, let change) = ending, let kinds = change.sceneChange?.kinds else { return }
@@ -22,10 +25,5 @@ final class Archives: Rule {
 
 extension FlowScene {
   /// Whether the scene was launched or has gone somewhere, so that it is not brought back to another place.
-  package var isUnderWay: Bool { core.rule(Archives.self)?.isUnderWay == true }
-}
-
-/// Whether a flow brings back its own values in an open draft. It is drawn again then anyway.
-struct BringingBack: DraftNote {
-  var isOn = false
+  package var isUnderWay: Bool { core.service(Archives.self).isUnderWay }
 }

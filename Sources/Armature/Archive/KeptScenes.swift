@@ -73,7 +73,9 @@ package final class KeptScenes {
     count += 1
     let observations = [
       scene.observe { [weak self] _ in self?.saveLater() },
-      scene.core.rule(Archives.self)?.observers.add { [weak self] in self?.saveLater() },
+      scene.core.tracking.observers.add { [weak self] subjects in
+        if subjects.contains(Archives.subject) { self?.saveLater() }
+      },
     ].compactMap { $0 }
     scenes[scene.name] = KeptScene(scene: scene, number: count, observations: observations)
   }

@@ -6,14 +6,14 @@ enum SceneArchive {
   static let format = 1
 
   enum Key: String, CodingKey {
-    case format, version, scene, root, held
+    case format, version, scene, root
   }
 
   struct Written: Encodable {
     let scene: String
     let version: Int
     let root: ArchivedFlow
-    let held: HeldLink?
+    let parts: StateParts
 
     func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: Key.self)
@@ -21,7 +21,8 @@ enum SceneArchive {
       if version != 0 { try values.encode(version, forKey: .version) }
       try values.encode(scene, forKey: .scene)
       try values.encode(root, forKey: .root)
-      try values.encodeIfPresent(held, forKey: .held)
+      var features = encoder.container(keyedBy: NameKey.self)
+      for part in parts.all { try features.encode(part, forKey: NameKey(stringValue: type(of: part).archiveKey)) }
     }
   }
 
@@ -53,16 +54,21 @@ enum SceneArchive {
     }
   }
 
-  /// Returns the link that waits in an archive, if any.
-  static func held(in archive: Data) -> HeldLink? {
-    try? values(of: archive).decodeIfPresent(HeldLink.self, forKey: .held)
+  /// Returns a feature's part of the state in an archive, if any.
+  static func part<Part: StatePart>(_ type: Part.Type, of archive: Data) -> Part? {
+    try? decoder(of: archive).container(keyedBy: NameKey.self)
+      .decodeIfPresent(Part.self, forKey: NameKey(stringValue: Part.archiveKey))
   }
 
   private static func values(of archive: Data) throws -> KeyedDecodingContainer<Key> {
+    try decoder(of: archive).container(keyedBy: Key.self)
+  }
+
+  private static func decoder(of archive: Data) throws -> any Decoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try ForeignJSON.decode(Read.self, from: archive, by: decoder).decoder.container(keyedBy: Key.self)
+    return try ForeignJSON.decode(Read.self, from: archive, by: decoder).decoder
   }
 }
 
@@ -111,13 +117,15 @@ extension FlowScene {
   @discardableResult
   public func launch(archive: Data? = nil, link: String? = nil) -> LaunchReport {
     var report = LaunchReport()
-    core.rule(Archives.self)?.launch()
-    var links = LaunchLinks(link, held: archive.flatMap(SceneArchive.held), of: self)
+    core.service(Archives.self).launch()
     do {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
           report.restored = try ArchiveReader.read(archive, into: draft, of: core)
-          if report.restored.isWhole { links.forgetHeld() } else { links.replacePlace(in: draft) }
+          if !report.restored.isWhole {
+            draft[Restored.self] = Restored(archive: archive)
+            draft[LinkRequest.self].hasNext = link != nil
+          }
           try core.review(draft)
           report.restored.losses += draft[Refusals.self].list.map { refusal in
             RestoreReport.Loss(
@@ -125,9 +133,10 @@ extension FlowScene {
           }
           draft[Told.self].first = [.restored(report.restored)]
         }
-        do { try links.open(in: draft) } catch { report.linkError = Self.linkError(error, for: link ?? "") }
+        guard let link else { return }
+        do { try open(link, startingIn: draft) } catch { report.linkError = Self.linkError(error, for: link) }
+        draft[LinkRequest.self].hasNext = false
       }
-      links.ask()
     } catch {
       guard archive == nil else {
         // The link leads on from where the scene is.
@@ -141,6 +150,14 @@ extension FlowScene {
     if let link, let error = report.linkError { core.report(.linkRefused(link, error), cause: .link) }
     return report
   }
+}
+
+/// An archive that has come back in an open draft.
+struct Restored: DraftNote {
+  var archive: Data?
+
+  /// Returns a feature's part of the archived state, if any.
+  func part<Part: StatePart>(_ type: Part.Type) -> Part? { archive.flatMap { SceneArchive.part(type, of: $0) } }
 }
 
 extension RestoreReport.Reason: Error {}

@@ -51,10 +51,8 @@ open class ContainerCoordinator: AnyContainer {
       guard let core, let way, let old = visibleIndex, name != visibleName, !keepsLine(of: visibleName), canShow(name)
       else { return try makeVisible(name) }
       try core.submit(
-        Proposal(cause: .selected) { tree in
-          tree.popToRoot(way + [old], everyTab: true, cause: .hidden)
-        } work: { [weak self] _ in
-          try self?.makeVisible(name)
+        Proposal(cause: .selected, removal: { $0.popToRoot(way + [old], everyTab: true, cause: .hidden) }) {
+          [weak self] _ in try self?.makeVisible(name)
         })
     }
   }

@@ -148,7 +148,7 @@ public final class SceneDirectory {
   @discardableResult
   func enlist(_ scene: FlowScene) -> FlowScene {
     preparing.remove(scene.name)
-    scene.directory = self
+    scene.part(DirectoryReference.self).directory = self
     scenes.append(scene)
     news.append(.opened(scene.name))
     use(scene)
@@ -184,7 +184,7 @@ public final class SceneDirectory {
 
   private func remove(_ scene: FlowScene) {
     let wasCurrent = used.last == scene.name
-    scene.directory = nil
+    scene.part(DirectoryReference.self).directory = nil
     keeper?.forget(scene.name)
     scenes.removeAll { $0 === scene }
     used.removeAll { $0 == scene.name }
@@ -216,4 +216,13 @@ extension SceneDirectory {
   package func observeActs(
     begins: @escaping (UserAct) -> Void, ends: @escaping (_ counts: Bool) -> Void
   ) -> ObservationToken { acts.observe(begins, ends) }
+}
+
+extension FlowScene {
+  /// The directory that lists the scene, if any. Flows use it to open and close scenes.
+  public var directory: SceneDirectory? { part(DirectoryReference.self).directory }
+}
+
+private final class DirectoryReference: ScenePart {
+  weak var directory: SceneDirectory?
 }

@@ -163,9 +163,7 @@ extension AnyContainer {
         return try choose(destination, in: column)
       }
       try core.submit(
-        Proposal(cause: .selected) { tree in
-          tree.removeMembers(from: index, of: way, cause: .verb)
-        } work: { [weak self] _ in
+        Proposal(cause: .selected, removal: { $0.removeMembers(from: index, of: way, cause: .verb) }) { [weak self] _ in
           try self?.choose(destination, in: column)
         })
     }

@@ -20,7 +20,7 @@ extension AnyCoordinator {
     // A flow in its parent's root leaves together with the parent.
     while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
     guard let step = way.popLast() else { throw NavigationError.rootSlot }
-    // The user dismisses a question by answering it.
+    // The user has dismissed the flow by an answer.
     try core.change(cause == .dismissed ? .dismissed : .verb) { draft in
       try draft.tree.removeChild(at: step, of: way, cause: cause)
       finish(draft)
@@ -53,12 +53,12 @@ extension AnyCoordinator {
   }
 
   private final func redraw(_ change: (inout FlowState) -> Void) {
-    guard let core, core.draft?[BringingBack.self].isOn != true else { return }
+    guard let core, core.draft?[RedrawNote.self].isIgnored != true else { return }
     _ = attempt("refresh()") {
       try core.change { draft in
         guard let way else { throw NavigationError.detached }
         draft.tree.edit(way, change)
-        if let container = self as? AnyContainer { try draft.describe(container) }
+        try redraw(in: draft)
       }
     }
   }
@@ -72,4 +72,9 @@ extension AnyCoordinator {
   /// - Returns: A token that can end the observation before the flow goes.
   @discardableResult
   public final func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { observers.add(call) }
+}
+
+/// Whether code of the app runs that changes what a flow shows, and the flow is drawn again afterwards in any case.
+struct RedrawNote: DraftNote {
+  var isIgnored = false
 }

@@ -196,11 +196,11 @@ extension Coordinator {
     of stack: RouteStack<D>, isBatch: Bool, _ body: (inout RouteStack<D>) throws -> Void
   ) throws -> [StackEdit] {
     try whileEditing(stack.state) {
+      let base = stack
       var stack = stack
-      let record = EditRecord(number: Identity.next(), isApplied: isBatch)
-      stack.record = record
+      stack.startRecording(isApplied: isBatch)
       try body(&stack)
-      if let recorded = stack.record, recorded.number == record.number { return recorded.edits }
+      if let edits = stack.edits(since: base) { return edits }
       // The body assigned a stack from elsewhere, where the identities of its slots are in use.
       let root = StackEdit.setRoot(DestinationBox(stack.root), generation: Identity.next())
       return [root] + stack.flow.routes.map { .show(SlotState(style: $0.style, destination: $0.destination)) }

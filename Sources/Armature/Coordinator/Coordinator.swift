@@ -28,7 +28,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// Creates a flow with only a root.
   ///
   /// - Parameter root: The destination at the bottom.
-  public init(root: D) { super.init(FlowState(root: DestinationBox(root))) }
+  public init(root: D) {
+    super.init(FlowState(root: DestinationBox(root)))
+    part.hidesSteps = Self.hidesSteps
+  }
 
   // MARK: Content
 
@@ -92,32 +95,34 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     child(for: destination.value(as: D.self))
   }
 
-  final override func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
-    slot.isQuestion || canLeave(Slot(slot, isRoot: isRoot))
-  }
-
   final override func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool {
     adopt(destination.value(as: D.self), in: child)
   }
 
-  final override func hasScreen(_ slot: SlotState) -> Bool {
-    guard !slot.isQuestion, let flow = self as? D.Flow else { return false }
-    let screen = slot.destination.value(as: D.self).screen(in: flow)
-    return !screen.isChild && !screen.isDefault
-  }
-  final override var mistakeInLinks: Mistake? {
-    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
+  final override func noteMistakes(opening slot: SlotState?, in draft: Draft) {
+    if let slot { draft.note(draft.core.making { mistake(in: slot) }) } else { draft.note(mistakeInLinks) }
   }
 
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let style = slot.style
-    let slot = Slot<D>(slot, isRoot: isRoot)
+    guard let slot = Slot<D>(slot, isRoot: isRoot) else { return super.screen(of: slot, isRoot: isRoot) }
     // The compiler cannot rule out a `Coordinator<D>` that is not the subclass `D.Flow`.
     guard let flow = self as? D.Flow else {
       let message = "\(D.self) is drawn by a \(D.Flow.self), but this flow is a \(type(of: self))."
       return Screen("\(slot.destination)") { TextRow(message) }.bound(to: self, slot: slot, style: style)
     }
     return slot.destination.screen(in: flow).bound(to: flow, slot: slot, style: style)
+  }
+}
+
+extension Coordinator: FindsMistakes {
+  final func hasScreen(_ slot: SlotState) -> Bool {
+    guard let flow = self as? D.Flow, let screen = slot.value(as: D.self)?.screen(in: flow) else { return false }
+    return !screen.isChild && !screen.isDefault
+  }
+
+  final var mistakeInLinks: Mistake? {
+    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
   }
 }
 
@@ -130,9 +135,11 @@ public struct Slot<D: Destination>: Identifiable, Hashable, Sendable {
   /// Whether it is the flow's root, which a child flow shares with its parent.
   public let isRoot: Bool
 
-  init(_ slot: SlotState, isRoot: Bool) {
+  /// Creates the typed view of a slot; `nil` for a question.
+  init?(_ slot: SlotState, isRoot: Bool) {
+    guard let destination = slot.value(as: D.self) else { return nil }
     id = slot.id
-    destination = slot.destination.value(as: D.self)
+    self.destination = destination
     self.isRoot = isRoot
   }
 }

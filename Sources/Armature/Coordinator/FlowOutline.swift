@@ -29,7 +29,7 @@ extension AnyCoordinator {
     guard let container = flow.container else {
       let slots = flow.slots.enumerated().map { index, slot in
         FlowOutline.SlotOutline(
-          destination: "\((slot.question ?? slot).destination.destination)",
+          destination: "\(slot.destination.destination)",
           style: index == 0 ? "root" : slot.style.kind.rawValue, child: slot.isQuestion ? nil : child(slot.child))
       }
       return FlowOutline(flow: name, slots: slots)

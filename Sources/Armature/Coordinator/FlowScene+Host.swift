@@ -63,29 +63,6 @@ extension FlowScene {
     }
   }
 
-  /// Makes a flow of a container visible, for a tap on a tab or a swipe to a page.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the flow in the presentation.
-  ///   - id: The container's slot.
-  /// - Returns: Whether it succeeded; `false` when the slot is gone or holds no such container.
-  @discardableResult
-  public func select(_ name: String, in id: SlotID) -> Bool {
-    guard let container = flow(drawing: id) as? AnyContainer else { return false }
-    return asUser(.select(name, in: id)) {
-      core.acting(as: .selected) { container.choose(name) }
-    }
-  }
-
-  /// Tells a split view how the host draws it.
-  ///
-  /// - Parameters:
-  ///   - isCollapsed: Whether its columns are drawn as one stack.
-  ///   - id: The split view's slot.
-  public func setCollapsed(_ isCollapsed: Bool, _ id: SlotID) {
-    (flow(drawing: id) as? AnyContainer)?.setCollapsed(isCollapsed)
-  }
-
   /// Returns the current screen of a slot.
   ///
   /// - Parameter id: A slot of the scene.
@@ -109,13 +86,10 @@ extension FlowScene {
   ///
   /// - Parameter id: The slot.
   public func didDraw(_ id: SlotID) {
-    core.wasDrawn()
+    wasDrawn()
     guard let (flow, index) = drawer(of: id) else { return }
     flow.startTask(of: core.draw(flow.state.slots[index], of: flow, isRoot: index == 0), in: id)
   }
-
-  /// Tells the scene that a host has drawn it. ``didDraw(_:)`` does the same, and starts the screen's task.
-  package func wasDrawn() { core.wasDrawn() }
 
   /// Makes ``settled()`` wait for a host, which shows the scene step by step. The scene does not keep the runner.
   ///
@@ -181,7 +155,7 @@ extension FlowScene {
   private func mistake(at id: SlotID) -> Mistake? {
     let state = core.current
     guard Mistake.isShown, let address = state.locate(id) else { return nil }
-    if let mistake = flow(drawing: id)?.mistakeInLinks { return mistake }
+    if let mistake = (flow(drawing: id) as? any FindsMistakes)?.mistakeInLinks { return mistake }
     for opener in state.openers(of: address) {
       guard let slot = state[opener], let flow = core.flow(at: opener.flow) else { continue }
       if let mistake = core.making({ flow.mistake(in: slot) }) { return mistake }
@@ -205,7 +179,7 @@ extension FlowScene {
   /// The slot that ``back()`` removes.
   var end: SlotID? { (core.draft == nil ? presentation : Presentation(core.current)).end }
 
-  private func remove(from id: SlotID, cause: RemovalCause, as user: NavigationEvent.Cause) throws {
+  private func remove(from id: SlotID, cause: RemovalCause, as user: ChangeCause) throws {
     try core.changeAsUser(user) { tree in
       // A flow's `canLeave(_:)` may have removed the slot itself.
       if tree.state.drawn(id) != nil { try tree.remove(from: id, cause: cause) }

@@ -19,25 +19,19 @@ public final class FlowScene {
   /// The center for broadcasts to this scene.
   public let notificationCenter: NotificationCenter
 
-  /// The beginning of the scene's links. Without one, links are paths, such as `/note/7`.
-  public var linkAddress: LinkAddress? { didSet { linkMaker = makeLinkMaker() } }
-  /// Makes the links of visible screens.
-  private(set) lazy var linkMaker = makeLinkMaker()
-  /// The directory that lists the scene, if any. Flows use it to open and close scenes.
-  public internal(set) weak var directory: SceneDirectory?
-
   let core: SceneCore
-  let streams = EventStreams()
   let acts = UserActs()
   /// The running actions of buttons.
   let actions = ScreenWork()
   /// The running tasks of screens.
   let tasks = ScreenWork()
-  /// The code that waits for the user.
-  let awaited = AwaitedSlots()
+  /// The objects of features, in the order in which they were first needed. Written by `part(_:)`.
+  private var parts: [any ScenePart] = []
   /// The runners of the hosts that show the scene.
   var runners: [WeakRunner] = []
   private(set) var listener: PopToRootListener?
+  /// Whether a host has drawn the scene, so that the user looks at it.
+  private var isDrawn = false
 
   /// Opens a scene and makes the child flows of its root.
   ///
@@ -69,8 +63,8 @@ public final class FlowScene {
     self.root = root
     self.name = name
     self.notificationCenter = notificationCenter
-    core = SceneCore(root: root, rules: rules)
-    core.scene = self
+    core = SceneCore(root: root, rules: rules, services: Self.services)
+    core.owner = self
     core.deliveries.isHeld = true
     do { try core.change(.opened) { draft in try draft.open(root: root) } } catch { throw error.refusal }
     listener = PopToRootListener(scene: self)
@@ -97,9 +91,24 @@ public final class FlowScene {
     }
   }
 
+  /// Tells the scene that a host has drawn it. ``didDraw(_:)`` does the same, and starts the screen's task.
+  package func wasDrawn() {
+    guard !exchange(&isDrawn, with: true) else { return }
+    for case let rule as any HearsDrawing in core.rules { rule.wasDrawn(core) }
+  }
+
+  /// Returns the part of a type. It is made when it is first needed.
+  func part<Part: ScenePart>(_ type: Part.Type) -> Part {
+    for case let part as Part in parts { return part }
+    let part = Part()
+    parts.append(part)
+    return part
+  }
+
   /// The presentation to draw now. During a change, the presentation before the change.
   ///
-  /// - Complexity: O(*n*) in the number of slots after a change; O(1) when nothing has changed since the last call.
+  /// - Complexity: O(*n*) in the number of slots from the first changed one on; O(1) when nothing has changed since the
+  ///   last call.
   public var presentation: Presentation { core.presentation }
 
   /// Makes any number of changes, in any flows of the scene, as one change. When a verb in it is refused or the body
@@ -121,15 +130,34 @@ public final class FlowScene {
   public func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken {
     core.deliveries.observers.add(call)
   }
+}
 
-  /// Calls back with each event. The scene keeps the callback, which must not keep the scene or a flow.
-  ///
-  /// - Parameter call: The callback.
-  /// - Returns: A token that can end the observation before the scene goes.
-  @discardableResult
-  public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
-    core.observeEvents(call)
+extension SceneCore {
+  /// The scene object, if it is alive.
+  var scene: FlowScene? { owner as? FlowScene }
+}
+
+extension AnyCoordinator {
+  /// The scene of the flow; `nil` before the flow comes into a scene and after it was removed.
+  public final var scene: FlowScene? {
+    noteRead()
+    return isDetached ? nil : core?.scene
   }
+}
+
+/// A rule that hears when a host has drawn the scene for the first time.
+@MainActor
+protocol HearsDrawing: Rule {
+  func wasDrawn(_ core: SceneCore)
+}
+
+/// An object of a feature that lives exactly as long as the scene object.
+///
+/// Flows outlive the scene object while code holds them. So an object that has to end with the scene cannot be held by
+/// a flow or by the core.
+@MainActor
+protocol ScenePart: AnyObject {
+  init()
 }
 
 /// A host's runner, which the host keeps.

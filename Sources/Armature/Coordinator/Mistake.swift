@@ -21,10 +21,19 @@ struct Mistake {
   }
 }
 
+/// A flow in which mistakes can be found.
+@MainActor
+protocol FindsMistakes: AnyCoordinator {
+  /// Returns whether a slot's destination has a screen, and not ``Screen/child``.
+  func hasScreen(_ slot: SlotState) -> Bool
+  /// The mistake in the patterns of the flow's links; always `nil` in release builds.
+  var mistakeInLinks: Mistake? { get }
+}
+
 extension AnyCoordinator {
   /// Returns the mistake in a slot with a child flow whose destination also has a screen, which is never drawn.
   final func mistake(in slot: SlotState) -> Mistake? {
-    guard hasScreen(slot) else { return nil }
+    guard (self as? any FindsMistakes)?.hasScreen(slot) == true else { return nil }
     return Mistake(
       flow: self,
       message: "\(slot.destination.destination) has a screen of its own, but child(for:) makes a child flow, which is "
@@ -35,11 +44,11 @@ extension AnyCoordinator {
 extension SceneCore {
   /// Returns the screen of a slot. Verbs that `screen(in:)` calls are refused.
   func draw(_ slot: SlotState, of flow: AnyCoordinator, isRoot: Bool) -> ScreenContent {
-    let outer = exchange(&navigatesInScreen, with: false)
+    let outer = exchange(&drawing, with: Drawing())
     let screen = tracking.read(
       .screen(slot.id), version: flow.state.revision + slot.revision, of: slot.destination
     ) { flow.screen(of: slot, isRoot: isRoot) }
-    guard exchange(&navigatesInScreen, with: outer) == true else { return screen }
+    guard exchange(&drawing, with: outer)?.hasNavigated == true else { return screen }
     let mistake = Mistake(
       flow: flow,
       message: "screen(in:) of \(slot.destination.destination) navigates, which is refused there: navigate in the "

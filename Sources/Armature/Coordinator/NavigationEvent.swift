@@ -34,30 +34,6 @@ public struct NavigationEvent: Sendable {
     case mistake(String)
   }
 
-  /// The cause of an event: who has changed the scene, or has tried to.
-  public enum Cause: String, Hashable, Sendable {
-    /// The app, with a verb or a batch.
-    case verb
-    /// The user, who went back with a button or a gesture.
-    case back
-    /// The user, who swiped away or closed a sheet or a cover, or answered a dialog.
-    case dismissed
-    /// The user, who tapped a tab, turned to a page, or chose what a column shows.
-    case selected
-    /// A link.
-    case link
-    /// A saved place.
-    case restored
-    /// A broadcast.
-    case broadcast
-    /// The opening of the scene.
-    case opened
-    /// The closing of the scene.
-    case closed
-    /// The guards of the scene, which were asked again.
-    case guards
-  }
-
   /// A flow, with the flows around it.
   public struct Flow: Sendable {
     /// The state in which the flow is, and where it is there. Most events are read in part, or not at all.
@@ -95,7 +71,7 @@ public struct NavigationEvent: Sendable {
   /// The kind of the event, with its values.
   public let kind: Kind
   /// The cause of the event. All events of one change have the same.
-  public let cause: Cause
+  public let cause: ChangeCause
   /// The flow that the event belongs to: the one that owns the slot, the container, the guard, or the scene's root for links and
   /// saved places.
   public let flow: Flow

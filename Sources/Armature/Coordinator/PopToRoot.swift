@@ -98,7 +98,7 @@ extension FlowScene {
     _ = root.attempt("popToRoot(_:inEveryScene:)", cause: .broadcast) {
       try core.change(.broadcast) { draft in
         draft.tree.popToRoot(scope)
-        if scope == .everything { try draft.restart() }
+        if scope == .everything { try root.restart(in: draft, at: []) }
       }
     }
   }

@@ -13,6 +13,39 @@ struct SlotWork {
   }
 }
 
+/// The running work of a flow's screens.
+private struct FlowWork: FlowNote {
+  var slots: [SlotID: SlotWork] = [:]
+}
+
+extension AnyCoordinator {
+  final var work: [SlotID: SlotWork] {
+    get { self[FlowWork.self].slots }
+    _modify { yield &self[FlowWork.self].slots }
+  }
+}
+
+/// Ends the work of screens that have gone.
+@MainActor
+final class WorkEnd: Service {
+  init(_ core: SceneCore) {}
+
+  func ended(_ ending: Ending, _ outbox: inout Outbox) {
+    switch ending {
+    case .committed(let draft, let change): end(change, in: draft.core)
+    case .closed(let core, let change): end(change, in: core)
+    case .dropped: break
+    }
+  }
+
+  private func end(_ change: Comparison, in core: SceneCore) {
+    for change in change.changes {
+      if let flow = core.flow(change.flow), !flow.work.isEmpty { flow.dropWork(withRoot: change.kinds.contains(.root)) }
+    }
+    for state in change.lostFlows { core.flow(state.value.id)?.cancelWork() }
+  }
+}
+
 extension AnyCoordinator {
   /// Whether a button's action can run: its slot is there, and it is not already running.
   final func canPerform(_ button: RowID, in slot: SlotID) -> Bool {
@@ -59,7 +92,7 @@ extension AnyCoordinator {
   }
 
   /// Cancels the work of removed slots and, if the flow got another root, of the root's slot.
-  final func dropWork(withRoot: Bool) {
+  fileprivate final func dropWork(withRoot: Bool) {
     for (slot, data) in work {
       let index = state.index(of: slot)
       guard index == nil || index == 0 && withRoot else { continue }
@@ -69,7 +102,7 @@ extension AnyCoordinator {
   }
 
   /// Cancels all work of this flow's screens.
-  final func cancelWork() {
+  fileprivate final func cancelWork() {
     for data in work.values { data.cancel() }
     work = [:]
   }

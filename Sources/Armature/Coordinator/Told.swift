@@ -21,14 +21,26 @@ extension Draft {
 
   /// Adds a mistake of the app for the commit, if anybody hears of it.
   func note(_ mistake: @autoclosure () -> Mistake?) {
-    if core.deliveries.hearsEvents, let mistake = mistake() { self[Told.self].mistakes.append(mistake) }
+    if core.hearsEvents, let mistake = mistake() { self[Told.self].mistakes.append(mistake) }
   }
 }
 
+/// Those who hear of a scene's events.
+@MainActor
+final class EventObservers: Service {
+  let list = Observers<NavigationEvent>()
+
+  init(_ core: SceneCore) {}
+}
+
 extension SceneCore {
+  var eventObservers: Observers<NavigationEvent> { service(EventObservers.self).list }
+
+  var hearsEvents: Bool { !eventObservers.isEmpty }
+
   /// Reports the refusal of a verb, which also refuses the open draft.
   func report(
-    refusal error: NavigationError, of verb: StaticString, cause: NavigationEvent.Cause, in flow: AnyCoordinator
+    refusal error: NavigationError, of verb: StaticString, cause: ChangeCause, in flow: AnyCoordinator
   ) {
     refuseDraft(with: error)
     report(.refused(verb: "\(verb)", error), cause: userCause ?? cause, in: flow.eventFlow)
@@ -36,17 +48,33 @@ extension SceneCore {
 
   /// Reports an event that is no part of a change.
   func report(
-    _ kind: @autoclosure () -> NavigationEvent.Kind, cause: NavigationEvent.Cause = .verb,
+    _ kind: @autoclosure () -> NavigationEvent.Kind, cause: ChangeCause = .verb,
     in flow: @autoclosure () -> NavigationEvent.Flow? = nil
   ) {
-    guard deliveries.hearsEvents, let flow = flow() ?? root?.eventFlow else { return }
+    guard hearsEvents, let flow = flow() ?? root?.eventFlow else { return }
     let event = NavigationEvent(kind: kind(), cause: cause, flow: flow)
-    deliveries.add { [observers = deliveries.eventObservers] in observers.tell(event) }
+    deliveries.add { [eventObservers] in eventObservers.tell(event) }
     deliver()
   }
 }
 
 extension AnyCoordinator {
+  /// Does work that may be refused, and reports the refusal.
+  ///
+  /// - Returns: Whether the work succeeded.
+  final func attempt(
+    _ verb: StaticString, cause: ChangeCause = .verb, _ work: () throws -> Void
+  ) -> Bool {
+    do {
+      try work()
+      return true
+    } catch {
+      if let error = error as? AdmissionError { core?.report(.denied(error), cause: cause, in: eventFlow) }
+      core?.report(refusal: error.refusal, of: verb, cause: cause, in: self)
+      return false
+    }
+  }
+
   /// The flow, for an event.
   final var eventFlow: NavigationEvent.Flow {
     guard let core, let way else { return NavigationEvent.Flow(state: SceneState(root: part), position: .way([])) }

@@ -4,12 +4,12 @@ import Foundation
 enum Subject: Hashable, Sendable {
   /// The screen of a slot.
   case screen(SlotID)
-  /// The answer whether the user may remove a slot and everything above it.
-  case leaving(SlotID)
+  /// The answer of a rule about a slot and everything above it.
+  case slot(SlotID, of: ObjectIdentifier)
   /// The texts and images that a container itself shows.
   case items(FlowID)
-  /// The archive of the scene.
-  case archive
+  /// Something that a service makes of the scene.
+  case service(ObjectIdentifier)
   /// The answer of a rule about a destination.
   case place(Place)
   /// The state of a rule.
@@ -19,7 +19,7 @@ enum Subject: Hashable, Sendable {
   fileprivate var isOfRules: Bool {
     switch self {
     case .place, .rule: true
-    case .screen, .leaving, .items, .archive: false
+    case .screen, .slot, .items, .service: false
     }
   }
 }
@@ -29,12 +29,15 @@ enum Subject: Hashable, Sendable {
 /// The changed subjects are collected, and updated in one hop to the main actor, after the change. Nothing is kept alive:
 /// a model holds only the names of the subjects that have read it, until it changes or they are read again.
 @MainActor
-final class Tracking {
+final class Tracking: Service {
   private struct Reading {
     let version: Int?
     weak var owner: AnyObject?
     let registration: AnyObject
   }
+
+  /// Told of the subjects that an update has made again.
+  let observers = Observers<[Subject]>()
 
   private var readings: [Subject: Reading] = [:]
   private let changed = ChangedSubjects()
@@ -102,7 +105,7 @@ final class Tracking {
     guard let core, !subjects.isEmpty, !core.isClosed else { return }
     ownUpdates = writers == nil ? 0 : ownUpdates + 1
     guard ownUpdates <= NavigationError.maximumDepth else { return report(writers ?? []) }
-    guard core.obstacle == nil, core.navigatesInScreen == nil else {
+    guard core.obstacle == nil, core.drawing == nil else {
       for subject in subjects { note(subject) }
       return
     }
@@ -115,7 +118,7 @@ final class Tracking {
     isUpdating = false
     core.deliveries.isHeld = wasHeld
     core.deliver()
-    if subjects.contains(.archive) { core.rule(Archives.self)?.observers.tell(()) }
+    observers.tell(subjects)
   }
 
   private func report(_ writers: [FlowID]) {
@@ -135,12 +138,18 @@ final class Tracking {
     changed.note(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
   }
 
+  func ended(_ ending: Ending, _ outbox: inout Outbox) {
+    switch ending {
+    case .committed(_, let change), .closed(_, let change): forget(change)
+    case .dropped: break
+    }
+  }
+
   /// Forgets the slots and flows that have gone with a change.
-  func forget(_ difference: Comparison) {
+  private func forget(_ difference: Comparison) {
     guard !readings.isEmpty else { return }
-    let slots = difference.lost.lazy.flatMap { [Subject.screen($0.id), .leaving($0.id)] }
-    let flows = difference.lostFlows.lazy.map { Subject.items($0.value.id) }
-    for subject in Array(slots) + flows { forget(subject) }
+    for slot in difference.lost { forget(.screen(slot.id)) }
+    for flow in difference.lostFlows { forget(.items(flow.value.id)) }
   }
 
   func forget(_ subject: Subject) {
@@ -207,6 +216,14 @@ private final class ChangedSubjects: @unchecked Sendable {
 }
 
 extension SceneCore {
+  var tracking: Tracking { service(Tracking.self) }
+
+  /// Asks all rules about the whole scene again.
+  func reviewEverything(in draft: Draft) throws {
+    draft.reviewCause = .guards
+    try review(draft, isAboutEverything: true)
+  }
+
   /// Draws subjects again whose models have changed, in one change.
   fileprivate func redraw(_ subjects: [Subject]) {
     let asksRules = subjects.contains(where: \.isOfRules)
@@ -228,9 +245,9 @@ extension SceneCore {
 
   private func redraw(_ subject: Subject, in draft: Draft) throws {
     switch subject {
-    case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)
-    case .items(let id): if let container = flow(id) as? AnyContainer { try draft.describe(container) }
-    case .archive, .place, .rule: break
+    case .screen(let slot), .slot(let slot, _): scene?.flow(drawing: slot)?.refresh(slot)
+    case .items(let id): try flow(id)?.redraw(in: draft)
+    case .service, .place, .rule: break
     }
   }
 }

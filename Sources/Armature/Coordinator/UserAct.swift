@@ -22,6 +22,8 @@ package enum UserAct: Sendable {
 @MainActor
 final class UserActs {
   let observers = Observers<Moment>()
+  /// The slots about which the user is asked because of an act.
+  var askedSlots: Set<SlotID> = []
 
   enum Moment {
     case begins(UserAct)
@@ -56,13 +58,16 @@ final class UserActs {
 }
 
 extension FlowScene {
+  /// Whether the user is asked about an act.
+  package var isAskingUser: Bool { !acts.askedSlots.isEmpty }
+
   /// Does what the user has asked for.
   ///
   /// - Returns: Whether it was done.
   func asUser(_ act: @autoclosure () -> UserAct, _ work: () -> Bool) -> Bool {
     guard acts.isHeard else { return work() }
     let before = core.current
-    return acts.perform(act(), counts: { $0 || isAskingToLeave || !core.current.isSame(as: before) }, work)
+    return acts.perform(act(), counts: { $0 || isAskingUser || !core.current.isSame(as: before) }, work)
   }
 
   /// Calls back before each act of the user in the scene, and after it with whether it counts.

@@ -16,31 +16,26 @@ open class AnyCoordinator {
   /// The flow's identity, for use on any thread.
   public nonisolated final let flowID: FlowID
 
-  /// The scene's core, even after the flow was removed; `nil` before the flow comes into a scene.
-  final var core: SceneCore?
-  /// The flow's state outside of a scene: before it comes into one, and after it was removed.
+  /// Whether the flow is in a scene. Written by the draft that opens the flow or drops it, and by the core that removes it.
+  final var membership = Membership.outside
+  /// The flow's state outside of a scene. Written by verbs before the flow comes into one, and by the core that removes it.
   final var part: FlowState
-  /// Whether the flow was removed from its scene. It cannot come back.
-  final var isRemoved = false
-  /// The last known way to the flow, which may have changed since.
+  /// The last known way to the flow, which may have changed since. Written when the flow is looked for.
   final var wayHint: Way = []
-  /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile.
+  /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile. Written by
+  /// `whileEditing(_:_:)`.
   final var isEditing = false
-  /// Whether ``didEnter()`` has been called.
+  /// Whether ``didEnter()`` has been called. Written when it is.
   final var isWelcomed = false
-  /// The running work of this flow's screens.
-  final var work: [SlotID: SlotWork] = [:]
-  /// The `onDismiss` closures of slots that were shown before the flow came into a scene.
+  /// The `onDismiss` closures of slots that were shown before the flow came into a scene. Written by verbs until then.
   final var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
-  /// The receivers of the value with which the flow finishes, if it does.
-  final var receivers: [(Any) -> Void] = []
+  /// The notes of features about the flow, by their types. Written by `FlowNote.swift`.
+  final var notes: [ObjectIdentifier: any FlowNote] = [:]
   final let observers = Observers<FlowChange>()
-  /// The mark that code of the app has read, if any. See ``noteRead()``.
+  /// The mark that code of the app has read, if any. Written by `noteRead()`.
   final var mark: AnyObject?
-  /// Whether flows are read for a host.
+  /// Whether flows are read for a host. Written by `quietly(_:)`.
   static var isQuiet = false
-  /// The scene's flows by identity. Empty except for the scene's root.
-  final var registry: [FlowID: AnyCoordinator] = [:]
 
   #if canImport(Combine)
     /// Gives the object one publisher for its life. For a class without a published property, Combine makes a new one
@@ -52,7 +47,6 @@ open class AnyCoordinator {
     part = state
     flowID = state.id
     part.type = type(of: self)
-    part.hidesSteps = (type(of: self) as? any Finishing.Type)?.linksToSteps == false
     #if canImport(Combine)
       startPublishing()
     #endif
@@ -68,18 +62,25 @@ open class AnyCoordinator {
   /// Not called when the scene is deallocated. Called when a ``SceneDirectory`` closes the scene.
   open func didLeave() {}
 
-  // The hooks for flows with destinations. Containers keep these defaults.
+  // The hooks for kinds of flows.
 
+  /// Adds what the flow opens by itself to a draft: the child flow of its root, and its routes.
+  func open(in draft: Draft, at way: Way) throws { try draft.openSlots(of: self, at: way) }
+  /// Marks the flow as part of its scene, which holds its state from now on.
+  func enter() { exchange(&earlyDismissals, with: []) }
+  /// Gives the flow its first root again, without anything above it.
+  func restart(in draft: Draft, at way: Way) throws {
+    guard let state = draft.state[way] else { return }
+    try draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: self)
+  }
+  /// Updates what the flow itself shows, besides its screens.
+  func redraw(in draft: Draft) throws {}
   /// Makes the child flow of a slot.
   func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
-  /// Returns whether the user may leave a slot.
-  func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { true }
   /// Returns whether a running child flow takes the new destination of its slot.
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
-  /// Returns whether a slot's destination has a screen, and not ``Screen/child``.
-  func hasScreen(_ slot: SlotState) -> Bool { false }
-  /// The mistake in the patterns of the flow's links; always `nil` in release builds.
-  var mistakeInLinks: Mistake? { nil }
+  /// Looks for mistakes of the app when the flow comes into a scene, or opens another flow in a slot.
+  func noteMistakes(opening slot: SlotState?, in draft: Draft) {}
   /// Returns the screen of a slot.
   func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)
@@ -89,6 +90,12 @@ open class AnyCoordinator {
 
 // The flow's part of the scene's state.
 extension AnyCoordinator {
+  /// The core of the flow's scene, even after the flow was removed; `nil` before the flow comes into a scene.
+  final var core: SceneCore? { membership.core }
+
+  /// Whether the flow was removed from its scene. It cannot come back.
+  final var isRemoved: Bool { if case .removed = membership { true } else { false } }
+
   /// The flow's current state, including the open draft.
   final var state: FlowState {
     guard let core, !isRemoved else { return part }
@@ -111,12 +118,6 @@ extension AnyCoordinator {
 
   /// The reason why the flow cannot come into a scene, if any. A flow comes into a scene once.
   final var obstacleToEntering: NavigationError? { isRemoved ? .detached : core == nil ? nil : .alreadyInUse }
-
-  /// The scene of the flow; `nil` before the flow comes into a scene and after it was removed.
-  public final var scene: FlowScene? {
-    noteRead()
-    return isDetached ? nil : core?.scene
-  }
 
   /// The flow that owns this flow's slot, or the container that holds it; `nil` for a scene's root and outside of a
   /// scene.
@@ -147,22 +148,6 @@ extension AnyCoordinator {
   /// Returns whether this flow owns a slot.
   final func owns(_ id: SlotID) -> Bool { state.index(of: id) != nil }
 
-  /// Does work that may be refused, and reports the refusal.
-  ///
-  /// - Returns: Whether the work succeeded.
-  final func attempt(
-    _ verb: StaticString, cause: NavigationEvent.Cause = .verb, _ work: () throws -> Void
-  ) -> Bool {
-    do {
-      try work()
-      return true
-    } catch {
-      if let error = error as? AdmissionError { core?.report(.denied(error), cause: cause, in: eventFlow) }
-      core?.report(refusal: error.refusal, of: verb, cause: cause, in: self)
-      return false
-    }
-  }
-
   /// Runs code of the app that decides a change of this flow.
   ///
   /// - Parameters:
@@ -180,11 +165,6 @@ extension AnyCoordinator {
     guard !isDetached, before.hasSameSlots(as: state) else { throw NavigationError.busy }
     return result
   }
-}
 
-/// A destination that shows a message.
-struct Nowhere: Destination {
-  let message: String
-
-  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") { TextRow(message) } }
+  final var typeName: String { "\(type(of: self))" }
 }

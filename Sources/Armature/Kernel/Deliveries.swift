@@ -42,11 +42,8 @@ typealias DismissAction = (RemovalCause) -> Void
 @MainActor
 final class Deliveries {
   let observers = Observers<FlowChange>()
-  let eventObservers = Observers<NavigationEvent>()
   /// Whether notifications are held back: before the scene starts, and while others are delivered.
   var isHeld = false
-
-  var hearsEvents: Bool { !eventObservers.isEmpty }
 
   private var dismissals: [SlotID: DismissAction] = [:]
   private var queue: [() -> Void] = []

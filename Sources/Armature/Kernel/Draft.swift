@@ -15,16 +15,16 @@ final class Draft {
   /// Called when the draft is dropped, the last one first.
   var onDrop: [() -> Void] = []
   /// Who changes the scene.
-  let cause: NavigationEvent.Cause
+  let cause: ChangeCause
 
   /// Who changes the scene, for the rules.
-  var reviewCause: NavigationEvent.Cause
+  var reviewCause: ChangeCause
   /// The notes of rules, by their types.
   private var notes: [ObjectIdentifier: any DraftNote] = [:]
 
   let core: SceneCore
 
-  init(_ state: SceneState, cause: NavigationEvent.Cause = .verb, core: SceneCore) {
+  init(_ state: SceneState, cause: ChangeCause = .verb, core: SceneCore) {
     tree = TreeEdit(state)
     self.cause = cause
     reviewCause = cause
@@ -43,13 +43,15 @@ final class Draft {
     }
   }
 
+  func add<Note: DraftNote>(_ note: Note) { self[Note.self] = note }
+
   func refuse(_ error: NavigationError) { refusal = refusal ?? error }
 
   // MARK: Edits of one flow
 
-  /// Changes a flow and makes the child flows of new slots. A question that is shown comes with its flow.
+  /// Changes a flow and makes the child flows of new slots, except for one that comes with its slot.
   func perform(
-    _ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb, opening question: AnyCoordinator? = nil
+    _ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb, opening child: AnyCoordinator? = nil
   ) throws {
     guard !flow.isEditing else { throw NavigationError.busy }
     guard let way = flow.way else { throw NavigationError.detached }
@@ -64,7 +66,7 @@ final class Draft {
     switch edit {
     case .show, .replace:
       let index = (state[way]?.slots.count ?? 1) - 1
-      do { try open(SlotAddress(flow: way, index: index), of: flow, question) } catch {
+      do { try open(SlotAddress(flow: way, index: index), of: flow, child) } catch {
         tree.takeBack(way)
         throw error
       }
@@ -81,49 +83,37 @@ final class Draft {
   /// Adds the root flow of a new scene.
   func open(root: AnyCoordinator) throws { try enter(root, at: []) }
 
-  /// Makes the child flow of a slot and adds it.
-  private func open(_ slot: SlotAddress, of flow: AnyCoordinator, _ question: AnyCoordinator? = nil) throws {
-    guard let opened = state[slot] else { return }
-    guard let child = question ?? core.making({ flow.makeChild(for: opened.destination) }) else { return }
+  /// Makes the child flow of a slot, unless it is given, and adds it.
+  private func open(_ slot: SlotAddress, of flow: AnyCoordinator, _ given: AnyCoordinator? = nil) throws {
+    guard let opened = state[slot], let child = given ?? makeChild(of: opened, in: flow) else { return }
     try check(child, below: slot.flow)
-    guard question != nil || !opened.style.isDialog else { throw NavigationError.flowInDialog }
-    if question == nil { note(core.making { flow.mistake(in: opened) }) }
+    if given == nil {
+      guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
+      flow.noteMistakes(opening: opened, in: self)
+    }
     tree.open(child.part.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }
 
-  /// Connects a flow in the tree with its coordinator, and shows the coordinator's routes.
+  private func makeChild(of slot: SlotState, in flow: AnyCoordinator) -> AnyCoordinator? {
+    guard case .destination(let destination) = slot.content else { return nil }
+    return core.making { flow.makeChild(for: destination) }
+  }
+
+  /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.
   private func enter(_ flow: AnyCoordinator, at way: Way) throws {
     made[flow.flowID] = flow
-    note(flow.mistakeInLinks)
-    flow.core = core
+    flow.noteMistakes(opening: nil, in: self)
+    flow.membership = flow === core.root ? .root(core) : .member(WeakCore(core: core))
     flow.wayHint = way
     dismissals += flow.earlyDismissals
-    if let container = flow as? AnyContainer {
-      try describe(container)
-      // A link and an archive open only the members that they pass through.
-      if !tree.isReading { try openMembers(of: container) }
-      return
-    }
+    try flow.open(in: self, at: way)
+  }
+
+  /// Makes the child flow of a new flow's root, and shows the flow's routes.
+  func openSlots(of flow: AnyCoordinator, at way: Way) throws {
     try open(SlotAddress(flow: way, index: 0), of: flow)
     for slot in flow.part.routes { try perform(.show(slot), on: flow) }
-  }
-
-  private func check(_ child: AnyCoordinator, below way: Way) throws {
-    if let obstacle = child.obstacleToEntering { throw obstacle }
-    guard way.count + 1 < NavigationError.maximumDepth else { throw NavigationError.tooDeep }
-  }
-
-  // MARK: Containers
-
-  /// Makes the flows of all drawn members.
-  func openMembers(of container: AnyContainer) throws {
-    guard let way = container.way, let state = state[way]?.container else { return }
-    for index in state.shown where state.flows[index] == nil {
-      let name = state.members[index].name
-      guard let flow = container.waiting[name] ?? core.making({ container.makeMember(name) }) else { continue }
-      try open(flow, memberAt: index, of: way)
-    }
   }
 
   /// Adds a flow as a container's member.
@@ -133,44 +123,9 @@ final class Draft {
     try enter(flow, at: way + [index])
   }
 
-  /// Updates the texts and images that a container itself shows, and the members that it leaves out.
-  func describe(_ container: AnyContainer) throws {
-    guard let way = container.way, let state = state[way]?.container else { return }
-    let description = core.tracking.read(.items(container.flowID), version: nil) {
-      core.tracking.attributing(to: container) { core.making { container.describe(state) } }
-    }
-    // A dropped draft leaves the items as they were, which may depend on other models.
-    onDrop.append { [core] in core.tracking.note(.items(container.flowID)) }
-    guard description != state.description else { return }
-    var trial = tree
-    do {
-      try trial.editContainer(way, cause: .left) { container in
-        container.description = description
-        if description.leftOut != state.description.leftOut { try container.set(container.members) }
-      }
-    } catch {
-      // No tab would be left, so the bar stays as it is.
-      return
-    }
-    tree = trial
-    guard let visible = state.visibleName, visible != self.state[way]?.container?.visibleName else { return }
-    if !tree.isReading { try container.didHide(visible, in: self, at: way) }
-  }
-
-  // MARK: The scene as it was opened
-
-  /// Gives the scene's root its first state, and makes the flows that it draws anew.
-  func restart(_ way: Way = []) throws {
-    guard let state = state[way], let flow = core.flow(state.id) else { return }
-    guard let container = flow as? AnyContainer, let first = core.initial.root.value.container else {
-      return try perform(.setRoot(state.firstRoot, generation: Identity.next()), on: flow)
-    }
-    // The app has made the sidebar of a split view, so it stays.
-    guard first.visibleName != nil else { return try restart(way + [0]) }
-    tree.removeMembers(from: 0, of: way, cause: .broadcast)
-    try tree.editContainer(way, cause: .broadcast) { $0 = first }
-    try openMembers(of: container)
-    try describe(container)
+  private func check(_ child: AnyCoordinator, below way: Way) throws {
+    if let obstacle = child.obstacleToEntering { throw obstacle }
+    guard way.count + 1 < NavigationError.maximumDepth else { throw NavigationError.tooDeep }
   }
 
   // MARK: Taking back
@@ -181,7 +136,7 @@ final class Draft {
     fileprivate let made: [FlowID: AnyCoordinator]
     fileprivate let dismissals: [(slot: SlotID, call: DismissAction)]
     fileprivate let undoCount: Int
-    fileprivate let reviewCause: NavigationEvent.Cause
+    fileprivate let reviewCause: ChangeCause
     fileprivate let notes: [ObjectIdentifier: any DraftNote]
 
     subscript<Note: DraftNote>(type: Note.Type) -> Note { notes[ObjectIdentifier(type)] as? Note ?? Note() }
@@ -201,7 +156,7 @@ final class Draft {
   }
 
   /// Does work for a cause. If it throws, the draft returns to its state before.
-  func attempt<Result>(_ cause: NavigationEvent.Cause, _ work: () throws -> Result) throws -> Result {
+  func attempt<Result>(_ cause: ChangeCause, _ work: () throws -> Result) throws -> Result {
     let before = savepoint
     reviewCause = cause
     do {
@@ -227,7 +182,7 @@ final class Draft {
 
 extension AnyCoordinator {
   fileprivate final func separate() {
-    core = nil
+    membership = .outside
     wayHint = []
   }
 }

@@ -15,6 +15,8 @@ struct Outbox {
     case entered
     /// Observers of flows and of the scene.
     case changed
+    /// Questions to the user because of the change.
+    case asked
     /// The scene has ended.
     case closed
   }

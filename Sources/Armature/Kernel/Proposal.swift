@@ -1,28 +1,57 @@
-/// Something that the user wants to do.
+/// A change that somebody wants to make, for the rules to look at before a draft is open.
+@MainActor
 struct Proposal {
-  let cause: NavigationEvent.Cause
-  /// Removes the slots that the user would leave.
-  let removal: @MainActor (inout TreeEdit) throws -> Void
-  /// Does it.
-  let work: @MainActor (SceneCore) throws -> Void
+  let cause: ChangeCause
+  /// The notes of the draft, which rules may read before.
+  var notes: [any DraftNote] = []
+  /// Removes the slots that the user would leave, if it is the user who wants the change.
+  var removal: ((inout TreeEdit) throws -> Void)?
+  /// Makes the change.
+  let edit: (Draft) throws -> Void
+
+  subscript<Note: DraftNote>(type: Note.Type) -> Note? {
+    for case let note as Note in notes { return note }
+    return nil
+  }
 }
 
+/// Thrown by a rule that keeps a proposal, to submit it again later.
+struct Postponed: Error {}
+
 extension SceneCore {
-  /// Does what the user wants, if the rules let the user do it.
+  /// Makes a change, if the rules allow it.
   ///
-  /// - Throws: The refusal of a rule, and the error of the work.
-  func submit(_ proposal: Proposal) throws {
-    for rule in rules { try rule.propose(proposal, to: self) }
-    try acting(as: proposal.cause) { try proposal.work(self) }
+  /// - Returns: Whether it was made; `false` if a rule keeps the proposal for later.
+  /// - Throws: The refusal of a rule, and the error of the edit.
+  @discardableResult
+  func submit(_ proposal: Proposal) throws -> Bool {
+    guard try propose(proposal) else { return false }
+    try acting(as: proposal.cause) {
+      try change(proposal.cause) { draft in
+        for note in proposal.notes { draft.add(note) }
+        try proposal.edit(draft)
+      }
+    }
+    return true
+  }
+
+  /// Asks the rules about a change.
+  ///
+  /// - Returns: Whether it is to be made now; `false` if a rule keeps the proposal for later.
+  /// - Throws: The refusal of a rule.
+  func propose(_ proposal: Proposal) throws -> Bool {
+    do {
+      for rule in rules { try rule.propose(proposal, to: self) }
+      return true
+    } catch is Postponed {
+      return false
+    }
   }
 
   /// Makes a change for the user.
   ///
   /// - Throws: The edit's error, and the refusal of a rule.
-  func changeAsUser(
-    _ cause: NavigationEvent.Cause, _ edit: @escaping @MainActor (inout TreeEdit) throws -> Void
-  ) throws {
-    try submit(
-      Proposal(cause: cause, removal: edit) { core in try core.change(cause) { draft in try edit(&draft.tree) } })
+  func changeAsUser(_ cause: ChangeCause, _ edit: @escaping (inout TreeEdit) throws -> Void) throws {
+    try submit(Proposal(cause: cause, removal: edit) { draft in try edit(&draft.tree) })
   }
 }

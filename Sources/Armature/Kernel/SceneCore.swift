@@ -1,38 +1,81 @@
 /// The state of a scene, its open draft, and the notifications of its changes.
 ///
-/// Flows hold the core strongly. The core holds no flow; the scene's root holds them. So flows can be changed while
-/// their root lives, even without a scene object.
+/// The core holds all flows except the root, which holds the core. The other flows only refer to it.
 @MainActor
 final class SceneCore {
-  weak var scene: FlowScene?
+  /// The scene object, which a test or an app may have released. Written by it.
+  weak var owner: AnyObject?
   private(set) weak var root: AnyCoordinator?
+  /// The other flows of the scene. Written by the commit.
+  private var flows: [FlowID: AnyCoordinator] = [:]
 
-  /// The state after the last change; `nil` while the scene is being opened.
+  /// The state after the last change; `nil` while the scene is being opened. Written by the commit.
   private(set) var committed: SceneState?
+  /// The open draft. Written by those who open and end it: a change, a plan, the commit.
   private(set) var draft: Draft?
+  /// Written by `close()`.
   private(set) var isClosed = false
-  /// Whether code of the app is making a flow or describing a container. Changes are refused meanwhile.
+  /// Whether code of the app is making a flow or describing a container. Changes are refused meanwhile. Written by
+  /// `making(_:)`.
   private(set) var isMaking = false
-  /// Whether the app's `screen(in:)` has called a verb; `nil` while no screen is being made.
-  var navigatesInScreen: Bool?
-  /// The cause of the next draft, if the user is doing something that the app decides.
-  private(set) var userCause: NavigationEvent.Cause?
-  /// Whether changes are animated now.
+  /// The screen that code of the app is making, if any. Changes are refused meanwhile. Written by the one who draws it,
+  /// and by a refused change.
+  var drawing: Drawing?
+  /// The cause of the next draft, if the user is doing something that the app decides. Written by `acting(as:_:)`, until
+  /// the commit.
+  private(set) var userCause: ChangeCause?
+  /// Whether changes are animated now. Written by `withoutAnimation(_:)`.
   static var isAnimating = true
 
-  /// The number of changes so far.
+  /// The number of commits so far. Written by the commit.
   private(set) var changeCount = 0
-  private(set) lazy var tracking = Tracking(self)
   let deliveries = Deliveries()
+  /// The line of the last presentation. Written when a presentation is asked for.
   private var drawn: Line?
   let initial: SceneState
   /// The features that take part in changes, in the order in which they are asked.
   let rules: [any Rule]
+  /// The features that only hear of changes. Written when one is first needed.
+  private var services: [any Service] = []
+  /// Rules and services by their types. Written with `services`.
+  private var parts: [ObjectIdentifier: any Listener]
 
-  init(root: AnyCoordinator, rules: [any Rule]) {
+  /// A screen that code of the app is making.
+  struct Drawing {
+    /// Whether the code has called a verb, which was refused.
+    var hasNavigated = false
+  }
+
+  /// - Parameters:
+  ///   - root: The root of the scene.
+  ///   - rules: The rules, in the order in which they are asked.
+  ///   - services: The services that have to hear of all changes.
+  init(root: AnyCoordinator, rules: [any Rule] = [], services: [any Service.Type] = []) {
     self.root = root
     self.rules = rules
+    parts = Dictionary(rules.map { (ObjectIdentifier(type(of: $0)), $0) }) { first, _ in first }
     initial = SceneState(root: root.part.rootAlone)
+    for type in services { _ = service(type) }
+  }
+
+  /// The core of scenes that were released. It refuses every change.
+  static let ended: SceneCore = {
+    let root = AnyCoordinator(FlowState(root: DestinationBox("")))
+    let core = SceneCore(root: root)
+    core.isClosed = true
+    return core
+  }()
+
+  /// Returns the rule of a type; `nil` in a scene without it.
+  func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted? { parts[ObjectIdentifier(type)] as? Wanted }
+
+  /// Returns the service of a type.
+  func service<Wanted: Service>(_ type: Wanted.Type) -> Wanted {
+    if let service = parts[ObjectIdentifier(type)] as? Wanted { return service }
+    let service = Wanted(self)
+    services.append(service)
+    parts[ObjectIdentifier(type)] = service
+    return service
   }
 
   /// The current state, including the open draft.
@@ -51,11 +94,11 @@ final class SceneCore {
   /// Returns a flow of the scene or of the open draft.
   func flow(_ id: FlowID) -> AnyCoordinator? {
     guard let root else { return nil }
-    return root.flowID == id ? root : root.registry[id] ?? draft?.made[id]
+    return root.flowID == id ? root : flows[id] ?? draft?.made[id]
   }
 
   /// The number of flows before the open draft.
-  var flowCount: Int { (root?.registry.count ?? 0) + 1 }
+  var flowCount: Int { flows.count + 1 }
 
   /// Returns the flow at a way in the current state.
   func flow(at way: Way) -> AnyCoordinator? { current.id(at: way).flatMap(flow) }
@@ -69,7 +112,7 @@ final class SceneCore {
   }
 
   /// Does something for the user. The next draft has the user's cause.
-  func acting<Result>(as cause: NavigationEvent.Cause, _ work: () throws -> Result) rethrows -> Result {
+  func acting<Result>(as cause: ChangeCause, _ work: () throws -> Result) rethrows -> Result {
     userCause = cause
     defer { userCause = nil }
     return try work()
@@ -87,11 +130,11 @@ final class SceneCore {
   ///   - cause: The cause for the events of a new draft.
   ///   - work: Changes the draft.
   /// - Throws: The error of `work`, or the refusal.
-  func change(_ cause: NavigationEvent.Cause = .verb, _ work: (Draft) throws -> Void) throws {
+  func change(_ cause: ChangeCause = .verb, _ work: (Draft) throws -> Void) throws {
     guard !isClosed else { throw NavigationError.detached }
     guard !isMaking else { throw NavigationError.busy }
-    guard navigatesInScreen == nil else {
-      navigatesInScreen = true
+    guard drawing == nil else {
+      drawing?.hasNavigated = true
       throw NavigationError.busy
     }
     if let draft {
@@ -132,7 +175,7 @@ final class SceneCore {
     self.draft = nil
     draft.drop()
     var outbox = Outbox()
-    end(.dropped(draft), &outbox)
+    end(.dropped(draft), removing: nil, &outbox)
     deliveries.add(outbox)
   }
 
@@ -141,8 +184,7 @@ final class SceneCore {
     isClosed = true
     let difference = Comparison(from: current, to: nil)
     var outbox = Outbox()
-    remove(difference, &outbox)
-    end(.closed(self, difference), &outbox)
+    end(.closed(self, difference), removing: difference, &outbox)
     deliveries.addDismissals(difference, &outbox)
     // A callback may keep a flow, until it is called.
     deliveries.add(consume outbox)
@@ -157,29 +199,26 @@ final class SceneCore {
     let entered = draft.made.isEmpty ? [] : Set(difference.gainedFlows)
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.
-      if flow !== root { root?.registry[id] = flow }
+      if flow !== root { flows[id] = flow }
       flow.enter()
       // A flow made and removed in the same draft was never part of the scene.
       if !entered.contains(id) { end(flow, as: flow.part) }
     }
-    for change in difference.changes {
-      guard let flow = flow(change.flow), !flow.work.isEmpty else { continue }
-      flow.dropWork(withRoot: change.kinds.contains(.root))
-    }
     var outbox = Outbox()
-    remove(difference, &outbox)
-    end(.committed(draft, difference), &outbox)
+    end(.committed(draft, difference), removing: difference, &outbox)
     deliveries.add(difference, of: draft, &outbox)
     deliveries.add(outbox)
   }
 
-  private func end(_ ending: Ending, _ outbox: inout Outbox) {
+  /// Tells services and rules how a change has ended. Services still find the removed flows.
+  private func end(_ ending: Ending, removing difference: Comparison?, _ outbox: inout Outbox) {
+    for service in services { service.ended(ending, &outbox) }
+    if let difference { remove(difference, &outbox) }
     for rule in rules { rule.ended(ending, &outbox) }
   }
 
   /// Takes removed flows out of the scene.
   private func remove(_ difference: Comparison, _ outbox: inout Outbox) {
-    tracking.forget(difference)
     for state in difference.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
       outbox.add(.left, changeOf: flow)
@@ -189,15 +228,16 @@ final class SceneCore {
   }
 
   private func end(_ flow: AnyCoordinator, as state: FlowState) {
-    root?.registry[flow.flowID] = nil
-    flow.end(as: state)
+    flows[flow.flowID] = nil
+    exchange(&flow.part, with: state)
+    flow.membership = .removed(WeakCore(core: self))
   }
 
   // MARK: Notifications
 
   /// Refuses the open draft, if any, unless a flow is being made.
   func refuseDraft(with error: NavigationError) {
-    if !isMaking, navigatesInScreen == nil { draft?.refuse(error) }
+    if !isMaking, drawing == nil { draft?.refuse(error) }
   }
 
   /// Delivers the notifications that were held back until now.
@@ -209,21 +249,4 @@ final class SceneCore {
   func deliver() {
     if draft == nil, !isMaking { deliveries.deliver() }
   }
-}
-
-extension AnyCoordinator {
-  /// Marks the flow as part of its scene, which holds its state from now on.
-  fileprivate final func enter() {
-    exchange(&earlyDismissals, with: [])
-    if let container = self as? AnyContainer { exchange(&container.waiting, with: [:]) }
-  }
-
-  /// Marks the flow as removed.
-  fileprivate final func end(as state: FlowState) {
-    exchange(&part, with: state)
-    isRemoved = true
-    cancelWork()
-  }
-
-  final var typeName: String { "\(type(of: self))" }
 }

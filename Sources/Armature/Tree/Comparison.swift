@@ -12,12 +12,6 @@ struct Comparison {
     var isShared = false
 
     var id: SlotID { flow.value.slots[index].id }
-
-    /// Whether it is the slot of a question, or the root of the question's flow.
-    var isQuestion: Bool {
-      let slot = flow.value.slots[index]
-      return slot.isQuestion || index == 0 && slot.style.isDialog
-    }
   }
 
   /// Removed slots, from the end of the line down. A child flow's root comes before its parent's slot, which it shares.
@@ -26,7 +20,8 @@ struct Comparison {
   let lostFlows: [Shared<FlowState>]
   /// Slots that are new or have another root, in the order of the line.
   let gained: [Slot]
-  /// New and changed destinations, in the order of the line. A child flow's root counts on its own; a question is none.
+  /// New and changed destinations, in the order of the line. A child flow's root counts on its own. A question and
+  /// its flow are none.
   let entries: [Slot]
   /// Removed destinations, and those that others have replaced in their slots.
   let exits: [Slot]
@@ -143,12 +138,15 @@ private struct Walk {
 
   private mutating func append(_ slot: Comparison.Slot) {
     slots.append(slot)
-    if !slot.isQuestion { entries.append(slot) }
+    entries.append(slot)
   }
 
   private mutating func add(_ slot: Comparison.Slot) {
+    let state = slot.flow.value.slots[slot.index]
+    let count = entries.count
     append(slot)
-    if let child = slot.flow.value.slots[slot.index].child { add(child, isLineRoot: false) }
+    if let child = state.child { add(child, isLineRoot: false) }
+    if state.isQuestion { entries.removeSubrange(count...) }
   }
 }
 

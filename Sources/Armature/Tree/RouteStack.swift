@@ -18,7 +18,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   private var tree: TreeEdit
   private let way: Way
   /// The edits made in a coordinator's `edit`; `nil` outside of one.
-  var record: EditRecord?
+  private var record: EditRecord?
 
   /// Creates a stack with only a root.
   ///
@@ -35,6 +35,17 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   init(_ state: SceneState, at way: Way) {
     tree = TreeEdit(state)
     self.way = way
+  }
+
+  /// Begins to record edits.
+  ///
+  /// - Parameter isApplied: Whether the stack shows the changes.
+  mutating func startRecording(isApplied: Bool) { record = EditRecord(base: tree.state, isApplied: isApplied) }
+
+  /// Returns the edits since the beginning of the recording; `nil` for a stack from elsewhere.
+  func edits(since base: Self) -> [StackEdit]? {
+    guard let record, record.base.isSame(as: base.tree.state) else { return nil }
+    return record.edits
   }
 
   /// The flow's state. No verb removes the flow itself.
@@ -84,7 +95,8 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
 
 /// The edits of a stack in a coordinator's `edit`.
 struct EditRecord: Sendable {
-  let number: UInt64
+  /// The state to which the edits belong.
+  let base: SceneState
   /// Whether the stack shows the changes. A single verb of a coordinator does not read the stack again.
   let isApplied: Bool
   var edits: [StackEdit] = []

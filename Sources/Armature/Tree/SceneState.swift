@@ -1,13 +1,8 @@
 /// The state of a scene as one value: the tree of its flows. Presentations and links are derived from it.
 struct SceneState: Sendable {
   private(set) var root: Shared<FlowState>
-  /// The link that waits until the guards admit it.
-  var held: HeldLink? {
-    get { sharedHeld?.value }
-    set { sharedHeld = newValue.map(Shared.init) }
-  }
-  // A box keeps the state small: it is copied often, and seldom holds a link.
-  private var sharedHeld: Shared<HeldLink>?
+  /// The parts that belong to features.
+  var parts = StateParts()
 
   init(root: FlowState) { self.root = Shared(root) }
 

@@ -31,8 +31,8 @@ struct SharedList<Element> {
     var common = 0
     while common < end, pieces[common].isCopy(of: otherPieces[common]) { common += 1 }
     // The last piece of one list may be a full one of the other.
-    let isLast = common == end && piece(common).isCopy(of: other.piece(common))
-    return (common + (isLast ? 1 : 0)) * Self.size
+    let next = piece(common)
+    return common * Self.size + (next.isCopy(of: other.piece(common)) ? next.count : 0)
   }
 
   private func hasSameFullPieces(as other: Self) -> Bool {
@@ -44,17 +44,13 @@ struct SharedList<Element> {
   ///
   /// - Parameters:
   ///   - other: The other list.
-  ///   - areSame: Returns whether two elements are the same. Not called for those that both lists share.
+  ///   - shared: The number of elements that both lists share, if it is known.
+  ///   - areSame: Returns whether two elements are the same. Not called for the shared ones.
+  /// - Returns: The number of elements.
   /// - Complexity: As ``sharedPrefix(with:)``, and O(*n*) in the number of elements that are not shared.
   @inline(__always)
-  func commonPrefix(with other: Self, by areSame: (Element, Element) -> Bool) -> Int {
-    commonPrefix(with: other, from: sharedPrefix(with: other), by: areSame)
-  }
-
-  /// Returns how many elements from the start are the same in both lists, of which some are known to be.
-  @inline(__always)
-  func commonPrefix(with other: Self, from known: Int, by areSame: (Element, Element) -> Bool) -> Int {
-    var index = known
+  func commonPrefix(with other: Self, from shared: Int? = nil, by areSame: (Element, Element) -> Bool) -> Int {
+    var index = shared ?? sharedPrefix(with: other)
     let end = Swift.min(count, other.count)
     while index < end, areSame(self[index], other[index]) { index += 1 }
     return index

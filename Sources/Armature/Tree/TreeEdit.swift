@@ -19,13 +19,10 @@ struct TreeEdit {
   @discardableResult
   mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? { state.edit(way, change) }
 
-  /// Keeps a link until the guards admit it, or ends its waiting. The screens where links wait can show them.
-  mutating func hold(_ link: HeldLink?) {
-    for slot in Set([state.held, link].compactMap { $0?.waiting }) {
-      guard let address = state.locate(slot).map(state.drawer) else { continue }
-      edit(address.flow) { $0.slots[address.index].revision += 1 }
-    }
-    state.held = link
+  /// Changes a feature's part of the state.
+  subscript<Part: StatePart>(type: Part.Type) -> Part? {
+    get { state.parts[type] }
+    set { state.parts[type] = newValue }
   }
 
   // MARK: Adding slots
@@ -83,7 +80,7 @@ struct TreeEdit {
   mutating func update(_ address: SlotAddress, to destination: any BoxedDestination) {
     let old = edit(address.flow) { flow in
       let old = flow.slots[address.index]
-      flow.slots[address.index].destination = destination
+      flow.slots[address.index].content = .destination(destination)
       return old
     }
     gone += [old].compactMap { $0 }
@@ -151,7 +148,7 @@ struct TreeEdit {
     if state[way]?.root.holdsModalInChild == true { cutAbove(way, cause: .cut) }
     let old = edit(way) { flow in
       let old = flow.root
-      flow.root.destination = destination
+      flow.root.content = .destination(destination)
       flow.root.child = nil
       flow.generation = generation
       return old

@@ -212,7 +212,7 @@ extension UserSession {
   private func refuse(_ action: String) throws(CommandError) {
     let isAtRoot = refusal?.reason == .pastRoot
     let error = CommandError("cannot \(action): \(isAtRoot ? "this is the root" : reason ?? "it was refused")")
-    guard scene.isAskingToLeave else { throw error }
+    guard scene.isAskingUser else { throw error }
     undecided = error
   }
 

@@ -82,8 +82,8 @@ struct NaiveTree {
       return
     }
     if let places = flow as? StyledFlow {
-      for (index, slot) in places.state.slots.enumerated() where !places.mayLeave(Slot(slot, isRoot: index == 0)) {
-        stubborn.insert(slot.id)
+      for (index, slot) in places.state.slots.enumerated() {
+        if let place = Slot<Styled>(slot, isRoot: index == 0), !places.mayLeave(place) { stubborn.insert(slot.id) }
       }
     }
     if let child = slots[0].child { visit(child, in: line, isVisible: isVisible, &layers) }

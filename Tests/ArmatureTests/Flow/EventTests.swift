@@ -37,7 +37,7 @@ struct EventTests {
   func causes() throws {
     root.show(.ask(1))
     let archive = try scene.archive()
-    func cause(_ work: () throws -> Void) rethrows -> [NavigationEvent.Cause] {
+    func cause(_ work: () throws -> Void) rethrows -> [ChangeCause] {
       let causes = try events(of: work).map(\.cause)
       return causes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -59,7 +59,7 @@ struct EventTests {
   func selecting(isUser: Bool) throws {
     let tabs = MixedTabs()
     let scene = try FlowScene(root: tabs)
-    var causes: [NavigationEvent.Cause] = []
+    var causes: [ChangeCause] = []
     scene.observeEvents { causes.append($0.cause) }
     if isUser { scene.select("second", in: tabs.id) } else { tabs.select(.second) }
     #expect(Set(causes) == [isUser ? .selected : .verb])

@@ -108,7 +108,7 @@ struct LeavingTests {
     let scene = try FlowScene(root: tabs)
     editor.push(.page(1))
     editor.kept = [.page(1)]
-    var causes: Set<NavigationEvent.Cause> = []
+    var causes: Set<ChangeCause> = []
     scene.observeEvents { causes.insert($0.cause) }
     #expect(!scene.select("b", in: tabs.id))
     await editor.isAsked()
@@ -361,7 +361,7 @@ struct LeavingTests {
     let editor = columns.editor
     editor.push(.page(1))
     editor.kept = [.page(1)]
-    var causes: Set<NavigationEvent.Cause> = []
+    var causes: Set<ChangeCause> = []
     let before = scene.presentation
     columns.userChoosesDetail(choice)
     #expect(scene.presentation != before, "the list marks the old choice again")

@@ -1,4 +1,4 @@
-import Armature
+@testable import Armature
 import Foundation
 import Testing
 
@@ -137,6 +137,19 @@ struct QuestionTests {
     root.replace(with: .page(3))
     #expect(root.routes.map(\.destination) == [.page(1), .page(3)])
     #expect(await answer.value == nil)
+  }
+
+  @Test("has its text in its slot, and no destination of the flow")
+  func slot() async throws {
+    let answer = await ask()
+    let slot = try #require(root.state.slots.last)
+    #expect(slot.isQuestion)
+    #expect("\(slot.destination.destination)" == "Which?")
+    #expect(slot.value(as: Styled.self) == nil)
+    #expect(Slot<Styled>(slot, isRoot: false) == nil)
+    #expect(slot.child?.value.root.isQuestion == false)
+    try tap("One")
+    #expect(await answer.value == 1)
   }
 
   @Test("takes changes of the flow below it")

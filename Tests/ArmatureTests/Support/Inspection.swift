@@ -46,5 +46,5 @@ extension Destination {
 
 extension FlowScene {
   /// Whether anybody observes the events.
-  var hearsEvents: Bool { core.deliveries.hearsEvents }
+  var hearsEvents: Bool { core.hearsEvents }
 }

@@ -44,10 +44,11 @@ struct TreeChange: Sendable, CustomStringConvertible {
     _ text: String, _ flow: String, _ verb: @escaping @Sendable (inout RouteStack<String>) throws -> Void
   ) -> Self {
     change(text, flow) { tree, way in
-      var stack = RouteStack<String>(tree.state, at: way)
-      stack.record = .init(number: 0, isApplied: true)
+      let base = RouteStack<String>(tree.state, at: way)
+      var stack = base
+      stack.startRecording(isApplied: true)
       try verb(&stack)
-      for edit in stack.record?.edits ?? [] { try tree.perform(edit, on: way) }
+      for edit in stack.edits(since: base) ?? [] { try tree.perform(edit, on: way) }
     }
   }
 

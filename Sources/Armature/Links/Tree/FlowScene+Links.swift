@@ -70,13 +70,13 @@ extension FlowScene {
   private func follow(_ link: String, asksToLeave: Bool) throws(LinkError) {
     do throws(LinkError) {
       try checkObstacle(to: link)
-      if asksToLeave, try waits(for: link) { return }
+      let request = LinkRequest(link: link, asksToLeave: asksToLeave)
+      guard try propose(request) else { return }
       try resolve(link) { text throws(LinkError) in
         do {
           try core.change(.link) { draft in
-            draft.link = link
+            (draft.link, draft[LinkRequest.self]) = (link, request)
             _ = try LinkReader.read(text, into: draft, of: core)
-            draft.replaceHeldLink(by: link, from: core.committed)
           }
         } catch {
           throw Self.linkError(error, for: link)
@@ -89,6 +89,17 @@ extension FlowScene {
     }
   }
 
+  /// Asks the rules about a link.
+  ///
+  /// - Returns: Whether it is opened now; `false` if it waits.
+  private func propose(_ request: LinkRequest) throws(LinkError) -> Bool {
+    let link = request.link ?? ""
+    let proposal = Proposal(cause: .link, notes: [request]) { draft in
+      try self.follow(link, in: draft, keepsRoot: true)
+    }
+    do { return try core.propose(proposal) } catch { throw Self.linkError(error, for: link) }
+  }
+
   /// Goes where a link leads, in a draft.
   ///
   /// - Parameters:
@@ -99,6 +110,18 @@ extension FlowScene {
   func follow(_ link: String, in draft: Draft, keepsRoot: Bool) throws {
     try resolve(link) { text throws(LinkError) in
       _ = try LinkReader.read(text, into: draft, of: core, keepsRoot: keepsRoot)
+    }
+  }
+
+  /// Opens a link that starts the app, in an open draft.
+  ///
+  /// - Throws: The error of the link. The draft is as before then.
+  func open(_ link: String, startingIn draft: Draft) throws {
+    try draft.attempt(.link) {
+      draft[LinkRequest.self] = LinkRequest(link: link, asksToLeave: true, start: draft.tree, hasNext: true)
+      draft.link = link
+      try follow(link, in: draft, keepsRoot: true)
+      try core.review(draft)
     }
   }
 
@@ -143,13 +166,32 @@ extension FlowScene {
 }
 
 extension FlowScene {
-  /// Returns a function for any thread that makes the link to a slot; `nil` when the slot has none.
-  func makeLinkMaker() -> @Sendable (SlotID, SceneState) -> String? {
-    { [linkAddress, name] id, state in
-      guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
-      return try? (linkAddress?.whole(text, scene: name) ?? text).written()
-    }
+  /// The beginning of the scene's links. Without one, links are paths, such as `/note/7`.
+  public var linkAddress: LinkAddress? {
+    get { part(LinkSettings.self).address }
+    set { part(LinkSettings.self).address = newValue }
   }
+
+  /// A function for any thread that makes the link to a slot; `nil` when the slot has none.
+  var linkMaker: LinkMaker {
+    let settings = part(LinkSettings.self)
+    if let maker = settings.maker { return maker }
+    let maker: LinkMaker = { [address = settings.address, name] id, state in
+      guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
+      return try? (address?.whole(text, scene: name) ?? text).written()
+    }
+    settings.maker = maker
+    return maker
+  }
+}
+
+/// Makes the link to a slot of a state.
+typealias LinkMaker = @Sendable (SlotID, SceneState) -> String?
+
+private final class LinkSettings: ScenePart {
+  var address: LinkAddress? { didSet { maker = nil } }
+  /// Made once, since each visible screen has it.
+  var maker: LinkMaker?
 }
 
 // A link is resolved before it is read: the scene's address is removed, and a relative link is appended to the user's

@@ -110,13 +110,21 @@ struct LinkReader {
   ) throws(LinkError) {
     let position = lastPosition
     if root != nil { keepsRoot = false }
-    let keepsRoot = keepsRoot && core.rule(Guards.self)?.holdsFirstRoot(of: flow, state, in: draft) != true
+    let keepsRoot = keepsRoot && !isInPlaceOfFirstRoot(state, of: flow)
     let destination = root?.destination ?? (keepsRoot ? state.root.destination : state.firstRoot)
     if !destination.isEqual(to: state.root.destination) {
       cut(way, to: 1)
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
     }
     try readChild(core.flow(at: way + [0]), at: way + [0], root: root?.inner, leg: position)
+  }
+
+  private func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator) -> Bool {
+    // The last rules first: they need not ask the app.
+    !state.root.destination.isEqual(to: state.firstRoot)
+      && core.rules.reversed().contains {
+        ($0 as? any GivesRoots)?.isInPlaceOfFirstRoot(state, of: flow, in: draft) == true
+      }
   }
 
   private mutating func readLeg(
@@ -131,8 +139,7 @@ struct LinkReader {
     let style = cursor.style ?? table.style(destination)
     let root = cursor.root
     keepsRoot = false
-    let isThere =
-      draft.state[slot].map { !$0.isQuestion && $0.style == style && $0.destination.isEqual(to: destination) } ?? false
+    let isThere = draft.state[slot].map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false
     if !isThere {
       cut(slot.flow, to: slot.index)
       try perform(.show(SlotState(style: style, destination: destination)), on: flow, leg: start)

@@ -1,11 +1,11 @@
 /// Makes the events of one change, with the flows of one state.
 struct EventMaker {
   private let state: SceneState
-  private let cause: NavigationEvent.Cause
+  private let cause: ChangeCause
   /// The flow of the last event. The next one is often of the same.
   private var last: (id: FlowID, way: Way)?
 
-  init(_ state: SceneState, cause: NavigationEvent.Cause) {
+  init(_ state: SceneState, cause: ChangeCause) {
     self.state = state
     self.cause = cause
   }

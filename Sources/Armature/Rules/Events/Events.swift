@@ -1,6 +1,6 @@
 /// The events of a scene, for its observers.
 @MainActor
-final class Events: Rule {
+final class Events: HearsDrawing {
   /// The visible screen that observers know.
   private var visible: VisibleSlot?
   /// Whether a host has drawn the scene.
@@ -8,12 +8,12 @@ final class Events: Rule {
 
   func ended(_ ending: Ending, _ outbox: inout Outbox) {
     switch ending {
-    case .committed(let draft, let change) where draft.core.deliveries.hearsEvents:
+    case .committed(let draft, let change) where draft.core.hearsEvents:
       addRemovals(change, of: draft.core, cause: draft.cause, to: &outbox)
       add(change, of: draft, to: &outbox)
     case .closed(let core, let change):
-      if core.deliveries.hearsEvents { addRemovals(change, of: core, cause: .closed, to: &outbox) }
-      outbox.add(.closed) { [weak scene = core.scene] in scene?.streams.finish() }
+      if core.hearsEvents { addRemovals(change, of: core, cause: .closed, to: &outbox) }
+      outbox.add(.closed) { [weak scene = core.scene] in scene?.part(EventStreams.self).finish() }
     case .committed, .dropped: break
     }
   }
@@ -23,7 +23,7 @@ final class Events: Rule {
     var events = EventMaker(after, cause: draft.cause)
     func add(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) {
       let event = events.event(kind, of: flow)
-      outbox.add(.shown) { [observers = draft.core.deliveries.eventObservers] in observers.tell(event) }
+      outbox.add(.shown) { [observers = draft.core.eventObservers] in observers.tell(event) }
     }
     let note = draft[Told.self]
     for slot in change.gained { add(.shown(Node(slot), index: slot.index), of: slot.flow.value.id) }
@@ -38,13 +38,13 @@ final class Events: Rule {
   }
 
   private func addRemovals(
-    _ change: Comparison, of core: SceneCore, cause: NavigationEvent.Cause, to outbox: inout Outbox
+    _ change: Comparison, of core: SceneCore, cause: ChangeCause, to outbox: inout Outbox
   ) {
     guard let before = change.before else { return }
     var events = EventMaker(before, cause: cause)
     for (order, slot) in change.lost.enumerated() where !slot.isShared {
       let event = events.event(.removed(Node(slot), change.cause(of: slot)), of: slot.flow.value.id)
-      outbox.add(.removed, order: order) { [observers = core.deliveries.eventObservers] in observers.tell(event) }
+      outbox.add(.removed, order: order) { [observers = core.eventObservers] in observers.tell(event) }
     }
   }
 
@@ -55,33 +55,34 @@ final class Events: Rule {
 
   /// Notes that a host has drawn the scene, so that the user looks at it.
   func wasDrawn(_ core: SceneCore) {
-    guard !isDrawn, let committed = core.committed else { return }
+    guard let committed = core.committed else { return }
     isDrawn = true
     core.deliveries.add { [self] in tellVisible(in: committed, of: core, cause: .opened) }
     core.deliver()
   }
 
   /// Tells of the visible screen of a state, unless it was the last visible one, too.
-  private func tellVisible(in state: SceneState, of core: SceneCore, cause: NavigationEvent.Cause) {
+  private func tellVisible(in state: SceneState, of core: SceneCore, cause: ChangeCause) {
     let node = core.presentation(of: state).visibleNode
     let slot = VisibleSlot(node)
     guard visible != slot else { return }
     visible = slot
     let screen = VisibleScreen(node: node, state: state, links: core.scene?.linkMaker)
     let flow = NavigationEvent.Flow(state: state, position: .drawing(node.id))
-    core.deliveries.eventObservers.tell(NavigationEvent(kind: .visible(screen), cause: cause, flow: flow))
+    core.eventObservers.tell(NavigationEvent(kind: .visible(screen), cause: cause, flow: flow))
   }
 }
 
-extension SceneCore {
-  /// Calls back with each event from now on.
-  func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
-    if !deliveries.hearsEvents { rule(Events.self)?.follow(self) }
-    return deliveries.eventObservers.add(call)
+extension FlowScene {
+  /// Calls back with each event. The scene keeps the callback, which must not keep the scene or a flow.
+  ///
+  /// - Parameter call: The callback.
+  /// - Returns: A token that can end the observation before the scene goes.
+  @discardableResult
+  public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
+    if !core.hearsEvents { core.rule(Events.self)?.follow(core) }
+    return core.eventObservers.add(call)
   }
-
-  /// Notes that a host has drawn the scene, so that the user looks at it.
-  func wasDrawn() { rule(Events.self)?.wasDrawn(self) }
 }
 
 /// A drawing of a slot by one root.

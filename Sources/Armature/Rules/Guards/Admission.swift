@@ -31,8 +31,8 @@ public struct AdmissionRequest {
   public let destination: any Destination
   /// The flow that shows it.
   public let flow: AnyCoordinator
-  /// Who shows it. ``NavigationEvent/Cause/guards`` for a place that is shown already.
-  public let cause: NavigationEvent.Cause
+  /// Who shows it. ``ChangeCause/guards`` for a place that is shown already.
+  public let cause: ChangeCause
 }
 
 /// A guard's answer to an ``AdmissionRequest``.

@@ -81,9 +81,9 @@ struct GuardRound {
   /// Returns the slots of a flow and of all flows in it, without hidden members, in the order of the line.
   private static func drawnSlots(in flow: Shared<FlowState>) -> [Comparison.Slot] {
     guard flow.value.container == nil else { return flow.value.visibleChildren.flatMap { drawnSlots(in: $0.flow) } }
-    return flow.value.slots.indices.flatMap { index in
+    return flow.value.withoutQuestion.slots.indices.flatMap { index in
       let slot = Comparison.Slot(flow: flow, index: index)
-      return (slot.isQuestion ? [] : [slot]) + (flow.value.slots[index].child.map(drawnSlots) ?? [])
+      return [slot] + (flow.value.slots[index].child.map(drawnSlots) ?? [])
     }
   }
 
@@ -123,7 +123,7 @@ struct GuardRound {
   /// Returns whether a place is the destination that a guard names instead of it, or lies in that destination's own
   /// flow. The guard has forgotten this flow, then: it names the destination even instead of the flow's first screen.
   private func includes(
-    _ place: SlotAddress, in detour: Admission.Detour, of guardian: any Guarding, _ cause: NavigationEvent.Cause
+    _ place: SlotAddress, in detour: Admission.Detour, of guardian: any Guarding, _ cause: ChangeCause
   ) -> Bool {
     guard let slot = slot(of: detour, toward: place) else { return false }
     let opened = slot.flow + [slot.index]
@@ -162,11 +162,7 @@ struct GuardRound {
 
   /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
   func holdsFirstRoot(of flow: AnyCoordinator, _ state: FlowState) -> Bool {
-    guard let guardian = guards.guardian(flow), let way = flow.way, !state.root.destination.isEqual(to: state.firstRoot)
-    else {
-      return false
-    }
-    if draft.state.held?.waiting == state.root.id { return true }
+    guard let guardian = guards.guardian(flow), let way = flow.way else { return false }
     let before = draft.savepoint
     defer { draft.takeBack(to: before) }
     guard (try? draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: flow)) != nil,

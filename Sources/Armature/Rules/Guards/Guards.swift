@@ -24,11 +24,6 @@ final class Guards: Rule {
     return isGuard ? flow as? any Guarding : nil
   }
 
-  /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
-  func holdsFirstRoot(of flow: AnyCoordinator, _ state: FlowState, in draft: Draft) -> Bool {
-    GuardRound(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
-  }
-
   // MARK: Readings
 
   // A guard's answer is remembered with the models that it has read, as long as its place is there.
@@ -36,18 +31,19 @@ final class Guards: Rule {
     guard hasGuards else { return }
     switch ending {
     case .committed(let draft, let change):
-      asked.formUnion(answersWithLink)
       asked.formUnion(change.exits.map(\.place))
       let newer = draft[GuardNote.self].answersWithLink
-      if draft.state.held == nil {
-        answersWithLink = []
-      } else if !newer.isEmpty {
-        answersWithLink = newer
-      }
+      if !newer.isEmpty { asked.formUnion(exchange(&answersWithLink, with: newer)) }
       forgetAnswers(in: draft.core)
     case .dropped(let draft): forgetAnswers(in: draft.core)
     case .closed: break
     }
+  }
+
+  /// Forgets the answers for which a link has waited.
+  func forgetAnswersWithLink(in core: SceneCore) {
+    asked = exchange(&answersWithLink, with: [])
+    forgetAnswers(in: core)
   }
 
   /// Forgets the answers about slots that are not there, except those for which a link waits.
@@ -62,6 +58,13 @@ final class Guards: Rule {
     guard let way = core.flow(asked.flow)?.way, let state = core.current[way], let index = state.index(of: asked.slot)
     else { return false }
     return Place(index, of: state) == asked
+  }
+}
+
+extension Guards: GivesRoots {
+  /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
+  func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool {
+    GuardRound(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
   }
 }
 

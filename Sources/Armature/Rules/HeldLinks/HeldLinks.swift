@@ -9,20 +9,76 @@ final class HeldLinks: Rule {
 
   // MARK: Review
 
+  fileprivate struct Note: DraftNote {
+    /// Whether the archive's link is the scene's.
+    var isArchiveTaken = false
+    /// The link that the scene held before the archive came back.
+    var before: String?
+    /// The link that has waited and is opened now.
+    var opened: HeldLink?
+    /// The flow that asks the user about a link, after the commit.
+    var asking: Keeper?
+    var hasRetried = false
+  }
+
   func review(_ draft: Draft, _ change: Comparison) throws {
     guard let scene = draft.core.scene else { return }
+    takeArchive(in: draft)
+    giveWay(in: draft)
     if !draft[GuardNote.self].waits.isEmpty {
       for wait in exchange(&draft[GuardNote.self].waits, with: []) { hold(wait, in: draft, of: scene) }
     }
-    // When the guards are asked about everything again, the link is tried again, after their own changes.
-    guard draft.reviewCause == .guards, !draft[GuardNote.self].hasChanged, let held = draft.state.held,
+    _ = scene.holdForKeeper(in: draft)
+    guard let held = draft.state.held else { return }
+    if draft[Note.self].isArchiveTaken, held.waiting == nil {
+      if !draft[LinkRequest.self].hasNext { bringBack(held, in: draft, of: scene) }
+    } else if draft.reviewCause == .guards, !draft[GuardNote.self].hasChanged,
       !exchange(&draft[Note.self].hasRetried, with: true)
-    else { return }
-    scene.retry(held, in: draft)
+    {
+      // When the guards are asked about everything again, the link is tried again, after their own changes.
+      scene.retry(held, in: draft)
+    }
   }
 
-  private struct Note: DraftNote {
-    var hasRetried = false
+  /// Lets the link of an archive that comes back wait in place of the scene's own. The place where that one waits has
+  /// gone.
+  private func takeArchive(in draft: Draft) {
+    guard draft[Restored.self].archive != nil, !exchange(&draft[Note.self].isArchiveTaken, with: true) else { return }
+    let (old, new) = (draft.state.held, draft[Restored.self].part(HeldLink.self))
+    draft[Note.self].before = old?.link
+    if let old, old.link != new?.link { draft.tell(.linkRefused(old.link, LinkError(.abandoned, leg: old.link))) }
+    draft.tree.hold(new)
+  }
+
+  /// Ends the waiting of a link whose place a newer link has left.
+  private func giveWay(in draft: Draft) {
+    guard let link = draft[LinkRequest.self].link else { return }
+    draft[LinkRequest.self].link = nil
+    guard let held = draft.state.held else { return }
+    // A root keeps its slot when the link names another one.
+    if let place = draft.core.committed?.destination(of: held.waiting),
+      draft.state.destination(of: held.waiting)?.isEqual(to: place) == true
+    {
+      return
+    }
+    draft.tell(.linkReplaced(held.link, by: link))
+    draft.tree.hold(nil)
+  }
+
+  /// Opens the link that waited in an archive, or lets it wait on.
+  private func bringBack(_ held: HeldLink, in draft: Draft, of scene: FlowScene) {
+    draft.tree.hold(nil)
+    guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
+    let before = draft.savepoint
+    do {
+      try scene.follow(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
+      guard var waiting = draft.state.held else { return }
+      waiting.expires = held.expires
+      draft.tree.hold(waiting)
+      if draft[Note.self].before == held.link { draft.hasHeldAllTheTime(held.link, since: before) }
+    } catch {
+      draft.tell(.linkRefused(held.link, FlowScene.linkError(error, for: held.link)))
+    }
   }
 
   /// Lets the link of a place wait that a guard has kept. Only links wait.
@@ -43,13 +99,18 @@ final class HeldLinks: Rule {
 
   func ended(_ ending: Ending, _ outbox: inout Outbox) {
     switch ending {
-    case .committed(let draft, let change): mayHaveChanged(from: change.before?.held, in: draft.core, &outbox)
+    case .committed(let draft, let change):
+      mayHaveChanged(from: change.before?.held, in: draft.core, &outbox)
+      if draft.state.held == nil { draft.core.rule(Guards.self)?.forgetAnswersWithLink(in: draft.core) }
+      if let keeper = draft[Note.self].asking {
+        outbox.add(.asked) { [weak scene = draft.core.scene] in scene?.askAboutLink(keeper) }
+      }
     case .closed(let core, _):
       expiry?.cancel()
       guard let link = core.current.held?.link, let flow = core.root?.eventFlow else { return }
       let refusal = NavigationEvent.Kind.linkRefused(link, LinkError(.abandoned, leg: link))
       let event = NavigationEvent(kind: refusal, cause: .closed, flow: flow)
-      outbox.add(.shown) { [observers = core.deliveries.eventObservers] in observers.tell(event) }
+      outbox.add(.shown) { [observers = core.eventObservers] in observers.tell(event) }
     case .dropped: break
     }
   }
@@ -95,19 +156,12 @@ extension FlowScene {
     return core.current.held
   }
 
-  fileprivate func heldLink(to state: SceneState, openedBy link: String?) -> HeldLink? {
+  func heldLink(to state: SceneState, openedBy link: String?) -> HeldLink? {
     // An archive may come back in a scene with another name or address, so the place has none.
     guard let text = try? LinkPlace(of: state).text(), let place = try? text.written(),
       let link = try? link ?? address(text)
     else { return nil }
     return HeldLink(link: link, place: place)
-  }
-
-  /// Returns a link from outside the app that waits until the user has left what is not saved.
-  func linkThatAsks(_ link: String, to goal: SceneState) -> HeldLink {
-    var held = heldLink(to: goal, openedBy: link) ?? HeldLink(link: link, place: link)
-    held.asksToLeave = true
-    return held
   }
 
   /// Opens a link that waits, if the guards admit it now. If not, it waits on while the user stays where the guard has
@@ -122,7 +176,7 @@ extension FlowScene {
     guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
     let place = draft.savepoint
     do {
-      _ = try follow(held, in: draft)
+      try follow(held, in: draft)
       guard var waiting = draft.state.held else { return }
       if isThere || held.asksToLeave, !waiting.waitsWhere(held, waits: place.tree.state, in: draft.state) {
         waiting.expires = held.expires ?? waiting.expires
@@ -137,23 +191,34 @@ extension FlowScene {
     }
   }
 
+  /// Lets the link of a draft wait if a flow keeps a slot.
+  ///
+  /// - Returns: Whether it waits.
+  fileprivate func holdForKeeper(in draft: Draft) -> Bool {
+    guard let (keeper, goal) = exchange(&draft[LeavingNote.self].kept, with: nil) else { return false }
+    draft.hold(draft[HeldLinks.Note.self].opened ?? linkThatAsks(draft.link ?? "", to: goal), for: keeper)
+    draft[HeldLinks.Note.self].asking = keeper
+    return true
+  }
+
   /// Goes where a link leads that has waited.
   ///
   /// - Parameters:
   ///   - held: The link.
   ///   - draft: The draft.
-  ///   - place: The place before, about which flows are asked if the link waited for one; `nil` if the user has left it.
-  /// - Returns: The flow that keeps a slot, if the link waits for it.
+  ///   - start: The place before, if flows are asked about it; `nil` if the user has left it.
   /// - Throws: The reason why the link cannot be opened. The draft is as before then.
-  func follow(_ held: HeldLink, in draft: Draft, asksAbout place: TreeEdit? = nil) throws -> Keeper? {
+  fileprivate func follow(_ held: HeldLink, in draft: Draft, asksAbout start: TreeEdit? = nil) throws {
     try draft.attempt(.link) {
       draft.link = held.link
+      draft[HeldLinks.Note.self].opened = held
+      draft[LinkRequest.self].start = start
       try follow(held.place, in: draft, keepsRoot: false)
-      if held.asksToLeave, let place, let keeper = try keeper(of: place, in: draft, for: held) { return keeper }
+      try core.rule(Leaving.self)?.askAboutStart(of: draft)
+      if holdForKeeper(in: draft) { return }
       // The link may lead back to a place that has just been refused.
       draft[GuardNote.self].answered = []
       try core.review(draft, isAboutEverything: true)
-      return nil
     }
   }
 }
@@ -179,14 +244,12 @@ extension Draft {
     tree.hold(link)
     self.link = nil
   }
+}
 
-  /// Ends the waiting of a link whose place a newer link has left.
-  func replaceHeldLink(by link: String, from before: SceneState?) {
-    guard let held = state.held, let slot = held.waiting else { return }
-    // A root keeps its slot when the link names another one.
-    if let place = before?.destination(of: slot), state.destination(of: slot)?.isEqual(to: place) == true { return }
-    tell(.linkReplaced(held.link, by: link))
-    tree.hold(nil)
+extension HeldLinks: GivesRoots {
+  /// Returns whether a link waits at the root that a guard has given to its flow.
+  func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool {
+    draft.state.held?.waiting == state.root.id && draft.core.rule(Guards.self)?.guardian(flow) != nil
   }
 }
 

@@ -25,7 +25,8 @@ extension FlowScene {
   }
 
   private func answer(to id: SlotID) -> LeavingAnswer {
-    core.tracking.read(.leaving(id), version: core.changeCount) {
+    core.rule(Leaving.self)?.hasAnswers = true
+    return core.tracking.read(Leaving.answer(about: id), version: core.changeCount) {
       do {
         try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
         return .left

@@ -5,21 +5,49 @@ final class Leaving: Rule {
   private var asked: [SlotID: [(_ isLeft: Bool) -> Void]] = [:]
   /// The slots that the user leaves although their flows keep them.
   private(set) var released: Set<SlotID> = []
-
-  var isAsking: Bool { !asked.isEmpty }
+  /// Whether a host has asked flows before the user tries to leave.
+  var hasAnswers = false
 
   /// Asks the flows about all slots that the user would leave. They may navigate meanwhile. A flow that keeps a slot may
   /// ask the user, and the proposal is submitted again later.
   ///
   /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
-    do { try core.askToLeave(proposal.removal) } catch let keeper as Keeper {
+    guard let removal = proposal.removal else { return }
+    do { try core.askToLeave(removal) } catch let keeper as Keeper {
       core.scene?.ask(keeper, cause: proposal.cause) { scene, isLeft in
         if isLeft { _ = scene.root.attempt("wantsToLeave(_:by:)") { try scene.core.submit(proposal) } }
       }
       throw NavigationError.cannotLeave
     }
   }
+
+  func review(_ draft: Draft, _ change: Comparison) throws { try askAboutStart(of: draft) }
+
+  /// Asks the flows about the place before a link that starts the app. If one keeps a slot, the draft returns to that
+  /// place.
+  ///
+  /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
+  func askAboutStart(of draft: Draft) throws {
+    guard let start = draft[LinkRequest.self].start else { return }
+    draft[LinkRequest.self].start = nil
+    let (goal, core) = (draft.tree, draft.core)
+    draft.tree = start
+    if let keeper = try core.making({ Result { try core.keeper(before: goal.state) } }).get() {
+      draft[LeavingNote.self].kept = (keeper, goal.state)
+    } else {
+      draft.tree = goal
+    }
+  }
+
+  /// Forgets the answers about slots that have gone.
+  func ended(_ ending: Ending, _ outbox: inout Outbox) {
+    guard case .committed(let draft, let change) = ending, hasAnswers else { return }
+    for slot in change.lost { draft.core.tracking.forget(Self.answer(about: slot.id)) }
+  }
+
+  /// The answer of flows whether the user may leave a slot and everything above it.
+  static func answer(about slot: SlotID) -> Subject { .slot(slot, of: ObjectIdentifier(Leaving.self)) }
 
   /// Notes that the user is asked about a slot.
   ///
@@ -47,7 +75,23 @@ final class Leaving: Rule {
   }
 }
 
+/// The flow that keeps a slot from a link in an open draft, and the state to which the link leads.
+struct LeavingNote: DraftNote {
+  var kept: (keeper: Keeper, goal: SceneState)?
+}
+
 extension SceneCore {
+  /// Returns the flow to ask before the scene goes to another state; `nil` if no flow keeps a slot.
+  ///
+  /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
+  func keeper(before goal: SceneState) throws -> Keeper? {
+    do { try askToLeave(for: goal) } catch let keeper as Keeper {
+      guard keeper.flow is any AsksToLeave else { throw NavigationError.cannotLeave }
+      return keeper
+    }
+    return nil
+  }
+
   /// Asks the flows about all slots that an edit would remove, from the end of the line down.
   ///
   /// - Throws: The edit's error; a ``Keeper`` when a flow keeps a slot.
@@ -67,7 +111,21 @@ extension SceneCore {
     for slot in difference.lost + replaced where rule(Leaving.self)?.released.contains(slot.id) != true {
       // A flow asked before may have removed the slot itself.
       guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
-      guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw Keeper(flow: flow, slot: slot.id) }
+      let letsGo = (flow as? any KeepsSlots)?.letsGo(flow.state.slots[index], isRoot: index == 0) ?? true
+      guard letsGo else { throw Keeper(flow: flow, slot: slot.id) }
     }
+  }
+}
+
+/// A flow that may keep its slots.
+@MainActor
+protocol KeepsSlots: AnyCoordinator {
+  /// Returns whether the user may leave a slot.
+  func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool
+}
+
+extension Coordinator: KeepsSlots {
+  final func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
+    Slot(slot, isRoot: isRoot).map(canLeave) ?? true
   }
 }

@@ -7,7 +7,7 @@ public enum LeavingWay: String, Hashable, Sendable {
   /// A link from outside the app.
   case link
 
-  init(_ cause: NavigationEvent.Cause) {
+  init(_ cause: ChangeCause) {
     self =
       switch cause {
       case .dismissed: .swipe
@@ -48,8 +48,8 @@ public protocol AsksToLeave: AnyCoordinator {
 extension AsksToLeave {
   fileprivate func asks(about slot: SlotState, isRoot: Bool, by way: LeavingWay) async -> Bool {
     // Only the flow's own destinations can be cast to their type.
-    guard self is Coordinator<Place> else { return false }
-    return await wantsToLeave(Slot(slot, isRoot: isRoot), by: way)
+    guard self is Coordinator<Place>, let slot = Slot<Place>(slot, isRoot: isRoot) else { return false }
+    return await wantsToLeave(slot, by: way)
   }
 }
 
@@ -61,9 +61,6 @@ struct Keeper: Refusing {
 }
 
 extension FlowScene {
-  /// Whether a flow is asking the user whether to leave a slot.
-  package var isAskingToLeave: Bool { core.rule(Leaving.self)?.isAsking == true }
-
   /// Lets a flow ask the user whether to leave a slot that it keeps, unless it is asking already.
   ///
   /// - Parameters:
@@ -73,20 +70,22 @@ extension FlowScene {
   ///   - decide: Called with the answer, and leaves without asking about the slot again. Not called when the slot has
   ///     gone meanwhile.
   func ask(
-    _ keeper: Keeper, cause: NavigationEvent.Cause, joins: Bool = false,
+    _ keeper: Keeper, cause: ChangeCause, joins: Bool = false,
     _ decide: @escaping @MainActor (FlowScene, _ isLeft: Bool) -> Void
   ) {
     let (flow, id, way) = (keeper.flow, keeper.slot, LeavingWay(cause))
     guard flow is any AsksToLeave, let index = flow.state.index(of: id), let leaving = core.rule(Leaving.self),
       leaving.begin(id, joins: joins, { [weak self] isLeft in self.map { decide($0, isLeft) } })
     else { return }
+    acts.askedSlots.insert(id)
     let slot = flow.state.slots[index]
     // Other flows may have been asked for the same step.
     let released = leaving.released.union([id])
     show(flow, cause: cause)
     // The flow may go before it is asked, for example with a batch that is rolled back.
-    _ = actions.run(in: id) { [weak leaving, weak flow] in
+    _ = actions.run(in: id) { [weak leaving, weak flow, acts] in
       let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: way) ?? false
+      acts.askedSlots.remove(id)
       guard let leaving else { return }
       let decisions = leaving.end(id)
       guard let flow, !flow.isDetached, flow.owns(id) else { return }
@@ -95,7 +94,7 @@ extension FlowScene {
   }
 
   /// Selects the tabs in which a flow lies, so that the user sees what it asks about. The other tabs keep their lines.
-  private func show(_ flow: AnyCoordinator, cause: NavigationEvent.Cause) {
+  private func show(_ flow: AnyCoordinator, cause: ChangeCause) {
     guard let way = flow.way, !core.current.isDrawn(way) else { return }
     _ = root.attempt("wantsToLeave(_:by:)") {
       try core.change(cause) { draft in

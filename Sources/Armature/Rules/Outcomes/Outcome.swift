@@ -79,7 +79,9 @@ extension AnyCoordinator {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         guard !isDetached else { return continuation.resume(throwing: NavigationError.detached) }
-        guard let core, let awaited = scene?.awaited else { return continuation.resume(throwing: OutcomeError.noScene) }
+        guard let core, let awaited = scene?.part(AwaitedSlots.self) else {
+          return continuation.resume(throwing: OutcomeError.noScene)
+        }
         awaited.add(slot, continuation)
         do {
           // A slot of an open draft may be dropped without notice.
@@ -108,6 +110,6 @@ extension SceneCore {
         if let address = draft.state.locate(slot) { draft.tree.remove(address, cause: .verb) }
       }
     }
-    scene?.awaited.end(slot)
+    scene?.part(AwaitedSlots.self).end(slot)
   }
 }

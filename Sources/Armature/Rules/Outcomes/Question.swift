@@ -125,8 +125,7 @@ extension Coordinator {
 
   private func reply(to question: QuestionFlow, as style: PresentationStyle) async -> QuestionFlow.Value? {
     let flow = lineEnd
-    // The destination only fills the slot, because a flow's slots have destinations of one type.
-    let slot = SlotState(style: style, destination: flow.state.root.destination)
+    let slot = SlotState(style: style, content: .question(question.state.root.destination))
     do {
       let outcome = try await outcome(of: slot.id) { draft in
         try draft.perform(.show(slot), on: flow, opening: question)

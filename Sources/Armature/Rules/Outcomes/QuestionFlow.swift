@@ -1,5 +1,5 @@
-/// The flow of a question, which finishes with the user's answer. It takes a slot of the flow that asks, in place of a
-/// destination's child flow, so a question needs no case in the app's enum.
+/// The flow of a question, which finishes with the user's answer. It comes with its slot. No destination
+/// makes it, so a question needs no case in the app's enum.
 final class QuestionFlow: Coordinator<QuestionPlace>, Finishing {
   typealias Value = (answer: Int, text: String)
 

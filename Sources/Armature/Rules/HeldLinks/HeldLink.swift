@@ -18,9 +18,27 @@ public struct HeldLink: Hashable, Sendable {
   func isOpen(at time: Date) -> Bool { expires.map { time < $0 } ?? true }
 }
 
-extension HeldLink: Codable {
+extension HeldLink: StatePart {
+  static let archiveKey = "held"
+
   // The slot is another one in each run of the app.
   private enum CodingKeys: String, CodingKey {
     case link, expires, place, asksToLeave
+  }
+}
+
+extension SceneState {
+  /// The link that waits.
+  var held: HeldLink? { parts[HeldLink.self] }
+}
+
+extension TreeEdit {
+  /// Lets a link wait, or ends its waiting. The screens where links wait can show them.
+  mutating func hold(_ link: HeldLink?) {
+    for slot in Set([state.held, link].compactMap { $0?.waiting }) {
+      guard let address = state.locate(slot).map(state.drawer) else { continue }
+      edit(address.flow) { $0.slots[address.index].revision += 1 }
+    }
+    self[HeldLink.self] = link
   }
 }

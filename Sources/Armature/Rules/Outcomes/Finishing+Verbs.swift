@@ -1,35 +1,6 @@
-/// A flow that ends with a value, such as a picker.
-///
-/// The flow says the type of its value and calls ``finish(_:)``:
-///
-/// ```swift
-/// final class CardPicker: Coordinator<CardDestination>, Finishing {
-///   typealias Value = Card
-///
-///   func pick(_ card: Card) { finish(card) }
-/// }
-/// ```
-///
-/// Its parent receives the value where it makes the flow, with ``onFinish(_:)``, or waits for it with
-/// ``Coordinator/run(_:as:style:)``. A flow that goes in any other way has no value.
-@MainActor
-public protocol Finishing: AnyCoordinator {
-  /// The type of the value.
-  associatedtype Value
-
-  /// Whether links lead to the flow's steps: to what it shows above its first root, or as another root. The default is
-  /// `false`: a link enters the flow at its start, so that nobody finishes it without the steps before.
-  ///
-  /// Return `true` if each screen of the flow can be the first one:
-  ///
-  /// ```swift
-  /// static let linksToSteps = true
-  /// ```
-  static var linksToSteps: Bool { get }
-}
-
-extension Finishing {
-  public static var linksToSteps: Bool { false }
+/// The receivers of the value with which a flow finishes.
+private struct Receivers: FlowNote {
+  var calls: [(Any) -> Void] = []
 }
 
 extension Finishing {
@@ -47,7 +18,7 @@ extension Finishing {
 
   @discardableResult
   func finish(_ value: Value, cause: RemovalCause) -> Bool {
-    attempt("finish(_:)") { try leave(cause: cause) { draft in draft.deliver(value, to: receivers) } }
+    attempt("finish(_:)") { try leave(cause: cause) { draft in draft.deliver(value, to: self[Receivers.self].calls) } }
   }
 
   /// Adds a receiver for the value of the flow.
@@ -64,7 +35,7 @@ extension Finishing {
   @discardableResult
   public func onFinish(_ call: @escaping (Value) -> Void) -> Self {
     // A flow has one type of value, so the cast succeeds.
-    receivers.append { value in if let value = value as? Value { call(value) } }
+    self[Receivers.self].calls.append { value in if let value = value as? Value { call(value) } }
     return self
   }
 }

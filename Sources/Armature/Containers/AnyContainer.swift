@@ -12,8 +12,37 @@ open class AnyContainer: AnyCoordinator {
   init(_ container: ContainerState) {
     super.init(FlowState(root: ContainerPlace(container: "").boxed, container: container))
     part.container?.type = typeName
-    part.root.destination = ContainerPlace(container: typeName).boxed
+    part.hidesSteps = Self.hidesSteps
+    part.root.content = .destination(ContainerPlace(container: typeName).boxed)
   }
+
+  // MARK: Hooks of the base class
+
+  final override func open(in draft: Draft, at way: Way) throws {
+    try draft.describe(self)
+    // A link and an archive open only the members that they pass through.
+    if !draft.tree.isReading { try draft.openMembers(of: self) }
+  }
+
+  final override func enter() {
+    super.enter()
+    exchange(&waiting, with: [:])
+  }
+
+  final override func restart(in draft: Draft, at way: Way) throws {
+    guard let first = draft.core.initial.root.value.container else { return try super.restart(in: draft, at: way) }
+    // The app has made the sidebar of a split view, so it stays.
+    guard first.visibleName != nil else {
+      try draft.core.flow(at: way + [0])?.restart(in: draft, at: way + [0])
+      return
+    }
+    draft.tree.removeMembers(from: 0, of: way, cause: .broadcast)
+    try draft.tree.editContainer(way, cause: .broadcast) { $0 = first }
+    try draft.openMembers(of: self)
+    try draft.describe(self)
+  }
+
+  final override func redraw(in draft: Draft) throws { try draft.describe(self) }
 
   // MARK: To override in kinds of containers
 

@@ -3,7 +3,7 @@
 /// Only the scene holds it: the waiting code usually holds a flow, so a flow that held the code would never be
 /// deallocated. When the scene is deallocated, the code goes on.
 @MainActor
-final class AwaitedSlots {
+final class AwaitedSlots: ScenePart {
   private var waiting: [SlotID: (continuation: CheckedContinuation<Void, any Error>, work: ScreenWork.Work?)] = [:]
 
   /// Adds code that waits. Its screen's work waits for the user meanwhile.

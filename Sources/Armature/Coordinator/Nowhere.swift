@@ -1,0 +1,6 @@
+/// A destination that shows a message.
+struct Nowhere: Destination {
+  let message: String
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") { TextRow(message) } }
+}
