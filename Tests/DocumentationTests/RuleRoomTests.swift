@@ -7,24 +7,48 @@ struct RuleRoomTests {
   private static let rooms: [String: [String: Set<String>]] = [
     "Rules/Guards": [
       "Rules/FlowScene+Rules.swift": ["Guards"],
-      // A link keeps no root that is shown only until a guard admits the first one.
-      "Links/Tree/LinkReader.swift": ["Guards"],
       // A link waits for guards.
-      "Rules/HeldLinks/HeldLinks.swift": ["GuardNote"],
+      "Rules/HeldLinks/HeldLinks.swift": ["Guards", "GuardNote"],
     ],
     "Rules/Leaving": [
       "Rules/FlowScene+Rules.swift": ["Leaving"],
       // A link waits for flows that keep slots.
-      "Rules/HeldLinks/HeldLinks.swift": ["Leaving", "Keeper"], "Rules/HeldLinks/HeldLinks+Leaving.swift": ["Keeper"],
-      "Rules/HeldLinks/LaunchLinks.swift": ["Keeper"],
+      "Rules/HeldLinks/HeldLinks.swift": ["Leaving", "LeavingNote", "Keeper"],
+      "Rules/HeldLinks/HeldLinks+Leaving.swift": ["Keeper"],
     ],
-    "Rules/HeldLinks": [
-      "Rules/FlowScene+Rules.swift": ["HeldLinks"],
-      // A launch opens the link that waited in the archive.
-      "Archive/SceneArchive.swift": ["LaunchLinks"],
-    ],
+    "Rules/HeldLinks": ["Rules/FlowScene+Rules.swift": ["HeldLinks"]],
     "Rules/Outcomes": ["Rules/FlowScene+Rules.swift": ["Outcomes"]],
     "Rules/Events": ["Rules/FlowScene+Rules.swift": ["Events"]],
+  ]
+
+  /// The words of each feature in code, with the files outside of its room that use them, and why.
+  private static let words: [String: (pattern: String, files: [String: String])] = [
+    "Rules/Guards": (
+      "Guarding|guardian|Guards?\\b|[aA]dmi(t|ssion)|notAdmitted|denied|\\bguards\\b",
+      [
+        "Destination/AdmissionError.swift": "a public error", "Destination/NavigationError.swift": "a case of an error",
+        "Links/Language/LinkError.swift": "a case of an error", "Archive/RestoreReport.swift": "a case of a loss",
+        "Archive/SceneArchive.swift": "makes the loss of the error",
+        "Links/Tree/FlowScene+Links.swift": "makes the link's error of the error, and a plan of a denied link",
+        "Coordinator/NavigationEvent.swift": "a case of an event",
+        "Coordinator/Told.swift": "makes the event of the error",
+        "Tree/ChangeCause.swift": "a case of a cause", "Tree/RemovalCause.swift": "a case of a cause",
+        "Coordinator/Tracking.swift": "the cause of changes by models",
+      ]
+    ),
+    "Rules/Leaving": (
+      "canLeave\\b|cannotLeave|AsksToLeave|wantsToLeave|LeavingWay|\\bKeeper\\b",
+      [
+        "Coordinator/Coordinator.swift": "a method for apps to override",
+        "Destination/NavigationError.swift": "a case of an error",
+      ]
+    ),
+    "Rules/HeldLinks": ("[hH]eldLink|linkHeld|\\.held\\b", ["Coordinator/NavigationEvent.swift": "a case of an event"]),
+    "Rules/Outcomes": (
+      "Finishing|onFinish|Outcome|AwaitedSlots|QuestionFlow",
+      ["Coordinator/Finishing.swift": "a public protocol, which links ask"]
+    ),
+    "Rules/Events": ("observeEvents|EventMaker|EventStreams", [:]),
   ]
 
   @Test("nobody else names its types, except those that are public", arguments: rooms.keys.sorted())
@@ -43,6 +67,17 @@ struct RuleRoomTests {
       if !named.isEmpty { found[file.path] = named }
     }
     #expect(found == allowed)
+  }
+
+  @Test("nobody else uses its words, except for public declarations", arguments: words.keys.sorted())
+  func usesWords(folder: String) throws {
+    let (pattern, allowed) = try #require(Self.words[folder])
+    let core = "Sources/Armature/"
+    let files = try Repository.files(in: "Sources/Armature", ending: ".swift").filter { file in
+      try Self.code(of: file).range(of: pattern, options: .regularExpression) != nil
+    }.map { String($0.dropFirst(core.count)) }
+    #expect(files.contains { $0.hasPrefix("\(folder)/") }, "The search finds nothing")
+    #expect(Set(files.filter { !$0.hasPrefix("Rules/") }) == Set(allowed.keys))
   }
 
   /// The lines of a file without those that are comments.

@@ -21,18 +21,15 @@ struct Postponed: Error {}
 extension SceneCore {
   /// Makes a change, if the rules allow it.
   ///
-  /// - Returns: Whether it was made; `false` if a rule keeps the proposal for later.
-  /// - Throws: The refusal of a rule, and the error of the edit.
-  @discardableResult
-  func submit(_ proposal: Proposal) throws -> Bool {
-    guard try propose(proposal) else { return false }
+  /// - Throws: The refusal of a rule, and the error of the edit; `cannotLeave` if a rule keeps the proposal for later.
+  func submit(_ proposal: Proposal) throws {
+    guard try propose(proposal) else { throw NavigationError.cannotLeave }
     try acting(as: proposal.cause) {
       try change(proposal.cause) { draft in
         for note in proposal.notes { draft.add(note) }
         try proposal.edit(draft)
       }
     }
-    return true
   }
 
   /// Asks the rules about a change.

@@ -105,6 +105,38 @@ struct RuleTests {
     #expect(census.living.count == 1 && !dismissed)
   }
 
+  @Test("keeps a proposal, and submits it again later")
+  func postponing() throws {
+    let rule = Patient()
+    let scene = try scene([rule])
+    root.push(.page(1))
+    #expect(!scene.back())
+    #expect(scene.layers == [["page(0)", "page(1)"]])
+    let kept = try #require(rule.kept)
+    #expect(kept.cause == .back)
+    rule.isReady = true
+    try scene.core.submit(kept)
+    #expect(scene.layers == [["page(0)"]])
+  }
+
+  @Test("has a part of the state, which roll-backs and archives have, too")
+  func part() throws {
+    let scene = try scene([Counting()])
+    func count() -> Int? { scene.core.committed?.parts[Visits.self]?.count }
+    #expect(count() == 1)
+    #expect(root.push(.page(1)) && count() == 2)
+    #expect(throws: Stop.self) {
+      try scene.batch {
+        root.push(.page(2))
+        throw Stop()
+      }
+    }
+    #expect(count() == 2)
+    let archive = try scene.archive()
+    #expect(SceneArchive.part(Visits.self, of: archive)?.count == 2)
+    #expect(String(decoding: archive, as: UTF8.self).contains(#""visits":{"count":2}"#))
+  }
+
   @Test("tells in phases, whoever is first")
   func outbox() {
     var told: [String] = []
@@ -121,6 +153,30 @@ struct RuleTests {
 }
 
 private struct Stop: Error {}
+
+/// Keeps each proposal until it is ready.
+private final class Patient: Rule {
+  var isReady = false
+  var kept: Proposal?
+
+  func propose(_ proposal: Proposal, to core: SceneCore) throws {
+    guard !isReady else { return }
+    kept = proposal
+    throw Postponed()
+  }
+}
+
+private struct Visits: StatePart {
+  static let archiveKey = "visits"
+  var count = 0
+}
+
+/// Counts the slots that have come.
+private final class Counting: Rule {
+  func review(_ draft: Draft, _ change: Comparison) throws {
+    draft.tree[Visits.self] = Visits(count: (change.before?.parts[Visits.self]?.count ?? 0) + change.gained.count)
+  }
+}
 
 private struct Count: DraftNote {
   var value = 0

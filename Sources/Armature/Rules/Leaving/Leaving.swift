@@ -11,14 +11,14 @@ final class Leaving: Rule {
   /// Asks the flows about all slots that the user would leave. They may navigate meanwhile. A flow that keeps a slot may
   /// ask the user, and the proposal is submitted again later.
   ///
-  /// - Throws: The edit's error; `cannotLeave` when a flow keeps a slot.
+  /// - Throws: The edit's error; ``Postponed`` when a flow keeps a slot.
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
     guard let removal = proposal.removal else { return }
     do { try core.askToLeave(removal) } catch let keeper as Keeper {
       core.scene?.ask(keeper, cause: proposal.cause) { scene, isLeft in
         if isLeft { _ = scene.root.attempt("wantsToLeave(_:by:)") { try scene.core.submit(proposal) } }
       }
-      throw NavigationError.cannotLeave
+      throw Postponed()
     }
   }
 
