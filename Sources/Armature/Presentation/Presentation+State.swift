@@ -67,9 +67,9 @@ struct Line {
   /// - Parameters:
   ///   - old: The drawn state of the flow. Its root is drawn as before.
   ///   - new: The state to draw.
-  ///   - next: The drawn slot above the run, if any.
+  ///   - next: The drawn slot above the run, if any, and its layer.
   ///   - earlier: The line as it was drawn.
-  private mutating func update(from old: FlowState, to new: FlowState, below next: SlotState?, after earlier: Line) {
+  private mutating func update(from old: FlowState, to new: FlowState, below next: Position?, after earlier: Line) {
     let kept = new.slots.commonPrefix(with: old.slots) {
       $0.id == $1.id && $0.destination === $1.destination && $0.revision == $1.revision
         && $0.child?.identity == $1.child?.identity
@@ -77,18 +77,17 @@ struct Line {
     if kept < new.slots.count, kept < old.slots.count, let child = new.slots[kept].child?.value,
       let drawn = old.slots[kept].child?.value, new.slots[kept].hasSameNode(as: old.slots[kept])
     {
-      let next = kept + 1 < old.slots.count ? old.slots[kept + 1] : next
-      update(from: drawn, to: child, below: next, after: earlier)
+      update(from: drawn, to: child, below: old.position(of: kept + 1) ?? next, after: earlier)
       draw(new, from: kept + 1, after: earlier)
     } else {
-      if let slot = kept < old.slots.count ? old.slots[kept] : next { cut(from: slot) }
+      if let next = old.position(of: kept) ?? next { cut(from: next) }
       draw(new, from: kept, after: earlier)
     }
   }
 
   /// Removes a drawn slot and everything above it.
-  private mutating func cut(from slot: SlotState) {
-    guard let layer = index(ofLayer: slot) else { return }
+  private mutating func cut(from slot: Position) {
+    guard let layer = index(of: slot.layer) else { return }
     let position = layers[layer].above.lastIndex { $0.id == slot.id }
     containers.removeAll { ($0.layer, $0.position) >= (layer, position.map { $0 + 1 } ?? 0) }
     let raised = containers.reduce(0) { $0 + ($1.layer == layer ? $1.raised.count : 0) }
@@ -107,7 +106,7 @@ struct Line {
   private mutating func add(_ index: Int, of flow: FlowState, after earlier: Line?) {
     let (node, members) = Self.draw(index, of: flow, after: earlier)
     let isPushed = index > 0 && !flow.slots[index].style.isModal
-    let layer = isPushed ? self.index(ofLayer: flow.slots[index]) ?? layers.count - 1 : layers.count
+    let layer = isPushed ? self.index(of: flow.slots[index].layer.id) ?? layers.count - 1 : layers.count
     if isPushed { layers[layer].above.append(node) } else { layers.append(Presentation.Stack(root: node)) }
     guard !members.isEmpty else { return }
     let container = Container(layer: layer, position: layers[layer].above.count, members: members)
@@ -115,7 +114,7 @@ struct Line {
     layers += container.raised
   }
 
-  private func index(ofLayer slot: SlotState) -> Int? { layers.lastIndex { $0.root.id == slot.layer.id } }
+  private func index(of layer: SlotID) -> Int? { layers.lastIndex { $0.root.id == layer } }
 
   /// Returns the node of a slot, drawn by the innermost of the flows that share it, and the lines of the drawn members
   /// of a container in it.
@@ -168,8 +167,12 @@ struct Line {
   }
 }
 
+/// A slot and its layer.
+private typealias Position = (id: SlotID, layer: SlotID)
+
 extension SlotState {
   /// Returns whether the slot is drawn as in another state, without the routes of its child flow.
+  @inline(__always)
   fileprivate func hasSameNode(as other: Self) -> Bool {
     guard id == other.id, destination === other.destination, revision == other.revision else { return false }
     guard let child, let otherChild = other.child else { return child == nil && other.child == nil }
@@ -178,6 +181,11 @@ extension SlotState {
 }
 
 extension FlowState {
+  /// Returns the position of a slot; `nil` when there is none.
+  fileprivate func position(of index: Int) -> Position? {
+    index < slots.count ? (slots[index].id, slots[index].layer.id) : nil
+  }
+
   /// Returns whether the flow's root is drawn as in another state. The members of containers are not compared.
   fileprivate func hasSameRootNode(as other: Self) -> Bool {
     id == other.id && generation == other.generation && revision == other.revision && sharedContainer == nil

@@ -59,18 +59,18 @@ struct Comparison {
     gained = added.slots.filter { !$0.isShared }
     entries = added.entries
     gainedFlows = added.flows.map(\.value.id)
-    guard let before, let after else { return }
+    guard before != nil, let after else { return }
     for (here, there) in added.changed {
       let (new, old) = (here.value, there.value)
       let kinds = old.kindsOfChange(to: new)
       if !kinds.isEmpty { changes.append((new.id, kinds, old.unchangedRoutes(in: new, withFlows: false))) }
       if let name = new.container?.visibleName, name != old.container?.visibleName { selections.append((new.id, name)) }
+      // The scene's root is the last one.
+      guard here.isSame(as: after.root), !changes.isEmpty else { continue }
+      sceneChange = (
+        changes.reduce(into: []) { $0.formUnion($1.kinds) }, old.unchangedRoutes(in: new, withFlows: true)
+      )
     }
-    guard !changes.isEmpty else { return }
-    sceneChange = (
-      changes.reduce(into: []) { $0.formUnion($1.kinds) },
-      before.root.value.unchangedRoutes(in: after.root.value, withFlows: true)
-    )
   }
 
   /// Returns the cause for a removed slot.

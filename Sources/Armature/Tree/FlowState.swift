@@ -37,6 +37,9 @@ struct FlowState: Sendable {
   /// The slots above the root.
   var routes: Slice<SharedList<SlotState>> { slots[1...] }
 
+  /// The number of slots above the root, without a question.
+  var routeCount: Int { slots.count - (slots[slots.count - 1].isQuestion ? 2 : 1) }
+
   /// Returns the flow in a slot or, in a container, of a member.
   func child(at step: Int) -> Shared<FlowState>? {
     guard let container = sharedContainer else {

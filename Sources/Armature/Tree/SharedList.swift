@@ -4,11 +4,11 @@
 /// they share without looking at it. A list that fits in one piece is one array.
 struct SharedList<Element> {
   /// The number of elements in a full piece.
-  private static var size: Int { 16 }
+  private static var size: Int { 8 }
 
   /// The full pieces below the last one; `nil` if there are none, since copying an empty array takes longer.
   private var full: [[Element]]?
-  /// The last piece. It is empty only if the list is.
+  /// The last piece. It may be empty, so that adding and removing an element in turns leaves the full pieces alone.
   private var tail: [Element] = []
 
   /// The number of elements below the last piece.
@@ -67,14 +67,15 @@ struct SharedList<Element> {
   ///
   /// - Complexity: O(*n*) in the number of removed elements.
   mutating func truncate(to count: Int) {
-    while count <= tailStart, dropTail() {}
+    while count < tailStart, dropTail() {}
     let rest = count - tailStart
-    if rest < tail.count { tail.removeSubrange(rest...) }
+    if rest == 0 { tail = [] } else if rest < tail.count { tail.removeSubrange(rest...) }
   }
 
   /// Makes the last full piece the tail.
   ///
   /// - Returns: Whether there was a full piece.
+  @discardableResult
   private mutating func dropTail() -> Bool {
     guard let piece = full?.popLast() else { return false }
     tail = piece
@@ -122,9 +123,8 @@ extension SharedList: RandomAccessCollection, MutableCollection, RangeReplaceabl
 
   @discardableResult
   mutating func removeLast() -> Element {
-    let element = tail.removeLast()
-    if tail.isEmpty { _ = dropTail() }
-    return element
+    if tail.isEmpty { dropTail() }
+    return tail.removeLast()
   }
 }
 

@@ -18,7 +18,7 @@ struct RandomSequences {
   @Test("keep it in a long stack, too, where much is shared between states")
   func longStacks() async throws {
     try await tryCases(
-      300, seed: 20_261_124, make: { (Int.random(in: 8...40, using: &$0), $0.list(1...10, of: Step.init)) },
+      300, seed: 20_261_124, make: { (Int.random(in: 5...30, using: &$0), $0.list(1...10, of: Step.init)) },
       smaller: { count, steps in
         (count > 0 ? [(count - 1, steps)] : []) + steps.smaller { $0.simplify() }.map { (count, $0) }
       }

@@ -8,7 +8,7 @@ import Testing
 struct SharedListTests {
   @Test(
     "have the elements of an array after the same changes",
-    arguments: [0, 1, 15, 16, 17, 31, 32, 33, 50])
+    arguments: [0, 1, 7, 8, 9, 15, 16, 17, 50])
   func changes(count: Int) {
     for change in ListChange.all(of: count) {
       var (list, array) = (SharedList(0..<count), Array(0..<count))
@@ -27,7 +27,7 @@ struct SharedListTests {
     #expect(list.sharedPrefix(with: list) == 100)
     for (change, shared, common) in [
       (ListChange.append(100), 96, 100), (.removeLast, 96, 99), (.truncate(50), 48, 50), (.truncate(48), 48, 48),
-      (.truncate(0), 0, 0), (.set(99, -1), 96, 99), (.set(40, -1), 32, 40), (.remove(60..<61), 48, 60),
+      (.truncate(0), 0, 0), (.set(99, -1), 96, 99), (.set(40, -1), 40, 40), (.remove(60..<61), 56, 60),
       (.replace(20..<100, [-1]), 16, 20),
     ] as [(ListChange, Int, Int)] {
       var changed = list
@@ -41,7 +41,7 @@ struct SharedListTests {
 
   @Test("share a piece that is the last one of one list and a full one of the other")
   func boundary() {
-    for count in [16, 32, 48] {
+    for count in [8, 16, 48] {
       let list = SharedList(0..<count)
       var longer = list
       longer.append(count)

@@ -54,7 +54,8 @@ struct TransitionPlanner {
   private static func staying(
     of shown: ArraySlice<Presentation.Stack>, in goal: ArraySlice<Presentation.Stack>, within limits: TransitionLimits
   ) -> Int {
-    if limits.presentsFromTop, let old = shown.first?.above, let new = goal.first?.above {
+    if limits.presentsFromTop {
+      let (old, new) = (shown[shown.startIndex].above, goal[goal.startIndex].above)
       // The screen that presents the other layers changes.
       guard old.count == new.count, old.commonPrefix(with: new, by: { $0.id == $1.id }) == old.count else { return 1 }
     }
