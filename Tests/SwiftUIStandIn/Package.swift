@@ -47,9 +47,13 @@ let package = Package(
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "HostTests",
+      dependencies: ["Armature", "ArmatureTerminal", "ArmatureTesting", "ArmatureUI", "SwiftUI", "TestSupport"],
+      swiftSettings: conditions),
+    // Apart from the tests of the host, which need no build for each template.
+    .testTarget(
+      name: "TemplateTests",
       dependencies: [
         "Armature", "ArmatureTerminal", "ArmatureTesting", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI",
-        "TestSupport",
       ],
       exclude: otherWalks, swiftSettings: conditions),
   ]

@@ -34,7 +34,7 @@ final class Draft {
   var state: SceneState { tree.state }
 
   subscript<Note: DraftNote>(type: Note.Type) -> Note {
-    get { notes[ObjectIdentifier(type)] as? Note ?? Note() }
+    get { notes.isEmpty ? Note() : notes[ObjectIdentifier(type)] as? Note ?? Note() }
     _modify {
       let key = ObjectIdentifier(type)
       var note = notes.removeValue(forKey: key) as? Note ?? Note()

@@ -6,7 +6,7 @@ protocol FlowNote {
 extension AnyCoordinator {
   /// The note of a feature about this flow.
   final subscript<Note: FlowNote>(type: Note.Type) -> Note {
-    get { notes[ObjectIdentifier(type)] as? Note ?? Note() }
+    get { notes.isEmpty ? Note() : notes[ObjectIdentifier(type)] as? Note ?? Note() }
     _modify {
       let key = ObjectIdentifier(type)
       var note = notes.removeValue(forKey: key) as? Note ?? Note()

@@ -25,9 +25,15 @@ struct Outbox {
     let phase: Phase
     let order: Int
     let call: () -> Void
+
+    func isBefore(_ other: Self) -> Bool {
+      phase == other.phase ? order < other.order : phase.rawValue < other.phase.rawValue
+    }
   }
 
   private var list: [Call] = []
+  /// Whether the calls were added in their order, as in most changes.
+  private var isSorted = true
 
   /// Adds a call.
   ///
@@ -36,11 +42,13 @@ struct Outbox {
   ///   - order: Its place within the phase. Calls of one place are made in the order in which they were added.
   ///   - call: The call.
   mutating func add(_ phase: Phase, order: Int = 0, _ call: @escaping () -> Void) {
-    list.append(Call(phase: phase, order: order, call: call))
+    let new = Call(phase: phase, order: order, call: call)
+    if let last = list.last, new.isBefore(last) { isSorted = false }
+    list.append(new)
   }
 
   /// The calls, in their order.
   var calls: [() -> Void] {
-    list.sorted { ($0.phase.rawValue, $0.order) < ($1.phase.rawValue, $1.order) }.map(\.call)
+    (isSorted ? list : list.sorted { $0.isBefore($1) }).map(\.call)
   }
 }

@@ -67,11 +67,16 @@ final class SceneCore {
   }()
 
   /// Returns the rule of a type; `nil` in a scene without it.
-  func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted? { parts[ObjectIdentifier(type)] as? Wanted }
+  func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted? { part(type) }
+
+  private func part<Wanted: Listener>(_ type: Wanted.Type) -> Wanted? {
+    // The key is the type of the part.
+    parts[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
+  }
 
   /// Returns the service of a type.
   func service<Wanted: Service>(_ type: Wanted.Type) -> Wanted {
-    if let service = parts[ObjectIdentifier(type)] as? Wanted { return service }
+    if let service = part(type) { return service }
     let service = Wanted(self)
     services.append(service)
     parts[ObjectIdentifier(type)] = service

@@ -42,6 +42,7 @@ final class Guards: Rule {
 
   /// Forgets the answers for which a link has waited.
   func forgetAnswersWithLink(in core: SceneCore) {
+    guard !answersWithLink.isEmpty else { return }
     asked = exchange(&answersWithLink, with: [])
     forgetAnswers(in: core)
   }

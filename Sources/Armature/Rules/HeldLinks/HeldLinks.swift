@@ -195,7 +195,8 @@ extension FlowScene {
   ///
   /// - Returns: Whether it waits.
   fileprivate func holdForKeeper(in draft: Draft) -> Bool {
-    guard let (keeper, goal) = exchange(&draft[LeavingNote.self].kept, with: nil) else { return false }
+    guard let (keeper, goal) = draft[LeavingNote.self].kept else { return false }
+    draft[LeavingNote.self].kept = nil
     draft.hold(draft[HeldLinks.Note.self].opened ?? linkThatAsks(draft.link ?? "", to: goal), for: keeper)
     draft[HeldLinks.Note.self].asking = keeper
     return true

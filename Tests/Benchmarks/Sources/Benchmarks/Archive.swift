@@ -29,7 +29,7 @@ private func measure(_ count: Int, _ report: Report) throws {
   let read = best(
     ofRounds: 40_000 / count, Side(prepare: { flow.goBackToRoot() }) { _ in scene.restore(archive) },
     Side { _ in blackHole(try? decoder.decode([ArchivedDestination].self, from: array)) })
-  report.line("reading", read[0], against: read[1], limit: 1.5)
+  report.line("reading", read[0], against: read[1], limit: 1.75)
 }
 
 private enum ArchivedDestination: Destination, Codable {

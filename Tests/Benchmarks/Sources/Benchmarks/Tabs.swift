@@ -10,9 +10,9 @@ func measureTabs(_ report: Report) throws {
   let switches = best(few.switching(), many.switching())
   report.line("selecting another tab", switches[1], against: switches[0], limit: 1.5)
   let pushes = best(few.pushing(isHidden: false), many.pushing(isHidden: false))
-  report.line("a push and a step back in the selected tab", pushes[1], against: pushes[0], limit: 1.15)
+  report.line("a push and a step back in the selected tab", pushes[1], against: pushes[0], limit: 1.3)
   let hidden = best(few.pushing(isHidden: true), many.pushing(isHidden: true))
-  report.line("a push and a step back in a hidden tab", hidden[1], against: hidden[0], limit: 1.15)
+  report.line("a push and a step back in a hidden tab", hidden[1], against: hidden[0], limit: 1.3)
 }
 
 private struct NumberTab: Tab {

@@ -1,4 +1,5 @@
 import Armature
+import Foundation
 
 /// Destinations of every style, whose screens have titles to look for in a window.
 enum Page: Destination, Codable {
@@ -57,4 +58,13 @@ enum PageTab: Armature.Tab {
 /// A split view with a flow of pages in both columns.
 final class PageColumns: SplitCoordinator<Page, Page> {
   override func detailFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
+}
+
+extension SceneDirectory {
+  /// Scenes of pages, by name.
+  static func pages(_ names: String...) -> SceneDirectory {
+    SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: try? LinkAddress("pages://{scene}")) {
+      names.contains($0) ? PageFlow() : nil
+    }
+  }
 }

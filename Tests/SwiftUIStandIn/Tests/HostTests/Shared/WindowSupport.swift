@@ -75,15 +75,6 @@ extension Generation {
   static var withWindows: [Generation] { tested.filter { $0 >= .iOS16 } }
 }
 
-extension SceneDirectory {
-  /// Scenes of pages, by name.
-  static func pages(_ names: String...) -> SceneDirectory {
-    SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: try? LinkAddress("pages://{scene}")) {
-      names.contains($0) ? PageFlow() : nil
-    }
-  }
-}
-
 extension Desktop {
   /// Finishes all requests and transitions. Delays go on.
   func rest() async {
