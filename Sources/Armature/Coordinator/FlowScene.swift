@@ -107,7 +107,8 @@ public final class FlowScene {
 
   /// The presentation to draw now. During a change, the presentation before the change.
   ///
-  /// - Complexity: O(*n*) in the number of slots after a change; O(1) when nothing has changed since the last call.
+  /// - Complexity: O(*n*) in the number of slots from the first changed one on; O(1) when nothing has changed since the
+  ///   last call.
   public var presentation: Presentation { core.presentation }
 
   /// Makes any number of changes, in any flows of the scene, as one change. When a verb in it is refused or the body

@@ -30,8 +30,8 @@ final class SceneCore {
   /// The number of commits so far. Written by the commit.
   private(set) var changeCount = 0
   let deliveries = Deliveries()
-  /// The last presentation, and its state. Written when a presentation is asked for.
-  private var drawn: (state: SceneState, presentation: Presentation)?
+  /// The line of the last presentation. Written when a presentation is asked for.
+  private var drawn: Line?
   let initial: SceneState
   /// The features that take part in changes, in the order in which they are asked.
   let rules: [any Rule]
@@ -90,10 +90,10 @@ final class SceneCore {
   var presentation: Presentation { presentation(of: committed ?? current) }
 
   func presentation(of state: SceneState) -> Presentation {
-    if let drawn, drawn.state.isSame(as: state) { return drawn.presentation }
-    let presentation = Presentation(state)
-    exchange(&drawn, with: (state, presentation))
-    return presentation
+    if let drawn, drawn.shows(state) { return drawn.presentation }
+    let line = Line(of: state.root, after: drawn)
+    exchange(&drawn, with: line)
+    return line.presentation
   }
 
   /// Returns a flow of the scene or of the open draft.

@@ -2,34 +2,47 @@ extension Presentation {
   /// A screen, and the screens pushed onto it: a layer, or a flow in a container.
   public struct Stack: Equatable, Sendable {
     /// The slot at the bottom.
-    public let root: Node
+    public internal(set) var root: Node
+    /// The slots above it, in a list that shares with other presentations what has not changed.
+    var above: SharedList<Node> = []
+
     /// The slots above it.
-    public internal(set) var path: [Node] = []
+    ///
+    /// - Complexity: O(*n*) in their number.
+    public var path: [Node] { Array(above) }
+
+    init(root: Node, path: some Collection<Node> = []) {
+      self.root = root
+      above = SharedList(path)
+    }
 
     /// The content to draw: the stack, or its container if there is nothing else in the stack.
     public var content: Content {
       if root.style.isDialog { return .dialog(root) }
-      if path.isEmpty, let content = root.content { return content }
+      if above.isEmpty, let content = root.content { return content }
       return .stack(root: root, path: path)
     }
 
-    var nodes: [Node] { [root] + path }
+    var nodes: [Node] { [root] + above }
+
+    /// Returns a node by its index from the bottom.
+    func node(at index: Int) -> Node { index == 0 ? root : above[index - 1] }
 
     var line: [Node] { nodes.flatMap(\.line) }
 
     /// The last node, ignoring containers.
-    var last: Node { path.last ?? root }
+    var last: Node { above.last ?? root }
 
     var topNode: Node { last.content?.topNode ?? last }
 
     /// Returns the slot that ``FlowScene/back()`` removes.
     func end(canLeaveRoot: Bool) -> SlotID? {
-      if let last = path.last { return last.content?.end ?? last.id }
+      if let last = above.last { return last.content?.end ?? last.id }
       return root.content?.end ?? (canLeaveRoot ? root.id : nil)
     }
 
     func hasSameShape(as other: Self) -> Bool {
-      root.hasSameShape(as: other.root) && path.elementsEqual(other.path) { $0.hasSameShape(as: $1) }
+      root.hasSameShape(as: other.root) && above.elementsEqual(other.above) { $0.hasSameShape(as: $1) }
     }
 
     static func haveSameShape(_ one: Self?, _ other: Self?) -> Bool {

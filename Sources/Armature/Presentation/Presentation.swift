@@ -38,7 +38,7 @@ public struct Presentation: Equatable, Sendable {
   public init(root: Node, line: [Node] = []) {
     var layers = [Stack(root: root)]
     for node in line {
-      if node.style.isModal { layers.append(Stack(root: node)) } else { layers[layers.count - 1].path.append(node) }
+      if node.style.isModal { layers.append(Stack(root: node)) } else { layers[layers.count - 1].above.append(node) }
     }
     self.init(layers: layers[...])
   }

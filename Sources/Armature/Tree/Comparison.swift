@@ -59,18 +59,18 @@ struct Comparison {
     gained = added.slots.filter { !$0.isShared }
     entries = added.entries
     gainedFlows = added.flows.map(\.value.id)
-    guard let before, let after else { return }
+    guard before != nil, let after else { return }
     for (here, there) in added.changed {
       let (new, old) = (here.value, there.value)
       let kinds = old.kindsOfChange(to: new)
       if !kinds.isEmpty { changes.append((new.id, kinds, old.unchangedRoutes(in: new, withFlows: false))) }
       if let name = new.container?.visibleName, name != old.container?.visibleName { selections.append((new.id, name)) }
+      // The scene's root is the last one.
+      guard here.isSame(as: after.root), !changes.isEmpty else { continue }
+      sceneChange = (
+        changes.reduce(into: []) { $0.formUnion($1.kinds) }, old.unchangedRoutes(in: new, withFlows: true)
+      )
     }
-    guard !changes.isEmpty else { return }
-    sceneChange = (
-      changes.reduce(into: []) { $0.formUnion($1.kinds) },
-      before.root.value.unchangedRoutes(in: after.root.value, withFlows: true)
-    )
   }
 
   /// Returns the cause for a removed slot.
@@ -110,7 +110,7 @@ private struct Walk {
   private mutating func visitSlots(of here: Shared<FlowState>, against there: Shared<FlowState>, isLineRoot: Bool) {
     let (mine, theirs) = (here.value, there.value)
     let kept = mine.keptSlots(in: theirs)
-    for index in mine.slots.indices {
+    for index in mine.slots.indices[kept.shared...] {
       guard let position = kept[index] else {
         add(Comparison.Slot(flow: here, index: index))
         continue
@@ -155,9 +155,9 @@ extension FlowState {
   /// Returns the slots that are in another state of the flow too.
   func keptSlots(in other: Self) -> KeptSlots {
     var kept = KeptSlots()
-    let count = min(slots.count, other.slots.count)
-    while kept.common < count, slots[kept.common].id == other.slots[kept.common].id { kept.common += 1 }
-    guard kept.common < count else { return kept }
+    kept.shared = slots.sharedPrefix(with: other.slots)
+    kept.common = slots.commonPrefix(with: other.slots, from: kept.shared) { $0.id == $1.id }
+    guard kept.common < min(slots.count, other.slots.count) else { return kept }
     let rest = other.slots.indices[kept.common...].map { (other.slots[$0].id, $0) }
     let positions = Dictionary(rest) { first, _ in first }
     for index in slots.indices[kept.common...] { kept.later[index] = positions[slots[index].id] }
@@ -172,6 +172,8 @@ extension FlowState {
 
 /// The slots of a flow that are in two states of it. They have the same order in both.
 struct KeptSlots {
+  /// The number of slots from the root up that both states share, so that nothing in them has changed.
+  var shared = 0
   /// The number of slots from the root up that have the same index in both.
   var common = 0
   /// The indices of others, from the first state to the second.

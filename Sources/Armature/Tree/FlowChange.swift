@@ -35,8 +35,8 @@ extension FlowState {
     if generation != other.generation { kinds.insert(.root) }
     if let container, let changed = other.container, !container.isSame(as: changed) { kinds.insert(.children) }
     let kept = keptSlots(in: other)
-    var count = 0
-    for index in slots.indices {
+    var count = kept.shared
+    for index in slots.indices[kept.shared...] {
       guard let position = kept[index] else { continue }
       count += 1
       if slots[index].revision != other.slots[position].revision { kinds.insert(.screens) }
@@ -53,15 +53,12 @@ extension FlowState {
     func isSame(_ index: Int) -> Bool {
       guard slots[index].id == other.slots[index].id, slots[index].destination === other.slots[index].destination
       else { return false }
-      guard withFlows else { return true }
-      return switch (slots[index].child, other.slots[index].child) {
-      case (nil, nil): true
-      case (let old?, let new?): old.isSame(as: new)
-      default: false
-      }
+      return !withFlows || slots[index].child?.identity == other.slots[index].child?.identity
     }
-    guard container == nil, !withFlows || isSame(0) else { return 0 }
-    return (1..<min(slots.count, other.slots.count)).prefix(while: isSame).count
+    let shared = slots.sharedPrefix(with: other.slots)
+    guard sharedContainer == nil, shared > 0 || !withFlows || isSame(0) else { return 0 }
+    let first = max(1, shared)
+    return first - 1 + (first..<min(slots.count, other.slots.count)).prefix(while: isSame).count
   }
 }
 

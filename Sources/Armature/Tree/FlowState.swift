@@ -6,7 +6,7 @@ struct FlowState: Sendable {
   /// Whether links lead to the flow's start only; see ``Finishing/linksToSteps``.
   var hidesSteps = false
   /// The root's slot, then the routes' slots. A container has only a root: the slot that it takes.
-  var slots: [SlotState]
+  var slots: SharedList<SlotState>
   /// The members, if the flow is a container.
   var container: ContainerState? {
     get { sharedContainer?.value }
@@ -35,13 +35,15 @@ struct FlowState: Sendable {
   }
 
   /// The slots above the root.
-  var routes: ArraySlice<SlotState> { slots[1...] }
+  var routes: Slice<SharedList<SlotState>> { slots[1...] }
+
+  /// The number of slots above the root, without a question.
+  var routeCount: Int { slots.count - (slots[slots.count - 1].isQuestion ? 2 : 1) }
 
   /// Returns the flow in a slot or, in a container, of a member.
   func child(at step: Int) -> Shared<FlowState>? {
     guard let container = sharedContainer else {
-      // The subscript of an array would copy the whole slot.
-      return slots.withUnsafeBufferPointer { $0.indices.contains(step) ? $0[step].child : nil }
+      return slots.indices.contains(step) ? slots[step].child : nil
     }
     return container.value.flows.indices.contains(step) ? container.value.flows[step] : nil
   }
@@ -71,9 +73,8 @@ struct FlowState: Sendable {
 
   /// Returns whether both have the same slots and the same generation of the root.
   func hasSameSlots(as other: Self) -> Bool {
-    // By index, since reading a slot as a whole copies it.
     generation == other.generation && slots.count == other.slots.count
-      && slots.indices.allSatisfy { slots[$0].id == other.slots[$0].id }
+      && slots.commonPrefix(with: other.slots, by: { $0.id == $1.id }) == slots.count
   }
 
   /// Whether the flow has only a root, with a screen of its own.

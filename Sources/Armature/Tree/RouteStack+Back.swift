@@ -12,7 +12,7 @@ extension RouteStack {
   /// - Throws: `pastRoot` when the flow has fewer routes, or for a negative number.
   public mutating func goBack(_ steps: Int = 1) throws(NavigationError) {
     guard canGoBack(steps) else { throw .pastRoot }
-    try keep(count + 1 - steps)
+    if steps > 0 { try perform(.truncate(to: count + 1 - steps)) }
   }
 
   /// Removes all routes, and returns the root's child flow to its own root.

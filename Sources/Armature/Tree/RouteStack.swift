@@ -66,7 +66,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
     flow.routes.map { Route(id: $0.id, destination: $0.destination.value(as: D.self), style: $0.style) }
   }
   /// The number of routes above the root.
-  public var count: Int { flow.slots.count - 1 }
+  public var count: Int { state.routeCount }
   /// The last destination.
   public var top: D { destination(at: count) }
   /// The last slot.

@@ -91,7 +91,7 @@ struct TreeEdit {
   /// Keeps the first slots of a flow.
   mutating func truncate(_ way: Way, to count: Int, cause: RemovalCause) {
     guard let slots = state[way]?.slots, slots.count > count else { return }
-    if slots[count...].contains(where: \.holdsModal) { cutAbove(way, cause: .cut) }
+    if slots.indices[count...].contains(where: { slots[$0].holdsModal }) { cutAbove(way, cause: .cut) }
     remove(count..<slots.count, of: way, cause: cause)
   }
 
@@ -169,7 +169,7 @@ struct TreeEdit {
       flow.slots.removeSubrange(range)
       return removed
     }
-    for slot in removed ?? [] { note(slot, cause: cause) }
+    if let removed { for slot in removed { note(slot, cause: cause) } }
   }
 
   /// Notes that a slot went.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-// @testable: finds flows that were not taken in, and the slot that going back takes.
+// @testable: finds flows that were not taken in, the slot that going back takes, and the state of the scene.
 @testable import Armature
 
 @Suite("Random sequences in trees with containers")
@@ -165,6 +165,7 @@ private final class ContainerTrial {
   // MARK: The rules
 
   private func broken(_ tree: NaiveTree, _ drawn: Presentation) -> String? {
+    guard drawn == Presentation(scene.core.current) else { return "the presentation is another one, made anew" }
     var chain: [[Node]] = []
     var layer: Presentation? = drawn
     while let current = layer {

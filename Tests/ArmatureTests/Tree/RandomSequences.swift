@@ -1,7 +1,9 @@
-import Armature
 import Foundation
 import TestSupport
 import Testing
+
+// @testable: compares states of a scene, which are internal.
+@testable import Armature
 
 @Suite("Random sequences of verbs, gestures and broadcasts")
 @MainActor
@@ -11,6 +13,16 @@ struct RandomSequences {
     try await tryCases(
       1_500, seed: 20_260_101, make: { $0.list(1...14, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
     ) { number, steps in LineTrial.failure(of: steps, audience: number) }
+  }
+
+  @Test("keep it in a long stack, too, where much is shared between states")
+  func longStacks() async throws {
+    try await tryCases(
+      300, seed: 20_261_124, make: { (Int.random(in: 5...30, using: &$0), $0.list(1...10, of: Step.init)) },
+      smaller: { count, steps in
+        (count > 0 ? [(count - 1, steps)] : []) + steps.smaller { $0.simplify() }.map { (count, $0) }
+      }
+    ) { number, long in LineTrial.failure(of: long.1, above: long.0, audience: number) }
   }
 
   @Test("are checked by a test that notices a broken promise")
@@ -66,11 +78,15 @@ struct LineTrial {
   let scene: FlowScene
   let ear = Ear()
 
-  /// Returns the first broken rule; `nil` when all steps keep the rules. The remainders of `audience` choose the
-  /// observers.
-  static func failure(of steps: [Step], audience: Int = 1, tampering: ((FlowScene) -> Void)? = nil) -> String? {
+  /// Returns the first broken rule; `nil` when all steps keep the rules. There are `routes` when they begin. The
+  /// remainders of `audience` choose the observers.
+  static func failure(
+    of steps: [Step], above routes: Int = 0, audience: Int = 1, tampering: ((FlowScene) -> Void)? = nil
+  ) -> String? {
     let census = Census()
-    guard let scene = try? FlowScene(root: StyledFlow(census: census), notificationCenter: NotificationCenter()) else {
+    let root = StyledFlow(census: census)
+    for number in 0..<routes { root.push(.page(number)) }
+    guard let scene = try? FlowScene(root: root, notificationCenter: NotificationCenter()) else {
       return "the scene does not open"
     }
     let trial = LineTrial(census: census, scene: scene)
@@ -113,6 +129,7 @@ struct LineTrial {
     /// The slots that lack the child flow that their destination opens.
     var childless: [SlotID] = []
     var presentation: Presentation
+    let state: SceneState
 
     /// The slots of the root flow's first routes with what they have opened; `nil` when there are not so many routes.
     func routes(below count: Int) -> ArraySlice<LineSlot>? {
@@ -122,7 +139,7 @@ struct LineTrial {
   }
 
   func survey() -> Survey {
-    var survey = Survey(presentation: scene.presentation)
+    var survey = Survey(presentation: scene.presentation, state: scene.core.current)
     let root = scene.root.slots[0]
     survey.line = [LineSlot(id: root.id, destination: root.destination, style: .push, owners: [], layer: root.id)]
     walk(scene.root, owners: [], into: &survey)
@@ -157,13 +174,21 @@ struct LineTrial {
     }
     guard after.childless.isEmpty else { return "the flows of \(after.childless) were not made" }
     guard Set(nodes.map(\.id)).count == nodes.count else { return "an id stands twice: \(nodes.map(\.id))" }
-    if let problem = brokenLayers(of: after) { return problem }
+    if let problem = brokenLayers(of: after) ?? brokenSharing(from: before.state, to: after) { return problem }
     let tree = scene.root.subtree
     guard census.living.count == tree.count else {
       return "\(census.living.count) flows live, but \(tree.count) are in the tree"
     }
     if !outcome.isDone, before.presentation != after.presentation { return "a refused verb has changed something" }
     return brokenSlots(by: outcome, from: before, to: after)
+  }
+
+  /// Checks that nothing depends on what two states share.
+  private func brokenSharing(from before: SceneState, to after: Survey) -> String? {
+    guard after.presentation == Presentation(after.state) else { return "the presentation is another one, made anew" }
+    let difference = Comparison(from: before, to: after.state).text
+    let unshared = Comparison(from: before.unshared, to: after.state).text
+    return difference == unshared ? nil : "the difference is \(difference), but without sharing \(unshared)"
   }
 
   private func brokenLayers(of survey: Survey) -> String? {
@@ -223,8 +248,7 @@ struct LineTrial {
 
   private func listen(toEvents: Bool, toChanges: Bool, replying: Bool) {
     if toEvents {
-      let root = scene.presentation.topNode
-      ear.shown = [root.id: root.generation]
+      ear.shown = Dictionary(uniqueKeysWithValues: scene.presentation.line.map { ($0.id, $0.generation) })
       scene.observeEvents { [ear] in ear.hear($0) }
     }
     guard toChanges else { return }
@@ -436,5 +460,21 @@ extension AnyCoordinator {
     if ObjectIdentifier(self) == flow { return isInside }
     let isInside = isInside || ObjectIdentifier(self) == other
     return children.contains { $0.isFlow(flow, inside: other, isInside: isInside) }
+  }
+}
+
+extension SceneState {
+  /// The state with a list of the root's slots that shares nothing.
+  fileprivate var unshared: Self {
+    var state = self
+    state.edit([]) { $0.slots = SharedList(Array($0.slots)) }
+    return state
+  }
+}
+
+extension Comparison {
+  fileprivate var text: String {
+    let slots = [lost, gained, entries, exits].map { $0.map { "\($0.id)\($0.isShared)" } }
+    return "\(slots) \(changes) \(selections) \(String(describing: sceneChange))"
   }
 }

@@ -22,7 +22,9 @@ struct HiddenStacks {
   }
 
   private mutating func note(_ stack: Presentation.Stack, after old: Self) {
-    for node in stack.nodes { note(node, after: old) }
+    note(stack.root, after: old)
+    // By index, since reading a node as a whole copies it.
+    for index in stack.above.indices where stack.above[index].content != nil { note(stack.above[index], after: old) }
   }
 
   private mutating func note(_ node: Node, after old: Self) {

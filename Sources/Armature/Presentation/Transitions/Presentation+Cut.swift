@@ -21,8 +21,8 @@ extension Presentation {
 
 extension Presentation.Stack {
   fileprivate func cut(from id: SlotID) -> (rest: Self, stack: SlotID, length: Int)? {
-    if let position = path.lastIndex(where: { $0.id == id }) {
-      return (Self(root: root, path: Array(path[..<position])), root.id, position)
+    if let position = above.lastIndex(where: { $0.id == id }) {
+      return (Self(root: root, path: above[..<position]), root.id, position)
     }
     var nodes = nodes
     for (position, node) in nodes.enumerated().reversed() {

@@ -80,13 +80,15 @@ extension TransitionPlan {
 
   private func drawn(_ stack: Presentation.Stack, afterSteps done: Int) -> Presentation.Stack {
     let change = changes[stack.root.id]
-    let path = change.map { Array($0.path(afterSteps: done, of: stack.path)) } ?? stack.path
+    var stack = stack
+    if let change { stack.above = change.path(afterSteps: done, of: stack.above) }
     if let change, let cut = change.cut, done <= cut, let root = change.root {
-      return Presentation.Stack(root: root, path: path)
+      stack.root = root
+    } else if !containers.isEmpty {
+      stack = Presentation.Stack(
+        root: drawn(stack.root, afterSteps: done), path: stack.above.map { drawn($0, afterSteps: done) })
     }
-    guard !containers.isEmpty else { return Presentation.Stack(root: stack.root, path: path) }
-    return Presentation.Stack(
-      root: drawn(stack.root, afterSteps: done), path: path.map { drawn($0, afterSteps: done) })
+    return stack
   }
 
   private func drawn(_ node: Node, afterSteps done: Int) -> Node {
@@ -111,8 +113,8 @@ extension Presentation.Stack {
 struct StackChange: Sendable {
   /// The old container at the bottom, drawn until the stack is cut, if the goal has another one.
   var root: Node?
-  /// The stack's slots before the change.
-  let old: ArraySlice<Node>
+  /// The stack's slots before the change, if some of them do not stay.
+  let old: SharedList<Node>?
   /// The number of slots that stay.
   let kept: Int
   /// The index of the step that cuts the stack down to them; `nil` if all stay.
@@ -123,9 +125,9 @@ struct StackChange: Sendable {
   let stride: Int
 
   /// Returns the stack's slots after a number of steps.
-  func path(afterSteps done: Int, of goal: [Node]) -> ArraySlice<Node> {
-    if let cut, done <= cut { return old }
+  func path(afterSteps done: Int, of goal: SharedList<Node>) -> SharedList<Node> {
+    if let cut, done <= cut { return old ?? goal.keeping(first: kept) }
     let (added, isBeyond) = stride.multipliedReportingOverflow(by: max(0, done - growth))
-    return isBeyond || added >= goal.count - kept ? goal[...] : goal.prefix(kept + added)
+    return isBeyond || added >= goal.count - kept ? goal : goal.keeping(first: kept + added)
   }
 }

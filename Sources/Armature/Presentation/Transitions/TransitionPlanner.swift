@@ -54,9 +54,10 @@ struct TransitionPlanner {
   private static func staying(
     of shown: ArraySlice<Presentation.Stack>, in goal: ArraySlice<Presentation.Stack>, within limits: TransitionLimits
   ) -> Int {
-    if limits.presentsFromTop, let old = shown.first?.path, let new = goal.first?.path {
+    if limits.presentsFromTop {
+      let (old, new) = (shown[shown.startIndex].above, goal[goal.startIndex].above)
       // The screen that presents the other layers changes.
-      guard old.elementsEqual(new, by: { $0.id == $1.id }) else { return 1 }
+      guard old.count == new.count, old.commonPrefix(with: new, by: { $0.id == $1.id }) == old.count else { return 1 }
     }
     // The window's own layer always stays.
     let (old, new) = (shown.startIndex, goal.startIndex)
@@ -93,18 +94,16 @@ struct TransitionPlanner {
     var both: [(old: Node?, new: Node)] = []
     let isSame = old?.root.id == new.root.id
     if new.root.content != nil { both.append((isSame ? old?.root : nil, new.root)) }
-    let path = old?.path ?? []
-    var kept = 0
+    let (path, goal) = (old?.above ?? [], new.above)
+    let kept = isSame ? path.commonPrefix(with: goal) { $0.id == $1.id } : 0
     if isSame {
-      while kept < min(path.count, new.path.count), path[kept].id == new.path[kept].id {
-        if new.path[kept].content != nil { both.append((path[kept], new.path[kept])) }
-        kept += 1
+      for index in path.sharedPrefix(with: goal)..<kept where goal[index].content != nil {
+        both.append((path[index], goal[index]))
       }
     }
     let isCut = path.count > kept
     var change = StackChange(
-      old: isCut ? path[...] : new.path.prefix(kept), kept: kept, cut: stackStep, growth: stackStep,
-      stride: limits.pushes ?? new.path.count)
+      old: isCut ? path : nil, kept: kept, cut: stackStep, growth: stackStep, stride: limits.pushes ?? goal.count)
     if isCut, isSame, new.root.content != nil, old?.root.generation != new.root.generation { change.root = old?.root }
     var isInside = false
     if let pushes = limits.pushes {
@@ -112,15 +111,15 @@ struct TransitionPlanner {
       if isCut { take(.pop(stack: new.root.id, to: kept), layers: layers) }
       isInside = changeContainers(both)
       change.growth = steps.count
-      for depth in Self.counts(from: kept, to: new.path.count, by: pushes) {
+      for depth in Self.counts(from: kept, to: goal.count, by: pushes) {
         take(.push(stack: new.root.id, to: depth), layers: layers)
       }
-      let added = new.path[kept...].filter { $0.content != nil }
+      let added = goal[kept...].filter { $0.content != nil }
       if changeContainers(added.map { (nil, $0) }) { isInside = true }
     } else if !limits.joinsStacks {
       isInside = changeContainers(both)
     }
-    guard isCut || new.path.count > kept else { return isInside }
+    guard isCut || goal.count > kept else { return isInside }
     changes[new.root.id] = change
     return true
   }

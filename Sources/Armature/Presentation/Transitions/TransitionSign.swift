@@ -20,7 +20,7 @@ enum TransitionSign: Hashable, Sendable {
   /// Creates the report for a change in a stack, or in a container in it.
   private init?(from old: Presentation.Stack, to new: Presentation.Stack) {
     guard old.last.id == new.last.id else {
-      let isPopped = new.path.count < old.path.count && new.last.id == old.nodes[new.path.count].id
+      let isPopped = new.above.count < old.above.count && new.last.id == old.node(at: new.above.count).id
       self = isPopped ? .disappears([old.last.id]) : .appears([new.last.id])
       return
     }
