@@ -8,7 +8,7 @@ func measureStep(_ report: Report) throws {
     report.title("step: a \(way.rawValue), from the verb to the plan / the same on an array, as a library plans it")
     var perRoute: [Double] = []
     // A change of an empty array costs next to nothing, so depth 0 shows what a change of a scene costs by itself.
-    for (depth, limit) in [(0, 3.2), (10, 1.2), (100, 0.4), (1_000, 0.26)] {
+    for (depth, limit) in [(0, 3.2), (10, 1.1), (100, 0.18), (1_000, 0.022)] {
       let times = best(
         ofRounds: 2_000, arrayStep(way, above: depth), try step(way, above: depth),
         try step(way, above: depth, heardAsEvents: true))
