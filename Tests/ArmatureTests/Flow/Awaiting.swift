@@ -68,5 +68,13 @@ final class Awaiting {
 }
 
 /// Lets tasks that can go on do so.
+///
+/// - Parameter isDone: What the tasks have to reach. On a busy machine, a cancelled task may need many turns until it hears
+///   of it, as this passes through other threads. The patience ends after many more.
 @MainActor
-func letTasksRun() async { for _ in 0..<50 { await Task.yield() } }
+func letTasksRun(until isDone: () -> Bool = { true }) async {
+  for turn in 0..<100_000 {
+    if turn >= 50, isDone() { return }
+    await Task.yield()
+  }
+}

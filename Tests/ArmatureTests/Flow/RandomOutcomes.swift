@@ -34,13 +34,16 @@ struct RandomOutcomes {
       switch step.kind % 5 {
       case 0: if let flow { wait(for: step, in: flow, waits) }
       case 1: if let flow { ask(in: flow, waits) }
-      case 2 where !waits.tasks.isEmpty: waits.tasks[step.number % waits.tasks.count].cancel()
+      case 2 where !waits.tasks.isEmpty:
+        let number = step.number % waits.tasks.count
+        waits.tasks[number].cancel()
+        await letTasksRun { waits.ends[number] != nil }
       default: trial.perform(step)
       }
       await letTasksRun()
     }
     while scene.back() {}
-    await letTasksRun()
+    await letTasksRun { waits.tasks.indices.allSatisfy { waits.ends[$0] != nil } }
     for number in waits.tasks.indices where waits.ends[number]?.count != 1 {
       return "wait \(number) has ended with \(waits.ends[number] ?? [])"
     }
