@@ -105,7 +105,7 @@ final class Tracking: Service {
     guard let core, !subjects.isEmpty, !core.isClosed else { return }
     ownUpdates = writers == nil ? 0 : ownUpdates + 1
     guard ownUpdates <= NavigationError.maximumDepth else { return report(writers ?? []) }
-    guard core.obstacle == nil, core.drawing == nil else {
+    guard core.obstacle == nil else {
       for subject in subjects { note(subject) }
       return
     }

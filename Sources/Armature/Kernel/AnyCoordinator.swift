@@ -29,8 +29,8 @@ open class AnyCoordinator {
   final var isWelcomed = false
   /// The `onDismiss` closures of slots that were shown before the flow came into a scene. Written by verbs until then.
   final var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
-  /// The notes of features about the flow, by their types. Written by `FlowNote.swift`.
-  final var notes: [ObjectIdentifier: any FlowNote] = [:]
+  /// Written by the features, each its own note.
+  private final var notes = Notes()
   final let observers = Observers<FlowChange>()
   /// The mark that code of the app has read, if any. Written by `noteRead()`.
   final var mark: AnyObject?
@@ -50,6 +50,12 @@ open class AnyCoordinator {
     #if canImport(Combine)
       startPublishing()
     #endif
+  }
+
+  /// The note of a feature about this flow.
+  final subscript<Note: FlowNote>(type: Note.Type) -> Note {
+    get { notes[type] }
+    _modify { yield &notes[type] }
   }
 
   // MARK: To override

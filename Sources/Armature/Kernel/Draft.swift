@@ -19,8 +19,7 @@ final class Draft {
 
   /// The cause for the rules. A link that waits sets another one for its part of the draft.
   var reviewCause: ChangeCause
-  /// The notes of rules, by their types.
-  private var notes: [ObjectIdentifier: any DraftNote] = [:]
+  private var notes = Notes()
 
   let core: SceneCore
 
@@ -34,13 +33,8 @@ final class Draft {
   var state: SceneState { tree.state }
 
   subscript<Note: DraftNote>(type: Note.Type) -> Note {
-    get { notes.isEmpty ? Note() : notes[ObjectIdentifier(type)] as? Note ?? Note() }
-    _modify {
-      let key = ObjectIdentifier(type)
-      var note = notes.removeValue(forKey: key) as? Note ?? Note()
-      defer { notes[key] = note }
-      yield &note
-    }
+    get { notes[type] }
+    _modify { yield &notes[type] }
   }
 
   func add<Note: DraftNote>(_ note: Note) { self[Note.self] = note }
@@ -137,9 +131,9 @@ final class Draft {
     fileprivate let dismissals: [(slot: SlotID, call: DismissAction)]
     fileprivate let undoCount: Int
     fileprivate let reviewCause: ChangeCause
-    fileprivate let notes: [ObjectIdentifier: any DraftNote]
+    fileprivate let notes: Notes
 
-    subscript<Note: DraftNote>(type: Note.Type) -> Note { notes[ObjectIdentifier(type)] as? Note ?? Note() }
+    subscript<Note: DraftNote>(type: Note.Type) -> Note { notes[type] }
   }
 
   var savepoint: Savepoint {

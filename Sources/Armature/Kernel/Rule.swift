@@ -26,8 +26,3 @@ extension Rule {
   func propose(_ proposal: Proposal, to core: SceneCore) throws {}
   func review(_ draft: Draft, _ change: Comparison) throws {}
 }
-
-/// The memory of one feature about an open draft. It goes with the draft, and with a part of it that is taken back.
-protocol DraftNote {
-  init()
-}

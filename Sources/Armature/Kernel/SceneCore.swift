@@ -126,7 +126,9 @@ final class SceneCore {
   // MARK: Changes
 
   /// The reason why the scene as a whole cannot be changed now.
-  var obstacle: NavigationError? { isClosed ? .detached : isMaking || draft != nil ? .busy : nil }
+  var obstacle: NavigationError? {
+    isClosed ? .detached : isMaking || drawing != nil || draft != nil ? .busy : nil
+  }
 
   /// Does work in the open draft, or else in a new one. When the work throws or anything in the draft is refused, the
   /// draft is dropped and nothing has changed.

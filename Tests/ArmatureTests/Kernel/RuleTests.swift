@@ -29,8 +29,11 @@ struct RuleTests {
     #expect(throws: LinkError.self) { try scene.open("/sheet/2") }
     #expect(scene.layers == [["page(0)", "page(1)"]])
     #expect(refusals.count == 1 && refusals.allSatisfy { $0.contains("a payment runs") })
+    #expect(!root.show(.page(2), as: .sheet(stack: false)))
     rule.isPaying = false
     #expect(root.show(.sheet(2)))
+    rule.isPaying = true
+    #expect(scene.checkGuards())
   }
 
   @Test("is asked again with the new difference after any rule has edited the draft, until none does")
@@ -186,7 +189,12 @@ private final class NoSheetsWhilePaying: Rule {
   var isPaying = false
 
   func review(_ draft: Draft, _ change: Comparison) throws {
-    guard isPaying, change.gained.contains(where: { $0.flow.value.slots[$0.index].style == .sheet }) else { return }
+    // A change about everything has old sheets, too.
+    guard isPaying, let before = draft.core.committed,
+      change.gained.contains(where: {
+        $0.flow.value.slots[$0.index].style.kind == .sheet && before.locate($0.id) == nil
+      })
+    else { return }
     throw NavigationError.failed("a payment runs")
   }
 }

@@ -1,5 +1,14 @@
 /// The kinds of lines that the recorded scripts promise to contain.
 enum RecordedKinds {
+  /// The beginnings of lines that show a rule at work.
+  static let rules: [(name: String, lines: [String])] = [
+    ("Leaving", ["? canLeave false", "wantsToLeave", "leaves"]),
+    ("Guards", ["event denied", "? admit 1", "? admit 2", "? admit 3", "? admit 4", "? admit 5"]),
+    ("HeldLinks", ["event linkHeld", "event linkReplaced", "event linkExpired"]),
+    ("Outcomes", ["value", "ran", "answered", "confirmed"]),
+    ("Events", ["event "]),
+  ]
+
   static let all: [String] = [
     // What happens.
     "event actionFailed", "event denied", "event linkExpired", "event linkHeld", "event linkOpened",

@@ -43,6 +43,24 @@ struct RecordingTests {
     #expect(missing == [])
   }
 
+  @Test("have each pair of rules at work in one app")
+  func pairs() async throws {
+    let logs = try await Recording.logs.value
+    guard logs.count >= Recording.usualCount else { return }
+    let atWork = logs.map { log in
+      let lines = log.steps.joined().map(\.text)
+      return RecordedKinds.rules.map { rule in
+        lines.contains { line in rule.lines.contains { line.hasPrefix($0) } }
+      }
+    }
+    for (index, rule) in RecordedKinds.rules.enumerated() {
+      for other in RecordedKinds.rules.indices.dropFirst(index + 1) {
+        let name = "\(rule.name) and \(RecordedKinds.rules[other].name)"
+        #expect(atWork.contains { $0[index] && $0[other] }, "\(name) are never at work together")
+      }
+    }
+  }
+
   @Test("are compared by a test that notices a missing line, and says at which step")
   func noticesGaps() async throws {
     let log = try await RecordedRun.play(1)

@@ -56,6 +56,20 @@ struct MistakeTests {
     #expect(flow.routes.map(\.destination) == [.restless, .calm])
   }
 
+  @Test("a screen that plans a link or closes its scene when it is drawn is refused, too")
+  func planning() throws {
+    let directory = SceneDirectory(notificationCenter: NotificationCenter()) { _ in Planner() }
+    let scene = try directory.open()
+    let planner = try #require(scene.root as? Planner)
+    planner.work = { [unowned scene] in
+      #expect(throws: LinkError.self) { try scene.plan(for: "/calm") }
+      #expect(!directory.close(scene.name))
+    }
+    #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title == "place")
+    planner.work = {}
+    #expect(directory.close(scene.name))
+  }
+
   final class Heard { var events: [String] = [] }
 
   static var isDebug: Bool {
@@ -74,6 +88,21 @@ private enum Restless: Destination {
     if self == .restless { _ = flow.push(.calm) }
     return Screen("\(self)") { TextRow("Push") }
   }
+}
+
+private enum Planning: Destination {
+  case place
+
+  func screen(in flow: Planner) -> Screen<Self> {
+    let _ = flow.work()
+    return Screen("\(self)")
+  }
+}
+
+private final class Planner: Coordinator<Planning> {
+  var work = {}
+
+  init() { super.init(root: .place) }
 }
 
 private enum Opening: Destination {

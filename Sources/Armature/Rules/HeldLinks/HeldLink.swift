@@ -15,7 +15,7 @@ public struct HeldLink: Hashable, Sendable {
   package var asksToLeave = false
 
   /// Returns whether the link can still be opened at a time.
-  func isOpen(at time: Date) -> Bool { expires.map { time < $0 } ?? true }
+  func isValid(at time: Date) -> Bool { expires.map { time < $0 } ?? true }
 }
 
 extension HeldLink: StatePart {
@@ -33,12 +33,15 @@ extension SceneState {
 }
 
 extension TreeEdit {
-  /// Lets a link wait, or ends its waiting. The screens where links wait can show them.
-  mutating func hold(_ link: HeldLink?) {
-    for slot in Set([state.held, link].compactMap { $0?.waiting }) {
-      guard let address = state.locate(slot).map(state.drawer) else { continue }
-      edit(address.flow) { $0.slots[address.index].revision += 1 }
+  /// The link that waits. The screens where it waits can show it, so they are drawn again.
+  var heldLink: HeldLink? {
+    get { state.held }
+    set {
+      for slot in Set([state.held, newValue].compactMap { $0?.waiting }) {
+        guard let address = state.locate(slot).map(state.drawer) else { continue }
+        edit(address.flow) { $0.slots[address.index].revision += 1 }
+      }
+      self[HeldLink.self] = newValue
     }
-    self[HeldLink.self] = link
   }
 }

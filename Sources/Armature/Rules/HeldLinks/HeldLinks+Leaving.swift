@@ -7,7 +7,8 @@ extension HeldLinks {
     guard let request = proposal[LinkRequest.self], request.asksToLeave, let link = request.link, let scene = core.scene
     else { return }
     let goal = try core.goal(of: proposal.edit)
-    if try scene.waits(for: scene.linkThatAsks(link, to: goal), to: goal) { throw Postponed(refusal: .cannotLeave) }
+    let waiting = scene.heldLink(to: goal, openedBy: link) ?? HeldLink(link: link, place: link)
+    if try scene.holdIfKept(waiting, before: goal) { throw Postponed(refusal: .cannotLeave) }
   }
 }
 
@@ -22,14 +23,10 @@ extension SceneCore {
 }
 
 extension FlowScene {
-  /// Returns a link from outside the app that waits until the user has left what is not saved.
-  func linkThatAsks(_ link: String, to goal: SceneState) -> HeldLink {
-    var held = heldLink(to: goal, openedBy: link) ?? HeldLink(link: link, place: link)
-    held.asksToLeave = true
-    return held
-  }
-
-  fileprivate func waits(for link: HeldLink, to goal: SceneState) throws -> Bool {
+  /// Lets a link wait if a flow keeps a slot that the goal does not have.
+  ///
+  /// - Returns: Whether it waits.
+  fileprivate func holdIfKept(_ link: HeldLink, before goal: SceneState) throws -> Bool {
     guard let keeper = try core.keeper(before: goal) else { return false }
     try core.change { draft in draft.hold(link, for: keeper) }
     askAboutLink(keeper)
@@ -45,28 +42,26 @@ extension FlowScene {
   }
 
   func openLink(thatWaitsFor slot: SlotID) {
-    guard let held = linkThatAsks(at: slot) else { return }
+    guard let held = linkKept(at: slot) else { return }
     do {
       let goal = try core.goal { draft in try follow(held.place, in: draft, keepsRoot: false) }
-      if try !waits(for: held, to: goal) { checkGuards() }
+      if try !holdIfKept(held, before: goal) { checkGuards() }
     } catch {
-      giveUpLink(thatWaitsFor: slot, error)
+      giveUpLink(thatWaitsFor: slot, because: error)
     }
   }
 
-  fileprivate func giveUpLink(thatWaitsFor slot: SlotID) { giveUpLink(thatWaitsFor: slot, NavigationError.cannotLeave) }
-
-  private func giveUpLink(thatWaitsFor slot: SlotID, _ error: any Error) {
-    guard let held = linkThatAsks(at: slot) else { return }
+  private func giveUpLink(thatWaitsFor slot: SlotID, because error: any Error = NavigationError.cannotLeave) {
+    guard let held = linkKept(at: slot) else { return }
     _ = root.attempt("open(_:orElse:asksToLeave:)") {
       try core.change { draft in
-        draft.tree.hold(nil)
+        draft.tree.heldLink = nil
         draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
       }
     }
   }
 
-  private func linkThatAsks(at slot: SlotID) -> HeldLink? {
+  private func linkKept(at slot: SlotID) -> HeldLink? {
     heldLink.flatMap { $0.asksToLeave && $0.waiting == slot ? $0 : nil }
   }
 }
@@ -75,7 +70,7 @@ extension Draft {
   /// Lets a link wait for a flow that keeps a slot.
   func hold(_ link: HeldLink, for keeper: Keeper) {
     var link = link
-    link.waiting = keeper.slot
+    (link.waiting, link.asksToLeave) = (keeper.slot, true)
     hold(link)
   }
 }

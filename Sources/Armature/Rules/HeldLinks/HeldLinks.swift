@@ -26,9 +26,9 @@ final class HeldLinks: Rule {
     takeArchive(in: draft)
     giveWay(in: draft)
     if !draft[GuardNote.self].waits.isEmpty {
-      for wait in exchange(&draft[GuardNote.self].waits, with: []) { hold(wait, in: draft, of: scene) }
+      for wait in exchange(&draft[GuardNote.self].waits, with: []) { holdForGuard(wait, in: draft, of: scene) }
     }
-    _ = scene.holdForKeeper(in: draft)
+    scene.holdForKeeper(in: draft)
     guard let held = draft.state.held else { return }
     if draft[Note.self].isArchiveTaken, held.waiting == nil {
       if !draft[LinkRequest.self].hasNext { bringBack(held, in: draft, of: scene) }
@@ -47,7 +47,7 @@ final class HeldLinks: Rule {
     let (old, new) = (draft.state.held, draft[Restored.self].part(HeldLink.self))
     draft[Note.self].before = old?.link
     if let old, old.link != new?.link { draft.tell(.linkRefused(old.link, LinkError(.abandoned, leg: old.link))) }
-    draft.tree.hold(new)
+    draft.tree.heldLink = new
   }
 
   /// Ends the waiting of a link whose place a newer link has left.
@@ -62,19 +62,19 @@ final class HeldLinks: Rule {
       return
     }
     draft.tell(.linkReplaced(held.link, by: link))
-    draft.tree.hold(nil)
+    draft.tree.heldLink = nil
   }
 
   /// Opens the link that waited in an archive, or lets it wait on.
   private func bringBack(_ held: HeldLink, in draft: Draft, of scene: FlowScene) {
-    draft.tree.hold(nil)
-    guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
+    draft.tree.heldLink = nil
+    guard held.isValid(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
     let before = draft.savepoint
     do {
       try scene.follow(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
       guard var waiting = draft.state.held else { return }
       waiting.expires = held.expires
-      draft.tree.hold(waiting)
+      draft.tree.heldLink = waiting
       if draft[Note.self].before == held.link { draft.hasHeldAllTheTime(held.link, since: before) }
     } catch {
       draft.tell(.linkRefused(held.link, FlowScene.linkError(error, for: held.link)))
@@ -82,7 +82,7 @@ final class HeldLinks: Rule {
   }
 
   /// Lets the link of a place wait that a guard has kept. Only links wait.
-  private func hold(_ wait: GuardNote.Wait, in draft: Draft, of scene: FlowScene) {
+  private func holdForGuard(_ wait: GuardNote.Wait, in draft: Draft, of scene: FlowScene) {
     guard var link = scene.heldLink(to: wait.state, openedBy: draft.link) else {
       draft[GuardNote.self].answersWithLink.remove(wait.place)
       return
@@ -100,7 +100,7 @@ final class HeldLinks: Rule {
   func ended(_ ending: Ending, _ outbox: inout Outbox) {
     switch ending {
     case .committed(let draft, let change):
-      mayHaveChanged(from: change.before?.held, in: draft.core, &outbox)
+      followUp(from: change.before?.held, in: draft.core, &outbox)
       if draft.state.held == nil { draft.core.rule(Guards.self)?.forgetAnswersWithLink(in: draft.core) }
       if let keeper = draft[Note.self].asking {
         outbox.add(.asked) { [weak scene = draft.core.scene] in scene?.askAboutLink(keeper) }
@@ -115,8 +115,8 @@ final class HeldLinks: Rule {
     }
   }
 
-  /// Waits for the end of a link that a change has left waiting.
-  private func mayHaveChanged(from old: HeldLink?, in core: SceneCore, _ outbox: inout Outbox) {
+  /// Starts what ends the waiting after a change: the time, or the user who has left the place.
+  private func followUp(from old: HeldLink?, in core: SceneCore, _ outbox: inout Outbox) {
     let held = core.committed?.held
     guard held != nil || old != nil, let scene = core.scene else { return }
     if held != old { outbox.add(.left, changeOf: scene.root) }
@@ -171,20 +171,22 @@ extension FlowScene {
     if held.asksToLeave, held.waiting.map({ core.rule(Leaving.self)?.released.contains($0) == true }) != true { return }
     // A guard may have removed the place where the link waits, and the user has not left it then.
     let isThere = !held.asksToLeave && held.waiting.map { core.committed?.locate($0) != nil } == true
-    let before = draft.savepoint
-    draft.tree.hold(nil)
-    guard held.isOpen(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
-    let place = draft.savepoint
+    let start = draft.savepoint
+    draft.tree.heldLink = nil
+    guard held.isValid(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
+    let withoutLink = draft.savepoint
     do {
       try follow(held, in: draft)
       guard var waiting = draft.state.held else { return }
-      if isThere || held.asksToLeave, !waiting.waitsWhere(held, waits: place.tree.state, in: draft.state) {
+      let before = withoutLink.tree.state
+      if isThere || held.asksToLeave, !waiting.waitsAtSameDestination(in: draft.state, as: held, in: before) {
         waiting.expires = held.expires ?? waiting.expires
-        draft.hasHeldAllTheTime(held.link, since: place)
-        return draft.tree.hold(waiting)
+        draft.hasHeldAllTheTime(held.link, since: withoutLink)
+        draft.tree.heldLink = waiting
+        return
       }
-      if isThere { return draft.takeBack(to: before) }
-      draft.takeBack(to: place)
+      if isThere { return draft.takeBack(to: start) }
+      draft.takeBack(to: withoutLink)
       draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
     } catch {
       draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
@@ -194,10 +196,13 @@ extension FlowScene {
   /// Lets the link of a draft wait if a flow keeps a slot.
   ///
   /// - Returns: Whether it waits.
+  @discardableResult
   fileprivate func holdForKeeper(in draft: Draft) -> Bool {
-    guard let (keeper, goal) = draft[LeavingNote.self].kept else { return false }
-    draft[LeavingNote.self].kept = nil
-    draft.hold(draft[HeldLinks.Note.self].opened ?? linkThatAsks(draft.link ?? "", to: goal), for: keeper)
+    guard let (keeper, goal) = exchange(&draft[LeavingNote.self].kept, with: nil),
+      let link = draft[HeldLinks.Note.self].opened ?? heldLink(to: goal, openedBy: draft.link)
+        ?? draft.link.map({ HeldLink(link: $0, place: $0) })
+    else { return false }
+    draft.hold(link, for: keeper)
     draft[HeldLinks.Note.self].asking = keeper
     return true
   }
@@ -242,7 +247,7 @@ extension Draft {
       if let old = state.held { tell(.linkReplaced(old.link, by: link.link)) }
       tell(.linkHeld(link.link))
     }
-    tree.hold(link)
+    tree.heldLink = link
     self.link = nil
   }
 }
@@ -256,7 +261,9 @@ extension HeldLinks: GivesRoots {
 
 extension HeldLink {
   /// Returns whether two links wait at equal destinations. The slot may be the same one, with another root.
-  fileprivate func waitsWhere(_ other: HeldLink, waits otherState: SceneState, in state: SceneState) -> Bool {
+  fileprivate func waitsAtSameDestination(
+    in state: SceneState, as other: HeldLink, in otherState: SceneState
+  ) -> Bool {
     guard let destination = state.destination(of: waiting), let old = otherState.destination(of: other.waiting) else {
       return false
     }
