@@ -63,7 +63,7 @@ final class Board: Coordinator<BoardDestination> {
   }
 
   convenience init(
-    _ title: String, @RowBuilder<BoardDestination> rows: @escaping @MainActor () -> [Row<BoardDestination>]
+    _ title: String, @ListBuilder<Row<BoardDestination>> rows: @escaping @MainActor () -> [Row<BoardDestination>]
   ) {
     self.init { Screen(title, rows: rows) }
   }

@@ -10,7 +10,7 @@ public struct LaunchReport: Hashable, Sendable {
   /// - Parameters:
   ///   - restored: The losses of the archive.
   ///   - linkError: The error of a link that could not be opened, if any.
-  public init(restored: RestoreReport = RestoreReport(), linkError: LinkError? = nil) {
+  package init(restored: RestoreReport = RestoreReport(), linkError: LinkError? = nil) {
     self.restored = restored
     self.linkError = linkError
   }
@@ -24,7 +24,7 @@ public struct RestoreReport: Hashable, Sendable {
   /// Creates a report, for tests of code that takes one.
   ///
   /// - Parameter losses: The losses, in the order of the archive.
-  public init(losses: [Loss] = []) { self.losses = losses }
+  package init(losses: [Loss] = []) { self.losses = losses }
 
   /// A part of an archive that could not be restored. Except for a style and for values that a flow keeps, everything
   /// above it in its line is lost too.
@@ -34,7 +34,7 @@ public struct RestoreReport: Hashable, Sendable {
     /// The position of the slot in its flow, counted from the root, which is 0; `nil` if it is not about a slot.
     public let position: Int?
     /// The reason.
-    public let reason: Reason
+    package let reason: Reason
 
     /// Creates a loss, for tests of code that takes one.
     ///
@@ -42,7 +42,7 @@ public struct RestoreReport: Hashable, Sendable {
     ///   - flow: The type of the flow; empty for a whole archive.
     ///   - position: The position of the slot, counted from the root, which is 0; `nil` if it is not about a slot.
     ///   - reason: The reason.
-    public init(flow: String, position: Int?, reason: Reason) {
+    package init(flow: String, position: Int?, reason: Reason) {
       self.flow = flow
       self.position = position
       self.reason = reason
@@ -50,7 +50,7 @@ public struct RestoreReport: Hashable, Sendable {
   }
 
   /// The reason for a loss.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The archive is no JSON, or not the JSON of an archive. Nothing was restored.
     case damaged(String)
     /// The archive is of a newer version of Armature. Nothing was restored.
@@ -95,18 +95,27 @@ extension RestoreReport: CustomStringConvertible {
   }
 }
 
+extension RestoreReport.Loss {
+  /// A word for the kind of loss, for logs and for code that tells losses apart: `damaged`, `newerFormat`,
+  /// `newerVersion`, `notMigrated`, `otherKeptVersion`, `unknownCase`, `unreadable`, `refusedByFlow`, `notAdmitted`,
+  /// `redirected`, `unknownStyle`, `keepsNoValues`, `refused`, `opensNoFlow`, `opensOtherFlow`, `unknownMember` or
+  /// `unknownMembers`.
+  public var code: String { caseName(of: reason) ?? "" }
+}
+
 extension RestoreReport.Loss: CustomStringConvertible {
   /// One sentence about the place and the reason.
   public var description: String {
     let place =
       flow.isEmpty ? "" : flow + (position.map { $0 == 0 ? ", at its root" : ", at screen \($0)" } ?? "") + ": "
-    return place + "\(reason)"
+    return place + reason.words
   }
 }
 
-extension RestoreReport.Reason: CustomStringConvertible {
+// Without `CustomStringConvertible`, so that the names of its cases can be read.
+extension RestoreReport.Reason {
   /// The reason in words.
-  public var description: String {
+  package var words: String {
     switch self {
     case .damaged(let problem): "the saved state cannot be read: \(problem)"
     case .newerFormat(let version):

@@ -17,9 +17,9 @@ import Foundation
 @MainActor
 public final class StateKeeper {
   /// The file.
-  public nonisolated var store: StateStore { writer.store }
+  package nonisolated var store: StateStore { writer.store }
   /// The time between a change of a scene and its saving, in seconds. No more than this is lost when the app is killed.
-  public nonisolated let delay: Double
+  package nonisolated let delay: Double
 
   private let scenes: KeptScenes
   private let writer: StateWriter
@@ -61,7 +61,7 @@ public final class StateKeeper {
   }
 
   /// The names of the scenes in the file, the current one last.
-  public var names: [String] { scenes.names }
+  package var names: [String] { scenes.names }
 
   // MARK: Scenes
 
@@ -96,8 +96,8 @@ public final class StateKeeper {
 }
 
 extension StateKeeper: SceneKeeper {
-  public var current: String? { names.last }
-  public func bringBack(_ scene: FlowScene) { scenes.launch(scene) }
-  public func keep(_ scene: FlowScene) { scenes.keep(scene) }
-  public func forget(_ name: String) { scenes.forget(name) }
+  package var current: String? { names.last }
+  package func bringBack(_ scene: FlowScene) { scenes.launch(scene) }
+  package func keep(_ scene: FlowScene) { scenes.keep(scene) }
+  package func forget(_ name: String) { scenes.forget(name) }
 }

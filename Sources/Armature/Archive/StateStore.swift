@@ -16,7 +16,7 @@ import Foundation
 /// puts a file in the place of the link. The target is never written.
 public struct StateStore: Sendable {
   /// The file.
-  public let file: URL
+  package let file: URL
   private let system: FileOperations
 
   /// Creates a store. It reads and writes nothing yet.
@@ -38,7 +38,7 @@ public struct StateStore: Sendable {
   /// - Returns: The state, and the damage of the file, if any.
   /// - Throws: ``StateStoreError`` if there is a file that cannot be opened or read.
   /// - Complexity: O(*n*) in the size of the files.
-  public func read() throws(StateStoreError) -> StateReading {
+  package func read() throws(StateStoreError) -> StateReading {
     var reading = StateReading()
     for generation in [file, previous] where reading.data == nil {
       do throws(StateStoreError) {
@@ -60,7 +60,7 @@ public struct StateStore: Sendable {
   /// - Parameter data: The new state.
   /// - Throws: ``StateStoreError`` if the state cannot be written. ``read()`` returns the old state then.
   /// - Complexity: O(*n*) in the size of the data and of the file.
-  public func write(_ data: Data) throws(StateStoreError) {
+  package func write(_ data: Data) throws(StateStoreError) {
     let kept: URL? =
       switch try content(of: file) {
       case .success: previous
@@ -87,7 +87,7 @@ public struct StateStore: Sendable {
   /// Removes the state, the previous generation and a file of a newer version.
   ///
   /// - Throws: ``StateStoreError`` if a file cannot be removed. ``read()`` still returns the state then.
-  public func remove() throws(StateStoreError) {
+  package func remove() throws(StateStoreError) {
     // The previous generation goes first, so that it does not come back when the process ends in between.
     for path in [temporary.path, newer.path, previous.path, file.path] {
       do throws(SystemError) { try system.remove(path) } catch {
@@ -109,9 +109,9 @@ public struct StateStore: Sendable {
 }
 
 /// The result of ``StateStore/read()``.
-public struct StateReading: Hashable, Sendable {
+package struct StateReading: Hashable, Sendable {
   /// The last whole state; `nil` if there is none.
-  public internal(set) var data: Data?
+  package internal(set) var data: Data?
   /// The reason why a file was not used; `nil` if the state is the last one that was written, or if nothing was.
-  public internal(set) var damage: StateStoreError?
+  package internal(set) var damage: StateStoreError?
 }

@@ -26,7 +26,7 @@ public final class SceneDirectory {
   /// The beginning of all scenes' links.
   public let linkAddress: LinkAddress?
   /// Brings back the places of scenes that are opened from now on, and keeps them; `nil` for none.
-  public var keeper: (any SceneKeeper)?
+  package var keeper: (any SceneKeeper)?
   /// The open scenes, in the order of opening.
   public private(set) var scenes: [FlowScene] = []
 

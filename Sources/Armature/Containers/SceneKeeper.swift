@@ -1,6 +1,6 @@
 /// Keeps the places of a directory's scenes while the app does not run. ``StateKeeper`` keeps them in a file.
 @MainActor
-public protocol SceneKeeper: AnyObject {
+package protocol SceneKeeper: AnyObject {
   /// The name of the scene that the user was last in, if it is known. While no scene is open, links without a name lead
   /// there. The default is `nil`.
   var current: String? { get }
@@ -18,5 +18,5 @@ public protocol SceneKeeper: AnyObject {
 }
 
 extension SceneKeeper {
-  public var current: String? { nil }
+  package var current: String? { nil }
 }

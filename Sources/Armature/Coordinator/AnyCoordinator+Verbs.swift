@@ -71,7 +71,7 @@ extension AnyCoordinator {
   /// - Parameter call: The callback.
   /// - Returns: A token that can end the observation before the flow goes.
   @discardableResult
-  public final func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { observers.add(call) }
+  package final func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { observers.add(call) }
 }
 
 /// Whether code of the app runs that changes what a flow shows, and the flow is drawn again afterwards in any case.

@@ -1,19 +1,19 @@
 /// A flow and everything in it as plain text, for logs, tests and tools.
-public struct FlowOutline: Codable, Hashable, Sendable {
+package struct FlowOutline: Codable, Hashable, Sendable {
   /// The type of the coordinator.
-  public let flow: String
+  package let flow: String
   /// The root's slot, then the routes' slots from the bottom up. For a container, the flows that have been made.
-  public let slots: [SlotOutline]
+  package let slots: [SlotOutline]
 
   /// One slot of a flow.
-  public struct SlotOutline: Codable, Hashable, Sendable {
+  package struct SlotOutline: Codable, Hashable, Sendable {
     /// The description of the destination, or the name of a container's flow.
-    public let destination: String
+    package let destination: String
     /// `push`, `sheet`, `cover`, `alert` or `dialog`; `root` for a flow's root; `visible` or `hidden` for a container's
     /// flow.
-    public let style: String
+    package let style: String
     /// The child flow in the slot.
-    public let child: FlowOutline?
+    package let child: FlowOutline?
   }
 }
 
@@ -21,7 +21,7 @@ extension AnyCoordinator {
   /// The flow and everything in it as plain text.
   ///
   /// - Complexity: O(*n*) in the number of slots.
-  public final var outline: FlowOutline { outline(of: state) }
+  package final var outline: FlowOutline { outline(of: state) }
 
   private final func outline(of flow: FlowState) -> FlowOutline {
     let name = core?.flow(flow.id)?.typeName ?? typeName

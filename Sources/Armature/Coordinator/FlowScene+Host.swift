@@ -4,7 +4,7 @@ extension FlowScene {
   ///
   /// - Returns: Whether it succeeded; `false` at the scene's root, and when ``Coordinator/canLeave(_:)`` refuses.
   @discardableResult
-  public func back() -> Bool {
+  package func back() -> Bool {
     asUser(.back) {
       root.attempt("back()", cause: .back) {
         guard let end else { throw NavigationError.pastRoot }
@@ -21,7 +21,7 @@ extension FlowScene {
   ///   ``Coordinator/canLeave(_:)`` refuses.
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
-  public func pop(to id: SlotID) -> Bool {
+  package func pop(to id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
     return asUser(.pop(to: id)) {
       root.attempt("pop(to:)", cause: .back) {
@@ -53,7 +53,7 @@ extension FlowScene {
   ///   refuses.
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
-  public func dismiss(_ id: SlotID) -> Bool {
+  package func dismiss(_ id: SlotID) -> Bool {
     guard isDrawn(id) else { return false }
     return asUser(.dismiss(id)) {
       root.attempt("dismiss(_:)", cause: .dismissed) {
@@ -68,7 +68,7 @@ extension FlowScene {
   /// - Parameter id: A slot of the scene.
   /// - Returns: The screen; `nil` when the slot is gone.
   /// - Complexity: O(*n*) in the number of slots.
-  public func screen(of id: SlotID) -> ScreenContent? {
+  package func screen(of id: SlotID) -> ScreenContent? {
     guard let (flow, index) = drawer(of: id) else { return nil }
     if let mistake = mistake(at: id) { return mistake.screen }
     return core.draw(flow.state.slots[index], of: flow, isRoot: index == 0)
@@ -79,13 +79,13 @@ extension FlowScene {
   /// - Parameter id: A slot of the scene.
   /// - Returns: The flow; `nil` when the slot is gone.
   /// - Complexity: O(*n*) in the number of slots.
-  public func flow(drawing id: SlotID) -> AnyCoordinator? { drawer(of: id)?.flow }
+  package func flow(drawing id: SlotID) -> AnyCoordinator? { drawer(of: id)?.flow }
 
   /// Tells the scene that a slot's screen has appeared. Starts the screen's task once. The task is cancelled when the
   /// slot goes.
   ///
   /// - Parameter id: The slot.
-  public func didDraw(_ id: SlotID) {
+  package func didDraw(_ id: SlotID) {
     wasDrawn()
     guard let (flow, index) = drawer(of: id) else { return }
     flow.startTask(of: core.draw(flow.state.slots[index], of: flow, isRoot: index == 0), in: id)
@@ -94,7 +94,7 @@ extension FlowScene {
   /// Makes ``settled()`` wait for a host, which shows the scene step by step. The scene does not keep the runner.
   ///
   /// - Parameter runner: The host's runner.
-  public func attach(_ runner: TransitionRunner) {
+  package func attach(_ runner: TransitionRunner) {
     runners.removeAll { $0.runner == nil }
     runners.append(WeakRunner(runner: runner))
   }
@@ -109,7 +109,7 @@ extension FlowScene {
   /// ```
   ///
   /// Returns early when the waiting task is cancelled.
-  public func settled() async {
+  package func settled() async {
     while !Task.isCancelled {
       if !actions.running.isEmpty {
         await actions.nextPause()

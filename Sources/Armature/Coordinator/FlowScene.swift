@@ -109,7 +109,7 @@ public final class FlowScene {
   ///
   /// - Complexity: O(*n*) in the number of slots from the first changed one on; O(1) when nothing has changed since the
   ///   last call.
-  public var presentation: Presentation { core.presentation }
+  package var presentation: Presentation { core.presentation }
 
   /// Makes any number of changes, in any flows of the scene, as one change. When a verb in it is refused or the body
   /// throws, nothing changes.
@@ -127,7 +127,7 @@ public final class FlowScene {
   /// - Parameter call: The callback.
   /// - Returns: A token that can end the observation before the scene goes.
   @discardableResult
-  public func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken {
+  package func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken {
     core.deliveries.observers.add(call)
   }
 }

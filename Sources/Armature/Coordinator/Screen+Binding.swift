@@ -13,7 +13,7 @@ extension Screen {
     }
     let dialog =
       style.isDialog
-      ? DialogContent(title: title, rows: rows + toolbar.map(\.1), done: binder.bind(.button(ButtonRow("OK") {}))) : nil
+      ? DialogContent(title: title, rows: rows + toolbar.map(\.1), done: binder.bind(Row(kind: .button(ButtonRow("OK") {})))) : nil
     return ScreenContent(title: title, rows: rows, toolbar: toolbar, dialog: dialog, task: task)
   }
 }
@@ -34,7 +34,7 @@ private final class Binder<D: Destination> {
   }
 
   func bind(_ row: Row<D>) -> RowContent {
-    switch row {
+    switch row.kind {
     case .text(let row): content(row.text, detail: row.detail) { _ in .text }
     case .link(let row):
       content(

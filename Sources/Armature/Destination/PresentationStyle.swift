@@ -11,7 +11,7 @@
 /// ```
 public struct PresentationStyle: Hashable, Sendable {
   /// The kinds of presentation.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// On the stack of the current layer.
     case push
     /// A new layer that covers part of the one below. The user can swipe it away.
@@ -25,12 +25,12 @@ public struct PresentationStyle: Hashable, Sendable {
   }
 
   /// The kind of presentation.
-  public let kind: Kind
+  package let kind: Kind
   /// Whether the new layer has a stack of its own, so that screens can be pushed onto it. `false` for a push, which
   /// joins the current stack, and for alerts and dialogs.
-  public let hasStack: Bool
+  package let hasStack: Bool
   /// The heights at which a sheet rests. Empty means the platform's default.
-  public let detents: Detents
+  package let detents: Detents
 
   init(kind: Kind, hasStack: Bool, detents: Detents) {
     self.kind = kind
@@ -66,10 +66,10 @@ public struct PresentationStyle: Hashable, Sendable {
   public static func cover(stack: Bool = true) -> Self { Self(kind: .cover, hasStack: stack, detents: []) }
 
   /// Whether a slot of this style starts a layer of its own.
-  public var isModal: Bool { kind != .push }
+  package var isModal: Bool { kind != .push }
 
   /// Whether a slot of this style is an alert or a dialog. It draws a ``Dialog`` and is the last slot of its line.
-  public var isDialog: Bool { kind == .alert || kind == .dialog }
+  package var isDialog: Bool { kind == .alert || kind == .dialog }
 
   /// Whether this is a sheet or a cover without a stack.
   var isWithoutStack: Bool { isModal && !hasStack && !isDialog }
@@ -128,10 +128,10 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// Whether the list is empty, so that the platform chooses.
-  public var isEmpty: Bool { flags == 0 && percent == 0 && points == 0 }
+  package var isEmpty: Bool { flags == 0 && percent == 0 && points == 0 }
 
   /// The detents as a list, in the order medium, large, fraction, height.
-  public var list: [Detent] {
+  package var list: [Detent] {
     var list: [Detent] = []
     if flags & 1 != 0 { list.append(.medium) }
     if flags & 2 != 0 { list.append(.large) }

@@ -19,7 +19,7 @@ func screenName(of value: Any) -> String {
 }
 
 /// Returns the name of an enum's case.
-private func caseName(of value: Any) -> String? {
+func caseName(of value: Any) -> String? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return nil }
   if let name = mirror.children.first?.label { return name }

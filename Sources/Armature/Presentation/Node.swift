@@ -5,13 +5,13 @@ public struct Node: Identifiable, Sendable {
   /// The slot.
   public let id: SlotID
   /// The generation of the slot's root. When it changes, the screen needs a new identity.
-  public let generation: UInt64
+  package let generation: UInt64
   /// How the slot appears.
   public let style: PresentationStyle
   /// The revision of the screen. It grows when the screen has to be drawn again.
-  public let revision: Int
+  package let revision: Int
   /// The container to draw in place of a screen, if any.
-  public let content: Presentation.Content?
+  package let content: Presentation.Content?
 
   private let box: any BoxedDestination
   private let openerBoxes: [any BoxedDestination]
@@ -19,10 +19,10 @@ public struct Node: Identifiable, Sendable {
   /// The destination that the slot shows: its own or, with a child flow, the root of the innermost child flow.
   public var destination: any Destination { box.destination }
   /// The destinations that opened the child flows in this slot, outermost first. Empty for most slots.
-  public var openers: [any Destination] { openerBoxes.map(\.destination) }
+  package var openers: [any Destination] { openerBoxes.map(\.destination) }
 
   /// Creates a node without a scene, for tests of a host.
-  public init(
+  package init(
     id: SlotID, generation: UInt64 = 0, destination: any Destination, openers: [any Destination] = [],
     style: PresentationStyle, revision: Int = 0, content: Presentation.Content? = nil
   ) {

@@ -1,66 +1,66 @@
 extension Presentation {
   /// Tabs for a host to draw.
-  public struct Tabs: Equatable, Sendable {
+  package struct Tabs: Equatable, Sendable {
     /// The slot of the tabs.
-    public let id: SlotID
+    package let id: SlotID
     /// The tabs in the bar, in their order.
-    public let items: [TabItem]
+    package let items: [TabItem]
     /// The name of the selected tab.
-    public let selected: String
+    package let selected: String
     /// The stack of the selected tab; `nil` only without tabs.
-    public let stack: Stack?
+    package let stack: Stack?
     /// Grows when the selected tab's screen should scroll to its top.
-    public let scrolls: Int
+    package let scrolls: Int
   }
 
   /// A split view for a host to draw: columns side by side, or one stack if there is too little room.
-  public struct Split: Equatable, Sendable {
+  package struct Split: Equatable, Sendable {
     /// The slot of the split view.
-    public let id: SlotID
+    package let id: SlotID
     /// The first column.
-    public let sidebar: Stack
+    package let sidebar: Stack
     /// The columns after the sidebar: the detail, or a middle column and the detail. An empty column is `nil`.
-    public let others: [Stack?]
+    package let others: [Stack?]
     /// Whether the columns are drawn as one stack.
-    public let isCollapsed: Bool
+    package let isCollapsed: Bool
     /// The text in an empty column.
-    public let placeholder: String
+    package let placeholder: String
 
     /// Whether there is a column between the sidebar and the detail.
-    public var hasMiddle: Bool { others.count > 1 }
+    package var hasMiddle: Bool { others.count > 1 }
     /// The middle column; `nil` if it is empty or there is none.
-    public var middle: Stack? { hasMiddle ? others[0] : nil }
+    package var middle: Stack? { hasMiddle ? others[0] : nil }
     /// The last column; `nil` for the placeholder.
-    public var detail: Stack? { others.last ?? nil }
+    package var detail: Stack? { others.last ?? nil }
     /// The columns from the leading edge. An empty column is `nil`.
-    public var expanded: [Stack?] { [sidebar] + others }
+    package var expanded: [Stack?] { [sidebar] + others }
 
     /// All columns as one stack, with the detail on top.
     ///
     /// - Complexity: O(*n*) in the number of slots.
-    public var collapsed: Stack {
+    package var collapsed: Stack {
       Stack(root: sidebar.root, path: sidebar.path + others.flatMap { $0.map { [$0.root] + $0.path } ?? [] })
     }
   }
 
   /// A container of the app's own for a host to draw.
-  public struct Custom: Equatable, Sendable {
+  package struct Custom: Equatable, Sendable {
     /// The slot of the container.
-    public let id: SlotID
+    package let id: SlotID
     /// The type of the coordinator. A host finds the container's view by it.
-    public let container: String
+    package let container: String
     /// The names of the flows that are not hidden, in their order.
-    public let names: [String]
+    package let names: [String]
     /// The name of the visible flow.
-    public let visible: String
+    package let visible: String
     /// The stack of the visible flow; `nil` only without flows.
-    public let stack: Stack?
+    package let stack: Stack?
   }
 }
 
 extension Presentation.Content {
   /// The stacks that a container draws now: one for each column, or the visible flow's stack.
-  public var stacks: [Presentation.Stack] {
+  package var stacks: [Presentation.Stack] {
     switch self {
     case .tabs(let tabs): tabs.stack.map { [$0] } ?? []
     case .split(let split): split.isCollapsed ? [split.collapsed] : split.expanded.compactMap { $0 }

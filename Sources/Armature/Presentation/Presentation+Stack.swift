@@ -1,15 +1,15 @@
 extension Presentation {
   /// A screen, and the screens pushed onto it: a layer, or a flow in a container.
-  public struct Stack: Equatable, Sendable {
+  package struct Stack: Equatable, Sendable {
     /// The slot at the bottom.
-    public internal(set) var root: Node
+    package internal(set) var root: Node
     /// The slots above it, in a list that shares with other presentations what has not changed.
     var above: SharedList<Node> = []
 
     /// The slots above it.
     ///
     /// - Complexity: O(*n*) in their number.
-    public var path: [Node] { Array(above) }
+    package var path: [Node] { Array(above) }
 
     init(root: Node, path: some Collection<Node> = []) {
       self.root = root
@@ -17,7 +17,7 @@ extension Presentation {
     }
 
     /// The content to draw: the stack, or its container if there is nothing else in the stack.
-    public var content: Content {
+    package var content: Content {
       if root.style.isDialog { return .dialog(root) }
       if above.isEmpty, let content = root.content { return content }
       return .stack(root: root, path: path)

@@ -12,9 +12,9 @@
 /// The modals of a container's visible flow are in the same chain of layers, right above the layer of the container.
 ///
 /// Presentations are for authors of hosts, and for tests.
-public struct Presentation: Equatable, Sendable {
+package struct Presentation: Equatable, Sendable {
   /// The content of a layer, or of a container's slot.
-  public indirect enum Content: Equatable, Sendable {
+  package indirect enum Content: Equatable, Sendable {
     /// A stack: the screen at the bottom, and the screens pushed onto it.
     case stack(root: Node, path: [Node])
     /// Tabs.
@@ -35,7 +35,7 @@ public struct Presentation: Equatable, Sendable {
   /// - Parameters:
   ///   - root: The slot at the bottom of the window.
   ///   - line: The slots above it. Each modal slot starts a layer.
-  public init(root: Node, line: [Node] = []) {
+  package init(root: Node, line: [Node] = []) {
     var layers = [Stack(root: root)]
     for node in line {
       if node.style.isModal { layers.append(Stack(root: node)) } else { layers[layers.count - 1].above.append(node) }
@@ -48,31 +48,31 @@ public struct Presentation: Equatable, Sendable {
   private var layer: Stack { layers[layers.startIndex] }
 
   /// This layer's content. If a container is alone in its layer, it is the content itself, without a stack.
-  public var content: Content { layer.content }
+  package var content: Content { layer.content }
 
   /// The style of this layer; a push for the window's layer.
-  public var style: PresentationStyle { layer.root.style }
+  package var style: PresentationStyle { layer.root.style }
 
   /// Whether screens can be pushed onto this layer.
-  public var hasStack: Bool { style.isModal ? style.hasStack : true }
+  package var hasStack: Bool { style.isModal ? style.hasStack : true }
 
   /// The layer above, if any.
-  public var modal: Presentation? { layers.count > 1 ? Presentation(layers: layers.dropFirst()) : nil }
+  package var modal: Presentation? { layers.count > 1 ? Presentation(layers: layers.dropFirst()) : nil }
 
   /// The first slot of this layer alone, with only the roots of a container in it. A host shows this before the first
   /// push or presentation.
-  public var bottom: Presentation { Presentation(layers: [Stack(root: layer.root.bare)]) }
+  package var bottom: Presentation { Presentation(layers: [Stack(root: layer.root.bare)]) }
 
   /// The topmost layer.
-  public var top: Presentation { Presentation(layers: layers.suffix(1)) }
+  package var top: Presentation { Presentation(layers: layers.suffix(1)) }
 
   /// This layer's slots, from the bottom up. A container's slots are in its node's ``Node/content``.
   ///
   /// - Complexity: O(*n*) in their number.
-  public var nodes: [Node] { layer.nodes }
+  package var nodes: [Node] { layer.nodes }
 
   /// The slot on top of this layer or, for a container, on top in the container.
-  public var topNode: Node { layer.topNode }
+  package var topNode: Node { layer.topNode }
 
   /// The slot of the screen that the user looks at. Alerts and dialogs are no screens.
   var visibleNode: Node {
@@ -86,20 +86,20 @@ public struct Presentation: Equatable, Sendable {
   /// container's own slot.
   ///
   /// - Complexity: O(*n*) in their number.
-  public var line: [Node] { layers.flatMap { $0.nodes.flatMap(\.line) } }
+  package var line: [Node] { layers.flatMap { $0.nodes.flatMap(\.line) } }
 
   /// The slot that ``FlowScene/back()`` removes; `nil` if there is none.
   package var end: SlotID? { layers.reversed().lazy.compactMap { $0.end(canLeaveRoot: $0.root.style.isModal) }.first }
 
   /// The presentation without identities, for comparing presentations of different scenes.
-  public var shape: Shape { Shape(layers: layers) }
+  package var shape: Shape { Shape(layers: layers) }
 
   /// A presentation without identities, generations and revisions.
-  public struct Shape: Equatable, Sendable {
+  package struct Shape: Equatable, Sendable {
     let layers: ArraySlice<Stack>
 
     /// Returns whether both show equal destinations in equal styles, including containers.
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
       left.layers.count == right.layers.count
         && zip(left.layers, right.layers).allSatisfy { $0.content.hasSameShape(as: $1.content) }
     }

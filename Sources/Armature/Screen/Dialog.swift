@@ -4,11 +4,11 @@
 /// ``Screen/dialog(_:message:field:buttons:)``. A tap on a button removes the dialog, then runs the button's action,
 /// which may navigate.
 @MainActor
-public struct Dialog {
+package struct Dialog {
   /// The question or the statement.
-  public let title: String
+  package let title: String
   /// More information below the title.
-  public let message: String?
+  package let message: String?
   let field: FieldRow?
   let buttons: [ButtonRow]
 
@@ -17,9 +17,9 @@ public struct Dialog {
   ///   - message: More information below the title.
   ///   - field: A field for text.
   ///   - buttons: The answers. Without any, an OK button closes the dialog.
-  public init(
+  package init(
     _ title: String, message: String? = nil, field: FieldRow? = nil,
-    @ButtonBuilder buttons: () -> [ButtonRow] = { [] }
+    @ListBuilder<ButtonRow> buttons: () -> [ButtonRow] = { [] }
   ) {
     self.title = title
     self.message = message
@@ -30,7 +30,7 @@ public struct Dialog {
 
 extension Screen {
   /// Creates a screen from a dialog. In any other style, its message, field and buttons are ordinary rows.
-  public init(_ dialog: Dialog) {
+  package init(_ dialog: Dialog) {
     self.init(dialog.title) {
       if let message = dialog.message { TextRow(message) }
       if let field = dialog.field { field }
@@ -55,20 +55,8 @@ extension Screen {
   /// - Returns: The screen.
   public static func dialog(
     _ title: String, message: String? = nil, field: FieldRow? = nil,
-    @ButtonBuilder buttons: () -> [ButtonRow] = { [] }
+    @ListBuilder<ButtonRow> buttons: () -> [ButtonRow] = { [] }
   ) -> Self {
     Self(Dialog(title, message: message, field: field, buttons: buttons))
   }
-}
-
-/// Makes the buttons of a dialog from statements.
-@resultBuilder
-@MainActor
-public enum ButtonBuilder {
-  public static func buildExpression(_ button: ButtonRow) -> [ButtonRow] { [button] }
-  public static func buildBlock(_ buttons: [ButtonRow]...) -> [ButtonRow] { buttons.flatMap { $0 } }
-  public static func buildOptional(_ buttons: [ButtonRow]?) -> [ButtonRow] { buttons ?? [] }
-  public static func buildEither(first buttons: [ButtonRow]) -> [ButtonRow] { buttons }
-  public static func buildEither(second buttons: [ButtonRow]) -> [ButtonRow] { buttons }
-  public static func buildArray(_ buttons: [[ButtonRow]]) -> [ButtonRow] { buttons.flatMap { $0 } }
 }

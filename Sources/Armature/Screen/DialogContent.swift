@@ -1,14 +1,14 @@
 /// An alert or a dialog for a host to draw. It is made from the screen's rows, so every screen can be shown as one.
 @MainActor
-public struct DialogContent {
+package struct DialogContent {
   /// The question or the statement.
-  public let title: String
+  package let title: String
   /// More information: the screen's lines of text.
-  public let message: String?
+  package let message: String?
   /// A field for text.
-  public let field: RowContent?
+  package let field: RowContent?
   /// The answers, at least one. A tap removes the dialog, then runs the button's action.
-  public let buttons: [RowContent]
+  package let buttons: [RowContent]
 
   /// - Parameters:
   ///   - title: The title of the screen.

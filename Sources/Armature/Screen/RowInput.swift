@@ -2,26 +2,26 @@ import Foundation
 
 /// The value of an input row as text, for hosts and tests that type.
 @MainActor
-public struct RowInput {
+package struct RowInput {
   /// The current value, as it can be typed.
-  public let text: String
+  package let text: String
   /// The texts that the row takes, in words: `a whole number from 1 to 9`.
-  public let expected: String
+  package let expected: String
   /// Sets the value, or returns `false` for a text that it does not take.
   fileprivate let set: (String) -> Bool
 }
 
 /// The error for a text that a row does not take.
-public struct RowInputError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct RowInputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The title of the row.
-  public let row: String
+  package let row: String
   /// The text that was entered.
-  public let text: String
+  package let text: String
   /// The texts that the row takes, in words; `nil` if it takes none.
-  public let expected: String?
+  package let expected: String?
 
   /// One sentence about the text and the expected one.
-  public var description: String {
+  package var description: String {
     expected.map { "“\(row)” takes \($0), not “\(text.excerpt)”" } ?? "“\(row)” takes no text"
   }
 }
@@ -36,13 +36,13 @@ extension RowContent {
   /// - Parameter text: The text for a field; a number; the title of an option; a date such as `2026-11-22`, a time such
   ///   as `14:30`, or both.
   /// - Throws: A ``RowInputError`` with the expected text. Nothing has changed then.
-  public func enter(_ text: String) throws(RowInputError) {
+  package func enter(_ text: String) throws(RowInputError) {
     let input = input
     guard input?.set(text) == true else { throw RowInputError(row: title, text: text, expected: input?.expected) }
   }
 
   /// The value as text; `nil` for a row that takes no text.
-  public var input: RowInput? {
+  package var input: RowInput? {
     switch kind {
     case .text, .image, .link, .button, .toggle, .section: nil
     case .field(_, let text, _, let set):

@@ -1,27 +1,20 @@
 /// One line of a screen, made by one of the types whose names end in `Row`.
-public enum Row<D: Destination> {
-  /// A line of text.
-  case text(TextRow)
-  /// A symbol with a text.
-  case image(ImageRow)
-  /// A row that shows a destination.
-  case link(LinkRow<D>)
-  /// A row that runs an action.
-  case button(ButtonRow)
-  /// A row in which the user types text.
-  case field(FieldRow)
-  /// A row that is on or off.
-  case toggle(ToggleRow)
-  /// A row in which the user types a number.
-  case number(NumberRow)
-  /// A row with a value that the user picks from a list.
-  case picker(PickerRow)
-  /// A row with a date, a time or both.
-  case date(DateRow)
-  /// A row with a whole number that goes up and down in steps.
-  case stepper(StepperRow)
-  /// Rows under a heading.
-  case section(SectionRow<D>)
+public struct Row<D: Destination> {
+  enum Kind {
+    case text(TextRow)
+    case image(ImageRow)
+    case link(LinkRow<D>)
+    case button(ButtonRow)
+    case field(FieldRow)
+    case toggle(ToggleRow)
+    case number(NumberRow)
+    case picker(PickerRow)
+    case date(DateRow)
+    case stepper(StepperRow)
+    case section(SectionRow<D>)
+  }
+
+  let kind: Kind
 }
 
 /// A line of text, optionally with a detail at its end.
@@ -146,8 +139,7 @@ public struct SectionRow<D: Destination> {
   /// - Parameters:
   ///   - header: The heading.
   ///   - rows: The rows under it.
-  @MainActor
-  public init(_ header: String, @RowBuilder<D> rows: () -> [Row<D>]) {
+  public init(_ header: String, @ListBuilder<Row<D>> rows: () -> [Row<D>]) {
     self.header = header
     self.rows = rows()
   }

@@ -26,7 +26,7 @@ public struct Screen<D: Destination> {
   /// - Parameters:
   ///   - title: The title at the top.
   ///   - rows: The rows, from top to bottom.
-  public init(_ title: String, @RowBuilder<D> rows: () -> [Row<D>] = { [] }) {
+  public init(_ title: String, @ListBuilder<Row<D>> rows: () -> [Row<D>] = { [] }) {
     self.title = title
     self.rows = rows()
   }
@@ -44,9 +44,9 @@ public struct Screen<D: Destination> {
   ///   - placement: The place of the items.
   ///   - items: ``ButtonRow``s and ``LinkRow``s.
   /// - Returns: The screen with its items.
-  public func toolbar(_ placement: ToolbarPlacement, @ToolbarBuilder<D> items: () -> [Row<D>]) -> Self {
+  public func toolbar(_ placement: ToolbarPlacement, @ListBuilder<BarItem<D>> items: () -> [BarItem<D>]) -> Self {
     var screen = self
-    screen.toolbar[placement, default: []] += items()
+    screen.toolbar[placement, default: []] += items().map(\.row)
     return screen
   }
 
@@ -57,6 +57,11 @@ public struct Screen<D: Destination> {
     screen.task = work
     return screen
   }
+}
+
+/// One item of a toolbar: a ``ButtonRow`` or a ``LinkRow``.
+public struct BarItem<D: Destination> {
+  let row: Row<D>
 }
 
 /// The place of an item in the toolbar.

@@ -2,15 +2,15 @@ import Foundation
 
 /// A screen for a host to draw: without the app's types, each row with its action.
 @MainActor
-public struct ScreenContent {
+package struct ScreenContent {
   /// The title at the top.
-  public let title: String
+  package let title: String
   /// The rows, from top to bottom.
-  public let rows: [RowContent]
+  package let rows: [RowContent]
   /// The items of the toolbar, in the order leading, trailing, primary.
-  public let toolbar: [(placement: ToolbarPlacement, item: RowContent)]
+  package let toolbar: [(placement: ToolbarPlacement, item: RowContent)]
   /// The dialog to draw in place of the rows, if the slot is shown as an alert or a dialog.
-  public let dialog: DialogContent?
+  package let dialog: DialogContent?
   let task: (@MainActor () async -> Void)?
 
   init(
@@ -27,9 +27,9 @@ public struct ScreenContent {
 
 /// One row or toolbar item for a host to draw.
 @MainActor
-public struct RowContent: Identifiable {
+package struct RowContent: Identifiable {
   /// The kind of a row, with its action.
-  public enum Kind {
+  package enum Kind {
     /// A line of text.
     case text
     /// A symbol of the system, with the title beside it.
@@ -55,13 +55,13 @@ public struct RowContent: Identifiable {
   }
 
   /// The identity of the row within its screen, kept when the screen is drawn again.
-  public nonisolated let id: RowID
+  package nonisolated let id: RowID
   /// The text of the row.
-  public let title: String
+  package let title: String
   /// A value that belongs to it.
-  public let detail: String?
+  package let detail: String?
   /// The kind of the row, with its action.
-  public let kind: Kind
+  package let kind: Kind
   private let makeLink: @MainActor () -> String?
 
   init(
@@ -77,17 +77,17 @@ public struct RowContent: Identifiable {
   /// The link to the destination of a ``LinkRow``; `nil` for other rows, and for destinations without a link.
   ///
   /// - Complexity: O(*n*) in the number of slots.
-  public var link: String? { makeLink() }
+  package var link: String? { makeLink() }
 }
 
 /// The identity of a row within its screen: its title, and its position among rows with the same title.
-public struct RowID: Hashable, Sendable {
+package struct RowID: Hashable, Sendable {
   package let title: String
   let occurrence: Int
 }
 
 /// The state of a button's last action.
-public enum ButtonState: Hashable, Sendable {
+package enum ButtonState: Hashable, Sendable {
   /// No action runs.
   case idle
   /// The action runs; further taps are ignored.

@@ -8,7 +8,7 @@
 /// ```
 public struct LinkError: Error, Hashable, Sendable {
   /// The problem of a link.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// A `%` without two hexadecimal digits after it.
     case malformedEscape
     /// Escapes that are not UTF-8.
@@ -63,8 +63,15 @@ public struct LinkError: Error, Hashable, Sendable {
     case notCodable(type: String)
   }
 
-  /// The problem.
-  public let reason: Reason
+  package let reason: Reason
+  /// A word for the problem, for logs and for code that tells problems apart.
+  ///
+  /// A text that is no link: `malformedEscape`, `invalidUTF8`, `controlCharacter`, `emptySegment`, `emptyName`,
+  /// `tooLong`, `tooManyMarks`. A link that leads nowhere: `unknownDestination`, `incomplete`, `missingValue`, `badValue`,
+  /// `unknownParameter`, `notLinkable`, `stepOfFlow`, `opensNoFlow`, `showsNoDetail`, `unexpected`, `elsewhere`,
+  /// `unknownScene`. A link that was not opened: `notAdmitted` by a guard, `abandoned` while it waited, `refused` by a
+  /// flow. A destination that has no link: `noLinkForm`, `unreadableValue`, `notCodable`.
+  public var code: String { caseName(of: reason) ?? "" }
   /// Whether links do not lead to the destination, so that the link to the user's place ends before it.
   var endsPlace: Bool {
     switch reason {

@@ -1,29 +1,29 @@
 /// One form of a destination type's links, as listed by an app's `links` command.
-public struct LinkForm: Hashable, Sendable, Codable {
+package struct LinkForm: Hashable, Sendable, Codable {
   /// A place for a value.
-  public struct Parameter: Hashable, Sendable, Codable {
+  package struct Parameter: Hashable, Sendable, Codable {
     /// The name of the value: its label, or its name in the pattern.
-    public let name: String
+    package let name: String
     /// The type of the value.
-    public let type: String
+    package let type: String
     /// Whether a link may leave the value out.
-    public let isOptional: Bool
+    package let isOptional: Bool
   }
 
   /// The form, such as `notes/{id}` or `search?{text}`.
-  public let text: String
+  package let text: String
   /// The values in it.
-  public let parameters: [Parameter]
+  package let parameters: [Parameter]
   /// Whether the form is only read, never written.
-  public let isAlias: Bool
+  package let isAlias: Bool
   /// Whether the form is derived from the type's `Codable` conformance.
-  public let isDerived: Bool
+  package let isDerived: Bool
   /// A link of this form, from the type's ``Destination/examples``.
-  public internal(set) var example: String?
+  package internal(set) var example: String?
   /// The whole link to the example, which ``FlowScene/open(_:orElse:asksToLeave:)-(String,_,_)`` opens. Only in a ``LinkDirectory``.
-  public internal(set) var link: String?
+  package internal(set) var link: String?
   /// The reason why destinations of this form have no link; `nil` if they have one.
-  public let problem: String?
+  package let problem: String?
 }
 
 extension LinkTable {

@@ -1,23 +1,23 @@
 /// A table of a scene's links, for people and for tools.
-public struct LinkDirectory: Codable, Hashable, Sendable {
+package struct LinkDirectory: Codable, Hashable, Sendable {
   /// The links of one destination type, at the first place where it is found.
-  public struct Flow: Codable, Hashable, Sendable {
+  package struct Flow: Codable, Hashable, Sendable {
     /// The type of the coordinator.
-    public let flow: String
+    package let flow: String
     /// The link to the flow, which comes before its own links.
-    public let prefix: String
+    package let prefix: String
     /// The forms of the flow's links. Empty if links lead to its start only.
-    public let forms: [LinkForm]
+    package let forms: [LinkForm]
     /// Whether links lead to the flow's start only, by the ``prefix``, because the flow ends with a value; see
     /// ``Finishing/linksToSteps``.
-    public var hidesSteps = false
+    package var hidesSteps = false
     /// The reason why the list may lack links of the flow, because its destinations have no ``Destination/examples``, or
     /// why some links do not lead where they should; `nil` if there is neither.
-    public var problem: String?
+    package var problem: String?
   }
 
   /// The flows, parents before their child flows.
-  public let flows: [Flow]
+  package let flows: [Flow]
 }
 
 extension FlowScene {
@@ -25,7 +25,7 @@ extension FlowScene {
   /// the list and dropped again. Empty when read from within `child(for:)`.
   ///
   /// - Complexity: O(*n*) in the number of examples.
-  public var linkDirectory: LinkDirectory { LinkDirectory(flows: linkList.flows) }
+  package var linkDirectory: LinkDirectory { LinkDirectory(flows: linkList.flows) }
 
   /// Returns the link to a destination of any flow, from the root on, for a notification or a test. It leads through the
   /// first flow of the destination's type in the ``linkDirectory``. If that flow begins with the destination, the link

@@ -7,7 +7,7 @@ extension Array {
   /// - Returns: The arrays to draw, one after the other. The goal is the last one. Empty when the routes equal the
   ///   goal.
   /// - Complexity: O(*n*) in the number of routes for each step.
-  public func steps<D>(to goal: [Route<D>], within limits: TransitionLimits) -> [[Route<D>]] where Element == Route<D> {
+  package func steps<D>(to goal: [Route<D>], within limits: TransitionLimits) -> [[Route<D>]] where Element == Route<D> {
     pacedSteps(to: goal, within: limits).map(\.routes)
   }
 
@@ -58,7 +58,7 @@ extension Node {
 /// - Returns: Whether the array reached the goal.
 @MainActor
 @discardableResult
-public func changeInSteps<D>(
+package func changeInSteps<D>(
   get: () -> [Route<D>], set: ([Route<D>]) -> Void, within limits: TransitionLimits,
   pacing: TransitionPacing = .standard, sleep: @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep,
   _ transform: (inout [Route<D>]) -> Void

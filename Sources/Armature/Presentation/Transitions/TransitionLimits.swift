@@ -1,20 +1,20 @@
 /// The changes that a platform supports in one update.
 ///
 /// An update never both dismisses and presents a layer, except with ``unlimited``.
-public struct TransitionLimits: Hashable, Sendable {
+package struct TransitionLimits: Hashable, Sendable {
   /// How many slots can be pushed at once onto one stack, without another change. `nil` if stacks are data: then one
   /// update can make any change in the stacks of all layers, even below a sheet, and a layer appears with all its
   /// slots.
-  public let pushes: Int?
+  package let pushes: Int?
   /// How many layers can be dismissed at once; `nil` for any number.
-  public let dismissals: Int?
+  package let dismissals: Int?
   /// How many layers can be presented at once; `nil` for any number.
-  public let presentations: Int?
+  package let presentations: Int?
   /// Whether stacks can change in the update that presents or dismisses a layer. Only if they are data.
-  public let joinsStacks: Bool
+  package let joinsStacks: Bool
   /// Whether the topmost screen of the window's stack presents the layers above. If so, a change of that stack
   /// dismisses all layers and presents them again.
-  public let presentsFromTop: Bool
+  package let presentsFromTop: Bool
 
   /// Creates the limits of a platform.
   ///
@@ -26,7 +26,7 @@ public struct TransitionLimits: Hashable, Sendable {
   ///   - presentsFromTop: Whether the topmost screen of the window's stack presents the layers above.
   ///
   /// Numbers below 1 count as 1.
-  public init(
+  package init(
     pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool = false
   ) {
     self.presentsFromTop = presentsFromTop
@@ -37,20 +37,20 @@ public struct TransitionLimits: Hashable, Sendable {
   }
 
   /// SwiftUI's `NavigationView`, up to iOS 15: one push at a time, one layer at a time.
-  public static let swiftUI14 = Self(pushes: 1, dismissals: 1, presentations: 1, joinsStacks: false)
+  package static let swiftUI14 = Self(pushes: 1, dismissals: 1, presentations: 1, joinsStacks: false)
   /// SwiftUI's `NavigationStack` in iOS 16: stacks are data, and layers come and go one at a time.
-  public static let swiftUI16 = Self(pushes: nil, dismissals: 1, presentations: 1, joinsStacks: false)
+  package static let swiftUI16 = Self(pushes: nil, dismissals: 1, presentations: 1, joinsStacks: false)
   /// SwiftUI from iOS 17: any number of layers can be dismissed at once, and stacks change together with layers.
-  public static let swiftUI17 = Self(pushes: nil, dismissals: nil, presentations: 1, joinsStacks: true)
+  package static let swiftUI17 = Self(pushes: nil, dismissals: nil, presentations: 1, joinsStacks: true)
   /// No limits, for hosts that draw any presentation at once, such as a terminal or a test.
-  public static let unlimited = Self(pushes: nil, dismissals: nil, presentations: nil, joinsStacks: true)
+  package static let unlimited = Self(pushes: nil, dismissals: nil, presentations: nil, joinsStacks: true)
 
   /// Returns the part of a presentation that a new window can show at once: the stack of the window's own layer if
   /// stacks are data, otherwise its bottom alone. A plan leads from there to the rest.
   ///
   /// - Parameter presentation: The presentation to show.
   /// - Returns: The presentation to draw first.
-  public func firstDrawing(of presentation: Presentation) -> Presentation {
+  package func firstDrawing(of presentation: Presentation) -> Presentation {
     pushes == nil ? Presentation(layers: presentation.layers.prefix(1)) : presentation.bottom
   }
 

@@ -1,24 +1,24 @@
 /// The end of a step, after which the next one may be drawn: the host's report or a time limit, whichever comes first.
-public struct TransitionPacing: Hashable, Sendable {
+package struct TransitionPacing: Hashable, Sendable {
   /// The standard time for a step, in seconds. It is longer than UIKit's slowest animation: a sheet appears in about
   /// half a second.
-  public static let standardSeconds = 0.65
+  package static let standardSeconds = 0.65
   /// The time limit for a step without animation, in seconds: some frames for the layout of new screens.
-  public static let unanimatedSeconds = 0.1
+  package static let unanimatedSeconds = 0.1
 
   /// The time limit for a change of stacks, in seconds; `nil` waits for the host.
-  public let push: Double?
+  package let push: Double?
   /// The time limit for presenting a layer, in seconds; `nil` waits for the host.
-  public let present: Double?
+  package let present: Double?
   /// The time limit for dismissing layers, in seconds; `nil` waits for the host.
-  public let dismiss: Double?
+  package let dismiss: Double?
 
   /// Waits for the host without a time limit. The host must report each layer that appears or disappears, by any of its
   /// slots, and each slot that is pushed or popped, even below another layer.
-  public static let callbacks = Self(push: nil, present: nil, dismiss: nil)
+  package static let callbacks = Self(push: nil, present: nil, dismiss: nil)
 
   /// Waits for the host, but no longer than ``standardSeconds``.
-  public static let standard = delay()
+  package static let standard = delay()
 
   /// Waits for the host, but no longer than a time limit.
   ///
@@ -27,7 +27,7 @@ public struct TransitionPacing: Hashable, Sendable {
   ///   - present: The time limit for presenting a layer, in seconds.
   ///   - dismiss: The time limit for dismissing layers, in seconds.
   /// - Returns: The pacing.
-  public static func delay(
+  package static func delay(
     afterPush push: Double = standardSeconds, afterPresent present: Double = standardSeconds,
     afterDismiss dismiss: Double = standardSeconds
   ) -> Self {
@@ -37,7 +37,7 @@ public struct TransitionPacing: Hashable, Sendable {
   /// Waits in a task.
   ///
   /// - Parameter seconds: The time, at most a day. A negative time does not wait.
-  @Sendable public static func sleep(_ seconds: Double) async {
+  @Sendable package static func sleep(_ seconds: Double) async {
     try? await Task.sleep(nanoseconds: UInt64(seconds > 0 ? min(seconds, 86_400) * 1e9 : 0))
   }
 

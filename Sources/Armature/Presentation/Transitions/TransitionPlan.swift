@@ -12,11 +12,11 @@
 /// that stays (another root, its screen, the selected tab) needs no step and is drawn at once.
 ///
 /// A platform needs time between two steps; ``TransitionRunner`` waits for it. Plans are for authors of hosts.
-public struct TransitionPlan: Sendable {
+package struct TransitionPlan: Sendable {
   /// The presentation after the last step.
-  public let goal: Presentation
+  package let goal: Presentation
   /// The updates, in their order. Empty if no slot is added or removed.
-  public let steps: [TransitionStep]
+  package let steps: [TransitionStep]
 
   let shown: ArraySlice<Presentation.Stack>
   /// The number of layers that stay.
@@ -35,7 +35,7 @@ public struct TransitionPlan: Sendable {
   ///   - goal: The presentation that it should show.
   ///   - limits: The limits of the platform.
   /// - Complexity: O(*n* + *s*) for *n* slots and *s* steps.
-  public init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits) {
+  package init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits) {
     self.init(from: shown, to: goal, within: limits, hidden: HiddenStacks())
   }
 
@@ -58,14 +58,14 @@ extension TransitionPlan {
   /// Until a stack is cut, its slots are drawn as before.
   ///
   /// - Complexity: O(*n*) in the number of slots.
-  public var start: Presentation { steps.isEmpty ? goal : drawing(shown.count, afterSteps: 0) }
+  package var start: Presentation { steps.isEmpty ? goal : drawing(shown.count, afterSteps: 0) }
 
   /// Returns the presentation to draw after a step.
   ///
   /// - Parameter index: The step's index in ``steps``.
   /// - Returns: The presentation: ``start`` before the first step, ``goal`` from the last one on.
   /// - Complexity: O(*n*) in the number of slots.
-  public func presentation(afterStep index: Int) -> Presentation {
+  package func presentation(afterStep index: Int) -> Presentation {
     guard index >= 0 else { return start }
     guard index < steps.count - 1 else { return goal }
     return drawing(counts[index], afterSteps: index + 1)

@@ -14,15 +14,15 @@
 ///
 /// Runners are for authors of hosts.
 @MainActor
-public final class TransitionRunner {
+package final class TransitionRunner {
   /// The last drawn presentation, without the slots that the user has removed since.
-  public private(set) var shown: Presentation
+  package private(set) var shown: Presentation
   /// The presentation after the last step.
-  public var goal: Presentation { plan.goal }
+  package var goal: Presentation { plan.goal }
   /// Whether the goal is shown and its last step is done.
-  public var isSettled: Bool { flight == nil && next == plan.steps.count && !isHolding }
+  package var isSettled: Bool { flight == nil && next == plan.steps.count && !isHolding }
   /// Whether the steps to the goal are animated.
-  public private(set) var isAnimated = true
+  package private(set) var isAnimated = true
 
   private let limits: TransitionLimits
   private let pacing: TransitionPacing
@@ -69,7 +69,7 @@ public final class TransitionRunner {
   ///     taken back and presented again, until it appears or the goal has changed. By default, each layer counts as on
   ///     display when its time is over.
   ///   - draw: Draws a presentation. The runner keeps the closure.
-  public init(
+  package init(
     shown: Presentation, limits: TransitionLimits, pacing: TransitionPacing = .standard,
     sleep: @escaping @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep,
     isOnDisplay: @escaping @MainActor (_ layer: Presentation) -> Bool = { _ in true },
@@ -91,7 +91,7 @@ public final class TransitionRunner {
   /// - Parameters:
   ///   - goal: The presentation to show.
   ///   - isAnimated: Whether the steps are animated. Without animation, they take less time.
-  public func show(_ goal: Presentation, isAnimated: Bool = true) {
+  package func show(_ goal: Presentation, isAnimated: Bool = true) {
     self.isAnimated = isAnimated
     replan(for: goal)
     isHolding = isPaused
@@ -105,10 +105,10 @@ public final class TransitionRunner {
   }
 
   /// Stops drawing until ``resume()``. Pause while the app is not active, because the system drops changes then.
-  public func pause() { isPaused = true }
+  package func pause() { isPaused = true }
 
   /// Continues with the newest goal.
-  public func resume() {
+  package func resume() {
     guard isPaused else { return }
     isPaused = false
     show(goal, isAnimated: isAnimated)
@@ -117,14 +117,14 @@ public final class TransitionRunner {
   /// Reports that a slot has appeared and its animation is over.
   ///
   /// - Parameter id: The slot; of a layer, any of its slots. Ignored when no step waits for it.
-  public func didAppear(_ id: SlotID) {
+  package func didAppear(_ id: SlotID) {
     if case .appears(let slots)? = flight?.sign, slots.contains(id) { land() }
   }
 
   /// Reports that a slot has disappeared and its animation is over.
   ///
   /// - Parameter id: The slot; of a layer, any of its slots. Ignored when no step waits for it.
-  public func didDisappear(_ id: SlotID) {
+  package func didDisappear(_ id: SlotID) {
     if case .disappears(let slots)? = flight?.sign, slots.contains(id) { land() }
   }
 
@@ -134,7 +134,7 @@ public final class TransitionRunner {
   ///
   /// - Parameter id: The slot. A slot that is no longer shown is ignored, unless the current step removes it. Then the
   ///   step is done.
-  public func didRemove(_ id: SlotID) {
+  package func didRemove(_ id: SlotID) {
     if let (rest, stack, length) = shown.cut(from: id) {
       if case .present(let layers, _)? = flight?.step, rest.layers.count >= layers {
         // The layer is still appearing, without the removed slots.
@@ -159,7 +159,7 @@ public final class TransitionRunner {
   }
 
   /// Waits until the goal, or a newer one, is shown. Returns early when the waiting task is cancelled.
-  public func settled() async {
+  package func settled() async {
     if !isSettled { await waiters.wait() }
   }
 

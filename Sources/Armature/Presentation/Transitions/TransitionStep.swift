@@ -2,7 +2,7 @@
 /// draw.
 ///
 /// The window's layer is counted too. A stack is named by its bottom slot, which is not counted among its slots.
-public enum TransitionStep: Hashable, Sendable {
+package enum TransitionStep: Hashable, Sendable {
   /// Dismisses layers down to a number of layers. With `stacks`, the stacks of the layers that stay become the goal's.
   case dismiss(toLayers: Int, stacks: Bool)
   /// Presents layers of the goal up to a number of layers. With `stacks`, the stacks of lower layers become the goal's.

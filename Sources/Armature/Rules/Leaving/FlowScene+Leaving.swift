@@ -6,10 +6,10 @@ extension FlowScene {
   /// - Parameter id: The first slot of the layer.
   /// - Returns: Whether ``dismiss(_:)`` would succeed.
   /// - Complexity: O(*n*) in the number of slots.
-  public func canDismiss(_ id: SlotID) -> Bool { startsLayer(id) && canRemove(from: id) }
+  package func canDismiss(_ id: SlotID) -> Bool { startsLayer(id) && canRemove(from: id) }
 
   /// Whether the user may leave the last slot of the line now. If not, a host disables the back button.
-  public var canGoBack: Bool { end.map(canRemove) ?? false }
+  package var canGoBack: Bool { end.map(canRemove) ?? false }
 
   /// Whether ``back()`` does something: the last slot of the line goes, or its flow asks the user about it.
   package var takesBack: Bool { end.map { answer(to: $0) != .kept } ?? false }

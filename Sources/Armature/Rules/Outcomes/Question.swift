@@ -22,7 +22,7 @@ public struct Question<Value> {
   ///   - answers: The answers.
   public init(
     _ title: String, message: String? = nil, as style: PresentationStyle = .alert, cancel: String = "Cancel",
-    @AnswerBuilder<Value> answers: () -> [Answer<Value>]
+    @ListBuilder<Answer<Value>> answers: () -> [Answer<Value>]
   ) {
     self.title = title
     self.message = message
@@ -47,17 +47,6 @@ public struct Answer<Value> {
     self.role = role
     self.value = value
   }
-}
-
-/// Makes the answers of a question from statements.
-@resultBuilder
-public enum AnswerBuilder<Value> {
-  public static func buildExpression(_ answer: Answer<Value>) -> [Answer<Value>] { [answer] }
-  public static func buildBlock(_ answers: [Answer<Value>]...) -> [Answer<Value>] { answers.flatMap { $0 } }
-  public static func buildOptional(_ answers: [Answer<Value>]?) -> [Answer<Value>] { answers ?? [] }
-  public static func buildEither(first answers: [Answer<Value>]) -> [Answer<Value>] { answers }
-  public static func buildEither(second answers: [Answer<Value>]) -> [Answer<Value>] { answers }
-  public static func buildArray(_ answers: [[Answer<Value>]]) -> [Answer<Value>] { answers.flatMap { $0 } }
 }
 
 // A question lies above everything in the flow, like an alert. Links and archives leave it out.

@@ -47,9 +47,9 @@ struct ColumnTests {
   @Test("A window that turns narrow and wide again shows the same screens")
   func rotate() {
     app.tap("Work", "Agenda", "Edit")
-    let before = app.scene.presentation
+    let before = app.snapshot
     app.resize(.compact)
     app.resize(.regular)
-    #expect(app.scene.presentation == before)
+    #expect(app.snapshot == before)
   }
 }

@@ -54,7 +54,7 @@ struct LinkTests {
     app.expect(line: ["Quill Sample", "Work", "Agenda"])
     app.expect(link: "quill-sample://folder/work#note/2")
     let error = try #require(throws: LinkError.self) { try app.scene.open("elsewhere://folder/work#note/2") }
-    #expect(error.reason == .elsewhere)
+    #expect(error.code == "elsewhere")
   }
 
   // Add each new destination type here.

@@ -29,15 +29,10 @@ struct TabTests {
     app.expect(line: ["Reading"])
     app.select(tab: "Search")
     app.tap("Frankenstein")
-    let scrolls = try #require(scrolls)
+    let scrolls = app.snapshot.scrolls
     app.select(tab: "Search")
     app.expect(line: ["Search", "Frankenstein"])
-    #expect(self.scrolls == scrolls + 1)
-  }
-
-  /// The number of times that the screen on top was asked to scroll to its top.
-  private var scrolls: Int? {
-    if case .tabs(let tabs) = app.scene.presentation.content { tabs.scrolls } else { nil }
+    #expect(app.snapshot.scrolls == scrolls + 1)
   }
 
   @Test("The badge counts the books to read, whichever tab changes them")

@@ -1,0 +1,37 @@
+/// Makes a list from statements: its elements, `if`, `switch` and `for`. Screens, toolbars, dialogs and questions use it.
+@resultBuilder
+public enum ListBuilder<Element> {
+  public static func buildExpression(_ element: Element) -> [Element] { [element] }
+  public static func buildExpression(_ list: [Element]) -> [Element] { list }
+  public static func buildBlock(_ lists: [Element]...) -> [Element] { lists.flatMap { $0 } }
+  public static func buildOptional(_ list: [Element]?) -> [Element] { list ?? [] }
+  public static func buildEither(first list: [Element]) -> [Element] { list }
+  public static func buildEither(second list: [Element]) -> [Element] { list }
+  public static func buildArray(_ lists: [[Element]]) -> [Element] { lists.flatMap { $0 } }
+  public static func buildLimitedAvailability(_ list: [Element]) -> [Element] { list }
+}
+
+// The rows of a screen, each of a type of its own.
+extension ListBuilder {
+  public static func buildExpression<D>(_ row: LinkRow<D>) -> [Row<D>] where Element == Row<D> { [Row(kind: .link(row))] }
+  public static func buildExpression<D>(_ row: ButtonRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .button(row))] }
+  public static func buildExpression<D>(_ row: TextRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .text(row))] }
+  public static func buildExpression<D>(_ row: ImageRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .image(row))] }
+  public static func buildExpression<D>(_ row: FieldRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .field(row))] }
+  public static func buildExpression<D>(_ row: ToggleRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .toggle(row))] }
+  public static func buildExpression<D>(_ row: NumberRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .number(row))] }
+  public static func buildExpression<D>(_ row: PickerRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .picker(row))] }
+  public static func buildExpression<D>(_ row: DateRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .date(row))] }
+  public static func buildExpression<D>(_ row: StepperRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .stepper(row))] }
+  public static func buildExpression<D>(_ row: SectionRow<D>) -> [Row<D>] where Element == Row<D> { [Row(kind: .section(row))] }
+}
+
+// The items of a toolbar.
+extension ListBuilder {
+  public static func buildExpression<D>(_ row: LinkRow<D>) -> [BarItem<D>] where Element == BarItem<D> {
+    [BarItem(row: Row(kind: .link(row)))]
+  }
+  public static func buildExpression<D>(_ row: ButtonRow) -> [BarItem<D>] where Element == BarItem<D> {
+    [BarItem(row: Row(kind: .button(row)))]
+  }
+}
