@@ -13,7 +13,7 @@ final class StateFile {
   var isUnsaved: Bool { failure != nil }
   /// Reads the file when it is first used.
   private(set) lazy var keeper = StateKeeper(StateStore(file: URL(fileURLWithPath: path))) { [weak self] problem in
-    if case .notSaved(let error) = problem { self?.note(error) } else { self?.tell("\(problem)") }
+    if case .notSaved(let error) = problem.kind { self?.note(error) } else { self?.tell("\(problem)") }
   }
 
   init(_ path: String, terminal: any Terminal) {

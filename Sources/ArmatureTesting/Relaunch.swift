@@ -16,7 +16,7 @@ final class Relaunch: SceneKeeper {
     self.current = current
   }
 
-  func bringBack(_ scene: FlowScene) { losses += scene.launch(archive: archives[scene.name]).restored.losses }
+  func bringBack(_ scene: FlowScene) { losses += scene.launch(archive: archives[scene.name]).losses }
   func keep(_ scene: FlowScene) {}
   func forget(_ name: String) {}
 }

@@ -133,7 +133,7 @@ struct ErrorTests {
   /// Asks nobody.
   private final class Firm: Coordinator<BoardDestination>, AsksToLeave {
     override func canLeave(_ slot: Slot<BoardDestination>) -> Bool { slot.isRoot }
-    func wantsToLeave(_ slot: Slot<BoardDestination>, by way: LeavingWay) async -> Bool { false }
+    func wantsToLeave(_ slot: Slot<BoardDestination>, by cause: ChangeCause) async -> Bool { false }
   }
 
   @Test("an action fails by its own words when a flow that may ask the user decides alone")

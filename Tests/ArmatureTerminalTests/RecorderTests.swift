@@ -111,7 +111,7 @@ struct RecorderTests {
 
   private final class Draft: Coordinator<BoardDestination>, AsksToLeave {
     override func canLeave(_ slot: Slot<BoardDestination>) -> Bool { slot.isRoot }
-    func wantsToLeave(_ slot: Slot<BoardDestination>, by way: LeavingWay) async -> Bool {
+    func wantsToLeave(_ slot: Slot<BoardDestination>, by cause: ChangeCause) async -> Bool {
       await confirm("Discard?", action: "Discard")
     }
   }

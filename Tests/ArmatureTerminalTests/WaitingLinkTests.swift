@@ -44,7 +44,7 @@ private final class Gated: Coordinator<GatePlace>, Guarding, AsksToLeave {
 
   override func canLeave(_ slot: Slot<GatePlace>) -> Bool { slot.isRoot || !isEdited }
 
-  func wantsToLeave(_ slot: Slot<GatePlace>, by way: LeavingWay) async -> Bool {
+  func wantsToLeave(_ slot: Slot<GatePlace>, by cause: ChangeCause) async -> Bool {
     guard await confirm("Discard?", action: "Discard") else { return false }
     isEdited = false
     return true

@@ -37,7 +37,7 @@ struct RuleRoomTests {
       ]
     ),
     "Rules/Leaving": (
-      "canLeave\\b|cannotLeave|AsksToLeave|wantsToLeave|LeavingWay|\\bKeeper\\b",
+      "canLeave\\b|cannotLeave|AsksToLeave|wantsToLeave|\\bKeeper\\b",
       [
         "Coordinator/Coordinator.swift": "a method for apps to override",
         "Destination/NavigationError.swift": "a case of an error",

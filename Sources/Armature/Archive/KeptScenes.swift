@@ -32,7 +32,7 @@ package final class KeptScenes {
     pause: @escaping @MainActor () async -> Void, save: @escaping @MainActor (Data) -> Void
   ) {
     archives = SceneArchives(data)
-    if let (count, problem) = archives.unreadable { onProblem(.unreadable(scenes: count, problem: problem)) }
+    if let (count, problem) = archives.unreadable { onProblem(StateProblem(.unreadable(scenes: count, problem: problem))) }
     self.onProblem = onProblem
     self.pause = pause
     self.save = save
@@ -56,9 +56,9 @@ package final class KeptScenes {
 
   /// Brings a scene back, and goes where a link leads.
   @discardableResult
-  package func launch(_ scene: FlowScene, link: String? = nil) -> LaunchReport {
+  package func launch(_ scene: FlowScene, link: String? = nil) -> RestoreReport {
     let report = scene.launch(archive: archives[scene.name], link: link)
-    for loss in report.restored.losses { onProblem(.lost(scene: scene.name, loss)) }
+    for loss in report.losses { onProblem(StateProblem(.lost(scene: scene.name, loss))) }
     return report
   }
 
@@ -68,7 +68,7 @@ package final class KeptScenes {
   package func keep(_ scene: FlowScene) {
     saveLater()
     guard !keeps(scene) else { return }
-    if scenes[scene.name]?.scene != nil { onProblem(.sameName(scene.name)) }
+    if scenes[scene.name]?.scene != nil { onProblem(StateProblem(.sameName(scene.name))) }
     drop(scene.name)
     count += 1
     let observations = [

@@ -1,21 +1,3 @@
-/// The result of ``FlowScene/launch(archive:link:)``.
-public struct LaunchReport: Hashable, Sendable {
-  /// The losses of the archive.
-  public internal(set) var restored: RestoreReport
-  /// The error of a link that could not be opened.
-  public internal(set) var linkError: LinkError?
-
-  /// Creates a report, for tests of code that takes one.
-  ///
-  /// - Parameters:
-  ///   - restored: The losses of the archive.
-  ///   - linkError: The error of a link that could not be opened, if any.
-  package init(restored: RestoreReport = RestoreReport(), linkError: LinkError? = nil) {
-    self.restored = restored
-    self.linkError = linkError
-  }
-}
-
 /// The parts of an archive that could not be restored.
 public struct RestoreReport: Hashable, Sendable {
   /// The losses, in the order of the archive. Empty if everything is as it was.
@@ -24,7 +6,10 @@ public struct RestoreReport: Hashable, Sendable {
   /// Creates a report, for tests of code that takes one.
   ///
   /// - Parameter losses: The losses, in the order of the archive.
-  package init(losses: [Loss] = []) { self.losses = losses }
+  public init(losses: [Loss] = []) { self.losses = losses }
+
+  /// The error of the link that starts the app, if it could not be opened.
+  public internal(set) var linkError: LinkError?
 
   /// A part of an archive that could not be restored. Except for a style and for values that a flow keeps, everything
   /// above it in its line is lost too.
@@ -36,12 +21,16 @@ public struct RestoreReport: Hashable, Sendable {
     /// The reason.
     package let reason: Reason
 
-    /// Creates a loss, for tests of code that takes one.
+    /// Creates the loss of a slot that its flow refuses, for tests of code that takes a report.
     ///
     /// - Parameters:
-    ///   - flow: The type of the flow; empty for a whole archive.
-    ///   - position: The position of the slot, counted from the root, which is 0; `nil` if it is not about a slot.
-    ///   - reason: The reason.
+    ///   - flow: The type of the flow.
+    ///   - position: The position of the slot, counted from the root, which is 0.
+    ///   - reason: The flow's reason, as ``Coordinator/refusalToRestore(_:)`` returns it.
+    public init(flow: String, position: Int, refusedByFlow reason: String) {
+      self.init(flow: flow, position: position, reason: .refusedByFlow(reason))
+    }
+
     package init(flow: String, position: Int?, reason: Reason) {
       self.flow = flow
       self.position = position
@@ -100,7 +89,7 @@ extension RestoreReport.Loss {
   /// `newerVersion`, `notMigrated`, `otherKeptVersion`, `unknownCase`, `unreadable`, `refusedByFlow`, `notAdmitted`,
   /// `redirected`, `unknownStyle`, `keepsNoValues`, `refused`, `opensNoFlow`, `opensOtherFlow`, `unknownMember` or
   /// `unknownMembers`.
-  public var code: String { caseName(of: reason) ?? "" }
+  public var code: String { reason.code }
 }
 
 extension RestoreReport.Loss: CustomStringConvertible {
@@ -108,14 +97,25 @@ extension RestoreReport.Loss: CustomStringConvertible {
   public var description: String {
     let place =
       flow.isEmpty ? "" : flow + (position.map { $0 == 0 ? ", at its root" : ", at screen \($0)" } ?? "") + ": "
-    return place + reason.words
+    return place + "\(reason)"
   }
 }
 
-// Without `CustomStringConvertible`, so that the names of its cases can be read.
 extension RestoreReport.Reason {
+  fileprivate var code: String {
+    switch self {
+    case .keepsNoValues: "keepsNoValues"
+    case .opensNoFlow: "opensNoFlow"
+    case .opensOtherFlow: "opensOtherFlow"
+    // Only the name of a case with values can be read, as the others are described in words.
+    default: caseName(of: self) ?? ""
+    }
+  }
+}
+
+extension RestoreReport.Reason: CustomStringConvertible {
   /// The reason in words.
-  package var words: String {
+  package var description: String {
     switch self {
     case .damaged(let problem): "the saved state cannot be read: \(problem)"
     case .newerFormat(let version):

@@ -99,7 +99,7 @@ extension FlowScene {
   /// - Returns: The losses.
   /// - Complexity: O(*n*) in the size of the archive.
   @discardableResult
-  public func restore(_ archive: Data) -> RestoreReport { launch(archive: archive).restored }
+  public func restore(_ archive: Data) -> RestoreReport { launch(archive: archive) }
 
   /// Starts the scene where the user has left it, and goes where a link leads, in one change: hosts present nothing in
   /// between. A flow that has come back may keep one of its slots: the link waits then, and the flow is asked by
@@ -115,23 +115,23 @@ extension FlowScene {
   /// - Returns: The losses, and the error of a link that cannot be opened. The restored place stays then.
   /// - Complexity: O(*n*) in the size of the archive and of the link.
   @discardableResult
-  public func launch(archive: Data? = nil, link: String? = nil) -> LaunchReport {
-    var report = LaunchReport()
+  public func launch(archive: Data? = nil, link: String? = nil) -> RestoreReport {
+    var report = RestoreReport()
     core.service(Archives.self).launch()
     do {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
-          report.restored = try ArchiveReader.read(archive, into: draft, of: core)
-          if !report.restored.isWhole {
+          report = try ArchiveReader.read(archive, into: draft, of: core)
+          if !report.isWhole {
             draft[Restored.self] = Restored(archive: archive)
             draft[LinkRequest.self].hasNext = link != nil
           }
           try core.review(draft)
-          report.restored.losses += draft[Refusals.self].list.map { refusal in
+          report.losses += draft[Refusals.self].list.map { refusal in
             RestoreReport.Loss(
               flow: core.flow(refusal.flow)?.typeName ?? "", position: refusal.position, reason: .init(refusal.reason))
           }
-          draft[Told.self].first = [.restored(report.restored)]
+          draft[Told.self].first = [.restored(report)]
         }
         guard let link else { return }
         do { try open(link, startingIn: draft) } catch { report.linkError = Self.linkError(error, for: link) }
@@ -140,9 +140,10 @@ extension FlowScene {
     } catch {
       guard archive == nil else {
         // The link leads on from where the scene is.
+        let loss = RestoreReport(whole: error)
         report = launch(link: link)
-        report.restored = RestoreReport(whole: error)
-        core.report(.restored(report.restored), cause: .restored)
+        report.losses = loss.losses
+        core.report(.restored(loss), cause: .restored)
         return report
       }
       report.linkError = link.map { Self.linkError(error, for: $0) }

@@ -45,10 +45,10 @@ public final class StateKeeper {
     var obstacle: StateStoreError?
     do throws(StateStoreError) {
       let reading = try store.read()
-      if let damage = reading.damage { onProblem(.damaged(damage, hasPrevious: reading.data != nil)) }
+      if let damage = reading.damage { onProblem(StateProblem(.damaged(damage, hasPrevious: reading.data != nil))) }
       data = reading.data ?? data
     } catch {
-      onProblem(.damaged(error, hasPrevious: false))
+      onProblem(StateProblem(.damaged(error, hasPrevious: false)))
       obstacle = error
     }
     let writer = StateWriter(store, obstacle: obstacle)
@@ -56,7 +56,7 @@ public final class StateKeeper {
     self.delay = delay
     self.onProblem = onProblem
     scenes = KeptScenes(data, onProblem: onProblem, pause: { await sleep(delay) }) { data in
-      writer.write(data) { onProblem(.notSaved($0)) }
+      writer.write(data) { onProblem(StateProblem(.notSaved($0))) }
     }
   }
 
@@ -73,7 +73,7 @@ public final class StateKeeper {
   ///   - link: The link that starts the app, if any.
   /// - Returns: The losses, and the error of a link that cannot be opened.
   @discardableResult
-  public func launch(_ scene: FlowScene, link: String? = nil) -> LaunchReport {
+  public func launch(_ scene: FlowScene, link: String? = nil) -> RestoreReport {
     let report = scenes.launch(scene, link: link)
     keep(scene)
     return report
@@ -87,11 +87,13 @@ public final class StateKeeper {
   /// Saves at once. The file is written when this returns.
   ///
   /// - Throws: The error of the file, which stays as it was.
-  public func flush() throws(StateStoreError) { try writer.writeNow(scenes.data()) }
+  public func flush() throws { try writeNow() }
+
+  private func writeNow() throws(StateStoreError) { try writer.writeNow(scenes.data()) }
 
   /// Saves at once, and reports an error as a problem.
   package func flushOrReport() {
-    do { try flush() } catch { onProblem(.notSaved(error)) }
+    do throws(StateStoreError) { try writeNow() } catch { onProblem(StateProblem(.notSaved(error))) }
   }
 }
 

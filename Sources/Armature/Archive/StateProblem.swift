@@ -1,21 +1,31 @@
 /// A problem with saved state. The app goes on; ``StateKeeper`` reports it.
-public enum StateProblem: Sendable {
-  /// The file cannot be read. The app starts from its previous generation, or anew.
-  case damaged(StateStoreError, hasPrevious: Bool)
-  /// Some scenes of the file cannot be read: their number, and the problem of the first one. The others come back.
-  case unreadable(scenes: Int, problem: String)
-  /// A part of a scene did not come back.
-  case lost(scene: String, RestoreReport.Loss)
-  /// Two open scenes have the same name. Only the last one is saved from now on.
-  case sameName(String)
-  /// The state cannot be written. The next change tries again.
-  case notSaved(StateStoreError)
+public struct StateProblem: Sendable {
+  package enum Kind: Sendable {
+    /// The file cannot be read. The app starts from its previous generation, or anew.
+    case damaged(StateStoreError, hasPrevious: Bool)
+    /// Some scenes of the file cannot be read: their number, and the problem of the first one. The others come back.
+    case unreadable(scenes: Int, problem: String)
+    /// A part of a scene did not come back.
+    case lost(scene: String, RestoreReport.Loss)
+    /// Two open scenes have the same name. Only the last one is saved from now on.
+    case sameName(String)
+    /// The state cannot be written. The next change tries again.
+    case notSaved(StateStoreError)
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  /// A word for the problem, for code that tells problems apart: `damaged` and `unreadable` for a file, `lost` for a part
+  /// of a scene, `sameName` for two scenes, `notSaved`.
+  public var code: String { caseName(of: kind) ?? "" }
 }
 
 extension StateProblem: CustomStringConvertible {
   /// One sentence.
   public var description: String {
-    switch self {
+    switch kind {
     case .damaged(let error, let hasPrevious):
       "\(error); \(hasPrevious ? "the state before it is used" : "the app starts anew")"
     case .notSaved(let error): "\(error)"

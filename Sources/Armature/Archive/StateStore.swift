@@ -86,8 +86,10 @@ public struct StateStore: Sendable {
 
   /// Removes the state, the previous generation and a file of a newer version.
   ///
-  /// - Throws: ``StateStoreError`` if a file cannot be removed. ``read()`` still returns the state then.
-  package func remove() throws(StateStoreError) {
+  /// - Throws: An error that says why a file cannot be removed. The state is as before then.
+  public func remove() throws { try erase() }
+
+  package func erase() throws(StateStoreError) {
     // The previous generation goes first, so that it does not come back when the process ends in between.
     for path in [temporary.path, newer.path, previous.path, file.path] {
       do throws(SystemError) { try system.remove(path) } catch {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reason why a state cannot be read or written.
-public enum StateStoreError: Error, Hashable, Sendable {
+package enum StateStoreError: Error, Hashable, Sendable {
   /// The folder of the file does not exist.
   case missingFolder(URL)
   /// The app may not read or write the file, or its folder.
@@ -34,7 +34,7 @@ extension StateStoreError {
 
 extension StateStoreError: CustomStringConvertible {
   /// One sentence about the problem and the way out.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingFolder(let folder): "there is no folder “\(folder.path)”; create it first"
     case .noPermission(let file):

@@ -64,13 +64,13 @@
       let isLast = last === window
       guard isChanged && (isLast || !data.isEmpty) || latest?.isEmpty == true else { return }
       (latest, last) = (data, window)
-      writer.write(data) { [onProblem] in onProblem(.notSaved($0)) }
+      writer.write(data) { [onProblem] in onProblem(StateProblem(.notSaved($0))) }
     }
 
     /// Waits until the scenes are in the file.
     func flush() {
       guard let latest else { return }
-      do { try writer.writeNow(latest) } catch { onProblem(.notSaved(error)) }
+      do { try writer.writeNow(latest) } catch { onProblem(StateProblem(.notSaved(error))) }
     }
   }
 

@@ -90,7 +90,7 @@ struct ArchiveMarksTests {
 
   private enum PageName: String, PathName {
     case page
-    var type: any PathValue.Type { Int.self }
+    var type: any (Codable & Hashable & Sendable).Type { Int.self }
   }
 
   @Test("so a value that has them is not written, which is reported, and the rest comes back")

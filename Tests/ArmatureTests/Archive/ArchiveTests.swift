@@ -160,10 +160,14 @@ struct ArchiveTests {
 
   @Test("a test of the app's own can make a report")
   func ownReport() {
-    let loss = RestoreReport.Loss(flow: "ForeignFlow", position: 1, reason: .refusedByFlow("the note is gone"))
-    let report = LaunchReport(restored: RestoreReport(losses: [loss]))
-    #expect("\(report.restored)" == "without ForeignFlow, at screen 1: the flow refuses it: the note is gone")
-    #expect(report.linkError == nil && LaunchReport() == LaunchReport(restored: RestoreReport()))
+    let loss = RestoreReport.Loss(flow: "ForeignFlow", position: 1, refusedByFlow: "the note is gone")
+    let report = RestoreReport(losses: [loss])
+    #expect("\(report)" == "without ForeignFlow, at screen 1: the flow refuses it: the note is gone")
+    #expect(report.linkError == nil && report != RestoreReport())
+    #expect(loss.code == "refusedByFlow")
+    let others: [RestoreReport.Reason] = [.keepsNoValues, .opensNoFlow, .opensOtherFlow, .damaged("it")]
+    let codes = others.map { RestoreReport.Loss(flow: "", position: nil, reason: $0).code }
+    #expect(codes == ["keepsNoValues", "opensNoFlow", "opensOtherFlow", "damaged"])
   }
 
   @Test("of values that the flow does not keep any more")
@@ -498,7 +502,7 @@ struct ArchiveTests {
     let report = scene.launch(archive: archive.map { Data($0.utf8) }, link: link)
     #expect(scene.line == line)
     #expect(report.linkError?.reason == error)
-    #expect(report.restored.losses.count == (archive == "damaged" ? 1 : 0))
+    #expect(report.losses.count == (archive == "damaged" ? 1 : 0))
     #expect(changes == (scene.presentation == before ? 0 : 1))
     #expect(!events.contains { $0.hasPrefix("removed") })
     #expect(events.contains { $0.hasPrefix("could not open") } == (error != nil))
@@ -518,7 +522,7 @@ struct ArchiveTests {
       {"format":1,"scene":"main","root":{"visible":"b","order":["a","b"],"members":{"b":{"root":{"page":{"_0":1}}}}}}
       """#
     let report = scene.launch(archive: Data(archive.utf8), link: "/a/page/7")
-    #expect(report.restored.losses.map(\.reason) == [.refused(.alreadyInUse)])
+    #expect(report.losses.map(\.reason) == [.refused(.alreadyInUse)])
     #expect(report.linkError == nil && scene.line.last == "page(7)")
     let other = scene.launch(archive: Data(archive.utf8), link: "/a/pge/7")
     #expect(other.linkError?.reason == .unknownDestination && scene.line.last == "page(7)")

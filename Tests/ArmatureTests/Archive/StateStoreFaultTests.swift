@@ -147,8 +147,8 @@ struct StateStoreFaultTests {
     let actions: [(Int, (StateStore) throws(StateStoreError) -> Void)] = [
       (0, { store throws(StateStoreError) in _ = try store.read() }),
       (3, { store throws(StateStoreError) in try store.write("new") }),
-      (0, { store throws(StateStoreError) in try store.remove() }),
-      (3, { store throws(StateStoreError) in try store.remove() }),
+      (0, { store throws(StateStoreError) in try store.erase() }),
+      (3, { store throws(StateStoreError) in try store.erase() }),
     ]
     for (call, action) in actions {
       let system = FaultySystem([call: .fails(code)])

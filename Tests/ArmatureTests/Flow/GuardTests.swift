@@ -401,7 +401,7 @@ struct GuardTests {
     let archive = try scene.archive()
     let (next, _, heard) = try open()
     let report = next.launch(archive: archive)
-    #expect(report.restored.losses == [])
+    #expect(report.losses == [])
     #expect(next.layers == [["home"], ["signIn"]])
     #expect(heard.events == ["shown signIn", "restored without 0", "held /account/7"])
 
@@ -431,7 +431,7 @@ struct GuardTests {
     session.rule = { request, _ in request.destination as? TreasuryPlace == .help ? .deny("Closed.") : nil }
     let (next, _, heard) = try open()
     let report = next.launch(archive: archive, link: "welcome")
-    #expect(report.restored.losses.map(\.description) == ["Treasury, at screen 1: it is not admitted: Closed."])
+    #expect(report.losses.map(\.description) == ["Treasury, at screen 1: it is not admitted: Closed."])
     #expect(report.linkError == nil)
     #expect(next.layers == [["home", "welcome"]])
     #expect(heard.events.last == "opened welcome")

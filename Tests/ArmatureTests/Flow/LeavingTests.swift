@@ -7,8 +7,8 @@ import Testing
 @MainActor
 struct LeavingTests {
   /// The acts of a user that would remove the second page of an editor, and how the flow hears of them.
-  nonisolated static let acts: [(act: Act, way: LeavingWay, after: [[String]])] = [
-    (.back, .back, [["page(0)", "page(1)"]]), (.pop, .back, [["page(0)"]]), (.swipe, .swipe, [["page(0)"]]),
+  nonisolated static let acts: [(act: Act, way: ChangeCause, after: [[String]])] = [
+    (.back, .back, [["page(0)", "page(1)"]]), (.pop, .back, [["page(0)"]]), (.swipe, .dismissed, [["page(0)"]]),
     (.link, .link, [["page(0)", "page(9)"]]), (.directory, .link, [["page(0)", "page(9)"]]),
   ]
 
@@ -17,7 +17,7 @@ struct LeavingTests {
   }
 
   @Test("it is asked once, and the user leaves or stays", arguments: acts, [true, false])
-  func asked(_ row: (act: Act, way: LeavingWay, after: [[String]]), isLeft: Bool) async throws {
+  func asked(_ row: (act: Act, way: ChangeCause, after: [[String]]), isLeft: Bool) async throws {
     let (directory, scene, editor) = try open(row.act)
     let before = scene.layers
     var heard: [String] = []
@@ -296,7 +296,7 @@ struct LeavingTests {
     scene.observeTexts { heard.append($0) }
     if launch == .scene {
       let report = scene.launch(archive: archives.data.values.first, link: "/page/9")
-      #expect(report.linkError == nil && report.restored.losses.isEmpty)
+      #expect(report.linkError == nil && report.losses.isEmpty)
       #expect(heard.suffix(2) == ["restored without 0", "held /page/9"])
     }
     #expect(scene.layers == [["page(0)", "page(1)", "page(2)"]])
@@ -367,7 +367,7 @@ struct LeavingTests {
     #expect(scene.presentation != before, "the list marks the old choice again")
     scene.observeEvents { causes.insert($0.cause) }
     await editor.isAsked()
-    #expect(editor.asked == ["page(1) by back"] && editor.routes.count == 1)
+    #expect(editor.asked == ["page(1) by selected"] && editor.routes.count == 1)
     editor.answer(isLeft)
     await scene.settled()
     #expect(columns.detail?.root == (isLeft ? choice : .page(0)))
@@ -453,8 +453,8 @@ private final class Editor: Coordinator<Styled>, AsksToLeave {
   override func child(for destination: Styled) -> AnyCoordinator? { make(destination) }
   override func canLeave(_ slot: Slot<Styled>) -> Bool { !kept.contains(slot.destination) }
 
-  func wantsToLeave(_ slot: Slot<Styled>, by way: LeavingWay) async -> Bool {
-    asked.append("\(slot.destination) by \(way)")
+  func wantsToLeave(_ slot: Slot<Styled>, by cause: ChangeCause) async -> Bool {
+    asked.append("\(slot.destination) by \(cause)")
     return await withCheckedContinuation { waiting.append($0) }
   }
 

@@ -251,7 +251,7 @@ struct QuestionTests {
 
   private final class Editor: Coordinator<PickerPlace>, AsksToLeave {
     override func canLeave(_ slot: Slot<PickerPlace>) -> Bool { slot.isRoot }
-    func wantsToLeave(_ slot: Slot<PickerPlace>, by way: LeavingWay) async -> Bool {
+    func wantsToLeave(_ slot: Slot<PickerPlace>, by cause: ChangeCause) async -> Bool {
       await confirm("Discard?", action: "Discard", role: .destructive, cancel: "Keep")
     }
   }

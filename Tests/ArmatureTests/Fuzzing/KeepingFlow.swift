@@ -28,7 +28,7 @@ enum Keeping: Destination, Codable {
 enum KeepingName: String, PathName {
   case number, text, maybe, place
 
-  var type: any PathValue.Type {
+  var type: any (Codable & Hashable & Sendable).Type {
     switch self {
     case .number: Int.self
     case .text: String.self

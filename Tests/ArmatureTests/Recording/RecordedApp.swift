@@ -240,7 +240,9 @@ class RecordedFlow: Coordinator<RecordedPlace>, KeepsValues {
     }
   }
 
-  fileprivate func asks(about slot: Slot<RecordedPlace>, by way: LeavingWay) async -> Bool {
+  fileprivate func asks(about slot: Slot<RecordedPlace>, by cause: ChangeCause) async -> Bool {
+    // The words of the recorded logs.
+    let way = cause == .link ? "link" : cause == .dismissed ? "swipe" : "back"
     app.log.add("wantsToLeave \(way)", "\(slot.destination)\(slot.isRoot ? " at the root" : "") of \(name)")
     let isLeft = await confirm("Leave \(slot.destination)?", action: "Leave", as: number % 2 == 0 ? .alert : .dialog)
     app.log.add("leaves \(isLeft)", "\(slot.destination) of \(name)")
@@ -253,13 +255,13 @@ final class RecordedGuard: RecordedFlow, Guarding {
 }
 
 final class RecordedAsker: RecordedFlow, AsksToLeave {
-  func wantsToLeave(_ slot: Slot<RecordedPlace>, by way: LeavingWay) async -> Bool { await asks(about: slot, by: way) }
+  func wantsToLeave(_ slot: Slot<RecordedPlace>, by cause: ChangeCause) async -> Bool { await asks(about: slot, by: cause) }
 }
 
 /// Guards and asks.
 final class RecordedKeeper: RecordedFlow, Guarding, AsksToLeave {
   func admit(_ request: AdmissionRequest) -> Admission { decide(request) }
-  func wantsToLeave(_ slot: Slot<RecordedPlace>, by way: LeavingWay) async -> Bool { await asks(about: slot, by: way) }
+  func wantsToLeave(_ slot: Slot<RecordedPlace>, by cause: ChangeCause) async -> Bool { await asks(about: slot, by: cause) }
 }
 
 /// Ends with a value, and can be entered at each step.

@@ -451,7 +451,7 @@ final class RecordedRun {
     let archive = archives.isEmpty || step.number == 1 ? nil : archives[step.kind % archives.count]
     let link = step.number % 3 == 0 ? nil : step.number == 4 ? Self.wrongLinks[step.kind % 16] : link(step)
     let report = scene.launch(archive: archive, link: link)
-    log.add("launched", "\(report.restored), link \(link ?? "none"): \(report.linkError.map { "\($0)" } ?? "no error")")
+    log.add("launched", "\(report), link \(link ?? "none"): \(report.linkError.map { "\($0)" } ?? "no error")")
   }
 
   /// Closes the scene, and opens it again where it was.
@@ -462,7 +462,7 @@ final class RecordedRun {
     watch()
     let link = step.number % 2 == 0 ? nil : link(step)
     let report = scene.launch(archive: archive, link: link)
-    log.add("launched", "\(report.restored), link \(link ?? "none"): \(report.linkError.map { "\($0)" } ?? "no error")")
+    log.add("launched", "\(report), link \(link ?? "none"): \(report.linkError.map { "\($0)" } ?? "no error")")
   }
 }
 

@@ -26,7 +26,7 @@ enum GuardsExample {
 
     override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !isEdited }
 
-    func wantsToLeave(_ slot: Slot<DraftDestination>, by way: LeavingWay) async -> Bool {
+    func wantsToLeave(_ slot: Slot<DraftDestination>, by cause: ChangeCause) async -> Bool {
       await confirm("Discard the changes?", action: "Discard", role: .destructive)
     }
   }

@@ -59,7 +59,7 @@ struct SavedStateExamples {
   func open(_ file: URL, link: String?) throws -> FlowScene {
     let scene = try FlowScene(root: NotesCoordinator(store: NoteStore()))
     let report = scene.launch(archive: try? Data(contentsOf: file), link: link)
-    for loss in report.restored.losses { print(loss) }
+    for loss in report.losses { print(loss) }
     if let error = report.linkError { print(error) }
     return scene
   }

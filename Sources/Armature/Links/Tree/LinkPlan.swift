@@ -3,22 +3,22 @@
 /// ```swift
 /// print(try scene.plan(for: "/note/7/edit"))
 /// ```
-public struct LinkPlan: Sendable {
+package struct LinkPlan: Sendable {
   /// One destination that the link names.
-  public struct Leg: Sendable {
+  package struct Leg: Sendable {
     /// The leg as in the link.
-    public var text: String { segments.map(\.description).joined(separator: "/") }
+    package var text: String { segments.map(\.description).joined(separator: "/") }
     /// The destination of the leg.
-    public var destination: any Destination { box.destination }
+    package var destination: any Destination { box.destination }
     let box: any BoxedDestination
     /// How the destination appears.
-    public let style: PresentationStyle
+    package let style: PresentationStyle
     /// The type of the coordinator that shows the destination.
-    public var flow: String { "\(flowType)" }
+    package var flow: String { "\(flowType)" }
     /// Whether the slot already exists and stays.
-    public let isKept: Bool
+    package let isKept: Bool
     /// The type of the child flow that the destination opens, if any.
-    public var opens: String? { openedType.map { "\($0)" } }
+    package var opens: String? { openedType.map { "\($0)" } }
 
     // Texts are made when they are read, because most plans are carried out unread.
     let segments: ArraySlice<LinkSegment>
@@ -27,18 +27,18 @@ public struct LinkPlan: Sendable {
   }
 
   /// The name of the link's scene.
-  public let scene: String
+  package let scene: String
   /// The destinations in the order of the link.
-  public let legs: [Leg]
+  package let legs: [Leg]
   /// Whether the link leads to the user's place.
-  public let changesNothing: Bool
+  package let changesNothing: Bool
   /// Remarks of the rules about the link.
   let remarks: [any Sendable & CustomStringConvertible]
 }
 
 extension LinkPlan: CustomStringConvertible {
   /// A line for each leg, such as `show note/7 as .push in NotesCoordinator`.
-  public var description: String {
+  package var description: String {
     let lines = legs.map { leg in
       if leg.destination is ContainerPlace {
         return "\(leg.isKept ? "stay in" : "select") \(leg.text) of \(leg.flow), showing \(leg.opens ?? "")"

@@ -70,20 +70,20 @@ public enum Admission: Sendable {
   }
 
   /// The answer of a guard that does not allow a destination.
-  public struct Verdict: Sendable {
+  package struct Verdict: Sendable {
     /// The destination.
-    public var destination: any Destination { box.destination }
+    package var destination: any Destination { box.destination }
     let box: any BoxedDestination
     /// The type of the guard.
-    public let flow: String
+    package let flow: String
     /// The answer.
-    public let answer: Admission
+    package let answer: Admission
   }
 }
 
 extension Admission.Verdict: CustomStringConvertible {
   /// A line such as `but AppCoordinator shows signIn instead of account`.
-  public var description: String {
+  package var description: String {
     switch answer {
     case .allow: "and \(flow) allows \(destination)"
     case .deny(let reason): "but \(flow) denies \(destination): \(reason)"

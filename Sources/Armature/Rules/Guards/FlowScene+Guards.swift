@@ -1,6 +1,6 @@
 extension LinkPlan {
   /// The answers of the guards that do not allow the link. Empty if it is admitted.
-  public var verdicts: [Admission.Verdict] { remarks.compactMap { $0 as? Admission.Verdict } }
+  package var verdicts: [Admission.Verdict] { remarks.compactMap { $0 as? Admission.Verdict } }
 }
 
 extension FlowScene {

@@ -11,7 +11,7 @@ extension Outcome: Hashable where Value: Hashable {}
 extension Outcome: Sendable where Value: Sendable {}
 
 /// The reason why a flow cannot be awaited.
-public enum OutcomeError: Error, Hashable, Sendable {
+package enum OutcomeError: Error, Hashable, Sendable {
   /// A destination that opens another flow than the awaited one, or none.
   case wrongFlow(destination: String, opened: String?, expected: String)
   /// A flow that is in no scene yet, or whose scene was deallocated.
@@ -20,7 +20,7 @@ public enum OutcomeError: Error, Hashable, Sendable {
 
 extension OutcomeError: CustomStringConvertible {
   /// One sentence about the problem and the way out.
-  public var description: String {
+  package var description: String {
     switch self {
     case .wrongFlow(let destination, let opened, let expected):
       "\(destination) opens \(opened.map { "a flow of type \($0)" } ?? "no flow"), but a \(expected) is expected: "
@@ -46,7 +46,7 @@ extension Coordinator {
   ///   - child: The type of the flow.
   ///   - style: How it appears; `nil` asks the destination.
   /// - Returns: The value of the flow, or `cancelled`.
-  /// - Throws: An ``OutcomeError`` for a destination that opens another flow, and for a flow without a scene. A
+  /// - Throws: An error with a sentence for a destination that opens another flow, and for a flow without a scene. A
   ///   ``NavigationError`` when ``show(_:as:onDismiss:)`` would be refused, and an ``AdmissionError`` when a guard denies
   ///   the destination. Nothing has changed then.
   public final func run<Child: Finishing>(

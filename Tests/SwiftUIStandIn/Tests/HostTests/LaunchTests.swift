@@ -94,7 +94,7 @@ struct LaunchTests {
     let report = twin.launch(
       archive: opener == .otherScene ? nil : archive, link: opener == .none ? nil : opener.rawValue)
     #expect((report.linkError != nil) == (opener == .bad))
-    #expect(report.restored.losses.isEmpty == (saved == .none || saved == .whole || opener == .otherScene))
+    #expect(report.losses.isEmpty == (saved == .none || saved == .whole || opener == .otherScene))
     let scene = try #require(scenes.current)
     #expect(scene.name == twin.name && scene.presentation.shape == twin.presentation.shape)
 

@@ -1,22 +1,3 @@
-/// How the user wants to leave a slot, for ``AsksToLeave/wantsToLeave(_:by:)``.
-public enum LeavingWay: String, Hashable, Sendable {
-  /// A step back, with a button or a gesture, or another choice in a container.
-  case back
-  /// A swipe or a tap that closes a sheet or a cover.
-  case swipe
-  /// A link from outside the app.
-  case link
-
-  init(_ cause: ChangeCause) {
-    self =
-      switch cause {
-      case .dismissed: .swipe
-      case .link: .link
-      default: .back
-      }
-  }
-}
-
 /// A flow that asks the user when it keeps a slot, for example because its changes are not saved.
 ///
 /// ```swift
@@ -25,7 +6,7 @@ public enum LeavingWay: String, Hashable, Sendable {
 ///
 ///   override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !isEdited }
 ///
-///   func wantsToLeave(_ slot: Slot<DraftDestination>, by way: LeavingWay) async -> Bool {
+///   func wantsToLeave(_ slot: Slot<DraftDestination>, by cause: ChangeCause) async -> Bool {
 ///     await confirm("Discard the changes?", action: "Discard", role: .destructive)
 ///   }
 /// }
@@ -40,16 +21,17 @@ public protocol AsksToLeave: AnyCoordinator {
   ///
   /// - Parameters:
   ///   - slot: A slot of this flow, including the root's in a child flow.
-  ///   - way: How the user wants to leave.
+  ///   - cause: How the user wants to leave: by a step `back`, by a swipe or a tap that has the layer `dismissed`, by
+  ///     another choice that is `selected` in a container, or by a `link` from outside the app.
   /// - Returns: Whether the user leaves the slot after all.
-  func wantsToLeave(_ slot: Slot<Place>, by way: LeavingWay) async -> Bool
+  func wantsToLeave(_ slot: Slot<Place>, by cause: ChangeCause) async -> Bool
 }
 
 extension AsksToLeave {
-  fileprivate func asks(about slot: SlotState, isRoot: Bool, by way: LeavingWay) async -> Bool {
+  fileprivate func asks(about slot: SlotState, isRoot: Bool, by cause: ChangeCause) async -> Bool {
     // Only the flow's own destinations can be cast to their type.
     guard self is Coordinator<Place>, let slot = Slot<Place>(slot, isRoot: isRoot) else { return false }
-    return await wantsToLeave(slot, by: way)
+    return await wantsToLeave(slot, by: cause)
   }
 }
 
@@ -73,7 +55,7 @@ extension FlowScene {
     _ keeper: Keeper, cause: ChangeCause, joins: Bool = false,
     _ decide: @escaping @MainActor (FlowScene, _ isLeft: Bool) -> Void
   ) {
-    let (flow, id, way) = (keeper.flow, keeper.slot, LeavingWay(cause))
+    let (flow, id) = (keeper.flow, keeper.slot)
     guard flow is any AsksToLeave, let index = flow.state.index(of: id), let leaving = core.rule(Leaving.self),
       leaving.begin(id, joins: joins, { [weak self] isLeft in self.map { decide($0, isLeft) } })
     else { return }
@@ -84,7 +66,7 @@ extension FlowScene {
     show(flow, cause: cause)
     // The flow may go before it is asked, for example with a batch that is rolled back.
     _ = actions.run(in: id) { [weak leaving, weak flow, acts] in
-      let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: way) ?? false
+      let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: cause) ?? false
       acts.askedSlots.remove(id)
       guard let leaving else { return }
       let decisions = leaving.end(id)
