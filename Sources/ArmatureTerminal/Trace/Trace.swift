@@ -18,7 +18,7 @@ package struct Trace: Hashable, Sendable {
     /// The place before, if it differs from the place after the step before: the app has changed it meanwhile.
     package internal(set) var before: Place?
     package internal(set) var after: Place
-    package internal(set) var events: [Event] = []
+    package internal(set) var events: [HeardEvent] = []
     /// The flows that have come into a scene.
     package internal(set) var made: [Flow] = []
     /// The flows that have left their scene.
@@ -31,19 +31,5 @@ package struct Trace: Hashable, Sendable {
   package struct Flow: Hashable, Sendable {
     package let type: String
     package let number: Int
-  }
-
-  /// An event in a scene.
-  package struct Event: Hashable, Sendable {
-    package enum Kind: String, Hashable, Sendable, Encodable {
-      case shown, removed, selected, refused, failed, mistake, opened, held, scene
-    }
-
-    package let kind: Kind
-    /// The name of the scene.
-    package let scene: String
-    package let text: String
-    /// The cause of a removal, or the reason of a refusal.
-    package let cause: String?
   }
 }

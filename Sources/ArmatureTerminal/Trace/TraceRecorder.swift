@@ -36,7 +36,7 @@ package final class TraceRecorder {
     self.scenes = scenes
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self] change in
-      self?.note(Trace.Event(change))
+      self?.note(HeardEvent(change))
       if case .opened(let name) = change, let scene = self?.scenes?[name] { self?.observe(scene) }
     }
     noteFlows()
@@ -103,11 +103,11 @@ package final class TraceRecorder {
 
   private func change(_ edit: (inout Trace.Step) -> Void) { edit(&recorded.steps[recorded.steps.count - 1]) }
 
-  private func note(_ event: Trace.Event) { change { $0.events.append(event) } }
+  private func note(_ event: HeardEvent) { change { $0.events.append(event) } }
 
   private func observe(_ scene: FlowScene) {
     scene.observeEvents { [weak self, name = scene.name] event in
-      if let event = Trace.Event(event, in: name) { self?.note(event) }
+      if let event = HeardEvent(event, in: name) { self?.note(event) }
     }
   }
 

@@ -58,7 +58,7 @@ struct TraceTables: Encodable {
   }
 
   private struct Event: Hashable, Encodable {
-    let kind: Trace.Event.Kind
+    let kind: HeardEvent.Kind
     let scene: Int
     let text: Int
     let cause: Int?
@@ -139,7 +139,7 @@ extension TraceTables {
     flows.position(of: Flow(type: add(flow.type), number: flow.number))
   }
 
-  private mutating func add(_ event: Trace.Event) -> Int {
+  private mutating func add(_ event: HeardEvent) -> Int {
     events.position(
       of: Event(kind: event.kind, scene: add(event.scene), text: add(event.text), cause: add(event.cause)))
   }

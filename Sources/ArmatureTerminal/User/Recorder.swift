@@ -94,7 +94,7 @@ public final class Recorder {
     guard !UserAct.isRunning, event.cause != .opened, event.cause != .closed else { return }
     switch event.kind {
     case .shown, .removed, .selected, .restored:
-      guard let event = Trace.Event(event, in: scene) else { return }
+      guard let event = HeardEvent(event, in: scene) else { return }
       add(comment: "\(event.kind.rawValue) \(event.text)\(event.cause.map { " (\($0))" } ?? "")")
     default: break
     }

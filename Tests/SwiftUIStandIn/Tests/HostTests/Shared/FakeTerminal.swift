@@ -1,1 +1,1 @@
-../../../../ArmatureTerminalTests/FakeTerminal.swift
+../../../../ArmatureTerminalTests/Support/FakeTerminal.swift

@@ -68,3 +68,8 @@ extension Presentation {
   /// The number of slots in the line that show a screen, not a container.
   var screenCount: Int { line.reduce(0) { $0 + ($1.content == nil ? 1 : 0) } }
 }
+
+extension SceneDirectory {
+  /// Whether more than one scene is open.
+  var hasSeveral: Bool { scenes.count > 1 }
+}

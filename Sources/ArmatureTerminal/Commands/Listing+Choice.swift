@@ -3,17 +3,6 @@ import Armature
 // Choices by number or title, in all screens on display.
 @MainActor
 extension [Listing.Entry] {
-  /// The entries with a number, in the order of their numbers.
-  var choices: [Listing.Entry] { filter { $0.number != nil } }
-
-  /// The choices that take text.
-  var fields: [Listing.Entry] { choices.filter { $0.row.input != nil } }
-
-  /// Whether the action of a choice is running.
-  var isBusy: Bool {
-    choices.contains { if case .button(_, .busy, _, _) = $0.row.kind { true } else { false } }
-  }
-
   /// Returns the choice with a number.
   func choice(number: String) throws(CommandError) -> Listing.Entry {
     if let number = Int(number), let choice = choices.first(where: { $0.number == number }) { return choice }

@@ -43,37 +43,3 @@ extension TerminalApp {
       .map(String.init)
   }
 }
-
-extension Error {
-  /// The problem with a file, without the name of the file.
-  var reason: String {
-    switch (self as? CocoaError)?.code {
-    case .fileReadNoSuchFile?: "there is no such file"
-    case .fileNoSuchFile?: "there is no such folder"
-    case .fileReadNoPermission?, .fileWriteNoPermission?: "it is not permitted"
-    default: "\(localizedDescription)"
-    }
-  }
-}
-
-/// A terminal at which nobody sits: its commands come from a script.
-@MainActor
-private final class ScriptTerminal: Terminal {
-  let isInteractive = false
-  let hasColor = false
-  private var lines: ArraySlice<String>?
-  private let output: any Terminal
-
-  /// - Parameters:
-  ///   - lines: The commands; `nil` stands for those of the other terminal.
-  ///   - output: The terminal for the output.
-  init(_ lines: [String]?, output: any Terminal) {
-    self.lines = lines?[...]
-    self.output = output
-  }
-
-  var width: Int { output.width }
-  func readLine() async -> String? { lines == nil ? await output.readLine() : lines?.popFirst() }
-  func write(_ text: String) { output.write(text) }
-  func writeError(_ text: String) { output.writeError(text) }
-}

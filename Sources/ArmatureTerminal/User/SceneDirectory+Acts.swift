@@ -1,19 +1,7 @@
 import Armature
 
-// Commands for scenes.
+// Acts on scenes, by names as a user types them.
 extension SceneDirectory {
-  /// The scenes as lines, each with the title of its screen; `*` marks the current one.
-  var text: String {
-    let width = names.map(\.harmless.displayWidth).max() ?? 0
-    return scenes.map { scene in
-      let title = scene.screen(of: scene.presentation.top.topNode.id)?.title ?? ""
-      return "\(scene === current ? "*" : " ") \(scene.name.harmless.padded(columns: width))  \(title.harmless)\n"
-    }.joined()
-  }
-
-  /// Whether more than one scene is open.
-  var hasSeveral: Bool { scenes.count > 1 }
-
   /// Goes to a scene, or opens it.
   func turn(to name: String) throws(CommandError) {
     do throws(SceneError) { try open(scene(spelled: name)?.name ?? name) } catch {

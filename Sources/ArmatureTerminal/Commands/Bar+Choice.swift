@@ -1,6 +1,6 @@
 import Armature
 
-// Commands for tabs.
+// Choices of a tab by its title or name, in all bars on display.
 extension [Bar] {
   /// The bars as lines, the outermost first, with an empty line between two bars.
   func list() throws(CommandError) -> String {

@@ -1,7 +1,21 @@
 import Armature
 
-extension Trace.Event {
-  /// Creates an event; `nil` for the visible screen, which is drawn in the trace.
+/// An event in a scene, in words, for traces and for the comments in a script.
+package struct HeardEvent: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, Encodable {
+    case shown, removed, selected, refused, failed, mistake, opened, held, scene
+  }
+
+  package let kind: Kind
+  /// The name of the scene.
+  package let scene: String
+  package let text: String
+  /// The cause of a removal, or the reason of a refusal.
+  package let cause: String?
+}
+
+extension HeardEvent {
+  /// Creates an event; `nil` for the visible screen, which the display shows.
   init?(_ event: NavigationEvent, in scene: String) {
     self.scene = scene
     switch event.kind {

@@ -67,6 +67,20 @@ package struct Listing {
   package var entries: [Entry] { rows + toolbar }
 }
 
+@MainActor
+extension [Listing.Entry] {
+  /// The entries with a number, in the order of their numbers.
+  var choices: [Listing.Entry] { filter { $0.number != nil } }
+
+  /// The choices that take text.
+  var fields: [Listing.Entry] { choices.filter { $0.row.input != nil } }
+
+  /// Whether the action of a choice is running.
+  var isBusy: Bool {
+    choices.contains { if case .button(_, .busy, _, _) = $0.row.kind { true } else { false } }
+  }
+}
+
 extension RowContent {
   /// Whether the row can be chosen, now or at another time.
   fileprivate var isChoice: Bool {

@@ -116,9 +116,9 @@ struct TraceRecorderTests {
     ]
     let flow = Board("") {}.eventFlow
     #expect(
-      kinds.map { Trace.Event(NavigationEvent(kind: $0, cause: .verb, flow: flow), in: "main") } == [
-        Trace.Event(kind: .mistake, scene: "main", text: "Board", cause: "it navigates"),
-        Trace.Event(kind: .failed, scene: "main", text: "Burn", cause: "no matches"),
+      kinds.map { HeardEvent(NavigationEvent(kind: $0, cause: .verb, flow: flow), in: "main") } == [
+        HeardEvent(kind: .mistake, scene: "main", text: "Board", cause: "it navigates"),
+        HeardEvent(kind: .failed, scene: "main", text: "Burn", cause: "no matches"),
       ])
   }
 

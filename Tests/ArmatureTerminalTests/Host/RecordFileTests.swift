@@ -1,0 +1,91 @@
+import Armature
+import Foundation
+import Testing
+
+// @testable: apps run in a terminal of the test.
+@testable import ArmatureTerminal
+
+@Suite("--record")
+@MainActor
+struct RecordFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  private func run(_ arguments: [String], _ lines: [String] = []) async -> (status: Int32, terminal: FakeTerminal) {
+    let terminal = FakeTerminal(lines)
+    terminal.width = 80
+    return (await TerminalApp(name: "Diary") { Cards.house() }.run(arguments, in: terminal), terminal)
+  }
+
+  @Test("writes a session that leads to the same place as standard input")
+  func repeats() async throws {
+    let file = folder.appendingPathComponent("walk.txt")
+    let lines = [
+      "1", "next", "!", "tree", "back", "back", "write", "set title Rain", "set 2 \"\"", "back", "save", "tab lib",
+      "poems", "end",
+      "where", "tree",
+    ]
+    let (status, first) = await run(["open", "/home", "--record", file.path], lines)
+    #expect(status == 1, "two of the lines are wrong")
+    let script = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      script == """
+        open /home
+        Monday
+        Next
+        back
+        back
+        Write
+        set Title Rain
+        set "First line" ""
+        Save
+        tab Library
+        Poems
+        End
+
+        """)
+    let (again, second) = await run([], script.split(separator: "\n").map(String.init) + ["where", "tree"])
+    #expect(again == 0 && second.errors == "")
+    #expect(second.writes.suffix(4) == first.writes.suffix(4))
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("begins anew, and says once why a file cannot be written")
+  func files() async throws {
+    let file = folder.appendingPathComponent("walk.txt")
+    try Data("old\n".utf8).write(to: file)
+    #expect(await run(["--record", file.path]).status == 0)
+    #expect(try Data(contentsOf: file).isEmpty)
+    let missing = folder.appendingPathComponent("missing/walk.txt").path
+    let (status, terminal) = await run(["--record", missing], ["1"])
+    #expect(status == 1)
+    #expect(terminal.errors == "error: cannot record to “\(missing)”: there is no such folder\n")
+    #expect(terminal.output == "")
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("and says so when the file cannot be written any more")
+  func lostFile() async throws {
+    let file = folder.appendingPathComponent("walk.txt")
+    let terminal = FakeTerminal(["1", "next", "back"])
+    terminal.whileReading = { [folder] in try? FileManager.default.removeItem(at: folder) }
+    let status = await TerminalApp(name: "Diary") { Cards.house() }.run(["--record", file.path], in: terminal)
+    #expect(status == 0)
+    #expect(terminal.errors == "error: cannot record to “\(file.path)”: there is no such folder\n")
+  }
+
+  @Test(
+    "expects a file and a session",
+    arguments: [
+      (["--record"], "--record expects a file, as in: Diary --record diary.txt"),
+      (["--record=f"], "--record expects a file, as in: Diary --record diary.txt"),
+      (["--record", "f", "--record", "g"], "--record is given twice; the app has one record file"),
+      (["tree", "--record", "f"], "--record records a session, and tree has none"),
+    ])
+  func arguments(arguments: [String], message: String) async {
+    let (status, terminal) = await run(arguments)
+    #expect(status == 2)
+    #expect(terminal.errors == "error: \(message)\n")
+  }
+}
