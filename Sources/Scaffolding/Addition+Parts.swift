@@ -17,9 +17,9 @@ extension FlowAddition {
       ]
     return Addition.Parts(
       files: [
-        Template.File(try path(of: self.name.coordinator, in: project), coordinator),
-        Template.File(try path(of: self.name.destination, in: project), destination),
-        Template.File("\(project.tests)/\(self.name)FlowTests.swift", test(in: project)),
+        PackageFile(try path(of: self.name.coordinator, in: project), coordinator),
+        PackageFile(try path(of: self.name.destination, in: project), destination),
+        PackageFile("\(project.tests)/\(self.name)FlowTests.swift", test(in: project)),
       ],
       insertions: Dictionary(uniqueKeysWithValues: lines.filter { !$0.path.isEmpty }), caseName: name, sources: 2)
   }
@@ -153,7 +153,7 @@ extension DestinationAddition {
       place: "\(flow.destination)\(example(at: 16 + flow.destination.count, in: 4))", title: quotedTitle, in: project,
       imports: values.contains { $0.type.needsFoundation } ? "import Foundation\n" : "")
     return Addition.Parts(
-      files: [Template.File("\(project.tests)/\(suite).swift", test)],
+      files: [PackageFile("\(project.tests)/\(suite).swift", test)],
       insertions: path.isEmpty ? [:] : [path: insertions],
       caseName: caseName)
   }
@@ -246,7 +246,7 @@ private func linkTest(
   """
 }
 
-extension Template.File {
+extension PackageFile {
   /// Makes a source file.
   init(_ path: String, _ text: String) { self.init(path: path, contents: Data(text.utf8), isExecutable: false) }
 }

@@ -8,7 +8,7 @@ public enum Addition: Hashable, Codable, Sendable {
   /// The parts of a project that an addition makes.
   struct Parts {
     /// The new files.
-    var files: [Template.File]
+    var files: [PackageFile]
     /// The lines for existing files, by path.
     var insertions: [String: [Insertion]]
     /// The case that the lines are about.

@@ -4,10 +4,10 @@ extension ArmatureSource {
   /// Returns the files that an app has of its own for Armature.
   ///
   /// - Complexity: Reads the sources.
-  func files() throws -> [Template.File] {
+  func files() throws -> [PackageFile] {
     guard case .copy(let checkout) = self else { return [] }
     let sources = try Self.targets.flatMap { target in
-      try Template.File.all(in: "\(checkout)/Sources/\(target)", error: .usage) { $0.hasSuffix(".docc") }
+      try PackageFile.all(in: "\(checkout)/Sources/\(target)", error: .usage) { $0.hasSuffix(".docc") }
         .map { $0.moved(to: "\(Self.copyFolder)/Sources/\(target)/\($0.path)") }
     }
     let texts = [
@@ -16,7 +16,7 @@ extension ArmatureSource {
     ]
     return sources
       + texts.map { path, text in
-        Template.File(path: "\(Self.copyFolder)/\(path)", contents: Data(text.utf8), isExecutable: false)
+        PackageFile(path: "\(Self.copyFolder)/\(path)", contents: Data(text.utf8), isExecutable: false)
       }
   }
 

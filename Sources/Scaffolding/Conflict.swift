@@ -2,8 +2,8 @@
 public struct Conflict: Sendable {
   /// The path of the file.
   public let path: String
-  let old: Template.File
-  let new: Template.File
+  let old: PackageFile
+  let new: PackageFile
 
   /// What to do about a conflict.
   public enum Resolution: Sendable {

@@ -7,7 +7,7 @@ import Foundation
 ///   - environment: The environment for git.
 /// - Returns: The diff.
 /// - Throws: An error if git cannot be started.
-func gitDiff(of changes: [(old: Template.File?, new: Template.File?)], environment: [String: String]) throws -> String {
+func gitDiff(of changes: [(old: PackageFile?, new: PackageFile?)], environment: [String: String]) throws -> String {
   let folder = FileManager.default.temporaryDirectory.path + "/armature-diff-\(UUID().uuidString)"
   defer { try? FileManager.default.removeItem(atPath: folder) }
   for (side, files) in [("a", changes.map(\.old)), ("b", changes.map(\.new))] {

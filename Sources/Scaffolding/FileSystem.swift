@@ -3,7 +3,7 @@ import Foundation
 /// The operations that write. A test replaces them by ones that fail.
 struct FileOperations {
   var makeFolder: (_ path: String) throws -> Void = FileSystem.makeFolder
-  var write: (_ file: Template.File, _ path: String) throws -> Void = FileSystem.write
+  var write: (_ file: PackageFile, _ path: String) throws -> Void = FileSystem.write
   var synchronize: (_ path: String) -> Void = FileSystem.synchronize
   var move: (_ path: String, _ other: String) throws -> Void = FileSystem.move
   var remove: (_ path: String) throws -> Void = FileSystem.remove
@@ -30,7 +30,7 @@ enum FileSystem {
   }
 
   /// Writes a file that does not exist.
-  static func write(_ file: Template.File, to path: String) throws {
+  static func write(_ file: PackageFile, to path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, file.isExecutable ? 0o777 : 0o666)
     if descriptor < 0 { throw refused("\(path) cannot be written") }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

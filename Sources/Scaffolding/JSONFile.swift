@@ -3,7 +3,7 @@ import Foundation
 /// Returns the value in a JSON file of a project.
 ///
 /// - Throws: An error that names the key that is wrong.
-func decoded<Value: Decodable>(_ file: Template.File, at path: String) throws -> Value {
+func decoded<Value: Decodable>(_ file: PackageFile, at path: String) throws -> Value {
   func damaged(_ problem: String) -> ScaffoldingError { ScaffoldingError(.conflict, "\(path): \(problem)") }
   do {
     return try JSONDecoder().decode(Value.self, from: file.contents)
@@ -20,7 +20,7 @@ func decoded<Value: Decodable>(_ file: Template.File, at path: String) throws ->
   }
 }
 
-extension Template.File {
+extension PackageFile {
   /// A value as a JSON file for people and for `git diff`, with a key in each line.
   init(json value: some Encodable, at path: String) {
     let encoder = JSONEncoder()

@@ -25,7 +25,11 @@ struct Journal: Codable, Sendable {
   private let folders: [String]
 
   /// Describes a run.
-  init(_ changes: [ProjectPlan.Change], in project: String) {
+  ///
+  /// - Parameters:
+  ///   - changes: The old and the new state of each file; `nil` where there is none.
+  ///   - project: The folder of the project.
+  init(_ changes: [(path: String, old: PackageFile?, new: PackageFile?)], in project: String) {
     self.changes = changes.map { change in
       Change(
         path: change.path, old: change.old?.contents,
@@ -41,7 +45,7 @@ struct Journal: Codable, Sendable {
   private init(in project: String) throws {
     let hint = "it has the changes of a run that was killed; compare the package with git, and remove the file"
     do {
-      self = try decoded(Template.File(path: Self.file, in: project), at: "\(project)/\(Self.file)")
+      self = try decoded(PackageFile(path: Self.file, in: project), at: "\(project)/\(Self.file)")
     } catch let error as ScaffoldingError {
       throw ScaffoldingError(error.kind, lines: error.lines + [hint])
     }
@@ -64,11 +68,11 @@ struct Journal: Codable, Sendable {
     defer { desk.clear() }
     do {
       // Written before the first change and complete, since it gets its name in one step.
-      try desk.put(Template.File(json: self, at: Self.file), isDurable: true)
+      try desk.put(PackageFile(json: self, at: Self.file), isDurable: true)
       for change in changes {
         try Interruption.check()
         if let new = change.new {
-          let file = Template.File(path: change.path, contents: new, isExecutable: change.isExecutable)
+          let file = PackageFile(path: change.path, contents: new, isExecutable: change.isExecutable)
           try desk.put(file, mode: change.mode)
         } else {
           try desk.remove(change.path)
@@ -122,7 +126,7 @@ struct Journal: Codable, Sendable {
     let journal = try Journal(in: desk.project)
     var (rest, edited) = ([Change](), [String]())
     for change in journal.changes.reversed() {
-      let current = try Project.file(change.path, in: desk.project)?.contents
+      let current = try PackageFile.find(change.path, in: desk.project)?.contents
       if current == change.old { continue }
       if current == change.new { rest.append(change) } else { edited.append("\(desk.project)/\(change.path)") }
     }
@@ -137,7 +141,7 @@ struct Journal: Codable, Sendable {
     }
     for change in rest {
       if let old = change.old {
-        try desk.put(Template.File(path: change.path, contents: old, isExecutable: false), mode: change.mode)
+        try desk.put(PackageFile(path: change.path, contents: old, isExecutable: false), mode: change.mode)
       } else {
         try desk.remove(change.path)
       }
@@ -145,57 +149,5 @@ struct Journal: Codable, Sendable {
     for folder in journal.folders.reversed() { desk.removeFolder(folder) }
     try desk.remove(file)
     return rest.map(\.path)
-  }
-}
-
-/// The place beside the files of a project where new ones are written first, so that no file is ever half written.
-struct Desk {
-  /// The folder of the project.
-  let project: String
-  /// The staging folder, which is made when it is needed.
-  let staging: String
-  let operations: FileOperations
-
-  /// Writes a file of the project, and makes the folders above it.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - mode: Its permissions; `nil` for those of a new file.
-  ///   - isDurable: Whether the disk has it before anything else is written.
-  /// - Throws: An error if the disk refuses.
-  func put(_ file: Template.File, mode: UInt16? = nil, isDurable: Bool = false) throws {
-    let (temporary, path) = ("\(staging)/file", "\(project)/\(file.path)")
-    for folder in Path.folders(above: file.path) where !FileSystem.isFolder("\(project)/\(folder)") {
-      try operations.makeFolder("\(project)/\(folder)")
-    }
-    do {
-      if !FileSystem.isFolder(staging) { try operations.makeFolder(staging) }
-      // The rest of a write that has failed.
-      if FileSystem.kind(of: temporary) != nil { try operations.remove(temporary) }
-      try operations.write(file, temporary)
-      if let mode { chmod(temporary, mode_t(mode)) }
-      if isDurable { operations.synchronize(temporary) }
-      try operations.move(temporary, path)
-    } catch let error as ScaffoldingError {
-      throw ScaffoldingError(
-        error.kind, lines: error.lines.map { $0.replacingOccurrences(of: temporary, with: path) })
-    }
-  }
-
-  /// Removes a file of the project.
-  func remove(_ path: String) throws { try operations.remove("\(project)/\(path)") }
-
-  /// Removes a folder of the project if it is empty.
-  @discardableResult
-  func removeFolder(_ path: String) -> Bool { (try? operations.removeFolder("\(project)/\(path)")) != nil }
-
-  /// Removes the folders above a path that are empty.
-  func removeEmptyFolders(above path: String, keeping kept: Set<String>) {
-    for folder in Path.folders(above: path).reversed() where kept.contains(folder) || !removeFolder(folder) { return }
-  }
-
-  /// Removes the staging folder.
-  func clear() {
-    if FileSystem.isFolder(staging) { try? operations.removeTree(staging) }
   }
 }

@@ -7,9 +7,9 @@ struct Merge: Sendable {
   /// The contents that the old template has made, from which both sides have started; `nil` if there was no file.
   let base: Data?
   /// The user's file; `nil` if there is none.
-  let old: Template.File?
+  let old: PackageFile?
   /// The file that the new template makes; `nil` if it makes none.
-  let new: Template.File?
+  let new: PackageFile?
   /// The path to which the new template has moved the file; `nil` if it has not.
   var newPath: String?
 
@@ -23,7 +23,7 @@ struct Merge: Sendable {
   func changes(with git: Program, from version: String) throws -> [ProjectPlan.Change] {
     guard let change = try change(with: git, from: version) else { return [] }
     guard let newPath, let merged = change.new, change.word != .skip else { return [change] }
-    let file = Template.File(path: newPath, contents: merged.contents, isExecutable: merged.isExecutable)
+    let file = PackageFile(path: newPath, contents: merged.contents, isExecutable: merged.isExecutable)
     let word = change.word == .conflict ? change.word : .create
     return [
       ProjectPlan.Change(word: .remove, path: path, old: old, new: nil),
@@ -35,7 +35,7 @@ struct Merge: Sendable {
   private func change(with git: Program, from version: String) throws -> ProjectPlan.Change? {
     func change(_ word: Plan.Action.Word, to contents: Data?) -> ProjectPlan.Change {
       let isExecutable = (self.old ?? self.new)?.isExecutable ?? false
-      let file = contents.map { Template.File(path: path, contents: $0, isExecutable: isExecutable) }
+      let file = contents.map { PackageFile(path: path, contents: $0, isExecutable: isExecutable) }
       return ProjectPlan.Change(word: word, path: path, old: old, new: file)
     }
     let (base, mine, new) = (sides[0], sides[1], sides[2])
@@ -124,7 +124,7 @@ struct Merge: Sendable {
     return try work(
       zip(["base", "old", "new"], sides).map { name, contents in
         let path = "\(folder)/\(name)"
-        try FileSystem.write(Template.File(path: path, contents: contents ?? Data(), isExecutable: false), to: path)
+        try FileSystem.write(PackageFile(path: path, contents: contents ?? Data(), isExecutable: false), to: path)
         return path
       })
   }

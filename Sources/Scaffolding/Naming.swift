@@ -17,17 +17,17 @@ struct Naming {
   }
 
   /// Returns the file with the app's name. The contents of a file that is not UTF-8 stay the same, byte for byte.
-  func rename(_ file: Template.File) -> Template.File {
+  func rename(_ file: PackageFile) -> PackageFile {
     let path = verbatim(file.path)
     guard String(data: file.contents, encoding: .utf8) != nil else {
-      return Template.File(path: path, contents: file.contents, isExecutable: file.isExecutable)
+      return PackageFile(path: path, contents: file.contents, isExecutable: file.isExecutable)
     }
     let contents = Data(replacement(in: file.path)(Array(file.contents)))
-    return Template.File(path: path, contents: contents, isExecutable: file.isExecutable)
+    return PackageFile(path: path, contents: contents, isExecutable: file.isExecutable)
   }
 
   /// Throws if the template's manifest does not contain the texts that lead to Armature: the app would not find it.
-  func checkManifest(in files: [Template.File]) throws {
+  func checkManifest(in files: [PackageFile]) throws {
     let manifest = files.first { $0.path == "Package.swift" }.map { String(decoding: $0.contents, as: UTF8.self) }
     for (old, _) in armature.replacements(for: template.armaturePath) where manifest?.contains(old) != true {
       throw ScaffoldingError(
@@ -38,7 +38,7 @@ struct Naming {
   }
 
   /// Throws if there is a bundle identifier, but no place for it in the template.
-  func checkBundleID(in files: [Template.File]) throws {
+  func checkBundleID(in files: [PackageFile]) throws {
     guard bundleID != nil else { return }
     let old = Data(templateBundleID.utf8)
     if !files.contains(where: { $0.contents.range(of: old) != nil }) {
@@ -50,7 +50,7 @@ struct Naming {
 
   /// Throws if the new name would give a file a path that no template may have: one that leads elsewhere, that a file
   /// system refuses, or that belongs to a tool such as git.
-  func checkPaths(of files: [Template.File]) throws {
+  func checkPaths(of files: [PackageFile]) throws {
     for path in files.map(\.path) {
       for (old, new) in zip(Path.parts(of: path), Path.parts(of: path).map { verbatim($0) }) where old != new {
         guard let rule = Self.rule(againstPart: new) else { continue }
@@ -71,7 +71,7 @@ struct Naming {
   }
 
   /// Throws if the new name would give two files, two types or two cases the same name.
-  func refuseCollisions(in files: [Template.File]) throws {
+  func refuseCollisions(in files: [PackageFile]) throws {
     let words = files.filter { $0.path.hasSuffix(".swift") }.flatMap { Self.words(in: $0.contents) }
     func names(after keywords: [String]) -> Set<String> {
       let keywords = keywords.map { Array($0.utf8) }

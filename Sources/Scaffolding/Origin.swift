@@ -26,7 +26,7 @@ struct Origin: Hashable, Codable, Sendable {
   static let file = ".armature.origin.json"
 
   /// Describes a new package.
-  init(name: AppName, bundleID: BundleID?, armature: ArmatureSource, copy: [Template.File], files: [Template.File]) {
+  init(name: AppName, bundleID: BundleID?, armature: ArmatureSource, copy: [PackageFile], files: [PackageFile]) {
     (self.name, self.bundleID) = (name.display, bundleID?.text)
     self.armature =
       switch armature {
@@ -42,7 +42,7 @@ struct Origin: Hashable, Codable, Sendable {
   /// The record as the template made it.
   var madeRecord: Project.Record? {
     record.flatMap { contents in
-      try? decoded(Template.File(path: "", contents: contents, isExecutable: false), at: Project.recordFile)
+      try? decoded(PackageFile(path: "", contents: contents, isExecutable: false), at: Project.recordFile)
     }
   }
 
@@ -55,7 +55,7 @@ struct Origin: Hashable, Codable, Sendable {
   /// Reads the origin in a folder from its file.
   ///
   /// - Throws: An error if there is no file, or a damaged one.
-  init(_ file: Template.File?, in folder: String) throws {
+  init(_ file: PackageFile?, in folder: String) throws {
     let path = "\(folder)/\(Self.file)"
     guard let file else {
       throw ScaffoldingError(
@@ -71,7 +71,7 @@ struct Origin: Hashable, Codable, Sendable {
 }
 
 /// Returns a number that is another one, in all likelihood, for other files (FNV-1a with 64 bits).
-func digest(of files: [Template.File]) -> String {
+func digest(of files: [PackageFile]) -> String {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   for file in files.sorted(by: { $0.path < $1.path }) {
     // Neither a path nor a text has the byte 255. git may have changed the ends of lines.

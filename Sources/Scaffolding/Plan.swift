@@ -36,7 +36,7 @@ public struct Plan: Hashable, Sendable {
   /// The folder to create.
   public let folder: NewFolder
   /// The files to create in it, ordered by path.
-  public let files: [Template.File]
+  public let files: [PackageFile]
 
   /// Plans an app: the files of a template, with the app's name in place of the sentinel in paths and contents, and
   /// with a bundle identifier in place of `com.example.` and the name.
@@ -54,10 +54,10 @@ public struct Plan: Hashable, Sendable {
     let origin = Origin(name: folder.name, bundleID: bundleID, armature: armature, copy: copy, files: files)
     // Only a package with a record can be updated.
     let isRecorded = files.contains { $0.path == Project.recordFile }
-    self.init(folder: folder, files: files + copy + (isRecorded ? [Template.File(json: origin, at: Origin.file)] : []))
+    self.init(folder: folder, files: files + copy + (isRecorded ? [PackageFile(json: origin, at: Origin.file)] : []))
   }
 
-  init(folder: NewFolder, files: [Template.File]) {
+  init(folder: NewFolder, files: [PackageFile]) {
     self.folder = folder
     self.files = files.sorted { $0.path < $1.path }
   }

@@ -32,7 +32,7 @@ struct Program {
   func run(_ arguments: [String], expecting statuses: Set<Int32> = [0], inputFile: String? = nil) throws -> String {
     // A second pipe would have to be read at the same time.
     let errorFile = FileManager.default.temporaryDirectory.path + "/armature-errors-\(UUID().uuidString)"
-    try FileSystem.write(Template.File(path: "", contents: Data(), isExecutable: false), to: errorFile)
+    try FileSystem.write(PackageFile(path: "", contents: Data(), isExecutable: false), to: errorFile)
     defer { try? FileSystem.remove(errorFile) }
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

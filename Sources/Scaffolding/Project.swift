@@ -7,53 +7,9 @@ public struct Project: Sendable {
   /// The record of the package, from its `.armature.json`.
   public let record: Record
   /// The file of the record as it was read. It may have changed since.
-  let readRecord: Template.File
+  let readRecord: PackageFile
   /// The files of a run that was killed, which are as they were before it.
   public let takenBack: [String]
-
-  /// The contents of `.armature.json`: the origin of a package and its additions.
-  public struct Record: Hashable, Codable, Sendable {
-    /// The version of Armature that made it.
-    public internal(set) var version: String
-    /// The template.
-    public internal(set) var template: String
-    /// The name of the module, with which the names of all its modules begin.
-    public let module: String
-    /// The name of the flow that gets additions if no other is named.
-    public internal(set) var flow: String
-    /// The expression with which tests make the first flow.
-    public internal(set) var root: String
-    /// The additions, in order; `nil` if there are none.
-    public var added: [Addition]?
-
-    /// Whether the package was made by a newer Armature than this one.
-    var isOfNewerArmature: Bool { version.compare(armatureVersion, options: .numeric) == .orderedDescending }
-
-    /// Takes what a template has changed in its record. What the user has changed stays.
-    ///
-    /// - Parameters:
-    ///   - new: The record of the new template.
-    ///   - base: The record of the old one, if it is known.
-    mutating func take(_ new: Self, from base: Self?) {
-      version = new.version
-      guard let base else { return }
-      if flow == base.flow { flow = new.flow }
-      if root == base.root { root = new.root }
-      let (old, now) = (base.added ?? [], new.added ?? [])
-      let all = (added ?? []).filter { now.contains($0) || !old.contains($0) }
-      let merged =
-        all
-        + now.filter { new in
-          !old.contains(new) && !all.contains { $0.kind == new.kind && $0.name == new.name }
-        }
-      added = merged.isEmpty ? nil : merged
-    }
-
-    /// The record as a file.
-    var file: Template.File { Template.File(json: self, at: Project.recordFile) }
-  }
-
-  static let recordFile = ".armature.json"
 
   /// What to do about a run in a project that was killed between two files.
   public enum KilledRun: Sendable {
@@ -89,7 +45,7 @@ public struct Project: Sendable {
     self.folder = root == start ? folder : root
     takenBack = try Self.takeBack(killedRun, in: self.folder)
     let file = "\(self.folder)/\(Self.recordFile)"
-    readRecord = try Template.File(path: Self.recordFile, in: self.folder)
+    readRecord = try PackageFile(path: Self.recordFile, in: self.folder)
     record = try decoded(readRecord, at: file)
     guard record.module == (try? AppName(record.module).module) else {
       throw ScaffoldingError(.conflict, "\(file): '\(record.module.excerpt)' is no name of a module")
@@ -104,7 +60,7 @@ public struct Project: Sendable {
       let module = modules.first(where: { $0 == (try? AppName($0).module) })
     else { return nil }
     let record = Record(
-      version: armatureVersion, template: TemplateLibrary.standard, module: module, flow: "App",
+      version: armatureVersion, template: Record.standardTemplate, module: module, flow: "App",
       root: "AppCoordinator()")
     return [
       "\(folder) has flows, and gets one if you write this into \(folder)/\(recordFile),",
@@ -139,31 +95,14 @@ public struct Project: Sendable {
 
   /// Returns a file of the project; `nil` if there is none.
   ///
-  /// - Throws: An error if it is no text, or lies behind a symbolic link.
-  func file(_ path: String) throws -> Template.File? { try Self.file(path, in: folder) }
-
-  /// Returns a file of a project as ``file(_:)`` does.
-  static func file(_ path: String, in folder: String) throws -> Template.File? {
-    var whole = folder
-    for part in Path.parts(of: path) {
-      whole += "/\(part)"
-      if FileSystem.kind(of: whole) == "a symbolic link" {
-        throw ScaffoldingError(.conflict, "\(whole) is a symbolic link, which is not followed")
-      }
-    }
-    switch FileSystem.kind(of: whole) {
-    case nil: return nil
-    case "a folder"?:
-      throw ScaffoldingError(.conflict, "\(whole) exists already (a folder), expected a file or nothing")
-    default: return try Template.File(path: path, in: folder)
-    }
-  }
+  /// - Throws: An error if it cannot be read, or lies behind a symbolic link.
+  func file(_ path: String) throws -> PackageFile? { try .find(path, in: folder) }
 
   /// Returns the text of a file.
   func text(_ path: String) throws -> String { try textFile(path).text }
 
   /// Returns a file with its text.
-  func textFile(_ path: String) throws -> (file: Template.File, text: String) {
+  func textFile(_ path: String) throws -> (file: PackageFile, text: String) {
     guard let file = try file(path) else { throw ScaffoldingError(.conflict, "\(folder)/\(path) is missing") }
     guard let text = String(data: file.contents, encoding: .utf8) else {
       throw ScaffoldingError(.conflict, "\(folder)/\(path) is no text in UTF-8")

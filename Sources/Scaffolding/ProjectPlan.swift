@@ -6,8 +6,8 @@ public struct ProjectPlan: Sendable {
   struct Change: Sendable {
     let word: Plan.Action.Word
     let path: String
-    let old: Template.File?
-    let new: Template.File?
+    let old: PackageFile?
+    let new: PackageFile?
 
     var isWork: Bool { [.create, .update, .conflict, .force, .remove].contains(word) }
   }
@@ -92,7 +92,7 @@ public struct ProjectPlan: Sendable {
   }
 
   private mutating func create(
-    _ file: Template.File, _ resolve: (Conflict) throws -> Conflict.Resolution, _ problems: inout [String]
+    _ file: PackageFile, _ resolve: (Conflict) throws -> Conflict.Resolution, _ problems: inout [String]
   ) throws {
     let (path, old) = ("\(project.folder)/\(file.path)", try project.file(file.path))
     guard let old, old.contents != file.contents else {
@@ -158,8 +158,8 @@ public struct ProjectPlan: Sendable {
   }
 
   /// Changes a file as it was read, so that it is not written over if it has changed since.
-  private mutating func change(_ old: Template.File, to contents: Data) {
-    let new = Template.File(path: old.path, contents: contents, isExecutable: old.isExecutable)
+  private mutating func change(_ old: PackageFile, to contents: Data) {
+    let new = PackageFile(path: old.path, contents: contents, isExecutable: old.isExecutable)
     changes.append(Change(word: old == new ? .identical : .update, path: old.path, old: old, new: new))
   }
 
@@ -240,7 +240,7 @@ public struct ProjectPlan: Sendable {
         // Another run may have been killed since the plan was made.
         _ = try Journal.takeBack(on: desk)
         try checkIsCurrent()
-        try Journal(changes.filter(\.isWork), in: project.folder)
+        try Journal(changes.filter(\.isWork).map { ($0.path, $0.old, $0.new) }, in: project.folder)
           .perform(on: desk, keeping: [project.sources, project.tests])
       }
     }

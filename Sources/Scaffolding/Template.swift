@@ -20,15 +20,8 @@ import Foundation
 /// A template of a feature for apps, which has nothing to start, also has `"kind": "package"`. Without that key, or with
 /// `"kind": "app"`, it is a template of an app.
 public struct Template: Sendable {
-  /// A file of a template, or of an app made from it.
-  public struct File: Hashable, Sendable {
-    /// The path within the folder of the template or the app.
-    public let path: String
-    /// The contents of the file.
-    public let contents: Data
-    /// Whether the file is executable.
-    public let isExecutable: Bool
-  }
+  /// A file of a template.
+  public typealias File = PackageFile
 
   /// The kinds of packages that templates make.
   public enum Kind: String, CaseIterable, Sendable {
@@ -94,20 +87,20 @@ public struct Template: Sendable {
   /// Returns the files of the template, ordered by path, without build products and files of tools.
   ///
   /// - Complexity: Reads every file.
-  public func files() throws -> [File] {
+  public func files() throws -> [PackageFile] {
     if Journal.isLeft(in: folder) {
       throw ScaffoldingError(
         .template, "\(folder) is as a killed run has left it",
         "'armature add', 'armature remove' or 'armature update' there takes that run back first")
     }
-    return try File.all(in: folder, error: .template) { [Description.file, Origin.file].contains($0) }
+    return try PackageFile.all(in: folder, error: .template) { [Description.file, Origin.file].contains($0) }
   }
 
   /// Returns the files for an app: with its name in place of the sentinel in paths and contents, and with a bundle
   /// identifier in place of `com.example.` and the name.
   ///
   /// - Throws: An error if the template has no place for an answer, or if the name would be there twice.
-  func files(for name: AppName, armature: ArmatureSource, bundleID: BundleID? = nil) throws -> [File] {
+  func files(for name: AppName, armature: ArmatureSource, bundleID: BundleID? = nil) throws -> [PackageFile] {
     let naming = Naming(template: self, name: name, armature: armature, bundleID: bundleID)
     let originals = try files()
     try naming.checkManifest(in: originals)
@@ -124,54 +117,5 @@ public struct Template: Sendable {
 
     /// The path of the file in a template.
     static let file = "template.json"
-  }
-}
-
-extension Template.File {
-  /// Returns the same file at another path.
-  func moved(to path: String) -> Self { Self(path: path, contents: contents, isExecutable: isExecutable) }
-
-  /// Reads the files of a folder and below it, ordered by path, without build products and files of tools.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - kind: The kind of the error when something cannot be read, or is neither a file nor a folder.
-  ///   - isLeftOut: Whether to leave out a file or a folder in `folder`, by its path from there.
-  /// - Returns: The files.
-  /// - Throws: An error of the kind.
-  static func all(
-    in folder: String, error kind: ScaffoldingError.Kind, except isLeftOut: (_ path: String) -> Bool
-  ) throws -> [Self] {
-    func files(in subfolder: String) throws -> [Self] {
-      let entries: [String]
-      do {
-        entries = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(subfolder)")
-      } catch {
-        throw ScaffoldingError(kind, "\(folder)/\(subfolder) cannot be read: \(systemReason(for: error))")
-      }
-      return try entries.flatMap { entry -> [Self] in
-        let path = subfolder + entry
-        if ToolFiles.includes(entry) || isLeftOut(path) { return [] }
-        switch FileSystem.kind(of: "\(folder)/\(path)") {
-        case "a folder": return try files(in: path + "/")
-        case "a file": return [try Self(path: path, in: folder, error: kind)]
-        case let what:
-          throw ScaffoldingError(
-            kind, "\(folder)/\(path) is \(what ?? "gone"), and only files and folders are copied")
-        }
-      }
-    }
-    return try files(in: "").sorted { $0.path < $1.path }
-  }
-
-  /// Reads a file of a folder.
-  init(path: String, in folder: String, error kind: ScaffoldingError.Kind = .conflict) throws {
-    let whole = "\(folder)/\(path)"
-    do {
-      let contents = try Data(contentsOf: URL(fileURLWithPath: whole))
-      self.init(path: path, contents: contents, isExecutable: access(whole, X_OK) == 0)
-    } catch {
-      throw ScaffoldingError(kind, "\(whole) cannot be read: \(systemReason(for: error))")
-    }
   }
 }

@@ -25,7 +25,7 @@ public struct TemplateCheck: Sendable {
     return Set(changed).sorted() + left
   }
 
-  private func files(of folder: NewFolder) throws -> [Template.File] {
+  private func files(of folder: NewFolder) throws -> [PackageFile] {
     try template.files(for: folder.name, armature: .folder(template.armaturePath))
   }
 
@@ -36,7 +36,7 @@ public struct TemplateCheck: Sendable {
   }
 
   /// Returns the path of the first file that contains a name in any spelling.
-  static func trace(of name: AppName, in files: [Template.File]) -> String? {
+  static func trace(of name: AppName, in files: [PackageFile]) -> String? {
     let trace = name.words.joined().lowercased()
     return files.first { file in
       [file.path, String(decoding: file.contents, as: UTF8.self)].contains { text in

@@ -32,9 +32,9 @@ public struct TemplateCopy: Sendable {
     let description = Template.Description(
       id: id, name: folder.name.display, summary: template.summary, sentinel: template.sentinel.module,
       armaturePath: armature.place, kind: template.kind == .app ? nil : template.kind.rawValue)
-    files.append(Template.File(json: description, at: Template.Description.file))
+    files.append(PackageFile(json: description, at: Template.Description.file))
     let origin = Origin(name: template.sentinel, bundleID: nil, armature: armature, copy: [], files: files)
-    plan = Plan(folder: folder, files: files + [Template.File(json: origin, at: Origin.file)])
+    plan = Plan(folder: folder, files: files + [PackageFile(json: origin, at: Origin.file)])
   }
 }
 
@@ -67,7 +67,7 @@ public struct TemplateRemoval: Sendable {
       throw ScaffoldingError(.usage, "\(folder) is no template that 'armature add template' has added")
     }
     template = try Template(folder: folder)
-    let origin = try Origin(Template.File(path: Origin.file, in: folder), in: folder)
+    let origin = try Origin(PackageFile(path: Origin.file, in: folder), in: folder)
     let edited = try Self.paths(in: folder).symmetricDifference(origin.files.keys)
       .union(origin.files.filter { FileManager.default.contents(atPath: "\(folder)/\($0.key)") != $0.value }.keys)
     guard edited.isEmpty else {

@@ -4,7 +4,7 @@ import Foundation
 extension Update {
   /// Returns the files that the template has changed.
   static func merges(
-    from origin: Origin, to files: [Template.File], in project: Project
+    from origin: Origin, to files: [PackageFile], in project: Project
   ) throws -> [Merge] {
     let new = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     // On many disks, a name that differs only in case is the same file.

@@ -47,7 +47,7 @@ public struct Update: Sendable {
     }
     let newOrigin = Origin(name: name, bundleID: bundleID, armature: armature, copy: copy, files: files)
     if newOrigin != origin {
-      let file = Template.File(json: newOrigin, at: Origin.file)
+      let file = PackageFile(json: newOrigin, at: Origin.file)
       changes.append(.init(word: .update, path: file.path, old: originFile, new: file))
     }
     var record = project.record
@@ -99,13 +99,13 @@ public struct Update: Sendable {
   /// Returns what replaces the copy of Armature. A user who has removed it, or has a repository there, uses another one.
   /// What lies beside its sources is the user's.
   private static func changes(
-    to copy: [Template.File], in project: Project, from oldDigest: String, isForced: Bool
+    to copy: [PackageFile], in project: Project, from oldDigest: String, isForced: Bool
   ) throws -> [ProjectPlan.Change] {
     let folder = "\(project.folder)/\(ArmatureSource.copyFolder)"
     guard FileSystem.kind(of: folder) == "a folder", FileSystem.kind(of: "\(folder)/.git") == nil else { return [] }
     // Refuses symbolic links.
     _ = try project.file("\(ArmatureSource.copyFolder)/Package.swift")
-    let current = try Template.File.all(in: folder, error: .conflict) { _ in false }
+    let current = try PackageFile.all(in: folder, error: .conflict) { _ in false }
       .map { $0.moved(to: "\(ArmatureSource.copyFolder)/\($0.path)") }
     if digest(of: current) == digest(of: copy) { return [] }
     if digest(of: current) != oldDigest, !isForced {
