@@ -32,7 +32,9 @@ package final class KeptScenes {
     pause: @escaping @MainActor () async -> Void, save: @escaping @MainActor (Data) -> Void
   ) {
     archives = SceneArchives(data)
-    if let (count, problem) = archives.unreadable { onProblem(StateProblem(.unreadable(scenes: count, problem: problem))) }
+    if let (count, problem) = archives.unreadable {
+      onProblem(StateProblem(.unreadable(scenes: count, problem: problem)))
+    }
     self.onProblem = onProblem
     self.pause = pause
     self.save = save

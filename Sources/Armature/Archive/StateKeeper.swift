@@ -89,7 +89,7 @@ public final class StateKeeper {
   /// - Throws: The error of the file, which stays as it was.
   public func flush() throws { try writeNow() }
 
-  private func writeNow() throws(StateStoreError) { try writer.writeNow(scenes.data()) }
+  package func writeNow() throws(StateStoreError) { try writer.writeNow(scenes.data()) }
 
   /// Saves at once, and reports an error as a problem.
   package func flushOrReport() {

@@ -13,7 +13,8 @@ extension Screen {
     }
     let dialog =
       style.isDialog
-      ? DialogContent(title: title, rows: rows + toolbar.map(\.1), done: binder.bind(Row(kind: .button(ButtonRow("OK") {})))) : nil
+      ? DialogContent(
+        title: title, rows: rows + toolbar.map(\.1), done: binder.bind(Row(kind: .button(ButtonRow("OK") {})))) : nil
     return ScreenContent(title: title, rows: rows, toolbar: toolbar, dialog: dialog, task: task)
   }
 }

@@ -13,25 +13,43 @@ public enum ListBuilder<Element> {
 
 // The rows of a screen, each of a type of its own.
 extension ListBuilder {
-  public static func buildExpression<D>(_ row: LinkRow<D>) -> [Row<D>] where Element == Row<D> { [Row(kind: .link(row))] }
-  public static func buildExpression<D>(_ row: ButtonRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .button(row))] }
-  public static func buildExpression<D>(_ row: TextRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .text(row))] }
-  public static func buildExpression<D>(_ row: ImageRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .image(row))] }
-  public static func buildExpression<D>(_ row: FieldRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .field(row))] }
-  public static func buildExpression<D>(_ row: ToggleRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .toggle(row))] }
-  public static func buildExpression<D>(_ row: NumberRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .number(row))] }
-  public static func buildExpression<D>(_ row: PickerRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .picker(row))] }
-  public static func buildExpression<D>(_ row: DateRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .date(row))] }
-  public static func buildExpression<D>(_ row: StepperRow) -> [Row<D>] where Element == Row<D> { [Row(kind: .stepper(row))] }
-  public static func buildExpression<D>(_ row: SectionRow<D>) -> [Row<D>] where Element == Row<D> { [Row(kind: .section(row))] }
+  public static func buildExpression<D>(_ row: LinkRow<D>) -> [Element] where Element == Row<D> {
+    [Row(kind: .link(row))]
+  }
+  public static func buildExpression<D>(_ row: ButtonRow) -> [Element] where Element == Row<D> {
+    [Row(kind: .button(row))]
+  }
+  public static func buildExpression<D>(_ row: TextRow) -> [Element] where Element == Row<D> { [Row(kind: .text(row))] }
+  public static func buildExpression<D>(_ row: ImageRow) -> [Element] where Element == Row<D> {
+    [Row(kind: .image(row))]
+  }
+  public static func buildExpression<D>(_ row: FieldRow) -> [Element] where Element == Row<D> {
+    [Row(kind: .field(row))]
+  }
+  public static func buildExpression<D>(_ row: ToggleRow) -> [Element] where Element == Row<D> {
+    [Row(kind: .toggle(row))]
+  }
+  public static func buildExpression<D>(_ row: NumberRow) -> [Element] where Element == Row<D> {
+    [Row(kind: .number(row))]
+  }
+  public static func buildExpression<D>(_ row: PickerRow) -> [Element] where Element == Row<D> {
+    [Row(kind: .picker(row))]
+  }
+  public static func buildExpression<D>(_ row: DateRow) -> [Element] where Element == Row<D> { [Row(kind: .date(row))] }
+  public static func buildExpression<D>(_ row: StepperRow) -> [Element] where Element == Row<D> {
+    [Row(kind: .stepper(row))]
+  }
+  public static func buildExpression<D>(_ row: SectionRow<D>) -> [Element] where Element == Row<D> {
+    [Row(kind: .section(row))]
+  }
 }
 
 // The items of a toolbar.
 extension ListBuilder {
-  public static func buildExpression<D>(_ row: LinkRow<D>) -> [BarItem<D>] where Element == BarItem<D> {
+  public static func buildExpression<D>(_ row: LinkRow<D>) -> [Element] where Element == BarItem<D> {
     [BarItem(row: Row(kind: .link(row)))]
   }
-  public static func buildExpression<D>(_ row: ButtonRow) -> [BarItem<D>] where Element == BarItem<D> {
+  public static func buildExpression<D>(_ row: ButtonRow) -> [Element] where Element == BarItem<D> {
     [BarItem(row: Row(kind: .button(row)))]
   }
 }

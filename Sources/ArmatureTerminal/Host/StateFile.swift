@@ -37,7 +37,7 @@ final class StateFile {
   ///
   /// - Returns: A sentence for the user.
   func save() throws(CommandError) -> String {
-    do throws(StateStoreError) { try keeper.flush() } catch {
+    do throws(StateStoreError) { try keeper.writeNow() } catch {
       failure = "\(error)"
       throw CommandError(Self.message(error))
     }
@@ -48,7 +48,7 @@ final class StateFile {
   /// Saves the scenes after a command. The user reads a failure once, not after each command.
   func saveUnasked() {
     do throws(StateStoreError) {
-      try keeper.flush()
+      try keeper.writeNow()
       failure = nil
     } catch {
       note(error)

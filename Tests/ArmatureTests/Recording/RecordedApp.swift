@@ -255,13 +255,17 @@ final class RecordedGuard: RecordedFlow, Guarding {
 }
 
 final class RecordedAsker: RecordedFlow, AsksToLeave {
-  func wantsToLeave(_ slot: Slot<RecordedPlace>, by cause: ChangeCause) async -> Bool { await asks(about: slot, by: cause) }
+  func wantsToLeave(_ slot: Slot<RecordedPlace>, by cause: ChangeCause) async -> Bool {
+    await asks(about: slot, by: cause)
+  }
 }
 
 /// Guards and asks.
 final class RecordedKeeper: RecordedFlow, Guarding, AsksToLeave {
   func admit(_ request: AdmissionRequest) -> Admission { decide(request) }
-  func wantsToLeave(_ slot: Slot<RecordedPlace>, by cause: ChangeCause) async -> Bool { await asks(about: slot, by: cause) }
+  func wantsToLeave(_ slot: Slot<RecordedPlace>, by cause: ChangeCause) async -> Bool {
+    await asks(about: slot, by: cause)
+  }
 }
 
 /// Ends with a value, and can be entered at each step.

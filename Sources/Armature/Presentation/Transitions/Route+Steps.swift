@@ -7,7 +7,8 @@ extension Array {
   /// - Returns: The arrays to draw, one after the other. The goal is the last one. Empty when the routes equal the
   ///   goal.
   /// - Complexity: O(*n*) in the number of routes for each step.
-  package func steps<D>(to goal: [Route<D>], within limits: TransitionLimits) -> [[Route<D>]] where Element == Route<D> {
+  package func steps<D>(to goal: [Route<D>], within limits: TransitionLimits) -> [[Route<D>]]
+  where Element == Route<D> {
     pacedSteps(to: goal, within: limits).map(\.routes)
   }
 

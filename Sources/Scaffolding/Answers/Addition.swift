@@ -1,0 +1,84 @@
+/// A part that a command adds to a project.
+public enum Addition: Hashable, Codable, Sendable {
+  /// A flow of its own type.
+  case flow(FlowAddition)
+  /// A case of a flow, with its screen.
+  case destination(DestinationAddition)
+
+  /// The name that `remove` takes: `Settings` or `Settings.note`.
+  public var name: String {
+    switch self {
+    case .flow(let flow): "\(flow.name)"
+    case .destination(let destination): "\(destination.flow).\(destination.caseName)"
+    }
+  }
+
+  /// The kind of the addition, in a word.
+  public var kind: String {
+    switch self {
+    case .flow: "flow"
+    case .destination: "destination"
+    }
+  }
+
+  /// Throws if the example can be no value of its types. An addition that is recorded was compiled since, so it is not
+  /// checked again.
+  func checkExample() throws {
+    switch self {
+    case .flow(let flow):
+      guard let type = flow.finishing, let value = flow.value, let literal = type.literal,
+        !type.accepts(SwiftSource(value).tokens)
+      else { return }
+      throw ScaffoldingError(
+        .usage, "'\(value.excerpt)' is no value of the type \(type), expected one such as \(literal)")
+    case .destination(let destination):
+      let (values, arguments) = (destination.values, SwiftExpression.arguments(of: destination.example))
+      let example = values.map { "\($0.name): \($0.type.literal ?? "…")" }.joined(separator: ", ")
+      guard
+        arguments.map(\.label) != values.map(\.name)
+          || zip(values, arguments).contains(where: { !$0.type.accepts($1.value) })
+      else { return }
+      throw ScaffoldingError(
+        .usage,
+        "'\(destination.example.excerpt)' is no example of the case, expected one such as "
+          + ".\(destination.caseName)(\(example))")
+    }
+  }
+
+  /// The flow whose files get lines.
+  var parent: FlowName {
+    switch self {
+    case .flow(let flow): flow.parent
+    case .destination(let destination): destination.flow
+    }
+  }
+
+  // MARK: The record
+
+  // The record has the options, so that everything in it is checked as the options are.
+
+  private enum Key: CodingKey { case flow, destination }
+
+  public init(from decoder: any Decoder) throws {
+    self =
+      try decoder.container(keyedBy: Key.self).contains(.flow)
+      ? .flow(FlowAddition(from: decoder)) : .destination(DestinationAddition(from: decoder))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .flow(let flow): try flow.encode(to: encoder)
+    case .destination(let destination): try destination.encode(to: encoder)
+    }
+  }
+}
+
+/// The ways in which an added place appears.
+public enum AdditionStyle: String, CaseIterable, Codable, Sendable {
+  case push, sheet, cover, tab
+}
+
+/// Throws for a name that would make lines of code too long.
+func checkLength(of name: String) throws {
+  if name.count > 28 { throw ScaffoldingError(.name, "'\(name.excerpt)' is longer than 28 characters") }
+}

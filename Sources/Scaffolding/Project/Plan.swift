@@ -1,0 +1,95 @@
+import Foundation
+
+/// The work of generating an app, as a value: a dry run prints it, `apply()` performs it.
+public struct Plan: Hashable, Sendable {
+  /// A step of the work.
+  public struct Action: Hashable, Encodable, Sendable {
+    /// The effect on a file or a folder.
+    public enum Word: String, Encodable, Sendable {
+      /// Makes a file that does not exist yet.
+      case create
+      /// Changes a file.
+      case update
+      /// Leaves a file as it is, because it has all that is to be added.
+      case identical
+      /// Changes a file, and marks the lines that both the user and the template have changed.
+      case conflict
+      /// Replaces a file of the user, who has agreed.
+      case force
+      /// Leaves a file of the user as it is in place of a new one.
+      case skip
+      /// Removes a file, or a folder that a killed run has left.
+      case remove
+      /// Leaves a file that would be removed, because the user has edited it.
+      case keep
+    }
+
+    /// The effect.
+    public let word: Word
+    /// The path of the file or the folder.
+    public let path: String
+
+    /// The action in words, for people.
+    public var line: String { "\(word)  \(path)".printable }
+  }
+
+  /// The folder to create.
+  public let folder: NewFolder
+  /// The files to create in it, ordered by path.
+  public let files: [PackageFile]
+
+  init(folder: NewFolder, files: [PackageFile]) {
+    self.folder = folder
+    self.files = files.sorted { $0.path < $1.path }
+  }
+
+  /// The steps of the plan: one for each folder that a killed run has left, and one for each file.
+  ///
+  /// - Complexity: Reads the folder above the app.
+  public var actions: [Action] { actions(removing: folder.leftovers) }
+
+  private func actions(removing leftovers: [String]) -> [Action] {
+    leftovers.map { Action(word: .remove, path: $0) }
+      + files.map { Action(word: .create, path: "\(folder.path)/\($0.path)") }
+  }
+
+  /// The results of `apply(commit:environment:)`.
+  public struct Done: Hashable, Sendable {
+    /// The steps that it has done.
+    public var actions: [Action] = []
+    /// The git repository of the app; `nil` if none was wanted.
+    public var repository: GitRepository?
+  }
+
+  /// Creates the folder with all files, or throws and leaves nothing behind.
+  ///
+  /// - Parameters:
+  ///   - commit: The message of the first commit in a git repository; `nil` for no repository.
+  ///   - environment: The environment for git.
+  /// - Returns: The steps that it has done, and the repository.
+  /// - Throws: The reason why the folder cannot be created.
+  @discardableResult
+  public func apply(commit: String? = nil, environment: [String: String] = [:]) throws -> Done {
+    try apply(commit: commit, environment: environment, with: FileOperations())
+  }
+
+  func apply(commit: String?, environment: [String: String], with operations: FileOperations) throws -> Done {
+    try folder.check()
+    var done = Done()
+    let leftovers = try folder.create(with: operations) { staging in
+      var made: Set = [staging]
+      for file in files {
+        try Interruption.check()
+        var path = staging
+        for part in Path.parts(of: file.path).dropLast() {
+          path += "/\(part)"
+          if made.insert(path).inserted { try operations.makeFolder(path) }
+        }
+        try operations.write(file, "\(staging)/\(file.path)")
+      }
+      if let commit { done.repository = .start(in: staging, message: commit, environment: environment) }
+    }
+    done.actions = actions(removing: leftovers)
+    return done
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+
+/// A package that was made from a template, which grows by additions.
+public struct Project: Sendable {
+  /// The folder of the package.
+  public let folder: String
+  /// The record of the package, from its `.armature.json`.
+  public let record: Record
+  /// The file of the record as it was read. It may have changed since.
+  let readRecord: PackageFile
+  /// The files of a run that was killed, which are as they were before it.
+  public let takenBack: [String]
+
+  /// What to do about a run in a project that was killed between two files.
+  public enum KilledRun: Sendable {
+    /// Take it back before anything is read.
+    case takeBack
+    /// Refuse, since nothing may be written.
+    case refuse
+    /// Read the project as the run has left it.
+    case leave
+  }
+
+  /// Finds the project that a folder belongs to: the nearest one above it with a `.armature.json`.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - killedRun: What to do about a run that was killed. To take it back also removes the staging folders that killed
+  ///     runs have left in the project and beside it.
+  /// - Throws: An error if there is no project, if its record is damaged, or if a killed run cannot be taken back.
+  public init(at folder: String, killedRun: KilledRun = .takeBack) throws {
+    if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is no folder") }
+    let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let above = sequence(first: start) { $0 == "/" ? nil : Path.folder(of: $0) }
+    guard let root = above.first(where: { FileSystem.kind(of: "\($0)/\(Self.recordFile)") == "a file" }) else {
+      throw ScaffoldingError(
+        .usage,
+        lines: [
+          "\(folder) is in no package that 'armature new' has made: no folder above has a \(Self.recordFile)"
+        ]
+          + (above.lazy.compactMap(Self.recordLines).first
+            ?? ["name the folder of an app as --project <dir>, or make an app with 'armature new <path>'"]))
+    }
+    // The path as it was typed is shorter, and what the user knows.
+    self.folder = root == start ? folder : root
+    takenBack = try Self.takeBack(killedRun, in: self.folder)
+    let file = "\(self.folder)/\(Self.recordFile)"
+    readRecord = try PackageFile(path: Self.recordFile, in: self.folder)
+    record = try decoded(readRecord, at: file)
+    guard record.module == (try? AppName(record.module).module) else {
+      throw ScaffoldingError(.conflict, "\(file): '\(record.module.excerpt)' is no name of a module")
+    }
+  }
+
+  /// Returns the way out for a package that has flows, but no record, as those of an older Armature.
+  private static func recordLines(in folder: String) -> [String]? {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources")) ?? []
+    let modules = entries.filter { $0.hasSuffix("Flows") }.map { String($0.dropLast("Flows".count)) }.sorted()
+    guard FileSystem.kind(of: "\(folder)/Package.swift") == "a file",
+      let module = modules.first(where: { $0 == (try? AppName($0).module) })
+    else { return nil }
+    let record = Record(
+      version: armatureVersion, template: Record.standardTemplate, module: module, flow: "App",
+      root: "AppCoordinator()")
+    return [
+      "\(folder) has flows, and gets one if you write this into \(folder)/\(recordFile),",
+      "with the name of its first flow as 'flow', and the code that makes that flow as 'root':",
+    ] + String(decoding: record.file.contents, as: UTF8.self).split(separator: "\n").map { "    \($0)" }
+  }
+
+  private static func takeBack(_ killedRun: KilledRun, in folder: String) throws -> [String] {
+    switch killedRun {
+    case .leave: return []
+    case .refuse:
+      guard Journal.isLeft(in: folder) else { return [] }
+      throw ScaffoldingError(
+        .conflict, "a run in \(folder) was killed between two files, so there is nothing to go by",
+        "run the command without --dry-run or --check, which takes that run back first")
+    case .takeBack:
+      _ = Staging.leftovers(in: "\(folder)/..", removing: true)
+      return try Journal.takeBackKilledRun(in: folder)
+    }
+  }
+
+  /// The folder of the flows.
+  var sources: String { "Sources/\(record.module)Flows" }
+
+  /// The folder of the tests of the flows.
+  var tests: String { "Tests/\(record.module)FlowsTests" }
+
+  /// Whether the package has an executable, which starts the app in a terminal.
+  public var hasApp: Bool { FileSystem.isFolder("\(folder)/Sources/\(record.module)") }
+
+  // MARK: Files
+
+  /// Returns a file of the project; `nil` if there is none.
+  ///
+  /// - Throws: An error if it cannot be read, or lies behind a symbolic link.
+  func file(_ path: String) throws -> PackageFile? { try .find(path, in: folder) }
+
+  /// Returns the text of a file.
+  func text(_ path: String) throws -> String { try textFile(path).text }
+
+  /// Returns a file with its text.
+  func textFile(_ path: String) throws -> (file: PackageFile, text: String) {
+    guard let file = try file(path) else { throw ScaffoldingError(.conflict, "\(folder)/\(path) is missing") }
+    guard let text = String(data: file.contents, encoding: .utf8) else {
+      throw ScaffoldingError(.conflict, "\(folder)/\(path) is no text in UTF-8")
+    }
+    return (file, text)
+  }
+
+  /// The names of all flows.
+  private var flowNames: [String] {
+    let end = "Destination.swift"
+    let files = sourcePaths.map { Path.last(of: $0) }
+    return files.filter { $0.hasSuffix(end) }.map { String($0.dropLast(end.count)) }
+  }
+
+  /// The names of all tabs: `App` for `AppTab` and `AppTabs`.
+  var tabNames: [String] {
+    let files = Set(sourcePaths.map { Path.last(of: $0) })
+    return files.filter { $0.hasSuffix("Tab.swift") }.map { String($0.dropLast("Tab.swift".count)) }
+      .filter { files.contains("\($0)Tabs.swift") }.sorted()
+  }
+
+  /// Throws if there is a flow whose name differs only in case, which is the same one for file systems.
+  func checkIsNew(_ flow: FlowName) throws {
+    if let other = flowNames.first(where: { $0.lowercased() == "\(flow)".lowercased() && $0 != "\(flow)" }) {
+      throw ScaffoldingError(.conflict, "the flow '\(other)' exists already in \(folder)/\(sources)")
+    }
+  }
+
+  /// Returns the paths of the source files with a name. The user may have moved them.
+  ///
+  /// - Complexity: Reads the folders of the flows.
+  func sources(named name: String) -> [String] { sourcePaths.filter { $0.hasSuffix("/\(name)") } }
+
+  /// The paths of the flows' source files, in order.
+  var sourcePaths: [String] { paths(in: sources).sorted() }
+
+  /// Returns the paths of the Swift files in a folder and below it.
+  func paths(in folder: String) -> [String] {
+    // Links may lead in circles, and out of the project.
+    guard FileSystem.kind(of: "\(self.folder)/\(folder)") == "a folder" else { return [] }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(self.folder)/\(folder)")) ?? []
+    return entries.flatMap { $0.hasSuffix(".swift") ? ["\(folder)/\($0)"] : paths(in: "\(folder)/\($0)") }
+  }
+
+  /// Returns the path at which a file of the template is now. The user may have moved a source file within its target.
+  ///
+  /// - Parameters:
+  ///   - path: The path at which the template makes it.
+  ///   - others: The paths of other files of the template.
+  /// - Returns: The path of the only other file with the name; `path` if there is none.
+  func place(of path: String, except others: some Sequence<String>) -> String {
+    let parts = Path.parts(of: path)
+    guard path.hasSuffix(".swift"), parts.count > 2, ["Sources", "Tests"].contains(parts[0]),
+      FileSystem.kind(of: "\(folder)/\(path)") == nil
+    else { return path }
+    let target = "\(parts[0])/\(parts[1])"
+    let found = Set(paths(in: target).filter { Path.last(of: $0) == Path.last(of: path) }).subtracting(others)
+    return found.count == 1 ? found.first ?? path : path
+  }
+
+  /// Returns the path of a flow's source file.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the file's name: `Destination` or `Coordinator`.
+  ///   - flow: The flow.
+  ///   - isLenient: Whether it may be missing.
+  /// - Returns: The path from the project on; empty if it is missing.
+  /// - Throws: An error if there is none.
+  func source(_ end: String, of flow: FlowName, _ isLenient: Bool) throws -> String {
+    let file = "\(flow)\(end).swift"
+    let usual = "\(sources)/\(flow)/\(file)"
+    if FileSystem.kind(of: "\(folder)/\(usual)") == "a file" { return usual }
+    // The user may have moved it. A module has each name of a file only once.
+    if let moved = sources(named: file).first { return moved }
+    if isLenient { return "" }
+    let names = flowNames
+    let isFlow = names.contains("\(flow)")
+    throw ScaffoldingError(
+      .usage,
+      isFlow
+        ? "\(folder)/\(sources) has no \(file)"
+        : "no flow '\(flow)' in \(folder)/\(sources)\(suggestion(for: "\(flow)", among: names))")
+  }
+}

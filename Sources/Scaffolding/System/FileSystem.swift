@@ -1,0 +1,112 @@
+import Foundation
+
+/// The operations that write. A test replaces them by ones that fail.
+struct FileOperations {
+  var makeFolder: (_ path: String) throws -> Void = FileSystem.makeFolder
+  var write: (_ file: PackageFile, _ path: String) throws -> Void = FileSystem.write
+  var synchronize: (_ path: String) -> Void = FileSystem.synchronize
+  var move: (_ path: String, _ other: String) throws -> Void = FileSystem.move
+  var remove: (_ path: String) throws -> Void = FileSystem.remove
+  var removeFolder: (_ path: String) throws -> Void = FileSystem.removeFolder
+  var removeTree: (_ path: String) throws -> Void = { try FileManager.default.removeItem(atPath: $0) }
+
+  /// Makes a folder unless there is one, and returns whether it made it.
+  func makeMissingFolder(_ path: String) throws -> Bool {
+    do {
+      try makeFolder(path)
+      return true
+    } catch {
+      if FileSystem.isFolder(path) { return false }
+      throw error
+    }
+  }
+}
+
+/// The file system. Its errors name the operation, the path and the system's reason.
+enum FileSystem {
+  /// Makes a folder whose parent exists.
+  static func makeFolder(_ path: String) throws {
+    if mkdir(path, 0o777) != 0 { throw refused("\(path) cannot be made") }
+  }
+
+  /// Writes a file that does not exist.
+  static func write(_ file: PackageFile, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, file.isExecutable ? 0o777 : 0o666)
+    if descriptor < 0 { throw refused("\(path) cannot be written") }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: file.contents)
+    } catch {
+      throw ScaffoldingError(.conflict, "\(path) cannot be written: \(systemReason(for: error))")
+    }
+  }
+
+  /// Moves a folder or a file to another path in one step. A file there is replaced.
+  static func move(_ path: String, to other: String) throws {
+    if rename(path, other) != 0 { throw refused("\(other) cannot be written") }
+  }
+
+  /// Removes a file.
+  static func remove(_ path: String) throws {
+    if unlink(path) != 0 { throw refused("\(path) cannot be removed") }
+  }
+
+  /// Removes an empty folder.
+  static func removeFolder(_ path: String) throws {
+    if rmdir(path) != 0 { throw refused("\(path) cannot be removed") }
+  }
+
+  /// Waits until the disk has a file. A disk that cannot tell does not matter.
+  static func synchronize(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// Throws if nothing can be created in a folder.
+  static func checkWritable(_ folder: String) throws {
+    if access(folder, W_OK | X_OK) != 0 { throw refused("nothing can be written in \(folder)") }
+  }
+
+  /// Throws if a file cannot be changed.
+  static func checkChangeable(_ file: String) throws {
+    if access(file, W_OK) != 0 { throw refused("\(file) cannot be written") }
+  }
+
+  /// Returns the permissions of a file.
+  static func permissions(of path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0o666
+  }
+
+  /// Returns the kind of the file at a path, in words; `nil` if there is none. A symbolic link is not followed.
+  static func kind(of path: String) -> String? {
+    // Foundation's attributes also have the owner's name, and to look it up takes much longer.
+    var status = stat()
+    if lstat(path, &status) != 0 { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return "a folder"
+    case S_IFREG: return "a file"
+    case S_IFLNK: return "a symbolic link"
+    default: return "neither a file nor a folder"
+    }
+  }
+
+  /// Whether a path, followed through symbolic links, is a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+
+  private static func refused(_ what: String) -> ScaffoldingError {
+    ScaffoldingError(.conflict, "\(what): \(String(cString: strerror(errno)))")
+  }
+}
+
+/// Returns the system's reason for an error of Foundation, in words.
+public func systemReason(for error: any Error) -> String {
+  let error = error as NSError
+  let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+  guard underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+  return String(cString: strerror(Int32(underlying.code)))
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// The changes of a run in a project. They are written into a file there before the first change, and the file is removed
+/// after the last one. If another run finds it, the run was killed between two files, and is taken back.
+struct Journal: Codable, Sendable {
+  /// A file before and after the run.
+  struct Change: Codable {
+    let path: String
+    /// The contents before; `nil` if there was no file.
+    let old: Data?
+    /// The permissions before; `nil` if there was no file.
+    let mode: UInt16?
+    /// The contents after; `nil` if the run removes the file.
+    let new: Data?
+    /// Whether a new file is executable.
+    let isExecutable: Bool
+  }
+
+  /// The path of the file in a project.
+  static let file = ".armature.journal.json"
+
+  /// The files, in the order in which they change.
+  private let changes: [Change]
+  /// The folders that the run makes, the outer ones first.
+  private let folders: [String]
+
+  /// Describes a run.
+  ///
+  /// - Parameters:
+  ///   - changes: The old and the new state of each file; `nil` where there is none.
+  ///   - project: The folder of the project.
+  init(_ changes: [(path: String, old: PackageFile?, new: PackageFile?)], in project: String) {
+    self.changes = changes.map { change in
+      Change(
+        path: change.path, old: change.old?.contents,
+        mode: change.old.map { UInt16(FileSystem.permissions(of: "\(project)/\($0.path)")) },
+        new: change.new?.contents, isExecutable: change.new?.isExecutable ?? false)
+    }
+    folders = changes.filter { $0.new != nil }.flatMap { Path.folders(above: $0.path) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      .filter { FileSystem.kind(of: "\(project)/\($0)") == nil }
+  }
+
+  /// Reads the changes of a run that was killed.
+  private init(in project: String) throws {
+    let hint = "it has the changes of a run that was killed; compare the package with git, and remove the file"
+    do {
+      self = try decoded(PackageFile(path: Self.file, in: project), at: "\(project)/\(Self.file)")
+    } catch let error as ScaffoldingError {
+      throw ScaffoldingError(error.kind, lines: error.lines + [hint])
+    }
+    // The file may have come from elsewhere.
+    if let bad = (changes.map(\.path) + folders).first(where: { !Path.isInPackage($0) }) {
+      throw ScaffoldingError(
+        .conflict, "\(project)/\(Self.file): '\(bad.excerpt)' is no path in the package", hint)
+    }
+  }
+
+  // MARK: A run
+
+  /// Makes all changes, or throws and leaves the project as it was.
+  ///
+  /// - Parameters:
+  ///   - desk: The place where files are written first.
+  ///   - kept: The folders that stay when they are empty.
+  /// - Throws: An error if the disk refuses, or if a signal ends the process.
+  func perform(on desk: Desk, keeping kept: Set<String>) throws {
+    defer { desk.clear() }
+    do {
+      // Written before the first change and complete, since it gets its name in one step.
+      try desk.put(PackageFile(json: self, at: Self.file), isDurable: true)
+      for change in changes {
+        try Interruption.check()
+        if let new = change.new {
+          let file = PackageFile(path: change.path, contents: new, isExecutable: change.isExecutable)
+          try desk.put(file, mode: change.mode)
+        } else {
+          try desk.remove(change.path)
+        }
+      }
+      for change in changes where change.new == nil { desk.removeEmptyFolders(above: change.path, keeping: kept) }
+      try Interruption.check()
+      try desk.remove(Self.file)
+    } catch {
+      do { _ = try Self.takeBack(on: desk) } catch let other {
+        let lines = [error, other].map { ($0 as? ScaffoldingError)?.lines ?? ["\($0)"] }
+        throw ScaffoldingError(
+          .conflict,
+          lines: lines[0] + ["the next command takes the changes back, since this one could not:"] + lines[1])
+      }
+      throw error
+    }
+  }
+
+  // MARK: A run that was killed
+
+  /// Returns whether a run in a project was killed. Waits for runs that are still going on.
+  static func isLeft(in project: String) -> Bool {
+    exists(in: project) && Staging.use(in: project) { _ in exists(in: project) }
+  }
+
+  private static func exists(in project: String) -> Bool { FileSystem.kind(of: "\(project)/\(file)") != nil }
+
+  /// Takes back a run that was killed, if there is one, and removes staging folders. Waits for runs that are still going
+  /// on.
+  ///
+  /// - Returns: The files that it has brought back or removed.
+  /// - Throws: An error if the user has changed one of them since. Nothing is changed then.
+  static func takeBackKilledRun(
+    in project: String, with operations: FileOperations = FileOperations()
+  ) throws -> [String] {
+    guard exists(in: project) || !Staging.folders(in: project).isEmpty else { return [] }
+    return try Interruption.holdBack {
+      try Staging.use(in: project, alone: true) { staging in
+        for folder in Staging.folders(in: project) { try? operations.removeTree(folder) }
+        let desk = Desk(project: project, staging: staging, operations: operations)
+        defer { desk.clear() }
+        return try takeBack(on: desk)
+      }
+    }
+  }
+
+  /// Takes back a run as ``takeBackKilledRun(in:with:)`` does, for a caller who has the project alone.
+  static func takeBack(on desk: Desk) throws -> [String] {
+    guard exists(in: desk.project) else { return [] }
+    let journal = try Journal(in: desk.project)
+    var (rest, edited) = ([Change](), [String]())
+    for change in journal.changes.reversed() {
+      let current = try PackageFile.find(change.path, in: desk.project)?.contents
+      if current == change.old { continue }
+      if current == change.new { rest.append(change) } else { edited.append("\(desk.project)/\(change.path)") }
+    }
+    guard edited.isEmpty else {
+      throw ScaffoldingError(
+        .conflict,
+        lines: [
+          "a run was killed between two files, and cannot be taken back, since these files have changed meanwhile"
+        ]
+          + edited.sorted().map { "  \($0)" }
+          + ["bring them back with git, or remove \(desk.project)/\(file) to keep all files as they are"])
+    }
+    for change in rest {
+      if let old = change.old {
+        try desk.put(PackageFile(path: change.path, contents: old, isExecutable: false), mode: change.mode)
+      } else {
+        try desk.remove(change.path)
+      }
+    }
+    for folder in journal.folders.reversed() { desk.removeFolder(folder) }
+    try desk.remove(file)
+    return rest.map(\.path)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A file of a package: of a template, or of an app made from it.
+public struct PackageFile: Hashable, Sendable {
+  /// The path within the folder of the package.
+  public let path: String
+  /// The contents of the file.
+  public let contents: Data
+  /// Whether the file is executable.
+  public let isExecutable: Bool
+}
+
+extension PackageFile {
+  /// Returns the same file at another path.
+  func moved(to path: String) -> Self { Self(path: path, contents: contents, isExecutable: isExecutable) }
+
+  /// Reads the files of a folder and below it, ordered by path, without build products and files of tools.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - kind: The kind of the error when something cannot be read, or is neither a file nor a folder.
+  ///   - isLeftOut: Whether to leave out a file or a folder in `folder`, by its path from there.
+  /// - Returns: The files.
+  /// - Throws: An error of the kind.
+  static func all(
+    in folder: String, error kind: ScaffoldingError.Kind, except isLeftOut: (_ path: String) -> Bool
+  ) throws -> [Self] {
+    func files(in subfolder: String) throws -> [Self] {
+      let entries: [String]
+      do {
+        entries = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(subfolder)")
+      } catch {
+        throw ScaffoldingError(kind, "\(folder)/\(subfolder) cannot be read: \(systemReason(for: error))")
+      }
+      return try entries.flatMap { entry -> [Self] in
+        let path = subfolder + entry
+        if ToolFiles.includes(entry) || isLeftOut(path) { return [] }
+        switch FileSystem.kind(of: "\(folder)/\(path)") {
+        case "a folder": return try files(in: path + "/")
+        case "a file": return [try Self(path: path, in: folder, error: kind)]
+        case let what:
+          throw ScaffoldingError(
+            kind, "\(folder)/\(path) is \(what ?? "gone"), and only files and folders are copied")
+        }
+      }
+    }
+    return try files(in: "").sorted { $0.path < $1.path }
+  }
+
+  /// Returns the file at a path in a folder; `nil` if there is none.
+  ///
+  /// - Throws: An error if it cannot be read, or lies behind a symbolic link.
+  static func find(_ path: String, in folder: String) throws -> Self? {
+    var whole = folder
+    for part in Path.parts(of: path) {
+      whole += "/\(part)"
+      if FileSystem.kind(of: whole) == "a symbolic link" {
+        throw ScaffoldingError(.conflict, "\(whole) is a symbolic link, which is not followed")
+      }
+    }
+    switch FileSystem.kind(of: whole) {
+    case nil: return nil
+    case "a folder"?:
+      throw ScaffoldingError(.conflict, "\(whole) exists already (a folder), expected a file or nothing")
+    default: return try Self(path: path, in: folder)
+    }
+  }
+
+  /// Reads a file of a folder.
+  init(path: String, in folder: String, error kind: ScaffoldingError.Kind = .conflict) throws {
+    let whole = "\(folder)/\(path)"
+    do {
+      let contents = try Data(contentsOf: URL(fileURLWithPath: whole))
+      self.init(path: path, contents: contents, isExecutable: access(whole, X_OK) == 0)
+    } catch {
+      throw ScaffoldingError(kind, "\(whole) cannot be read: \(systemReason(for: error))")
+    }
+  }
+}

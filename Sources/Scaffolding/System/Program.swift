@@ -1,0 +1,66 @@
+import Foundation
+
+/// A program on the user's machine.
+struct Program {
+  let name: String
+  /// The arguments before those of a run.
+  var options: [String] = []
+  let environment: [String: String]
+
+  /// Returns the program git in a folder.
+  static func git(in folder: String, environment: [String: String]) -> Self {
+    // Within a hook, these lead to the hook's repository.
+    let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"]
+    // The files of a template can look like the inside of `.git`, with hooks and a configuration that git would obey.
+    let bare = "safe.bareRepository=explicit"
+    return Self(
+      name: "git", options: ["-C", folder, "-c", "core.quotePath=false", "-c", bare],
+      environment: environment.filter { !others.contains($0.key) })
+  }
+
+  /// The reason why a program has not done its work.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  @discardableResult
+  func run(_ arguments: String...) throws -> String { try run(arguments) }
+
+  /// Runs the program with the contents of a file as its input, and returns its output. An exit status means success if
+  /// it is one of those that are expected.
+  @discardableResult
+  func run(_ arguments: [String], expecting statuses: Set<Int32> = [0], inputFile: String? = nil) throws -> String {
+    // A second pipe would have to be read at the same time.
+    let errorFile = FileManager.default.temporaryDirectory.path + "/armature-errors-\(UUID().uuidString)"
+    try FileSystem.write(PackageFile(path: "", contents: Data(), isExecutable: false), to: errorFile)
+    defer { try? FileSystem.remove(errorFile) }
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + options + arguments
+    process.environment = environment
+    process.standardInput = inputFile.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
+    (process.standardOutput, process.standardError) = (output, FileHandle(forWritingAtPath: errorFile))
+    // `waitUntilExit()` checks only about every 50 ms.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do { try process.run() } catch { throw Refusal(description: "\(name) cannot be started") }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    ended.wait()
+    let status = process.terminationStatus
+    if statuses.contains(status) { return text }
+    let errors = (try? String(contentsOfFile: errorFile, encoding: .utf8)) ?? ""
+    if status == 127, ["env", "/usr/bin/env"].contains(errors.prefix { $0 != ":" }) {
+      throw Refusal(description: "\(name) was not found")
+    }
+    let lines = (errors + text).split(separator: "\n").map(String.init)
+    // A compiler's error has its place before it, and says more than that of the build.
+    let error =
+      lines.first { $0.contains(": error: ") && !$0.hasPrefix("error: ") } ?? lines.first { $0.contains("error: ") }
+    throw Refusal(description: error ?? lines.first ?? "")
+  }
+}
+
+extension String {
+  /// The text before the first line end.
+  var firstLine: String { String(prefix { $0 != "\n" }) }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// An update of a project to a newer template, and to a newer Armature if the project has a copy: the changes between the
+/// files as the old template made them and as the new one does, merged into the user's files.
+public struct Update: Sendable {
+  /// The steps.
+  public let plan: ProjectPlan
+  /// The version of Armature that had made the project.
+  public let oldVersion: String
+  /// Whether the project lies in a git repository.
+  public let isInRepository: Bool
+  /// The merges in which both sides have changed the same lines.
+  private let conflicts: [Merge]
+  private let git: Program
+
+  /// Plans an update.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - library: The templates, one of which has the id in the project's record.
+  ///   - isForced: Whether a copy of Armature is replaced that the user has edited.
+  ///   - executable: The path of the generator, which belongs to the Armature to copy.
+  ///   - environment: The environment for git.
+  /// - Throws: An error for a project without its origin, with marks of conflicts, or of a newer Armature, for a template
+  ///   that is gone, for an edited copy, and if git cannot merge.
+  /// - Complexity: Reads all files of the template and their counterparts in the project.
+  public init(
+    of project: Project, templates library: TemplateLibrary, isForced: Bool = false, executable: String?,
+    environment: [String: String]
+  ) throws {
+    let originFile = try project.file(Origin.file)
+    let origin = try Origin(originFile, in: project.folder)
+    try Self.checkCanBeUpdated(project, origin)
+    let template = try Self.template(of: project, in: library)
+    let name = try AppName(project.record.module, display: origin.name)
+    let bundleID = try origin.bundleID.map { try BundleID($0) }
+    let armature = try ArmatureSource(of: origin, executable: executable)
+    let (files, copy) = (try template.files(for: name, armature: armature, bundleID: bundleID), try armature.files())
+    let git = Program.git(in: project.folder, environment: environment)
+
+    let merges = try Self.merges(from: origin, to: files, in: project)
+    let merged = try merges.map { ($0, try $0.changes(with: git, from: project.record.version)) }
+    conflicts = merged.filter { $1.contains { $0.word == .conflict } }.map(\.0)
+    var changes = merged.flatMap(\.1)
+    if case .copy(let digest) = origin.armature {
+      changes += try Self.changes(to: copy, in: project, from: digest, isForced: isForced)
+    }
+    let newOrigin = Origin(name: name, bundleID: bundleID, armature: armature, copy: copy, files: files)
+    if newOrigin != origin {
+      let file = PackageFile(json: newOrigin, at: Origin.file)
+      changes.append(.init(word: .update, path: file.path, old: originFile, new: file))
+    }
+    var record = project.record
+    if let made = files.first(where: { $0.path == Project.recordFile }) {
+      record.take(try decoded(made, at: "\(template.folder)/\(made.path)"), from: origin.madeRecord)
+    }
+    if record != project.record {
+      changes.append(.init(word: .update, path: Project.recordFile, old: project.readRecord, new: record.file))
+    }
+    plan = try ProjectPlan(changes, of: project)
+    (oldVersion, self.git) = (project.record.version, git)
+    let folders = sequence(first: URL(fileURLWithPath: project.folder).resolvingSymlinksInPath().path) {
+      $0 == "/" ? nil : Path.folder(of: $0)
+    }
+    isInRepository = folders.contains { FileSystem.kind(of: "\($0)/.git") != nil }
+  }
+
+  private static func checkCanBeUpdated(_ project: Project, _ origin: Origin) throws {
+    let (folder, record) = (project.folder, project.record)
+    if record.isOfNewerArmature {
+      throw ScaffoldingError(
+        .usage, "\(folder) is of Armature \(record.version), but this is \(armatureVersion), which is older")
+    }
+    if let made = origin.madeRecord, made.module != record.module {
+      throw ScaffoldingError(
+        .conflict, "\(folder)/\(Project.recordFile): the module is '\(record.module)', expected '\(made.module)'")
+    }
+    if FileSystem.kind(of: "\(folder)/\(Template.Description.file)") != nil {
+      throw ScaffoldingError(
+        .usage,
+        "\(folder) is a template, since it has a \(Template.Description.file); only what is made from one can be updated"
+      )
+    }
+    let unresolved = project.pathsWithMarks(of: origin)
+    guard unresolved.isEmpty else {
+      throw ScaffoldingError(
+        .conflict,
+        lines: ["these files have conflicts of an earlier update; resolve them first"] + unresolved.map { "  \($0)" })
+    }
+  }
+
+  private static func template(of project: Project, in library: TemplateLibrary) throws -> Template {
+    do { return try library.template(id: project.record.template) } catch let error as ScaffoldingError {
+      let hint = "name the folder with the template of \(project.folder) as --templates <dir>"
+      throw ScaffoldingError(error.kind, lines: error.lines + [hint])
+    }
+  }
+
+  /// Returns what replaces the copy of Armature. A user who has removed it, or has a repository there, uses another one.
+  /// What lies beside its sources is the user's.
+  private static func changes(
+    to copy: [PackageFile], in project: Project, from oldDigest: String, isForced: Bool
+  ) throws -> [ProjectPlan.Change] {
+    let folder = "\(project.folder)/\(ArmatureSource.copyFolder)"
+    guard FileSystem.kind(of: folder) == "a folder", FileSystem.kind(of: "\(folder)/.git") == nil else { return [] }
+    // Refuses symbolic links.
+    _ = try project.file("\(ArmatureSource.copyFolder)/Package.swift")
+    let current = try PackageFile.all(in: folder, error: .conflict) { _ in false }
+      .map { $0.moved(to: "\(ArmatureSource.copyFolder)/\($0.path)") }
+    if digest(of: current) == digest(of: copy) { return [] }
+    if digest(of: current) != oldDigest, !isForced {
+      throw ScaffoldingError(
+        .conflict, "\(folder) is not as it was copied, and an update would replace it",
+        "undo the changes there, or give --force")
+    }
+    let old = Dictionary(current.map { ($0.path, $0) }) { first, _ in first }
+    let new = Dictionary(copy.map { ($0.path, $0) }) { first, _ in first }
+    let known = old.keys.filter { new[$0] != nil || $0.hasPrefix("\(ArmatureSource.copyFolder)/Sources/") }
+    return Set(known).union(new.keys).sorted().filter { old[$0]?.contents != new[$0]?.contents }.map {
+      .init(word: old[$0] == nil ? .create : new[$0] == nil ? .remove : .update, path: $0, old: old[$0], new: new[$0])
+    }
+  }
+
+  /// The files with conflicts.
+  public var pathsWithConflicts: [String] { conflicts.map { "\(plan.project.folder)/\($0.newPath ?? $0.path)" } }
+
+  /// Throws if a file that would change has changes that are not committed, since the update could not be taken back.
+  public func checkIsCommitted() throws {
+    guard isInRepository, !plan.isDone else { return }
+    var changed = ""
+    do {
+      for (folder, paths) in Dictionary(grouping: plan.pathsOfWork, by: repository) {
+        let git = Program.git(in: "\(plan.project.folder)/\(folder)", environment: git.environment)
+        let paths = paths.map { String($0.dropFirst(folder.count)) }
+        changed += try git.run(["status", "--porcelain", "--untracked-files=all", "--"] + paths)
+      }
+    } catch {
+      throw ScaffoldingError(
+        .conflict, "git cannot tell whether all changes in \(plan.project.folder) are committed: \(error)")
+    }
+    guard changed.isEmpty else {
+      throw ScaffoldingError(
+        .conflict,
+        lines: ["the update could not be taken back, since it writes files with changes that are not committed"]
+          + changed.split(separator: "\n").map { "  \($0)" } + ["commit them, and run the command again"])
+    }
+  }
+
+  /// Returns the folder of the nearest repository around a file, from the project on: empty, or with a slash at its end.
+  private func repository(of path: String) -> String {
+    let parts = Path.parts(of: path).dropLast()
+    let folders = parts.indices.map { parts[...$0].joined(separator: "/") + "/" }
+    return folders.last { FileSystem.kind(of: "\(plan.project.folder)/\($0).git") != nil } ?? ""
+  }
+
+  /// Performs all steps, or throws and leaves the project as it was. In a git repository, `git mergetool` then knows the
+  /// files with conflicts.
+  ///
+  /// - Throws: An error if a file that would change has changes that are not committed, or if the disk refuses.
+  public func apply() throws {
+    try checkIsCommitted()
+    try plan.apply()
+    guard isInRepository else { return }
+    do {
+      for conflict in conflicts { try conflict.addToIndex(with: git) }
+    } catch {
+      throw ScaffoldingError(
+        .conflict,
+        lines: [
+          "the update is done, but git was not told of its conflicts: \(error)", "these files have marks of conflicts",
+        ]
+          + pathsWithConflicts.map { "  \($0)" })
+    }
+  }
+}
+
+extension Project {
+  /// Returns the paths of the template's files, and of the flows' sources, that have marks of conflicts of an update.
+  func pathsWithMarks(of origin: Origin?) -> [String] {
+    let made = (origin?.files.keys).map(Array.init) ?? []
+    return Set(made.map { place(of: $0, except: made) } + sourcePaths).sorted().filter { path in
+      ((try? file(path)) ?? nil).map { Merge.hasMarks($0.contents) } ?? false
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+// @testable: looks for traces of the sentinel, and reads Swift sources.
+@testable import Scaffolding
+
+@Suite("Every template of this repository")
+struct RepositoryTemplateTests {
+  private static let folder = (Checkout.find(executable: nil) ?? "") + "/Templates"
+
+  @Test("is right", arguments: try TemplateLibrary(folder: folder).templates)
+  func check(template: Template) throws {
+    #expect(try TemplateCheck(template).problems() == [])
+  }
+
+  @Test("is copied byte for byte under its own name", arguments: try TemplateLibrary(folder: folder).templates)
+  func identity(template: Template) throws {
+    let sandbox = try Sandbox()
+    let folder = try NewFolder(sandbox[template.sentinel.display])
+    try Plan(template: template, folder: folder, armature: .folder(template.armaturePath)).apply()
+    // The origin is no file of the template.
+    let files = try sandbox.contents(of: template.sentinel.display).filter { $0.path != Origin.file }
+    #expect(try files == template.files())
+  }
+
+  @Test(
+    "leaves no trace of the sentinel under any other name", arguments: try TemplateLibrary(folder: folder).templates)
+  func noTrace(template: Template) async throws {
+    var accepted = 0
+    let tried = try await tryCases(
+      15, seed: 20_260_401, make: randomName, smaller: { Array($0).withoutOne.map { String($0) } }
+    ) { _, typed in
+      guard let folder = try? NewFolder(typed) else { return nil }
+      accepted += 1
+      let files = try Plan(template: template, folder: folder, armature: .folder("/elsewhere")).files
+      return TemplateCheck.trace(of: template.sentinel, in: files).map { "the sentinel stands in \($0)" }
+    }
+    #expect(accepted >= tried / 3)
+  }
+
+  @Test(
+    "makes an app with the files of a real project, hidden ones too",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func realProject(template: Template) throws {
+    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: .folder("/elsewhere"))
+    let paths = Set(plan.files.map(\.path))
+    #expect(
+      paths.isSuperset(of: [".github/workflows/ci.yml", ".gitignore", ".swift-format", "AGENTS.md", "README.md"]))
+    let checks = try #require(plan.files.first { $0.path == ".github/workflows/ci.yml" })
+    let build = "-project App/Notes.xcodeproj -scheme NotesApp "
+    #expect(String(decoding: checks.contents, as: UTF8.self).contains(build) == (template.kind == .app))
+  }
+
+  /// The Swift of images for checks: https://github.com/actions/runner-images
+  private static let images = ["macos-15": "6.1", "macos-26": "6.3", "xcode-27": "6.4"]
+
+  @Test(
+    "runs its checks on Linux and on a Mac with the same Swift, which can read its manifest",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func images(template: Template) throws {
+    let files = try template.files()
+    func values(of key: String, in path: String) throws -> [String] {
+      let file = try #require(files.first { $0.path == path })
+      return String(decoding: file.contents, as: UTF8.self).split(separator: "\n").compactMap { line in
+        line.range(of: key).map { String(line[$0.upperBound...]) }
+      }
+    }
+    let workflow = ".github/workflows/ci.yml"
+    let linux = try #require(try values(of: "container: swift:", in: workflow).first)
+    #expect(try values(of: "runs-on: ", in: workflow).compactMap { Self.images[$0] } == [linux])
+    let manifest = try #require(try values(of: "swift-tools-version: ", in: "Package.swift").first)
+    #expect(manifest.compare(linux, options: .numeric) != .orderedDescending)
+  }
+
+  @Test(
+    "has switches that do not warn when every case has a flow",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func switches(template: Template) throws {
+    let bodies = try template.files().filter { $0.path.hasSuffix("Coordinator.swift") }.compactMap {
+      SwiftSource(String(decoding: $0.contents, as: UTF8.self)).body(of: "func", "child")
+    }
+    for body in bodies where body.contains("default") {
+      #expect(Array(body.prefix(3)) == ["switch", "Optional", "("])
+    }
+  }
+
+  @Test(
+    "has an AGENTS.md of one screen, which names only files that the app has",
+    arguments: try TemplateLibrary(folder: folder).templates)
+  func agents(template: Template) throws {
+    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: .folder("/elsewhere"))
+    let file = try #require(plan.files.first { $0.path == "AGENTS.md" })
+    let lines = String(decoding: file.contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 50)
+    let quoted = lines.flatMap { $0.split(separator: "`", omittingEmptySubsequences: false).enumerated() }
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    let paths = quoted.filter { $0.contains(".md") || $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }
+    #expect(paths.count >= 4)
+    for path in paths {
+      #expect(plan.files.contains { $0.path == path || $0.path.hasPrefix("\(path)/") }, "there is no \(path)")
+    }
+  }
+
+  @Test(
+    "has flows that import only what its AGENTS.md allows", arguments: try TemplateLibrary(folder: folder).templates)
+  func imports(template: Template) throws {
+    let files = try template.files()
+    let agents = String(decoding: try #require(files.first { $0.path == "AGENTS.md" }).contents, as: UTF8.self)
+    #expect(agents.contains("Flows` imports Armature, Foundation and Observation, and nothing else."))
+    for file in files where file.path.hasPrefix("Sources/QuillSampleFlows/") {
+      let lines = String(decoding: file.contents, as: UTF8.self).split(separator: "\n")
+      for line in lines where line.hasPrefix("import ") {
+        #expect(["Armature", "Foundation", "Observation"].contains(line.dropFirst("import ".count)), "\(file.path)")
+      }
+    }
+  }
+
+  @Test("has the Xcode project of the other ones of its kind, and the same files for tools")
+  func alike() throws {
+    var contents: [String: Set<Data>] = [:]
+    for template in try TemplateLibrary(folder: Self.folder).templates {
+      // The record names the template.
+      let files = try template.files().filter { $0.path != Project.recordFile }
+      for file in files where file.path.hasPrefix(".") || file.path.hasPrefix("App/") {
+        contents["\(file.path) of the kind \(template.kind)", default: []].insert(file.contents)
+      }
+    }
+    #expect(contents.filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+}
