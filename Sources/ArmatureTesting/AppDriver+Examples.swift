@@ -34,18 +34,18 @@ extension AppDriver {
   ) throws {
     let caller = Caller(file, line)
     let scene = try FlowScene(root: flow)
-    var mistakes: [String] = []
-    scene.observeEvents { if case .mistake(let message) = $0.kind { mistakes.append(message) } }
     if D.examples.isEmpty { caller.fail("\(D.self) has no examples") }
     for example in D.examples {
       guard flow.setRoot(example) else {
         caller.fail("\(D.self).\(example) cannot be the root of its flow")
         continue
       }
-      if scene.screen(of: scene.presentation.top.topNode.id)?.title == "\(example)" {
+      guard let screen = scene.screen(of: scene.presentation.top.topNode.id) else { continue }
+      if screen.title == "\(example)" {
         caller.fail("\(D.self).\(example) has neither a screen nor a child flow")
+      } else if screen.title.hasPrefix(Mistake.titlePrefix) {
+        caller.fail("\(D.self).\(example): \(screen.rows.first?.title ?? screen.title)")
       }
     }
-    for mistake in mistakes { caller.fail(mistake) }
   }
 }

@@ -7,13 +7,12 @@ import Foundation
 /// let report = keeper.launch(scene, link: link)
 /// ```
 ///
-/// A change is saved within ``delay`` seconds, together with all others until then. The file is written away from the
+/// A change is saved within a second, or another delay, together with all others until then. The file is written away from the
 /// main actor. Call ``flush()`` when the app goes to the background, and before a scene is released.
 ///
 /// The app must keep the keeper.
 ///
-/// Scenes are told apart by their names. The scenes of a ``SceneDirectory`` are kept when it has the keeper as its
-/// ``SceneDirectory/keeper``.
+/// Scenes are told apart by their names. For the scenes of a ``SceneDirectory``, see ``openScenes(of:)``.
 @MainActor
 public final class StateKeeper {
   /// The file.
@@ -79,9 +78,23 @@ public final class StateKeeper {
     return report
   }
 
+  /// Opens the scenes of the last run in a directory, each where the user was, the current one last. Keeps them from now
+  /// on, and all that the directory opens later.
+  ///
+  /// - Parameter directory: The directory, before it opens a scene. It keeps the keeper alive.
+  /// - Throws: The ``SceneError`` of the first scene that cannot be opened. The others are open then.
+  public func openScenes(of directory: SceneDirectory) throws(SceneError) {
+    directory.keeper = self
+    var problem: SceneError?
+    for name in names {
+      do throws(SceneError) { try directory.open(name) } catch { problem = problem ?? error }
+    }
+    if let problem { throw problem }
+  }
+
   // MARK: Saving
 
-  /// Saves within ``delay`` seconds.
+  /// Saves after the delay.
   public func save() { scenes.saveLater() }
 
   /// Saves at once. The file is written when this returns.

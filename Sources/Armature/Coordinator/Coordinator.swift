@@ -60,7 +60,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// again when the destination changes in place.
   ///
   /// Return a new coordinator, and put outside effects into its ``AnyCoordinator/didEnter()``: the flow may be dropped
-  /// again, for example by ``FlowScene/plan(for:)``. Within this method, only the new flow can be changed; the rest of
+  /// again, for example because a guard does not admit its destination. Within this method, only the new flow can be changed; the rest of
   /// the scene refuses changes.
   ///
   /// - Parameter destination: The destination of a slot of this flow.

@@ -103,11 +103,6 @@ extension FlowScene {
   /// hosts show the current presentation. Tasks of screens may go on, and so may actions that wait for the user. Never
   /// returns when called from such an action.
   ///
-  /// ```swift
-  /// flow.show(.settings)
-  /// await scene.settled()  // The sheet has appeared.
-  /// ```
-  ///
   /// Returns early when the waiting task is cancelled.
   package func settled() async {
     while !Task.isCancelled {

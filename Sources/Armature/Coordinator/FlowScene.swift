@@ -121,6 +121,14 @@ public final class FlowScene {
     try core.change { _ in try body() }
   }
 
+  /// Calls a closure after each change of the scene, for example to save it. Events say what users do; see
+  /// ``observeEvents(_:)`` and ``events``.
+  ///
+  /// - Parameter call: The closure. The scene keeps it, so it must not keep the scene.
+  /// - Returns: A token to end the observation. You need not keep it.
+  @discardableResult
+  public func observeChanges(_ call: @escaping () -> Void) -> ObservationToken { observe { _ in call() } }
+
   /// Calls back after each change of any flow in the scene. The scene keeps the callback, which must not keep the scene
   /// or a flow.
   ///

@@ -2,13 +2,16 @@
 ///
 /// Each is reported as an event. Debug builds also draw it in place of the screen.
 @MainActor
-struct Mistake {
+package struct Mistake {
   let flow: AnyCoordinator
   let message: String
 
+  /// The beginning of the title of a screen that shows a mistake.
+  package static let titlePrefix = "Mistake in "
+
   var screen: ScreenContent {
     let text = RowContent(id: RowID(title: message, occurrence: 0), title: message, kind: .text)
-    return ScreenContent(title: "Mistake in \(flow.typeName)", rows: [text])
+    return ScreenContent(title: Self.titlePrefix + flow.typeName, rows: [text])
   }
 
   /// Whether screens show mistakes.

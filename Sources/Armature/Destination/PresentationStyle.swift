@@ -44,9 +44,9 @@ public struct PresentationStyle: Hashable, Sendable {
   public static var sheet: Self { .sheet() }
   /// A cover with a stack of its own.
   public static var cover: Self { .cover() }
-  /// An alert: a ``Dialog`` in the middle of the window. Nothing can be shown above it.
+  /// An alert: a question in the middle of the window. Nothing can be shown above it.
   public static var alert: Self { Self(kind: .alert, hasStack: false, detents: []) }
-  /// A confirmation dialog or action sheet: a ``Dialog`` with a choice of actions. Nothing can be shown above it.
+  /// A confirmation dialog or action sheet: a choice of actions. Nothing can be shown above it.
   public static var dialog: Self { Self(kind: .dialog, hasStack: false, detents: []) }
 
   /// Returns the style of a sheet.

@@ -1,4 +1,4 @@
-/// One slot for a host to draw. The host gets the slot's screen from ``FlowScene/screen(of:)``.
+/// One slot for a host to draw. The host gets the slot's screen from `FlowScene.screen(of:)`.
 ///
 /// Nodes are for authors of hosts, and for tests.
 public struct Node: Identifiable, Sendable {

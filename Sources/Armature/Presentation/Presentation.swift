@@ -1,17 +1,9 @@
 /// The content that a host draws: one layer's content and the layer above it, if any. It is derived from a scene's
 /// state and cannot be edited.
 ///
-/// ```swift
-/// var layer: Presentation? = scene.presentation
-/// while let current = layer {
-///   print(current.style, current.nodes.map(\.destination))
-///   layer = current.modal
-/// }
-/// ```
-///
 /// The modals of a container's visible flow are in the same chain of layers, right above the layer of the container.
 ///
-/// Presentations are for authors of hosts, and for tests.
+/// Only hosts and tools see presentations.
 package struct Presentation: Equatable, Sendable {
   /// The content of a layer, or of a container's slot.
   package indirect enum Content: Equatable, Sendable {

@@ -11,15 +11,13 @@ struct ChangeExamples {
     let scene = try FlowScene(root: flow)
     var saves = 0
     func save() { saves += 1 }
-    let observation = scene.observe { change in
-      if change.kinds.contains(.routes) { save() }
-    }
+    let observation = scene.observeChanges { save() }
     flow.push(.note(id: 1))
     flow.refresh()
-    #expect(saves == 1)
+    #expect(saves == 2)
     observation.cancel()
     flow.push(.note(id: 7))
-    #expect(saves == 1)
+    #expect(saves == 2)
   }
 
   @Test("a change without animation says so")

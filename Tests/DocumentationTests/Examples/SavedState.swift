@@ -191,8 +191,7 @@ struct SavedStateExamples {
     let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in
       NotesCoordinator(store: NoteStore())
     }
-    scenes.keeper = keeper
-    for name in keeper.names { try scenes.open(name) }
+    try keeper.openScenes(of: scenes)
     #expect(try scenes.current?.link == link)
     try keeper.store.remove()
   }

@@ -45,6 +45,24 @@ struct TestingNavigationExamples {
     app.expect(row: "Milk", .detail("Home"))
   }
 
+  @Test("what is drawn again")
+  func redrawn() throws {
+    let app = try AppDriver(root: AppCoordinator(store: store))
+    app.tap("Add", "Category")
+    let before = app.snapshot
+    app.tap("Ideas")
+    #expect(app.snapshot.redrawn(since: before) == ["draft"])
+    #expect(!app.snapshot.hasSameShape(as: before))
+  }
+
+  @Test("all screens and all links")
+  func examples() throws {
+    let app = try AppDriver(root: AppCoordinator(store: store))
+    try AppDriver.expectScreens(ofExamplesIn: SettingsCoordinator(store: Store()))
+    #expect(app.linkProblems == [])
+    #expect(app.linksToFlows.contains("/settings"))
+  }
+
   @Test("the edits that may not be lost")
   func guards() throws {
     let app = try AppDriver(root: AppCoordinator(store: store))

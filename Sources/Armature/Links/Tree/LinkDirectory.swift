@@ -28,7 +28,7 @@ extension FlowScene {
   package var linkDirectory: LinkDirectory { LinkDirectory(flows: linkList.flows) }
 
   /// Returns the link to a destination of any flow, from the root on, for a notification or a test. It leads through the
-  /// first flow of the destination's type in the ``linkDirectory``. If that flow begins with the destination, the link
+  /// first flow of the destination's type that the ``Destination/examples`` lead to. If that flow begins with the destination, the link
   /// leads to the flow.
   ///
   /// ```swift

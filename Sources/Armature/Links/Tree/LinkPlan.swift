@@ -1,8 +1,4 @@
 /// The changes that a link would make.
-///
-/// ```swift
-/// print(try scene.plan(for: "/note/7/edit"))
-/// ```
 package struct LinkPlan: Sendable {
   /// One destination that the link names.
   package struct Leg: Sendable {

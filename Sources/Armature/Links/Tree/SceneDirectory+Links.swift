@@ -4,7 +4,7 @@ import Foundation
 extension SceneDirectory {
   /// Opens a link in the scene that it names by the ``linkAddress``, and makes the scene the current one. A link
   /// without a name opens in the current scene. If no scene is open, it opens in the one that was current when the app
-  /// last ran, if the ``keeper`` knows it, or else in ``defaultName``.
+  /// last ran, if a ``StateKeeper`` knows it, or else in ``defaultName``.
   ///
   /// Opens the scene first if necessary. If the link then fails, the scene is not opened, and its flows are not
   /// notified.
