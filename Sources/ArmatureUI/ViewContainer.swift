@@ -6,10 +6,10 @@
   ///
   /// ```swift
   /// extension PagerCoordinator: ViewContainer {
-  ///   func view(of drawn: Presentation.Custom, visible: AnyView) -> some View {
+  ///   func view(of names: [String], showing visible: String, _ flow: AnyView) -> some View {
   ///     VStack {
-  ///       visible
-  ///       HStack { ForEach(drawn.names, id: \.self) { name in Button(name) { self.show(name) } } }
+  ///       flow
+  ///       HStack { ForEach(names, id: \.self) { name in Button(name) { self.show(name) } } }
   ///     }
   ///   }
   /// }
@@ -22,23 +22,24 @@
     /// Returns the view of the container. It is called when the container is drawn.
     ///
     /// - Parameters:
-    ///   - drawn: The container's flows and the visible one.
-    ///   - visible: The view of the visible flow.
+    ///   - names: The names of the flows that are not hidden, in their order.
+    ///   - visible: The name of the visible one.
+    ///   - flow: Its view.
     /// - Returns: The view.
-    @MainActor @ViewBuilder func view(of drawn: Presentation.Custom, visible: AnyView) -> Body
+    @MainActor @ViewBuilder func view(of names: [String], showing visible: String, _ flow: AnyView) -> Body
   }
 
   extension ViewContainer {
     @MainActor
-    fileprivate func drawing(of drawn: Presentation.Custom, visible: AnyView) -> AnyView {
-      AnyView(view(of: drawn, visible: visible))
+    fileprivate func drawing(of drawn: Presentation.Custom, _ flow: AnyView) -> AnyView {
+      AnyView(view(of: drawn.names, showing: drawn.visible, flow))
     }
   }
 
   extension AnyCoordinator {
     /// The container in the app's own view; `nil` for a type that has none.
     func ownView(of drawn: Presentation.Custom, visible: AnyView) -> AnyView? {
-      (self as? any ViewContainer)?.drawing(of: drawn, visible: visible)
+      (self as? any ViewContainer)?.drawing(of: drawn, visible)
     }
   }
 #endif

@@ -4,15 +4,13 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(name: "Armature", path: "../..")],
   targets: [
+    // Links to the real sources, since hosts use what apps do not see.
+    .target(name: "Armature", exclude: ["Armature.docc"]),
+    .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
+    .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"], exclude: ["ArmatureTesting.docc"]),
     .target(name: "ArrayPlanner"),
     .executableTarget(
-      name: "benchmarks",
-      dependencies: [
-        "ArrayPlanner", .product(name: "Armature", package: "Armature"),
-        .product(name: "ArmatureTesting", package: "Armature"),
-      ],
-      path: "Sources/Benchmarks"),
+      name: "benchmarks", dependencies: ["ArrayPlanner", "Armature", "ArmatureTesting"], path: "Sources/Benchmarks"),
   ]
 )

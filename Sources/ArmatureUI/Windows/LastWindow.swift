@@ -40,10 +40,10 @@
       var obstacle: StateStoreError?
       do throws(StateStoreError) {
         let reading = try store.read()
-        if let damage = reading.damage { onProblem(.damaged(damage, hasPrevious: reading.data != nil)) }
+        if let damage = reading.damage { onProblem(StateProblem(.damaged(damage, hasPrevious: reading.data != nil))) }
         left = reading.data
       } catch {
-        onProblem(.damaged(error, hasPrevious: false))
+        onProblem(StateProblem(.damaged(error, hasPrevious: false)))
         obstacle = error
       }
       writer = StateWriter(store, obstacle: obstacle)

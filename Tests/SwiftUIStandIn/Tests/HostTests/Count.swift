@@ -42,10 +42,10 @@ final class CountPager: ContainerCoordinator {
 }
 
 extension CountPager: ViewContainer {
-  func view(of drawn: Presentation.Custom, visible: AnyView) -> some View {
+  func view(of names: [String], showing visible: String, _ flow: AnyView) -> some View {
     VStack {
-      Text("\(drawn.visible) \(note)")
-      visible
+      Text("\(visible) \(note)")
+      flow
     }
   }
 }

@@ -91,10 +91,10 @@ private final class PagerCoordinator: ContainerCoordinator {
 }
 
 extension PagerCoordinator: ViewContainer {
-  func view(of drawn: Presentation.Custom, visible: AnyView) -> some View {
+  func view(of names: [String], showing visible: String, _ flow: AnyView) -> some View {
     VStack {
-      visible
-      HStack { ForEach(drawn.names, id: \.self) { name in Button(name) { self.show(name) } } }
+      flow
+      HStack { ForEach(names, id: \.self) { name in Button(name) { self.show(name) } } }
     }
   }
 }
