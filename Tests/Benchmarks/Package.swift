@@ -8,7 +8,8 @@ let package = Package(
     // Links to the real sources, since hosts use what apps do not see.
     .target(name: "Armature", exclude: ["Armature.docc"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
-    .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"], exclude: ["ArmatureTesting.docc"]),
+    .target(
+      name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"], exclude: ["ArmatureTesting.docc"]),
     .target(name: "ArrayPlanner"),
     .executableTarget(
       name: "benchmarks", dependencies: ["ArrayPlanner", "Armature", "ArmatureTesting"], path: "Sources/Benchmarks"),

@@ -1,4 +1,5 @@
-/// The base class of all containers. A container has no routes; it holds flows side by side, each with its own line.
+/// The type of any container: tabs, a split view, or one of the app. A container has no routes. It holds flows side by
+/// side, each with its own line.
 ///
 /// A container takes one slot, a scene's root or a route's, and draws its visible flows there. Subclass
 /// ``TabCoordinator`` or ``SplitCoordinator``, or ``ContainerCoordinator`` for a container of your own.

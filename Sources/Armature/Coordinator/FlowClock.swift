@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time for a scene. A test gives a scene its own.
+/// The time for links that wait. A test gives its scene a clock of its own.
 @MainActor
 public struct FlowClock {
   /// Returns the time now.

@@ -1,15 +1,13 @@
 import Foundation
 
-/// One root coordinator in one window, with a name. A host draws it and reports the user's actions to it.
+/// One window of an app: its root coordinator, its links and its saved state.
 ///
 /// ```swift
 /// let scene = try FlowScene(root: NotesCoordinator(store: store))
-/// let top = scene.presentation.topNode  // the screen to draw
-/// scene.back()  // the user's tap
+/// scene.root.popToRoot()
 /// ```
 ///
-/// Host operations name slots by identity and only remove. They first call ``Coordinator/canLeave(_:)`` for each slot
-/// to remove. A slot that is already gone is ignored, because hosts report late.
+/// In SwiftUI, a view of `ArmatureUI` draws it. In a test, the driver of `ArmatureTesting` opens one.
 @MainActor
 public final class FlowScene {
   /// The name of the scene.

@@ -43,12 +43,12 @@ extension PresentationStyle {
   }
 }
 
-/// The identity of a slot: unique in the process and kept while the slot lives.
+/// The identity of a slot, for verbs that name one. It is unique in the process, and kept while the slot lives.
 public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   let number: UInt64
 
   /// Creates an identity that no slot has, for the tests of a host.
-  public init() { self.init(number: Identity.next()) }
+  package init() { self.init(number: Identity.next()) }
 
   init(number: UInt64) { self.number = number }
 
@@ -56,7 +56,7 @@ public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "#\(number)" }
 }
 
-/// The identity of a flow: unique in the process and never used again.
+/// The identity of a flow, in events and for broadcasts. It is unique in the process, and never used again.
 public struct FlowID: Hashable, Sendable {
   private let number = Identity.next()
 

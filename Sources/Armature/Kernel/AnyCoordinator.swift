@@ -2,9 +2,7 @@
   import Combine
 #endif
 
-/// The base class of all coordinators, without their destination type.
-///
-/// Subclass ``Coordinator`` or a container. This class is the type that ``Coordinator/child(for:)`` returns.
+/// The type of any flow, such as the one that ``Coordinator/child(for:)`` returns. Subclass ``Coordinator`` or a container.
 ///
 /// A coordinator is a handle. It has an identity and the app's dependencies, and it reads and changes its part of the
 /// scene's state.

@@ -1,6 +1,6 @@
-/// One slot for a host to draw. The host gets the slot's screen from `FlowScene.screen(of:)`.
+/// A slot in an event: its destination, its style and its identity.
 ///
-/// Nodes are for authors of hosts, and for tests.
+/// Hosts draw nodes, with the screens from `FlowScene.screen(of:)`.
 public struct Node: Identifiable, Sendable {
   /// The slot.
   public let id: SlotID

@@ -1,4 +1,4 @@
-/// The cause of a change and of its events: who has changed the scene, or has tried to.
+/// Who has changed the scene, or wants to: in events, for guards, and for flows that ask the user.
 public enum ChangeCause: String, Hashable, Sendable {
   /// The app, with a verb or a batch.
   case verb

@@ -1,4 +1,4 @@
-/// The cause for a slot's removal.
+/// Why a slot was removed, for `onDismiss` and in events.
 public enum RemovalCause: String, Hashable, Sendable {
   /// A verb of the flow that owns the slot.
   case verb

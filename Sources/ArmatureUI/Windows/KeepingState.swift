@@ -43,7 +43,7 @@
     /// Two open scenes need different names. A `WindowGroup` of one ``CoordinatorView`` opens several windows with the
     /// same name; use ``CoordinatorWindows`` or scene storage there.
     ///
-    /// If a directory without a ``/Armature/SceneDirectory/keeper`` is drawn inside, it gets this one.
+    /// If a directory without a keeper is drawn inside, it gets this one.
     ///
     /// - Parameter keeper: The keeper, which the app keeps.
     /// - Returns: The view, whose windows keep their state.

@@ -175,12 +175,11 @@ struct NotesExamples {
     #expect(flow.routeStack.top == .note(id: 1))
   }
 
-  @Test("a scene tells what to draw, and takes what the user does")
+  @Test("a scene pops to its root")
   func scene() throws {
     let store = NoteStore()
     let scene = try FlowScene(root: NotesCoordinator(store: store))
-    let top = scene.presentation.topNode  // the screen to draw
-    scene.back()  // the user's tap
-    #expect("\(top.destination)" == "list")
+    scene.root.popToRoot()
+    #expect(scene.places == ["list"])
   }
 }

@@ -23,7 +23,8 @@ final class EventStreams: ScenePart {
 }
 
 extension FlowScene {
-  /// The events from now on, in their order. Each call makes a stream of its own, for one consumer.
+  /// The events from now on as a stream, for a task that logs or measures when it comes to it. Each call makes a stream of
+  /// its own, for one consumer. ``observeEvents(_:)`` calls at once instead.
   ///
   /// ```swift
   /// for await event in scene.events { print(event) }

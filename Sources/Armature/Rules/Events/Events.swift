@@ -74,7 +74,9 @@ final class Events: HearsDrawing {
 }
 
 extension FlowScene {
-  /// Calls back with each event. The scene keeps the callback, which must not keep the scene or a flow.
+  /// Calls back with each event at once, before the next one happens. ``events`` is a stream for a task instead.
+  ///
+  /// The scene keeps the callback, which must not keep the scene or a flow.
   ///
   /// - Parameter call: The callback.
   /// - Returns: A token that can end the observation before the scene goes.
