@@ -5,7 +5,7 @@
 /// ``TabCoordinator`` or ``SplitCoordinator``, or ``ContainerCoordinator`` for a container of your own.
 open class AnyContainer: AnyCoordinator {
   /// The slot of the container.
-  public final var id: SlotID { state.root.id }
+  package final var id: SlotID { state.root.id }
 
   /// Members' flows by name, until the container comes into a scene.
   final var waiting: [String: AnyCoordinator] = [:]

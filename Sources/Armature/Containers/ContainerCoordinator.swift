@@ -14,7 +14,7 @@
 ///   }
 /// }
 /// ```
-open class ContainerCoordinator: AnyContainer {
+open class ContainerCoordinator: SwitchingContainer {
   /// Creates a container. Its flows are made when they are needed.
   ///
   /// - Parameters:
@@ -22,10 +22,6 @@ open class ContainerCoordinator: AnyContainer {
   ///   - visible: The name of the first visible flow; the first name if it is `nil` or unknown.
   public init(names: [String], visible: String? = nil) {
     super.init(ContainerState(one: names.map { .init(name: $0) }, visible: visible, isTabs: false))
-  }
-
-  init(tabs: [ContainerState.Member], visible: String?) {
-    super.init(ContainerState(one: tabs, visible: visible, isTabs: true))
   }
 
   // MARK: To override
@@ -40,61 +36,42 @@ open class ContainerCoordinator: AnyContainer {
   /// default is `true`.
   open func keepsLine(of name: String) -> Bool { true }
 
-  final override func choose(_ name: String) -> Bool { userSelects(name) }
-
-  /// Called when the user selects a flow, by a tap on its tab or a swipe to its page. The default shows it.
+  /// Called when the user selects a flow, for example by a swipe to its page. The default shows it.
   ///
   /// - Parameter name: The name of the flow.
   /// - Returns: Whether the flow is visible now.
-  open func userSelects(_ name: String) -> Bool {
-    attempt("show(_:)") {
-      guard let core, let way, let old = visibleIndex, name != visibleName, !keepsLine(of: visibleName), canShow(name)
-      else { return try makeVisible(name) }
-      try core.submit(
-        Proposal(cause: .selected, removal: { $0.popToRoot(way + [old], everyTab: true, cause: .hidden) }) {
-          [weak self] _ in try self?.makeVisible(name)
-        })
-    }
-  }
+  open func userSelects(_ name: String) -> Bool { userSelectsMember(name) }
 
   // MARK: The flows
 
   /// The names of all flows in their order, including hidden ones.
-  public final var names: [String] { members.map(\.name) }
+  public final override var names: [String] { super.names }
   /// The names of the flows that are not hidden, in their order.
-  public final var shownNames: [String] { container?.available.map(\.name) ?? [] }
+  public final override var shownNames: [String] { super.shownNames }
   /// The names of the flows hidden with ``hide(_:)``.
-  public final var hiddenNames: Set<String> { Set(members.filter(\.isHidden).map(\.name)) }
+  public final override var hiddenNames: Set<String> { super.hiddenNames }
   /// The name of the visible flow; empty without flows.
-  public final var visibleName: String { container?.visibleName ?? "" }
+  public final override var visibleName: String { super.visibleName }
   /// The visible flow, once it has been made.
-  public final var visibleFlow: AnyCoordinator? { existingFlow(named: visibleName) }
+  public final override var visibleFlow: AnyCoordinator? { super.visibleFlow }
 
   /// Returns the flow for a name, if it has been made.
-  public final func existingFlow(named name: String) -> AnyCoordinator? { flow(ofMember: name) }
+  public final override func existingFlow(named name: String) -> AnyCoordinator? { super.existingFlow(named: name) }
 
   /// Makes a flow visible.
   ///
   /// - Parameter name: The name of the flow.
   /// - Returns: Whether the flow is visible now; `false` for an unknown name and for a hidden flow.
   @discardableResult
-  public final func show(_ name: String) -> Bool {
-    attempt("show(_:)") { try makeVisible(name) }
-  }
+  public final override func show(_ name: String) -> Bool { super.show(name) }
 
   /// Adds flows for new names, removes flows whose names are missing, and moves the others. When the visible flow goes,
   /// the next one becomes visible, or else the one before it.
   ///
   /// - Parameter names: The new names, in their order.
-  /// - Returns: Whether the verb succeeded; `false` if no flow could be visible, and for a name without a tab.
+  /// - Returns: Whether the verb succeeded; `false` if no flow could be visible.
   @discardableResult
-  public final func setNames(_ names: [String]) -> Bool {
-    attempt("setNames(_:)") {
-      let known = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
-      guard names.allSatisfy({ known[$0] != nil || canAdd($0) }) else { throw NavigationError.notFound }
-      try setMembers(names.map { known[$0] ?? .init(name: $0) })
-    }
-  }
+  public final override func setNames(_ names: [String]) -> Bool { super.setNames(names) }
 
   /// Hides a flow, which keeps its line. When the visible flow is hidden, the next one becomes visible, or else the one
   /// before it.
@@ -102,62 +79,22 @@ open class ContainerCoordinator: AnyContainer {
   /// - Parameter name: The name of the flow.
   /// - Returns: Whether the verb succeeded; `false` for an unknown name, and if no flow could be visible.
   @discardableResult
-  public final func hide(_ name: String) -> Bool { setHidden(true, name, by: "hide(_:)") }
+  public final override func hide(_ name: String) -> Bool { super.hide(name) }
 
   /// Makes a hidden flow available again, with its line.
   ///
   /// - Parameter name: The name of the flow.
   /// - Returns: Whether the verb succeeded; `false` for an unknown name.
   @discardableResult
-  public final func unhide(_ name: String) -> Bool { setHidden(false, name, by: "unhide(_:)") }
+  public final override func unhide(_ name: String) -> Bool { super.unhide(name) }
 
-  // MARK: Changes
+  // MARK: Hooks
 
-  override func canAdd(_ name: String) -> Bool { true }
+  final override func keepsMember(_ name: String) -> Bool { keepsLine(of: name) }
 
-  private final var visibleIndex: Int? { state.container?.index(of: visibleName) }
+  final override func choose(_ name: String) -> Bool { userSelects(name) }
 
-  private final func canShow(_ name: String) -> Bool { shownNames.contains(name) }
-
-  private final func setHidden(_ isHidden: Bool, _ name: String, by verb: StaticString) -> Bool {
-    attempt(verb) {
-      var members = members
-      guard let index = members.firstIndex(where: { $0.name == name }) else { throw NavigationError.notFound }
-      members[index].isHidden = isHidden
-      try setMembers(members)
-    }
-  }
-
-  final func setMembers(_ members: [ContainerState.Member]) throws {
-    try changeVisible { container in
-      try container.set(members)
-    } finish: { draft in
-      try draft.describe(self)
-    }
-  }
-
-  final func makeVisible(_ name: String) throws {
-    try changeVisible { container in try container.show(name) }
-  }
-
-  /// Changes the flows and the visible one. A flow that is no longer visible is popped to its root unless it keeps its
-  /// line.
-  private final func changeVisible(
-    _ change: (inout ContainerState) throws -> Void, finish: (Draft) throws -> Void = { _ in }
-  ) throws {
-    let before = visibleName
-    try self.change(cause: .left, change) { draft, way in
-      try didHide(before, in: draft, at: way)
-      try finish(draft)
-    }
-  }
-
-  final override func didHide(_ name: String, in draft: Draft, at way: Way) throws {
-    if visibleName != name, !keepsLine(of: name), let old = state.container?.index(of: name) {
-      draft.tree.popToRoot(way + [old], everyTab: true, cause: .hidden)
-    }
-    try draft.openMembers(of: self)
-  }
+  final override func canAdd(_ name: String) -> Bool { true }
 
   final override func makeMember(_ name: String) -> AnyCoordinator? { flow(named: name) }
 }

@@ -7,7 +7,7 @@ extension FlowScene {
   ///   - id: The container's slot.
   /// - Returns: Whether it succeeded; `false` when the slot is gone or holds no such container.
   @discardableResult
-  public func select(_ name: String, in id: SlotID) -> Bool {
+  package func select(_ name: String, in id: SlotID) -> Bool {
     guard let container = flow(drawing: id) as? AnyContainer else { return false }
     return asUser(.select(name, in: id)) {
       core.acting(as: .selected) { container.choose(name) }
@@ -19,7 +19,7 @@ extension FlowScene {
   /// - Parameters:
   ///   - isCollapsed: Whether its columns are drawn as one stack.
   ///   - id: The split view's slot.
-  public func setCollapsed(_ isCollapsed: Bool, _ id: SlotID) {
+  package func setCollapsed(_ isCollapsed: Bool, _ id: SlotID) {
     (flow(drawing: id) as? AnyContainer)?.setCollapsed(isCollapsed)
   }
 }

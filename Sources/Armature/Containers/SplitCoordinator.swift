@@ -67,7 +67,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
     userChooses(destination?.boxed, in: Column.detail, by: "detailSelection")
   }
 
-  /// Whether the columns are drawn as one stack. Hosts set it with ``FlowScene/setCollapsed(_:_:)``.
+  /// Whether the columns are drawn as one stack, because there is too little room.
   public final var isCollapsed: Bool { container?.isCollapsed ?? false }
 
   // MARK: Columns

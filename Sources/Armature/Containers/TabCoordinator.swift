@@ -11,16 +11,17 @@
 /// }
 /// ```
 ///
-/// Change the tabs while the app runs with ``setTabs(_:)``, ``hide(_:)-(T)`` and ``unhide(_:)-(T)``. Of tabs with the
+/// Change the tabs while the app runs with ``setTabs(_:)``, ``hide(_:)`` and ``unhide(_:)``. Of tabs with the
 /// same ``Tab/name``, only the first counts.
-open class TabCoordinator<T: Tab>: ContainerCoordinator {
+open class TabCoordinator<T: Tab>: SwitchingContainer {
   /// Creates a container of tabs.
   ///
   /// - Parameters:
   ///   - tabs: The tabs, in their order.
   ///   - selected: The tab to show first; `nil` for the first one.
   public init(_ tabs: [T], selected: T? = nil) {
-    super.init(tabs: tabs.map(ContainerState.Member.init), visible: selected?.name)
+    super.init(
+      ContainerState(one: tabs.map(ContainerState.Member.init), visible: selected?.name, isTabs: true))
   }
 
   /// All tabs in their order, including hidden ones.
@@ -81,17 +82,28 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
     }
   }
 
-  /// Called when the user taps a tab. A tap on the selected tab follows its ``Tab/onSecondTap``.
-  open override func userSelects(_ name: String) -> Bool {
-    guard name == visibleName, let selected, let core, let way, let index = state.container?.index(of: name) else {
-      return super.userSelects(name)
+  /// Called when the user taps a tab. The default selects it. A tap on the selected tab follows its ``Tab/onSecondTap``.
+  ///
+  /// ```swift
+  /// override func userSelects(_ tab: MailTab) -> Bool {
+  ///   guard tab == .compose else { return super.userSelects(tab) }
+  ///   return compose()
+  /// }
+  /// ```
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: Whether the tap did something.
+  open func userSelects(_ tab: T) -> Bool {
+    let name = tab.name
+    guard name == visibleName, let core, let way, let index = state.container?.index(of: name) else {
+      return userSelectsMember(name)
     }
     return attempt("userSelects(_:)") {
       var trial = TreeEdit(core.current)
       trial.popToRoot(way + [index], everyTab: false, cause: .back)
-      if selected.onSecondTap == .popToRoot, !trial.state.isSame(as: core.current) {
+      if tab.onSecondTap == .popToRoot, !trial.state.isSame(as: core.current) {
         try core.changeAsUser(.back) { $0.popToRoot(way + [index], everyTab: false, cause: .back) }
-      } else if selected.onSecondTap != .nothing {
+      } else if tab.onSecondTap != .nothing {
         try core.change { $0.tree.edit(way) { $0.container?.scrolls += 1 } }
       }
     }
@@ -99,19 +111,23 @@ open class TabCoordinator<T: Tab>: ContainerCoordinator {
 
   // MARK: Members
 
-  public final override func flow(named name: String) -> AnyCoordinator {
-    guard let tab = tab(named: name) else { return super.flow(named: name) }
+  final override func choose(_ name: String) -> Bool {
+    tab(named: name).map(userSelects) ?? userSelectsMember(name)
+  }
+
+  final override func makeMember(_ name: String) -> AnyCoordinator? {
+    guard let tab = tab(named: name) else {
+      return Coordinator(root: Nowhere(message: "\(typeName) has no tab named “\(name)”."))
+    }
     guard let flow = self as? T.Flow else { return Coordinator(root: Nowhere(message: mismatch)) }
     return tab.flow(in: flow)
   }
 
-  public final override func keepsLine(of name: String) -> Bool { tab(named: name)?.keepsLine ?? true }
+  final override func keepsMember(_ name: String) -> Bool { tab(named: name)?.keepsLine ?? true }
 
   final override func currentName(of name: String) -> String {
     tab(named: name) == nil ? T.formerNames[name] ?? name : name
   }
-
-  final override func canAdd(_ name: String) -> Bool { false }
 
   final override func describe(_ container: ContainerState) -> ContainerState.Description {
     var description = ContainerState.Description()

@@ -24,7 +24,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   case busy
   /// A change or another use of a flow that was removed from its scene.
   case detached
-  /// More nested flows than ``AnyCoordinator/maximumDepth``.
+  /// More than 64 nested flows.
   case tooDeep
   /// A step back or a swipe that ``Coordinator/canLeave(_:)`` does not allow.
   case cannotLeave

@@ -9,7 +9,7 @@
 @MainActor
 open class AnyCoordinator {
   /// The number of flows that can nest.
-  public nonisolated static let maximumDepth = NavigationError.maximumDepth
+  package nonisolated static let maximumDepth = NavigationError.maximumDepth
 
   /// The flow's identity, for use on any thread.
   public nonisolated final let flowID: FlowID

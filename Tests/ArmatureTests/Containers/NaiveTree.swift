@@ -105,7 +105,7 @@ struct NaiveTree {
       (
         [mail.sidebar] + [mail.middle].compactMap { $0 } + [mail.detail].compactMap { $0 }, ["\(mail.isCollapsed)"]
       )
-    case let custom as ContainerCoordinator:
+    case let custom as SwitchingContainer:
       (
         [custom.visibleFlow].compactMap { $0 },
         [custom.visibleName] + custom.names + ["/"] + custom.hiddenNames.sorted()

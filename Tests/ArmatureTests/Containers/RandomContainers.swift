@@ -400,7 +400,7 @@ private final class ContainerTrial {
     let (verb, kind, number) = (step.verb, step.step.kind, step.step.number)
     switch verb {
     case .select, .userSelects, .setTabs, .setHidden, .refreshItems:
-      let containers = flows.compactMap { $0 as? ContainerCoordinator }
+      let containers = flows.compactMap { $0 as? SwitchingContainer }
       guard !containers.isEmpty else { return false }
       return named(verb, kind, number, in: containers[step.step.flow % containers.count])
     default:
@@ -415,8 +415,7 @@ private final class ContainerTrial {
     }
   }
 
-  private func named(_ verb: ContainerStep.Verb, _ kind: Int, _ number: Int, in container: ContainerCoordinator) -> Bool
-  {
+  private func named(_ verb: ContainerStep.Verb, _ kind: Int, _ number: Int, in container: SwitchingContainer) -> Bool {
     let name = container.names.isEmpty ? "" : container.names[kind % container.names.count]
     switch verb {
     case .select: return container.show(name)
@@ -508,5 +507,5 @@ private final class ContainerTrial {
 
 extension AnyCoordinator {
   /// The flow, if it is a split view.
-  fileprivate var split: AnyContainer? { self is ContainerCoordinator ? nil : self as? AnyContainer }
+  fileprivate var split: AnyContainer? { self is SwitchingContainer ? nil : self as? AnyContainer }
 }

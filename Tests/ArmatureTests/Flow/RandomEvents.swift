@@ -119,7 +119,7 @@ private final class EventTrial {
     case .answer, .tap: tap(kind)
     case .select: container.map { _ = scene.select(name(kind + number, in: $0), in: $0.id) }
     case .tabs:
-      switch container as? ContainerCoordinator {
+      switch container as? SwitchingContainer {
       case let tabs as MixedTabs where number == 0: tabs.setTabs([.extra(kind), .second, .library])
       case let tabs? where number == 1: tabs.hide(tabs.names[kind % tabs.names.count])
       case let tabs?: tabs.setNames(tabs.names.reversed())
@@ -155,7 +155,7 @@ private final class EventTrial {
   }
 
   private func name(_ number: Int, in container: AnyContainer) -> String {
-    guard let names = (container as? ContainerCoordinator)?.names, !names.isEmpty else { return "" }
+    guard let names = (container as? SwitchingContainer)?.names, !names.isEmpty else { return "" }
     return names[number % names.count]
   }
 

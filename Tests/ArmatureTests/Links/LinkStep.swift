@@ -66,7 +66,7 @@ struct LinkStep: Equatable, CustomStringConvertible {
   private static func drawsRoot(_ flow: AnyCoordinator) -> Bool {
     guard let parent = flow.parent else { return true }
     if let container = parent as? AnyContainer {
-      return !(container is ContainerCoordinator) && container.held.first?.flow === flow && drawsRoot(parent)
+      return !(container is SwitchingContainer) && container.held.first?.flow === flow && drawsRoot(parent)
     }
     return flow.isAtParentsRoot && drawsRoot(parent)
   }

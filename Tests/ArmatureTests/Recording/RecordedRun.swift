@@ -213,7 +213,7 @@ final class RecordedRun {
     case .answer, .tap: answer(step)
     case .select:
       guard let container = flow(AnyContainer.self, step) else { return }
-      let names = (container as? ContainerCoordinator)?.names ?? ["detail"]
+      let names = (container as? SwitchingContainer)?.names ?? ["detail"]
       did("select(_:in:)", scene.select(names[(kind + number) % names.count], in: container.id))
     case .collapse: if let columns = flow(RecordedColumns.self, step) { scene.setCollapsed(kind % 2 == 0, columns.id) }
     case .link: open(link(step), asksToLeave: false, number)

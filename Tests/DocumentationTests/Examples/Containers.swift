@@ -92,6 +92,27 @@ enum ContainerApp {
     }
   }
 
+  enum MailTab: Tab {
+    case inbox, compose
+
+    func flow(in tabs: MailTabs) -> AnyCoordinator { PageCoordinator(title: "Inbox") }
+    func item(in tabs: MailTabs) -> TabItem { TabItem(self == .inbox ? "Inbox" : "Compose") }
+  }
+
+  final class MailTabs: TabCoordinator<MailTab> {
+    private(set) var drafts = 0
+
+    func compose() -> Bool {
+      drafts += 1
+      return true
+    }
+
+    override func userSelects(_ tab: MailTab) -> Bool {
+      guard tab == .compose else { return super.userSelects(tab) }
+      return compose()
+    }
+  }
+
   struct Page: Destination, Codable {
     let title: String
     func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen(title) }
@@ -178,6 +199,14 @@ struct ContainerExamples {
     tabs.popToRoot(.everyTab)
     tabs.select(.notes)
     #expect(scene.places == ["MainTabs", "list"])
+  }
+
+  @Test("a tab does something else than being selected")
+  func userSelects() throws {
+    let tabs = ContainerApp.MailTabs([.inbox, .compose])
+    let scene = try FlowScene(root: tabs)
+    #expect(scene.select("compose", in: tabs.id))
+    #expect(tabs.selected == .inbox && tabs.drafts == 1)
   }
 
   @Test("an onboarding becomes the tabs, and no link leads past it")

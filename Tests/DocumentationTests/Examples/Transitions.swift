@@ -41,15 +41,4 @@ enum TransitionExample {
     await runner.settled()
     #expect(host.drawn == [2])
   }
-
-  @Test("an array of routes changes in steps")
-  @MainActor static func array() async throws {
-    let model = Model()
-    var link = RouteStack(root: NotesApp.NotesDestination.list)
-    try link.push(.note(id: 7))
-    await changeInSteps(get: { model.routes }, set: { model.routes = $0 }, within: .swiftUI14) {
-      $0 = link.routes
-    }
-    #expect(model.routes == link.routes)
-  }
 }

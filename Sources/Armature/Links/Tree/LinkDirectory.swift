@@ -84,7 +84,7 @@ private struct LinkList {
   ///   - hidesSteps: Whether the flow shares the root of one that links lead to only at its start.
   mutating func add(_ flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool = false) {
     switch flow {
-    case let container as ContainerCoordinator: add(container: container, behind: prefix)
+    case let container as SwitchingContainer: add(container: container, behind: prefix)
     case let split as AnyContainer: add(split: split, behind: prefix)
     default: add(flow: flow, behind: prefix, hidesSteps: hidesSteps || flow.state.hidesSteps)
     }
@@ -142,7 +142,7 @@ private struct LinkList {
 
   // MARK: Containers
 
-  private mutating func add(container: ContainerCoordinator, behind prefix: LinkPrefix) {
+  private mutating func add(container: SwitchingContainer, behind prefix: LinkPrefix) {
     guard isNew(type(of: container)) else { return }
     let names = container.shownNames
     let legs = names.map { LinkLeg(segments: [.text($0)]) }
@@ -151,7 +151,7 @@ private struct LinkList {
     for (name, leg) in zip(names, legs) {
       var inner = prefix
       inner.append(leg, of: nil)
-      add(container.existingFlow(named: name) ?? container.flow(named: name), behind: inner)
+      if let flow = container.existingFlow(named: name) ?? container.makeMember(name) { add(flow, behind: inner) }
     }
   }
 

@@ -81,7 +81,7 @@ struct LinkReader {
   /// - Throws: A ``LinkError`` at the first wrong segment.
   mutating func read(_ flow: AnyCoordinator?, at way: Way, root: String?) throws(LinkError) {
     switch flow {
-    case let container as ContainerCoordinator:
+    case let container as SwitchingContainer:
       if root != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
       try readMember(of: container, at: way)
     case let split as AnyContainer: try readColumns(of: split, at: way, root: root)

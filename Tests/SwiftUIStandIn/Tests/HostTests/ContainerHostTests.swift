@@ -37,8 +37,8 @@ struct ContainerHostTests {
   final class LoyalTabs: TabCoordinator<PageTab> {
     var mayLeave = false
 
-    override func userSelects(_ name: String) -> Bool {
-      mayLeave || name == visibleName ? super.userSelects(name) : false
+    override func userSelects(_ tab: PageTab) -> Bool {
+      mayLeave || tab == selected ? super.userSelects(tab) : false
     }
   }
 

@@ -94,7 +94,7 @@ struct RandomNestingTests {
 
   /// The flows of all visible lines.
   private func visibleFlows(of flow: AnyCoordinator) -> [AnyCoordinator] {
-    let children = (flow as? ContainerCoordinator).map { $0.visibleFlow.map { [$0] } ?? [] } ?? flow.children
+    let children = (flow as? SwitchingContainer).map { $0.visibleFlow.map { [$0] } ?? [] } ?? flow.children
     return [flow] + children.flatMap { visibleFlows(of: $0) }
   }
 }
