@@ -1,1 +1,1 @@
-../../../ArmatureTests/Links/LinkStep.swift
+../../../ArmatureTests/Links/Tree/LinkStep.swift
