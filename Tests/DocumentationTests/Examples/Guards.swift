@@ -143,6 +143,9 @@ struct GuardExamples {
   func waits() async throws {
     let session = Session()
     let scene = try FlowScene(root: GuardsExample.BankCoordinator(session: session))
+    #expect(
+      "\(try scene.plan(for: "/account/7"))".hasSuffix(
+        "but BankCoordinator shows signIn until it allows account(id: 7)"))
     try scene.open("/account/7")
     #expect(scene.heldLink?.link == "/account/7")
     session.isSignedIn = true

@@ -248,6 +248,26 @@ struct LinkExamples {
     #expect(try scene.link == "/note/7")
   }
 
+  @Test("a plan is printed, and nothing changes")
+  func plan() throws {
+    try scene.open("/note/7")
+    let before = scene.presentation
+    var printed: [String] = []
+    func print(_ plan: LinkPlan) { printed.append("\(plan)") }
+    print(try scene.plan(for: "/note/7/edit"))
+    #expect(printed == ["keep note/7 as .push in NotesCoordinator\nshow edit as .sheet in NotesCoordinator"])
+    #expect(scene.presentation == before)
+    let plan = try scene.plan(for: "/note/7/settings/about")
+    #expect(
+      "\(plan)" == """
+        keep note/7 as .push in NotesCoordinator
+        show settings as .push in NotesCoordinator, opens SettingsCoordinator
+        show about as .push in SettingsCoordinator
+        """)
+    let article = try Repository.text("Sources/Armature/Armature.docc/Links.md")
+    #expect(article.contains("\(plan)"))
+  }
+
   @Test("an error says what was wrong, and nothing changes but by the fallback")
   func errors() throws {
     flow.push(.note(id: 7))
@@ -449,6 +469,12 @@ struct LinkExamples {
     let error = try #require(throws: LinkError.self) { try scene.open(String(repeating: "/inner", count: 64)) }
     #expect(error.reason == .refused(.tooDeep))
     #expect(scene.presentation.line.count == 64)
+  }
+
+  @Test("a plan throws the refusals of the flows")
+  func planRefusal() throws {
+    let error = try #require(throws: LinkError.self) { try scene.plan(for: "/account/note/7") }
+    #expect(error.reason == .refused(.noStack))
   }
 
   @Test("a link without a form, one that nests too deep and one that is not closed are refused")

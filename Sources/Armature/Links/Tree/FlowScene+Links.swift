@@ -142,7 +142,7 @@ extension FlowScene {
   /// - Parameter link: The link.
   /// - Returns: The plan, for people to read.
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
-  package func plan(for link: String) throws(LinkError) -> LinkPlan {
+  public func plan(for link: String) throws(LinkError) -> LinkPlan {
     try checkObstacle(to: link)
     return try resolve(link) { text throws(LinkError) in
       do {

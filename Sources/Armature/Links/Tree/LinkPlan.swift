@@ -1,5 +1,9 @@
-/// The changes that a link would make.
-package struct LinkPlan: Sendable {
+/// The changes that a link would make, for an app that asks before it opens one, and for its log.
+///
+/// ```swift
+/// print(try scene.plan(for: "/note/7/edit"))
+/// ```
+public struct LinkPlan: Sendable {
   /// One destination that the link names.
   package struct Leg: Sendable {
     /// The leg as in the link.
@@ -27,14 +31,14 @@ package struct LinkPlan: Sendable {
   /// The destinations in the order of the link.
   package let legs: [Leg]
   /// Whether the link leads to the user's place.
-  package let changesNothing: Bool
+  public let changesNothing: Bool
   /// Remarks of the rules about the link.
   let remarks: [any Sendable & CustomStringConvertible]
 }
 
 extension LinkPlan: CustomStringConvertible {
   /// A line for each leg, such as `show note/7 as .push in NotesCoordinator`.
-  package var description: String {
+  public var description: String {
     let lines = legs.map { leg in
       if leg.destination is ContainerPlace {
         return "\(leg.isKept ? "stay in" : "select") \(leg.text) of \(leg.flow), showing \(leg.opens ?? "")"

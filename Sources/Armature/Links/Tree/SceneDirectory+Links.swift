@@ -63,7 +63,7 @@ extension SceneDirectory {
   /// - Parameter link: The link.
   /// - Returns: The plan, for people to read, with the name of the scene.
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
-  package func plan(for link: String) throws(LinkError) -> LinkPlan {
+  public func plan(for link: String) throws(LinkError) -> LinkPlan {
     let goal = goal(of: link)
     if let scene = self[goal.name] { return try scene.plan(for: link) }
     let scene = try prepare(goal, bringsBack: false)
