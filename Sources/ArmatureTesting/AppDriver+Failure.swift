@@ -31,7 +31,9 @@ extension AppDriver {
       commands.isEmpty
       ? ["This is the first screen."]
       : ["The way here, as commands of the app in a terminal:", commands.joined(separator: "\n")]
-    return ([problem, session.picture] + way + [trace?.advice].compactMap { $0 }).joined(separator: "\n\n")
+    let work = scene.workInProgress(withTasks: false)
+    let hint = work.isEmpty ? [] : ["Not done yet: \(work.joined(separator: ", ")). “await app.settle()” waits for it."]
+    return ([problem, session.picture] + hint + way + [trace?.advice].compactMap { $0 }).joined(separator: "\n\n")
   }
 
   /// Attaches the walk up to the first failure, unless the test attaches the whole walk at its end.

@@ -31,6 +31,21 @@ struct SettlingTests {
     #expect(isConfirmed)
   }
 
+  @Test("and one that does not wait is told to, where it fails")
+  func hint() async throws {
+    let app = try atPayment { [clock] in await clock.sleep(1) }
+    let message = await failure {
+      app.tap("Pay")
+      app.expect(screen: "Paid")
+    }
+    .message
+    let hint = "Not done yet: the button “Pay” of “Payment” is busy. “await app.settle()” waits for it."
+    #expect(message.contains(hint))
+    await clock.advance(by: 1)
+    await app.settle()
+    app.expect(screen: "Paid")
+  }
+
   @Test("for work that fails, which the row then says")
   func failing() async throws {
     struct Declined: Error, CustomStringConvertible { let description = "declined" }

@@ -132,7 +132,7 @@ extension FlowScene {
     }
   }
 
-  /// Opens a URL like a link with its text; see ``open(_:orElse:asksToLeave:)``.
+  /// Opens a URL like a link with its text; see ``open(_:orElse:asksToLeave:)-(String,_,_)``.
   public func open(_ url: URL, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false) throws(LinkError) {
     try open(url.absoluteString, orElse: fallback, asksToLeave: asksToLeave)
   }

@@ -38,8 +38,10 @@ extension Coordinator {
   /// ```
   ///
   /// Returns for every way in which the flow can end. If the waiting task is cancelled, the flow is removed; a task that
-  /// is already cancelled shows nothing. The wait ends with the process: a result that is to survive the process is
-  /// received by ``Finishing/onFinish(_:)``.
+  /// is already cancelled shows nothing.
+  ///
+  /// Only this call receives the value. A flow that a link or an archive has opened has nobody who waits: if the value
+  /// counts then, too, receive it with ``Finishing/onFinish(_:)`` in ``child(for:)``.
   ///
   /// - Parameters:
   ///   - destination: A destination for which ``child(for:)`` makes a flow of the type `child`.
