@@ -47,7 +47,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// The slot of the root, which a child flow shares with its parent.
   public final var rootID: SlotID { state.root.id }
   /// The flow's stack as a value.
-  public final var routeStack: RouteStack<D> {
+  package final var routeStack: RouteStack<D> {
     noteRead()
     guard let core, let way else { return RouteStack(flow: state) }
     return RouteStack(core.current, at: way)

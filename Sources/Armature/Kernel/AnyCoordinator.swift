@@ -143,7 +143,7 @@ extension AnyCoordinator {
   /// - Parameter id: A slot of this flow.
   /// - Returns: The child flow; `nil` for a slot without one.
   /// - Complexity: O(*n*) in the number of routes.
-  public final func child(of id: SlotID) -> AnyCoordinator? {
+  package final func child(of id: SlotID) -> AnyCoordinator? {
     noteRead()
     guard let child = state.slots.last(where: { $0.id == id })?.child else { return nil }
     return core?.flow(child.value.id)
