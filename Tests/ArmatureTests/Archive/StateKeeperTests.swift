@@ -48,6 +48,35 @@ final class StateKeeperTests {
     return scenes
   }
 
+  @Test("with all scenes of the last run, also if the app has no root for one of them any more")
+  func allScenes() throws {
+    var isGone = false
+    func directory() -> SceneDirectory {
+      SceneDirectory(notificationCenter: NotificationCenter()) { $0 == "two" && isGone ? nil : ForeignFlow() }
+    }
+    let (first, next) = (directory(), directory())
+    let keeper = keeper()
+    try keeper.openScenes(of: first)
+    for name in ["main", "two", "three"] {
+      let flow = try #require(try first.open(name).root as? ForeignFlow)
+      flow.push(.page(1))
+    }
+    first.activate("main")
+    try keeper.flush()
+    isGone = true
+    #expect(throws: SceneError.self) { try self.keeper().openScenes(of: next) }
+    #expect(Set(next.names) == ["main", "three"] && next.current?.name == "main")
+    #expect(next.scenes.allSatisfy { $0.layers == [["home", "page(1)"]] })
+  }
+
+  @Test("and reports a problem with a word for code and a sentence for people")
+  func codes() {
+    let problem = StateProblem(.sameName("main"))
+    #expect(problem.code == "sameName")
+    #expect("\(problem)" == "two open scenes are named “main”; only the last one is saved from now on")
+    #expect(StateProblem(.unreadable(scenes: 1, problem: "none")).code == "unreadable")
+  }
+
   @Test("each scene by its name, and knows which one was the current one")
   func scenes() throws {
     let first = scenes(keeper())

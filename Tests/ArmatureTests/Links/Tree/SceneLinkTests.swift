@@ -12,6 +12,18 @@ struct SceneLinkTests {
   init() throws { scene = try FlowScene(root: root, notificationCenter: NotificationCenter()) }
 
   @Test(
+    "an error has a word for code that tells errors apart",
+    arguments: [
+      ("/pages", "unknownDestination"), ("/page/x", "badValue"), ("/page", "missingValue"),
+      ("/page//1", "emptySegment"),
+      ("/page/1/~", "unexpected"), ("other://page/1", "elsewhere"),
+    ])
+  func codes(link: String, code: String) throws {
+    let error = try #require(throws: LinkError.self) { try scene.open(link) }
+    #expect(error.code == code)
+  }
+
+  @Test(
     "links and the lines that they open",
     arguments: [
       ("/", [["page(0)"]]),
