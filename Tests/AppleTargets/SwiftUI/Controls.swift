@@ -44,19 +44,6 @@ extension Label where Title == Text, Icon == Image {
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {}
 }
 
-public struct Font: Hashable, Sendable {
-  public static let headline = Font()
-}
-
-public struct Color: Hashable, View, Sendable {
-  public typealias Body = Never
-  public static let accentColor = Color()
-  public static let clear = Color()
-  public static let red = Color()
-  public static let secondary = Color()
-  public func opacity(_ opacity: Double) -> Color { self }
-}
-
 extension View {
   @available(iOS, introduced: 13, deprecated: 100000)
   @available(macOS, introduced: 10.15, deprecated: 100000)
@@ -74,27 +61,11 @@ extension View {
   ) -> some View { self }
 }
 
-public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
-
 extension View {
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 }
 
-public enum Edge {
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let all = Set(rawValue: 15)
-  }
-}
-
 // MARK: Controls
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-public struct ButtonRole: Equatable, Sendable {
-  public static let destructive = ButtonRole()
-  public static let cancel = ButtonRole()
-}
 
 nonisolated public struct Button<Label: View>: View {
   public typealias Body = Never
@@ -153,25 +124,8 @@ extension Picker where Label == Text {
   ) {}
 }
 
-public protocol PickerStyle {}
-
-@available(tvOS 17, *)
-@available(watchOS, unavailable)
-public struct MenuPickerStyle: PickerStyle {
-  public init() {}
-}
-
 extension View {
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
-}
-
-@available(watchOS 10, *)
-@available(tvOS, unavailable)
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let date = DatePickerComponents(rawValue: 1)
-  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
 @available(watchOS 10, *)

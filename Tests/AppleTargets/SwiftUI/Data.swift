@@ -98,10 +98,6 @@ extension View {
   }
 }
 
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-
-public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
-
 extension EnvironmentValues {
   public var scenePhase: ScenePhase {
     get { fatalError() }
@@ -175,23 +171,6 @@ public struct Transaction {
     get { fatalError() }
     set {}
   }
-}
-
-@available(iOS 17, macOS 14, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct DismissBehavior: Sendable {
-  public static let destructive = DismissBehavior()
-}
-
-public struct Animation: Equatable, Sendable {
-  public static let `default` = Animation()
-}
-
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  public static let logicallyComplete = AnimationCompletionCriteria()
-  public static let removed = AnimationCompletionCriteria()
 }
 
 extension Transaction {

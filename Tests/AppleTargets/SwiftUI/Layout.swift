@@ -1,16 +1,3 @@
-public struct HorizontalAlignment: Equatable, Sendable {
-  public static let leading = HorizontalAlignment()
-  public static let center = HorizontalAlignment()
-}
-
-public struct VerticalAlignment: Equatable, Sendable {
-  public static let center = VerticalAlignment()
-}
-
-public struct Alignment: Equatable, Sendable {
-  public static let center = Alignment()
-}
-
 nonisolated public struct VStack<Content: View>: View {
   public typealias Body = Never
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}

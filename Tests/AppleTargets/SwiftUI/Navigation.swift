@@ -9,18 +9,6 @@ nonisolated public struct NavigationView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-public protocol NavigationViewStyle {}
-
-@available(macOS, unavailable)
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-}
-
-@available(macOS, unavailable)
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { Self() }
-}
-
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   public typealias Body = Never
@@ -28,9 +16,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
 }
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public struct NavigationPath {}
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -117,13 +102,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public typealias Body = Never
 }
 
-public struct ToolbarItemPlacement {
-  public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement() }
-  public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-  public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-  public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-}
-
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
 }
@@ -136,13 +114,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
-
-/// SwiftUI has these names, and Armature has them too.
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public struct ToolbarPlacement {}
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-nonisolated public struct Tab<Value, Content, Label> {}
 
 // MARK: Tabs
 

@@ -1,10 +1,3 @@
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-public struct ButtonRole: Equatable, Sendable {
-  let name: String
-  public static let destructive = ButtonRole(name: "destructive")
-  public static let cancel = ButtonRole(name: "cancel")
-}
-
 nonisolated public struct Button<Label: View>: View {
   public typealias Body = Never
   let role: ButtonRole?

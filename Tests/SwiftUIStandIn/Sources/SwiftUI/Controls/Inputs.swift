@@ -113,15 +113,6 @@ extension Picker where Label == Text {
 
 @available(watchOS 10, *)
 @available(tvOS, unavailable)
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let hourAndMinute = Self(rawValue: 1)
-  public static let date = Self(rawValue: 2)
-}
-
-@available(watchOS 10, *)
-@available(tvOS, unavailable)
 nonisolated public struct DatePicker<Label: View>: View {
   public typealias Body = Never
   public typealias Components = DatePickerComponents
@@ -185,11 +176,7 @@ extension Stepper where Label == Text {
   }
 }
 
-public protocol PickerStyle: Sendable {}
 public struct DefaultPickerStyle: PickerStyle { public init() {} }
-@available(tvOS 17, *)
-@available(watchOS, unavailable)
-public struct MenuPickerStyle: PickerStyle { public init() {} }
 
 extension View {
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { attribute(.appearance) }

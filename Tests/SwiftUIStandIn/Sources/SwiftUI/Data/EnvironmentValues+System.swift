@@ -1,7 +1,3 @@
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-
-public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
-
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 @MainActor @preconcurrency
 public struct DismissAction {

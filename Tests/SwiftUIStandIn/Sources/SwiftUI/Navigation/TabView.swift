@@ -9,11 +9,6 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 }
 
-/// A tab as of iOS 18. Only its name matters here: Armature has a protocol with the same name, so a file that imports
-/// both modules must name the module.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public struct Tab<Value, Content, Label> {}
-
 extension TabView where SelectionValue == Int {
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil

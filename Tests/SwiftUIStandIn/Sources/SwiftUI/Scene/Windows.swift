@@ -22,18 +22,6 @@ public struct DismissWindowAction {
   public func callAsFunction<D: Codable & Hashable>(value: D) { dismiss(value) }
 }
 
-/// The way to dismiss a window that shows a sheet or an alert.
-@available(iOS 17, macOS 14, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct DismissBehavior: Sendable {
-  let isDestructive: Bool
-  /// As the close button of the window does.
-  public static let interactive = DismissBehavior(isDestructive: false)
-  /// Whatever the window shows.
-  public static let destructive = DismissBehavior(isDestructive: true)
-}
-
 private enum OpenWindowKey: EnvironmentKey {
   static var defaultValue: OpenWindowAction { OpenWindowAction { _, _ in } }
 }
