@@ -25,13 +25,6 @@ nonisolated public struct Spacer: View {
   public init(minLength: CGFloat? = nil) {}
 }
 
-nonisolated public struct Group<Content> {}
-
-extension Group: View where Content: View {
-  public typealias Body = Never
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-}
-
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 
 extension ForEach: View where Content: View {

@@ -92,12 +92,6 @@ extension WindowGroup {
   }
 }
 
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-  associatedtype Previews: View
-  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
-}
-
 extension App {
   /// Runs nothing: a test draws the app.
   @MainActor public static func main() {}
