@@ -1,21 +1,3 @@
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  public typealias Body = Never
-  let selection: Binding<SelectionValue>?
-  let content: Content
-
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
-  }
-}
-
-extension TabView where SelectionValue == Int {
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    selection = nil
-    self.content = content()
-  }
-}
-
 extension View {
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     attribute(.tabItem(AnyView(label())))

@@ -16,43 +16,17 @@ extension ToolbarItemPlacement {
   public static var topBarTrailing: Self { Self(name: "topBarTrailing") }
 }
 
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-}
-
-extension Never: ToolbarContent {}
-
 /// Toolbar content that is also a view. The stand-in has no other.
 protocol ToolbarViews: ToolbarContent where Body == Never {
   nonisolated var views: AnyView { get }
 }
 
-extension ToolbarContent where Body == Never {
-  @MainActor public var body: Never { fatalError("\(Self.self) draws itself") }
-}
-
-nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarViews {
-  public typealias Body = Never
-  let content: Content
+extension ToolbarItem: ToolbarViews {
   nonisolated var views: AnyView { AnyView(ToolbarItemView(content: content)) }
 }
 
-extension ToolbarItem where ID == () {
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarViews {
-  public typealias Body = Never
-  let content: Content
+extension ToolbarItemGroup: ToolbarViews {
   nonisolated var views: AnyView { AnyView(ToolbarItemView(content: content)) }
-
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
 }
 
 /// One item of a bar. A system whose builder takes an `if` around the item draws an item without content all the same:
