@@ -24,6 +24,7 @@ let otherWalks = ["App", "Empty", "Tabs", "Split"].filter { $0 != name }.map { "
 let package = Package(
   name: "SwiftUIStandIn",
   targets: [
+    // In these two, `Shared` links to declarations that also serve the check of Apple's systems.
     .target(name: "Combine"),
     .target(name: "SwiftUI", dependencies: ["Combine"]),
     // Links to the real sources, since a target may not reach outside its package.

@@ -2,31 +2,12 @@ import Combine
 
 // MARK: Dynamic properties
 
-public protocol DynamicProperty {
-  mutating func update()
-}
-
-extension DynamicProperty {
-  public mutating func update() {}
-}
-
-@propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty {
+extension Binding {
   @preconcurrency
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {}
-  public init(projectedValue: Binding<Value>) {}
-
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value> { self }
-  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
+  ) { fatalError() }
 }
-
-extension Binding: @unchecked Sendable where Value: Sendable {}
 
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -80,83 +61,10 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: Sendable where Value: Sendable {}
 
-public protocol EnvironmentKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-public struct EnvironmentValues {
-  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { fatalError() }
-    set {}
-  }
-}
-
 extension View {
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     self
   }
-}
-
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-
-public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
-
-extension EnvironmentValues {
-  public var scenePhase: ScenePhase {
-    get { fatalError() }
-    set {}
-  }
-
-  @available(macOS 14, tvOS 17, watchOS 10, *)
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { fatalError() }
-    set {}
-  }
-
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  public var dismiss: DismissAction { fatalError() }
-
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  public var supportsMultipleWindows: Bool { fatalError() }
-
-  @available(iOS 16, macOS 13, *)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public var openWindow: OpenWindowAction { fatalError() }
-
-  @available(iOS 17, macOS 14, *)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public var dismissWindow: DismissWindowAction { fatalError() }
-
-  @available(iOS 18, macOS 10.15, tvOS 18, watchOS 11, visionOS 2, *)
-  public var appearsActive: Bool {
-    get { fatalError() }
-    set {}
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-@MainActor @preconcurrency
-public struct DismissAction {
-  public func callAsFunction() {}
-}
-
-@available(iOS 16, macOS 13, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-@MainActor @preconcurrency
-public struct OpenWindowAction {
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-}
-
-@available(iOS 17, macOS 14, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-@MainActor @preconcurrency
-public struct DismissWindowAction {
-  public func callAsFunction() {}
 }
 
 // MARK: Transactions
@@ -175,23 +83,6 @@ public struct Transaction {
     get { fatalError() }
     set {}
   }
-}
-
-@available(iOS 17, macOS 14, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct DismissBehavior: Sendable {
-  public static let destructive = DismissBehavior()
-}
-
-public struct Animation: Equatable, Sendable {
-  public static let `default` = Animation()
-}
-
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  public static let logicallyComplete = AnimationCompletionCriteria()
-  public static let removed = AnimationCompletionCriteria()
 }
 
 extension Transaction {

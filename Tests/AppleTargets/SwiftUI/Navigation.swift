@@ -1,37 +1,5 @@
 // MARK: Stacks and columns
 
-@available(iOS, introduced: 13, deprecated: 100000)
-@available(macOS, introduced: 10.15, deprecated: 100000)
-@available(tvOS, introduced: 13, deprecated: 100000)
-@available(watchOS, introduced: 7, deprecated: 100000)
-nonisolated public struct NavigationView<Content: View>: View {
-  public typealias Body = Never
-  public init(@ViewBuilder content: () -> Content) {}
-}
-
-public protocol NavigationViewStyle {}
-
-@available(macOS, unavailable)
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-}
-
-@available(macOS, unavailable)
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { Self() }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-nonisolated public struct NavigationStack<Data, Root: View>: View {
-  public typealias Body = Never
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public struct NavigationPath {}
-
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   public typealias Body = Never
@@ -90,13 +58,6 @@ extension View {
   }
 }
 
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  associatedtype Body: ToolbarContent
-}
-
-extension Never: ToolbarContent {}
-
 @resultBuilder
 public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -117,39 +78,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public typealias Body = Never
 }
 
-public struct ToolbarItemPlacement {
-  public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement() }
-  public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-  public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-  public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
-}
-
-nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  public typealias Body = Never
-}
-
-extension ToolbarItem where ID == () {
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-}
-
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  public typealias Body = Never
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-}
-
-/// SwiftUI has these names, and Armature has them too.
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public struct ToolbarPlacement {}
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-nonisolated public struct Tab<Value, Content, Label> {}
-
 // MARK: Tabs
-
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  public typealias Body = Never
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
-}
 
 extension View {
   @available(iOS, introduced: 13, deprecated: 100000)

@@ -27,14 +27,3 @@ extension View {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 }
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public struct PresentationDetent: Hashable, Sendable {
-  public static let medium = PresentationDetent()
-  public static let large = PresentationDetent()
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { fatalError() }
-  public static func height(_ height: CGFloat) -> PresentationDetent { fatalError() }
-}

@@ -1,39 +1,10 @@
-@MainActor @preconcurrency
-public protocol App {
-  associatedtype Body: Scene
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-  @MainActor @preconcurrency init()
-}
-
-extension App {
-  @MainActor @preconcurrency public static func main() {}
-}
-
-@MainActor @preconcurrency
-public protocol Scene {
-  associatedtype Body: Scene
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-}
-
-extension Never: Scene {}
-
-@resultBuilder
-public struct SceneBuilder {
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-}
-
-nonisolated public struct WindowGroup<Content: View>: Scene {
-  public typealias Body = Never
-  @MainActor public var body: Never { fatalError() }
-  public init(@ViewBuilder content: () -> Content) {}
-
-  @available(iOS 16, macOS 13, *)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public init<D: Codable & Hashable, C: View>(
+@available(iOS 16, macOS 13, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension WindowGroup {
+  nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {}
+  ) where Content == PresentedWindowContent<D, C> { fatalError() }
 }
 
 @available(iOS 16, macOS 13, *)

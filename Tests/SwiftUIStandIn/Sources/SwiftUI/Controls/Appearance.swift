@@ -1,18 +1,5 @@
 public protocol ShapeStyle: Sendable {}
-
-public struct Color: Hashable, Sendable, View, ShapeStyle {
-  public typealias Body = Never
-  public static let primary = Color()
-  public static let secondary = Color()
-  public static let accentColor = Color()
-  public static let red = Color()
-  public static let orange = Color()
-  public static let green = Color()
-  public static let blue = Color()
-  public static let gray = Color()
-  public static let clear = Color()
-  nonisolated public func opacity(_ opacity: Double) -> Color { self }
-}
+extension Color: ShapeStyle {}
 
 public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -21,31 +8,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 extension ShapeStyle where Self == Color {
   public static var red: Color { Color() }
-}
-
-public struct Font: Hashable, Sendable {
-  public static let largeTitle = Font()
-  public static let title = Font()
-  public static let headline = Font()
-  public static let subheadline = Font()
-  public static let body = Font()
-  public static let callout = Font()
-  public static let footnote = Font()
-  public static let caption = Font()
-}
-
-public struct Edge {
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let top = Set(rawValue: 1)
-    public static let leading = Set(rawValue: 2)
-    public static let bottom = Set(rawValue: 4)
-    public static let trailing = Set(rawValue: 8)
-    public static let horizontal: Set = [.leading, .trailing]
-    public static let vertical: Set = [.top, .bottom]
-    public static let all: Set = [.horizontal, .vertical]
-  }
 }
 
 public protocol Shape: Sendable {}
@@ -94,5 +56,3 @@ extension View {
   }
   nonisolated public func hidden() -> some View { attribute(.disabled(true)) }
 }
-
-public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }

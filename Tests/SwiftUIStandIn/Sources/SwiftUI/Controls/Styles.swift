@@ -26,9 +26,12 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
 
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
+
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { attribute(.appearance) }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { attribute(.appearance) }
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { attribute(.appearance) }
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { attribute(.appearance) }
 }

@@ -1,73 +1,9 @@
-/// Not `Sendable`, as Apple's.
-///
-/// https://developer.apple.com/documentation/swiftui/localizedstringkey
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  let text: String
-  public init(_ value: String) { text = value }
-  public init(stringLiteral value: String) { text = value }
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
-
-  /// Takes the same values as Apple's: not every value can be part of a localized text.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-    public mutating func appendInterpolation(_ string: String) { text += string }
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.text }
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { text += "\(value)" }
-  }
-}
-
-public protocol _FormatSpecifiable: Equatable {}
-extension Int: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension Double: _FormatSpecifiable {}
-extension Float: _FormatSpecifiable {}
-extension CGFloat: _FormatSpecifiable {}
-
-nonisolated public struct Text: View, Equatable, Sendable {
-  public typealias Body = Never
-  let text: String
-
-  public init(verbatim content: String) { text = content }
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { text = String(content) }
-  public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-  ) { text = key.text }
-
+extension Text {
   public static func + (left: Text, right: Text) -> Text { Text(verbatim: left.text + right.text) }
   public func bold() -> Text { self }
   public func italic() -> Text { self }
-  public func font(_ font: Font?) -> Text { self }
-  public func foregroundColor(_ color: Color?) -> Text { self }
 }
 
-nonisolated public struct Image: View, Equatable, Sendable {
-  public typealias Body = Never
-  let name: String
-
-  @available(macOS 11, *)
-  public init(systemName: String) { name = systemName }
-  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-}
-
-nonisolated public struct Label<Title: View, Icon: View>: View {
-  public typealias Body = Never
-  let title: Title
-  let icon: Icon
-
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-    self.title = title()
-    self.icon = icon()
-  }
-}
-
-extension Label where Title == Text, Icon == Image {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
-  }
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
-  }
+extension Image {
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(systemName: name) }
 }

@@ -13,23 +13,6 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-public protocol EnvironmentKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-  var objects: [ObjectIdentifier: AnyObject] = [:]
-
-  public init() {}
-
-  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-}
-
 extension View {
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     attribute(.environment { $0[keyPath: keyPath] = value })

@@ -1,26 +1,7 @@
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-
-public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-@MainActor @preconcurrency
-public struct DismissAction {
-  let presented: Presented?
-  nonisolated init(presented: Presented?) { self.presented = presented }
-  public func callAsFunction() { presented?.dismiss() }
-}
-
 public struct PresentationMode {
   let presented: Presented?
   public var isPresented: Bool { presented != nil }
   @MainActor public mutating func dismiss() { presented?.dismiss() }
-}
-
-/// A pushed screen or a presented layer, and its way to go.
-@MainActor
-final class Presented {
-  let dismiss: () -> Void
-  init(dismiss: @escaping () -> Void) { self.dismiss = dismiss }
 }
 
 @MainActor @preconcurrency
@@ -39,11 +20,7 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
-private enum HorizontalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
-private enum VerticalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
-private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.background }
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
-private enum PresentedKey: EnvironmentKey { static let defaultValue: Presented? = nil }
 private enum OpenKey: EnvironmentKey { static let defaultValue = OpenURLAction { _ in .discarded } }
 private enum StackKey: EnvironmentKey { static let defaultValue: StackState? = nil }
 private enum LazyKey: EnvironmentKey { static let defaultValue = false }
@@ -53,20 +30,6 @@ private enum AskerKey: EnvironmentKey { static let defaultValue: Modal.Kind? = n
 private enum TabListKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  @available(macOS 14, tvOS 17, watchOS 10, *)
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalKey.self] }
-    set { self[HorizontalKey.self] = newValue }
-  }
-  @available(macOS 14, tvOS 17, watchOS 10, *)
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalKey.self] }
-    set { self[VerticalKey.self] = newValue }
-  }
-  public var scenePhase: ScenePhase {
-    get { self[PhaseKey.self] }
-    set { self[PhaseKey.self] = newValue }
-  }
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
@@ -105,12 +68,6 @@ extension EnvironmentValues {
     get { self[TabListKey.self] }
     set { self[TabListKey.self] = newValue }
   }
-  var presented: Presented? {
-    get { self[PresentedKey.self] }
-    set { self[PresentedKey.self] = newValue }
-  }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  public var dismiss: DismissAction { DismissAction(presented: presented) }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   public var isPresented: Bool { presented != nil }
   @available(iOS, introduced: 13, deprecated: 16, message: "Use EnvironmentValues.isPresented or dismiss")

@@ -36,13 +36,6 @@ public struct Transaction {
   ) { completions.append(AnimationCompletion(completion)) }
 }
 
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  let name: String
-  public static let logicallyComplete = Self(name: "logicallyComplete")
-  public static let removed = Self(name: "removed")
-}
-
 /// A call that is due when the animations of a transaction are over.
 final class AnimationCompletion {
   private var action: (() -> Void)?
@@ -55,14 +48,6 @@ final class AnimationCompletion {
     action?()
     action = nil
   }
-}
-
-public struct Animation: Equatable, Sendable {
-  public static let `default` = Animation()
-  public static let linear = Animation()
-  public static let easeIn = Animation()
-  public static let easeOut = Animation()
-  public static let easeInOut = Animation()
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {

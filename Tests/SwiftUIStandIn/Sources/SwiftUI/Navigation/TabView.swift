@@ -1,26 +1,3 @@
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  public typealias Body = Never
-  let selection: Binding<SelectionValue>?
-  let content: Content
-
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
-  }
-}
-
-/// A tab as of iOS 18. Only its name matters here: Armature has a protocol with the same name, so a file that imports
-/// both modules must name the module.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public struct Tab<Value, Content, Label> {}
-
-extension TabView where SelectionValue == Int {
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    selection = nil
-    self.content = content()
-  }
-}
-
 extension View {
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     attribute(.tabItem(AnyView(label())))

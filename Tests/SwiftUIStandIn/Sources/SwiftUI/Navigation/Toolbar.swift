@@ -1,71 +1,32 @@
-public struct ToolbarItemPlacement: Sendable {
-  let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let principal = Self(name: "principal")
-  public static let primaryAction = Self(name: "primaryAction")
-  public static let confirmationAction = Self(name: "confirmationAction")
-  public static let cancellationAction = Self(name: "cancellationAction")
-  public static let destructiveAction = Self(name: "destructiveAction")
-  public static let navigation = Self(name: "navigation")
+extension ToolbarItemPlacement {
+  public static var principal: Self { Self(name: "principal") }
+  public static var destructiveAction: Self { Self(name: "destructiveAction") }
+  public static var navigation: Self { Self(name: "navigation") }
   @available(macOS, unavailable)
-  public static let navigationBarLeading = Self(name: "navigationBarLeading")
+  public static var navigationBarLeading: Self { Self(name: "navigationBarLeading") }
   @available(macOS, unavailable)
-  public static let navigationBarTrailing = Self(name: "navigationBarTrailing")
+  public static var navigationBarTrailing: Self { Self(name: "navigationBarTrailing") }
   @available(macOS, unavailable)
-  public static let bottomBar = Self(name: "bottomBar")
+  public static var bottomBar: Self { Self(name: "bottomBar") }
   @available(iOS 14, *)
   @available(macOS, unavailable)
-  public static let topBarLeading = Self(name: "topBarLeading")
+  public static var topBarLeading: Self { Self(name: "topBarLeading") }
   @available(iOS 14, *)
   @available(macOS, unavailable)
-  public static let topBarTrailing = Self(name: "topBarTrailing")
+  public static var topBarTrailing: Self { Self(name: "topBarTrailing") }
 }
-
-/// The bar of an item. Armature has a type with the same name, so a file that imports both modules must name the
-/// module.
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public struct ToolbarPlacement: Sendable {
-  let name: String
-  public static let automatic = Self(name: "automatic")
-}
-
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-}
-
-extension Never: ToolbarContent {}
 
 /// Toolbar content that is also a view. The stand-in has no other.
 protocol ToolbarViews: ToolbarContent where Body == Never {
   nonisolated var views: AnyView { get }
 }
 
-extension ToolbarContent where Body == Never {
-  @MainActor public var body: Never { fatalError("\(Self.self) draws itself") }
-}
-
-nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarViews {
-  public typealias Body = Never
-  let content: Content
+extension ToolbarItem: ToolbarViews {
   nonisolated var views: AnyView { AnyView(ToolbarItemView(content: content)) }
 }
 
-extension ToolbarItem where ID == () {
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarViews {
-  public typealias Body = Never
-  let content: Content
+extension ToolbarItemGroup: ToolbarViews {
   nonisolated var views: AnyView { AnyView(ToolbarItemView(content: content)) }
-
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
 }
 
 /// One item of a bar. A system whose builder takes an `if` around the item draws an item without content all the same:

@@ -1,7 +1,4 @@
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension View {
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -32,15 +32,6 @@ extension View {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public struct PresentationDetent: Hashable, Sendable {
-  let name: String
-  public static let medium = Self(name: "medium")
-  public static let large = Self(name: "large")
-  public static func fraction(_ fraction: CGFloat) -> Self { Self(name: "fraction(\(fraction))") }
-  public static func height(_ height: CGFloat) -> Self { Self(name: "height(\(height))") }
-}
-
 extension View {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {

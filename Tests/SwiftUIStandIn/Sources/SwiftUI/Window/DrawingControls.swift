@@ -10,7 +10,9 @@ extension Label: Drawable {
   }
 }
 extension Button: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [place.element(.button(role, action), place.draw(label))] }
+  @MainActor func draw(in place: Place) -> [Element] {
+    [place.element(.button(roleName.map { ButtonRole(name: $0) }, action), place.draw(label))]
+  }
 }
 extension Link: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { [place.element(.webLink(destination), place.draw(label))] }

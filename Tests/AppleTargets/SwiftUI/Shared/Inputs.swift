@@ -1,3 +1,47 @@
+nonisolated public struct Button<Label: View>: View {
+  public typealias Body = Never
+  /// The name, since a property cannot have a type that the oldest systems lack.
+  let roleName: String?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    roleName = nil
+    self.action = action
+    self.label = label()
+  }
+
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @preconcurrency
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    roleName = role?.name
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @preconcurrency
+  nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
 nonisolated public struct Toggle<Label: View>: View {
   public typealias Body = Never
   let isOn: Binding<Bool>
@@ -113,15 +157,6 @@ extension Picker where Label == Text {
 
 @available(watchOS 10, *)
 @available(tvOS, unavailable)
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let hourAndMinute = Self(rawValue: 1)
-  public static let date = Self(rawValue: 2)
-}
-
-@available(watchOS 10, *)
-@available(tvOS, unavailable)
 nonisolated public struct DatePicker<Label: View>: View {
   public typealias Body = Never
   public typealias Components = DatePickerComponents
@@ -183,14 +218,4 @@ extension Stepper where Label == Text {
       value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
     }
   }
-}
-
-public protocol PickerStyle: Sendable {}
-public struct DefaultPickerStyle: PickerStyle { public init() {} }
-@available(tvOS 17, *)
-@available(watchOS, unavailable)
-public struct MenuPickerStyle: PickerStyle { public init() {} }
-
-extension View {
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { attribute(.appearance) }
 }

@@ -1,10 +1,71 @@
+// MARK: Stacks
+
+nonisolated public struct VStack<Content: View>: View {
+  public typealias Body = Never
+  let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+nonisolated public struct HStack<Content: View>: View {
+  public typealias Body = Never
+  let content: Content
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+nonisolated public struct ZStack<Content: View>: View {
+  public typealias Body = Never
+  let content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+nonisolated public struct Spacer: View {
+  public typealias Body = Never
+  public init(minLength: CGFloat? = nil) {}
+}
+
+// MARK: Lists
+
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   let selection: Binding<SelectionValue?>?
   let content: Content
 
   /// https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-1pisz
-  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 10, *)
+  @available(watchOS 10, *)
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -45,6 +106,10 @@ nonisolated public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
+  @available(iOS, introduced: 13, deprecated: 100000)
+  @available(macOS, introduced: 10.15, deprecated: 100000)
+  @available(tvOS, introduced: 13, deprecated: 100000)
+  @available(watchOS, introduced: 6, deprecated: 100000)
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -55,6 +120,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  @available(iOS, introduced: 13, deprecated: 100000)
+  @available(macOS, introduced: 10.15, deprecated: 100000)
+  @available(tvOS, introduced: 13, deprecated: 100000)
+  @available(watchOS, introduced: 6, deprecated: 100000)
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }

@@ -1,40 +1,4 @@
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-nonisolated public struct NavigationStack<Data, Root: View>: View {
-  public typealias Body = Never
-  /// The path; `nil` if the stack keeps it itself.
-  let path: Binding<[AnyHashable]>?
-  let root: Root
-}
-
-extension NavigationStack {
-  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    path = nil
-    self.root = root()
-  }
-
-  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-    self.path = Binding(
-      source: path.source, noteRead: path.noteRead, reading: { path.wrappedValue.values },
-      writing: { values, _ in
-        var new = NavigationPath()
-        new.values = values
-        path.wrappedValue = new
-      })
-    self.root = root()
-  }
-
-  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where
-    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
-  {
-    self.path = Binding(
-      source: path.source, noteRead: path.noteRead, reading: { path.wrappedValue.map { AnyHashable($0) } },
-      writing: { values, _ in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) })
-    self.root = root()
-  }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C

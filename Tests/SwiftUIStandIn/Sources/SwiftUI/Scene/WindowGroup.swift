@@ -1,30 +1,4 @@
-@MainActor @preconcurrency
-public protocol App {
-  associatedtype Body: Scene
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-  @MainActor @preconcurrency init()
-}
-
-@MainActor @preconcurrency
-public protocol Scene {
-  associatedtype Body: Scene
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-}
-
-extension Never: Scene {}
-
-@resultBuilder
-public struct SceneBuilder {
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-}
-
-nonisolated public struct WindowGroup<Content: View>: Scene {
-  public typealias Body = Never
-  let content: Content
-  @MainActor public var body: Never { fatalError("a window group draws itself") }
-
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+extension WindowGroup {
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -90,17 +64,6 @@ extension WindowGroup {
         content(Binding(reading: { optional.wrappedValue ?? defaultValue() }, writing: { optional.set($0, $1) }))
       }, defaultValue: defaultValue)
   }
-}
-
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-  associatedtype Previews: View
-  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
-}
-
-extension App {
-  /// Runs nothing: a test draws the app.
-  @MainActor public static func main() {}
 }
 
 extension View {

@@ -1,3 +1,10 @@
+/// An object that reports each change before it happens.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
 /// A property whose object reports each change before it happens.
 @propertyWrapper
 public struct Published<Value> {
@@ -37,3 +44,5 @@ public struct Published<Value> {
     }
   }
 }
+
+extension Published: @unchecked Sendable where Value: Sendable {}

@@ -1,3 +1,14 @@
+nonisolated public struct ScrollView<Content: View>: View {
+  public typealias Body = Never
+  let content: Content
+  public init(showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+nonisolated public struct Divider: View, Sendable {
+  public typealias Body = Never
+  public init() {}
+}
+
 public struct UnitPoint: Hashable, Sendable {
   let name: String
   public static let top = Self(name: "top")

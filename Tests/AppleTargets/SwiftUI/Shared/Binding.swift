@@ -1,3 +1,12 @@
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// The conversion from closures of any isolation needs a newer system, so only the stand-in that runs has its body.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   let get: () -> Value
@@ -16,26 +25,6 @@ public struct Binding<Value> {
     self.noteRead = noteRead
     self.get = get
     self.set = set
-  }
-
-  @preconcurrency
-  public init(
-    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {
-    // SwiftUI calls them on the main actor, and so does the stand-in.
-    let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
-    let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-    self.init(reading: get) { value, _ in set(value) }
-  }
-
-  @preconcurrency
-  public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
-  ) {
-    self.init(
-      reading: unsafeBitCast(get, to: (@Sendable () -> Value).self),
-      writing: unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self))
   }
 
   public static func constant(_ value: Value) -> Binding<Value> { Binding(reading: { value }, writing: { _, _ in }) }

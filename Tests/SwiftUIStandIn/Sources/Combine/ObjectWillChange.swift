@@ -1,12 +1,5 @@
 import Foundation
 
-/// An object that reports each change before it happens.
-public protocol ObservableObject: AnyObject {
-  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
-  where ObjectWillChangePublisher.Failure == Never
-  var objectWillChange: ObjectWillChangePublisher { get }
-}
-
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher of the object, made on first use. Combine stores it in the object's published properties, so an
   /// object without any gets a new one each time.

@@ -1,0 +1,102 @@
+// MARK: Stacks
+
+@available(iOS, introduced: 13, deprecated: 100000)
+@available(macOS, introduced: 10.15, deprecated: 100000)
+@available(tvOS, introduced: 13, deprecated: 100000)
+@available(watchOS, introduced: 7, deprecated: 100000)
+nonisolated public struct NavigationView<Content: View>: View {
+  public typealias Body = Never
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  public typealias Body = Never
+  /// The path; `nil` if the stack keeps it itself.
+  let path: Binding<[AnyHashable]>?
+  let root: Root
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension NavigationStack {
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.path = Binding(
+      source: path.source, noteRead: path.noteRead, reading: { path.wrappedValue.values },
+      writing: { values, _ in
+        var new = NavigationPath()
+        new.values = values
+        path.wrappedValue = new
+      })
+    self.root = root()
+  }
+
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+  {
+    self.path = Binding(
+      source: path.source, noteRead: path.noteRead, reading: { path.wrappedValue.map { AnyHashable($0) } },
+      writing: { values, _ in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) })
+    self.root = root()
+  }
+}
+
+// MARK: Tabs
+
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+// MARK: Toolbars
+
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+  @MainActor public var body: Never { fatalError("\(Self.self) draws itself") }
+}
+
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let content: Content
+}
+
+extension ToolbarItem where ID == () {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}

@@ -1,0 +1,186 @@
+// MARK: Texts and colors
+
+public struct Color: Hashable, Sendable, View {
+  public typealias Body = Never
+  public static let primary = Color()
+  public static let secondary = Color()
+  public static let accentColor = Color()
+  public static let red = Color()
+  public static let orange = Color()
+  public static let green = Color()
+  public static let blue = Color()
+  public static let gray = Color()
+  public static let clear = Color()
+  nonisolated public func opacity(_ opacity: Double) -> Color { self }
+}
+
+public struct Font: Hashable, Sendable {
+  public static let largeTitle = Font()
+  public static let title = Font()
+  public static let headline = Font()
+  public static let subheadline = Font()
+  public static let body = Font()
+  public static let callout = Font()
+  public static let footnote = Font()
+  public static let caption = Font()
+}
+
+public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+
+// MARK: Layout
+
+public enum Edge {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+public struct HorizontalAlignment: Equatable, Sendable {
+  let name: String
+  public static let leading = Self(name: "leading")
+  public static let center = Self(name: "center")
+  public static let trailing = Self(name: "trailing")
+}
+
+public struct VerticalAlignment: Equatable, Sendable {
+  let name: String
+  public static let top = Self(name: "top")
+  public static let center = Self(name: "center")
+  public static let bottom = Self(name: "bottom")
+  public static let firstTextBaseline = Self(name: "firstTextBaseline")
+}
+
+public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+  public static let center = Self(horizontal: .center, vertical: .center)
+  public static let leading = Self(horizontal: .leading, vertical: .center)
+  public static let trailing = Self(horizontal: .trailing, vertical: .center)
+  public static let top = Self(horizontal: .center, vertical: .top)
+  public static let bottom = Self(horizontal: .center, vertical: .bottom)
+}
+
+// MARK: Controls
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+public struct ButtonRole: Equatable, Sendable {
+  let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+@available(watchOS 10, *)
+@available(tvOS, unavailable)
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = Self(rawValue: 1)
+  public static let date = Self(rawValue: 2)
+}
+
+public protocol PickerStyle {}
+
+@available(tvOS 17, *)
+@available(watchOS, unavailable)
+public struct MenuPickerStyle: PickerStyle { public init() {} }
+
+// MARK: Navigation
+
+public protocol NavigationViewStyle {}
+
+@available(macOS, unavailable)
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+
+@available(macOS, unavailable)
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { Self() }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(value) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}
+
+/// Not `Sendable`, as Apple's.
+public struct ToolbarItemPlacement {
+  let name: String
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var cancellationAction: Self { Self(name: "cancellationAction") }
+  public static var confirmationAction: Self { Self(name: "confirmationAction") }
+  public static var primaryAction: Self { Self(name: "primaryAction") }
+}
+
+// Only the names of these two matter: Armature has them too, so a file that imports both modules must name the module.
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct ToolbarPlacement {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+nonisolated public struct Tab<Value, Content, Label> {}
+
+// MARK: Presentation and windows
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct PresentationDetent: Hashable, Sendable {
+  let name: String
+  public static let medium = Self(name: "medium")
+  public static let large = Self(name: "large")
+  public static func fraction(_ fraction: CGFloat) -> Self { Self(name: "fraction(\(fraction))") }
+  public static func height(_ height: CGFloat) -> Self { Self(name: "height(\(height))") }
+}
+
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+/// The way to dismiss a window that shows a sheet or an alert.
+@available(iOS 17, macOS 14, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct DismissBehavior: Sendable {
+  let isDestructive: Bool
+  /// As the close button of the window does.
+  public static let interactive = DismissBehavior(isDestructive: false)
+  /// Whatever the window shows.
+  public static let destructive = DismissBehavior(isDestructive: true)
+}
+
+// MARK: Animations
+
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeIn = Animation()
+  public static let easeOut = Animation()
+  public static let easeInOut = Animation()
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  let name: String
+  public static let logicallyComplete = Self(name: "logicallyComplete")
+  public static let removed = Self(name: "removed")
+}

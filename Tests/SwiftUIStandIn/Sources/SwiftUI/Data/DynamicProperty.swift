@@ -1,7 +1,0 @@
-public protocol DynamicProperty {
-  mutating func update()
-}
-
-extension DynamicProperty {
-  public mutating func update() {}
-}
