@@ -17,6 +17,54 @@ extension AppDriver {
     }
   }
 
+  /// Expects that users reach each of the ``/Armature/Destination/examples`` of all flows: that its link opens it in a
+  /// new app, that the place prints the same link, that the screen is drawn without a mistake, and that the place comes
+  /// back when the app is opened again. A failure names the link and the flow.
+  ///
+  /// ```swift
+  /// @Test @MainActor
+  /// func examples() throws { try AppDriver.expectExamples { AppCoordinator(store: Store()) } }
+  /// ```
+  ///
+  /// A place that a guard does not admit is left out. So give the app a user who may go nearly everywhere.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - root: Makes the root flow, with a world of its own for each call.
+  /// - Throws: A ``/Armature/SceneError`` when the root is refused.
+  /// - Complexity: O(*n*²) in the number of examples, as each walk opens a new app.
+  public static func expectExamples(
+    file: StaticString = #filePath, line: UInt = #line, _ root: @escaping @MainActor () -> AnyCoordinator
+  ) throws {
+    let caller = Caller(file, line)
+    let app = try AppDriver(tracing: false, root: root)
+    for problem in app.linkProblems { caller.fail(problem) }
+    for flow in app.scene.linkDirectory.flows {
+      for link in flow.forms.compactMap(\.link) {
+        if let problem = try problem(at: link, root) { caller.fail("\(link) in \(flow.flow) \(problem)") }
+      }
+    }
+  }
+
+  /// Returns what is wrong at the place of a link.
+  private static func problem(at link: String, _ root: @escaping @MainActor () -> AnyCoordinator) throws -> String? {
+    let app = try AppDriver(tracing: false, root: root)
+    do {
+      guard try app.scene.plan(for: link).verdicts.isEmpty else { return nil }
+      try app.scene.open(link)
+    } catch { return "cannot be opened: \(error)" }
+    let printed = try? app.scene.link
+    guard printed == link else { return "leads to \(printed ?? "a place without a link")" }
+    if let mistake = mistake(at: app.scene) { return mistake }
+    let before = app.snapshot
+    guard before.presentation.line.allSatisfy({ $0.destination.archiving == .kept }) else { return nil }
+    let losses: [RestoreReport.Loss]
+    do { losses = try app.relaunch() } catch { return "cannot be saved: \(error)" }
+    if let loss = losses.first { return "does not come back: \(loss)" }
+    return app.snapshot.hasSameShape(as: before) ? nil : "comes back as another place"
+  }
+
   /// Expects that each of a flow's ``/Armature/Destination/examples`` has a screen of its own or opens a child flow. The
   /// flow shows one after the other as its root.
   ///
@@ -40,12 +88,17 @@ extension AppDriver {
         caller.fail("\(D.self).\(example) cannot be the root of its flow")
         continue
       }
-      guard let screen = scene.screen(of: scene.presentation.top.topNode.id) else { continue }
-      if screen.title == "\(example)" {
-        caller.fail("\(D.self).\(example) has neither a screen nor a child flow")
-      } else if screen.title.hasPrefix(Mistake.titlePrefix) {
-        caller.fail("\(D.self).\(example): \(screen.rows.first?.title ?? screen.title)")
-      }
+      if let mistake = mistake(at: scene) { caller.fail("\(D.self).\(example) \(mistake)") }
     }
+  }
+
+  /// Returns what is wrong with the topmost screen.
+  private static func mistake(at scene: FlowScene) -> String? {
+    let node = scene.presentation.top.topNode
+    guard let screen = scene.screen(of: node.id) else { return nil }
+    // An app may use the same title.
+    let isMissing = screen.title == "\(node.destination)" && screen.rows.first?.title.hasSuffix("makes none.") == true
+    if isMissing { return "has neither a screen nor a child flow" }
+    return screen.title.hasPrefix(Mistake.titlePrefix) ? "shows a mistake: \(screen.rows[0].title)" : nil
   }
 }

@@ -28,6 +28,18 @@ struct ExampleTests {
     #expect(other.linkProblems == ["Coordinator<Wrong>: \(problem)"])
   }
 
+  @Test("each is reached by its link, drawn, and brought back; else a failure names the link, the flow and the problem")
+  func reached() async throws {
+    try AppDriver.expectExamples { Coordinator(root: Whole.first) }
+    for (place, problem) in [
+      (Odd.lost, "/lost in OddFlow does not come back: "),
+      (.empty, "/empty in OddFlow has neither a screen nor a child flow"),
+    ] {
+      let message = await failure { try AppDriver.expectExamples { OddFlow(wrong: place) } }.message
+      #expect(message.hasPrefix(problem), "\(message)")
+    }
+  }
+
   @Test("a snapshot is equal to the next one until something changes")
   func snapshots() throws {
     let flow = Coordinator(root: Whole.first)
@@ -68,6 +80,32 @@ private enum Half: Destination {
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> {
     if self == .first { Screen("Half") } else { .child }
+  }
+}
+
+/// Its flow is told which example is wrong.
+private enum Odd: Destination, Codable {
+  case start, lost, empty
+
+  typealias Flow = OddFlow
+
+  static let examples: [Self] = [.start, .lost, .empty]
+
+  func screen(in flow: OddFlow) -> Screen<Self> {
+    if self == .empty, flow.wrong == .empty { .child } else { Screen("Odd") }
+  }
+}
+
+private final class OddFlow: Coordinator<Odd> {
+  let wrong: Odd
+
+  init(wrong: Odd) {
+    self.wrong = wrong
+    super.init(root: .start)
+  }
+
+  override func refusalToRestore(_ destination: Odd) -> String? {
+    destination == .lost && wrong == .lost ? "it is lost" : nil
   }
 }
 

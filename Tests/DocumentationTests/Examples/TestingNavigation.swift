@@ -12,6 +12,9 @@ func addsAnItem() throws {
   app.expect(rows: ["Bread"])
 }
 
+@Test @MainActor
+func examples() throws { try AppDriver.expectExamples { AppCoordinator(store: Store()) } }
+
 @Suite(.traced)
 struct OrderTests {}
 
@@ -58,6 +61,7 @@ struct TestingNavigationExamples {
   @Test("all screens and all links")
   func examples() throws {
     let app = try AppDriver(root: AppCoordinator(store: store))
+    try AppDriver.expectExamples { AppCoordinator(store: Store()) }
     try AppDriver.expectScreens(ofExamplesIn: SettingsCoordinator(store: Store()))
     #expect(app.linkProblems == [])
     #expect(app.linksToFlows.contains("/settings"))
