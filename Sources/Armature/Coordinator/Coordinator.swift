@@ -100,7 +100,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   }
 
   final override func noteMistakes(opening slot: SlotState?, in draft: Draft) {
-    if let slot { draft.note(draft.core.making { mistake(in: slot) }) } else { draft.note(mistakeInLinks) }
+    if let slot { draft.note(draft.core.making { mistake(in: slot) }) } else { draft.note(links?.mistakeInLinks) }
   }
 
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
@@ -119,10 +119,6 @@ extension Coordinator: FindsMistakes {
   final func hasScreen(_ slot: SlotState) -> Bool {
     guard let flow = self as? D.Flow, let screen = slot.value(as: D.self)?.screen(in: flow) else { return false }
     return !screen.isChild && !screen.isDefault
-  }
-
-  final var mistakeInLinks: Mistake? {
-    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
   }
 }
 

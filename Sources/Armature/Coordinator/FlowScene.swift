@@ -31,37 +31,16 @@ public final class FlowScene {
   /// Whether a host has drawn the scene, so that the user looks at it.
   private var isDrawn = false
 
-  /// Opens a scene and makes the child flows of its root.
-  ///
-  /// - Parameters:
-  ///   - root: A coordinator outside of any scene.
-  ///   - name: The name of the scene.
-  ///   - notificationCenter: The center for ``Foundation/NSNotification/Name/popToRoot``.
-  /// - Throws: `alreadyInUse` for a coordinator that is used elsewhere, `detached` for one that was removed from a
-  ///   scene, `tooDeep` when the root opens itself without end, and the refusals of child flows. The coordinator has not
-  ///   changed then.
-  public convenience init(
-    root: AnyCoordinator, name: String = "main", notificationCenter: NotificationCenter = .default
-  ) throws(NavigationError) {
-    try self.init(holding: root, name: name, notificationCenter: notificationCenter)
-    start()
-  }
-
   /// Opens a scene, but does not notify its flows before ``start()``.
-  package convenience init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter)
-    throws(NavigationError)
-  {
-    try self.init(holding: root, name: name, notificationCenter: notificationCenter, rules: Self.rules())
-  }
-
   init(
-    holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter, rules: [any Rule]
+    holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter, rules: [any Rule],
+    services: [any Service.Type]
   ) throws(NavigationError) {
     if let obstacle = root.obstacleToEntering { throw obstacle }
     self.root = root
     self.name = name
     self.notificationCenter = notificationCenter
-    core = SceneCore(root: root, rules: rules, services: Self.services)
+    core = SceneCore(root: root, rules: rules, services: services)
     core.owner = self
     core.deliveries.isHeld = true
     do { try core.change(.opened) { draft in try draft.open(root: root) } } catch { throw error.refusal }

@@ -29,8 +29,19 @@ package struct Mistake {
 protocol FindsMistakes: AnyCoordinator {
   /// Returns whether a slot's destination has a screen, and not ``Screen/child``.
   func hasScreen(_ slot: SlotState) -> Bool
+}
+
+/// A flow whose destinations may have links.
+@MainActor
+protocol HasLinks: AnyCoordinator {
   /// The mistake in the patterns of the flow's links; always `nil` in release builds.
   var mistakeInLinks: Mistake? { get }
+  /// Returns the link of a row; `nil` if there is none.
+  func rowLink(to destination: any BoxedDestination, as style: PresentationStyle?) -> String?
+}
+
+extension AnyCoordinator {
+  final var links: (any HasLinks)? { self as? any HasLinks }
 }
 
 extension AnyCoordinator {

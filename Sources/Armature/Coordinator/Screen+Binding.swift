@@ -47,7 +47,7 @@ private final class Binder<D: Destination> {
             }
           }
         },
-        link: { [weak flow] in (try? flow?.link(to: row.destination, as: row.style)) ?? nil })
+        link: { [weak flow] in flow?.links?.rowLink(to: row.destination.boxed, as: row.style) })
     case .button(let row): bind(row)
     case .image(let row): content(row.text) { _ in .image(row.image) }
     case .field(let row):

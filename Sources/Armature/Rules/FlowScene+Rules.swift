@@ -1,3 +1,5 @@
+import Foundation
+
 extension FlowScene {
   /// The rules of a scene, in the order in which they are asked.
   ///
@@ -8,4 +10,28 @@ extension FlowScene {
 
   /// The services that have to hear of all changes. Others are made when they are first needed.
   static var services: [any Service.Type] { [WorkEnd.self, Archives.self] }
+
+  /// Opens a scene and makes the child flows of its root.
+  ///
+  /// - Parameters:
+  ///   - root: A coordinator outside of any scene.
+  ///   - name: The name of the scene.
+  ///   - notificationCenter: The center for ``Foundation/NSNotification/Name/popToRoot``.
+  /// - Throws: `alreadyInUse` for a coordinator that is used elsewhere, `detached` for one that was removed from a
+  ///   scene, `tooDeep` when the root opens itself without end, and the refusals of child flows. The coordinator has not
+  ///   changed then.
+  public convenience init(
+    root: AnyCoordinator, name: String = "main", notificationCenter: NotificationCenter = .default
+  ) throws(NavigationError) {
+    try self.init(holding: root, name: name, notificationCenter: notificationCenter)
+    start()
+  }
+
+  /// Opens a scene, but does not notify its flows before ``start()``.
+  package convenience init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter)
+    throws(NavigationError)
+  {
+    try self.init(
+      holding: root, name: name, notificationCenter: notificationCenter, rules: Self.rules(), services: Self.services)
+  }
 }

@@ -11,7 +11,8 @@ struct RuleTests {
 
   private func scene(_ rules: [any Rule]) throws -> FlowScene {
     let scene = try FlowScene(
-      holding: root, name: "main", notificationCenter: NotificationCenter(), rules: FlowScene.rules() + rules)
+      holding: root, name: "main", notificationCenter: NotificationCenter(), rules: FlowScene.rules() + rules,
+      services: FlowScene.services)
     scene.start()
     return scene
   }

@@ -36,3 +36,13 @@ extension Coordinator {
     return try scene.address(place)
   }
 }
+
+extension Coordinator: HasLinks {
+  final var mistakeInLinks: Mistake? {
+    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
+  }
+
+  final func rowLink(to destination: any BoxedDestination, as style: PresentationStyle?) -> String? {
+    (try? link(to: destination.value(as: D.self), as: style)) ?? nil
+  }
+}

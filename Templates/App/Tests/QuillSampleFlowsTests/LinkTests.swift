@@ -56,14 +56,6 @@ struct LinkTests {
     #expect(app.snapshot == before)
   }
 
-  @Test("Every flow has its links in the list, and each of them has a form")
-  func list() throws {
-    let app = try AppDriver(root: AppCoordinator())
-    let links = Set(app.linksToFlows)
-    #expect(links.isSuperset(of: ["/", "/editor", "/settings", "/settings/account", "/sign-in"]))
-    #expect(app.linkProblems == [])
-  }
-
   @Test("A link from elsewhere begins with the app's address, and one with another scheme is refused")
   func address() throws {
     let scenes = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: .app) { _ in AppCoordinator() }
@@ -74,17 +66,6 @@ struct LinkTests {
     #expect(error.code == "elsewhere")
   }
 
-  // Add each new destination type here.
-  @Test("Every destination has a link that leads back to it, and no pattern hides another one")
-  func problems() {
-    let problems = [
-      AppDestination.linkProblems,
-      EditorDestination.linkProblems,
-      CategoryDestination.linkProblems,
-      SettingsDestination.linkProblems,
-      AccountDestination.linkProblems,
-      SignInDestination.linkProblems,
-    ]
-    #expect(problems.flatMap { $0 } == [])
-  }
+  @Test("Every example opens by its link, is drawn, and comes back after a relaunch")
+  func examples() throws { try AppDriver.expectExamples { AppCoordinator() } }
 }

@@ -57,9 +57,6 @@ struct LinkTests {
     #expect(error.code == "elsewhere")
   }
 
-  // Add each new destination type here.
-  @Test("Every destination has a link that leads back to it, and no pattern hides another one")
-  func problems() {
-    #expect(FoldersDestination.linkProblems + NotesDestination.linkProblems == [])
-  }
+  @Test("Every example opens by its link, is drawn, and comes back after a relaunch")
+  func examples() throws { try AppDriver.expectExamples { AppSplit(store: Store()) } }
 }
