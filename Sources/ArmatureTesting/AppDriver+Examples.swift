@@ -11,11 +11,7 @@ extension AppDriver {
   /// that lead elsewhere. Empty if all is well.
   ///
   /// - Complexity: O(*n*) in the number of examples.
-  public var linkProblems: [String] {
-    scene.linkDirectory.flows.flatMap { flow in
-      (flow.forms.compactMap(\.problem) + [flow.problem].compactMap { $0 }).map { "\(flow.flow): \($0)" }
-    }
-  }
+  public var linkProblems: [String] { scene.linkProblems }
 
   /// Expects that users reach each of the ``/Armature/Destination/examples`` of all flows: that its link opens it in a
   /// new app, that the place prints the same link, that the screen is drawn without a mistake, and that the place comes

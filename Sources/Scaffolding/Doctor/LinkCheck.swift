@@ -28,8 +28,10 @@ struct LinkCheck {
     // The command may run in a sandbox already, and sandboxes cannot be nested.
     let arguments = ["test", "--disable-sandbox", "--package-path", folder]
     return try swift.run(arguments).split(separator: "\n").compactMap { line in
-      let parts = line.components(separatedBy: Self.mark)
-      return parts.count == 3 ? Problem(flow: parts[1], text: parts[2]) : nil
+      guard let mark = line.range(of: Self.mark), let colon = line[mark.upperBound...].range(of: ": ") else {
+        return nil
+      }
+      return Problem(flow: String(line[mark.upperBound..<colon.lowerBound]), text: String(line[colon.upperBound...]))
     }
   }
 
@@ -63,11 +65,7 @@ struct LinkCheck {
     @MainActor
     @Test func links() throws {
       let scene = try FlowScene(root: \(project.record.root))
-      for flow in scene.linkDirectory.flows {
-        for problem in flow.forms.compactMap(\\.problem) + [flow.problem].compactMap({ $0 }) {
-          print("\(Self.mark)\\(flow.flow)\(Self.mark)\\(problem)")
-        }
-      }
+      for problem in scene.linkProblems { print("\(Self.mark)\\(problem)") }
     }
 
     """

@@ -27,6 +27,16 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of examples.
   package var linkDirectory: LinkDirectory { LinkDirectory(flows: linkList.flows) }
 
+  /// The problems with the links of all flows that the ``Destination/examples`` lead to, for tools and tests: each a
+  /// sentence after the type of the flow, such as `NotesCoordinator: the pattern “note” of NotesDestination has …`.
+  ///
+  /// - Complexity: O(*n*) in the number of examples.
+  public var linkProblems: [String] {
+    linkDirectory.flows.flatMap { flow in
+      (flow.forms.compactMap(\.problem) + [flow.problem].compactMap { $0 }).map { "\(flow.flow): \($0)" }
+    }
+  }
+
   /// Returns the link to a destination of any flow, from the root on, for a notification or a test. It leads through the
   /// first flow of the destination's type that the ``Destination/examples`` lead to. If that flow begins with the destination, the link
   /// leads to the flow.
