@@ -270,7 +270,7 @@ struct DoctorTests {
     }
     let problem = "the pattern “all” of AccountDestination is never read: “all” comes first"
     #expect(
-      try doctor("echo building; echo ' | armature | AccountCoordinator | armature | \(problem)'").output == """
+      try doctor("echo building; echo ' | armature | AccountCoordinator: \(problem)'").output == """
         \(sandbox["\(flows)/Account/AccountDestination.swift"]): \(problem)
           change the case, its example, or the patterns in 'links'
 
