@@ -13,9 +13,9 @@ struct ChangeReport {
   var nothing = ""
   /// The files of a run that was killed, which the command has taken back first.
   var takenBack: [String] = []
-  /// What it means that a file is kept.
+  /// The meaning of a file that is kept.
   var keeping = "What is kept was edited, or is needed by an edited file."
-  /// What it means that a file is skipped; empty if that needs no words.
+  /// The meaning of a file that is skipped; empty if that needs no words.
   var skipping = ""
 
   /// Returns the report for programs.

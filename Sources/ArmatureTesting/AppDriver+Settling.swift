@@ -44,7 +44,7 @@ extension AppDriver {
     var before: (signs: Int, waiting: [String])?
     for _ in 0..<patience.changes {
       let count = signs.count
-      // What has just been resumed runs first, and may show screens whose tasks start.
+      // Resumed code runs first, and may show screens whose tasks start.
       await Task.yieldToAll()
       session.look()
       let work = scene.workInProgress(withTasks: !ignoresTasks)

@@ -1,4 +1,4 @@
-/// What a scene remembers about its saved state.
+/// The memory of a scene about its saved state.
 @MainActor
 final class Archives: Service {
   /// The models that the last archive was made from.

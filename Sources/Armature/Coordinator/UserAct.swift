@@ -18,7 +18,7 @@ package enum UserAct: Sendable {
   @TaskLocal package static var isRunning = false
 }
 
-/// What users do, for those who record it. They hear of an act before it is done.
+/// The acts of users, for recorders. A recorder hears of an act before it is done.
 @MainActor
 final class UserActs {
   let observers = Observers<Moment>()

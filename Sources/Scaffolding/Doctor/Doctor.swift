@@ -8,7 +8,7 @@ public struct Doctor: Sendable {
     public let path: String
     /// The problem.
     public let problem: String
-    /// What to do about it.
+    /// The way to mend it.
     public let fix: String
   }
 
@@ -59,7 +59,7 @@ public struct Doctor: Sendable {
   }
 
   func findingsInSources() throws -> [Finding] {
-    // What is no text, or no file of the project, is for the compiler.
+    // Only the compiler can judge files that are no text or lie outside of the project.
     let sources = project.sourcePaths.compactMap { path in
       (try? project.text(path)).map { File(path: path, text: $0) }
     }
@@ -167,7 +167,7 @@ public struct Doctor: Sendable {
 
   private var origin: Origin { get throws { try Origin(project.file(Origin.file), in: project.folder) } }
 
-  /// What is wrong with the files that 'armature' and SwiftPM read first.
+  /// The problems of the files that 'armature' and SwiftPM read first.
   private var findingsInRoot: [Finding] {
     var findings: [Finding] = []
     var origin: Origin?

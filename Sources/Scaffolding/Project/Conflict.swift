@@ -5,7 +5,7 @@ public struct Conflict: Sendable {
   let old: PackageFile
   let new: PackageFile
 
-  /// What to do about a conflict.
+  /// The way to handle a conflict.
   public enum Resolution: Sendable {
     /// Change nothing at all.
     case refuse

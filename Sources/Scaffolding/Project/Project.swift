@@ -11,7 +11,7 @@ public struct Project: Sendable {
   /// The files of a run that was killed, which are as they were before it.
   public let takenBack: [String]
 
-  /// What to do about a run in a project that was killed between two files.
+  /// The way to handle a run in a project that was killed between two files.
   public enum KilledRun: Sendable {
     /// Take it back before anything is read.
     case takeBack

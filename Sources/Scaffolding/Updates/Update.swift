@@ -97,7 +97,7 @@ public struct Update: Sendable {
   }
 
   /// Returns what replaces the copy of Armature. A user who has removed it, or has a repository there, uses another one.
-  /// What lies beside its sources is the user's.
+  /// Files beside its sources belong to the user.
   private static func changes(
     to copy: [PackageFile], in project: Project, from oldDigest: String, isForced: Bool
   ) throws -> [ProjectPlan.Change] {
