@@ -26,10 +26,10 @@ struct RuleRoomTests {
     "Rules/Guards": (
       "Guarding|guardian|Guards?\\b|[aA]dmi(t|ssion)|notAdmitted|denied|\\bguards\\b",
       [
-        "Destination/AdmissionError.swift": "a public error", "Destination/NavigationError.swift": "a case of an error",
-        "Links/Language/LinkError.swift": "a case of an error", "Archive/RestoreReport.swift": "a case of a loss",
+        "Values/AdmissionError.swift": "a public error", "Values/NavigationError.swift": "a case of an error",
+        "LinkText/LinkError.swift": "a case of an error", "Coordinator/RestoreReport.swift": "a case of a loss",
         "Archive/SceneArchive.swift": "makes the loss of the error",
-        "Links/Tree/FlowScene+Links.swift": "makes the link's error of the error, and a plan of a denied link",
+        "Links/FlowScene+Links.swift": "makes the link's error of the error, and a plan of a denied link",
         "Coordinator/NavigationEvent.swift": "a case of an event",
         "Coordinator/Told.swift": "makes the event of the error",
         "Tree/ChangeCause.swift": "a case of a cause", "Tree/RemovalCause.swift": "a case of a cause",
@@ -40,7 +40,7 @@ struct RuleRoomTests {
       "canLeave\\b|cannotLeave|AsksToLeave|wantsToLeave|\\bKeeper\\b",
       [
         "Coordinator/Coordinator.swift": "a method for apps to override",
-        "Destination/NavigationError.swift": "a case of an error",
+        "Values/NavigationError.swift": "a case of an error",
       ]
     ),
     "Rules/HeldLinks": ("[hH]eldLink|linkHeld|\\.held\\b", ["Coordinator/NavigationEvent.swift": "a case of an event"]),

@@ -40,7 +40,7 @@ enum SceneArchive {
   static func root(of archive: Data, for flow: AnyCoordinator) throws -> any Decoder {
     let values = try values(of: archive)
     let format = try values.decode(Int.self, forKey: .format)
-    guard format <= Self.format else { throw RestoreReport.Reason.newerFormat(format) }
+    guard format <= Self.format else { throw RestoreReport.Reason.newerFormat(format, known: Self.format) }
     let version = try values.decodeIfPresent(Int.self, forKey: .version) ?? 0
     let own = flow.archiveVersion
     guard version <= own else { throw RestoreReport.Reason.newerVersion(version) }

@@ -89,7 +89,7 @@ public struct VisibleScreen: Sendable {
   /// payload, and is the same in every build and language.
   ///
   /// Only the type for a destination that is no enum, and for a case that describes itself and is not `Codable`.
-  public var name: String { node.destination.screenName }
+  public var name: String { screenName(of: node.destination) }
   /// The link to the screen; `nil` when it has none.
   ///
   /// - Complexity: O(*n*) in the number of slots. Events that nobody asks for their link do not pay for it.

@@ -1,4 +1,4 @@
-extension Screen {
+extension Screen where D: Destination {
   /// Returns the screen for a host to draw.
   func bound(to flow: Coordinator<D>, slot: Slot<D>, style: PresentationStyle) -> ScreenContent {
     guard !isChild else {

@@ -29,7 +29,7 @@ extension SceneCore {
     let gained = Comparison(from: before, to: draft.state).gained
     guard !gained.isEmpty else { return }
     draft[Additions.self].places += gained.compactMap { slot in
-      flow(slot.flow.value.id).map { "\(slot.flow.value.slots[slot.index].destination.destination) in \($0.typeName)" }
+      flow(slot.flow.value.id).map { "\(slot.flow.value.slots[slot.index].destination.base) in \($0.typeName)" }
     }
     draft[Additions.self].count += 1
     guard draft[Additions.self].count > 2 * (NavigationError.maximumDepth + flowCount) else { return }

@@ -13,21 +13,17 @@ public struct Node: Identifiable, Sendable {
   /// The container to draw in place of a screen, if any.
   package let content: Presentation.Content?
 
-  private let box: any BoxedDestination
-  private let openerBoxes: [any BoxedDestination]
-
-  /// The destination that the slot shows: its own or, with a child flow, the root of the innermost child flow.
-  public var destination: any Destination { box.destination }
-  /// The destinations that opened the child flows in this slot, outermost first. Empty for most slots.
-  package var openers: [any Destination] { openerBoxes.map(\.destination) }
+  let box: any BoxedDestination
+  let openerBoxes: [any BoxedDestination]
 
   /// Creates a node without a scene, for tests of a host.
   package init(
-    id: SlotID, generation: UInt64 = 0, destination: any Destination, openers: [any Destination] = [],
+    id: SlotID, generation: UInt64 = 0, destination: any Hashable & Sendable,
+    openers: [any Hashable & Sendable] = [],
     style: PresentationStyle, revision: Int = 0, content: Presentation.Content? = nil
   ) {
     self.init(
-      id: id, generation: generation, box: destination.boxed, openers: openers.map(\.boxed), style: style,
+      id: id, generation: generation, box: boxed(destination), openers: openers.map { boxed($0) }, style: style,
       revision: revision, content: content)
   }
 

@@ -1,5 +1,5 @@
 /// One line of a screen, made by one of the types whose names end in `Row`.
-public struct Row<D: Destination> {
+public struct Row<D: Hashable & Sendable> {
   enum Kind {
     case text(TextRow)
     case image(ImageRow)
@@ -46,7 +46,7 @@ public struct ImageRow {
 }
 
 /// A row that shows a destination of the flow.
-public struct LinkRow<D: Destination> {
+public struct LinkRow<D: Hashable & Sendable> {
   let title: String
   let detail: String?
   let destination: D
@@ -132,7 +132,7 @@ public struct ButtonRow {
 }
 
 /// Rows under a heading.
-public struct SectionRow<D: Destination> {
+public struct SectionRow<D: Hashable & Sendable> {
   let header: String
   let rows: [Row<D>]
 

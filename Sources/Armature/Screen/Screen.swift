@@ -11,7 +11,7 @@
 /// }
 /// ```
 @MainActor
-public struct Screen<D: Destination> {
+public struct Screen<D: Hashable & Sendable> {
   /// The title at the top.
   public var title: String
   var rows: [Row<D>]
@@ -60,7 +60,7 @@ public struct Screen<D: Destination> {
 }
 
 /// One item of a toolbar: a ``ButtonRow`` or a ``LinkRow``.
-public struct BarItem<D: Destination> {
+public struct BarItem<D: Hashable & Sendable> {
   let row: Row<D>
 }
 

@@ -64,7 +64,7 @@ struct LayerStart: Equatable, Sendable {
 /// A slot's destination in a box. Only the flow that owns the slot knows its type.
 protocol BoxedDestination: AnyObject, Sendable {
   /// The destination, of any type.
-  var destination: any Destination { get }
+  var base: any Hashable & Sendable { get }
   /// Returns whether both boxes hold equal destinations of the same type.
   func isEqual(to other: any BoxedDestination) -> Bool
 }
@@ -74,7 +74,7 @@ final class DestinationBox<D: Hashable & Sendable>: BoxedDestination {
 
   init(_ value: D) { self.value = value }
 
-  var destination: any Destination { value as? any Destination ?? AnyDestination(value) }
+  var base: any Hashable & Sendable { value }
 
   func isEqual(to other: any BoxedDestination) -> Bool {
     if self === other { return true }
@@ -93,7 +93,5 @@ extension BoxedDestination {
   }
 }
 
-extension Destination {
-  /// The destination in a box.
-  var boxed: any BoxedDestination { DestinationBox(self) }
-}
+/// Returns a destination in a box.
+func boxed(_ destination: some Hashable & Sendable) -> any BoxedDestination { DestinationBox(destination) }

@@ -19,7 +19,7 @@
 /// declared first. A text that is not a value of the type does not fit; in a parameter it is an error, unless another
 /// pattern with the same parts takes the parameter. Every pattern wins over derived forms. A pattern that cannot work,
 /// such as one with fewer places than values, is ignored; ``Destination/linkProblems`` lists it.
-public struct LinkPattern<D: Destination>: Sendable {
+public struct LinkPattern<D: Hashable & Sendable>: Sendable {
   let erased: ErasedPattern
 
   /// The pattern as it was written.
@@ -33,7 +33,7 @@ public struct LinkPattern<D: Destination>: Sendable {
   ///   - text: Names separated by slashes, such as `"settings/about"`.
   ///   - destination: The destination of the link.
   public init(_ text: String, _ destination: D) {
-    let box = destination.boxed
+    let box = DestinationBox(destination)
     erased = ErasedPattern(text: text, types: [], make: { _ in box }, take: { $0.isEqual(to: box) ? [] : nil })
   }
 
@@ -62,7 +62,7 @@ public struct LinkPattern<D: Destination>: Sendable {
 
   /// Returns another pattern of one destination that is read but never written, such as an old link that still works.
   public static func alias(_ text: String, _ destination: D) -> Self {
-    let box = destination.boxed
+    let box = DestinationBox(destination)
     return Self(erased: ErasedPattern(text: text, types: [], make: { _ in box }))
   }
 

@@ -1,18 +1,14 @@
 import Foundation
 
-extension Destination {
-  /// A name for the screen: the type and the case, such as `NotesDestination.note`. It has no payload, and is the same in
-  /// every build and language.
-  ///
-  /// Only the type for a destination that is no enum, and for a case that describes itself and is not `Codable`.
-  var screenName: String { Armature.screenName(of: self) }
-}
-
 /// A destination that stands for something else, after which its screen is named.
 protocol NamedScreen {
   var screenName: String { get }
 }
 
+/// Returns a name for the screen of a destination: the type and the case, such as `NotesDestination.note`. It has no
+/// payload, and is the same in every build and language.
+///
+/// Only the type for a destination that is no enum, and for a case that describes itself and is not `Codable`.
 func screenName(of value: Any) -> String {
   if let value = value as? any NamedScreen { return value.screenName }
   return (["\(type(of: value))"] + [caseName(of: value)].compactMap { $0 }).joined(separator: ".")

@@ -43,7 +43,7 @@ public struct RestoreReport: Hashable, Sendable {
     /// The archive is no JSON, or not the JSON of an archive. Nothing was restored.
     case damaged(String)
     /// The archive is of a newer version of Armature. Nothing was restored.
-    case newerFormat(Int)
+    case newerFormat(Int, known: Int)
     /// The archive is of a newer version of the app; see ``MigratesArchives``. Nothing was restored.
     case newerVersion(Int)
     /// An archive of an older version of the app could not be migrated. Nothing was restored.
@@ -118,8 +118,8 @@ extension RestoreReport.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .damaged(let problem): "the saved state cannot be read: \(problem)"
-    case .newerFormat(let version):
-      "the saved state has the format \(version), which is newer than \(SceneArchive.format); update the app"
+    case .newerFormat(let version, let known):
+      "the saved state has the format \(version), which is newer than \(known); update the app"
     case .newerVersion(let version): "the saved state is of version \(version), which a newer app has written"
     case .notMigrated(let version, let problem): "the saved state of version \(version) cannot be migrated: \(problem)"
     case .otherKeptVersion(let version): "the flow cannot read its values of version \(version)"
