@@ -54,7 +54,7 @@ private let exitCodes = """
     1  something inside armature failed, or its output cannot be written; what was made stays
     2  the command line is wrong, or Armature was not found
     3  a name breaks a rule, or a bundle identifier does
-    4  a file is in the way, cannot be written, or has no marker; after 'update', there are conflicts
+    4  a file is in the way, cannot be written, or has no place for lines; after 'update', there are conflicts
     5  the templates were not found, or one is damaged
     6  'doctor' has found something, or 'update --check' has
   """

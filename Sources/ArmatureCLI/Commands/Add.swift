@@ -5,13 +5,14 @@ extension CommandDescription {
   static let add: CommandDescription = CommandDescription(
     "armature add", summary: "add a flow, a destination or a tab to an app, or a template to others",
     discussion: """
-      Adds a part to an app that 'armature new' has made, in the current folder or above. Each part has a test and a
-      link, and can be opened in the terminal at once. 'armature remove' removes it again.
+      Adds a part to an app that 'armature new' has made, in the current folder or above. Each part has an example and a
+      link, which the test of all examples follows, and can be opened in the terminal at once. 'armature remove' removes
+      it again.
 
-      A part goes into files of its own. In other files, the command writes only above markers, which are comments such as
-      '// armature: cases'. If a marker is missing, it changes nothing, and the error shows the lines to add by hand. A
-      second run finds everything identical: .armature.json records what was added. If a run is killed between two files,
-      the next command in the app takes it back first.
+      In files that exist, also hand-written ones, the lines go to the place in the enum, the switch or the array where
+      they belong; a comment such as '// armature: cases' names another place. If a place is not certain, nothing is
+      changed, and the error shows the lines to add by hand. A second run finds everything identical: .armature.json
+      records what was added. If a run is killed between two files, the next command in the app takes it back first.
       """,
     subcommands: [.addFlow, .addDestination, .addTab, .addTemplate]
   ) { command, _ in
@@ -22,12 +23,17 @@ extension CommandDescription {
   fileprivate static let addFlow = CommandDescription(
     "armature add flow", summary: "add a flow, and open it from another one",
     discussion: """
-      Adds a flow: a destination, a coordinator and a test. Another flow gets a case that opens it.
+      Adds a flow: a destination and a coordinator. Another flow gets a case that opens it, with the values of --with.
+      The flow gets what the initializer of the other flow gets and keeps, such as a store, except for numbers, texts and
+      identities. If it ends with a value, the other flow gets a method that receives the value.
 
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
-    options: [.into, .style(["push", "sheet", "cover", "tab"]), .finishing, .value, .force, .skip] + common
+    options: [
+      .into, .with, .style(["push", "sheet", "cover", "tab"]), .example, .finishing, .value, .passing, .force, .skip,
+    ]
+      + common
   ) { command, arguments in
     let (name, style) = (try FlowName(arguments.operands[0]), style(arguments))
     // Texts that are wrong are refused without a project.
@@ -36,14 +42,15 @@ extension CommandDescription {
     return try command.add(
       .flow(
         FlowAddition(
-          name: name, into: FlowName(parent), as: style, finishing: arguments[.finishing], example: arguments[.value])),
+          name: name, into: FlowName(parent), with: arguments[.with], as: style, example: arguments[.example],
+          finishing: arguments[.finishing], value: arguments[.value], passing: arguments[.passing])),
       to: project, arguments)
   }
 
   fileprivate static let addDestination = CommandDescription(
     "armature add destination", summary: "add a case with a screen to a flow",
     discussion: """
-      Adds a case to the destination of a flow, with its screen, an example and a test.
+      Adds a case to the destination of a flow, with its screen and an example.
 
       \(explanation(ofJSON: example))
       """,
@@ -109,8 +116,12 @@ extension Option {
   fileprivate static let title = Option(
     "--title", value: Value("text"), summary: "the title of the screen", standard: "the words of the case")
   fileprivate static let value = Option(
-    "--example", value: Value("swift"),
+    "--value", value: Value("swift"),
     summary: "a value in Swift such as '.visa', for a type in --finishing whose values the command does not know")
+  fileprivate static let passing = Option(
+    "--passing", value: Value("names"),
+    summary: "the properties of the other flow that the new one gets, such as 'store, clock'; '' for none",
+    standard: "those that its initializer gets")
   fileprivate static let example = Option(
     "--example", value: Value("swift"),
     summary: """

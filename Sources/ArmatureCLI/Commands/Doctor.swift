@@ -5,8 +5,8 @@ extension CommandDescription {
     "armature doctor", summary: "look for what is wrong with an app",
     discussion: """
       Looks for what is wrong with an app that 'armature new' has made, and builds nothing: an old toolchain, another
-      version of Armature, missing files, conflicts of an update, markers that are missing or there twice, cases without an
-      example or a link, screens that a child flow hides, and flows that nothing opens. With --links it also builds the
+      version of Armature, missing files, conflicts of an update, cases without an example or a
+      link, screens that a child flow hides, and flows that nothing opens. With --links it also builds the
       flows, and looks for cases that have no link, and for patterns that take the links of others.
 
       \(explanation(ofJSON: example))

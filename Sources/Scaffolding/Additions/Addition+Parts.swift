@@ -3,14 +3,14 @@ import Foundation
 extension Addition {
   /// The parts of a project that an addition makes.
   struct Parts {
-    /// The new files.
-    var files: [PackageFile]
+    /// The new files, which need each other.
+    var files: [PackageFile] = []
     /// The lines for existing files, by path.
     var insertions: [String: [Insertion]]
+    /// The enum that gets another case.
+    let type: String
     /// The case that the lines are about.
     let caseName: String
-    /// The number of files, of the first ones, that need each other. The others are tests.
-    var sources = 0
   }
 
   /// Returns the parts in a project.
@@ -30,41 +30,89 @@ extension Addition {
 
 /// Returns the lines for a case in the file of a destination.
 func caseInsertions(
-  _ declaration: String, name: String? = nil, example: String, style: AdditionStyle, screen: String
+  _ declaration: String, name: String, example: String, style: AdditionStyle, screen: String, in type: String
 ) -> [Insertion] {
-  let style = style == .push ? [] : [Insertion(.styles, "case .\(name ?? declaration): .\(style)")]
-  return [Insertion(.cases, "case \(declaration)"), Insertion(.examples, "\(example),")] + style
-    + [Insertion(.screens, screen)]
+  let style = style == .push ? nil : "case .\(name): .\(style)"
+  return [
+    Insertion(.cases, "case \(declaration)", in: type), Insertion(.examples, "\(example),", in: type),
+    Insertion(.styles, style ?? "case .\(name): .push", in: type, isOptional: style == nil),
+    Insertion(.linkability, "case .\(name): true", in: type, isOptional: true),
+    Insertion(.archiving, "case .\(name): .kept", in: type, isOptional: true),
+    Insertion(.screens, screen, in: type),
+  ]
 }
 
-/// Returns a test that goes to a place by its link.
-func linkTest(
-  of what: String, called suite: String, place: String, title: String, end: String = "", in project: Project,
-  imports: String = "", others: String = ""
-) -> String {
-  """
-  import ArmatureTesting
-  \(imports)import Testing
-
-  @testable import \(project.record.module)Flows
-
-  @MainActor
-  @Suite("\(what)", .traced)
-  struct \(suite) {
-    @Test("A link opens it, it prints the same link, and a relaunch comes back to it")
-    func link() throws {
-      let app = try AppDriver { \(project.record.root) }
-      let place = \(place)
-      let link = try #require(try app.scene.link(to: place))
-      app.open(link)
-      app.expect(screen: \(title))
-      app.expect(link: link)
-      #expect(try app.relaunch() == [])
-      app.expect(screen: \(title))
-  \(end)  }\(others)
+extension [Payload] {
+  /// Returns the declaration of a case with the values.
+  func declaration(of name: String) -> String {
+    isEmpty ? name : call(name, map { "\($0.name): \($0.type)" }, at: 7)
   }
 
-  """
+  /// Returns the pattern of a case with the values, up to its colon.
+  func pattern(of name: String) -> String {
+    isEmpty ? "case .\(name):" : call("case .\(name)", map { "let \($0.name)" }, end: "):", at: 4)
+  }
+
+  /// Returns the example of a case, wrapped if it is one that the command has made.
+  func wrapped(_ example: String, of name: String) -> String {
+    let arguments = map { "\($0.name): \((try? $0.type.example()) ?? "")" }
+    let made = ".\(name)(\(arguments.joined(separator: ", ")))"
+    return example == made ? call(".\(name)", arguments, at: 4) : example
+  }
+
+  /// The rows of a screen that shows the values.
+  ///
+  /// - Parameter owner: What the values are members of, with its dot; empty if they are names of their own.
+  /// - Returns: The rows.
+  func rows(of owner: String = "") -> [String] {
+    map { value in
+      let row = "TextRow(\"\(DestinationAddition.title(of: value.name))\", detail: \"\\(\(value.name))\")"
+      guard value.type.isOptional else { return row.replacing("\\(", with: "\\(\(owner)") }
+      let condition = owner.isEmpty ? "if let \(value.name)" : "if let \(value.name) = \(owner)\(value.name)"
+      let line = "\(condition) { \(row) }"
+      return line.count + 8 <= 120 ? line : "\(condition) {\n  \(row)\n}"
+    }
+  }
+
+  /// Throws if a file has no import for the types.
+  func checkImports(in path: String, of project: Project) throws {
+    guard let type = map(\.type).first(where: \.needsFoundation),
+      try !project.text(path).contains("import Foundation")
+    else { return }
+    throw ScaffoldingError(
+      .conflict, "\(type) is a type of Foundation, expected 'import Foundation' in \(project.folder)/\(path)")
+  }
+}
+
+extension String {
+  /// The text with spaces before each line but empty ones.
+  func indented(by count: Int) -> String {
+    components(separatedBy: "\n").map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }
+      .joined(separator: "\n")
+  }
+}
+
+/// Returns a call as `swift format` wraps it.
+///
+/// - Parameters:
+///   - head: The text before the bracket, which begins its line.
+///   - arguments: The texts in the brackets.
+///   - end: The closing bracket, and what follows it.
+///   - column: The column where the head begins.
+/// - Returns: The call, which needs no indentation before its first line.
+func call(_ head: String, _ arguments: [String], end: String = ")", at column: Int) -> String {
+  // A comma may follow in an array.
+  let (whole, width) = ("\(head)(\(arguments.joined(separator: ", "))\(end)", 119)
+  if column + whole.count <= width { return whole }
+  let lines = arguments.enumerated().reduce(into: [String]()) { lines, argument in
+    let text = argument.element + (argument.offset + 1 < arguments.count ? "," : end)
+    if let last = lines.last, last.count + 1 + text.count + 4 < width {
+      lines[lines.count - 1] = "\(last) \(text)"
+    } else {
+      lines.append("  " + text)
+    }
+  }
+  return "\(head)(\n\(lines.joined(separator: "\n"))"
 }
 
 extension PackageFile {

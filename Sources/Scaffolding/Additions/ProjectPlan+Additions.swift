@@ -17,11 +17,11 @@ extension ProjectPlan {
     self.project = project
     let added = project.record.added ?? []
     if let same = added.first(where: { $0.kind == addition.kind && $0.name == addition.name }) {
-      guard same == addition else {
+      guard try same == addition.resolved(in: project, as: same) else {
         throw ScaffoldingError(
           .conflict, "the \(same.kind) '\(same.name)' is there already, with other options; remove it first")
       }
-      let parts = try addition.parts(in: project)
+      let parts = try same.parts(in: project)
       if let file = try parts.files.first(where: { try project.file($0.path) == nil }) {
         throw ScaffoldingError(
           .conflict,
@@ -33,6 +33,7 @@ extension ProjectPlan {
       return
     }
     try addition.checkExample()
+    let addition = try addition.resolved(in: project)
     if case .flow(let flow) = addition { try project.checkIsNew(flow.name) }
     let parts = try addition.parts(in: project)
     var problems = typesInTheWay(of: addition, parts)
@@ -40,21 +41,25 @@ extension ProjectPlan {
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
       let whole = "\(project.folder)/\(path)"
       var (file, text) = try project.textFile(path)
-      if Self.declares(parts.caseName, in: text, at: path), insertions.contains(where: { $0.isDeclaration(in: text) }) {
+      let isDeclared = SwiftSource(text).cases(of: parts.type)?.contains(parts.caseName) ?? false
+      // The user may have added all lines by hand.
+      if isDeclared, !insertions.allSatisfy({ $0.isOptional || $0.isIn(text) }) {
         problems.append("\(whole) has a case '\(parts.caseName)' already")
+        continue
       }
       for insertion in insertions {
         if let longer = insertion.added(to: text) {
           text = longer
-          continue
+        } else {
+          problems.append("\(whole): expected \(insertion.placeInWords) for these lines")
+          problems += insertion.lines.map { "    \($0)" }
         }
-        let count = insertion.marker.count(in: text)
-        let found = count == 0 ? "no line" : "\(count) lines"
-        problems.append("\(whole) has \(found) '\(insertion.marker.line)', expected one, above which these lines go")
-        problems += insertion.lines.map { "    \($0)" }
       }
-      change(file, to: Data(text.utf8))
+      if Data(text.utf8) != file.contents || !insertions.allSatisfy(\.isOptional) {
+        change(file, to: Data(text.utf8))
+      }
     }
+    problems += switchesInTheWay(of: parts)
     guard problems.isEmpty else {
       throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed"])
     }
@@ -76,6 +81,25 @@ extension ProjectPlan {
     }
   }
 
+  /// Returns a problem for each switch over the destination that names every case, so that the new one needs a branch
+  /// that only the user can write.
+  private func switchesInTheWay(of parts: Addition.Parts) -> [String] {
+    let problems = project.paths(in: "Sources").sorted().flatMap { path -> [String] in
+      guard let text = try? project.text(path), text.contains(parts.type) else { return [] }
+      let places = SwiftPlaces(SwiftSource(text))
+      let known: Set<Substring> = ["style", "isLinkable", "archiving", "screen", "flow", "item"]
+      let names = places.membersWithEveryCase(
+        but: Substring(parts.caseName), in: places.bodies(of: parts.type), except: known)
+      return names.map {
+        "\(project.folder)/\(path): '\($0)' of \(parts.type) names every case, so '.\(parts.caseName)' needs a branch "
+          + "there, which only you can write"
+      }
+    }
+    let lines = parts.insertions.sorted { $0.key < $1.key }.flatMap(\.value).filter { !$0.isOptional }.flatMap(\.lines)
+    return problems.isEmpty
+      ? [] : problems + ["add it by hand, with these lines, and run the command again"] + lines.map { "    \($0)" }
+  }
+
   private mutating func create(
     _ file: PackageFile, _ resolve: (Conflict) throws -> Conflict.Resolution, _ problems: inout [String]
   ) throws {
@@ -90,7 +114,7 @@ extension ProjectPlan {
     }
   }
 
-  /// Plans to remove an addition. Files that the user has edited stay, with those that they need.
+  /// Plans to remove an addition. Files that the user has edited stay, and so does the other one of the two.
   ///
   /// - Parameters:
   ///   - name: The name of the addition: `Settings` or `Settings.note`.
@@ -117,27 +141,24 @@ extension ProjectPlan {
         if let shorter = insertion.removed(from: text) { text = shorter } else { missing.append(insertion) }
       }
       // The user may have removed lines.
-      for insertion in missing where Self.isLeft(insertion, parts.caseName, in: text, at: path) {
+      for insertion in missing where Self.isLeft(insertion, parts, in: text) {
         problems.append("\(project.folder)/\(path) does not have these lines any more as they were added")
         problems += insertion.lines.map { "    \($0)" }
       }
-      change(file, to: Data(text.utf8))
+      if Data(text.utf8) != file.contents || !insertions.allSatisfy(\.isOptional) {
+        change(file, to: Data(text.utf8))
+      }
     }
     let files = try parts.files.map { (new: $0, old: try project.file($0.path)) }
-    let isEdited = files.map { $0.old != nil && $0.old?.contents != $0.new.contents }
-    if isEdited[0], parts.sources == 0 {
-      problems.append("\(project.folder)/\(files[0].new.path) is not as it was added, and tests the case")
-    }
+    let isEdited = files.contains { $0.old != nil && $0.old?.contents != $0.new.contents }
     guard problems.isEmpty else {
       throw ScaffoldingError(
         .conflict, lines: problems + ["nothing was changed; remove these by hand, and run the command again"])
     }
-    for (index, file) in files.enumerated() {
+    for file in files {
       guard let old = file.old else { continue }
-      // The sources need each other, and an edited test needs them.
-      let isKept = isEdited[index] || index < parts.sources && isEdited.contains(true)
       changes.append(
-        Change(word: isKept ? .keep : .remove, path: file.new.path, old: old, new: isKept ? old : nil))
+        Change(word: isEdited ? .keep : .remove, path: file.new.path, old: old, new: isEdited ? old : nil))
     }
     record(added.filter { $0 != addition })
   }
@@ -154,17 +175,13 @@ extension ProjectPlan {
     change(project.readRecord, to: record.file.contents)
   }
 
-  /// Returns whether the enum of a file declares a case.
-  private static func declares(_ name: String, in text: String, at path: String) -> Bool {
-    SwiftSource(text).cases(of: String(Path.last(of: path).dropLast(".swift".count)))?.contains(name) ?? false
-  }
-
   /// Returns whether a file still has what the lines of an insertion begin with.
-  private static func isLeft(_ insertion: Insertion, _ name: String, in text: String, at path: String) -> Bool {
-    switch insertion.marker {
-    case .cases: declares(name, in: text, at: path)
-    case .examples, .tabs: insertion.elements(in: text).contains([".", Substring(name)])
-    case .styles, .screens, .children, .flows, .items: SwiftSource(text).hasPattern(of: Substring(name))
+  private static func isLeft(_ insertion: Insertion, _ parts: Addition.Parts, in text: String) -> Bool {
+    switch insertion.place {
+    case .cases: SwiftSource(text).cases(of: parts.type)?.contains(parts.caseName) ?? false
+    // The user has made something of it, which nothing calls any more.
+    case .methods: false
+    default: insertion.names(Substring(parts.caseName), in: text)
     }
   }
 }

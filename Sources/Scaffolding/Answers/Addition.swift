@@ -26,22 +26,14 @@ public enum Addition: Hashable, Codable, Sendable {
   func checkExample() throws {
     switch self {
     case .flow(let flow):
+      if !flow.values.isEmpty { try flow.values.check(flow.example, of: flow.name.caseName) }
       guard let type = flow.finishing, let value = flow.value, let literal = type.literal,
         !type.accepts(SwiftSource(value).tokens)
       else { return }
       throw ScaffoldingError(
         .usage, "'\(value.excerpt)' is no value of the type \(type), expected one such as \(literal)")
     case .destination(let destination):
-      let (values, arguments) = (destination.values, SwiftExpression.arguments(of: destination.example))
-      let example = values.map { "\($0.name): \($0.type.literal ?? "…")" }.joined(separator: ", ")
-      guard
-        arguments.map(\.label) != values.map(\.name)
-          || zip(values, arguments).contains(where: { !$0.type.accepts($1.value) })
-      else { return }
-      throw ScaffoldingError(
-        .usage,
-        "'\(destination.example.excerpt)' is no example of the case, expected one such as "
-          + ".\(destination.caseName)(\(example))")
+      if !destination.values.isEmpty { try destination.values.check(destination.example, of: destination.caseName) }
     }
   }
 

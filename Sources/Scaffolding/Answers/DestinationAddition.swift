@@ -1,4 +1,4 @@
-/// A case to add to a flow, with its screen, an example and a test.
+/// A case to add to a flow, with its screen and an example.
 public struct DestinationAddition: Hashable, Sendable {
   /// The flow.
   public let flow: FlowName
@@ -38,19 +38,7 @@ public struct DestinationAddition: Hashable, Sendable {
     self.title = title ?? Self.title(of: caseName)
     try refuseHiddenCharacters(in: self.title, of: "the title", kind: .name)
     if self.title.count > 60 { throw ScaffoldingError(.name, "the title is longer than 60 characters") }
-    if let example {
-      try SwiftExpression.check(example, isCall: true)
-      let isCase = example.hasPrefix(".\(caseName)(") && example.hasSuffix(")")
-      guard self.values.isEmpty ? example == ".\(caseName)" : isCase else {
-        let expected = ".\(caseName)" + (self.values.isEmpty ? "" : "(…)")
-        throw ScaffoldingError(
-          .usage, "'\(example.excerpt)' is no example of the case, expected one such as \(expected)")
-      }
-      self.example = example
-    } else {
-      let arguments = try self.values.map { "\($0.name): \(try $0.type.example())" }
-      self.example = ".\(caseName)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
-    }
+    self.example = try self.values.example(of: caseName, typed: example)
   }
 
   private static func checked(_ name: String) throws -> String {

@@ -1,4 +1,4 @@
-/// A flow to add: its two types in files of their own, a test, and the lines in the flow that opens it.
+/// A flow to add: its two types in files of their own, and the lines in the flow that opens it.
 public struct FlowAddition: Hashable, Sendable {
   /// The flow.
   public let name: FlowName
@@ -6,59 +6,96 @@ public struct FlowAddition: Hashable, Sendable {
   public let parent: FlowName
   /// How it appears.
   public let style: AdditionStyle
+  /// The values of the case that opens it, which its initializer gets.
+  public let values: [Payload]
+  /// The example of that case, in Swift: `.trip(id: 1)`.
+  public let example: String
   /// The type of the value that the flow ends with, if any.
   public let finishing: ValueType?
   /// An expression for such a value, in Swift.
   public let value: String?
+  /// The properties of the parent that the flow gets, by name; `nil` for those that the parent's initializer gets.
+  private(set) var passing: [String]?
+  /// The same, with their types; `nil` if there are none, or the parent is not known.
+  private(set) var dependencies: [Dependency]?
 
   /// Describes a flow.
   ///
   /// - Parameters:
   ///   - name: The flow.
   ///   - parent: The flow that opens it.
+  ///   - values: The values of the case that opens it: `id: Trip.ID`.
   ///   - style: How it appears.
+  ///   - example: The example of that case: `.trip(id: 1)`. Types need it whose values the command does not know.
   ///   - finishing: The type of its value; `nil` for none.
-  ///   - example: An expression for such a value, which a type needs whose values the command does not know.
+  ///   - value: An expression for such a value, which a type needs whose values the command does not know.
+  ///   - passing: The names of the parent's properties that it gets: `store, clock`; `nil` for those that the parent's
+  ///     initializer gets, except for numbers, texts and identities.
   /// - Throws: An error for options that do not go together, for a text that is no type, and for a missing example.
   public init(
-    name: FlowName, into parent: FlowName, as style: AdditionStyle = .push, finishing: String? = nil,
-    example: String? = nil
+    name: FlowName, into parent: FlowName, with values: String? = nil, as style: AdditionStyle = .push,
+    example: String? = nil, finishing: String? = nil, value: String? = nil, passing: String? = nil
   ) throws {
     (self.name, self.parent, self.style) = (name, parent, style)
+    self.values = try Payload.list(values ?? "")
+    self.example = try self.values.example(of: name.caseName, typed: example)
     self.finishing = try finishing.map { try ValueType($0) }
-    if self.finishing == nil, example != nil {
-      throw ScaffoldingError(.usage, "--example is a value for --finishing, which is missing")
+    if self.finishing == nil, value != nil {
+      throw ScaffoldingError(.usage, "--value is a value for --finishing, which is missing")
     }
-    value = try self.finishing.map { type in
-      if let example { try SwiftExpression.check(example) }
-      return try example ?? type.example()
+    self.value = try self.finishing.map { type in
+      if let value { try SwiftExpression.check(value) }
+      return try value ?? type.example(option: "--value")
+    }
+    self.passing = passing.map {
+      $0.split { $0 == "," || $0 == " " }.map(String.init)
     }
     try checkLength(of: "\(name)")
     if style == .tab, finishing != nil {
       throw ScaffoldingError(.usage, "a tab does not end with a value, so --finishing does not go with it")
     }
+    if style == .tab, !self.values.isEmpty {
+      throw ScaffoldingError(.usage, "the case of a tab has no values, so --with does not go with it")
+    }
+  }
+
+  /// Returns the addition with the properties that the flow gets.
+  func with(_ dependencies: [Dependency]) -> Self {
+    var addition = self
+    (addition.dependencies, addition.passing) = (dependencies.isEmpty ? nil : dependencies, nil)
+    return addition
   }
 }
 
 extension FlowAddition: Codable {
-  private enum Key: String, CodingKey { case flow, into, style = "as", finishing, example }
+  private enum Key: String, CodingKey {
+    case flow, into, with, style = "as", example, finishing, value, passing
+  }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     try self.init(
       name: FlowName(values.decode(String.self, forKey: .flow)),
       into: FlowName(values.decode(String.self, forKey: .into)),
+      with: values.decodeIfPresent(String.self, forKey: .with),
       as: values.decode(AdditionStyle.self, forKey: .style),
+      example: values.decodeIfPresent(String.self, forKey: .example),
       finishing: values.decodeIfPresent(String.self, forKey: .finishing),
-      example: values.decodeIfPresent(String.self, forKey: .example))
+      value: values.decodeIfPresent(String.self, forKey: .value))
+    dependencies = try values.decodeIfPresent([String].self, forKey: .passing)?.map { try Dependency($0) }
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: Key.self)
-    try values.encode("\(name)", forKey: .flow)
-    try values.encode("\(parent)", forKey: .into)
-    try values.encode(style, forKey: .style)
-    try values.encodeIfPresent(finishing?.description, forKey: .finishing)
-    try values.encodeIfPresent(value, forKey: .example)
+    var record = encoder.container(keyedBy: Key.self)
+    try record.encode("\(name)", forKey: .flow)
+    try record.encode("\(parent)", forKey: .into)
+    try record.encode(style, forKey: .style)
+    if !values.isEmpty {
+      try record.encode(Payload.text(of: values), forKey: .with)
+      try record.encode(example, forKey: .example)
+    }
+    try record.encodeIfPresent(finishing?.description, forKey: .finishing)
+    try record.encodeIfPresent(value, forKey: .value)
+    try record.encodeIfPresent(dependencies?.map { "\($0.name): \($0.type)" }, forKey: .passing)
   }
 }

@@ -39,6 +39,42 @@ public struct Payload: Hashable, Sendable {
   }
 }
 
+extension [Payload] {
+  /// Returns the example of a case with the values, in Swift: `.note(id: 1)`.
+  ///
+  /// - Parameters:
+  ///   - name: The case.
+  ///   - example: The example as it was typed, if one was.
+  /// - Returns: The example.
+  /// - Throws: An error for an example of something else, and for a missing one.
+  func example(of name: String, typed example: String?) throws -> String {
+    guard let example else {
+      let arguments = try map { "\($0.name): \(try $0.type.example())" }
+      return ".\(name)" + (isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    }
+    try SwiftExpression.check(example, isCall: true)
+    let isCase = example.hasPrefix(".\(name)(") && example.hasSuffix(")")
+    guard isEmpty ? example == ".\(name)" : isCase else {
+      throw ScaffoldingError(
+        .usage,
+        "'\(example.excerpt)' is no example of the case, expected one such as .\(name)\(isEmpty ? "" : "(…)")")
+    }
+    return example
+  }
+
+  /// Throws if the example of a case with the values can be none, by its types.
+  func check(_ example: String, of name: String) throws {
+    let arguments = SwiftExpression.arguments(of: example)
+    guard
+      arguments.map(\.label) != map(\.name)
+        || zip(self, arguments).contains(where: { !$0.type.accepts($1.value) })
+    else { return }
+    let expected = map { "\($0.name): \($0.type.literal ?? "…")" }.joined(separator: ", ")
+    throw ScaffoldingError(
+      .usage, "'\(example.excerpt)' is no example of the case, expected one such as .\(name)(\(expected))")
+  }
+}
+
 /// The name of a type in Swift: `Int`, `Item.ID` or `String?`.
 public struct ValueType: Hashable, Sendable, CustomStringConvertible {
   /// The name.
@@ -69,12 +105,14 @@ public struct ValueType: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns an expression for a value.
   ///
+  /// - Parameter option: The option that names another one.
+  /// - Returns: The expression.
   /// - Throws: An error if the type is unknown.
-  func example() throws -> String {
+  func example(option: String = "--example") throws -> String {
     if let known = Self.known[description] ?? (isOptional ? "nil" : nil) { return known }
     throw ScaffoldingError(
       .usage,
-      "no value of the type '\(description.excerpt)' is known here, expected one in --example; known are "
+      "no value of the type '\(description.excerpt)' is known here, expected one in \(option); known are "
         + Self.known.keys.sorted().joined(separator: ", ") + " and optional types")
   }
 

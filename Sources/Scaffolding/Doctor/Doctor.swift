@@ -64,7 +64,7 @@ public struct Doctor: Sendable {
       (try? project.text(path)).map { File(path: path, text: $0) }
     }
     if sources.isEmpty { return [finding(project.sources, "there are no flows", "bring the folder back")] }
-    return try missingAdditions(sources) + sources.flatMap { markers(of: $0, sources) } + sources.flatMap(examples)
+    return try missingAdditions(sources) + sources.flatMap(examples)
       + sources.flatMap { links(of: $0, sources) } + sources.flatMap { childrenWithScreens(in: $0, sources) }
       + routes(to: sources)
   }
@@ -211,36 +211,16 @@ public struct Doctor: Sendable {
 
   // MARK: Files
 
-  /// The types of an added flow shall still be there, in any file. A flow works without the test that was made for it.
+  /// The types of an added flow shall still be there, in any file, as long as others name them. The user may have given
+  /// the flow another name, or taken it out by hand.
   private func missingAdditions(_ files: [File]) throws -> [Finding] {
     try (project.record.added ?? []).flatMap { addition in
-      let parts = try addition.parts(in: project, isLenient: true)
-      return try parts.files.prefix(parts.sources).filter { part in
-        let type = Path.last(of: part.path).dropLast(".swift".count)
-        return try project.file(part.path) == nil && !files.contains { $0.source.declares(String(type)) }
+      try addition.parts(in: project, isLenient: true).files.filter { part in
+        let type = Substring(Path.last(of: part.path).dropLast(".swift".count))
+        return try project.file(part.path) == nil && files.contains { $0.source.tokens.contains(type) }
+          && !files.contains { $0.source.declares(String(type)) }
       }
-      .map {
-        finding(
-          $0.path, "the file is missing",
-          "bring it back with git; if the \(addition.kind) shall go, run 'armature remove \(addition.kind) \(addition.name)'"
-        )
-      }
-    }
-  }
-
-  /// A file that has a marker, or whose sibling has one, shall have each of its markers once.
-  private func markers(of file: File, _ files: [File]) -> [Finding] {
-    let wanted: [(end: String, markers: [Insertion.Marker], sibling: String)] = [
-      ("Destination", [.cases, .examples, .styles, .screens], "Coordinator"),
-      ("Coordinator", [.children], "Destination"), ("Tab", [.cases, .flows, .items], "Tabs"), ("Tabs", [.tabs], "Tab"),
-    ]
-    guard let (end, markers, sibling) = wanted.first(where: { file.name.hasSuffix($0.end) }) else { return [] }
-    let pair = [file.name, file.name.dropLast(end.count) + sibling]
-    guard files.contains(where: { pair.contains($0.name) && $0.text.contains("// armature: ") }) else { return [] }
-    return markers.map { ($0, $0.count(in: file.text)) }.filter { $0.1 != 1 }.map { marker, count in
-      finding(
-        file.path, count == 0 ? "there is no line '\(marker.line)'" : "there are \(count) lines '\(marker.line)'",
-        "have it once, where 'armature add' shall write")
+      .map { finding($0.path, "the file is missing, and its type is used", "bring it back with git") }
     }
   }
 

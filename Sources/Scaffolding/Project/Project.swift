@@ -110,25 +110,11 @@ public struct Project: Sendable {
     return (file, text)
   }
 
-  /// The names of all flows.
-  private var flowNames: [String] {
-    let end = "Destination.swift"
-    let files = sourcePaths.map { Path.last(of: $0) }
-    return files.filter { $0.hasSuffix(end) }.map { String($0.dropLast(end.count)) }
-  }
-
   /// The names of all tabs: `App` for `AppTab` and `AppTabs`.
   var tabNames: [String] {
     let files = Set(sourcePaths.map { Path.last(of: $0) })
     return files.filter { $0.hasSuffix("Tab.swift") }.map { String($0.dropLast("Tab.swift".count)) }
       .filter { files.contains("\($0)Tabs.swift") }.sorted()
-  }
-
-  /// Throws if there is a flow whose name differs only in case, which is the same one for file systems.
-  func checkIsNew(_ flow: FlowName) throws {
-    if let other = flowNames.first(where: { $0.lowercased() == "\(flow)".lowercased() && $0 != "\(flow)" }) {
-      throw ScaffoldingError(.conflict, "the flow '\(other)' exists already in \(folder)/\(sources)")
-    }
   }
 
   /// Returns the paths of the source files with a name. The user may have moved them.
@@ -161,29 +147,5 @@ public struct Project: Sendable {
     let target = "\(parts[0])/\(parts[1])"
     let found = Set(paths(in: target).filter { Path.last(of: $0) == Path.last(of: path) }).subtracting(others)
     return found.count == 1 ? found.first ?? path : path
-  }
-
-  /// Returns the path of a flow's source file.
-  ///
-  /// - Parameters:
-  ///   - end: The end of the file's name: `Destination` or `Coordinator`.
-  ///   - flow: The flow.
-  ///   - isLenient: Whether it may be missing.
-  /// - Returns: The path from the project on; empty if it is missing.
-  /// - Throws: An error if there is none.
-  func source(_ end: String, of flow: FlowName, _ isLenient: Bool) throws -> String {
-    let file = "\(flow)\(end).swift"
-    let usual = "\(sources)/\(flow)/\(file)"
-    if FileSystem.kind(of: "\(folder)/\(usual)") == "a file" { return usual }
-    // The user may have moved it. A module has each name of a file only once.
-    if let moved = sources(named: file).first { return moved }
-    if isLenient { return "" }
-    let names = flowNames
-    let isFlow = names.contains("\(flow)")
-    throw ScaffoldingError(
-      .usage,
-      isFlow
-        ? "\(folder)/\(sources) has no \(file)"
-        : "no flow '\(flow)' in \(folder)/\(sources)\(suggestion(for: "\(flow)", among: names))")
   }
 }

@@ -14,8 +14,8 @@ import Foundation
 /// The sentinel has two words. All five spellings of it are replaced: `QuillSample`, `quillSample`, `quill-sample`,
 /// `quill_sample` and `Quill Sample`. The last one is for people, and is escaped for the type of the file.
 ///
-/// A template whose apps can grow also has an `.armature.json`, which is a ``Project/Record``, and comments such as
-/// `// armature: cases` where `armature add` writes.
+/// A template whose apps can grow also has an `.armature.json`, which is a ``Project/Record``. Comments such as
+/// `// armature: cases` are where `armature add` writes; without them, it finds the place in the code.
 ///
 /// A template of a feature for apps, which has nothing to start, also has `"kind": "package"`. Without that key, or with
 /// `"kind": "app"`, it is a template of an app.

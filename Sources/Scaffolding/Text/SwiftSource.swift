@@ -1,47 +1,106 @@
 /// A source file as words and marks, without comments and without the contents of texts.
 struct SwiftSource {
-  /// The tokens. A text is one token, `"`.
+  /// The text of the file.
+  let text: String
+  /// The tokens. A text is one token, `"`. A name in backticks is one token, with them.
   let tokens: [Substring]
+  /// The place of each token in the text.
+  let ranges: [Range<String.Index>]
 
   /// Reads a file.
   ///
   /// - Complexity: Linear in its length.
   init(_ text: String) {
-    let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
-    var (tokens, rest) = ([Substring](), text[...])
+    var (tokens, ranges, rest) = ([Substring](), [Range<String.Index>](), text[...])
     while let first = rest.first {
-      var length = 1
-      if rest.hasPrefix("//") {
-        length = rest.prefix { !$0.isNewline }.count
-      } else if rest.hasPrefix("/*") {
-        length = rest.firstRange(of: "*/").map { rest.distance(from: rest.startIndex, to: $0.upperBound) } ?? rest.count
-      } else if first == "\"" {
-        length = Self.lengthOfText(rest)
-        tokens.append("\"")
-      } else if isWord(first) {
-        length = rest.prefix(while: isWord).count
-        tokens.append(rest.prefix(length))
+      var (length, token) = (1, Substring?.none)
+      if let comment = Self.lengthOfComment(rest) {
+        length = comment
+      } else if let literal = Self.lengthOfText(rest) {
+        (length, token) = (literal, "\"")
+      } else if first == "`", let end = rest.dropFirst().prefix(while: Self.isWord).endIndex as String.Index?,
+        end < rest.endIndex, rest[end] == "`"
+      {
+        length = rest.distance(from: rest.startIndex, to: end) + 1
+        token = rest.prefix(length)
+      } else if Self.isWord(first) {
+        length = rest.prefix(while: Self.isWord).count
+        token = rest.prefix(length)
       } else if !first.isWhitespace {
-        tokens.append(rest.prefix(1))
+        token = rest.prefix(1)
+      }
+      if let token {
+        tokens.append(token)
+        ranges.append(rest.startIndex..<rest.index(rest.startIndex, offsetBy: length))
       }
       rest = rest.dropFirst(length)
     }
-    self.tokens = tokens
+    (self.text, self.tokens, self.ranges) = (text, tokens, ranges)
   }
 
-  private static func lengthOfText(_ rest: Substring) -> Int {
-    let end = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
-    var (length, isEscaped) = (end.count, false)
-    var after = rest.dropFirst(length)
-    while let character = after.first {
-      if !isEscaped, after.hasPrefix(end) { return length + end.count }
-      if end.count == 1, character.isNewline { return length }
-      isEscaped = character == "\\" && !isEscaped
-      length += 1
-      after = after.dropFirst()
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// Returns the length of the comment with which a text begins, without the end of its line; `nil` if there is none.
+  static func lengthOfComment(_ rest: Substring) -> Int? {
+    if rest.hasPrefix("//") { return rest.prefix { !$0.isNewline }.count }
+    guard rest.hasPrefix("/*") else { return nil }
+    var (length, depth, after) = (0, 0, rest)
+    while !after.isEmpty {
+      let isMark = after.hasPrefix("/*") || after.hasPrefix("*/")
+      if isMark { depth += after.hasPrefix("/*") ? 1 : -1 }
+      length += isMark ? 2 : 1
+      after = after.dropFirst(isMark ? 2 : 1)
+      if depth == 0 { return length }
     }
     return length
   }
+
+  /// Returns the length of the text in quotes with which a text begins; `nil` if there is none.
+  private static func lengthOfText(_ rest: Substring) -> Int? {
+    let hashes = rest.prefix { $0 == "#" }.count
+    let start = rest.dropFirst(hashes)
+    guard start.first == "\"" else { return nil }
+    let isLong = start.hasPrefix("\"\"\"")
+    let end = (isLong ? "\"\"\"" : "\"") + String(repeating: "#", count: hashes)
+    let escape = "\\" + String(repeating: "#", count: hashes)
+    var length = hashes + (isLong ? 3 : 1)
+    var after = rest.dropFirst(length)
+    while let character = after.first {
+      if after.hasPrefix(end) { return length + end.count }
+      if !isLong, character.isNewline { return length }
+      var step = 1
+      if after.hasPrefix(escape + "(") {
+        step = escape.count + lengthOfBrackets(after.dropFirst(escape.count))
+      } else if after.hasPrefix(escape) {
+        step = escape.count + 1
+      }
+      length += min(step, after.count)
+      after = after.dropFirst(step)
+    }
+    return length
+  }
+
+  /// Returns the length of the brackets with which a text begins, with texts and comments in them.
+  private static func lengthOfBrackets(_ rest: Substring) -> Int {
+    var (length, depth, after) = (0, 0, rest)
+    while let first = after.first {
+      let step = lengthOfComment(after) ?? lengthOfText(after) ?? 1
+      if first == "(" { depth += 1 }
+      if first == ")" { depth -= 1 }
+      length += step
+      after = after.dropFirst(step)
+      if depth == 0 { break }
+    }
+    return length
+  }
+
+  /// The tokens as they are in the file, with the contents of texts.
+  var words: [Substring] { tokens.indices.map(word) }
+
+  /// A token as it is in the file.
+  func word(_ index: Int) -> Substring { text[ranges[index]] }
 
   /// Returns the tokens between the name of a type and its braces; `nil` if there is none.
   func head(of keyword: Substring, _ name: Substring) -> ArraySlice<Substring>? {
@@ -148,6 +207,11 @@ struct SwiftSource {
   /// Returns whether the file declares a type.
   func declares(_ type: String) -> Bool {
     Self.typeKeywords.contains { contains([Substring($0), Substring(type)]) }
+  }
+
+  /// The modules that the file imports.
+  var imports: Set<String> {
+    Set(zip(tokens, tokens.dropFirst()).filter { $0.0 == "import" }.map { String($0.1) })
   }
 
   /// Returns whether tokens follow each other somewhere.

@@ -16,9 +16,14 @@ struct InsertionTests {
     }
   }
 
-  private static let note = Insertion(.cases, "case note(id: Int, title: String?)")
-  private static let example = Insertion(.examples, ".note(id: 1),")
-  private static let screen = Insertion(.screens, "case .note:\n  Screen(\"Note\") { TextRow(\"Hello\") }")
+  private static let note = Insertion(.cases, "case note(id: Int, title: String?)", in: "A")
+  private static let example = Insertion(.examples, ".note(id: 1),", in: "A")
+  private static let screen = Insertion(.screens, "case .note:\n  Screen(\"Note\") { TextRow(\"Hello\") }", in: "A")
+
+  /// An array in an enum.
+  private static func examples(_ elements: String) -> String {
+    "enum A {\n  static let examples: [Self] = [\(elements)]\n}\n"
+  }
 
   private static let rows = [
     Row("above it", note, "  case a\n  // armature: cases\n", "  case a\n  \(note.lines[0])\n  // armature: cases\n"),
@@ -31,16 +36,13 @@ struct InsertionTests {
       "several lines", screen, "    // armature: screens",
       "    case .note:\n      Screen(\"Note\") { TextRow(\"Hello\") }\n    // armature: screens"),
     Row(
-      "the first element", example, "[\n  // armature: examples\n]", "[\n  .note(id: 1),\n  // armature: examples\n]"),
+      "after an element without a comma", example,
+      examples("\n    .a\n\n    // all of them\n    // armature: examples\n  "),
+      examples("\n    .a,\n    .note(id: 1),\n\n    // all of them\n    // armature: examples\n  ")),
     Row(
-      "after an element without a comma", example, "[\n  .a\n\n  // all of them\n  // armature: examples\n]",
-      "[\n  .a,\n\n  // all of them\n  .note(id: 1),\n  // armature: examples\n]"),
-    Row(
-      "after an element without a comma, with its line ends", example, "[\r\n.a\r\n// armature: examples\r\n]",
-      "[\r\n.a,\r\n.note(id: 1),\r\n// armature: examples\r\n]"),
-    Row(
-      "after an element with a comment", example, "[\n  .a(\"//\")  // the first\n  // armature: examples\n]",
-      "[\n  .a(\"//\"),  // the first\n  .note(id: 1),\n  // armature: examples\n]"),
+      "after an element with a comment", example,
+      examples("\n    .a(\"//\")  // the first\n    // armature: examples\n  "),
+      examples("\n    .a(\"//\"),  // the first\n    .note(id: 1),\n    // armature: examples\n  ")),
     Row("no marker", note, "  case a\n", nil),
     Row("a marker within a line", note, "case a // armature: cases\n", nil),
     Row("two markers", note, "// armature: cases\n// armature: cases\n", nil),
@@ -56,7 +58,7 @@ struct InsertionTests {
   private func back(row: Row) throws {
     guard let after = row.after else { return }
     #expect(row.insertion.removed(from: after) == row.before)
-    let byHand = after.replacingOccurrences(of: row.insertion.marker.line, with: "")
+    let byHand = after.replacingOccurrences(of: row.insertion.place.marker, with: "")
     #expect(row.insertion.added(to: byHand) == byHand)
     #expect(row.insertion.removed(from: row.before) == nil)
   }
@@ -67,28 +69,31 @@ struct InsertionTests {
       "enum A {\n  // armature: cases\n  case a\n  case note(id: Int, title: String?)\n}\n",
       "enum A {\n\n        case note(\n          id: Int,\n          title: String?\n        )\n}\n",
       "enum A {\ncase note(id:Int,title:String?)\ncase b }\n",
-      // The nearest one to the marker counts.
-      "enum A {\n  enum Inner {\n    case note(id: Int, title: String?)\n  }\n  // armature: cases\n"
-        + "  case note(id: Int, title: String?)\n}\n",
+      "enum A { case note(id: Int, title: String?) }\n",
     ])
   func moved(text: String) throws {
     let rest = try #require(Self.note.removed(from: text))
-    #expect(rest.contains("enum A {\n"))
-    #expect(!rest.contains("note") || rest.contains("Inner {\n    case note("))
+    #expect(rest.contains("enum A {"))
+    #expect(!rest.contains("note"))
   }
 
-  @Test("in an array are not mistaken for those in another one")
-  func otherArray() {
-    let text = "[\n  .note(id: 1),\n]\n[\n  .a\n  // armature: examples\n]\n"
-    #expect(Self.example.removed(from: text) == nil)
-    #expect(Self.example.added(to: text).flatMap { Self.example.removed(from: $0) } == text)
+  @Test("are not mistaken for those of another type in the file")
+  func otherType() throws {
+    let text = "enum B {\n  case note(id: Int, title: String?)\n}\nenum A {\n  case a\n}\n"
+    let longer = try #require(Self.note.added(to: text))
+    #expect(longer == text.replacingOccurrences(of: "case a\n", with: "case a\n  \(Self.note.lines[0])\n"))
+    #expect(Self.note.removed(from: longer) == text)
+    #expect(Self.note.removed(from: text) == nil)
+    let array = "let others = [\n  .note(id: 1),\n]\n" + Self.examples(".a")
+    #expect(Self.example.removed(from: array) == nil)
+    #expect(Self.example.added(to: array).flatMap { Self.example.removed(from: $0) } == array)
   }
 
   @Test(
     "are not mistaken for others",
     arguments: [
       "case note(id: Int)\n", "case notes(id: Int, title: String?)\n", "indirect \(note.lines[0])\n",
-      "case no, te(id: Int, title: String?)\n",
+      "case no, te(id: Int, title: String?)\n", "\(note.lines[0]), other\n",
     ])
   func others(text: String) {
     #expect(Self.note.removed(from: text) == nil)

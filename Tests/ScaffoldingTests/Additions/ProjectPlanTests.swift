@@ -126,32 +126,100 @@ struct ProjectPlanTests {
     }
   }
 
-  @Test("changes nothing without its markers, and shows the lines to add")
-  func noMarkers() throws {
+  @Test("changes nothing when a place is not certain, and shows the lines to add")
+  func noPlaces() throws {
     let project = try project()
     let paths = ["AppDestination", "AppCoordinator"].map { "Notes/Sources/NotesFlows/App/\($0).swift" }
-    for path in paths {
-      let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
-      try sandbox.write(text.replacingOccurrences(of: "// armature:", with: "// was:"), to: path)
-    }
+    let (destination, coordinator) = (sandbox[paths[0]], sandbox[paths[1]])
     try sandbox.write(
-      String(contentsOfFile: sandbox[paths[1]], encoding: .utf8)
-        + "// armature: children\n// armature: children\n", to: paths[1])
+      """
+      import Armature
+      enum AppDestination: Destination {
+        case home
+        static let examples = Array([Self.home])
+        var style: PresentationStyle { self == .home ? .push : .sheet }
+        func screen(in flow: AppCoordinator) -> Screen<Self> { flow.screen(self) }
+        var title: String {
+          switch self {
+          case .home: "Home"
+          }
+        }
+      }
+      """, to: paths[0])
+    try sandbox.write(
+      """
+      import Armature
+      final class AppCoordinator: Coordinator<AppDestination> {
+        override func child(for destination: AppDestination) -> AnyCoordinator? { nil }
+      }
+      """, to: paths[1])
     let before = try files
     let error = refusal { _ = try ProjectPlan(adding: Self.flow("Settings", as: .sheet), to: project) }
-    let (destination, coordinator) = (sandbox[paths[0]], sandbox[paths[1]])
-    let expected = "expected one, above which these lines go"
     #expect(
       error?.lines == [
-        "\(coordinator) has 2 lines '// armature: children', \(expected)",
+        "\(coordinator): expected one switch over the destination in 'child(for:)' of 'AppCoordinator' for these lines",
         "    case .settings: SettingsCoordinator()",
-        "\(destination) has no line '// armature: cases', \(expected)", "    case settings",
-        "\(destination) has no line '// armature: examples', \(expected)", "    .settings,",
-        "\(destination) has no line '// armature: styles', \(expected)", "    case .settings: .sheet",
-        "\(destination) has no line '// armature: screens', \(expected)", "    case .settings: .child",
+        "\(destination): expected a plain array 'examples' in 'AppDestination' for these lines", "    .settings,",
+        "\(destination): expected one switch over self in 'style' of 'AppDestination' for these lines",
+        "    case .settings: .sheet",
+        "\(destination): expected one switch over self in 'screen(in:)' of 'AppDestination' for these lines",
+        "    case .settings: .child",
+        "\(destination): 'title' of AppDestination names every case, so '.settings' needs a branch there, which only you "
+          + "can write",
+        "add it by hand, with these lines, and run the command again", "    case .settings: SettingsCoordinator()",
+        "    case settings", "    .settings,", "    case .settings: .sheet", "    case .settings: .child",
         "nothing was changed",
       ])
     #expect(try files == before)
+  }
+
+  @Test("gives a flow the values of its case, and what its parent gets and keeps")
+  func dependencies() throws {
+    let project = try project()
+    try sandbox.write(
+      """
+      import Armature
+      import Models
+
+      final class AppCoordinator: Coordinator<AppDestination> {
+        let store: Store  // of everything
+        private let now: () -> Int
+        let count: Int
+        var filter: Filter = .all
+        let id: User.ID
+        var title: String { "" }
+
+        init(store: Store, now: @escaping () -> Int, count: Int, id: User.ID) { super.init(root: .home) }
+      }
+      """, to: "Notes/Sources/NotesFlows/App/AppCoordinator.swift")
+    func lines(passing: String?) throws -> String {
+      let flow = try FlowAddition(
+        name: FlowName("Trip"), into: FlowName("App"), with: "id: Trip.ID", example: ".trip(id: .first)",
+        finishing: "Int", passing: passing)
+      try ProjectPlan(adding: .flow(flow), to: Project(at: sandbox["Notes"])).apply()
+      defer { try? remove("flow", "Trip").apply() }
+      #expect(try ProjectPlan(adding: .flow(flow), to: Project(at: sandbox["Notes"])).isDone)
+      return try ["Trip/TripCoordinator", "App/AppCoordinator"].map {
+        try String(contentsOfFile: "\(project.folder)/Sources/NotesFlows/\($0).swift", encoding: .utf8)
+      }.joined()
+    }
+    let before = try files
+    let text = try lines(passing: nil)
+    for part in [
+      "import Armature\nimport Models\n\n", "  let id: Trip.ID\n  let store: Store\n  let now: () -> Int\n\n",
+      "  init(id: Trip.ID, store: Store, now: @escaping () -> Int) {\n    self.id = id\n",
+      "    case .trip(let id):\n      TripCoordinator(id: id, store: store, now: now)\n",
+      "        .onFinish { [weak self] in self?.tripFinished($0) }\n",
+      "  private func tripFinished(_ value: Int) {\n",
+    ] { #expect(text.contains(part), "\(part)") }
+    #expect(
+      try lines(passing: "filter").contains("case .trip(let id): TripCoordinator(id: id, filter: filter).onFinish"))
+    #expect(try lines(passing: "").contains("case .trip(let id): TripCoordinator(id: id).onFinish"))
+    #expect(try files == before)
+    #expect(
+      refusal { _ = try lines(passing: "stor") }?.description
+        == "AppCoordinator has no property 'stor' with a written type, did you mean 'store'?, expected one such as "
+        + "'let stor: Store' in \(project.folder)/Sources/NotesFlows/App/AppCoordinator.swift")
   }
 
   @Test("does not declare a case a second time, and replaces no file")
@@ -160,12 +228,12 @@ struct ProjectPlanTests {
     let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
     let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
     try sandbox.write(text.replacingOccurrences(of: "case home", with: "case home, settings(of: [Int], Int)"), to: path)
-    try sandbox.write("// mine\n", to: "Notes/Tests/NotesFlowsTests/SettingsFlowTests.swift")
+    try sandbox.write("// mine\n", to: "Notes/Sources/NotesFlows/Settings/SettingsDestination.swift")
     let error = refusal { _ = try ProjectPlan(adding: Self.flow("Settings"), to: project) }
     #expect(error?.kind == .conflict)
     #expect(
       error?.lines.dropLast() == [
-        "\(sandbox["Notes/Tests/NotesFlowsTests/SettingsFlowTests.swift"]) exists already, and is another file than the one to add",
+        "\(sandbox["Notes/Sources/NotesFlows/Settings/SettingsDestination.swift"]) exists already, and is another file than the one to add",
         "\(sandbox[path]) has a case 'settings' already",
       ])
   }
@@ -196,7 +264,7 @@ struct ProjectPlanTests {
     ])
   func wrongExamples(type: String, example: String, expected: String) throws {
     let project = try project()
-    let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: type, example: example)
+    let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: type, value: example)
     #expect(
       refusal { _ = try ProjectPlan(adding: .flow(flow), to: project) }
         == ScaffoldingError(.usage, "'\(example)' is no value of the type \(type), expected one such as \(expected)"))
@@ -217,7 +285,7 @@ struct ProjectPlanTests {
     ])
   func rightExamples(type: String, example: String) throws {
     let project = try project()
-    let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: type, example: example)
+    let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: type, value: example)
     #expect(try !ProjectPlan(adding: .flow(flow), to: project).isDone)
     let destination = try DestinationAddition(
       "App.card", with: "id: \(type), of: Pair", example: ".card(id: \(example), of: Pair<Int, Int>(a: 1, b: 2))")
@@ -233,7 +301,7 @@ struct ProjectPlanTests {
         refusal { _ = try ProjectPlan(adding: .destination(destination), to: project) }?.description
           == "'\(example)' is no example of the case, expected one such as .note(id: 1)")
     }
-    let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: "Int", example: "standard")
+    let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: "Int", value: "standard")
     var record = project.record
     record.added = [.flow(flow)]
     try sandbox.write(record.file.contents, to: "Notes/.armature.json")
@@ -283,7 +351,7 @@ struct ProjectPlanTests {
     #expect(
       words == [
         "update AppCoordinator.swift", "update AppDestination.swift", "keep SettingsCoordinator.swift",
-        "keep SettingsDestination.swift", "remove SettingsFlowTests.swift", "update .armature.json",
+        "keep SettingsDestination.swift", "update .armature.json",
       ])
     try plan.apply()
     #expect(try sandbox.entries(of: "Notes/Sources/NotesFlows/Settings").count == 2)
@@ -420,37 +488,28 @@ struct ProjectPlanTests {
     }
   }
 
-  @Test("takes lines that were added by hand in place of the markers, and removes what the user has left of a part")
+  @Test("takes lines that were added by hand, and removes what the user has left of a part")
   func byHand() throws {
     _ = try project()
     let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
     let original = try String(contentsOfFile: sandbox[path], encoding: .utf8)
     var text = original
-    for (marker, line) in [
-      ("cases", "case about"), ("examples", ".about"),
-      ("screens", "case .about:\nScreen(\"About\") { TextRow(\"Nothing here yet.\") }"),
+    for (place, more) in [
+      ("case home\n", "case home\n  case about\n"), ("[.home]", "[.about, .home]"),
+      (
+        "TextRow(\"Hello\") }\n",
+        "TextRow(\"Hello\") }\n    case .about:\n  Screen(\"About\") { TextRow(\"Nothing here yet.\") }\n"
+      ),
     ] {
-      text = text.replacingOccurrences(of: "// armature: \(marker)", with: line)
+      text = text.replacingOccurrences(of: place, with: more)
     }
     try sandbox.write(text, to: path)
     try add(.destination(DestinationAddition("App.about")))
     #expect(try String(contentsOfFile: sandbox[path], encoding: .utf8) == text)
-    // The user has removed the lines, so only the test and the entry of the record are left.
+    // The user has removed the lines, so only the entry of the record is left.
     try sandbox.write(original, to: path)
     try remove("destination", "App.about").apply()
-    #expect(try !files.contains { $0.path.hasSuffix("AppScreenAboutTests.swift") })
     #expect(try Project(at: sandbox["Notes"]).record.added == nil)
-  }
-
-  @Test("does not remove a case whose test the user has edited")
-  func editedTest() throws {
-    _ = try project()
-    try add(.destination(DestinationAddition("App.about")))
-    let path = "Notes/Tests/NotesFlowsTests/AppScreenAboutTests.swift"
-    try sandbox.write(String(contentsOfFile: sandbox[path], encoding: .utf8) + "// mine\n", to: path)
-    #expect(
-      refusal { _ = try remove("destination", "App.about") }?.lines.first
-        == "\(sandbox[path]) is not as it was added, and tests the case")
   }
 
   @Test("removes the files of a flow where the user has moved them, and leaves the folders of the package")
@@ -484,12 +543,16 @@ struct ProjectPlanTests {
     try add(Self.flow("Settings"))
     try add(.destination(DestinationAddition("Settings.about")))
     let whole = try files
-    let path = "Notes/Tests/NotesFlowsTests/SettingsFlowTests.swift"
+    let path = "Notes/Sources/NotesFlows/Settings/SettingsCoordinator.swift"
+    let coordinator = try String(contentsOfFile: sandbox[path], encoding: .utf8)
     try FileManager.default.removeItem(atPath: sandbox[path])
     let error = refusal { try add(Self.flow("Settings")) }
     #expect(error?.description.hasPrefix("\(sandbox[path]) is missing, expected it since the flow was added") == true)
-    // The flow works without its test.
-    #expect(try Doctor(Project(at: sandbox["Notes"]), environment: [:]).findingsInSources() == [])
+    #expect(
+      try Doctor(Project(at: sandbox["Notes"]), environment: [:]).findingsInSources().map(\.problem) == [
+        "the file is missing, and its type is used"
+      ])
+    try sandbox.write(coordinator, to: path)
     // Now everything of the flow goes by hand, also where it opens another one.
     try add(Self.flow("Card", into: "Settings"))
     try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/NotesFlows/Settings"])
@@ -518,22 +581,22 @@ struct ProjectPlanTests {
     #expect(try !String(contentsOfFile: sandbox[path], encoding: .utf8).contains("case about"))
   }
 
-  @Test("keeps the sources that an edited test needs, and takes them up again")
+  @Test("keeps both files of a flow when one is edited, and takes them up again")
   func keptSources() throws {
     _ = try project()
     try add(Self.flow("Settings"))
-    let path = "Notes/Tests/NotesFlowsTests/SettingsFlowTests.swift"
+    let path = "Notes/Sources/NotesFlows/Settings/SettingsDestination.swift"
     try sandbox.write(String(contentsOfFile: sandbox[path], encoding: .utf8) + "// mine\n", to: path)
     let edited = try files
     let plan = try remove("flow", "Settings")
-    #expect(plan.actions.filter { $0.word == .keep }.count == 3)
+    #expect(plan.actions.filter { $0.word == .keep }.count == 2)
     try plan.apply()
     #expect(refusal { try add(Self.flow("Settings")) }?.kind == .conflict)
     try ProjectPlan(adding: Self.flow("Settings"), to: Project(at: sandbox["Notes"])) { _ in .skip }.apply()
     #expect(try files == edited)
   }
 
-  @Test("needs Foundation in a file that gets one of its types, and then imports it in the test")
+  @Test("needs Foundation in a file that gets one of its types")
   func foundation() throws {
     let project = try project()
     let addition = try Addition.destination(
@@ -544,9 +607,12 @@ struct ProjectPlanTests {
         == "Date is a type of Foundation, expected 'import Foundation' in \(sandbox[path])")
     try sandbox.write("import Foundation\n" + String(contentsOfFile: sandbox[path], encoding: .utf8), to: path)
     try add(addition)
-    let test = try String(
-      contentsOfFile: "\(project.folder)/Tests/NotesFlowsTests/AppScreenDayTests.swift", encoding: .utf8)
-    #expect(test.contains("import Foundation\n"))
+    try add(
+      .flow(FlowAddition(name: FlowName("Card"), into: FlowName("App"), with: "id: UUID", example: ".card(id: UUID())"))
+    )
+    let card = try String(
+      contentsOfFile: "\(project.folder)/Sources/NotesFlows/Card/CardCoordinator.swift", encoding: .utf8)
+    #expect(card.hasPrefix("import Armature\nimport Foundation\n\n"))
   }
 
   // MARK: Other runs

@@ -65,8 +65,8 @@ struct CommandTests {
       (["add", "flow"], 2, "add flow needs the name of the flow"),
       (["add", "flow", "A", "--as", "popover"], 2, "unknown style 'popover', expected push, sheet, cover, tab"),
       (
-        ["add", "flow", "A", "--into=App", "--example", "1"], 2,
-        "--example is a value for --finishing, which is missing"
+        ["add", "flow", "A", "--into=App", "--value", "1"], 2,
+        "--value is a value for --finishing, which is missing"
       ),
       (
         ["add", "flow", "A", "--into=App", "--finishing", "Card"], 2,
@@ -218,7 +218,6 @@ struct CommandTests {
     let added = """
       create  \(folder)/Sources/NotesFlows/Settings/SettingsCoordinator.swift
       create  \(folder)/Sources/NotesFlows/Settings/SettingsDestination.swift
-      create  \(folder)/Tests/NotesFlowsTests/SettingsFlowTests.swift
       update  \(folder)/Sources/NotesFlows/App/AppCoordinator.swift
       update  \(folder)/Sources/NotesFlows/App/AppDestination.swift
       update  \(folder)/.armature.json
@@ -230,7 +229,7 @@ struct CommandTests {
     #expect(run("add", "flow", "Settings", "--project", folder, "--dry-run", "--quiet").output == added)
     #expect(try sandbox.contents(of: "Notes") == before)
     let diff = run("add", "flow", "Settings", "--project", folder, "--dry-run", "--diff")
-    #expect(diff.output.contains("\n+    case .settings: SettingsCoordinator()\n     // armature: children\n"))
+    #expect(diff.output.contains("\n+    case .settings: SettingsCoordinator()\n+    default: nil\n"))
     #expect(diff.output.contains("--- a/Sources/NotesFlows/App/AppCoordinator.swift\n+++ b/Sources/NotesFlows/App/"))
     #expect(diff.output.hasSuffix("\n" + dry.output))
     #expect(try sandbox.contents(of: "Notes") == before)
@@ -250,7 +249,7 @@ struct CommandTests {
     let removed = run("remove", "flow", "Settings", "--project", folder, "--json", "--diff")
     let result = try #require(try JSONSerialization.jsonObject(with: Data(removed.output.utf8)) as? [String: Any])
     let actions = result["actions"] as? [[String: String]]
-    #expect(actions?.map { $0["word"] } == ["update", "update", "remove", "remove", "remove", "update"])
+    #expect(actions?.map { $0["word"] } == ["update", "update", "remove", "remove", "update"])
     #expect(removed.output.contains(#"\n-    case .settings: SettingsCoordinator()\n"#))
     #expect(try sandbox.contents(of: "Notes") == before)
     let unknown = run("add", "flow", "Settings", "--project", folder, "--into", "Ap")
@@ -271,7 +270,7 @@ struct CommandTests {
     let folder = sandbox["Notes"]
     #expect(run("new", folder, "--template", "empty", "--no-git", "--quiet").status == 0)
     let paths = [
-      "Sources/NotesFlows/Settings/SettingsCoordinator.swift", "Tests/NotesFlowsTests/SettingsFlowTests.swift",
+      "Sources/NotesFlows/Settings/SettingsCoordinator.swift", "Sources/NotesFlows/Settings/SettingsDestination.swift",
     ]
     for path in paths { try sandbox.write("// mine\n", to: "Notes/\(path)") }
     let before = try sandbox.contents(of: "Notes")

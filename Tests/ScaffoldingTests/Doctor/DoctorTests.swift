@@ -54,14 +54,6 @@ struct DoctorTests {
     "finds a change that somebody has made",
     arguments: [
       (
-        "Settings/SettingsDestination.swift", "    // armature: styles\n", "",
-        "there is no line '// armature: styles'", "have it once, where 'armature add' shall write"
-      ),
-      (
-        "Settings/SettingsDestination.swift", "  // armature: cases\n", "  // armature: cases\n  // armature: cases\n",
-        "there are 2 lines '// armature: cases'", "have it once, where 'armature add' shall write"
-      ),
-      (
         "Account/AccountDestination.swift", "[.profile, .signOut]", "[.profile]",
         "the case 'signOut' has no example", "add a value of it to 'examples'"
       ),
@@ -107,9 +99,9 @@ struct DoctorTests {
     try sandbox.write(text, to: path)
     let settings = "\(flows)/Settings/SettingsCoordinator.swift"
     try replace(
-      "    // armature: children\n",
+      "    case .account: AccountCoordinator(store: store)\n",
       with: """
-            // armature: children
+            case .account: AccountCoordinator(store: store)
             case .overview:
               // The flow draws it itself.
               nil
@@ -127,25 +119,25 @@ struct DoctorTests {
     #expect(doctor().output == "\(folder): nothing is wrong\n")
   }
 
-  @Test("does not miss the tests of what was added, nor types that are in another file, but those that are gone")
+  @Test("misses the types of an added flow only where they are used, and finds them in any file")
   func additions() throws {
-    for part in [["flow", "Wallet"], ["destination", "Wallet.card", "--with", "id: Int"], ["flow", "Help"]] {
-      let add = Command(environment: .author, executable: nil).run(["add"] + part + ["--project", folder])
-      #expect(add.status == 0, "\(add.error)")
-    }
-    let tests = try FileManager.default.contentsOfDirectory(atPath: sandbox["Notes/Tests/NotesFlowsTests"])
-      .filter { $0.hasPrefix("Wallet") || $0.hasPrefix("Help") }
-    #expect(tests.count == 3)
-    for test in tests { try FileManager.default.removeItem(atPath: sandbox["Notes/Tests/NotesFlowsTests/\(test)"]) }
-    #expect(doctor().output == "\(folder): nothing is wrong\n")
-
+    let add = Command(environment: .author, executable: nil).run(["add", "flow", "Wallet", "--project", folder])
+    #expect(add.status == 0, "\(add.error)")
     let (path, other) = ("\(flows)/Wallet/WalletCoordinator.swift", "\(flows)/Wallet/WalletDestination.swift")
     let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
     try FileManager.default.removeItem(atPath: sandbox[path])
-    let finding = "\(sandbox[path]): the file is missing\n  bring it back with git; if the flow shall go, run "
-    #expect(doctor().output.contains(finding + "'armature remove flow Wallet'\n"))
+    let missing = "\(sandbox[path]): the file is missing, and its type is used\n  bring it back with git\n"
+    #expect(doctor().output.contains(missing))
     try sandbox.write(String(contentsOfFile: sandbox[other], encoding: .utf8) + text, to: other)
     #expect(!doctor().output.contains("the file is missing"))
+    // The user gives the flow another name by hand.
+    for file in [other, "\(flows)/App/AppDestination.swift", "\(flows)/App/AppCoordinator.swift"] {
+      let renamed = try String(contentsOfFile: sandbox[file], encoding: .utf8)
+        .replacingOccurrences(of: "Wallet", with: "Purse")
+      try sandbox.write(renamed, to: file)
+    }
+    try FileManager.default.moveItem(atPath: sandbox[other], toPath: sandbox["\(flows)/Wallet/PurseDestination.swift"])
+    #expect(doctor().output == "\(folder): nothing is wrong\n")
   }
 
   @Test("takes every mention of a flow's initializer for a way to it", arguments: ["(store: Store())", ".init"])
@@ -155,10 +147,8 @@ struct DoctorTests {
     #expect(doctor().output == "\(folder): nothing is wrong\n")
   }
 
-  @Test("finds missing markers where they are expected, and missing flows")
+  @Test("finds missing flows")
   func gone() throws {
-    try replace("    // armature: children\n", with: "", in: "\(flows)/Settings/SettingsCoordinator.swift")
-    #expect(doctor().output.contains("SettingsCoordinator.swift: there is no line '// armature: children'\n"))
     try FileManager.default.removeItem(atPath: sandbox[flows])
     #expect(doctor().output == "\(folder)/Sources/NotesFlows: there are no flows\n  bring the folder back\n")
   }

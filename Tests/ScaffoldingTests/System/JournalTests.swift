@@ -198,7 +198,7 @@ struct JournalTests {
     }
     let response = run(["add", "destination", "App.about"])
     #expect(response.status == 0, "\(response.error)")
-    #expect(response.output.hasPrefix("Took back a run that was killed: 6 files are as they were before it.\n\ncreate"))
+    #expect(response.output.hasPrefix("Took back a run that was killed: 5 files are as they were before it.\n\nupdate"))
     #expect(try project.record.added?.map(\.name) == ["App.about"])
     #expect(run(["remove", "destination", "App.about"]).output.hasPrefix("update"))
     try killBeforeEnd(of: .removeFlow)

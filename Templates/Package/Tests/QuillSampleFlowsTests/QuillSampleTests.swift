@@ -28,11 +28,10 @@ struct QuillSampleTests {
     app.expect(row: "Choose", .detail("Tea"))
   }
 
-  @Test("A link leads there, and every destination has one")
+  @Test("A link leads there")
   func link() throws {
     app.tap("Choose")
     let other = try AppDriver(root: AppCoordinator(), opening: app.scene.link)
     other.expect(line: ["App", "Quill Sample"])
-    #expect(QuillSampleDestination.linkProblems == [])
   }
 }

@@ -57,7 +57,4 @@ struct LinkTests {
     let error = try #require(throws: LinkError.self) { try app.scene.open("elsewhere://reading/book/2") }
     #expect(error.code == "elsewhere")
   }
-
-  @Test("Every example opens by its link, is drawn, and comes back after a relaunch")
-  func examples() throws { try AppDriver.expectExamples { AppCoordinator() } }
 }

@@ -29,7 +29,6 @@ public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
       EditorCoordinator(item: id.flatMap { store[$0] } ?? Item()).onFinish { [store] in store.save($0) }
     case .settings: SettingsCoordinator(store: store)
     case .signIn: SignInCoordinator(store: store)
-    // armature: children
     default: nil
     }
   }

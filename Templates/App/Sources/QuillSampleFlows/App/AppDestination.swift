@@ -9,23 +9,14 @@ public enum AppDestination: Destination, Codable {
   case settings
   /// Stands in place of the list until a user has signed in.
   case signIn
-  // armature: cases
 
   public typealias Flow = AppCoordinator
 
-  public static let examples: [Self] = [
-    .items,
-    .item(id: 1),
-    .editor(item: nil),
-    .settings,
-    .signIn,
-    // armature: examples
-  ]
+  public static let examples: [Self] = [.items, .item(id: 1), .editor(item: nil), .settings, .signIn]
 
   public var style: PresentationStyle {
     switch self {
     case .editor: .sheet
-    // armature: styles
     default: .push
     }
   }
@@ -56,7 +47,6 @@ public enum AppDestination: Destination, Codable {
 
     // The child flows from `child(for:)` draw these.
     case .editor, .settings, .signIn: .child
-    // armature: screens
     }
   }
 }

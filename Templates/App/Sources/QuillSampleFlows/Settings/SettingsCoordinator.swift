@@ -13,7 +13,6 @@ final class SettingsCoordinator: Coordinator<SettingsDestination> {
     // As an optional, so that `default` does not warn when each case has a flow.
     switch Optional(destination) {
     case .account: AccountCoordinator(store: store)
-    // armature: children
     default: nil
     }
   }

@@ -3,20 +3,14 @@ import Armature
 /// The screens and child flows of the settings.
 enum SettingsDestination: Destination, Codable {
   case overview, account
-  // armature: cases
 
   typealias Flow = SettingsCoordinator
 
-  static let examples: [Self] = [
-    .overview,
-    .account,
-    // armature: examples
-  ]
+  static let examples: [Self] = [.overview, .account]
 
   var style: PresentationStyle {
     switch self {
     case .account: .cover
-    // armature: styles
     default: .push
     }
   }
@@ -37,7 +31,6 @@ enum SettingsDestination: Destination, Codable {
       }
 
     case .account: .child
-    // armature: screens
     }
   }
 }

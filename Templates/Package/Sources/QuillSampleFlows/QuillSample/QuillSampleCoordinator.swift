@@ -13,12 +13,4 @@ public final class QuillSampleCoordinator: Coordinator<QuillSampleDestination>, 
     self.choices = choices
     super.init(root: .list)
   }
-
-  override public func child(for destination: QuillSampleDestination) -> AnyCoordinator? {
-    // As an optional, so that `default` does not warn when each case has a flow.
-    switch Optional(destination) {
-    // armature: children
-    default: nil
-    }
-  }
 }

@@ -3,21 +3,10 @@ import Armature
 /// The screens and child flows of the feature.
 public enum QuillSampleDestination: Destination, Codable {
   case list
-  // armature: cases
 
   public typealias Flow = QuillSampleCoordinator
 
-  public static let examples: [Self] = [
-    .list
-    // armature: examples
-  ]
-
-  public var style: PresentationStyle {
-    switch self {
-    // armature: styles
-    default: .push
-    }
-  }
+  public static let examples: [Self] = [.list]
 
   public func screen(in flow: QuillSampleCoordinator) -> Screen<Self> {
     switch self {
@@ -25,7 +14,6 @@ public enum QuillSampleDestination: Destination, Codable {
       Screen("Quill Sample") {
         for choice in flow.choices { ButtonRow(choice) { flow.finish(choice) } }
       }
-    // armature: screens
     }
   }
 }

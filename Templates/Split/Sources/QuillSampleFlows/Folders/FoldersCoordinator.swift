@@ -17,14 +17,6 @@ public final class FoldersCoordinator: Coordinator<FoldersDestination> {
     super.init(root: .folders)
   }
 
-  override public func child(for destination: FoldersDestination) -> AnyCoordinator? {
-    // As an optional, so that `default` does not warn when each case has a flow.
-    switch Optional(destination) {
-    // armature: children
-    default: nil
-    }
-  }
-
   /// Leaves out a folder that is gone when the app is opened again.
   override public func refusalToRestore(_ destination: FoldersDestination) -> String? {
     guard case .folder(let id) = destination, store.folder(id) == nil else { return nil }

@@ -6,21 +6,14 @@ public enum FoldersDestination: Destination, Codable {
   case folder(id: Folder.ID)
   /// Asks for another name, in an alert with a field.
   case renaming(id: Folder.ID)
-  // armature: cases
 
   public typealias Flow = FoldersCoordinator
 
-  public static let examples: [Self] = [
-    .folders,
-    .folder(id: "work"),
-    .renaming(id: "work"),
-    // armature: examples
-  ]
+  public static let examples: [Self] = [.folders, .folder(id: "work"), .renaming(id: "work")]
 
   public var style: PresentationStyle {
     switch self {
     case .renaming: .alert
-    // armature: styles
     default: .push
     }
   }
@@ -52,7 +45,6 @@ public enum FoldersDestination: Destination, Codable {
         ButtonRow("Rename", isEnabled: flow.canRename) { flow.store.rename(id, to: flow.newName) }
         ButtonRow("Cancel", role: .cancel) {}
       }
-    // armature: screens
     }
   }
 }

@@ -9,14 +9,6 @@ final class SettingsCoordinator: Coordinator<SettingsDestination> {
     super.init(root: .overview)
   }
 
-  override func child(for destination: SettingsDestination) -> AnyCoordinator? {
-    // As an optional, so that `default` does not warn when each case has a flow.
-    switch Optional(destination) {
-    // armature: children
-    default: nil
-    }
-  }
-
   /// Signs out and brings all windows to their first state, which is the welcome now. Everything that is open in them is
   /// released.
   func signOut() {

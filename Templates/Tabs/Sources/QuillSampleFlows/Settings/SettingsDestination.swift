@@ -3,22 +3,10 @@ import Armature
 /// The screens and child flows of the settings.
 enum SettingsDestination: Destination, Codable {
   case overview, account
-  // armature: cases
 
   typealias Flow = SettingsCoordinator
 
-  static let examples: [Self] = [
-    .overview,
-    .account,
-    // armature: examples
-  ]
-
-  var style: PresentationStyle {
-    switch self {
-    // armature: styles
-    default: .push
-    }
-  }
+  static let examples: [Self] = [.overview, .account]
 
   func screen(in flow: SettingsCoordinator) -> Screen<Self> {
     switch self {
@@ -33,7 +21,6 @@ enum SettingsDestination: Destination, Codable {
         TextRow("Your list stays on this device.")
         ButtonRow("Sign out", role: .destructive) { flow.signOut() }
       }
-    // armature: screens
     }
   }
 }

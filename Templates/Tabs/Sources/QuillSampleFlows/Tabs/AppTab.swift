@@ -3,7 +3,6 @@ import Armature
 /// The tabs of the app. The name of a case is its part of a link, as in `/reading/book/2`.
 enum AppTab: Tab {
   case reading, finished, search, settings
-  // armature: cases
 
   typealias Flow = AppTabs
 
@@ -14,7 +13,6 @@ enum AppTab: Tab {
     case .finished: BooksCoordinator(store: tabs.store, shelf: .finished)
     case .search: SearchCoordinator(store: tabs.store) { [weak tabs] in tabs?.showBook($0) }
     case .settings: SettingsCoordinator(store: tabs.store)
-    // armature: flows
     }
   }
 
@@ -24,7 +22,6 @@ enum AppTab: Tab {
     case .finished: TabItem("Finished", image: "checkmark")
     case .search: TabItem("Search", image: "magnifyingglass")
     case .settings: TabItem("Settings", image: "gear")
-    // armature: items
     }
   }
 

@@ -6,13 +6,7 @@ final class AppTabs: TabCoordinator<AppTab> {
 
   init(store: Store) {
     self.store = store
-    super.init([
-      .reading,
-      .finished,
-      .search,
-      .settings,
-      // armature: tabs
-    ])
+    super.init([.reading, .finished, .search, .settings])
   }
 
   /// The number of books to read.

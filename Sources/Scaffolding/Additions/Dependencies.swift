@@ -1,0 +1,107 @@
+extension Addition {
+  /// Returns the addition with all that it needs of a project.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - recorded: The same addition, if the project has it. What the options leave open is as it was then.
+  /// - Returns: The addition.
+  /// - Throws: An error for a name of a property that the parent does not have.
+  func resolved(in project: Project, as recorded: Self? = nil) throws -> Self {
+    guard case .flow(let flow) = self else { return self }
+    if case .flow(let old)? = recorded, flow.passing == nil { return .flow(flow.with(old.dependencies ?? [])) }
+    return try .flow(flow.resolved(in: project))
+  }
+}
+
+extension FlowAddition {
+  /// Returns the addition with the dependencies that the flow gets: those that the parent gets by its initializer and
+  /// keeps, or those that `passing` names.
+  fileprivate func resolved(in project: Project) throws -> Self {
+    if dependencies != nil { return self }
+    let (type, path): (String, String)
+    if style == .tab {
+      type = "\(parent)Tabs"
+      path = project.sources(named: "\(type).swift").first ?? ""
+    } else {
+      let coordinator = try project.types(of: parent).coordinator
+      (type, path) = (coordinator.name, coordinator.path)
+    }
+    guard !path.isEmpty else { return self }
+    let source = try SwiftSource(project.text(path))
+    let properties = source.properties(of: type)
+    if let passing {
+      return try with(
+        passing.map { name in
+          if let property = properties.first(where: { $0.name == name }) { return property }
+          let known = properties.map(\.name)
+          throw ScaffoldingError(
+            .usage,
+            "\(type) has no property '\(name.excerpt)' with a written type\(suggestion(for: name, among: known)), "
+              + "expected one such as 'let \(name.excerpt): Store' in \(project.folder)/\(path)")
+        })
+    }
+    let parameters = source.initializerParameters(of: type)
+    return with(
+      properties.filter { property in
+        parameters.contains(Substring(property.name)) && !values.contains { $0.name == property.name }
+          && !property.isValue
+      })
+  }
+}
+
+extension FlowAddition.Dependency {
+  /// Whether it looks like a value of the case that opens the flow, such as a number or an identity.
+  fileprivate var isValue: Bool {
+    let name = type.hasSuffix("?") ? type.dropLast() : type[...]
+    let values: Set<Substring> = ["Bool", "Int", "Double", "String", "Date", "Decimal", "URL", "UUID", "Data"]
+    return values.contains(name) || name.hasSuffix(".ID")
+  }
+}
+
+extension SwiftSource {
+  /// Returns the stored properties of a class whose types are written.
+  fileprivate func properties(of type: String) -> [FlowAddition.Dependency] {
+    level(of: type).compactMap { index in
+      guard ["let", "var"].contains(tokens[index]), tokens[index + 2] == ":",
+        !(tokens[..<index].last.map { ["static", "class", "weak", "lazy"].contains($0) } ?? false)
+      else { return nil }
+      // The type ends where the line ends, or where a value begins.
+      let start = ranges[index + 3].lowerBound
+      let line = text[start...].prefix { !$0.isNewline }
+      let end = ranges[(index + 3)...].indices.first {
+        ranges[$0].lowerBound >= line.endIndex || ["=", "{", ";", "}"].contains(tokens[$0])
+      }
+      let last = end.map { ranges[$0 - 1].upperBound } ?? line.endIndex
+      guard end.map({ tokens[$0] != "{" || ranges[$0].lowerBound >= line.endIndex }) ?? true else { return nil }
+      return FlowAddition.Dependency(name: String(tokens[index + 1]), type: String(text[start..<last]))
+    }
+  }
+
+  /// Returns the names of the parameters of a class's first initializer.
+  fileprivate func initializerParameters(of type: String) -> Set<Substring> {
+    guard let start = level(of: type).first(where: { tokens[$0] == "init" && tokens[$0 + 1] == "(" }) else { return [] }
+    var (depth, names) = (0, Set<Substring>())
+    for index in tokens[(start + 1)...].indices {
+      switch tokens[index] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ":" where depth == 1: names.insert(tokens[index - 1])
+      default: break
+      }
+      if depth == 0 { break }
+    }
+    return names
+  }
+
+  /// The indices of the tokens in a class that are in no brackets within it.
+  private func level(of type: String) -> [Int] {
+    guard let body = body(of: "class", Substring(type)) else { return [] }
+    var (depth, level) = (0, [Int]())
+    for index in body.indices {
+      if ["}", ")", "]"].contains(tokens[index]) { depth -= 1 }
+      if depth == 0 { level.append(index) }
+      if ["{", "(", "["].contains(tokens[index]) { depth += 1 }
+    }
+    return level
+  }
+}

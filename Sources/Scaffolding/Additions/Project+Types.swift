@@ -1,0 +1,65 @@
+extension Project {
+  /// The two types of a flow.
+  struct FlowTypes {
+    /// A type, and the file that declares it; no path if there is none.
+    typealias Place = (name: String, path: String)
+
+    let destination: Place
+    let coordinator: Place
+  }
+
+  /// Returns the types of a flow: `TripDestination` and `TripCoordinator`, in any files. The coordinator may have another
+  /// destination.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - isLenient: Whether they may be missing.
+  /// - Returns: The types.
+  /// - Throws: An error if there are none.
+  /// - Complexity: Reads all sources if the files have other names.
+  func types(of flow: FlowName, _ isLenient: Bool = false) throws -> FlowTypes {
+    let coordinator = (name: flow.coordinator, path: path(declaring: flow.coordinator, as: "class", of: flow))
+    var destination = (name: flow.destination, path: path(declaring: flow.destination, as: "enum", of: flow))
+    if destination.path.isEmpty, let source = try? SwiftSource(text(coordinator.path)),
+      let head = source.head(of: "class", Substring(flow.coordinator)), head.starts(with: [":", "Coordinator", "<"])
+    {
+      let name = String(head[head.startIndex + 3])
+      destination = (name, path(declaring: name, as: "enum", of: flow))
+    }
+    if !isLenient {
+      if coordinator.path.isEmpty && destination.path.isEmpty {
+        throw ScaffoldingError(
+          .usage, "no flow '\(flow)' in \(folder)/\(sources)\(suggestion(for: "\(flow)", among: flowNames))")
+      }
+      for type in [coordinator, destination] where type.path.isEmpty {
+        throw ScaffoldingError(.usage, "\(folder)/\(sources) has no type '\(type.name)'")
+      }
+    }
+    return FlowTypes(destination: destination, coordinator: coordinator)
+  }
+
+  /// Returns the path of the file that declares a type; empty if there is none.
+  private func path(declaring type: String, as keyword: Substring, of flow: FlowName) -> String {
+    let paths = sources(named: "\(type).swift") + sourcePaths
+    return paths.first { path in
+      guard let text = try? text(path), text.contains(type) else { return false }
+      return SwiftSource(text).contains([keyword, Substring(type)])
+    } ?? ""
+  }
+
+  /// The names of all flows.
+  private var flowNames: [String] {
+    let end = "Coordinator"
+    let types = sourcePaths.compactMap { try? SwiftSource(text($0)) }.flatMap { source in
+      zip(source.tokens, source.tokens.dropFirst()).filter { $0.0 == "class" && $0.1.hasSuffix(end) }.map(\.1)
+    }
+    return types.map { String($0.dropLast(end.count)) }.filter { !$0.isEmpty }
+  }
+
+  /// Throws if there is a flow whose name differs only in case, which is the same one for file systems.
+  func checkIsNew(_ flow: FlowName) throws {
+    if let other = flowNames.first(where: { $0.lowercased() == "\(flow)".lowercased() && $0 != "\(flow)" }) {
+      throw ScaffoldingError(.conflict, "the flow '\(other)' exists already in \(folder)/\(sources)")
+    }
+  }
+}
