@@ -105,9 +105,9 @@ struct ProjectPlanTests {
     _ = try project()
     let original = try files
     let adding = { try ProjectPlan(adding: Self.flow("Settings"), to: Project(at: sandbox["Notes"])) }
-    // The staging folder, three operations for the journal, a folder, and two operations for each of six files.
-    #expect(try failures(of: adding, inMiddle: inMiddle) == 17)
-    #expect(try failures(of: { try remove("flow", "Settings") }, inMiddle: inMiddle) == 13)
+    // The staging folder, three operations for the journal, a folder, and two operations for each of five files.
+    #expect(try failures(of: adding, inMiddle: inMiddle) == 15)
+    #expect(try failures(of: { try remove("flow", "Settings") }, inMiddle: inMiddle) == 12)
     #expect(try files == original)
     #expect(!FileManager.default.fileExists(atPath: sandbox["Notes/Sources/NotesFlows/Settings"]))
   }

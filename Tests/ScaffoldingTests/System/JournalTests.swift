@@ -302,7 +302,7 @@ struct JournalTests {
   }
 
   // In a process of its own, which dies for real: its lock is gone with it.
-  @Test("leaves no lock", arguments: [1, 2, 4, 7])
+  @Test("leaves no lock", arguments: [1, 2, 4, 6])
   func lock(operation: Int) async throws {
     try makeProject(for: .addFlow)
     let (before, folder) = (try state, sandbox["Notes"])

@@ -1,0 +1,181 @@
+import Foundation
+import TestSupport
+import Testing
+
+// @testable: changes texts without a project.
+@testable import Scaffolding
+
+@Suite("Lines for code without markers")
+struct AnyCodeTests {
+  private struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let insertion: Insertion
+    let before: String
+    let after: String?
+
+    init(_ name: String, _ insertion: Insertion, _ before: String, _ after: String?) {
+      (testDescription, self.insertion, self.before, self.after) = (name, insertion, before, after)
+    }
+  }
+
+  private static let note = Insertion(.cases, "case note", in: "A")
+  private static let example = Insertion(.examples, ".note,", in: "A")
+  private static let style = Insertion(.styles, "case .note: .sheet", in: "A")
+  private static let optional = Insertion(.styles, "case .note: .push", in: "A", isOptional: true)
+  private static let screen = Insertion(.screens, "case .note:\n  Screen(\"Note\") {}", in: "A")
+  private static let child = Insertion(.children, "case .note: B()", in: "C")
+  private static func enumeration(_ lines: String) -> String { "enum A {\n\(lines)\n}\n" }
+
+  private static let rows = [
+    Row(
+      "the last case", note, enumeration("  case a, b\n\n  var c: Int"),
+      enumeration("  case a, b\n  case note\n\n  var c: Int")),
+    Row(
+      "a case over lines", note, enumeration("  case a(\n    b: C\n  )  // (\n"),
+      enumeration("  case a(\n    b: C\n  )  // (\n  case note\n")),
+    Row("no case", note, "enum A {}\n", "enum A {\n  case note\n}\n"),
+    Row(
+      "a case of some builds", note, enumeration("  case a\n  #if B\n    case b\n  #endif"),
+      enumeration("  case a\n  case note\n  #if B\n    case b\n  #endif")),
+    Row("one line", note, "enum A { case a; case b }\n", "enum A { case a; case b\n  case note\n}\n"),
+    Row("no enum", note, "struct A {}\n", nil),
+    Row(
+      "a list in a line", example, enumeration("  static let examples: [A] = [.a]"),
+      enumeration("  static let examples: [A] = [.a, .note]")),
+    Row(
+      "an empty list", example, enumeration("  static let examples: [A] = []"),
+      enumeration("  static let examples: [A] = [.note]")),
+    Row(
+      "a list of a getter", example, enumeration("  static var examples: [A] { [.a,] }"),
+      enumeration("  static var examples: [A] { [.a, .note] }")),
+    Row(
+      "no list", example, enumeration("  case note"),
+      enumeration("  case note\n\n  static let examples: [Self] = [.note]")),
+    Row("a sum of lists", example, enumeration("  static let examples: [A] = [.a] + others"), nil),
+    Row("a computed list", example, enumeration("  static let examples: [A] = [.a]\n    .map { $0 }"), nil),
+    Row(
+      "a branch", style, enumeration("  var style: S {\n    switch self {\n    case .a: .push\n    }\n  }"),
+      enumeration("  var style: S {\n    switch self {\n    case .a: .push\n    case .note: .sheet\n    }\n  }")),
+    Row(
+      "a branch before the default", style,
+      enumeration(
+        "  var style: S {\n    switch self {\n    case .a: .push\n    // All others.\n    default: .push\n    }\n  }"),
+      enumeration(
+        "  var style: S {\n    switch self {\n    case .a: .push\n    case .note: .sheet\n    // All others.\n    default: .push\n    }\n  }"
+      )),
+    Row(
+      "branches that return", style,
+      enumeration("  var style: S {\n    switch self {\n    case .a: return .push\n    }\n  }"),
+      enumeration(
+        "  var style: S {\n    switch self {\n    case .a: return .push\n    case .note: return .sheet\n    }\n  }")),
+    Row("an expression", style, enumeration("  var style: S { self == .a ? .push : .sheet }"), nil),
+    Row("two switches", style, enumeration("  var style: S { if b { switch self {} } else { switch self {} } }"), nil),
+    Row(
+      "a branch that is not needed", optional, enumeration("  var style: S { switch self { default: .push } }"),
+      enumeration("  var style: S { switch self { default: .push } }")),
+    Row(
+      "a screen in an extension", screen,
+      "enum A { case a }\nextension A {\n  func screen(in f: F) -> S {\n    switch self {\n    case .a: S()\n    }\n  }\n}\n",
+      "enum A { case a }\nextension A {\n  func screen(in f: F) -> S {\n    switch self {\n    case .a: S()\n    case .note:\n      Screen(\"Note\") {}\n    }\n  }\n}\n"
+    ),
+    Row(
+      "a child with another name", child,
+      "class C: Coordinator<A> {\n  override func child(for p: A) -> AnyCoordinator? {\n    switch p {\n    case .a: nil\n    }\n  }\n}\n",
+      "class C: Coordinator<A> {\n  override func child(for p: A) -> AnyCoordinator? {\n    switch p {\n    case .a: nil\n    case .note: B()\n    }\n  }\n}\n"
+    ),
+    Row(
+      "a child of a condition", child,
+      "class C: Coordinator<A> {\n  override func child(for p: A) -> AnyCoordinator? { p == .a ? B() : nil }\n}\n", nil),
+  ]
+
+  @Test("go where the code has its place, and are taken away again", arguments: rows)
+  private func table(row: Row) throws {
+    #expect(row.insertion.added(to: row.before) == row.after)
+    guard let after = row.after, after != row.before else { return }
+    let back = try #require(row.insertion.removed(from: after))
+    let words = { (text: String) in text.filter { !$0.isWhitespace } }
+    // A line that was divided stays divided, and the comma behind the last element goes.
+    #expect(words(back) == words(row.before).replacing(".a,]", with: ".a]"))
+  }
+
+  @Test("A property of its own names each case, so the user has to write a branch")
+  func everyCase() {
+    let source = SwiftSource(
+      """
+      enum A {
+        enum Mode { case b; var title: String { switch self { case .b: "b" } } }
+        var title: String { switch self { case .a: "a" } }
+        var name: String { switch self { case .a: "a"; default: "b" } }
+        func done() -> Int { switch self { case .a: 1; case .note: 2 } }
+        init() { switch (self) { case .a: return } }
+        var style: S { switch self { case .a: .push } }
+      }
+      """)
+    let places = SwiftPlaces(source)
+    #expect(
+      places.membersWithEveryCase(but: "note", in: places.bodies(of: "A"), except: ["style"]) == ["title", "init"])
+  }
+
+  @Test("compile in flows as people write them, and the removal gives the same files back")
+  func randomFlows() async throws {
+    let sandbox = try Sandbox()
+    let modules = Path.folder(of: try Sandbox.command()) + "/Modules"
+    try await tryCases(4, seed: 20_261_124) { random in
+      (0..<40).map { RandomFlow.random($0, using: &random) }
+    } smaller: { flows in
+      flows.count > 1 ? [Array(flows[..<(flows.count / 2)]), Array(flows[(flows.count / 2)...])] : []
+    } problem: { _, flows in
+      var texts = ["import Armature", RandomFlow.other]
+      for flow in flows {
+        var (text, steps) = (flow.text, [(Insertion, String)]())
+        for insertion in Self.insertions(for: flow) {
+          guard let longer = insertion.added(to: text) else {
+            return "no place for \(insertion.lines) in\n\(text)"
+          }
+          steps.append((insertion, text))
+          text = longer
+        }
+        texts.append(text)
+        var rest = text
+        for (insertion, before) in steps.reversed() {
+          guard let shorter = insertion.removed(from: rest) else {
+            return "\(insertion.lines) are not found in\n\(rest)"
+          }
+          rest = shorter
+          // A line that was divided, and a comma, stay.
+          let code = { (text: String) in SwiftSource(text).words.filter { $0 != "," } }
+          guard code(rest) == code(before) else { return "removing \(insertion.lines) leaves\n\(rest)" }
+          if flow.layout != .oneLine, !flow.dividesLines, !flow.hasTrailingComma {
+            guard rest == before else { return "removing \(insertion.lines) does not give back\n\(before)but\n\(rest)" }
+          }
+        }
+      }
+      let file = "Flows.swift"
+      try sandbox.write(texts.joined(separator: "\n"), to: file)
+      let swift = try sandbox.run(
+        "/usr/bin/env", ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules, sandbox[file]])
+      return swift.status == 0 ? nil : swift.error
+    }
+  }
+
+  /// The lines of two cases, one with a child flow, as far as the flow has a certain place.
+  private static func insertions(for flow: RandomFlow) -> [Insertion] {
+    let style: AdditionStyle = flow.hasPlaceForStyle ? [.push, .sheet, .cover][flow.number % 3] : .push
+    let screen =
+      "case .more(let id, let note):\n  Screen(\"{More\") {\n    TextRow(\"\\(id)\")\n    if let note { TextRow(note) }\n  }"
+    var all = caseInsertions(
+      "more(id: Int, note: String?)", name: "more", example: ".more(id: 1, note: nil)", style: style, screen: screen,
+      in: flow.destination)
+    all.append(Insertion(.children, "case .more: nil", in: flow.coordinator, isOptional: true))
+    guard flow.hasPlaceForChild else { return all }
+    return all
+      + caseInsertions(
+        "other", name: "other", example: ".other", style: style, screen: "case .other: .child", in: flow.destination)
+      + [
+        Insertion(.children, "case .other: OtherCoordinator()", in: flow.coordinator),
+        Insertion(
+          .methods, "/// Receives it.\nprivate func otherFinished(_ value: Int) {\n  // Nothing yet.\n}",
+          in: flow.coordinator),
+      ]
+  }
+}
