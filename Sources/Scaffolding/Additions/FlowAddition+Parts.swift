@@ -112,7 +112,9 @@ extension FlowAddition {
       enum \(name.destination): Destination, Codable {
         case start
 
-        static let examples: [Self] = [.start]
+        static let examples: [Self] = [
+          .start
+        ]
 
         func screen(in flow: \(name.coordinator)) -> Screen<Self> {
           switch self {

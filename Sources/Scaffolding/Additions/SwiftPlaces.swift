@@ -308,7 +308,13 @@ struct SwiftPlaces {
     let (end, bracket) = (source.ranges[last].upperBound, source.ranges[list.upperBound].lowerBound)
     let hasComma = tokens[last] == ","
     guard text[end..<bracket].contains(where: \.isNewline) else {
-      return text[..<end] + (hasComma ? " " : ", ") + lines.joined(separator: "\n") + text[end...]
+      let line = text[..<end] + (hasComma ? " " : ", ") + lines.joined(separator: "\n")
+      let column = line.distance(from: line.lastIndex(where: \.isNewline) ?? line.startIndex, to: line.endIndex)
+      if lines.count > 1 || column > 100, let divided = divided(list) {
+        let places = SwiftPlaces(SwiftSource(divided))
+        return places.adding(element: lines, to: list.lowerBound..<(list.upperBound + (hasComma ? 0 : 1)))
+      }
+      return line + text[end...]
     }
     let isOnly = !level(of: list).contains { tokens[$0] == "," }
     let element = lines.dropLast() + [(lines.last ?? "") + (hasComma || isOnly ? "," : "")]
@@ -316,6 +322,24 @@ struct SwiftPlaces {
     let places = SwiftPlaces(SwiftSource(String(longer)))
     return places.adding(
       Array(element), after: hasComma ? last : last + 1, indentation: indentation(of: list.lowerBound))
+  }
+
+  /// Returns the text with a line for each element of a list, which is in one line without comments; `nil` if it is not.
+  private func divided(_ list: Range<Int>) -> String? {
+    let (text, ranges) = (source.text, source.ranges)
+    let (start, end) = (ranges[list.lowerBound - 1].upperBound, ranges[list.upperBound].lowerBound)
+    guard !text[start..<end].contains(where: \.isNewline), !text[start..<end].contains("/*") else { return nil }
+    let outer = indentation(of: list.lowerBound - 1)
+    let newline = text.first(where: \.isNewline).map(String.init) ?? "\n"
+    var elements: [String] = []
+    var first = list.lowerBound
+    for comma in level(of: list).filter({ tokens[$0] == "," }) + [list.upperBound] where comma > first {
+      elements.append(String(text[ranges[first].lowerBound..<ranges[comma - 1].upperBound]))
+      first = comma + 1
+    }
+    let inner = newline + outer + (outer.contains("\t") ? "\t" : indentUnit)
+    let lines = elements.map { inner + $0 + "," }.joined()
+    return String(text[..<start]) + lines + newline + outer + text[end...]
   }
 
   /// The spaces at the beginning of the line of a token.

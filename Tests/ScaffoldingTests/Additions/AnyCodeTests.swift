@@ -24,6 +24,7 @@ struct AnyCodeTests {
   private static let optional = Insertion(.styles, "case .note: .push", in: "A", isOptional: true)
   private static let screen = Insertion(.screens, "case .note:\n  Screen(\"Note\") {}", in: "A")
   private static let child = Insertion(.children, "case .note: B()", in: "C")
+  private static let longName = String(repeating: "a", count: 60)
   private static func enumeration(_ lines: String) -> String { "enum A {\n\(lines)\n}\n" }
 
   private static let rows = [
@@ -51,6 +52,9 @@ struct AnyCodeTests {
     Row(
       "no list", example, enumeration("  case note"),
       enumeration("  case note\n\n  static let examples: [Self] = [.note]")),
+    Row(
+      "a list in a long line", example, enumeration("  static let examples: [A] = [.\(longName), .b(c, [d, e])]"),
+      enumeration("  static let examples: [A] = [\n    .\(longName),\n    .b(c, [d, e]),\n    .note,\n  ]")),
     Row("a sum of lists", example, enumeration("  static let examples: [A] = [.a] + others"), nil),
     Row("a computed list", example, enumeration("  static let examples: [A] = [.a]\n    .map { $0 }"), nil),
     Row(
@@ -95,7 +99,7 @@ struct AnyCodeTests {
     let back = try #require(row.insertion.removed(from: after))
     let words = { (text: String) in text.filter { !$0.isWhitespace } }
     // A line that was divided stays divided, and the comma behind the last element goes.
-    #expect(words(back) == words(row.before).replacing(".a,]", with: ".a]"))
+    #expect(words(back).replacing(",]", with: "]") == words(row.before).replacing(",]", with: "]"))
   }
 
   @Test("A property of its own names each case, so the user has to write a branch")

@@ -495,7 +495,7 @@ struct ProjectPlanTests {
     let original = try String(contentsOfFile: sandbox[path], encoding: .utf8)
     var text = original
     for (place, more) in [
-      ("case home\n", "case home\n  case about\n"), ("[.home]", "[.about, .home]"),
+      ("case home\n", "case home\n  case about\n"), ("    .home\n", "    .about, .home\n"),
       (
         "TextRow(\"Hello\") }\n",
         "TextRow(\"Hello\") }\n    case .about:\n  Screen(\"About\") { TextRow(\"Nothing here yet.\") }\n"

@@ -12,7 +12,13 @@ public enum AppDestination: Destination, Codable {
 
   public typealias Flow = AppCoordinator
 
-  public static let examples: [Self] = [.items, .item(id: 1), .editor(item: nil), .settings, .signIn]
+  public static let examples: [Self] = [
+    .items,
+    .item(id: 1),
+    .editor(item: nil),
+    .settings,
+    .signIn,
+  ]
 
   public var style: PresentationStyle {
     switch self {

@@ -6,7 +6,10 @@ enum SettingsDestination: Destination, Codable {
 
   typealias Flow = SettingsCoordinator
 
-  static let examples: [Self] = [.overview, .account]
+  static let examples: [Self] = [
+    .overview,
+    .account,
+  ]
 
   var style: PresentationStyle {
     switch self {

@@ -6,7 +6,9 @@ public enum AppDestination: Destination, Codable {
 
   public typealias Flow = AppCoordinator
 
-  public static let examples: [Self] = [.home]
+  public static let examples: [Self] = [
+    .home
+  ]
 
   public func screen(in flow: AppCoordinator) -> Screen<Self> {
     switch self {

@@ -6,7 +6,9 @@ public enum QuillSampleDestination: Destination, Codable {
 
   public typealias Flow = QuillSampleCoordinator
 
-  public static let examples: [Self] = [.list]
+  public static let examples: [Self] = [
+    .list
+  ]
 
   public func screen(in flow: QuillSampleCoordinator) -> Screen<Self> {
     switch self {

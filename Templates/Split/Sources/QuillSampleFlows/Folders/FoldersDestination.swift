@@ -9,7 +9,11 @@ public enum FoldersDestination: Destination, Codable {
 
   public typealias Flow = FoldersCoordinator
 
-  public static let examples: [Self] = [.folders, .folder(id: "work"), .renaming(id: "work")]
+  public static let examples: [Self] = [
+    .folders,
+    .folder(id: "work"),
+    .renaming(id: "work"),
+  ]
 
   public var style: PresentationStyle {
     switch self {
