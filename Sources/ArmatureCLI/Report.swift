@@ -15,12 +15,14 @@ struct Report {
   var summary: some Encodable {
     Summary(
       path: plan.folder.path, name: plan.folder.name.display, module: plan.folder.name.module, template: template.id,
-      armature: armature.place, git: done?.repository?.state, actions: actions)
+      armature: armature.place, git: done?.repository?.state,
+      leftOut: plan.leftOut.isEmpty ? nil : plan.leftOut, actions: actions)
   }
 
   private struct Summary: Encodable {
     let path, name, module, template, armature: String
     let git: String?
+    let leftOut: [String]?
     let actions: [Plan.Action]
   }
 
@@ -34,17 +36,23 @@ struct Report {
     var lines = isDry ? actions.map(\.line) + [""] : removed
     lines.append("\(isDry ? "Would create" : "Created") \(path): \(count) from the template '\(template.id)'.")
     let called = "The \(template.kind) is called \"\(name.display)\""
-    if !(path == name.module || path.hasSuffix("/" + name.module)) {
+    if plan.folder.needsOtherName {
       lines.append("\(called); its module is \(name.module), because Swift needs a plain name.")
     } else if name.display != name.module {
       lines.append("\(called).")
     }
     lines.append(armature.sentence)
+    if !plan.leftOut.isEmpty {
+      lines.append(
+        "\(isDry ? "Would leave" : "Left") out \(plan.leftOut.joined(separator: " and ")), which the folder has already."
+      )
+      if plan.folder.hasVisibleBuilds { lines.append("Your .gitignore needs the line '.build/'.") }
+    }
     if let repository = done?.repository { lines.append(repository.sentence) }
     if isDry { return finish(lines) }
     lines.append("")
     if runs { return finish(lines + ["Running it:"]) }
-    lines += ["Next", "  cd \(path.shellWord)"]
+    lines += ["Next"] + (path == "." ? [] : ["  cd \(path.shellWord)"])
     switch template.kind {
     case .app: lines += ["  swift run     starts it in this terminal", "  swift test    runs its tests"]
     case .package: lines += ["  swift test    runs its tests", "  README.md     shows how an app opens it"]

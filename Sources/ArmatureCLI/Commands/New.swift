@@ -9,6 +9,9 @@ extension CommandDescription {
       If a run is killed, the next one in the same folder, or the next 'armature add' in an app there, removes what it
       has left.
 
+      The folder may exist if it has nothing but a git repository, a README, a LICENSE and a .gitignore. They stay as they
+      are, and the output names the files that are left out. 'armature new .' makes an app where you are.
+
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("path", .folder), summary: "the path of the app"),

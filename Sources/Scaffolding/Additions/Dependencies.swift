@@ -78,7 +78,7 @@ extension SwiftSource {
   }
 
   /// Returns the names of the parameters of a class's first initializer.
-  fileprivate func initializerParameters(of type: String) -> Set<Substring> {
+  func initializerParameters(of type: String) -> Set<Substring> {
     guard let start = level(of: type).first(where: { tokens[$0] == "init" && tokens[$0 + 1] == "(" }) else { return [] }
     var (depth, names) = (0, Set<Substring>())
     for index in tokens[(start + 1)...].indices {

@@ -171,8 +171,10 @@ public struct Doctor: Sendable {
   private var findingsInRoot: [Finding] {
     var findings: [Finding] = []
     var origin: Origin?
-    // A template has none.
-    if FileSystem.kind(of: "\(project.folder)/\(Template.Description.file)") == nil {
+    // A template has none, and neither has a package that was not made from one.
+    if project.record.template != Project.Record.noTemplate,
+      FileSystem.kind(of: "\(project.folder)/\(Template.Description.file)") == nil
+    {
       do { origin = try self.origin } catch {
         findings.append(
           finding(Origin.file, "'armature update' cannot read the file, or it is missing", "bring it back with git"))
@@ -182,8 +184,9 @@ public struct Doctor: Sendable {
       finding($0, "it has a conflict of an update", "choose between the versions, and remove the marks")
     }
     let name = project.record.flow
-    if !project.sourcePaths.isEmpty,
-      ["Destination", "Tab", "Tabs"].allSatisfy({ project.sources(named: "\(name)\($0).swift").isEmpty })
+    let sources = project.sourcePaths.compactMap { try? SwiftSource(project.text($0)) }
+    if !sources.isEmpty,
+      !["Coordinator", "Tabs"].contains(where: { end in sources.contains { $0.declares(name + end) } })
     {
       findings.append(
         finding(Project.recordFile, "there is no flow '\(name)'", "name a flow of the package as the value of 'flow'"))

@@ -48,7 +48,7 @@ struct LinkCheck {
       dependencies: [.package(name: "Project", path: "../..")],
       targets: [
         .testTarget(
-          name: "DoctorTests", dependencies: [.product(name: "\(project.record.module)Flows", package: "Project")])
+          name: "DoctorTests", dependencies: [.product(name: "\(Path.last(of: project.sources))", package: "Project")])
       ]
     )
 
@@ -60,7 +60,7 @@ struct LinkCheck {
     import Armature
     import Testing
 
-    @testable import \(project.record.module)Flows
+    @testable import \(Path.last(of: project.sources))
 
     @MainActor
     @Test func links() throws {

@@ -1,16 +1,24 @@
 import Foundation
 
-/// The folder of a new app. It must not exist yet, and is created either completely or not at all.
+/// The folder of a new app, which is created either completely or not at all. A folder that exists must have nothing but a
+/// repository and what belongs to one, such as a README and a licence.
 public struct NewFolder: Hashable, Sendable {
   /// The path as it was typed, without extra slashes, and changed so that no command takes it for an option.
   public let path: String
   /// The name of the app, from the last part of the path.
   public let name: AppName
+  /// The name of the folder.
+  let folderName: String
+  /// Whether the module of the app has another name than the folder.
+  public var needsOtherName: Bool { folderName != name.module }
 
   /// Reads a typed path, and a name for people if it is not the last part of the path. It does not look at the disk.
   public init(_ text: String, displayName: String? = nil) throws {
     try refuseHiddenCharacters(in: text, of: "the path", kind: .name)
-    name = try AppName(Path.last(of: text), display: displayName)
+    // The folder in which the user is has a name.
+    let isHere = Path.last(of: text) == "." && !Path.parts(of: text).contains("..")
+    folderName = isHere ? Path.last(of: URL(fileURLWithPath: text).standardizedFileURL.path) : Path.last(of: text)
+    name = try AppName(folderName, display: displayName)
     try Path.refuseUnbuildable(text, marks: "\"\\%", kind: .name)
     if let part = Path.parts(of: text).first(where: ToolFiles.isGit) {
       throw ScaffoldingError(.name, "'\(part.excerpt)' in the path belongs to git, expected a path outside of it")
@@ -22,8 +30,14 @@ public struct NewFolder: Hashable, Sendable {
     path = (text.hasPrefix("-") ? "./" : "") + Path.withoutExtraSlashes(text)
   }
 
-  /// Throws if the path exists, if nothing can be created there, or if a neighbour's name differs only in case.
+  /// Throws if the path exists and has files of something else, if nothing can be created there, or if a neighbour's name
+  /// differs only in case.
   public func check() throws {
+    if isThere {
+      let others = entries.filter { !Self.belongsToRepository($0) }
+      guard others.isEmpty else { throw taken(with: others) }
+      return try FileSystem.checkWritable(path)
+    }
     if FileSystem.kind(of: path) != nil { throw taken() }
     let missing = missingParents
     if missing.contains(where: { Path.last(of: $0) == ".." }) {
@@ -39,6 +53,37 @@ public struct NewFolder: Hashable, Sendable {
     if let neighbour = neighbours.first(where: { $0.lowercased() == own.lowercased() }) {
       throw ScaffoldingError(.conflict, "\(existing) has a '\(neighbour)', which differs from '\(own)' only in case")
     }
+  }
+
+  // MARK: A folder that exists
+
+  /// Whether the folder exists.
+  public var isThere: Bool { FileSystem.kind(of: path) == "a folder" }
+
+  private var entries: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  /// The files of the user that stay as they are, in lowercase: file systems may ignore case.
+  var takenPaths: Set<String> { isThere ? Set(entries.map { $0.lowercased() }) : [] }
+
+  /// Whether the user's `.gitignore` leaves the products of builds to git.
+  public var hasVisibleBuilds: Bool {
+    let text = try? String(contentsOfFile: "\(path)/.gitignore", encoding: .utf8)
+    return text.map { !$0.contains(".build") } ?? false
+  }
+
+  private static func belongsToRepository(_ entry: String) -> Bool {
+    let name = entry.lowercased()
+    return [".git", ".gitignore", ".gitattributes", ".ds_store", Journal.file].contains(name)
+      || ["readme", "license", "licence"].contains(name.prefix { $0 != "." }) || Staging.isStaging(entry)
+  }
+
+  private func taken(with others: [String]) -> ScaffoldingError {
+    let named = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? " and \(others.count - 3) more" : "")
+    return ScaffoldingError(
+      .conflict, "\(path) exists already (a folder), with \(named)",
+      "expected a path that is free, or a folder with nothing but a git repository, README, LICENSE and .gitignore")
   }
 
   private func taken(by other: String? = nil) -> ScaffoldingError {

@@ -11,6 +11,8 @@ struct Origin: Hashable, Codable, Sendable {
   let armature: Armature
   /// The files of the template by path. The record is not one of them.
   let files: [String: Data]
+  /// The files of the template that were left out, since the folder had them; `nil` for none.
+  let leftOut: [String]?
   /// The contents of the record as the template made it; `nil` for a template without one.
   private let record: Data?
 
@@ -26,8 +28,12 @@ struct Origin: Hashable, Codable, Sendable {
   static let file = ".armature.origin.json"
 
   /// Describes a new package.
-  init(name: AppName, bundleID: BundleID?, armature: ArmatureSource, copy: [PackageFile], files: [PackageFile]) {
+  init(
+    name: AppName, bundleID: BundleID?, armature: ArmatureSource, copy: [PackageFile], files: [PackageFile],
+    leftOut: [String]? = nil
+  ) {
     (self.name, self.bundleID) = (name.display, bundleID?.text)
+    self.leftOut = leftOut?.isEmpty == true ? nil : leftOut
     self.armature =
       switch armature {
       case .folder(let path): .folder(path: path)

@@ -37,16 +37,19 @@ public struct Plan: Hashable, Sendable {
   public let folder: NewFolder
   /// The files to create in it, ordered by path.
   public let files: [PackageFile]
+  /// The paths of the files that are left out, since the folder has such files.
+  public let leftOut: [String]
 
-  init(folder: NewFolder, files: [PackageFile]) {
+  init(folder: NewFolder, files: [PackageFile], leftOut: [String] = []) {
     self.folder = folder
     self.files = files.sorted { $0.path < $1.path }
+    self.leftOut = leftOut.sorted()
   }
 
   /// The steps of the plan: one for each folder that a killed run has left, and one for each file.
   ///
   /// - Complexity: Reads the folder above the app.
-  public var actions: [Action] { actions(removing: folder.leftovers) }
+  public var actions: [Action] { actions(removing: folder.isThere ? [] : folder.leftovers) }
 
   private func actions(removing leftovers: [String]) -> [Action] {
     leftovers.map { Action(word: .remove, path: $0) }
@@ -76,6 +79,12 @@ public struct Plan: Hashable, Sendable {
   func apply(commit: String?, environment: [String: String], with operations: FileOperations) throws -> Done {
     try folder.check()
     var done = Done()
+    if folder.isThere {
+      try fill(with: operations)
+      if let commit { done.repository = .start(in: folder.path, message: commit, environment: environment) }
+      done.actions = actions(removing: [])
+      return done
+    }
     let leftovers = try folder.create(with: operations) { staging in
       var made: Set = [staging]
       for file in files {
@@ -91,5 +100,21 @@ public struct Plan: Hashable, Sendable {
     }
     done.actions = actions(removing: leftovers)
     return done
+  }
+
+  /// Makes the files in a folder that exists, or throws and leaves it as it was.
+  private func fill(with operations: FileOperations) throws {
+    try Interruption.holdBack {
+      try Staging.use(in: folder.path, alone: true) { staging in
+        for folder in Staging.folders(in: folder.path) { try? operations.removeTree(folder) }
+        let desk = Desk(project: folder.path, staging: staging, operations: operations)
+        _ = try Journal.takeBack(on: desk)
+        try folder.check()
+        if let path = files.map(\.path).first(where: { FileSystem.kind(of: "\(folder.path)/\($0)") != nil }) {
+          throw ScaffoldingError(.conflict, "\(folder.path)/\(path) has been made meanwhile, run the command again")
+        }
+        try Journal(files.map { ($0.path, nil, $0) }, in: folder.path).perform(on: desk, keeping: [])
+      }
+    }
   }
 }

@@ -11,6 +11,8 @@ extension Project {
     public let module: String
     /// The name of the flow that gets additions if no other is named.
     public internal(set) var flow: String
+    /// The folder of the flows; `nil` for the one of a template, such as `Sources/NotesFlows`.
+    public internal(set) var sources: String?
     /// The expression with which tests make the first flow.
     public internal(set) var root: String
     /// The additions, in order; `nil` if there are none.
@@ -18,6 +20,9 @@ extension Project {
 
     /// The template that is used if none is named.
     static let standardTemplate = "app"
+
+    /// The word for a package that was not made from a template.
+    static let noTemplate = "none"
 
     /// Whether the package was made by a newer Armature than this one.
     var isOfNewerArmature: Bool { version.compare(armatureVersion, options: .numeric) == .orderedDescending }

@@ -38,7 +38,7 @@ public struct Project: Sendable {
         lines: [
           "\(folder) is in no package that 'armature new' has made: no folder above has a \(Self.recordFile)"
         ]
-          + (above.lazy.compactMap(Self.recordLines).first
+          + (above.lazy.compactMap(Self.adoptionLines).first
             ?? ["name the folder of an app as --project <dir>, or make an app with 'armature new <path>'"]))
     }
     // The path as it was typed is shorter, and what the user knows.
@@ -50,22 +50,15 @@ public struct Project: Sendable {
     guard record.module == (try? AppName(record.module).module) else {
       throw ScaffoldingError(.conflict, "\(file): '\(record.module.excerpt)' is no name of a module")
     }
+    if let sources = record.sources, !Path.isInPackage(sources) {
+      throw ScaffoldingError(.conflict, "\(file): '\(sources.excerpt)' is no folder in the package")
+    }
   }
 
-  /// Returns the way out for a package that has flows, but no record, as those of an older Armature.
-  private static func recordLines(in folder: String) -> [String]? {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources")) ?? []
-    let modules = entries.filter { $0.hasSuffix("Flows") }.map { String($0.dropLast("Flows".count)) }.sorted()
-    guard FileSystem.kind(of: "\(folder)/Package.swift") == "a file",
-      let module = modules.first(where: { $0 == (try? AppName($0).module) })
-    else { return nil }
-    let record = Record(
-      version: armatureVersion, template: Record.standardTemplate, module: module, flow: "App",
-      root: "AppCoordinator()")
-    return [
-      "\(folder) has flows, and gets one if you write this into \(folder)/\(recordFile),",
-      "with the name of its first flow as 'flow', and the code that makes that flow as 'root':",
-    ] + String(decoding: record.file.contents, as: UTF8.self).split(separator: "\n").map { "    \($0)" }
+  /// Returns the way out for a package without a record.
+  private static func adoptionLines(in folder: String) -> [String]? {
+    guard FileSystem.kind(of: "\(folder)/Package.swift") == "a file" else { return nil }
+    return ["\(folder) is a package; if it has coordinators, 'armature adopt' gives it a record"]
   }
 
   private static func takeBack(_ killedRun: KilledRun, in folder: String) throws -> [String] {
@@ -83,13 +76,15 @@ public struct Project: Sendable {
   }
 
   /// The folder of the flows.
-  var sources: String { "Sources/\(record.module)Flows" }
+  var sources: String { record.sources ?? "Sources/\(record.module)Flows" }
 
   /// The folder of the tests of the flows.
   var tests: String { "Tests/\(record.module)FlowsTests" }
 
   /// Whether the package has an executable, which starts the app in a terminal.
-  public var hasApp: Bool { FileSystem.isFolder("\(folder)/Sources/\(record.module)") }
+  public var hasApp: Bool {
+    sources != "Sources/\(record.module)" && FileSystem.isFolder("\(folder)/Sources/\(record.module)")
+  }
 
   // MARK: Files
 

@@ -6,6 +6,8 @@ public enum GitRepository: Hashable, Sendable {
   case committed
   /// The app is a repository. git has refused the first commit, for the reason.
   case notCommitted(String)
+  /// The app's folder was a repository already, which has no commit of the app.
+  case existing
   /// The app is a part of the repository in a folder.
   case part(of: String)
   /// The app is no repository, for the reason.
@@ -16,6 +18,7 @@ public enum GitRepository: Hashable, Sendable {
     switch self {
     case .committed: "committed"
     case .notCommitted: "not committed"
+    case .existing: "existing"
     case .part: "part"
     case .none: "none"
     }
@@ -26,6 +29,7 @@ public enum GitRepository: Hashable, Sendable {
     switch self {
     case .committed: "It is a git repository with a first commit."
     case .notCommitted(let reason): "It is a git repository without a commit: \(reason)"
+    case .existing: "The git repository there is as it was: the files are not committed yet."
     case .part(let folder): "It is a part of the git repository in \(folder)."
     case .none(let reason): "It is no git repository: \(reason)"
     }
@@ -40,6 +44,7 @@ public enum GitRepository: Hashable, Sendable {
   /// - Returns: The repository, or the reason why there is none.
   static func start(in folder: String, message: String, environment: [String: String]) -> Self {
     let git = Program.git(in: folder, environment: environment)
+    if FileSystem.kind(of: "\(folder)/.git") != nil { return .existing }
     do {
       if let root = try? git.run("rev-parse", "--show-toplevel").firstLine, !root.isEmpty { return .part(of: root) }
       let hasBranch = (try? git.run("config", "init.defaultBranch")) != nil

@@ -38,7 +38,7 @@ enum Staging {
     return entries.sorted().filter(isStaging).map { "\(parent)/\($0)" }.filter { FileSystem.kind(of: $0) == "a folder" }
   }
 
-  private static func isStaging(_ name: String) -> Bool {
+  static func isStaging(_ name: String) -> Bool {
     name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
   }
 

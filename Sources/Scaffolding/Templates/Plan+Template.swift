@@ -4,17 +4,25 @@ extension Plan {
   ///
   /// - Complexity: Linear in the size of the template, and of Armature if the app gets a copy.
   public init(template: Template, folder: NewFolder, armature: ArmatureSource, bundleID: BundleID? = nil) throws {
-    if Path.last(of: folder.path).lowercased() == armature.identity.lowercased() {
+    if folder.folderName.lowercased() == armature.identity.lowercased() {
       throw ScaffoldingError(
         .name,
-        "'\(Path.last(of: folder.path))' is also the name of Armature's package, "
+        "'\(folder.folderName)' is also the name of Armature's package, "
           + "and Swift tells packages apart by the names of their folders")
     }
-    let files = try template.files(for: folder.name, armature: armature, bundleID: bundleID)
+    let taken = folder.takenPaths
+    let all = try template.files(for: folder.name, armature: armature, bundleID: bundleID)
+    let (files, leftOut) = (
+      all.filter { !taken.contains($0.path.lowercased()) },
+      all.map(\.path).filter { taken.contains($0.lowercased()) }
+    )
     let copy = try armature.files()
-    let origin = Origin(name: folder.name, bundleID: bundleID, armature: armature, copy: copy, files: files)
+    let origin = Origin(
+      name: folder.name, bundleID: bundleID, armature: armature, copy: copy, files: files, leftOut: leftOut)
     // Only a package with a record can be updated.
     let isRecorded = files.contains { $0.path == Project.recordFile }
-    self.init(folder: folder, files: files + copy + (isRecorded ? [PackageFile(json: origin, at: Origin.file)] : []))
+    self.init(
+      folder: folder, files: files + copy + (isRecorded ? [PackageFile(json: origin, at: Origin.file)] : []),
+      leftOut: leftOut)
   }
 }

@@ -28,6 +28,10 @@ public struct Update: Sendable {
     of project: Project, templates library: TemplateLibrary, isForced: Bool = false, executable: String?,
     environment: [String: String]
   ) throws {
+    if project.record.template == Project.Record.noTemplate {
+      throw ScaffoldingError(
+        .usage, "\(project.folder) was not made from a template, so there is nothing to update it from")
+    }
     let originFile = try project.file(Origin.file)
     let origin = try Origin(originFile, in: project.folder)
     try Self.checkCanBeUpdated(project, origin)
@@ -35,7 +39,9 @@ public struct Update: Sendable {
     let name = try AppName(project.record.module, display: origin.name)
     let bundleID = try origin.bundleID.map { try BundleID($0) }
     let armature = try ArmatureSource(of: origin, executable: executable)
-    let (files, copy) = (try template.files(for: name, armature: armature, bundleID: bundleID), try armature.files())
+    let files = try template.files(for: name, armature: armature, bundleID: bundleID)
+      .filter { !(origin.leftOut ?? []).contains($0.path) }
+    let copy = try armature.files()
     let git = Program.git(in: project.folder, environment: environment)
 
     let merges = try Self.merges(from: origin, to: files, in: project)
@@ -45,7 +51,8 @@ public struct Update: Sendable {
     if case .copy(let digest) = origin.armature {
       changes += try Self.changes(to: copy, in: project, from: digest, isForced: isForced)
     }
-    let newOrigin = Origin(name: name, bundleID: bundleID, armature: armature, copy: copy, files: files)
+    let newOrigin = Origin(
+      name: name, bundleID: bundleID, armature: armature, copy: copy, files: files, leftOut: origin.leftOut)
     if newOrigin != origin {
       let file = PackageFile(json: newOrigin, at: Origin.file)
       changes.append(.init(word: .update, path: file.path, old: originFile, new: file))

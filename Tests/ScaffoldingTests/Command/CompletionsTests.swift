@@ -47,7 +47,9 @@ struct CompletionsTests {
     }.sorted()
   }
 
-  private static let commands = ["add", "completions", "doctor", "help", "new", "remove", "templates", "update"]
+  private static let commands = [
+    "add", "adopt", "completions", "doctor", "help", "new", "remove", "templates", "update",
+  ]
   private static let folders = ["My Apps", "Templates"]
   private static let table: [([String], [String])] = [
     ([""], commands), (["n"], ["new"]), (["x"], []), (["--v"], ["--version"]), (["--e"], []),

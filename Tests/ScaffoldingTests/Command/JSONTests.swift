@@ -94,13 +94,16 @@ struct JSONTests {
       ),
       (["nwe", "--json"], 2, "usage", ["unknown command 'nwe', did you mean 'new'?", "see 'armature --help'"]),
       (
-        ["new", "--json", "."], 3, "name",
+        ["new", "--json", ".."], 3, "name",
         [
-          "'.' cannot be a name: it means a folder that exists already",
+          "'..' cannot be a name: it means a folder that exists already",
           "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users",
         ]
       ),
-      (["new", "--json", "/usr"], 4, "conflict", ["/usr exists already (a folder), expected a path that is free"]),
+      (
+        ["new", "--json", "/dev/null"], 4, "conflict",
+        ["/dev/null exists already (neither a file nor a folder), expected a path that is free"]
+      ),
       (
         ["templates", "--templates", "/nowhere", "--json"], 5, "template",
         ["/nowhere is not a readable folder, expected a folder of templates"]

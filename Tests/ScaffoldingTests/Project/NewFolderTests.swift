@@ -29,14 +29,32 @@ struct NewFolderTests {
   @Test(
     "is refused for its name without looking at the disk",
     arguments: [
-      "", "/", ".", "..", "a/../..", "a/.", "/..", "class", "a/class", "a\0b/Notes", "a\n/Notes", "Half% Notes",
+      "", "/", "..", "a/../..", "a/../.", "/..", "class", "a/class", "a\0b/Notes", "a\n/Notes", "Half% Notes",
       "a\"/B", "a\\b/C",
     ])
   func names(typed: String) {
     #expect(refusal { _ = try NewFolder(typed) }?.kind == .name)
   }
 
-  @Test("is refused if anything exists at the path, which is left alone")
+  @Test("is the one where the user is, or one that has nothing but a repository and what belongs to one")
+  func existing() throws {
+    let here = try NewFolder(".")
+    #expect(here.path == "." && here.folderName == Path.last(of: FileManager.default.currentDirectoryPath))
+    for file in [".git/HEAD", "readme.md", "LICENSE", ".gitignore", ".gitattributes", ".DS_Store"] {
+      try sandbox.write("mine\n", to: "Notes/\(file)")
+    }
+    let folder = try NewFolder(sandbox["Notes"])
+    try folder.check()
+    #expect(folder.hasVisibleBuilds)
+    for file in ["Package.swift", "a", "b", "c"] { try sandbox.write("", to: "Notes/\(file)") }
+    #expect(
+      refusal { try folder.check() }?.lines == [
+        "\(sandbox["Notes"]) exists already (a folder), with Package.swift, a, b and 1 more",
+        "expected a path that is free, or a folder with nothing but a git repository, README, LICENSE and .gitignore",
+      ])
+  }
+
+  @Test("is refused if anything else exists at the path, which is left alone")
   func taken() throws {
     try sandbox.write("kept", to: "File")
     try sandbox.write("kept", to: "Full/kept.txt")
@@ -45,7 +63,7 @@ struct NewFolderTests {
     try FileManager.default.createSymbolicLink(atPath: sandbox["Linked"], withDestinationPath: "Full")
     #expect(conflict("File")?.contains("exists already (a file)") == true)
     #expect(conflict("Full")?.contains("exists already (a folder)") == true)
-    #expect(conflict("Empty/")?.contains("exists already (a folder)") == true)
+    #expect(conflict("Empty/") == nil)
     #expect(conflict("Dangling")?.contains("exists already (a symbolic link)") == true)
     #expect(conflict("Linked")?.contains("exists already (a symbolic link)") == true)
     #expect(try sandbox.entries() == ["Dangling", "Empty", "File", "Full", "Linked"])

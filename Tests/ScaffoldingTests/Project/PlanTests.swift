@@ -30,6 +30,61 @@ struct PlanTests {
     #expect(try sandbox.entries(of: "apps") == ["My Notes"])
   }
 
+  @Test("leaves out what a folder has already, and says so", arguments: [false, true])
+  func intoFolder(inRepository: Bool) throws {
+    let template = try sandbox.template(files: [
+      "README.md": "# Quill Sample", ".gitignore": ".build\n", "Sources/a.swift": "", ".armature.json": "{}",
+    ])
+    if inRepository { _ = try sandbox.run("/usr/bin/env", ["git", "init", "--quiet", "Notes"]) }
+    try sandbox.write("mine\n", to: "Notes/readme.md")
+    try sandbox.write(".build\n", to: "Notes/.gitignore")
+    let plan = try plan(template, "Notes")
+    #expect(plan.leftOut == [".gitignore", "README.md"])
+    let done = try plan.apply(commit: "Start", environment: .author)
+    #expect(done.actions == plan.actions)
+    #expect(done.repository == (inRepository ? .existing : .committed))
+    #expect(try !plan.folder.hasVisibleBuilds)
+    #expect(
+      try sandbox.entries(of: "Notes").filter { $0 != ".git" } == [
+        ".armature.json", ".armature.origin.json", ".gitignore", "Package.swift", "Sources", "readme.md",
+      ])
+    #expect(try String(contentsOfFile: sandbox["Notes/readme.md"], encoding: .utf8) == "mine\n")
+    let origin = try Origin(PackageFile.find(Origin.file, in: sandbox["Notes"]), in: sandbox["Notes"])
+    #expect(origin.leftOut == [".gitignore", "README.md"])
+    #expect(origin.files.keys.sorted() == ["Package.swift", "Sources/a.swift"])
+  }
+
+  @Test("leaves a folder as it was when an operation fails, and when the run is killed, once another one has begun")
+  func failuresInFolder() throws {
+    let file = { Template.File(path: $0, contents: Data("text".utf8), isExecutable: false) }
+    try sandbox.write("mine\n", to: "Notes/README.md")
+    let before = try sandbox.contents(of: "Notes")
+    let plan = Plan(folder: try NewFolder(sandbox["Notes"]), files: [file("a/b.txt"), file("c.txt")])
+    var failing = 0
+    while true {
+      let disk = FailingDisk(failing: failing, inMiddle: false)
+      _ = refusal { _ = try plan.apply(commit: nil, environment: [:], with: disk.operations) }
+      guard disk.hasFailed else { break }
+      #expect(try sandbox.contents(of: "Notes") == before, "operation \(failing) fails")
+      #expect(try sandbox.entries(of: "Notes") == ["README.md"])
+      failing += 1
+    }
+    #expect(failing > 6)
+    #expect(try sandbox.contents(of: "Notes").map(\.path) == ["README.md", "a/b.txt", "c.txt"])
+    for path in ["a", "c.txt"] { try FileManager.default.removeItem(atPath: sandbox["Notes/\(path)"]) }
+    let whole = DyingDisk()
+    _ = try plan.apply(commit: nil, environment: [:], with: whole.operations)
+    for point in DyingDisk.Point.all(in: whole) {
+      for path in ["a", "c.txt"] { try? FileManager.default.removeItem(atPath: sandbox["Notes/\(path)"]) }
+      _ = try? plan.apply(commit: nil, environment: [:], with: DyingDisk(point).operations)
+      // A run that was killed after its last file has nothing to take back.
+      if try sandbox.entries(of: "Notes").contains(Journal.file) {
+        _ = try Journal.takeBackKilledRun(in: sandbox["Notes"])
+        #expect(try sandbox.contents(of: "Notes") == before, "\(point)")
+      }
+    }
+  }
+
   @Test("keeps binary files, executable files, and files without a last newline")
   func contents() throws {
     let binary = Data([0xFF, 0xFE, 0x00]) + Data("QuillSample".utf8)

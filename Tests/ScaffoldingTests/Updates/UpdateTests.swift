@@ -31,6 +31,11 @@ struct UpdateTests {
     }
   }
 
+  /// A plan of the app in a folder that is free.
+  private func plan(_ template: Template) throws -> Plan {
+    try Plan(template: template, folder: NewFolder(sandbox["free/Notes"]), armature: .folder("../.."))
+  }
+
   private func makeApp(_ armature: ArmatureSource = .folder("../..")) throws {
     let template = try TemplateLibrary(folder: sandbox["Templates"]).template(id: nil)
     try Plan(template: template, folder: NewFolder(sandbox["Notes"]), armature: armature).apply()
@@ -384,7 +389,7 @@ struct UpdateTests {
         of: Project(at: sandbox["Notes"]), templates: library, executable: nil, environment: Self.environment)
       try update.apply()
       let files = try Set(sandbox.contents(of: "Notes"))
-      let wanted = try Set(Plan(template: template, folder: folder, armature: .folder("../..")).files)
+      let wanted = try Set(plan(template).files)
       return files == wanted ? nil : "differs: \(files.symmetricDifference(wanted).map(\.path).sorted())"
     }
   }
@@ -437,7 +442,7 @@ struct UpdateTests {
     #expect(try Project(at: sandbox["Notes"]).record.added == [addition])
     try ProjectPlan(removing: "Settings", kind: "flow", from: Project(at: sandbox["Notes"])).apply()
     let template = try TemplateLibrary(folder: sandbox["Templates"]).template(id: nil)
-    let new = try Plan(template: template, folder: NewFolder(sandbox["Notes"]), armature: .folder("../..")).files
+    let new = try plan(template).files
     #expect(try Set(sandbox.contents(of: "Notes")) == Set(new))
   }
 

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A record for a package that was made by hand, so that the other commands work in it.
+public struct Adoption: Sendable {
+  /// The folder of the package.
+  public let folder: String
+  /// The record.
+  public let record: Project.Record
+
+  /// Looks for the flows of a package.
+  ///
+  /// - Parameters:
+  ///   - folder: The package, or a folder in it.
+  ///   - sources: The folder of the flows; `nil` for the only one in `Sources` that has a coordinator.
+  ///   - flow: The first flow; `nil` for the only one that no other flow makes.
+  ///   - root: The code that makes it; `nil` if its initializer needs nothing.
+  /// - Throws: An error if there is no package or no flow, if there is a record already, and for what is not certain.
+  /// - Complexity: Reads all sources.
+  public init(of folder: String, sources: String? = nil, flow: String? = nil, root: String? = nil) throws {
+    if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is no folder") }
+    let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let above = sequence(first: start) { $0 == "/" ? nil : Path.folder(of: $0) }
+    guard let package = above.first(where: { FileSystem.kind(of: "\($0)/Package.swift") == "a file" }) else {
+      throw ScaffoldingError(.usage, "\(folder) is in no package, expected a Package.swift in it or above")
+    }
+    self.folder = package == start ? folder : package
+    if FileSystem.kind(of: "\(package)/\(Project.recordFile)") != nil {
+      throw ScaffoldingError(.conflict, "\(self.folder) has a record already: \(Project.recordFile)")
+    }
+    let target = try Self.target(in: package, sources)
+    let files = Self.files(in: "\(package)/\(target)")
+    let first = try Self.first(of: files, flow, in: target)
+    let module = Path.last(of: target)
+    let name = module.hasSuffix("Flows") ? String(module.dropLast("Flows".count)) : module
+    record = Project.Record(
+      version: armatureVersion, template: Project.Record.noTemplate, module: try AppName(name).module, flow: first,
+      sources: target == "Sources/\(try AppName(name).module)Flows" ? nil : target,
+      root: try root ?? Self.root(of: first, in: files))
+  }
+
+  private static func target(in package: String, _ sources: String?) throws -> String {
+    if let sources {
+      let path = Path.withoutExtraSlashes(sources.hasPrefix("./") ? String(sources.dropFirst(2)) : sources)
+      guard Path.isInPackage(path), !Self.names(in: files(in: "\(package)/\(path)")).isEmpty else {
+        throw ScaffoldingError(
+          .usage, "there is no coordinator in '\(sources.excerpt)', expected a folder such as Sources/Notes")
+      }
+      return path
+    }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(package)/Sources")) ?? []
+    let found = entries.sorted().map { "Sources/\($0)" }.filter { !names(in: files(in: "\(package)/\($0)")).isEmpty }
+    guard let first = found.first else {
+      throw ScaffoldingError(
+        .usage,
+        "there is no coordinator in \(package)/Sources, expected a class such as "
+          + "'final class AppCoordinator: Coordinator<AppDestination>'")
+    }
+    if found.count == 1 { return first }
+    throw ScaffoldingError(
+      .usage, "several folders have coordinators; name one: --sources \(found.joined(separator: " or --sources "))")
+  }
+
+  private static func files(in folder: String) -> [SwiftSource] {
+    guard FileSystem.kind(of: folder) == "a folder",
+      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String })
+    else { return [] }
+    return paths.sorted().filter { $0.hasSuffix(".swift") }.compactMap {
+      (try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)).map(SwiftSource.init)
+    }
+  }
+
+  /// The names of the flows that files declare, without `Coordinator`.
+  private static func names(in files: [SwiftSource]) -> [String] {
+    let end = "Coordinator"
+    return files.flatMap { source in
+      source.tokens.indices.dropLast(2).filter {
+        source.tokens[$0] == "class" && source.tokens[$0 + 1].hasSuffix(end) && source.tokens[$0 + 2] == ":"
+      }.map { String(source.tokens[$0 + 1].dropLast(end.count)) }
+    }.filter { (try? FlowName($0)) != nil }
+  }
+
+  private static func first(of files: [SwiftSource], _ flow: String?, in target: String) throws -> String {
+    let names = names(in: files)
+    if let flow {
+      if names.contains(flow) { return flow }
+      throw ScaffoldingError(.usage, "no flow '\(flow.excerpt)' in \(target)\(suggestion(for: flow, among: names))")
+    }
+    let free = names.filter { name in
+      let type = Substring("\(name)Coordinator")
+      return !files.contains { $0.contains([type, "("]) || $0.contains([type, ".", "init"]) }
+    }
+    let found = free.count == 1 ? free : names.count == 1 ? names : free.filter { $0 == "App" }
+    if let first = found.first { return first }
+    throw ScaffoldingError(
+      .usage,
+      "it is not certain which flow is the first one; name it: --flow "
+        + (free.isEmpty ? names : free).sorted().joined(separator: " or --flow "))
+  }
+
+  private static func root(of flow: String, in files: [SwiftSource]) throws -> String {
+    let type = "\(flow)Coordinator"
+    let parameters = files.reduce(into: Set<Substring>()) { $0.formUnion($1.initializerParameters(of: type)) }
+    if parameters.isEmpty { return "\(type)()" }
+    let arguments = parameters.sorted().map { "\($0): …" }.joined(separator: ", ")
+    throw ScaffoldingError(
+      .usage,
+      "the initializer of \(type) has parameters, expected the code that makes it, such as "
+        + "--root '\(type)(\(arguments))'")
+  }
+
+  /// The steps: the one file to create.
+  public var actions: [Plan.Action] { [Plan.Action(word: .create, path: "\(folder)/\(Project.recordFile)")] }
+
+  /// Writes the record.
+  ///
+  /// - Throws: An error if the disk refuses.
+  public func apply() throws {
+    try FileSystem.checkWritable(folder)
+    try Interruption.holdBack {
+      try Staging.use(in: folder, alone: true) { staging in
+        let desk = Desk(project: folder, staging: staging, operations: FileOperations())
+        defer { desk.clear() }
+        try desk.put(record.file)
+      }
+    }
+  }
+}
