@@ -28,7 +28,7 @@ let package = Package(
       name: "QuillSample",
       dependencies: [
         "QuillSampleFlows", "QuillSampleUI",
-        .product(name: "ArmatureTerminal", package: "Armature", condition: .when(platforms: [.linux])),
+        .product(name: "ArmatureTerminal", package: "Armature", condition: .when(platforms: [.linux, .macOS])),
       ]),
     .testTarget(
       name: "QuillSampleFlowsTests",

@@ -1,4 +1,6 @@
 import Armature
+import Dispatch
+import Foundation
 
 /// An app in the terminal: it draws the screens of its flows as text and reads one command per line.
 ///
@@ -51,12 +53,35 @@ public struct TerminalApp {
     await run(arguments, in: ProcessTerminal())
   }
 
+  /// Runs the app and ends the process, if the arguments ask for the terminal. On systems without windows they always do.
+  /// On a Mac they do if they begin with a command or an option of the terminal: `terminal`, `open`, `links`, `--help` and
+  /// so on.
+  ///
+  /// For an executable that has windows too, such as the one that `armature new` makes. Call it first in a function `main`
+  /// that is not asynchronous: one that waits would hold the main actor, on which windows work.
+  ///
+  /// - Parameter arguments: The arguments after the executable's name.
+  public func runIfAsked(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
+    #if canImport(Darwin)
+      guard Self.asksForTerminal(arguments) else { return }
+    #endif
+    Task { exit(await run(arguments)) }
+    dispatchMain()
+  }
+
+  /// Returns whether arguments begin with a command or an option of the terminal. Xcode and the system pass other ones.
+  package static func asksForTerminal(_ arguments: [String]) -> Bool {
+    guard let first = arguments.first(where: { $0 != "--" }) else { return false }
+    return usages.contains { $0.0.prefix { $0 != " " } == first.prefix { $0 != "=" } }
+  }
+
   func run(_ arguments: [String], in terminal: any Terminal) async -> Int32 {
     do {
       if arguments.contains(where: \.hasTooManyMarks) { throw CommandError.tooManyMarks }
       var arguments = arguments
       // `swift run App -- open /note/7` passes the `--` on.
       if arguments.first == "--" { arguments.removeFirst() }
+      if arguments.first == "terminal" { arguments.removeFirst() }
       let operands = takeOperands(from: &arguments)
       let state = try takeFile("--state", like: "state", from: &arguments).map { StateFile($0, terminal: terminal) }
       let record = try takeFile("--record", like: "txt", from: &arguments).map { RecordFile($0, terminal: terminal) }
@@ -143,6 +168,7 @@ public struct TerminalApp {
 
   private static let usages = [
     ("", "run the app; it reads commands from standard input, one per line"),
+    ("terminal", "the same, also on a Mac, where the app has windows"),
     ("open <link>", "the same, but start where the link leads"),
     ("links [--json]", "print the links of the app"),
     ("where", "print the link to the first screen"),

@@ -9,6 +9,7 @@ public let STDOUT_FILENO: Int32 = 1
 
 public var TIOCGWINSZ: UInt { 0 }
 
+public func exit(_ status: Int32) -> Never { fatalError() }
 public func isatty(_ descriptor: Int32) -> Int32 { 0 }
 public func ioctl(_ fd: CInt, _ request: UInt, _ ptr: UnsafeMutableRawPointer) -> CInt { 0 }
 

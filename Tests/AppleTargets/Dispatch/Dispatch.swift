@@ -14,3 +14,5 @@ public final class DispatchSpecificKey<T> {
 }
 
 extension DispatchSpecificKey: @unchecked Sendable where T: Sendable {}
+
+public func dispatchMain() -> Never { fatalError() }

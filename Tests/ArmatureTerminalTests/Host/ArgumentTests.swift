@@ -55,6 +55,24 @@ struct ArgumentTests {
         """))
   }
 
+  @Test(
+    "an executable with windows runs in the terminal for the terminal's own arguments only",
+    arguments: [
+      ([], false), (["terminal"], true), (["--", "open", "/a"], true), (["links", "--json"], true), (["--help"], true),
+      (["--state", "f"], true), (["--state=f"], true), (["-NSDocumentRevisionsDebugMode", "YES"], false),
+      (["-AppleLanguages", "(en)"], false), (["--"], false), (["openx"], false),
+    ])
+  func asksForTerminal(arguments: [String], asks: Bool) {
+    #expect(TerminalApp.asksForTerminal(arguments) == asks)
+  }
+
+  @Test("the word terminal changes nothing")
+  func terminalWord() async {
+    let terminal = FakeTerminal()
+    #expect(await play(TerminalApp(name: "Diary") { DiaryCoordinator() }, ["terminal", "where"], in: terminal) == 0)
+    #expect(terminal.output == "/\n")
+  }
+
   @Test("--help lists all arguments and commands", arguments: ["--help", "-h"])
   func help(argument: String) async {
     var made = 0
@@ -69,6 +87,7 @@ struct ArgumentTests {
       terminal.output == """
         usage:
           Diary                               run the app; it reads commands from standard input, one per line
+          Diary terminal                      the same, also on a Mac, where the app has windows
           Diary open <link>                   the same, but start where the link leads
           Diary links [--json]                print the links of the app
           Diary where                         print the link to the first screen
@@ -114,7 +133,7 @@ struct ArgumentTests {
   }
 
   private nonisolated static let known =
-    "(App knows: open <link>, links [--json], where, tree [--json], trace <script> --html <file>, "
+    "(App knows: terminal, open <link>, links [--json], where, tree [--json], trace <script> --html <file>, "
     + "--record <file>, --state <file>, --help; without arguments it reads commands)"
 
   @Test(

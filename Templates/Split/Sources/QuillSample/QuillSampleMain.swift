@@ -1,24 +1,24 @@
+#if SWIFT_PACKAGE && (os(macOS) || os(Linux))
+  import ArmatureTerminal
+  import QuillSampleFlows
+#endif
 #if canImport(SwiftUI)
   import QuillSampleUI
   import SwiftUI
-
-  /// Starts the app.
-  @main
-  enum QuillSampleMain {
-    @MainActor static func main() { QuillSampleApp.main() }
-  }
-#else
-  import ArmatureTerminal
-  import Foundation
-  import QuillSampleFlows
-
-  /// Runs the app in the terminal. The command `scene <name>` opens more windows. All windows show the notes of one
-  /// store.
-  @main
-  enum QuillSampleMain {
-    static func main() async {
-      let store = Store()
-      exit(await TerminalApp(name: "QuillSample", linkAddress: .app) { _ in AppSplit(store: store) }.run())
-    }
-  }
 #endif
+
+/// Starts the app: in windows on Apple's systems, and in the terminal elsewhere. On macOS, an argument such as `terminal`,
+/// `links` or `trace` asks for the terminal. The command
+/// `scene <name>` opens more windows there; all show the notes of one store.
+@main
+enum QuillSampleMain {
+  @MainActor static func main() {
+    #if SWIFT_PACKAGE && (os(macOS) || os(Linux))
+      let store = Store()
+      TerminalApp(name: "QuillSample", linkAddress: .app) { _ in AppSplit(store: store) }.runIfAsked()
+    #endif
+    #if canImport(SwiftUI)
+      QuillSampleApp.main()
+    #endif
+  }
+}
