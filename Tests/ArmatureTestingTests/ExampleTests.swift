@@ -31,6 +31,8 @@ struct ExampleTests {
   @Test("each is reached by its link, drawn, and brought back; else a failure names the link, the flow and the problem")
   func reached() async throws {
     try AppDriver.expectExamples { Coordinator(root: Whole.first) }
+    // A place that opens tabs prints the one that is open.
+    try AppDriver.expectExamples { Opener(root: .home) }
     for (place, problem) in [
       (Odd.lost, "/lost in OddFlow does not come back: "),
       (.empty, "/empty in OddFlow has neither a screen nor a child flow"),
@@ -60,6 +62,29 @@ private enum Whole: Destination, Codable {
   static let examples: [Self] = [.first, .second]
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Whole") }
+}
+
+private enum Opening: Destination, Codable {
+  case home, tabs
+
+  typealias Flow = Opener
+
+  static let examples: [Self] = [.home, .tabs]
+
+  func screen(in flow: Opener) -> Screen<Self> { if self == .home { Screen("Home") } else { .child } }
+}
+
+private final class Opener: Coordinator<Opening> {
+  override func child(for destination: Opening) -> AnyCoordinator? {
+    destination == .tabs ? TabCoordinator<OnlyTab>([.one, .two]) : nil
+  }
+}
+
+private enum OnlyTab: Tab {
+  case one, two
+
+  func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { Coordinator(root: Whole.first) }
+  func item(in tabs: TabCoordinator<Self>) -> TabItem { TabItem("One", image: "circle") }
 }
 
 /// Its link does not fit.

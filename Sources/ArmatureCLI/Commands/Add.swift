@@ -14,10 +14,10 @@ extension CommandDescription {
       changed, and the error shows the lines to add by hand. A second run finds everything identical: .armature.json
       records what was added. If a run is killed between two files, the next command in the app takes it back first.
       """,
-    subcommands: [.addFlow, .addDestination, .addTab, .addTemplate]
+    subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addTemplate]
   ) { command, _ in
     throw CommandDescription.add.usageError(
-      "'armature add' needs the kind of part to add: flow, destination, tab, template")
+      "'armature add' needs the kind of part to add: flow, destination, tabs, tab, template")
   }
 
   fileprivate static let addFlow = CommandDescription(
@@ -36,15 +36,16 @@ extension CommandDescription {
       + common
   ) { command, arguments in
     let (name, style) = (try FlowName(arguments.operands[0]), style(arguments))
+    let addition = { (parent: String) in
+      try FlowAddition(
+        name: name, into: FlowName(parent), with: arguments[.with], as: style, example: arguments[.example],
+        finishing: arguments[.finishing], value: arguments[.value], passing: arguments[.passing])
+    }
     // Texts that are wrong are refused without a project.
-    let project = arguments[.into] == nil && style != .tab ? try command.project(arguments) : nil
-    let parent = arguments[.into] ?? project?.record.flow ?? standardTabs
-    return try command.add(
-      .flow(
-        FlowAddition(
-          name: name, into: FlowName(parent), with: arguments[.with], as: style, example: arguments[.example],
-          finishing: arguments[.finishing], value: arguments[.value], passing: arguments[.passing])),
-      to: project, arguments)
+    _ = try addition(arguments[.into] ?? standardTabs)
+    let project = arguments[.into] == nil ? try command.project(arguments) : nil
+    let standard = style == .tab ? project?.standardTabs.map { "\($0)" } : project?.record.flow
+    return try command.add(.flow(addition(arguments[.into] ?? standard ?? standardTabs)), to: project, arguments)
   }
 
   fileprivate static let addDestination = CommandDescription(
@@ -65,6 +66,29 @@ extension CommandDescription {
       arguments)
   }
 
+  fileprivate static let addTabs: CommandDescription = CommandDescription(
+    "armature add tabs", summary: "add tabs, each with a flow of its own, and open them from a flow",
+    discussion: """
+      Adds the types that hold tabs, a flow for each tab, and a case that opens them in another flow. 'armature add tab'
+      adds more tabs.
+
+      \(explanation(ofJSON: example))
+      """,
+    operand: Operand(value: Value("Name"), summary: "the name before 'Tab' and 'Tabs' in their types, such as Main"),
+    options: [.tabs, .into, .style(["push", "sheet", "cover"]), .passing, .force, .skip] + common
+  ) { command, arguments in
+    let name = try FlowName(arguments.operands[0])
+    guard let tabs = arguments[.tabs] else {
+      throw CommandDescription.addTabs.usageError(
+        "the flows of the tabs are missing, expected them as in --tabs \"Home, Search\"")
+    }
+    let project = arguments[.into] == nil ? try command.project(arguments) : nil
+    let parent = try FlowName(arguments[.into] ?? project?.record.flow ?? standardTabs)
+    let addition = try TabsAddition(
+      name: name, into: parent, holding: tabs, as: style(arguments), passing: arguments[.passing])
+    return try command.add(.tabs(addition), to: project, arguments)
+  }
+
   fileprivate static let addTab = CommandDescription(
     "armature add tab", summary: "add a tab with a flow of its own",
     discussion: """
@@ -73,13 +97,13 @@ extension CommandDescription {
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
-    options: [.intoTabs, .force, .skip] + common
+    options: [.intoTabs, .passing, .force, .skip] + common
   ) { command, arguments in
-    try command.add(
-      .flow(
-        FlowAddition(
-          name: FlowName(arguments.operands[0]), into: FlowName(arguments[.intoTabs] ?? standardTabs), as: .tab)),
-      arguments)
+    let name = try FlowName(arguments.operands[0])
+    let project = arguments[.intoTabs] == nil ? try command.project(arguments) : nil
+    let tabs = arguments[.intoTabs] ?? project?.standardTabs.map { "\($0)" } ?? standardTabs
+    let addition = try FlowAddition(name: name, into: FlowName(tabs), as: .tab, passing: arguments[.passing])
+    return try command.add(.flow(addition), to: project, arguments)
   }
 
   /// The options of all commands that change a project.
@@ -102,10 +126,12 @@ extension CommandDescription {
 extension Option {
   fileprivate static let into = Option(
     "--into", value: Value("Flow"), summary: "the flow that opens it; with --as tab, the name before 'Tab' and 'Tabs'",
-    standard: "the first flow of the app, or App for a tab")
+    standard: "the first flow of the app, or the only tabs")
   fileprivate static let intoTabs = Option(
     "--into", value: Value("Name"), summary: "the name before 'Tab' and 'Tabs' in the types of the tabs",
-    standard: CommandDescription.standardTabs)
+    standard: "the only ones of the app")
+  fileprivate static let tabs = Option(
+    "--tabs", value: Value("names"), summary: "the flows of the tabs, such as \"Home, Search\"")
   fileprivate static func style(_ choices: [String]) -> Option {
     Option("--as", value: Value("style", .choice(choices)), summary: "how it appears", standard: "push")
   }

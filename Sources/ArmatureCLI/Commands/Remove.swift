@@ -7,10 +7,10 @@ extension CommandDescription {
       Removes a part that 'armature add' has added. If the user has edited a file of a flow, its files stay, and the
       output names them. If the lines in other files are not as they were added, the command changes nothing.
       """,
-    subcommands: [.removeFlow, .removeDestination, .removeTab, .removeTemplate]
+    subcommands: [.removeFlow, .removeDestination, .removeTabs, .removeTab, .removeTemplate]
   ) { _, _ in
     throw CommandDescription.remove.usageError(
-      "'armature remove' needs the kind of part: flow, destination, tab, template")
+      "'armature remove' needs the kind of part: flow, destination, tabs, tab, template")
   }
 
   fileprivate static let removeFlow = CommandDescription(
@@ -21,9 +21,15 @@ extension CommandDescription {
 
   fileprivate static let removeDestination = CommandDescription(
     "armature remove destination", summary: "remove a case with its screen",
-    discussion: "Removes a case that 'armature add' has added, with its screen and its test.\n\n\(explanation)",
+    discussion: "Removes a case that 'armature add' has added, with its screen.\n\n\(explanation)",
     operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"), options: common
   ) { try $0.remove("destination", $1) }
+
+  fileprivate static let removeTabs = CommandDescription(
+    "armature remove tabs", summary: "remove tabs with their flows",
+    discussion: "Removes tabs that 'armature add tabs' has added, with their flows and their case.\n\n\(explanation)",
+    operand: Operand(value: Value("Name"), summary: "the name before 'Tab' and 'Tabs', such as Main"), options: common
+  ) { try $0.remove("tabs", $1) }
 
   fileprivate static let removeTab = CommandDescription(
     "armature remove tab", summary: "remove a tab with its flow",

@@ -24,6 +24,7 @@ extension Addition {
     switch self {
     case .flow(let flow): try flow.parts(in: project, isLenient)
     case .destination(let destination): try destination.parts(in: project, isLenient)
+    case .tabs(let tabs): try tabs.parts(in: project, isLenient)
     }
   }
 }

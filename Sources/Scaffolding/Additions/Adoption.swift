@@ -99,8 +99,8 @@ public struct Adoption: Sendable {
 
   private static func root(of flow: String, in files: [SwiftSource]) throws -> String {
     let type = "\(flow)Coordinator"
-    let parameters = files.reduce(into: Set<Substring>()) { $0.formUnion($1.initializerParameters(of: type)) }
-    if parameters.isEmpty { return "\(type)()" }
+    let initializers = files.flatMap { $0.initializers(of: type) }
+    guard let parameters = initializers.first, !initializers.contains([]) else { return "\(type)()" }
     let arguments = parameters.sorted().map { "\($0): …" }.joined(separator: ", ")
     throw ScaffoldingError(
       .usage,

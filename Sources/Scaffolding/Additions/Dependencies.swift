@@ -7,45 +7,46 @@ extension Addition {
   /// - Returns: The addition.
   /// - Throws: An error for a name of a property that the parent does not have.
   func resolved(in project: Project, as recorded: Self? = nil) throws -> Self {
-    guard case .flow(let flow) = self else { return self }
-    if case .flow(let old)? = recorded, flow.passing == nil { return .flow(flow.with(old.dependencies ?? [])) }
-    return try .flow(flow.resolved(in: project))
+    switch self {
+    case .destination: return self
+    case .flow(let flow):
+      if case .flow(let old)? = recorded, flow.passing == nil { return .flow(flow.with(old.dependencies ?? [])) }
+      if flow.dependencies != nil { return self }
+      let parent = flow.style == .tab ? project.tabTypes[flow.parent] : try project.types(of: flow.parent)
+      guard let parent else { return self }
+      return .flow(flow.with(try project.dependencies(of: parent.coordinator, flow.passing, except: flow.values)))
+    case .tabs(let tabs):
+      if case .tabs(let old)? = recorded, tabs.passing == nil { return .tabs(tabs.with(old.dependencies ?? [])) }
+      if tabs.dependencies != nil { return self }
+      let parent = try project.types(of: tabs.parent).coordinator
+      return .tabs(tabs.with(try project.dependencies(of: parent, tabs.passing, except: [])))
+    }
   }
 }
 
-extension FlowAddition {
-  /// Returns the addition with the dependencies that the flow gets: those that the parent gets by its initializer and
-  /// keeps, or those that `passing` names.
-  fileprivate func resolved(in project: Project) throws -> Self {
-    if dependencies != nil { return self }
-    let (type, path): (String, String)
-    if style == .tab {
-      type = "\(parent)Tabs"
-      path = project.sources(named: "\(type).swift").first ?? ""
-    } else {
-      let coordinator = try project.types(of: parent).coordinator
-      (type, path) = (coordinator.name, coordinator.path)
-    }
-    guard !path.isEmpty else { return self }
-    let source = try SwiftSource(project.text(path))
-    let properties = source.properties(of: type)
-    if let passing {
-      return try with(
-        passing.map { name in
-          if let property = properties.first(where: { $0.name == name }) { return property }
-          let known = properties.map(\.name)
-          throw ScaffoldingError(
-            .usage,
-            "\(type) has no property '\(name.excerpt)' with a written type\(suggestion(for: name, among: known)), "
-              + "expected one such as 'let \(name.excerpt): Store' in \(project.folder)/\(path)")
-        })
-    }
-    let parameters = source.initializerParameters(of: type)
-    return with(
-      properties.filter { property in
+extension Project {
+  /// Returns the properties of a flow that a new one gets: those that an initializer of the flow gets and that it keeps,
+  /// or those that are named.
+  fileprivate func dependencies(
+    of type: FlowTypes.Place, _ passing: [String]?, except values: [Payload]
+  ) throws -> [FlowAddition.Dependency] {
+    let source = try SwiftSource(text(type.path))
+    let properties = source.properties(of: type.name)
+    guard let passing else {
+      let parameters = source.initializers(of: type.name).reduce(into: Set()) { $0.formUnion($1) }
+      return properties.filter { property in
         parameters.contains(Substring(property.name)) && !values.contains { $0.name == property.name }
           && !property.isValue
-      })
+      }
+    }
+    return try passing.map { name in
+      if let property = properties.first(where: { $0.name == name }) { return property }
+      throw ScaffoldingError(
+        .usage,
+        "\(type.name) has no property '\(name.excerpt)' with a written type"
+          + "\(suggestion(for: name, among: properties.map(\.name))), expected one such as 'let \(name.excerpt): Store' in "
+          + "\(folder)/\(type.path)")
+    }
   }
 }
 
@@ -77,20 +78,21 @@ extension SwiftSource {
     }
   }
 
-  /// Returns the names of the parameters of a class's first initializer.
-  func initializerParameters(of type: String) -> Set<Substring> {
-    guard let start = level(of: type).first(where: { tokens[$0] == "init" && tokens[$0 + 1] == "(" }) else { return [] }
-    var (depth, names) = (0, Set<Substring>())
-    for index in tokens[(start + 1)...].indices {
-      switch tokens[index] {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      case ":" where depth == 1: names.insert(tokens[index - 1])
-      default: break
+  /// Returns the names of the parameters of each initializer of a class.
+  func initializers(of type: String) -> [Set<Substring>] {
+    level(of: type).filter { tokens[$0] == "init" && $0 + 1 < tokens.count && tokens[$0 + 1] == "(" }.map { start in
+      var (depth, names) = (0, Set<Substring>())
+      for index in tokens[(start + 1)...].indices {
+        switch tokens[index] {
+        case "(", "[", "{": depth += 1
+        case ")", "]", "}": depth -= 1
+        case ":" where depth == 1: names.insert(tokens[index - 1])
+        default: break
+        }
+        if depth == 0 { break }
       }
-      if depth == 0 { break }
+      return names
     }
-    return names
   }
 
   /// The indices of the tokens in a class that are in no brackets within it.

@@ -5,35 +5,32 @@ extension FlowAddition {
     var imports: Set<String> = []
     var parts: Addition.Parts
     if style == .tab {
-      parts = try tabParts(in: project, isLenient)
+      parts = try tabParts(in: project, isLenient, &imports)
     } else {
       let flow = try project.types(of: parent, isLenient)
       if !isLenient { try values.checkImports(in: flow.destination.path, of: project) }
-      // The types of the values and properties may come from other modules.
-      if let text = try? project.text(flow.coordinator.path) { imports = SwiftSource(text).imports }
+      imports = project.imports(of: flow.coordinator.path)
       parts = Addition.Parts(insertions: [:], type: flow.destination.name, caseName: name.caseName)
       for (path, lines) in insertions(in: flow) where !path.isEmpty { parts.insertions[path, default: []] += lines }
     }
     if values.contains(where: { $0.type.needsFoundation }) { imports.insert("Foundation") }
-    let head = imports.union(["Armature"]).sorted().map { "import \($0)\n" }.joined() + "\n"
-    parts.files = [
-      PackageFile(try path(of: name.coordinator, in: project), head + coordinator),
-      PackageFile(try path(of: name.destination, in: project), head + destination),
-    ]
+    parts.files = files(in: project, importing: imports)
     return parts
   }
 
-  /// Returns the path of a file of the flow. The user may have moved it.
-  private func path(of type: String, in project: Project) throws -> String {
-    let found = project.sources(named: "\(type).swift")
-    return found.count == 1 ? found[0] : "\(project.sources)/\(name)/\(type).swift"
+  /// Returns the files of the flow itself.
+  func files(in project: Project, importing imports: Set<String>) -> [PackageFile] {
+    [
+      project.newFile(declaring: name.coordinator, of: name, importing: imports, coordinator),
+      project.newFile(declaring: name.destination, of: name, importing: imports, destination),
+    ]
   }
 
   // MARK: The flow that opens it
 
   private func insertions(in flow: Project.FlowTypes) -> [(path: String, lines: [Insertion])] {
     let (name, type) = (name.caseName, flow.coordinator.name)
-    var lines = [Insertion(.children, factory, in: type)]
+    var lines = [Insertion(.children, factory(), in: type)]
     if let finishing {
       lines.append(
         Insertion(
@@ -58,9 +55,12 @@ extension FlowAddition {
     values.map { ($0.name, "\($0.type)") } + (dependencies ?? []).map { ($0.name, $0.type) }
   }
 
-  private var factory: String {
-    // The flow of a tab is made by the case, from the flow that holds the tabs.
-    let owner = style == .tab ? "tabs." : ""
+  /// Returns the branch that makes the flow.
+  ///
+  /// - Parameter owner: What has the dependencies, if it is not the parent itself: the flow that holds tabs.
+  /// - Returns: The branch.
+  func factory(from owner: String? = nil) -> String {
+    let owner = owner.map { "\($0)." } ?? ""
     let given = values.map { "\($0.name): \($0.name)" } + (dependencies ?? []).map { "\($0.name): \(owner)\($0.name)" }
     let (pattern, made) = (values.pattern(of: name.caseName), call(name.coordinator, given, at: 6))
     let end = finishing == nil ? "" : ".onFinish { [weak self] in self?.\(receiver)($0) }"
@@ -69,29 +69,37 @@ extension FlowAddition {
     return "\(pattern)\n" + (made + (end.isEmpty ? "" : "\n  \(end)")).indented(by: 2)
   }
 
-  private func tabParts(in project: Project, _ isLenient: Bool) throws -> Addition.Parts {
-    let (name, tab, tabs) = (name.caseName, "\(parent)Tab", "\(parent)Tabs")
-    var parts = Addition.Parts(insertions: [:], type: tab, caseName: name)
-    let paths = [tab, tabs].map { project.sources(named: "\($0).swift") }
-    guard paths.allSatisfy({ $0.count == 1 }) else {
-      if isLenient { return parts }
-      let others = project.tabNames
+  private func tabParts(
+    in project: Project, _ isLenient: Bool, _ imports: inout Set<String>
+  ) throws -> Addition.Parts {
+    let name = name.caseName
+    guard let types = project.tabTypes[parent] else {
+      if isLenient { return Addition.Parts(insertions: [:], type: "\(parent)Tab", caseName: name) }
+      let others = project.tabTypes.keys.map { "\($0)" }.sorted()
       throw ScaffoldingError(
-        .usage, "no tabs in \(project.folder)/\(project.sources), expected \(parent)Tab.swift and \(parent)Tabs.swift",
+        .usage,
+        "no tabs '\(parent)' in \(project.folder)/\(project.sources), expected a class "
+          + "'\(parent)Tabs: TabCoordinator<\(parent)Tab>'",
         others.isEmpty
-          ? "'armature add flow \(self.name)' adds the flow without a tab; an app that begins with tabs comes from "
-            + "'armature new <path> --template tabs'"
+          ? "'armature add tabs Main --tabs \"\(self.name), More\"' adds tabs, and 'armature add flow \(self.name)' a "
+            + "flow without a tab"
           : "name the tabs to add to: --into \(others.joined(separator: " or --into "))")
     }
-    parts.insertions = [
-      paths[0][0]: [
-        Insertion(.cases, "case \(name)", in: tab), Insertion(.flows, factory, in: tab),
-        Insertion(.items, "case .\(name): TabItem(\"\(self.name.title)\", image: \"circle\")", in: tab),
-      ],
-      paths[1][0]: [Insertion(.tabs, ".\(name),", in: tabs)],
+    imports = project.imports(of: types.coordinator.path)
+    let (tab, path) = types.destination
+    var parts = Addition.Parts(insertions: [:], type: tab, caseName: name)
+    parts.insertions[path] = [
+      Insertion(.cases, "case \(name)", in: tab),
+      Insertion(.flows, factory(from: try project.text(path).nameOfTabs), in: tab),
+      Insertion(.items, "case .\(name): \(item)", in: tab),
     ]
+    parts.insertions[types.coordinator.path, default: []]
+      .append(Insertion(.tabs, ".\(name),", in: types.coordinator.name))
     return parts
   }
+
+  /// The item in the bar.
+  var item: String { "TabItem(\"\(name.title)\", image: \"circle\")" }
 
   // MARK: Its files
 
@@ -128,16 +136,7 @@ extension FlowAddition {
   }
 
   private var coordinator: String {
-    let properties = arguments.map { "  let \($0.name): \($0.type)\n" }.joined()
-    let assignments = arguments.map { "    self.\($0.name) = \($0.name)\n" }.joined()
-    let initializer =
-      arguments.isEmpty
-      ? "  init() { super.init(root: .start) }"
-      : call(
-        "init", arguments.map { "\($0.name): \($0.type.hasPrefix("(") ? "@escaping " : "")\($0.type)" }, end: ") {",
-        at: 2
-      ).indented(by: 2)
-        + "\n\(assignments)    super.init(root: .start)\n  }"
+    let (properties, initializer) = members(arguments, root: "root: .start")
     return """
       /// The flow of \(name.destination).
       final class \(name.coordinator): Coordinator<\(name.destination)>\(finishing == nil ? "" : ", Finishing") {
@@ -157,5 +156,44 @@ extension FlowAddition {
 
 
     """
+  }
+}
+
+/// Returns the properties of a class and the initializer that sets them, indented.
+///
+/// - Parameters:
+///   - arguments: The properties.
+///   - root: The argument for the superclass.
+/// - Returns: Both, the properties with the ends of their lines.
+func members(_ arguments: [(name: String, type: String)], root: String) -> (properties: String, initializer: String) {
+  guard !arguments.isEmpty else { return ("", "  init() { super.init(\(root)) }") }
+  let parameters = arguments.map { "\($0.name): \($0.type.hasPrefix("(") ? "@escaping " : "")\($0.type)" }
+  let assignments = arguments.map { "    self.\($0.name) = \($0.name)\n" }.joined()
+  return (
+    arguments.map { "  let \($0.name): \($0.type)\n" }.joined(),
+    call("init", parameters, end: ") {", at: 2).indented(by: 2) + "\n\(assignments)    super.init(\(root))\n  }"
+  )
+}
+
+extension Project {
+  /// Returns a file of Swift to make. The user may have moved it.
+  func newFile(
+    declaring type: String, of name: FlowName, importing imports: Set<String>, _ text: String
+  ) -> PackageFile {
+    let found = sources(named: "\(type).swift")
+    let head = imports.union(["Armature"]).sorted().map { "import \($0)\n" }.joined() + "\n"
+    return PackageFile(found.count == 1 ? found[0] : "\(sources)/\(name)/\(type).swift", head + text)
+  }
+
+  /// Returns the modules that a file imports, from which the types of values and properties may come.
+  func imports(of path: String) -> Set<String> { (try? SwiftSource(text(path)).imports) ?? [] }
+}
+
+extension String {
+  /// The name of the flow that holds the tabs in a source of a tab type: the parameter of `flow(in:)`.
+  fileprivate var nameOfTabs: String {
+    let tokens = SwiftSource(self).tokens
+    let start = tokens.indices.first { tokens[$0...].starts(with: ["func", "flow", "(", "in"]) }
+    return start.map { String(tokens[$0 + 4]) } ?? "tabs"
   }
 }

@@ -38,6 +38,32 @@ extension Project {
     return FlowTypes(destination: destination, coordinator: coordinator)
   }
 
+  /// The types of all tabs, by the name before `Tabs` or `Coordinator`: the enum, and the class that holds them.
+  ///
+  /// - Complexity: Reads all sources.
+  var tabTypes: [FlowName: FlowTypes] {
+    var found: [FlowName: FlowTypes] = [:]
+    for path in sourcePaths {
+      guard let text = try? text(path), text.contains("TabCoordinator") else { continue }
+      let tokens = SwiftSource(text).tokens
+      for index in tokens.indices where tokens[index...].dropFirst(2).starts(with: [":", "TabCoordinator", "<"]) {
+        guard tokens[index] == "class" else { continue }
+        let (type, tab) = (String(tokens[index + 1]), String(tokens[index + 5]))
+        let end = ["Tabs", "Coordinator"].first { type.hasSuffix($0) && type != $0 } ?? ""
+        guard let name = try? FlowName(String(type.dropLast(end.count))) else { continue }
+        let tabPath = self.path(declaring: tab, as: "enum", of: name)
+        if !tabPath.isEmpty { found[name] = FlowTypes(destination: (tab, tabPath), coordinator: (type, path)) }
+      }
+    }
+    return found
+  }
+
+  /// The tabs that get additions if no others are named: the only ones.
+  public var standardTabs: FlowName? {
+    let all = tabTypes.keys
+    return all.count == 1 ? all.first : nil
+  }
+
   /// Returns the path of the file that declares a type; empty if there is none.
   private func path(declaring type: String, as keyword: Substring, of flow: FlowName) -> String {
     let paths = sources(named: "\(type).swift") + sourcePaths

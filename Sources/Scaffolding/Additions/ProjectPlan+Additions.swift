@@ -34,9 +34,9 @@ extension ProjectPlan {
     }
     try addition.checkExample()
     let addition = try addition.resolved(in: project)
-    if case .flow(let flow) = addition { try project.checkIsNew(flow.name) }
+    for type in addition.newFlows { try project.checkIsNew(type) }
     let parts = try addition.parts(in: project)
-    var problems = typesInTheWay(of: addition, parts)
+    var problems = typesInTheWay(of: parts)
     for file in parts.files { try create(file, resolve, &problems) }
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
       let whole = "\(project.folder)/\(path)"
@@ -68,12 +68,13 @@ extension ProjectPlan {
   }
 
   /// Returns a problem for each type of a new flow that another file has already.
-  private func typesInTheWay(of addition: Addition, _ parts: Addition.Parts) -> [String] {
-    guard case .flow(let flow) = addition else { return [] }
+  private func typesInTheWay(of parts: Addition.Parts) -> [String] {
     let own = Set(parts.files.map(\.path))
+    let new = own.map { String(Path.last(of: $0).dropLast(".swift".count)) }.sorted()
+    guard !new.isEmpty else { return [] }
     return project.sourcePaths.filter { !own.contains($0) }.flatMap { path -> [String] in
       guard let text = try? project.text(path) else { return [] }
-      let types = [flow.name.coordinator, flow.name.destination].filter { text.contains($0) }
+      let types = new.filter { text.contains($0) }
       let source = types.isEmpty ? nil : SwiftSource(text)
       return types.filter { source?.declares($0) == true }.map {
         "\(project.folder)/\(path) has a type '\($0)' already"
@@ -130,8 +131,10 @@ extension ProjectPlan {
       let end = known.isEmpty ? "; it has added none" : suggestion(for: name, among: known)
       throw ScaffoldingError(.usage, "'armature add' has added no \(kind) '\(name.excerpt)'\(end)")
     }
-    if kind == "flow", let other = added.first(where: { "\($0.parent)" == name }) {
-      throw ScaffoldingError(.conflict, "the \(other.kind) '\(other.name)' was added into '\(name)'; remove it first")
+    let own = Set(addition.newFlows.map { "\($0)" } + [name])
+    if kind != "destination", let other = added.first(where: { $0 != addition && own.contains("\($0.parent)") }) {
+      throw ScaffoldingError(
+        .conflict, "the \(other.kind) '\(other.name)' was added into '\(other.parent)'; remove it first")
     }
     let parts = try addition.parts(in: project, isLenient: true)
     var problems: [String] = []
@@ -150,7 +153,9 @@ extension ProjectPlan {
       }
     }
     let files = try parts.files.map { (new: $0, old: try project.file($0.path)) }
-    let isEdited = files.contains { $0.old != nil && $0.old?.contents != $0.new.contents }
+    let isEdited = files.contains {
+      $0.old.map(Self.withoutImports) ?? "" != Self.withoutImports($0.new) && $0.old != nil
+    }
     guard problems.isEmpty else {
       throw ScaffoldingError(
         .conflict, lines: problems + ["nothing was changed; remove these by hand, and run the command again"])
@@ -173,6 +178,12 @@ extension ProjectPlan {
     var record = project.record
     record.added = added.isEmpty ? nil : added
     change(project.readRecord, to: record.file.contents)
+  }
+
+  /// Returns the lines of a file without its imports, which are those of another file when it was made.
+  private static func withoutImports(_ file: PackageFile) -> String {
+    String(decoding: file.contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
   }
 
   /// Returns whether a file still has what the lines of an insertion begin with.

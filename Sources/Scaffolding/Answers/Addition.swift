@@ -4,12 +4,15 @@ public enum Addition: Hashable, Codable, Sendable {
   case flow(FlowAddition)
   /// A case of a flow, with its screen.
   case destination(DestinationAddition)
+  /// Tabs, each with a flow.
+  case tabs(TabsAddition)
 
   /// The name that `remove` takes: `Settings` or `Settings.note`.
   public var name: String {
     switch self {
     case .flow(let flow): "\(flow.name)"
     case .destination(let destination): "\(destination.flow).\(destination.caseName)"
+    case .tabs(let tabs): "\(tabs.name)"
     }
   }
 
@@ -18,6 +21,7 @@ public enum Addition: Hashable, Codable, Sendable {
     switch self {
     case .flow: "flow"
     case .destination: "destination"
+    case .tabs: "tabs"
     }
   }
 
@@ -34,6 +38,16 @@ public enum Addition: Hashable, Codable, Sendable {
         .usage, "'\(value.excerpt)' is no value of the type \(type), expected one such as \(literal)")
     case .destination(let destination):
       if !destination.values.isEmpty { try destination.values.check(destination.example, of: destination.caseName) }
+    case .tabs: break
+    }
+  }
+
+  /// The flows that it makes.
+  var newFlows: [FlowName] {
+    switch self {
+    case .flow(let flow): [flow.name]
+    case .destination: []
+    case .tabs(let tabs): tabs.tabs
     }
   }
 
@@ -42,6 +56,7 @@ public enum Addition: Hashable, Codable, Sendable {
     switch self {
     case .flow(let flow): flow.parent
     case .destination(let destination): destination.flow
+    case .tabs(let tabs): tabs.parent
     }
   }
 
@@ -49,18 +64,25 @@ public enum Addition: Hashable, Codable, Sendable {
 
   // The record has the options, so that everything in it is checked as the options are.
 
-  private enum Key: CodingKey { case flow, destination }
+  private enum Key: CodingKey { case flow, destination, tabs }
 
   public init(from decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: Key.self)
     self =
-      try decoder.container(keyedBy: Key.self).contains(.flow)
-      ? .flow(FlowAddition(from: decoder)) : .destination(DestinationAddition(from: decoder))
+      if keys.contains(.tabs) {
+        .tabs(try TabsAddition(from: decoder))
+      } else if keys.contains(.flow) {
+        .flow(try FlowAddition(from: decoder))
+      } else {
+        .destination(try DestinationAddition(from: decoder))
+      }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .flow(let flow): try flow.encode(to: encoder)
     case .destination(let destination): try destination.encode(to: encoder)
+    case .tabs(let tabs): try tabs.encode(to: encoder)
     }
   }
 }

@@ -47,9 +47,7 @@ public struct FlowAddition: Hashable, Sendable {
       if let value { try SwiftExpression.check(value) }
       return try value ?? type.example(option: "--value")
     }
-    self.passing = passing.map {
-      $0.split { $0 == "," || $0 == " " }.map(String.init)
-    }
+    self.passing = passing.map(Self.names)
     try checkLength(of: "\(name)")
     if style == .tab, finishing != nil {
       throw ScaffoldingError(.usage, "a tab does not end with a value, so --finishing does not go with it")
@@ -58,6 +56,9 @@ public struct FlowAddition: Hashable, Sendable {
       throw ScaffoldingError(.usage, "the case of a tab has no values, so --with does not go with it")
     }
   }
+
+  /// Returns the names in a list such as `store, clock`.
+  static func names(in list: String) -> [String] { list.split { $0 == "," || $0 == " " }.map(String.init) }
 
   /// Returns the addition with the properties that the flow gets.
   func with(_ dependencies: [Dependency]) -> Self {

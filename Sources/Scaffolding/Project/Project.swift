@@ -105,13 +105,6 @@ public struct Project: Sendable {
     return (file, text)
   }
 
-  /// The names of all tabs: `App` for `AppTab` and `AppTabs`.
-  var tabNames: [String] {
-    let files = Set(sourcePaths.map { Path.last(of: $0) })
-    return files.filter { $0.hasSuffix("Tab.swift") }.map { String($0.dropLast("Tab.swift".count)) }
-      .filter { files.contains("\($0)Tabs.swift") }.sorted()
-  }
-
   /// Returns the paths of the source files with a name. The user may have moved them.
   ///
   /// - Complexity: Reads the folders of the flows.

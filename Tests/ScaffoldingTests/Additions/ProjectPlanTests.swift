@@ -60,13 +60,21 @@ struct ProjectPlanTests {
     for index in 0..<Int.random(in: 1...6, using: &random) {
       let parent = flows.randomElement(using: &random) ?? ""
       let style = [AdditionStyle.push, .sheet, .cover].randomElement(using: &random) ?? .push
-      switch Int.random(in: 0..<(withTabs ? 3 : 2), using: &random) {
+      switch Int.random(in: 0..<(withTabs ? 4 : 3), using: &random) {
       case 0:
         let values = ["", "id: Int", "id: Int, text: String?"].randomElement(using: &random)
         additions.append(try? .destination(DestinationAddition("\(parent).more\(index)", with: values, as: style)))
       case 1:
         flows.append("Flow\(index)")
         additions.append(try? flow("Flow\(index)", into: parent, as: style))
+      case 2:
+        let tabs = try? TabsAddition(
+          name: FlowName("Set\(index)"), into: FlowName(parent), holding: "One\(index), Two\(index)", as: style)
+        additions.append(tabs.map { .tabs($0) })
+        if Bool.random(using: &random) {
+          additions.append(try? flow("Three\(index)", into: "Set\(index)", as: .tab))
+        }
+        flows.append("Two\(index)")
       default:
         flows.append("Tab\(index)")
         additions.append(try? flow("Tab\(index)", as: .tab))
@@ -241,18 +249,61 @@ struct ProjectPlanTests {
   @Test("names the tabs that a project has, or another way if it has none")
   func noTabs() throws {
     let project = try project()
-    let message = "no tabs in \(project.folder)/Sources/NotesFlows, expected AppTab.swift and AppTabs.swift"
+    let message =
+      "no tabs 'App' in \(project.folder)/Sources/NotesFlows, expected a class 'AppTabs: TabCoordinator<AppTab>'"
     let add = { _ = try ProjectPlan(adding: Self.flow("Settings", as: .tab), to: project) }
     #expect(
       refusal(add)?.lines == [
         message,
-        "'armature add flow Settings' adds the flow without a tab; an app that begins with tabs comes from "
-          + "'armature new <path> --template tabs'",
+        "'armature add tabs Main --tabs \"Settings, More\"' adds tabs, and 'armature add flow Settings' a flow without a tab",
       ])
-    for file in ["Main/MainTab", "Main/MainTabs", "Home/HomeTab", "Home/HomeTabs", "OtherTab"] {
-      try sandbox.write("", to: "Notes/Sources/NotesFlows/\(file).swift")
-    }
+    let more = "enum OtherTab: Tab {}\nenum MainTab: Tab {}\nclass MainTabs: TabCoordinator<MainTab> {}\n"
+    try sandbox.write(
+      more + "final class HomeCoordinator: TabCoordinator<OtherTab> {}\nclass X: TabCoordinator<Nothing> {}\n",
+      to: "Notes/Sources/NotesFlows/More.swift")
     #expect(refusal(add)?.lines == [message, "name the tabs to add to: --into Home or --into Main"])
+    #expect(project.standardTabs == nil)
+    try sandbox.write(more, to: "Notes/Sources/NotesFlows/More.swift")
+    #expect(try project.standardTabs == FlowName("Main"))
+  }
+
+  @Test("adds tabs with what the parent has, and refuses wrong ones and to remove what others are built on")
+  func tabs() throws {
+    _ = try project()
+    try sandbox.write(
+      """
+      import Armature
+      final class AppCoordinator: Coordinator<AppDestination> {
+        let store: Store
+        convenience init() { self.init(store: Store()) }
+        init(store: Store) {
+          self.store = store
+          super.init(root: .home)
+        }
+      }
+
+      """, to: "Notes/Sources/NotesFlows/App/AppCoordinator.swift")
+    let tabs = try TabsAddition(name: FlowName("Main"), into: FlowName("App"), holding: "Home, Search", as: .cover)
+    try add(.tabs(tabs))
+    try add(.tabs(tabs))
+    let text = try files.map { String(decoding: $0.contents, as: UTF8.self) }.joined()
+    for part in [
+      "    case .main: MainTabs(store: store)\n", "    case .main: .cover\n",
+      "enum MainTab: Tab {\n  case home, search\n",
+      "    case .search: SearchCoordinator(store: tabs.store)\n", "    super.init([.home, .search])\n",
+      "    case .home: TabItem(\"Home\", image: \"circle\")\n",
+    ] { #expect(text.contains(part), "\(part)") }
+    try add(Self.flow("Trip", into: "Home"))
+    #expect(
+      refusal { _ = try remove("tabs", "Main") }?.description
+        == "the flow 'Trip' was added into 'Home'; remove it first")
+    for (holding, problem) in [
+      ("", "there are no tabs, expected flows such as --tabs \"Home, Search\""), ("A, A", "the tab 'A' is named twice"),
+    ] {
+      #expect(
+        refusal { _ = try TabsAddition(name: FlowName("X"), into: FlowName("App"), holding: holding) }?.description
+          == problem)
+    }
   }
 
   @Test(

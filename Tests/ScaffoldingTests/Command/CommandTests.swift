@@ -61,7 +61,7 @@ struct CommandTests {
       (["new", "A", "--templates", "/nowhere"], 5, "/nowhere is not a readable folder"),
       (["templates", "--templates=/nowhere"], 5, "/nowhere is not a readable folder"),
       (["templates", "x"], 2, "unknown command 'x', expected check"),
-      (["add"], 2, "'armature add' needs the kind of part to add: flow, destination, tab"),
+      (["add"], 2, "'armature add' needs the kind of part to add: flow, destination, tabs, tab"),
       (["add", "flwo", "A"], 2, "unknown command 'flwo', did you mean 'flow'?"),
       (["add", "flow"], 2, "add flow needs the name of the flow"),
       (["add", "flow", "A", "--as", "popover"], 2, "unknown style 'popover', expected push, sheet, cover, tab"),
@@ -256,7 +256,7 @@ struct CommandTests {
     let unknown = run("add", "flow", "Settings", "--project", folder, "--into", "Ap")
     #expect(unknown.error == "error: no flow 'Ap' in \(folder)/Sources/NotesFlows, did you mean 'App'?\n")
     let noTabs = run("add", "tab", "Settings", "--project", folder)
-    #expect(noTabs.error.hasPrefix("error: no tabs in \(folder)/Sources/NotesFlows, expected AppTab.swift and AppTabs"))
+    #expect(noTabs.error.hasPrefix("error: no tabs 'App' in \(folder)/Sources/NotesFlows, expected a class"))
   }
 
   @Test(

@@ -1,0 +1,77 @@
+/// Tabs to add: the types that hold them, a flow for each tab, and the lines in the flow that opens them.
+public struct TabsAddition: Hashable, Sendable {
+  /// The tabs: `Main` for `MainTab` and `MainTabs`.
+  public let name: FlowName
+  /// The flow that opens them.
+  public let parent: FlowName
+  /// The flows of the tabs.
+  public let tabs: [FlowName]
+  /// How they appear.
+  public let style: AdditionStyle
+  /// The properties of the parent that the flows get, by name; `nil` for those that the parent's initializer gets.
+  private(set) var passing: [String]?
+  /// The same, with their types; `nil` if there are none, or the parent is not known.
+  private(set) var dependencies: [FlowAddition.Dependency]?
+
+  /// Describes tabs.
+  ///
+  /// - Parameters:
+  ///   - name: The name before `Tab` and `Tabs`.
+  ///   - parent: The flow that opens them.
+  ///   - tabs: The flows of the tabs: `Home, Search`.
+  ///   - style: How they appear.
+  ///   - passing: The names of the parent's properties that the flows get; `nil` for those that the parent's initializer
+  ///     gets.
+  /// - Throws: An error for names that break a rule, and for a tab that is named twice.
+  public init(
+    name: FlowName, into parent: FlowName, holding tabs: String, as style: AdditionStyle = .push,
+    passing: String? = nil
+  ) throws {
+    (self.name, self.parent, self.style) = (name, parent, style)
+    self.tabs = try tabs.split { $0 == "," || $0 == " " }.map { try FlowName(String($0)) }
+    self.passing = passing.map(FlowAddition.names)
+    try checkLength(of: "\(name)")
+    guard !self.tabs.isEmpty else {
+      throw ScaffoldingError(.usage, "there are no tabs, expected flows such as --tabs \"Home, Search\"")
+    }
+    for (index, tab) in self.tabs.enumerated() {
+      try checkLength(of: "\(tab)")
+      if self.tabs[..<index].contains(tab) { throw ScaffoldingError(.usage, "the tab '\(tab)' is named twice") }
+    }
+  }
+
+  /// The enum of the tabs.
+  var tab: String { "\(name)Tab" }
+  /// The coordinator that holds them.
+  var coordinator: String { "\(name)Tabs" }
+
+  /// Returns the addition with the properties that the flows get.
+  func with(_ dependencies: [FlowAddition.Dependency]) -> Self {
+    var addition = self
+    (addition.dependencies, addition.passing) = (dependencies.isEmpty ? nil : dependencies, nil)
+    return addition
+  }
+}
+
+extension TabsAddition: Codable {
+  private enum Key: String, CodingKey { case tabs, holding, into, style = "as", passing }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    try self.init(
+      name: FlowName(values.decode(String.self, forKey: .tabs)),
+      into: FlowName(values.decode(String.self, forKey: .into)), holding: values.decode(String.self, forKey: .holding),
+      as: values.decode(AdditionStyle.self, forKey: .style))
+    dependencies = try values.decodeIfPresent([String].self, forKey: .passing)?
+      .map { try FlowAddition.Dependency($0) }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var record = encoder.container(keyedBy: Key.self)
+    try record.encode("\(name)", forKey: .tabs)
+    try record.encode(tabs.map { "\($0)" }.joined(separator: ", "), forKey: .holding)
+    try record.encode("\(parent)", forKey: .into)
+    try record.encode(style, forKey: .style)
+    try record.encodeIfPresent(dependencies?.map { "\($0.name): \($0.type)" }, forKey: .passing)
+  }
+}
