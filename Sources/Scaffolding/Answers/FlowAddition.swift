@@ -49,6 +49,10 @@ public struct FlowAddition: Hashable, Sendable {
     }
     self.passing = passing.map(Self.names)
     try checkLength(of: "\(name)")
+    if let taken = self.values.first(where: { ReservedNames.propertiesOfFlows.contains($0.name) }) {
+      throw ScaffoldingError(
+        .usage, "a value cannot be called '\(taken.name)', since every coordinator has a property of that name")
+    }
     if style == .tab, finishing != nil {
       throw ScaffoldingError(.usage, "a tab does not end with a value, so --finishing does not go with it")
     }

@@ -27,6 +27,11 @@ enum ReservedNames {
     return nil
   }
 
+  /// The properties that every coordinator has, so that a flow cannot have a value of the name.
+  static let propertiesOfFlows: Set = [
+    "canPush", "children", "link", "parent", "root", "rootID", "routes", "scene",
+  ]
+
   /// The words that name nothing in Swift without backticks.
   static let keywords = Set(
     words(

@@ -246,6 +246,21 @@ struct ProjectPlanTests {
       ])
   }
 
+  @Test("refuses values with the names of properties that every coordinator has")
+  func takenNames() throws {
+    #expect(
+      refusal { _ = try FlowAddition(name: FlowName("Trip"), into: FlowName("App"), with: "scene: Int") }?.description
+        == "a value cannot be called 'scene', since every coordinator has a property of that name")
+    // Those of the name are public and instance properties, in the class or in an extension.
+    let sources = (Checkout.find(executable: nil) ?? "") + "/Sources/Armature"
+    let text = try PackageFile.all(in: sources, error: .conflict) { _ in false }
+      .filter { $0.path.hasSuffix(".swift") }.map { String(decoding: $0.contents, as: UTF8.self) }.joined()
+    for name in ReservedNames.propertiesOfFlows {
+      let isThere = ["public final var \(name):", "public var \(name):", "var \(name): "].contains { text.contains($0) }
+      #expect(isThere, "\(name)")
+    }
+  }
+
   @Test("names the tabs that a project has, or another way if it has none")
   func noTabs() throws {
     let project = try project()
