@@ -7,16 +7,7 @@ import Testing
 
 @Suite("Lines for code without markers")
 struct AnyCodeTests {
-  private struct Row: CustomTestStringConvertible {
-    let testDescription: String
-    let insertion: Insertion
-    let before: String
-    let after: String?
-
-    init(_ name: String, _ insertion: Insertion, _ before: String, _ after: String?) {
-      (testDescription, self.insertion, self.before, self.after) = (name, insertion, before, after)
-    }
-  }
+  private typealias Row = InsertionRow
 
   private static let note = Insertion(.cases, "case note", in: "A")
   private static let example = Insertion(.examples, ".note,", in: "A")

@@ -5,16 +5,7 @@ import Testing
 
 @Suite("Lines for a marker")
 struct InsertionTests {
-  private struct Row: CustomTestStringConvertible {
-    let testDescription: String
-    let insertion: Insertion
-    let before: String
-    let after: String?
-
-    init(_ name: String, _ insertion: Insertion, _ before: String, _ after: String?) {
-      (testDescription, self.insertion, self.before, self.after) = (name, insertion, before, after)
-    }
-  }
+  private typealias Row = InsertionRow
 
   private static let note = Insertion(.cases, "case note(id: Int, title: String?)", in: "A")
   private static let example = Insertion(.examples, ".note(id: 1),", in: "A")
@@ -98,5 +89,17 @@ struct InsertionTests {
   func others(text: String) {
     #expect(Self.note.removed(from: text) == nil)
     #expect(Self.note.added(to: text + "// armature: cases") == text + "\(Self.note.lines[0])\n// armature: cases")
+  }
+}
+
+/// A text without and with the lines of an insertion; without the second one if the text has no place for them.
+struct InsertionRow: CustomTestStringConvertible {
+  let testDescription: String
+  let insertion: Insertion
+  let before: String
+  let after: String?
+
+  init(_ name: String, _ insertion: Insertion, _ before: String, _ after: String?) {
+    (testDescription, self.insertion, self.before, self.after) = (name, insertion, before, after)
   }
 }
