@@ -25,7 +25,8 @@ extension CommandDescription {
     discussion: """
       Adds a flow: a destination and a coordinator. Another flow gets a case that opens it, with the values of --with.
       The flow gets what the initializer of the other flow gets and keeps, such as a store, except for numbers, texts and
-      identities. If it ends with a value, the other flow gets a method that receives the value.
+      identities. If it ends with a value, the other flow gets a method that receives the value. A flow that is there
+      already, also a hand-written one, is not made again: the other flow opens it too.
 
       \(explanation(ofJSON: example))
       """,

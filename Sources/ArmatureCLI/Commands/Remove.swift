@@ -16,7 +16,10 @@ extension CommandDescription {
   fileprivate static let removeFlow = CommandDescription(
     "armature remove flow", summary: "remove a flow",
     discussion: "Removes a flow that 'armature add' has added, and its case or its tab.\n\n\(explanation)",
-    operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"), options: common
+    operand: Operand(
+      value: Value("Name"),
+      summary: "the name of the flow, such as Settings; for one that is opened twice, App.settings"),
+    options: common
   ) { try $0.remove("flow", $1) }
 
   fileprivate static let removeDestination = CommandDescription(

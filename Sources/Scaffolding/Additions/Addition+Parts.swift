@@ -46,19 +46,19 @@ func caseInsertions(
 extension [Payload] {
   /// Returns the declaration of a case with the values.
   func declaration(of name: String) -> String {
-    isEmpty ? name : call(name, map { "\($0.name): \($0.type)" }, at: 7)
+    isEmpty ? name : wrappedCall(name, map { "\($0.name): \($0.type)" }, at: 7)
   }
 
   /// Returns the pattern of a case with the values, up to its colon.
   func pattern(of name: String) -> String {
-    isEmpty ? "case .\(name):" : call("case .\(name)", map { "let \($0.name)" }, end: "):", at: 4)
+    isEmpty ? "case .\(name):" : wrappedCall("case .\(name)", map { "let \($0.name)" }, end: "):", at: 4)
   }
 
   /// Returns the example of a case, wrapped if it is one that the command has made.
   func wrapped(_ example: String, of name: String) -> String {
     let arguments = map { "\($0.name): \((try? $0.type.example()) ?? "")" }
     let made = ".\(name)(\(arguments.joined(separator: ", ")))"
-    return example == made ? call(".\(name)", arguments, at: 4) : example
+    return example == made ? wrappedCall(".\(name)", arguments, at: 4) : example
   }
 
   /// The rows of a screen that shows the values.
@@ -101,7 +101,7 @@ extension String {
 ///   - end: The closing bracket, and what follows it.
 ///   - column: The column where the head begins.
 /// - Returns: The call, which needs no indentation before its first line.
-func call(_ head: String, _ arguments: [String], end: String = ")", at column: Int) -> String {
+func wrappedCall(_ head: String, _ arguments: [String], end: String = ")", at column: Int) -> String {
   // A comma may follow in an array.
   let (whole, width) = ("\(head)(\(arguments.joined(separator: ", "))\(end)", 119)
   if column + whole.count <= width { return whole }

@@ -100,8 +100,10 @@ public struct Adoption: Sendable {
   private static func root(of flow: String, in files: [SwiftSource]) throws -> String {
     let type = "\(flow)Coordinator"
     let initializers = files.flatMap { $0.initializers(of: type) }
-    guard let parameters = initializers.first, !initializers.contains([]) else { return "\(type)()" }
-    let arguments = parameters.sorted().map { "\($0): …" }.joined(separator: ", ")
+    guard let parameters = initializers.first, !initializers.contains(where: { $0.allSatisfy(\.hasDefault) }) else {
+      return "\(type)()"
+    }
+    let arguments = parameters.map { $0.label == "_" ? "…" : "\($0.label): …" }.joined(separator: ", ")
     throw ScaffoldingError(
       .usage,
       "the initializer of \(type) has parameters, expected the code that makes it, such as "

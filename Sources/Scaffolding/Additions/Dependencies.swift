@@ -1,3 +1,5 @@
+import Foundation
+
 extension Addition {
   /// Returns the addition with all that it needs of a project.
   ///
@@ -10,6 +12,11 @@ extension Addition {
     switch self {
     case .destination: return self
     case .flow(let flow):
+      if let call = flow.call {
+        // The lines are as they were then.
+        if case .flow(let old)? = recorded { return .flow(flow.reused(by: old.call ?? call, finishing: old.finishing)) }
+        return self
+      }
       if case .flow(let old)? = recorded, flow.passing == nil { return .flow(flow.with(old.dependencies ?? [])) }
       if flow.dependencies != nil { return self }
       let parent = flow.style == .tab ? project.tabTypes[flow.parent] : try project.types(of: flow.parent)
@@ -33,7 +40,7 @@ extension Project {
     let source = try SwiftSource(text(type.path))
     let properties = source.properties(of: type.name)
     guard let passing else {
-      let parameters = source.initializers(of: type.name).reduce(into: Set()) { $0.formUnion($1) }
+      let parameters = Set(source.initializers(of: type.name).joined().map(\.name))
       return properties.filter { property in
         parameters.contains(Substring(property.name)) && !values.contains { $0.name == property.name }
           && !property.isValue
@@ -61,7 +68,7 @@ extension FlowAddition.Dependency {
 
 extension SwiftSource {
   /// Returns the stored properties of a class whose types are written.
-  fileprivate func properties(of type: String) -> [FlowAddition.Dependency] {
+  func properties(of type: String) -> [FlowAddition.Dependency] {
     level(of: type).compactMap { index in
       guard ["let", "var"].contains(tokens[index]), tokens[index + 2] == ":",
         !(tokens[..<index].last.map { ["static", "class", "weak", "lazy"].contains($0) } ?? false)
@@ -78,21 +85,43 @@ extension SwiftSource {
     }
   }
 
-  /// Returns the names of the parameters of each initializer of a class.
-  func initializers(of type: String) -> [Set<Substring>] {
+  /// A parameter of an initializer.
+  struct Parameter {
+    /// The label; `_` for none.
+    let label: Substring
+    let name: Substring
+    let hasDefault: Bool
+  }
+
+  /// Returns the parameters of each initializer of a class.
+  func initializers(of type: String) -> [[Parameter]] {
     level(of: type).filter { tokens[$0] == "init" && $0 + 1 < tokens.count && tokens[$0 + 1] == "(" }.map { start in
-      var (depth, names) = (0, Set<Substring>())
+      var (depth, parameters) = (0, [Parameter]())
       for index in tokens[(start + 1)...].indices {
         switch tokens[index] {
         case "(", "[", "{": depth += 1
         case ")", "]", "}": depth -= 1
-        case ":" where depth == 1: names.insert(tokens[index - 1])
+        case ":" where depth == 1:
+          let label = ["(", ","].contains(tokens[index - 2]) ? tokens[index - 1] : tokens[index - 2]
+          parameters.append(Parameter(label: label, name: tokens[index - 1], hasDefault: false))
+        case "=" where depth == 1:
+          if let last = parameters.popLast() {
+            parameters.append(Parameter(label: last.label, name: last.name, hasDefault: true))
+          }
         default: break
         }
         if depth == 0 { break }
       }
-      return names
+      return parameters
     }
+  }
+
+  /// Returns the type of a class's type alias; `nil` if it has none.
+  func typeAlias(_ name: Substring, of type: String) -> String? {
+    let level = level(of: type)
+    guard let start = level.first(where: { tokens[$0...].starts(with: ["typealias", name, "="]) }) else { return nil }
+    return String(text[ranges[start + 3].lowerBound...].prefix { !$0.isNewline && $0 != ";" && $0 != "/" })
+      .trimmingCharacters(in: .whitespaces)
   }
 
   /// The indices of the tokens in a class that are in no brackets within it.

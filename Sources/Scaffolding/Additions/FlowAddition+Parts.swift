@@ -14,7 +14,7 @@ extension FlowAddition {
       for (path, lines) in insertions(in: flow) where !path.isEmpty { parts.insertions[path, default: []] += lines }
     }
     if values.contains(where: { $0.type.needsFoundation }) { imports.insert("Foundation") }
-    parts.files = files(in: project, importing: imports)
+    if call == nil { parts.files = files(in: project, importing: imports) }
     return parts
   }
 
@@ -62,7 +62,8 @@ extension FlowAddition {
   func factory(from owner: String? = nil) -> String {
     let owner = owner.map { "\($0)." } ?? ""
     let given = values.map { "\($0.name): \($0.name)" } + (dependencies ?? []).map { "\($0.name): \(owner)\($0.name)" }
-    let (pattern, made) = (values.pattern(of: name.caseName), call(name.coordinator, given, at: 6))
+    let pattern = values.pattern(of: name.caseName)
+    let made = self.call ?? wrappedCall(name.coordinator, given, at: 6)
     let end = finishing == nil ? "" : ".onFinish { [weak self] in self?.\(receiver)($0) }"
     let line = "\(pattern) \(made)\(end)"
     if !line.contains("\n"), line.count <= 116 { return line }
@@ -171,7 +172,7 @@ func members(_ arguments: [(name: String, type: String)], root: String) -> (prop
   let assignments = arguments.map { "    self.\($0.name) = \($0.name)\n" }.joined()
   return (
     arguments.map { "  let \($0.name): \($0.type)\n" }.joined(),
-    call("init", parameters, end: ") {", at: 2).indented(by: 2) + "\n\(assignments)    super.init(\(root))\n  }"
+    wrappedCall("init", parameters, end: ") {", at: 2).indented(by: 2) + "\n\(assignments)    super.init(\(root))\n  }"
   )
 }
 

@@ -16,6 +16,7 @@ extension ProjectPlan {
   ) throws {
     self.project = project
     let added = project.record.added ?? []
+    var addition = try addition.reusingFlow(of: project)
     if let same = added.first(where: { $0.kind == addition.kind && $0.name == addition.name }) {
       guard try same == addition.resolved(in: project, as: same) else {
         throw ScaffoldingError(
@@ -33,7 +34,7 @@ extension ProjectPlan {
       return
     }
     try addition.checkExample()
-    let addition = try addition.resolved(in: project)
+    addition = try addition.resolved(in: project)
     for type in addition.newFlows { try project.checkIsNew(type) }
     let parts = try addition.parts(in: project)
     var problems = typesInTheWay(of: parts)
@@ -135,6 +136,14 @@ extension ProjectPlan {
     if kind != "destination", let other = added.first(where: { $0 != addition && own.contains("\($0.parent)") }) {
       throw ScaffoldingError(
         .conflict, "the \(other.kind) '\(other.name)' was added into '\(other.parent)'; remove it first")
+    }
+    if case .flow(let flow) = addition, flow.call == nil,
+      let other = added.first(where: {
+        if case .flow(let other) = $0 { other.call != nil && other.name == flow.name } else { false }
+      })
+    {
+      throw ScaffoldingError(
+        .conflict, "the flow '\(name)' is opened by '\(other.parent)' too; remove the flow '\(other.name)' first")
     }
     let parts = try addition.parts(in: project, isLenient: true)
     var problems: [String] = []

@@ -6,7 +6,7 @@ extension TabsAddition {
     var parts = Addition.Parts(insertions: [:], type: flow.destination.name, caseName: name)
     let given = (dependencies ?? []).map { "\($0.name): \($0.name)" }
     let child = Insertion(
-      .children, "case .\(name): \(call(coordinator, given, at: 6))", in: flow.coordinator.name)
+      .children, "case .\(name): \(wrappedCall(coordinator, given, at: 6))", in: flow.coordinator.name)
     let lines = caseInsertions(
       name, name: name, example: ".\(name)", style: style, screen: "case .\(name): .child", in: flow.destination.name)
     for (path, lines) in [(flow.coordinator.path, [child]), (flow.destination.path, lines)] where !path.isEmpty {

@@ -7,10 +7,11 @@ public enum Addition: Hashable, Codable, Sendable {
   /// Tabs, each with a flow.
   case tabs(TabsAddition)
 
-  /// The name that `remove` takes: `Settings` or `Settings.note`.
+  /// The name that `remove` takes: `Settings` or `Settings.note`, also for a flow that was there and is opened by another
+  /// one.
   public var name: String {
     switch self {
-    case .flow(let flow): "\(flow.name)"
+    case .flow(let flow): flow.call == nil ? "\(flow.name)" : "\(flow.parent).\(flow.name.caseName)"
     case .destination(let destination): "\(destination.flow).\(destination.caseName)"
     case .tabs(let tabs): "\(tabs.name)"
     }
@@ -45,7 +46,7 @@ public enum Addition: Hashable, Codable, Sendable {
   /// The flows that it makes.
   var newFlows: [FlowName] {
     switch self {
-    case .flow(let flow): [flow.name]
+    case .flow(let flow): flow.call == nil ? [flow.name] : []
     case .destination: []
     case .tabs(let tabs): tabs.tabs
     }

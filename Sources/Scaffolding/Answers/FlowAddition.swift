@@ -1,4 +1,5 @@
-/// A flow to add: its two types in files of their own, and the lines in the flow that opens it.
+/// A flow to add: its two types in files of their own, and the lines in the flow that opens it. If the flow is there
+/// already, only the lines.
 public struct FlowAddition: Hashable, Sendable {
   /// The flow.
   public let name: FlowName
@@ -11,13 +12,15 @@ public struct FlowAddition: Hashable, Sendable {
   /// The example of that case, in Swift: `.trip(id: 1)`.
   public let example: String
   /// The type of the value that the flow ends with, if any.
-  public let finishing: ValueType?
+  public private(set) var finishing: ValueType?
   /// An expression for such a value, in Swift.
   public let value: String?
   /// The properties of the parent that the flow gets, by name; `nil` for those that the parent's initializer gets.
   private(set) var passing: [String]?
   /// The same, with their types; `nil` if there are none, or the parent is not known.
   private(set) var dependencies: [Dependency]?
+  /// The code that makes a flow that is there already; `nil` for a new flow.
+  private(set) var call: String?
 
   /// Describes a flow.
   ///
@@ -61,6 +64,18 @@ public struct FlowAddition: Hashable, Sendable {
     }
   }
 
+  /// Returns the addition of a flow that is there already.
+  ///
+  /// - Parameters:
+  ///   - call: The code that makes it.
+  ///   - finishing: The type of its value; `nil` for none.
+  /// - Returns: The addition.
+  func reused(by call: String, finishing: ValueType?) -> Self {
+    var addition = self
+    (addition.call, addition.finishing, addition.dependencies, addition.passing) = (call, finishing, nil, nil)
+    return addition
+  }
+
   /// Returns the names in a list such as `store, clock`.
   static func names(in list: String) -> [String] { list.split { $0 == "," || $0 == " " }.map(String.init) }
 
@@ -74,20 +89,23 @@ public struct FlowAddition: Hashable, Sendable {
 
 extension FlowAddition: Codable {
   private enum Key: String, CodingKey {
-    case flow, into, with, style = "as", example, finishing, value, passing
+    case flow, into, with, style = "as", example, finishing, value, passing, call
   }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
+    let call = try values.decodeIfPresent(String.self, forKey: .call)
+    let finishing = try values.decodeIfPresent(String.self, forKey: .finishing)
     try self.init(
       name: FlowName(values.decode(String.self, forKey: .flow)),
       into: FlowName(values.decode(String.self, forKey: .into)),
       with: values.decodeIfPresent(String.self, forKey: .with),
       as: values.decode(AdditionStyle.self, forKey: .style),
       example: values.decodeIfPresent(String.self, forKey: .example),
-      finishing: values.decodeIfPresent(String.self, forKey: .finishing),
+      finishing: call == nil ? finishing : nil,
       value: values.decodeIfPresent(String.self, forKey: .value))
     dependencies = try values.decodeIfPresent([String].self, forKey: .passing)?.map { try Dependency($0) }
+    if let call { self = reused(by: call, finishing: try finishing.map { try ValueType($0) }) }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -101,6 +119,7 @@ extension FlowAddition: Codable {
     }
     try record.encodeIfPresent(finishing?.description, forKey: .finishing)
     try record.encodeIfPresent(value, forKey: .value)
+    try record.encodeIfPresent(call, forKey: .call)
     try record.encodeIfPresent(dependencies?.map { "\($0.name): \($0.type)" }, forKey: .passing)
   }
 }

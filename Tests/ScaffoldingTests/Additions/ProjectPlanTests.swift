@@ -246,6 +246,65 @@ struct ProjectPlanTests {
       ])
   }
 
+  @Test("lets another flow open one that is there, with what its initializer needs, and does not make it again")
+  func reused() throws {
+    let project = try project()
+    try add(Self.flow("Settings"))
+    try sandbox.write(
+      """
+      import Armature
+      enum PickerDestination: Destination {
+        case list
+        func screen(in flow: PickerCoordinator) -> Screen<Self> { Screen("Picker") }
+      }
+      final class PickerCoordinator: Coordinator<PickerDestination>, Finishing {
+        typealias Value = [Int: Card] // the choice
+        init(for id: Int, store: Store, _ title: String, limit: Int = 3) { super.init(root: .list) }
+      }
+
+      """, to: "Notes/Sources/NotesFlows/Picker.swift")
+    let settings = "Notes/Sources/NotesFlows/Settings/SettingsCoordinator.swift"
+    let picker = try FlowAddition(name: FlowName("Picker"), into: FlowName("Settings"), with: "id: Int")
+    #expect(
+      refusal { try add(.flow(picker)) }?.lines == [
+        "the flow 'Picker' is there already, and its initializer needs 'store', 'title', which SettingsCoordinator does not "
+          + "have",
+        "give it as a value of the case, as in --with \"store: Int\", or give SettingsCoordinator a property",
+      ])
+    var text = try String(contentsOfFile: sandbox[settings], encoding: .utf8)
+    text = text.replacingOccurrences(
+      of: "  init()", with: "  let store = 1\n  let title: String = \"\"\n  let store2: Int = 1\n  init()")
+    text = text.replacingOccurrences(of: "let store = 1", with: "let store: Store = .init()")
+    try sandbox.write(text, to: settings)
+    #expect(
+      refusal { try add(.flow(picker)) }?.description
+        == "PickerCoordinator ends with a value, expected a line such as 'typealias Value = String' in "
+        + "\(project.folder)/Sources/NotesFlows/Picker.swift")
+    let path = "Notes/Sources/NotesFlows/Picker.swift"
+    let source = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    try sandbox.write(source.replacingOccurrences(of: "[Int: Card]", with: "Card.ID?"), to: path)
+    let before = try files
+    try add(.flow(picker))
+    let made = try String(contentsOfFile: sandbox[settings], encoding: .utf8)
+    for part in [
+      "    case .picker(let id):\n      PickerCoordinator(for: id, store: store, title)\n",
+      "  private func pickerFinished(_ value: Card.ID?) {\n",
+    ] { #expect(made.contains(part), "\(part)\n\(made)") }
+    #expect(try sandbox.entries(of: "Notes/Sources/NotesFlows") == ["App", "Picker.swift", "Settings"])
+    #expect(try ProjectPlan(adding: .flow(picker), to: Project(at: sandbox["Notes"])).isDone)
+    try remove("flow", "Settings.picker").apply()
+    #expect(try files == before)
+    // One that a command has made.
+    try add(Self.flow("Card"))
+    try add(Self.flow("Card", into: "Settings", as: .sheet))
+    #expect(
+      refusal { _ = try remove("flow", "Card") }?.description
+        == "the flow 'Card' is opened by 'Settings' too; remove the flow 'Settings.card' first")
+    try remove("flow", "Settings.card").apply()
+    try remove("flow", "Card").apply()
+    #expect(try files == before)
+  }
+
   @Test("refuses values with the names of properties that every coordinator has")
   func takenNames() throws {
     #expect(
@@ -645,7 +704,7 @@ struct ProjectPlanTests {
     #expect(try !String(contentsOfFile: sandbox[path], encoding: .utf8).contains("case about"))
   }
 
-  @Test("keeps both files of a flow when one is edited, and takes them up again")
+  @Test("keeps both files of a flow when one is edited, and opens that flow again")
   func keptSources() throws {
     _ = try project()
     try add(Self.flow("Settings"))
@@ -655,9 +714,10 @@ struct ProjectPlanTests {
     let plan = try remove("flow", "Settings")
     #expect(plan.actions.filter { $0.word == .keep }.count == 2)
     try plan.apply()
-    #expect(refusal { try add(Self.flow("Settings")) }?.kind == .conflict)
-    try ProjectPlan(adding: Self.flow("Settings"), to: Project(at: sandbox["Notes"])) { _ in .skip }.apply()
-    #expect(try files == edited)
+    // The flow is there, so only its case comes back.
+    try add(Self.flow("Settings"))
+    #expect(try files.filter { $0.path != ".armature.json" } == edited.filter { $0.path != ".armature.json" })
+    #expect(try Project(at: sandbox["Notes"]).record.added?.map(\.name) == ["App.settings"])
   }
 
   @Test("needs Foundation in a file that gets one of its types")
