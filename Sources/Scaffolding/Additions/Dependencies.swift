@@ -70,7 +70,7 @@ extension SwiftSource {
   /// Returns the stored properties of a class whose types are written.
   func properties(of type: String) -> [FlowAddition.Dependency] {
     level(of: type).compactMap { index in
-      guard ["let", "var"].contains(tokens[index]), tokens[index + 2] == ":",
+      guard ["let", "var"].contains(tokens[index]), index + 3 < tokens.count, tokens[index + 2] == ":",
         !(tokens[..<index].last.map { ["static", "class", "weak", "lazy"].contains($0) } ?? false)
       else { return nil }
       // The type ends where the line ends, or where a value begins.
@@ -119,7 +119,9 @@ extension SwiftSource {
   /// Returns the type of a class's type alias; `nil` if it has none.
   func typeAlias(_ name: Substring, of type: String) -> String? {
     let level = level(of: type)
-    guard let start = level.first(where: { tokens[$0...].starts(with: ["typealias", name, "="]) }) else { return nil }
+    guard let start = level.first(where: { tokens[$0...].starts(with: ["typealias", name, "="]) }),
+      start + 3 < tokens.count
+    else { return nil }
     return String(text[ranges[start + 3].lowerBound...].prefix { !$0.isNewline && $0 != ";" && $0 != "/" })
       .trimmingCharacters(in: .whitespaces)
   }

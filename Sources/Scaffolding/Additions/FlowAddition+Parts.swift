@@ -194,7 +194,7 @@ extension String {
   /// The name of the flow that holds the tabs in a source of a tab type: the parameter of `flow(in:)`.
   fileprivate var nameOfTabs: String {
     let tokens = SwiftSource(self).tokens
-    let start = tokens.indices.first { tokens[$0...].starts(with: ["func", "flow", "(", "in"]) }
+    let start = tokens.indices.dropLast(4).first { tokens[$0...].starts(with: ["func", "flow", "(", "in"]) }
     return start.map { String(tokens[$0 + 4]) } ?? "tabs"
   }
 }

@@ -337,13 +337,7 @@ private struct Site {
     return String(text[..<lower] + text[upper...])
   }
 
-  /// The destination of a coordinator: the type in `Coordinator<…>`.
-  private var superclassArgument: Substring? {
-    guard let head = source.head(of: "class", Substring(insertion.type)),
-      head.starts(with: [":", "Coordinator", "<"]), head.dropFirst(4).first == ">"
-    else { return nil }
-    return head[head.startIndex + 3]
-  }
+  private var superclassArgument: Substring? { source.argument(ofCoordinator: insertion.type) }
 
   /// The text without the comma of an element that is alone in its list now, as `swift format` wants it.
   private var withoutOnlyComma: String {

@@ -21,9 +21,9 @@ extension Project {
     let coordinator = (name: flow.coordinator, path: path(declaring: flow.coordinator, as: "class", of: flow))
     var destination = (name: flow.destination, path: path(declaring: flow.destination, as: "enum", of: flow))
     if destination.path.isEmpty, let source = try? SwiftSource(text(coordinator.path)),
-      let head = source.head(of: "class", Substring(flow.coordinator)), head.starts(with: [":", "Coordinator", "<"])
+      let argument = source.argument(ofCoordinator: flow.coordinator)
     {
-      let name = String(head[head.startIndex + 3])
+      let name = String(argument)
       destination = (name, path(declaring: name, as: "enum", of: flow))
     }
     if !isLenient {
@@ -46,7 +46,7 @@ extension Project {
     for path in sourcePaths {
       guard let text = try? text(path), text.contains("TabCoordinator") else { continue }
       let tokens = SwiftSource(text).tokens
-      for index in tokens.indices where tokens[index...].dropFirst(2).starts(with: [":", "TabCoordinator", "<"]) {
+      for index in tokens.indices.dropLast(5) where tokens[(index + 2)...].starts(with: [":", "TabCoordinator", "<"]) {
         guard tokens[index] == "class" else { continue }
         let (type, tab) = (String(tokens[index + 1]), String(tokens[index + 5]))
         let end = ["Tabs", "Coordinator"].first { type.hasSuffix($0) && type != $0 } ?? ""

@@ -108,6 +108,14 @@ struct SwiftSource {
     return start.map { tokens[($0 + 2)...].prefix { $0 != "{" } }
   }
 
+  /// Returns the destination of a coordinator: the type in `Coordinator<…>`; `nil` for another class.
+  func argument(ofCoordinator type: String) -> Substring? {
+    guard let head = head(of: "class", Substring(type)), head.starts(with: [":", "Coordinator", "<"]),
+      head.dropFirst(4).first == ">"
+    else { return nil }
+    return head[head.startIndex + 3]
+  }
+
   /// Returns the tokens in the braces of a type or a function.
   ///
   /// - Parameters:

@@ -153,6 +153,35 @@ struct AnyCodeTests {
     }
   }
 
+  @Test("are not written, or anywhere, but nothing traps, in code that is cut off or broken")
+  func brokenCode() async throws {
+    try await tryCases(300, seed: 20_261_125) { (random: inout RandomSource) -> (RandomFlow, String) in
+      let flow = RandomFlow.random(Int.random(in: 0..<9, using: &random), using: &random)
+      let words = SwiftSource(flow.text).words
+      var broken = words.filter { _ in Int.random(in: 0..<12, using: &random) > 0 }
+      if Bool.random(using: &random) { broken = Array(broken.prefix(Int.random(in: 0...words.count, using: &random))) }
+      return (flow, broken.joined(separator: " "))
+    } smaller: { (tried: (RandomFlow, String)) -> [(RandomFlow, String)] in
+      let (flow, text) = tried
+      let shorter = [String(text.dropLast(text.count / 2)), String(text.dropLast())]
+      return shorter.filter { $0 != text }.map { (flow, $0) }
+    } problem: { (_, tried: (RandomFlow, String)) -> String? in
+      let (flow, text) = tried
+      let source = SwiftSource(text)
+      for insertion in Self.insertions(for: flow) {
+        _ = insertion.added(to: text).flatMap { insertion.removed(from: $0) }
+        _ = (insertion.removed(from: text), insertion.names("first", in: text), insertion.isIn(text))
+      }
+      let places = SwiftPlaces(source)
+      _ = places.membersWithEveryCase(but: "other", in: places.bodies(of: flow.destination), except: [])
+      _ = (source.properties(of: flow.coordinator), source.initializers(of: flow.coordinator))
+      _ = (source.typeAlias("Value", of: flow.coordinator), source.imports, source.cases(of: flow.destination))
+      _ = (source.argument(ofCoordinator: flow.coordinator), source.answers(of: "child"))
+      // A text that ends in the middle of a text.
+      return SwiftSource(text + "\"\\(").tokens.isEmpty ? "no tokens" : nil
+    }
+  }
+
   /// The lines of two cases, one with a child flow, as far as the flow has a certain place.
   private static func insertions(for flow: RandomFlow) -> [Insertion] {
     let style: AdditionStyle = flow.hasPlaceForStyle ? [.push, .sheet, .cover][flow.number % 3] : .push
