@@ -43,7 +43,7 @@ struct PlanTests {
     let done = try plan.apply(commit: "Start", environment: .author)
     #expect(done.actions == plan.actions)
     #expect(done.repository == (inRepository ? .existing : .committed))
-    #expect(try !plan.folder.hasVisibleBuilds)
+    #expect(!plan.folder.hasVisibleBuilds)
     #expect(
       try sandbox.entries(of: "Notes").filter { $0 != ".git" } == [
         ".armature.json", ".armature.origin.json", ".gitignore", "Package.swift", "Sources", "readme.md",
