@@ -100,8 +100,12 @@ public struct Adoption: Sendable {
   private static func root(of flow: String, in files: [SwiftSource]) throws -> String {
     let type = "\(flow)Coordinator"
     let initializers = files.flatMap { $0.initializers(of: type) }
-    guard let parameters = initializers.first, !initializers.contains(where: { $0.allSatisfy(\.hasDefault) }) else {
-      return "\(type)()"
+    if initializers.contains(where: { $0.allSatisfy(\.hasDefault) }) { return "\(type)()" }
+    guard let parameters = initializers.first else {
+      throw ScaffoldingError(
+        .usage,
+        "\(type) has no initializer of its own, expected the code that makes it, such as "
+          + "--root '\(type)(root: .home)'")
     }
     let arguments = parameters.map { $0.label == "_" ? "…" : "\($0.label): …" }.joined(separator: ", ")
     throw ScaffoldingError(

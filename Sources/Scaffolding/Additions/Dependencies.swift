@@ -46,7 +46,11 @@ extension Project {
           && !property.isValue
       }
     }
-    return try passing.map { name in
+    return try passing.indices.filter { !passing[..<$0].contains(passing[$0]) }.map { index in
+      let name = passing[index]
+      if values.contains(where: { $0.name == name }) {
+        throw ScaffoldingError(.usage, "'\(name)' is a value of the case and a property to pass, expected other names")
+      }
       if let property = properties.first(where: { $0.name == name }) { return property }
       throw ScaffoldingError(
         .usage,
@@ -69,9 +73,15 @@ extension FlowAddition.Dependency {
 extension SwiftSource {
   /// Returns the stored properties of a class whose types are written.
   func properties(of type: String) -> [FlowAddition.Dependency] {
-    level(of: type).compactMap { index in
+    let level = level(of: type)
+    let escaping = escapingParameters(of: type)
+    return level.compactMap { index in
       guard ["let", "var"].contains(tokens[index]), index + 3 < tokens.count, tokens[index + 2] == ":",
-        !(tokens[..<index].last.map { ["static", "class", "weak", "lazy"].contains($0) } ?? false)
+        !(tokens[..<index].last.map { ["static", "class", "weak", "lazy"].contains($0) } ?? false),
+        // A type within the coordinator has no such name in another one.
+        !SwiftSource.typeKeywords.contains(where: { keyword in
+          zip(level, level.dropFirst()).contains { tokens[$0] == keyword && tokens[$1] == tokens[index + 3] }
+        })
       else { return nil }
       // The type ends where the line ends, or where a value begins.
       let start = ranges[index + 3].lowerBound
@@ -81,8 +91,20 @@ extension SwiftSource {
       }
       let last = end.map { ranges[$0 - 1].upperBound } ?? line.endIndex
       guard end.map({ tokens[$0] != "{" || ranges[$0].lowerBound >= line.endIndex }) ?? true else { return nil }
-      return FlowAddition.Dependency(name: String(tokens[index + 1]), type: String(text[start..<last]))
+      let isEscaping = escaping.contains(tokens[index + 1])
+      return FlowAddition.Dependency(
+        name: String(tokens[index + 1]), type: (isEscaping ? "@escaping " : "") + text[start..<last])
     }
+  }
+
+  /// Returns the names of the parameters of a class's initializers that are functions to keep.
+  private func escapingParameters(of type: String) -> Set<Substring> {
+    guard let body = body(of: "class", Substring(type)) else { return [] }
+    return Set(
+      body.indices.filter { tokens[$0] == "@" && tokens[$0 + 1] == "escaping" }.compactMap { index in
+        // Other attributes may come before it.
+        body[..<index].lastIndex(of: ":").map { tokens[$0 - 1] }
+      })
   }
 
   /// A parameter of an initializer.
@@ -95,7 +117,12 @@ extension SwiftSource {
 
   /// Returns the parameters of each initializer of a class.
   func initializers(of type: String) -> [[Parameter]] {
-    level(of: type).filter { tokens[$0] == "init" && $0 + 1 < tokens.count && tokens[$0 + 1] == "(" }.map { start in
+    let starts = level(of: type).filter {
+      tokens[$0] == "init" && $0 + 1 < tokens.count && tokens[$0 + 1] == "(" && tokens[$0 - 1] != "."
+    }
+    // The others call one of these.
+    let own = starts.filter { !tokens[..<$0].suffix(3).contains("convenience") }
+    return (own.isEmpty ? starts : own).map { start in
       var (depth, parameters) = (0, [Parameter]())
       for index in tokens[(start + 1)...].indices {
         switch tokens[index] {

@@ -61,7 +61,13 @@ extension FlowAddition {
   /// - Returns: The branch.
   func factory(from owner: String? = nil) -> String {
     let owner = owner.map { "\($0)." } ?? ""
-    let given = values.map { "\($0.name): \($0.name)" } + (dependencies ?? []).map { "\($0.name): \(owner)\($0.name)" }
+    let given =
+      values.map { "\($0.name): \($0.name)" }
+      + (dependencies ?? []).map { dependency in
+        // The parameter of `child(for:)` would be taken.
+        let owner = owner.isEmpty && dependency.name == "destination" ? "self." : owner
+        return "\(dependency.name): \(owner)\(dependency.name)"
+      }
     let pattern = values.pattern(of: name.caseName)
     let made = self.call ?? wrappedCall(name.coordinator, given, at: 6)
     let end = finishing == nil ? "" : ".onFinish { [weak self] in self?.\(receiver)($0) }"
@@ -168,10 +174,10 @@ extension FlowAddition {
 /// - Returns: Both, the properties with the ends of their lines.
 func members(_ arguments: [(name: String, type: String)], root: String) -> (properties: String, initializer: String) {
   guard !arguments.isEmpty else { return ("", "  init() { super.init(\(root)) }") }
-  let parameters = arguments.map { "\($0.name): \($0.type.hasPrefix("(") ? "@escaping " : "")\($0.type)" }
+  let parameters = arguments.map { "\($0.name): \($0.type)" }
   let assignments = arguments.map { "    self.\($0.name) = \($0.name)\n" }.joined()
   return (
-    arguments.map { "  let \($0.name): \($0.type)\n" }.joined(),
+    arguments.map { "  let \($0.name): \($0.type.replacing("@escaping ", with: "", maxReplacements: 1))\n" }.joined(),
     wrappedCall("init", parameters, end: ") {", at: 2).indented(by: 2) + "\n\(assignments)    super.init(\(root))\n  }"
   )
 }

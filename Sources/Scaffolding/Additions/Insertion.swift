@@ -71,7 +71,7 @@ struct Insertion: Hashable, Sendable {
   /// - Complexity: Linear in the length of the file.
   func added(to text: String) -> String? {
     let file = Site(self, text)
-    if isOptional, file.branches?.hasCatchAll != false { return text }
+    if isOptional, !file.needsOptionalLines { return text }
     if file.found != nil { return text }
     return file.addedAboveMarker() ?? file.added()
   }
@@ -102,7 +102,7 @@ struct Insertion: Hashable, Sendable {
     case .cases: "an enum '\(type)'"
     case .examples: "a plain array 'examples' in '\(type)'"
     case .tabs: "one plain array for 'super.init' in '\(type)'"
-    case .methods: "a class '\(type)'"
+    case .methods: "a class '\(type)' without such a method"
     case .children: "one switch over the destination in 'child(for:)' of '\(type)'"
     case .flows, .items, .screens: "one switch over self in '\(place.member?.name ?? "")(in:)' of '\(type)'"
     case .styles, .linkability, .archiving: "one switch over self in '\(place.member?.name ?? "")' of '\(type)'"
@@ -161,6 +161,14 @@ private struct Site {
     return lines
   }
 
+  /// Whether the lines are for a switch that names every case, or for one that gives others another style than a push.
+  var needsOptionalLines: Bool {
+    if let branches, !branches.hasCatchAll { return true }
+    guard insertion.place == .styles, places.has("var", "style", in: bodies) else { return false }
+    if let branches { return branches.catchAllAnswer != [".", "push"] }
+    return places.end(ofMember: "var", "style", in: bodies) != [".", "push"]
+  }
+
   // MARK: Adding
 
   /// Returns the text with the lines above the marker; `nil` unless there is exactly one in a line of its own.
@@ -191,7 +199,8 @@ private struct Site {
       guard insertion.place == .examples, let own, !places.has("var", "examples", in: bodies) else { return nil }
       return member(["", "\(places.visibility(of: own))static let examples: [Self] = [\(lines.withoutComma[0])]"], own)
     case .methods:
-      guard let own else { return nil }
+      let name = SwiftSource(lines.joined(separator: "\n")).nameOfFunction
+      guard let own, name.map({ !places.has("func", $0, in: bodies) }) ?? true else { return nil }
       return end(of: own, [""] + lines)
     default:
       guard let branches else { return newMember() }
@@ -216,7 +225,7 @@ private struct Site {
       guard let type = superclassArgument else { return nil }
       let head = "override \(visibility)func child(for destination: \(type)) -> AnyCoordinator? {"
       let optional = [
-        "  // As an optional, so that `default` does not warn when each case has a flow.",
+        "  \(Self.reasonForOptional)",
         "  switch Optional(destination) {",
       ]
       return end(of: own, ["", head] + optional + branches + ["  default: nil", "  }", "}"])
@@ -270,30 +279,42 @@ private struct Site {
 
   // MARK: Removing
 
-  /// Returns the text without tokens: whole lines, if nothing else is in them.
-  func removed(_ range: Range<Int>) -> String {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    let isLast = insertion.place.isInArray && end < source.tokens.count && source.tokens[end] != ","
-    if insertion.place.isInArray {
-      if source.tokens[end] == "," { end += 1 } else if source.tokens[start - 1] == "," { start -= 1 }
-    }
+  /// Returns the text without tokens: whole lines, if nothing else is in them; `nil` if the user has written a comment to
+  /// them.
+  func removed(_ range: Range<Int>) -> String? {
+    var (text, end) = (text, range.upperBound)
+    let isInArray = insertion.place.isInArray
+    let hasComma = isInArray && end < source.tokens.count && source.tokens[end] == ","
+    if hasComma { end += 1 }
     let after = end < source.tokens.count ? source.ranges[end].lowerBound : text.endIndex
-    var (lower, upper) = (source.ranges[start].lowerBound, source.ranges[end - 1].upperBound)
+    var (lower, upper) = (source.ranges[range.lowerBound].lowerBound, source.ranges[end - 1].upperBound)
     let gap = text[upper..<after]
-    if places.isFirst(range.lowerBound), !isLast, gap.contains(where: \.isNewline) || after == text.endIndex {
-      // A comment at the end of the last line goes, too.
+    let line = gap.prefix { !$0.isNewline }
+    if line.contains("/") { return nil }
+    if places.isFirst(range.lowerBound), line.endIndex < after || after == text.endIndex {
       lower = text[..<lower].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+      if insertion.place == .methods {
+        lower = startOfMethod(before: lower)
+      } else if text[..<lower].dropLast().end(while: { !$0.isNewline }).drop(while: \.isWhitespace).hasPrefix("//") {
+        return nil
+      }
       upper = gap.firstIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.endIndex
-      if insertion.place == .methods { lower = startOfMethod(before: lower) }
     } else {
       // Spaces before code that stays.
-      while upper < after, text[upper] == " ", lower == text.startIndex || text[text.index(before: lower)].isWhitespace
+      while upper < after, text[upper] == " ",
+        lower == text.startIndex || " [\n".contains(text[text.index(before: lower)])
       {
         upper = text.index(after: upper)
       }
     }
-    let rest = Site(insertion, String(text[..<lower] + text[upper...]))
-    return rest.withoutEmptyMember ?? (insertion.place.isInArray ? rest.withoutOnlyComma : rest.text)
+    text.removeSubrange(lower..<upper)
+    // The comma before the last element, which comes before it in the text.
+    if isInArray, !hasComma, range.lowerBound > 0, source.tokens[range.lowerBound - 1] == "," {
+      let comma = source.ranges[range.lowerBound - 1]
+      text = String(text[..<comma.lowerBound] + self.text[comma.upperBound..<lower].drop { $0 == " " } + text[lower...])
+    }
+    let rest = Site(insertion, text)
+    return rest.withoutEmptyMember ?? (isInArray && hasComma ? rest.withoutOnlyComma : rest.text)
   }
 
   /// Returns where the comment above a method begins, if it is that of the lines, with the empty line above it.
@@ -308,35 +329,40 @@ private struct Site {
     return start
   }
 
-  /// The text without the member that was made for the lines, and that is empty without them; `nil` if there is none.
+  /// The text without the member that was made for the lines, as it is when it was made but for them; `nil` if there is
+  /// none.
   private var withoutEmptyMember: String? {
-    guard let own, bodies.count == 1 || insertion.place != .children else { return nil }
-    let visibility = places.visibility(of: own)
-    let member: String
-    switch insertion.place {
-    case .examples: member = "\(visibility)static let examples: [Self] = []"
-    case .styles: member = "\(visibility)var style: PresentationStyle { switch self { default: .push } }"
-    case .children:
-      guard let type = superclassArgument else { return nil }
-      member =
-        "override \(visibility)func child(for destination: \(type)) -> AnyCoordinator? "
-        + "{ switch Optional(destination) { default: nil } }"
-    default: return nil
-    }
-    let wanted = SwiftSource(member).tokens
-    guard let start = own.range.first(where: { source.tokens[$0...].starts(with: wanted) }), places.isFirst(start)
-    else {
-      return nil
-    }
-    let (first, last) = (source.ranges[start].lowerBound, source.ranges[start + wanted.count - 1].upperBound)
-    guard !text[first..<last].contains("// armature: ") else { return nil }
-    var lower = text[..<first].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
-    let upper = text[last...].firstIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.endIndex
-    let line = text[..<lower].dropLast()
-    if line.last?.isNewline == true { lower = line.endIndex }
-    return String(text[..<lower] + text[upper...])
+    guard let own, let (head, lines) = emptyMember(of: own) else { return nil }
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let trimmed = all.map { $0.trimmingCharacters(in: .whitespaces) }
+    let wanted = [head] + lines
+    guard let start = trimmed.indices.first(where: { trimmed[$0...].starts(with: wanted) }),
+      start > 0, trimmed[start - 1].isEmpty, all[start].startIndex >= source.ranges[own.range.lowerBound - 1].lowerBound
+    else { return nil }
+    let last = all[start + wanted.count - 1]
+    let end = text[last.endIndex...].first.map { _ in text.index(after: last.endIndex) } ?? text.endIndex
+    return String(text[..<all[start - 1].startIndex] + text[end...])
   }
 
+  private func emptyMember(of own: SwiftPlaces.Body) -> (head: String, lines: [String])? {
+    let visibility = places.visibility(of: own)
+    switch insertion.place {
+    case .styles:
+      return ("\(visibility)var style: PresentationStyle {", ["switch self {", "default: .push", "}", "}"])
+    case .children:
+      return superclassArgument.map {
+        (
+          "override \(visibility)func child(for destination: \($0)) -> AnyCoordinator? {",
+          [Self.reasonForOptional, "switch Optional(destination) {", "default: nil", "}", "}"]
+        )
+      }
+    default: return nil
+    }
+  }
+
+  private static let reasonForOptional = "// As an optional, so that `default` does not warn when each case has a flow."
+
+  /// The destination of a coordinator.
   private var superclassArgument: Substring? { source.argument(ofCoordinator: insertion.type) }
 
   /// The text without the comma of an element that is alone in its list now, as `swift format` wants it.

@@ -48,6 +48,10 @@ extension ProjectPlan {
         problems.append("\(whole) has a case '\(parts.caseName)' already")
         continue
       }
+      if !isDeclared, let problem = memberInTheWay(of: parts, values: addition.values, in: text) {
+        problems.append("\(whole) \(problem)")
+        continue
+      }
       for insertion in insertions {
         if let longer = insertion.added(to: text) {
           text = longer
@@ -81,6 +85,18 @@ extension ProjectPlan {
         "\(project.folder)/\(path) has a type '\($0)' already"
       }
     }
+  }
+
+  /// Returns the problem of a case that its enum cannot have.
+  private func memberInTheWay(of parts: Addition.Parts, values: [Payload], in text: String) -> String? {
+    let source = SwiftSource(text)
+    guard let head = source.head(of: "enum", Substring(parts.type)) else { return nil }
+    if !values.isEmpty, head.contains("CaseIterable") {
+      return "lists all cases of \(parts.type), since it is CaseIterable, so a case cannot have values"
+    }
+    let (places, name) = (SwiftPlaces(source), Substring(parts.caseName))
+    let isTaken = ["var", "func"].contains { places.has($0, name, in: places.bodies(of: parts.type)) }
+    return isTaken ? "has a member '\(name)' already, so there can be no case of that name" : nil
   }
 
   /// Returns a problem for each switch over the destination that names every case, so that the new one needs a branch

@@ -123,6 +123,8 @@ struct SwiftPlaces {
     let first: Int
     /// Whether another branch takes all cases that none takes by name.
     let hasCatchAll: Bool
+    /// The first two tokens of the answer of that branch; empty if there is none.
+    let catchAllAnswer: [Substring]
     /// Whether branches end with `return`.
     let returns: Bool
   }
@@ -164,7 +166,22 @@ struct SwiftPlaces {
         let brace = tokens[start..<range.upperBound].firstIndex(of: "{"), let end = partners[brace],
         [[subject], ["(", subject, ")"], ["Optional", "(", subject, ")"]].contains(Array(tokens[(start + 1)..<brace]))
       else { return nil }
-      return branches(in: (brace + 1)..<end)
+      let branches = branches(in: (brace + 1)..<end)
+      return isPlain(branches) ? branches : nil
+    }
+  }
+
+  /// Returns whether the branches of a switch only have answers. Those that assign to a variable or fall through to the
+  /// next one leave it open what another branch has to do.
+  private func isPlain(_ branches: Branches) -> Bool {
+    let level = level(of: branches.range)
+    return !level.contains { index in
+      if tokens[index] == "fallthrough" { return true }
+      guard tokens[index] == "=", !["=", "!", "<", ">"].contains(tokens[index - 1]), tokens[index + 1] != "=" else {
+        return false
+      }
+      let isDeclared = ["let", "var"].contains(tokens[index - 2]) || ["let", "var"].contains(tokens[index - 4])
+      return !isDeclared && (isFirst(index - 1) || [":", "}", ";"].contains(tokens[index - 2]))
     }
   }
 
@@ -177,22 +194,34 @@ struct SwiftPlaces {
       default: false
       }
     }
-    var catchAll = starts.first(where: takesAll)
-    if let start = catchAll, tokens[start - 1] == "unknown" { catchAll = start - 2 }
+    let catchAll = starts.first { takesAny($0, withCondition: false) }
+    // One with a condition may take the new case, too.
+    var next = starts.first { takesAny($0, withCondition: true) }
+    if let start = next, tokens[start - 1] == "unknown" { next = start - 2 }
     let brace = range.lowerBound - 1
-    var end = (catchAll ?? range.upperBound) - 1
+    var end = (next ?? range.upperBound) - 1
     // A branch that not every build has.
-    if let catchAll, conditions[catchAll] != conditions[brace] { end = brace }
+    if let next, conditions[next] != conditions[brace] { end = brace }
+    let colon = catchAll.flatMap { tokens[$0...].firstIndex(of: ":") }
+    let answer = colon.map { tokens[($0 + 1)..<range.upperBound].drop { $0 == "return" }.prefix(2) } ?? []
     return Branches(
       range: range, end: end, first: starts.first ?? range.upperBound, hasCatchAll: catchAll != nil,
-      returns: level.contains { tokens[$0] == "return" })
+      catchAllAnswer: Array(answer), returns: level.contains { tokens[$0] == "return" })
   }
 
-  private func takesAll(_ start: Int) -> Bool {
+  /// Returns whether a branch takes cases that it does not name.
+  private func takesAny(_ start: Int, withCondition: Bool) -> Bool {
     if tokens[start] == "default" { return true }
     guard let colon = tokens[start...].firstIndex(of: ":") else { return false }
-    let pattern = Array(tokens[(start + 1)..<colon])
+    var pattern = Array(tokens[(start + 1)..<colon])
+    if withCondition, let condition = pattern.firstIndex(of: "where") { pattern = Array(pattern[..<condition]) }
     return pattern == ["_"] || pattern.count == 2 && ["let", "var"].contains(pattern[0]) && pattern[1] != "."
+  }
+
+  /// Returns the last tokens of the only member of a name, before its closing brace.
+  func end(ofMember keyword: Substring, _ name: Substring, in bodies: [Body]) -> ArraySlice<Substring> {
+    let members = members(keyword, name, in: bodies)
+    return members.count == 1 ? tokens[members[0].body].suffix(2) : []
   }
 
   /// Returns the names of the members that switch over `self` and name every case but a new one.
@@ -372,7 +401,7 @@ struct SwiftPlaces {
 
 extension BidirectionalCollection {
   /// Returns the longest end whose elements satisfy a condition.
-  fileprivate func end(while condition: (Element) -> Bool) -> SubSequence {
+  func end(while condition: (Element) -> Bool) -> SubSequence {
     var start = endIndex
     while start > startIndex, condition(self[index(before: start)]) { start = index(before: start) }
     return self[start...]

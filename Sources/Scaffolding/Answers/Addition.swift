@@ -43,6 +43,15 @@ public enum Addition: Hashable, Codable, Sendable {
     }
   }
 
+  /// The values of the new case.
+  var values: [Payload] {
+    switch self {
+    case .flow(let flow): flow.values
+    case .destination(let destination): destination.values
+    case .tabs: []
+    }
+  }
+
   /// The flows that it makes.
   var newFlows: [FlowName] {
     switch self {

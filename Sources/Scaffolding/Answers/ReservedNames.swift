@@ -21,6 +21,7 @@ enum ReservedNames {
   /// Returns the rule that a case of a destination breaks, if any.
   static func rule(againstCase name: String) -> String? {
     if keywords.contains(name) { return "'\(name)' is a Swift keyword" }
+    if ["none", "some"].contains(name) { return "an optional destination has a case '\(name)'" }
     if ["examples", "links", "linkProblems", "formerNames"].contains(name) {
       return "destinations have a property '\(name)'"
     }

@@ -16,7 +16,7 @@ struct SwiftSource {
       var (length, token) = (1, Substring?.none)
       if let comment = Self.lengthOfComment(rest) {
         length = comment
-      } else if let literal = Self.lengthOfText(rest) {
+      } else if let literal = Self.lengthOfText(rest) ?? Self.lengthOfPattern(rest, after: tokens.last) {
         (length, token) = (literal, "\"")
       } else if first == "`", let end = rest.dropFirst().prefix(while: Self.isWord).endIndex as String.Index?,
         end < rest.endIndex, rest[end] == "`"
@@ -80,6 +80,26 @@ struct SwiftSource {
       after = after.dropFirst(step)
     }
     return length
+  }
+
+  /// Returns the length of the regular expression with which a text begins; `nil` if there is none. A slash is the sign of
+  /// a division behind a value.
+  private static func lengthOfPattern(_ rest: Substring, after last: Substring?) -> Int? {
+    let hashes = rest.prefix { $0 == "#" }.count
+    let start = rest.dropFirst(hashes)
+    guard start.first == "/", let first = start.dropFirst().first, hashes > 0 || !first.isWhitespace,
+      hashes > 0
+        || last.map({ ["(", ",", "=", ":", "[", "{", "return", "&", "|", "!", "?", "~"].contains($0) }) ?? false
+    else { return nil }
+    let end = "/" + String(repeating: "#", count: hashes)
+    var (length, after) = (hashes + 1, start.dropFirst())
+    while let character = after.first, hashes > 0 || !character.isNewline {
+      if after.hasPrefix(end) { return length + end.count }
+      let step = character == "\\" ? min(2, after.count) : 1
+      length += step
+      after = after.dropFirst(step)
+    }
+    return nil
   }
 
   /// Returns the length of the brackets with which a text begins, with texts and comments in them.
@@ -215,6 +235,11 @@ struct SwiftSource {
   /// Returns whether the file declares a type.
   func declares(_ type: String) -> Bool {
     Self.typeKeywords.contains { contains([Substring($0), Substring(type)]) }
+  }
+
+  /// The name of the first function that the file declares.
+  var nameOfFunction: Substring? {
+    zip(tokens, tokens.dropFirst()).first { $0.0 == "func" }?.1
   }
 
   /// The modules that the file imports.

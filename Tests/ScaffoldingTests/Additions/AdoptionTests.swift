@@ -62,7 +62,7 @@ struct AdoptionTests {
     #expect(
       refusal { _ = try Adoption(of: folder, flow: "Hom") }?.description
         == "no flow 'Hom' in Sources/Hand, did you mean 'Home'?")
-    try write("MapCoordinator", in: "MapsFlows")
+    try write("MapCoordinator", "  init() {}", in: "MapsFlows")
     #expect(
       refusal { _ = try Adoption(of: folder) }?.description
         == "several folders have coordinators; name one: --sources Sources/Hand or --sources Sources/MapsFlows")

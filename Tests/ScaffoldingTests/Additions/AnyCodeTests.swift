@@ -83,12 +83,73 @@ struct AnyCodeTests {
       "class C: Coordinator<A> {\n  override func child(for p: A) -> AnyCoordinator? { p == .a ? B() : nil }\n}\n", nil),
   ]
 
+  private static func styled(_ body: String) -> String { enumeration("  var style: S {\n\(body)\n  }") }
+
+  @Test(
+    "have no certain place where a branch does more than answer, or takes a condition",
+    arguments: [
+      (
+        "    var s = S.push\n    switch self {\n    case .a: s = .sheet\n    default: break\n    }\n    return s",
+        String?.none
+      ),
+      ("    switch self {\n    case .a: fallthrough\n    default: .push\n    }", nil),
+      (
+        "    switch self {\n    case _ where isModal: .cover\n    default: .push\n    }",
+        "    switch self {\n    case .note: .sheet\n    case _ where isModal: .cover\n    default: .push\n    }"
+      ),
+      (
+        "    switch self {\n    case .a:\n      let s: S = .push\n      return s\n    }",
+        "    switch self {\n    case .a:\n      let s: S = .push\n      return s\n    case .note: return .sheet\n    }"
+      ),
+    ])
+  func uncertain(body: String, after: String?) {
+    #expect(Self.style.added(to: Self.styled(body)) == after.map(Self.styled))
+  }
+
+  @Test(
+    "say that a case is pushed only where others are not",
+    arguments: [
+      ("    switch self { default: .push }", true), ("    switch self { default: return .push }", true),
+      ("    self == .a ? .sheet : .push", true), ("    .push", true),
+    ])
+  func pushed(body: String, isLeft: Bool) {
+    #expect((Self.optional.added(to: Self.styled(body)) == Self.styled(body)) == isLeft)
+    let other = body.replacing(".push", with: ".cover")
+    #expect(Self.optional.added(to: Self.styled(other)) != Self.styled(other))
+  }
+
+  @Test(
+    "stay when the user has written a comment to them, or the list is the user's",
+    arguments: [
+      "enum A {\n  case a\n  /// Mine.\n  case note\n}\n", "enum A {\n  case a\n  case note  // mine\n}\n",
+    ])
+  func comments(text: String) {
+    #expect(Self.note.removed(from: text) == nil)
+    let list = Self.enumeration("  static let examples: [A] = [\n    .a // last\n  ]")
+    let longer = Self.example.added(to: list)
+    #expect(longer == Self.enumeration("  static let examples: [A] = [\n    .a, // last\n    .note,\n  ]"))
+    #expect(longer.flatMap { Self.example.removed(from: $0) } == list)
+    let empty = Self.enumeration("  /// None.\n  static let examples: [A] = []")
+    #expect(Self.example.added(to: empty).flatMap { Self.example.removed(from: $0) } == empty)
+  }
+
+  @Test(
+    "are found past regular expressions",
+    arguments: ["/[\"]/", "/[{]/", "#/ \" { /#", "/a\\/{/", "a / b", "a /b/ c /* } */"])
+  func patterns(pattern: String) {
+    let text = "enum A {\n  case a\n  let p = f(\(pattern))\n}\n"
+    #expect(Self.note.added(to: text) == text.replacing("case a\n", with: "case a\n  case note\n"))
+  }
+
   @Test("go where the code has its place, and are taken away again", arguments: rows)
   private func table(row: Row) throws {
     #expect(row.insertion.added(to: row.before) == row.after)
     guard let after = row.after, after != row.before else { return }
     let back = try #require(row.insertion.removed(from: after))
-    let words = { (text: String) in text.filter { !$0.isWhitespace } }
+    // A list that was made for the line stays, since the user may have had an empty one.
+    let words = { (text: String) in
+      text.replacing("static let examples: [Self] = []", with: "").filter { !$0.isWhitespace }
+    }
     // A line that was divided stays divided, and the comma behind the last element goes.
     #expect(words(back).replacing(",]", with: "]") == words(row.before).replacing(",]", with: "]"))
   }
@@ -137,8 +198,11 @@ struct AnyCodeTests {
             return "\(insertion.lines) are not found in\n\(rest)"
           }
           rest = shorter
-          // A line that was divided, and a comma, stay.
-          let code = { (text: String) in SwiftSource(text).words.filter { $0 != "," } }
+          // A line that was divided, a comma, and a list that is empty now stay.
+          let list = "static let examples: [Self] = []"
+          let code = { (text: String) in
+            SwiftSource(text.replacing("public \(list)", with: "").replacing(list, with: "")).words.filter { $0 != "," }
+          }
           guard code(rest) == code(before) else { return "removing \(insertion.lines) leaves\n\(rest)" }
           if flow.layout != .oneLine, !flow.dividesLines, !flow.hasTrailingComma {
             guard rest == before else { return "removing \(insertion.lines) does not give back\n\(before)but\n\(rest)" }

@@ -305,6 +305,57 @@ struct ProjectPlanTests {
     #expect(try files == before)
   }
 
+  @Test("passes functions as the parent gets them, and refuses what the enum or the class cannot have")
+  func passed() throws {
+    let project = try project()
+    let path = "Notes/Sources/NotesFlows/App/AppCoordinator.swift"
+    try sandbox.write(
+      """
+      import Armature
+      final class AppCoordinator: Coordinator<AppDestination> {
+        struct Config {}
+        let load: @Sendable () async -> Int
+        let done: ((Int) -> Void)?
+        let config: Config
+        let store = Store.init()
+        init(load: @escaping @Sendable () async -> Int, done: ((Int) -> Void)?, config: Config) { super.init(root: .home) }
+        func pickFinished(_ value: Int) {}
+      }
+
+      """, to: path)
+    let trip = try FlowAddition(name: FlowName("Trip"), into: FlowName("App"))
+    try add(.flow(trip))
+    let text = try String(
+      contentsOfFile: sandbox["Notes/Sources/NotesFlows/Trip/TripCoordinator.swift"], encoding: .utf8)
+    #expect(text.contains("  let load: @Sendable () async -> Int\n  let done: ((Int) -> Void)?\n\n"))
+    #expect(text.contains("init(load: @escaping @Sendable () async -> Int, done: ((Int) -> Void)?) {\n"))
+    try remove("flow", "Trip").apply()
+    #expect(try sandbox.entries(of: "Notes/Sources/NotesFlows") == ["App"])
+    let pick = try FlowAddition(name: FlowName("Pick"), into: FlowName("App"), finishing: "Int")
+    #expect(
+      refusal { try add(.flow(pick)) }?.lines.first
+        == "\(project.folder)/Sources/NotesFlows/App/AppCoordinator.swift: expected a class 'AppCoordinator' without such a method for these lines"
+    )
+    #expect(
+      refusal {
+        try add(.flow(FlowAddition(name: FlowName("A"), into: FlowName("App"), with: "load: Int", passing: "load")))
+      }?
+      .description == "'load' is a value of the case and a property to pass, expected other names")
+    let destination = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+    let enumeration = try String(contentsOfFile: sandbox[destination], encoding: .utf8)
+    try sandbox.write(
+      enumeration.replacingOccurrences(of: "case home\n", with: "case home\n  static let card = Self.home\n")
+        .replacingOccurrences(of: ", Codable", with: ", Codable, CaseIterable"), to: destination)
+    #expect(
+      refusal { try add(.destination(DestinationAddition("App.card"))) }?.lines.first
+        == "\(sandbox[destination]) has a member 'card' already, so there can be no case of that name")
+    #expect(
+      refusal { try add(.destination(DestinationAddition("App.note", with: "id: Int"))) }?.lines.first
+        == "\(sandbox[destination]) lists all cases of AppDestination, since it is CaseIterable, so a case cannot have values"
+    )
+    #expect(refusal { _ = try DestinationAddition("App.none") }?.kind == .name)
+  }
+
   @Test("refuses values with the names of properties that every coordinator has")
   func takenNames() throws {
     #expect(

@@ -100,7 +100,7 @@ struct RandomFlow: Hashable, Sendable {
     members.append(cases)
     if let examplesLines { members.append(examplesLines) }
     if hasPlainStyle {
-      members.append(["\(visibility)var style: PresentationStyle { self == .first ? .push : .cover }"])
+      members.append(["\(visibility)var style: PresentationStyle { self == .first ? .cover : .push }"])
     } else if style != .none {
       members.append(switching("var style: PresentationStyle", style, [".push", ".sheet", ".push"]))
     }
