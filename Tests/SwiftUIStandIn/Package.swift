@@ -40,7 +40,8 @@ let package = Package(
       name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"],
       path: template + "/QuillSampleUI", swiftSettings: views),
     .executableTarget(
-      name: "QuillSample", dependencies: ["QuillSampleUI", "SwiftUI"], path: template + "/QuillSample"),
+      name: "QuillSample", dependencies: ["QuillSampleFlows", "QuillSampleUI", "ArmatureTerminal", "SwiftUI"],
+      path: template + "/QuillSample"),
     // The snippets of the README.
     .target(name: "Notes", dependencies: ["Armature", "ArmatureUI", "SwiftUI"], swiftSettings: views),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Armature", "ArmatureTesting"]),
