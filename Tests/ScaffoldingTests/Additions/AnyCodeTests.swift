@@ -176,7 +176,7 @@ struct AnyCodeTests {
   func randomFlows() async throws {
     let sandbox = try Sandbox()
     let modules = Path.folder(of: try Sandbox.command()) + "/Modules"
-    try await tryCases(4, seed: 20_261_124) { random in
+    try await tryCases(2, seed: 20_261_124) { random in
       (0..<40).map { RandomFlow.random($0, using: &random) }
     } smaller: { flows in
       flows.count > 1 ? [Array(flows[..<(flows.count / 2)]), Array(flows[(flows.count / 2)...])] : []
@@ -219,7 +219,7 @@ struct AnyCodeTests {
 
   @Test("are not written, or anywhere, but nothing traps, in code that is cut off or broken")
   func brokenCode() async throws {
-    try await tryCases(300, seed: 20_261_125) { (random: inout RandomSource) -> (RandomFlow, String) in
+    try await tryCases(100, seed: 20_261_125) { (random: inout RandomSource) -> (RandomFlow, String) in
       let flow = RandomFlow.random(Int.random(in: 0..<9, using: &random), using: &random)
       let words = SwiftSource(flow.text).words
       var broken = words.filter { _ in Int.random(in: 0..<12, using: &random) > 0 }
