@@ -220,15 +220,6 @@ struct SwiftSource {
     return colon.map { rest[..<$0] }
   }
 
-  /// Returns whether a `case` of a switch names a case, alone or beside others.
-  func hasPattern(of name: Substring) -> Bool {
-    tokens.indices.contains { start in
-      guard tokens[start] == "case", let pattern = Self.pattern(in: tokens[(start + 1)...]) else { return false }
-      // The pattern of an `if` has no colon.
-      return zip(pattern, pattern.dropFirst()).prefix { $0.1 != "{" }.contains { $0 == "." && $1 == name }
-    }
-  }
-
   /// The keywords before the name of a new type.
   static let typeKeywords = ["actor", "class", "enum", "protocol", "struct", "typealias"]
 
