@@ -1,1 +1,1 @@
-../../../ArmatureTests/Links/Tree/LinkStep.swift
+../../../ArmatureTests/Links/LinkStep.swift
