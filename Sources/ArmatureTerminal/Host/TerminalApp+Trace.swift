@@ -9,11 +9,13 @@ extension TerminalApp {
   ///   - file: The path of the trace.
   ///   - state: The file of the app's state, if any.
   ///   - record: The file for the session, if any.
+  ///   - stopsOnError: Whether the script ends at its first command that fails.
   ///   - terminal: Takes the output, and has the standard input.
   /// - Returns: The exit status: 1 if a command has failed or the trace cannot be written, 2 without a script.
   /// - Throws: The error of an app that cannot start.
   func trace(
-    _ script: String, to file: String, state: StateFile?, record: RecordFile?, in terminal: any Terminal
+    _ script: String, to file: String, state: StateFile?, record: RecordFile?, stopsOnError: Bool,
+    in terminal: any Terminal
   ) async throws -> Int32 {
     var lines: [String]?
     if script != "-" {
@@ -27,7 +29,8 @@ extension TerminalApp {
     let title = script == "-" ? name : "\(name): \(URL(fileURLWithPath: script).lastPathComponent)"
     let script = ScriptTerminal(lines, output: terminal)
     let recorder = TraceRecorder(scenes: scenes, title: title, columns: { terminal.width })
-    let host = TerminalHost(scenes: scenes, scene: scene, terminal: script, state: state, recorder: recorder)
+    let host = TerminalHost(
+      scenes: scenes, scene: scene, terminal: script, state: state, recorder: recorder, stopsOnError: stopsOnError)
     record?.follow(host.session.recorder)
     let status = await host.run()
     do { try Data(try recorder.trace.html().utf8).write(to: URL(fileURLWithPath: file)) } catch {

@@ -46,6 +46,8 @@ public struct TerminalApp {
   ///
   /// With `--record <file>`, the app writes the session to the file: a script that repeats it as its standard input.
   ///
+  /// With `--stop-on-error`, a script ends at its first command that fails.
+  ///
   /// - Parameter arguments: The arguments after the executable's name; `--help` lists them.
   /// - Returns: The exit status: 0, or 1 if a command of a script has failed, the app cannot start, or a file cannot be
   ///   written, or 2 for wrong arguments.
@@ -85,15 +87,19 @@ public struct TerminalApp {
       let operands = takeOperands(from: &arguments)
       let state = try takeFile("--state", like: "state", from: &arguments).map { StateFile($0, terminal: terminal) }
       let record = try takeFile("--record", like: "txt", from: &arguments).map { RecordFile($0, terminal: terminal) }
-      if record != nil, let first = arguments.first, first != "open", first != "trace" {
-        throw CommandError("--record records a session, and \(first) has none")
+      let stopsOnError = takeFlag("--stop-on-error", from: &arguments)
+      if let first = arguments.first, first != "open", first != "trace" {
+        if record != nil { throw CommandError("--record records a session, and \(first) has none") }
+        if stopsOnError { throw CommandError("--stop-on-error stops a session, and \(first) has none") }
       }
       if let record, !record.write("") { return 1 }
       arguments += operands
       switch arguments {
       case []:
         let scenes = scenes(of: state)
-        let host = TerminalHost(scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state)
+        let host = TerminalHost(
+          scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state,
+          stopsOnError: stopsOnError)
         record?.follow(host.session.recorder)
         return await host.run()
       case ["tree"]: terminal.write(try start(state).root.outline.text)
@@ -111,11 +117,14 @@ public struct TerminalApp {
         }
         state?.open(in: scenes)
         if let scene { scenes.activate(scene.name) }
-        let host = TerminalHost(scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state)
+        let host = TerminalHost(
+          scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state,
+          stopsOnError: stopsOnError)
         record?.follow(host.session.recorder, after: scene == nil ? [] : [UserStep(.open(link: arguments[1]))])
         return await host.run()
       case _ where arguments.count == 4 && arguments[0] == "trace" && arguments[2] == "--html":
-        return try await trace(arguments[1], to: arguments[3], state: state, record: record, in: terminal)
+        return try await trace(
+          arguments[1], to: arguments[3], state: state, record: record, stopsOnError: stopsOnError, in: terminal)
       default: throw complaint(about: arguments, operands: operands)
       }
       return 0
@@ -166,6 +175,13 @@ public struct TerminalApp {
     return path
   }
 
+  /// Takes an option without a value off the arguments, and returns whether it was there.
+  private func takeFlag(_ option: String, from arguments: inout [String]) -> Bool {
+    let count = arguments.count
+    arguments.removeAll { $0 == option }
+    return arguments.count < count
+  }
+
   private static let usages = [
     ("", "run the app; it reads commands from standard input, one per line"),
     ("terminal", "the same, also on a Mac, where the app has windows"),
@@ -175,6 +191,7 @@ public struct TerminalApp {
     ("tree [--json]", "print the flows as they are at the start"),
     ("trace <script> --html <file>", "run the commands of a file, or - for standard input, and draw each step"),
     ("--record <file>", "with a session: write it to the file as commands; \"< <file>\" repeats it"),
+    ("--stop-on-error", "with a script: end at the first command that fails"),
     ("--state <file>", "with any of these: start where the user was, and save each change to the file"),
     ("--help", "print this"),
   ]

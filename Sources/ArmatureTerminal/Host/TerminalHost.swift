@@ -11,6 +11,8 @@ final class TerminalHost {
   private let first: FlowScene
   let state: StateFile?
   private let recorder: TraceRecorder?
+  /// Whether a script ends at its first command that fails.
+  private let stopsOnError: Bool
   private var hasFailed = false
   private var isReading = false
   private var lastDrawn: Drawn?
@@ -31,13 +33,14 @@ final class TerminalHost {
 
   init(
     scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, state: StateFile? = nil,
-    recorder: TraceRecorder? = nil
+    recorder: TraceRecorder? = nil, stopsOnError: Bool = false
   ) {
     self.scenes = scenes
     first = scene
     self.terminal = terminal
     self.state = state
     self.recorder = recorder
+    self.stopsOnError = stopsOnError
   }
 
   /// The scene on display.
@@ -70,6 +73,10 @@ final class TerminalHost {
       recorder?.didAct(session.steps.dropFirst(count).last, failure: failure)
       if failure != nil { hasFailed = true }
       state?.saveUnasked()
+      if failure != nil, stopsOnError, !terminal.isInteractive {
+        terminal.writeError("error: the script stops here, at line \(lineNumber)\n")
+        break
+      }
       if scenes.current != nil, hasChanged || !terminal.isInteractive { draw() }
     }
     state?.saveUnasked()

@@ -73,6 +73,27 @@ struct ArgumentTests {
     #expect(terminal.output == "/\n")
   }
 
+  @Test(
+    "--stop-on-error ends a script at its first command that fails, and says where",
+    arguments: [["--stop-on-error"], ["open", "/entry/0", "--stop-on-error"]])
+  func stopOnError(arguments: [String]) async {
+    let lines = ["root", "# a comment", "dance", "monday", "where"]
+    let (terminal, all) = (FakeTerminal(lines), FakeTerminal(lines))
+    let app = TerminalApp(name: "Diary") { DiaryCoordinator() }
+    #expect(await play(app, arguments, in: terminal) == 1)
+    #expect(terminal.errors.contains("error: the script stops here, at line 3\n"))
+    #expect(!terminal.output.contains("> monday"))
+    #expect(await play(app, arguments.dropLast(), in: all) == 1)
+    #expect(all.output.contains("> monday") && !all.errors.contains("stops here"))
+  }
+
+  @Test("--stop-on-error needs a session", arguments: ["links", "where", "tree"])
+  func stopWithoutSession(command: String) async {
+    let (terminal, app) = (FakeTerminal(), TerminalApp(name: "Diary") { DiaryCoordinator() })
+    #expect(await play(app, [command, "--stop-on-error"], in: terminal) == 2)
+    #expect(terminal.errors == "error: --stop-on-error stops a session, and \(command) has none\n")
+  }
+
   @Test("--help lists all arguments and commands", arguments: ["--help", "-h"])
   func help(argument: String) async {
     var made = 0
@@ -94,6 +115,7 @@ struct ArgumentTests {
           Diary tree [--json]                 print the flows as they are at the start
           Diary trace <script> --html <file>  run the commands of a file, or - for standard input, and draw each step
           Diary --record <file>               with a session: write it to the file as commands; "< <file>" repeats it
+          Diary --stop-on-error               with a script: end at the first command that fails
           Diary --state <file>                with any of these: start where the user was, and save each change to the file
           Diary --help                        print this
 
@@ -134,7 +156,7 @@ struct ArgumentTests {
 
   private nonisolated static let known =
     "(App knows: terminal, open <link>, links [--json], where, tree [--json], trace <script> --html <file>, "
-    + "--record <file>, --state <file>, --help; without arguments it reads commands)"
+    + "--record <file>, --stop-on-error, --state <file>, --help; without arguments it reads commands)"
 
   @Test(
     "unknown arguments are an error that lists the known ones",
