@@ -131,7 +131,7 @@ struct ArmatureSourceTests {
     var files = try source(isCopied: true).files().filter { $0.path.hasSuffix("README.md") }
     #expect(files.count == 1)
     for template in try TemplateLibrary(folder: checkout + "/Templates").templates {
-      files += try template.files().filter { ["README.md", "AGENTS.md"].contains($0.path) }
+      files += try template.files().filter { $0.path == "AGENTS.md" }
     }
     for file in files {
       #expect(String(decoding: file.contents, as: UTF8.self).contains(command), "\(file.path)")

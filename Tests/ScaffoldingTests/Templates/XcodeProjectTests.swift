@@ -173,25 +173,23 @@ struct XcodeProjectTests {
     for type in types { #expect(app.contains(".continuesActivities(\"\(type)\")")) }
   }
 
-  @Test("has every icon and color that it names", arguments: try apps())
+  @Test("has every icon that it names", arguments: try apps())
   func assets(template: Template) throws {
     let project = try XcodeProject(template, name: template.sentinel)
     let files = Dictionary(uniqueKeysWithValues: try template.files().map { ($0.path, $0.contents) })
     let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
-    for (setting, ending) in [("APPICON_NAME", "appiconset"), ("GLOBAL_ACCENT_COLOR_NAME", "colorset")] {
-      let names = settings.compactMap { $0["ASSETCATALOG_COMPILER_\(setting)"] as? String }
-      #expect(names.count == 2)
-      for name in names {
-        let folder = "App/Resources/Assets.xcassets/\(name).\(ending)"
-        let contents = try #require(files["\(folder)/Contents.json"])
-        let list = try #require(try JSONSerialization.jsonObject(with: contents) as? XcodeProject.Object)
-        let images = (list["images"] ?? list["colors"]) as? [XcodeProject.Object] ?? []
-        #expect(!images.isEmpty)
-        for image in images.compactMap({ $0["filename"] as? String }) {
-          // The header of a PNG image: its size, 8 bits a color, and no transparency, which the App Store refuses.
-          let png = try #require(files["\(folder)/\(image)"])
-          #expect(png.dropFirst(16).prefix(10).elementsEqual([0, 0, 4, 0, 0, 0, 4, 0, 8, 2]))
-        }
+    let names = settings.compactMap { $0["ASSETCATALOG_COMPILER_APPICON_NAME"] as? String }
+    #expect(names.count == 2)
+    for name in names {
+      let folder = "App/Resources/Assets.xcassets/\(name).appiconset"
+      let contents = try #require(files["\(folder)/Contents.json"])
+      let list = try #require(try JSONSerialization.jsonObject(with: contents) as? XcodeProject.Object)
+      let images = list["images"] as? [XcodeProject.Object] ?? []
+      #expect(!images.isEmpty)
+      for image in images.compactMap({ $0["filename"] as? String }) {
+        // The header of a PNG image: its size, 8 bits a color, and no transparency, which the App Store refuses.
+        let png = try #require(files["\(folder)/\(image)"])
+        #expect(png.dropFirst(16).prefix(10).elementsEqual([0, 0, 4, 0, 0, 0, 4, 0, 8, 2]))
       }
     }
   }
