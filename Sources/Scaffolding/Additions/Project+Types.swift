@@ -74,7 +74,7 @@ extension Project {
   }
 
   /// The names of all flows.
-  private var flowNames: [String] {
+  var flowNames: [String] {
     let end = "Coordinator"
     let types = sourcePaths.compactMap { try? SwiftSource(text($0)) }.flatMap { source in
       zip(source.tokens, source.tokens.dropFirst()).filter { $0.0 == "class" && $0.1.hasSuffix(end) }.map(\.1)

@@ -9,11 +9,27 @@ import Testing
 struct CompletionsTests {
   private let sandbox: Sandbox
 
-  /// A sandbox with two templates. The id of one of them is a command for shells.
+  /// A sandbox that is an app, with two templates. The id of one of them is a command for shells.
   init() throws {
     sandbox = try Sandbox()
     for id in ["small", "$(touch ran)"] { _ = try sandbox.template(id) }
     try sandbox.write("", to: "My Apps/a file")
+    for (name, cases) in [("App", "case home"), ("Trip", "case start, day")] {
+      try sandbox.write(
+        """
+        enum \(name)Destination: Destination {
+          \(cases)
+        }
+        final class \(name)Coordinator: Coordinator<\(name)Destination> {}
+        """, to: "My Apps/flows/\(name).swift")
+    }
+    try sandbox.write(
+      """
+      {"added": [{"as": "push", "flow": "Trip", "into": "App"},
+        {"as": "push", "destination": "Trip.day", "example": ".day", "title": "Day"}],
+        "flow": "App", "module": "Notes", "root": "AppCoordinator()", "sources": "My Apps/flows", "template": "small",
+        "version": "\(armatureVersion)"}
+      """, to: Project.recordFile)
     for shell in Shell.allCases {
       try sandbox.write(shell.script(for: .armature), to: "Templates/\(shell).script")
     }
@@ -48,7 +64,7 @@ struct CompletionsTests {
   }
 
   private static let commands = [
-    "add", "adopt", "completions", "doctor", "help", "new", "remove", "templates", "update",
+    "add", "adopt", "completions", "doctor", "help", "list", "new", "remove", "templates", "update",
   ]
   private static let folders = ["My Apps", "Templates"]
   private static let table: [([String], [String])] = [
@@ -62,6 +78,9 @@ struct CompletionsTests {
     (["new", "--template", "s"], ["small"]), (["new", "--template", "x"], []),
     (["templates", ""], ["check"]), (["templates", "--q"], ["--quiet"]), (["templates", "--run"], []),
     (["completions", ""], ["bash", "fish", "zsh"]), (["completions", "z"], ["zsh"]),
+    (["list", "f"], ["flows"]), (["add", "flow", "Card", "--into", ""], ["App", "Trip"]),
+    (["add", "tab", "Map", "--into", ""], []), (["add", "destination", "Trip."], ["Trip.day", "Trip.start"]),
+    (["remove", "flow", ""], ["Trip"]), (["remove", "destination", "T"], ["Trip.day"]),
     (["help", ""], commands), (["help", "t"], ["templates"]), (["help", "new", "--"], ["--help"]),
   ]
 

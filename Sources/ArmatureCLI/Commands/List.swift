@@ -1,0 +1,29 @@
+import Scaffolding
+
+extension CommandDescription {
+  static let list = CommandDescription(
+    "armature list", summary: "list the flows, the tabs or the cases of an app",
+    discussion: """
+      Lists names in an app, one per line, as the other commands take them. The names that begin with 'added' are those
+      that 'armature remove' takes.
+
+      \(explanation(ofJSON: #"  ["App", "Settings"]"#))
+      """,
+    operand: Operand(
+      value: Value("kind", .choice(Project.NameKind.allCases.map(\.rawValue))), summary: "the kind of names"),
+    options: [.project, .json]
+  ) { command, arguments in
+    let project = try Project(at: arguments[.project] ?? ".", killedRun: .leave)
+    guard let kind = Project.NameKind(rawValue: arguments.operands[0]) else { return Response() }
+    let names = project.names(of: kind)
+    if arguments.contains(.json) { return Response(output: json(names)) }
+    return Response(output: names.map { $0.printable + "\n" }.joined())
+  }
+}
+
+extension Value {
+  /// A name in an app, which shells complete with the names of now.
+  init(_ name: String, _ kind: Project.NameKind) {
+    self.init(name, .output(of: "armature list \(kind.rawValue)"))
+  }
+}
