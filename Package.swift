@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ArmatureTesting", targets: ["ArmatureTesting"]),
     .executable(name: "armature", targets: ["ArmatureCLI"]),
     .plugin(name: "ArmaturePlugin", targets: ["ArmaturePlugin"]),
+    .plugin(name: "ArmatureDoctorPlugin", targets: ["ArmatureDoctorPlugin"]),
   ],
   dependencies: [],
   targets: [
@@ -41,6 +42,12 @@ let package = Package(
         intent: .custom(verb: "armature", description: "Adds flows, destinations and tabs, and takes them back."),
         permissions: [.writeToPackageDirectory(reason: "The command writes what it adds.")]),
       dependencies: ["ArmatureCLI"], path: "Sources/ArmaturePlugin"),
+    // It only reads, so nobody is asked for a permission.
+    .plugin(
+      name: "ArmatureDoctorPlugin",
+      capability: .command(
+        intent: .custom(verb: "armature-doctor", description: "Looks for what is wrong with the flows.")),
+      dependencies: ["ArmatureCLI"], path: "Sources/ArmatureDoctorPlugin"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature", "TestSupport"]),
     .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal", "TestSupport"]),

@@ -2,12 +2,14 @@ import Foundation
 import PackagePlugin
 
 /// Runs the command `armature` in a package that uses Armature: `swift package armature add flow Settings`.
+///
+/// A second plugin has a link to this file, and asks for no permission: `swift package armature-doctor`.
 @main
 struct ArmaturePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "ArmatureCLI").url
-    process.arguments = arguments
+    process.arguments = words + arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()

@@ -7,7 +7,8 @@ extension CommandDescription {
       Looks for what is wrong with an app that 'armature new' has made, and builds nothing: an old toolchain, another
       version of Armature, missing files, conflicts of an update, cases without an example or a
       link, screens that a child flow hides, and flows that nothing opens. With --links it also builds the
-      flows, and looks for cases that have no link, and for patterns that take the links of others.
+      flows, and looks for cases that have no link, and for patterns that take the links of others. If nothing is wrong,
+      it names the cases that are drawn as wireframes.
 
       \(explanation(ofJSON: example))
       """,
@@ -17,7 +18,11 @@ extension CommandDescription {
     let doctor = Doctor(project, environment: command.environment)
     let findings = try doctor.findings() + (arguments.contains(.links) ? doctor.findingsInLinks() : [])
     if arguments.contains(.json) { return Response(output: json(findings), status: findings.isEmpty ? 0 : 6) }
-    if findings.isEmpty { return Response(output: "\(project.folder.printable): nothing is wrong\n") }
+    if findings.isEmpty {
+      let wireframes = project.hasApp ? project.names(of: .wireframes) : []
+      let note = wireframes.isEmpty ? "" : "Cases without a view: \(wireframes.joined(separator: ", "))".printable + "\n"
+      return Response(output: "\(project.folder.printable): nothing is wrong\n\(note)")
+    }
     let lines = findings.flatMap { ["\($0.path): \($0.problem)".printable, "  \($0.fix)".printable] }
     return Response(output: lines.joined(separator: "\n") + "\n", status: 6)
   }

@@ -7,6 +7,8 @@ extension Project {
     case tabs
     /// The cases of all flows: `App.about`.
     case cases
+    /// The cases with a screen that no view of the app draws: `App.about`.
+    case wireframes
     /// The flows that a command has added.
     case addedFlows = "added-flows"
     /// The cases that a command has added.
@@ -25,6 +27,7 @@ extension Project {
       case .flows: flowNames
       case .tabs: tabTypes.keys.map { "\($0)" }
       case .cases: flowNames.flatMap(cases)
+      case .wireframes: wireframes
       case .addedFlows: added("flow")
       case .addedCases: added("destination")
       case .addedTabs: added("tabs")
@@ -32,10 +35,45 @@ extension Project {
     return Set(names).sorted()
   }
 
-  private func cases(of flow: String) -> [String] {
+  private func destination(of flow: String) -> (name: String, places: SwiftPlaces)? {
     guard let name = try? FlowName(flow), let type = try? types(of: name, true).destination,
-      let source = try? SwiftSource(text(type.path))
-    else { return [] }
-    return (source.cases(of: type.name) ?? []).map { "\(flow).\($0)" }
+      let text = try? text(type.path)
+    else { return nil }
+    return (type.name, SwiftPlaces(SwiftSource(text)))
+  }
+
+  private func cases(of flow: String) -> [String] {
+    destination(of: flow).flatMap { $0.places.source.cases(of: $0.name) }?.map { "\(flow).\($0)" } ?? []
+  }
+
+  /// The cases that neither a child flow, nor a dialog, nor a view of the app draws.
+  private var wireframes: [String] {
+    let files = paths(in: "Sources").compactMap { try? text($0) }.filter { $0.contains("ViewDestination") }
+      .map { SwiftPlaces(SwiftSource($0)) }
+    return flowNames.flatMap { flow -> [String] in
+      guard let (type, places) = destination(of: flow) else { return [] }
+      let screens = places.answers(of: "func", "screen", in: type) ?? [:]
+      let styles = places.answers(of: "var", "style", in: type) ?? [:]
+      var views: [String: [Substring]] = [:]
+      for file in files {
+        let bodies = file.bodies(of: type)
+        guard file.has("func", "view", in: bodies) else { continue }
+        // Without a switch, one view draws all cases.
+        guard let answers = file.answers(of: "func", "view", in: type) else { return [] }
+        views.merge(answers) { first, _ in first }
+      }
+      return (places.source.cases(of: type) ?? []).filter { name in
+        screens[name] != [".", "child"] && views[name, default: ["WireframeView"]].first == "WireframeView"
+          && ![[".", "alert"], [".", "dialog"]].contains(styles[name])
+      }
+      .map { "\(flow).\($0)" }
+    }
+  }
+}
+
+extension SwiftPlaces {
+  /// Returns the cases in the switch of a member, each with the first two tokens of its answer; `nil` without a switch.
+  fileprivate func answers(of keyword: Substring, _ name: Substring, in type: String) -> [String: [Substring]]? {
+    branches(ofMember: keyword, name, in: bodies(of: type)).map { SwiftSource.answers(in: tokens[$0.range]) }
   }
 }

@@ -199,10 +199,14 @@ struct SwiftSource {
 
   /// Returns the cases in the switch of a function, each with the first two tokens of its answer.
   func answers(of function: Substring) -> [String: [Substring]] {
-    guard let body = body(of: "func", function) else { return [:] }
+    body(of: "func", function).map(Self.answers(in:)) ?? [:]
+  }
+
+  /// Returns the cases in tokens with a switch, each with the first two tokens of its answer.
+  static func answers(in body: ArraySlice<Substring>) -> [String: [Substring]] {
     var answers: [String: [Substring]] = [:]
     for start in body.indices where body[start] == "case" {
-      guard let pattern = Self.pattern(in: body[(start + 1)...]) else { continue }
+      guard let pattern = pattern(in: body[(start + 1)...]) else { continue }
       let answer = Array(body[(pattern.endIndex + 1)...].drop { $0 == "return" }.prefix(2))
       for index in pattern.indices where body[index - 1] == "." { answers[String(body[index])] = answer }
     }

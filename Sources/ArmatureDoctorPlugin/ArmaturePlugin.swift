@@ -1,0 +1,1 @@
+../ArmaturePlugin/ArmaturePlugin.swift

@@ -1,0 +1,2 @@
+/// The words before the arguments.
+let words = ["doctor"]
