@@ -20,7 +20,8 @@ extension CommandDescription {
     if arguments.contains(.json) { return Response(output: json(findings), status: findings.isEmpty ? 0 : 6) }
     if findings.isEmpty {
       let wireframes = project.hasApp ? project.names(of: .wireframes) : []
-      let note = wireframes.isEmpty ? "" : "Cases without a view: \(wireframes.joined(separator: ", "))".printable + "\n"
+      let names = wireframes.joined(separator: ", ").printable
+      let note = names.isEmpty ? "" : "Cases without a view: \(names)\n"
       return Response(output: "\(project.folder.printable): nothing is wrong\n\(note)")
     }
     let lines = findings.flatMap { ["\($0.path): \($0.problem)".printable, "  \($0.fix)".printable] }
