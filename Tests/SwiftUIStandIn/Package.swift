@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -26,7 +27,8 @@ let package = Package(
   targets: [
     // In these two, `Shared` links to declarations that also serve the check of Apple's systems.
     .target(name: "Combine"),
-    .target(name: "SwiftUI", dependencies: ["Combine"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "PreviewMacros"]),
+    .macro(name: "PreviewMacros"),
     // Links to the real sources, since a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature"]),

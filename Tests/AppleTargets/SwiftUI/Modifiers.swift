@@ -10,6 +10,8 @@ extension View {
   @available(tvOS, introduced: 13, deprecated: 100000)
   @available(watchOS, introduced: 6, deprecated: 100000)
   nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   nonisolated public func font(_ font: Font?) -> some View { self }
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   @available(iOS, introduced: 13, deprecated: 100000)

@@ -15,11 +15,7 @@
         Form {
           $flow
           if !item.notes.isEmpty { Text(item.notes) }
-          HStack {
-            Text("Category")
-            Spacer()
-            Text(item.category.title).foregroundColor(.secondary)
-          }
+          LabeledContent("Category", value: item.category.title)
           Toggle(
             "Pinned",
             isOn: Binding {
@@ -27,7 +23,7 @@
             } set: { @MainActor in
               flow?.store[item.id]?.isPinned = $0
             })
-          Button("Delete") { Task { await flow?.delete(item) } }.foregroundColor(.red)
+          Button("Delete", role: .destructive) { Task { await flow?.delete(item) } }
         }
         .navigationTitle(item.title)
         .toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") { edit() } } }
@@ -37,9 +33,7 @@
     }
   }
 
-  struct ItemViewPreviews: PreviewProvider {
-    static var previews: some View {
-      DestinationPreview(AppDestination.item(id: 1)) { AppCoordinator() }
-    }
+  #Preview {
+    DestinationPreview(AppDestination.item(id: 1)) { AppCoordinator() }
   }
 #endif

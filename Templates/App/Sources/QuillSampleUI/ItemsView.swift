@@ -13,12 +13,13 @@
           Button {
             show(.item(id: item.id))
           } label: {
-            HStack {
-              Image(systemName: item.isPinned ? "pin.fill" : "circle")
+            Label {
               VStack(alignment: .leading) {
                 Text(item.title)
-                Text(item.category.title).foregroundColor(.secondary)
+                Text(item.category.title).foregroundStyle(.secondary)
               }
+            } icon: {
+              Image(systemName: item.isPinned ? "pin.fill" : "circle")
             }
           }
         }
@@ -31,7 +32,7 @@
     }
   }
 
-  struct ItemsViewPreviews: PreviewProvider {
-    static var previews: some View { ItemsView(items: Item.samples) { _ in } }
+  #Preview {
+    ItemsView(items: Item.samples) { _ in }
   }
 #endif

@@ -22,7 +22,7 @@
   }
 
   extension AppDestination: ViewDestination {
-    public func view(in flow: AppCoordinator) -> some View {
+    package func view(in flow: AppCoordinator) -> some View {
       switch self {
       case .items: ItemsView(items: flow.store.items) { flow.show($0) }
       case .item(let id): ItemView(item: flow.store[id], edit: { flow.show(.editor(item: id)) })
@@ -31,9 +31,7 @@
     }
   }
 
-  struct AppPreviews: PreviewProvider {
-    static var previews: some View {
-      ExamplePreviews(of: AppDestination.self) { AppCoordinator() }
-    }
+  #Preview {
+    ExamplePreviews(of: AppDestination.self) { AppCoordinator() }
   }
 #endif

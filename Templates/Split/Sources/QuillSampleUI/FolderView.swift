@@ -21,10 +21,7 @@
             Button {
               flow?.show(.folder(id: inner.id))
             } label: {
-              HStack {
-                Image(systemName: "folder")
-                Text(inner.name)
-              }
+              Label(inner.name, systemImage: "folder")
             }
           }
           ForEach(notes) { note in
@@ -44,9 +41,7 @@
     }
   }
 
-  struct FolderViewPreviews: PreviewProvider {
-    static var previews: some View {
-      DestinationPreview(FoldersDestination.folder(id: "work")) { FoldersCoordinator(store: Store()) }
-    }
+  #Preview {
+    DestinationPreview(FoldersDestination.folder(id: "work")) { FoldersCoordinator(store: Store()) }
   }
 #endif

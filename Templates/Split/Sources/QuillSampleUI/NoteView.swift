@@ -16,13 +16,9 @@
           Button {
             show(.move(id: note.id))
           } label: {
-            HStack {
-              Text("Move")
-              Spacer()
-              if let folder { Text(folder.name).foregroundColor(.secondary) }
-            }
+            LabeledContent("Move", value: folder?.name ?? "")
           }
-          Button("Delete") { show(.deletion(id: note.id)) }.foregroundColor(.red)
+          Button("Delete", role: .destructive) { show(.deletion(id: note.id)) }
         }
         .navigationTitle(note.heading)
         .toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") { show(.editor(id: note.id)) } } }
@@ -32,9 +28,7 @@
     }
   }
 
-  struct NoteViewPreviews: PreviewProvider {
-    static var previews: some View {
-      ExamplePreviews(of: NotesDestination.self) { NotesCoordinator(store: Store(), root: .note(id: 2)) }
-    }
+  #Preview {
+    ExamplePreviews(of: NotesDestination.self) { NotesCoordinator(store: Store(), root: .note(id: 2)) }
   }
 #endif

@@ -21,7 +21,7 @@
       CoordinatorWindows(scenes, newScene: { UUID().uuidString }) { window in
         window
           // Beside the folders, while no note is shown.
-          .splitPlaceholder { Text("Choose a note.").foregroundColor(.secondary) }
+          .splitPlaceholder { Text("Choose a note.").foregroundStyle(.secondary) }
           // Each window opens where the user has left it.
           .keepsState()
           // Other devices can continue there. The type is also in `App/Info.plist`.
@@ -31,7 +31,7 @@
   }
 
   extension FoldersDestination: ViewDestination {
-    public func view(in flow: FoldersCoordinator) -> some View {
+    package func view(in flow: FoldersCoordinator) -> some View {
       switch self {
       case .folder(let id):
         let store = flow.store
@@ -42,7 +42,7 @@
   }
 
   extension NotesDestination: ViewDestination {
-    public func view(in flow: NotesCoordinator) -> some View {
+    package func view(in flow: NotesCoordinator) -> some View {
       switch self {
       case .note(let id):
         let note = flow.store[id]

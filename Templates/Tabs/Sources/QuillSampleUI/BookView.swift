@@ -14,13 +14,7 @@
       if let book {
         Form {
           $flow
-          if !book.author.isEmpty {
-            HStack {
-              Text("Author")
-              Spacer()
-              Text(book.author).foregroundColor(.secondary)
-            }
-          }
+          if !book.author.isEmpty { LabeledContent("Author", value: book.author) }
           Toggle(
             "Finished",
             isOn: Binding {
@@ -29,7 +23,7 @@
               flow?.book?.isFinished = $0
             })
           Button("Notes") { show(.notes) }
-          Button("Remove") { show(.removal) }.foregroundColor(.red)
+          Button("Remove", role: .destructive) { show(.removal) }
         }
         .navigationTitle(book.title)
       } else {
@@ -38,9 +32,7 @@
     }
   }
 
-  struct BookViewPreviews: PreviewProvider {
-    static var previews: some View {
-      DestinationPreview(BookDestination.overview) { BookCoordinator(id: 1, store: Store()) }
-    }
+  #Preview {
+    DestinationPreview(BookDestination.overview) { BookCoordinator(id: 1, store: Store()) }
   }
 #endif

@@ -16,7 +16,7 @@
           } label: {
             VStack(alignment: .leading) {
               Text(book.title)
-              if !book.author.isEmpty { Text(book.author).foregroundColor(.secondary) }
+              if !book.author.isEmpty { Text(book.author).foregroundStyle(.secondary) }
             }
           }
         }
@@ -26,7 +26,7 @@
     }
   }
 
-  struct BooksViewPreviews: PreviewProvider {
-    static var previews: some View { BooksView(title: "Reading", books: Book.samples) { _ in } }
+  #Preview {
+    BooksView(title: "Reading", books: Book.samples) { _ in }
   }
 #endif

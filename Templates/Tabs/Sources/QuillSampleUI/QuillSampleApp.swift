@@ -22,7 +22,7 @@
   }
 
   extension BooksDestination: ViewDestination {
-    public func view(in flow: BooksCoordinator) -> some View {
+    package func view(in flow: BooksCoordinator) -> some View {
       switch self {
       case .books: BooksView(title: flow.title, books: flow.books) { flow.show($0) }
       default: WireframeView()
@@ -31,7 +31,7 @@
   }
 
   extension BookDestination: ViewDestination {
-    public func view(in flow: BookCoordinator) -> some View {
+    package func view(in flow: BookCoordinator) -> some View {
       switch self {
       case .overview: BookView(book: flow.book) { flow.show($0) }
       default: WireframeView()

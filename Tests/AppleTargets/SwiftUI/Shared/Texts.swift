@@ -70,3 +70,30 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 }
+
+/// https://developer.apple.com/documentation/swiftui/labeledcontent
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+nonisolated public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension LabeledContent: View where Label: View, Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    (label, content) = (Text(titleKey), Text(value))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    (label, content) = (Text(title), Text(value))
+  }
+}

@@ -14,6 +14,18 @@ public struct Color: Hashable, Sendable, View {
   nonisolated public func opacity(_ opacity: Double) -> Color { self }
 }
 
+public protocol ShapeStyle: Sendable {}
+extension Color: ShapeStyle {}
+
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: Self { Self() }
+  public static var secondary: Self { Self() }
+}
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color() }
+}
+
 public struct Font: Hashable, Sendable {
   public static let largeTitle = Font()
   public static let title = Font()

@@ -136,3 +136,9 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
+
+/// https://developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "PreviewMacros", type: "Preview")

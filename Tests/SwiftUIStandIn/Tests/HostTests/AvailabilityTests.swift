@@ -4,7 +4,7 @@ import Testing
 @Suite("The systems of the host")
 struct AvailabilityTests {
   /// The public views that are part of a screen. They draw no stack.
-  static let partsOfScreens = ["FlowLink", "MissingFlow", "WireframeView"]
+  static let partsOfScreens = ["FlowLink", "MissingFlow", "ScreenReader", "WireframeView"]
 
   /// macOS 11 and 12 have no stacks: `NavigationView` shows columns there, without a back button.
   @Test("every public view that draws a scene is available on macOS from 13 on")

@@ -2,11 +2,11 @@ import Armature
 
 /// The app's first flow: the list and its items. It opens the editor and the settings, and lets in users who have
 /// signed in.
-public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
+package final class AppCoordinator: Coordinator<AppDestination>, Guarding {
   /// The app's data.
-  public let store: Store
+  package let store: Store
 
-  public init(store: Store = Store()) {
+  package init(store: Store = Store()) {
     self.store = store
     super.init(root: .items)
   }
@@ -14,7 +14,7 @@ public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
   /// Decides what may be shown, here and in all flows within. It is asked again when the user signs in or out.
   ///
   /// A link waits until the user has signed in. The sign-in's own screens need not be listed.
-  public func admit(_ request: AdmissionRequest) -> Admission {
+  package func admit(_ request: AdmissionRequest) -> Admission {
     switch (request.destination as? AppDestination, store.user) {
     case (.signIn, .some): redirect(to: .items)
     case (_, .some): .allow
@@ -22,7 +22,7 @@ public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
     }
   }
 
-  override public func child(for destination: AppDestination) -> AnyCoordinator? {
+  override package func child(for destination: AppDestination) -> AnyCoordinator? {
     // As an optional, so that `default` does not warn when each case has a flow.
     switch Optional(destination) {
     case .editor(let id):
@@ -34,7 +34,7 @@ public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
   }
 
   /// Leaves out an item that is gone when the app is opened again.
-  override public func refusalToRestore(_ destination: AppDestination) -> String? {
+  override package func refusalToRestore(_ destination: AppDestination) -> String? {
     switch destination {
     case .item(let id), .editor(let id?): store[id] == nil ? "the item is gone" : nil
     default: nil
@@ -42,7 +42,7 @@ public final class AppCoordinator: Coordinator<AppDestination>, Guarding {
   }
 
   /// Asks the user, deletes an item, and goes back to the list.
-  public func delete(_ item: Item) async {
+  package func delete(_ item: Item) async {
     guard await confirm("Delete “\(item.title)”?", action: "Delete", role: .destructive) else { return }
     store[item.id] = nil
     goBackToRoot()

@@ -1,7 +1,7 @@
 import Armature
 
 /// The screens and child flows of the app's first flow.
-public enum AppDestination: Destination, Codable {
+package enum AppDestination: Destination, Codable {
   case items
   case item(id: Item.ID)
   /// Edits an item, or a new one for `nil`.
@@ -10,9 +10,9 @@ public enum AppDestination: Destination, Codable {
   /// Stands in place of the list until a user has signed in.
   case signIn
 
-  public typealias Flow = AppCoordinator
+  package typealias Flow = AppCoordinator
 
-  public static let examples: [Self] = [
+  package static let examples: [Self] = [
     .items,
     .item(id: 1),
     .editor(item: nil),
@@ -20,14 +20,14 @@ public enum AppDestination: Destination, Codable {
     .signIn,
   ]
 
-  public var style: PresentationStyle {
+  package var style: PresentationStyle {
     switch self {
     case .editor: .sheet
     default: .push
     }
   }
 
-  public func screen(in flow: AppCoordinator) -> Screen<Self> {
+  package func screen(in flow: AppCoordinator) -> Screen<Self> {
     switch self {
     case .items:
       Screen("Quill Sample") {

@@ -2,5 +2,5 @@ import Armature
 
 extension LinkAddress {
   /// The beginning of the app's links, as in `quill-sample://item/1`. The scheme is also in `App/Info.plist`.
-  public static let app = try? LinkAddress("quill-sample://")
+  package static let app = try? LinkAddress("quill-sample://")
 }

@@ -5,13 +5,13 @@ import Observation
 /// Each flow passes the store on to the flows that it opens. There is no global store, so a test has its own.
 @MainActor
 @Observable
-public final class Store {
+package final class Store {
   /// The user who is signed in; `nil` for none.
-  public var user: String?
+  package var user: String?
   /// Whether the newest items come first.
-  public var isNewestFirst = true
+  package var isNewestFirst = true
   /// The number of items in the last backup; `nil` before the first one.
-  public private(set) var backedUpCount: Int?
+  package private(set) var backedUpCount: Int?
 
   private var itemsByID: [Item.ID: Item]
   /// The last id. It is never used again: links and archives may still name a deleted item.
@@ -22,7 +22,7 @@ public final class Store {
   ///   - items: The first items of the store.
   ///   - user: The user who is signed in.
   ///   - write: Writes a backup of the items.
-  public init(
+  package init(
     items: [Item] = Item.samples, user: String? = "Ada",
     write: @escaping @MainActor ([Item]) async throws -> Void = { try await Backup.write($0) }
   ) {
@@ -33,7 +33,7 @@ public final class Store {
   }
 
   /// All items: the pinned ones first, each group by age.
-  public var items: [Item] {
+  package var items: [Item] {
     itemsByID.values.sorted { left, right in
       if left.isPinned != right.isPinned { return left.isPinned }
       return isNewestFirst ? left.id > right.id : left.id < right.id
@@ -41,13 +41,13 @@ public final class Store {
   }
 
   /// The item with an id. Setting it to `nil` deletes the item.
-  public subscript(id: Item.ID) -> Item? {
+  package subscript(id: Item.ID) -> Item? {
     get { itemsByID[id] }
     set { itemsByID[id] = newValue }
   }
 
   /// Changes an item, or adds a new one.
-  public func save(_ item: Item) {
+  package func save(_ item: Item) {
     var item = item
     if item.isNew {
       lastID += 1
@@ -57,7 +57,7 @@ public final class Store {
   }
 
   /// Makes a backup of all items.
-  public func backUp() async throws {
+  package func backUp() async throws {
     let items = items
     guard !items.isEmpty else { throw BackupError.nothing }
     try await write(items)

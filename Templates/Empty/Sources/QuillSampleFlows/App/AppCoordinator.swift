@@ -1,6 +1,6 @@
 import Armature
 
 /// The app's first flow.
-public final class AppCoordinator: Coordinator<AppDestination> {
-  public init() { super.init(root: .home) }
+package final class AppCoordinator: Coordinator<AppDestination> {
+  package init() { super.init(root: .home) }
 }

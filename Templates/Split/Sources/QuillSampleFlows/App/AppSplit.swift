@@ -3,10 +3,10 @@ import Armature
 /// The folders in the sidebar, and the chosen note beside them. Each column is a flow of its own type.
 ///
 /// If there is no room for both, a host draws them as one stack, from the same state.
-public final class AppSplit: SplitCoordinator<FoldersDestination, NotesDestination> {
+package final class AppSplit: SplitCoordinator<FoldersDestination, NotesDestination> {
   private let store: Store
 
-  public init(store: Store) {
+  package init(store: Store) {
     self.store = store
     let folders = FoldersCoordinator(store: store)
     super.init(sidebar: folders)
@@ -15,7 +15,7 @@ public final class AppSplit: SplitCoordinator<FoldersDestination, NotesDestinati
   }
 
   /// Called when the first note is shown. For the next note, the same flow gets another root.
-  override public func detailFlow(for destination: NotesDestination) -> Coordinator<NotesDestination> {
+  override package func detailFlow(for destination: NotesDestination) -> Coordinator<NotesDestination> {
     NotesCoordinator(store: store, root: destination)
   }
 }

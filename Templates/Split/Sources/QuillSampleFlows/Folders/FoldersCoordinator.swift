@@ -3,22 +3,22 @@ import Observation
 
 /// The sidebar: folders, and the notes in them.
 @Observable
-public final class FoldersCoordinator: Coordinator<FoldersDestination> {
+package final class FoldersCoordinator: Coordinator<FoldersDestination> {
   /// The app's data.
-  public let store: Store
+  package let store: Store
   /// Called with the note that the user chooses.
-  public internal(set) var onChoose: (Note.ID) -> Void = { _ in }
+  package internal(set) var onChoose: (Note.ID) -> Void = { _ in }
   /// The text that the user types to rename a folder. It is in the coordinator: in a destination, each letter would
   /// make another destination.
   var newName = ""
 
-  public init(store: Store) {
+  package init(store: Store) {
     self.store = store
     super.init(root: .folders)
   }
 
   /// Leaves out a folder that is gone when the app is opened again.
-  override public func refusalToRestore(_ destination: FoldersDestination) -> String? {
+  override package func refusalToRestore(_ destination: FoldersDestination) -> String? {
     guard case .folder(let id) = destination, store.folder(id) == nil else { return nil }
     return "the folder is gone"
   }
@@ -26,11 +26,11 @@ public final class FoldersCoordinator: Coordinator<FoldersDestination> {
   var canRename: Bool { newName.contains { !$0.isWhitespace } }
 
   /// Asks for another name of a folder.
-  public func rename(_ folder: Folder) {
+  package func rename(_ folder: Folder) {
     newName = folder.name
     show(.renaming(id: folder.id))
   }
 
   /// Adds a new note to a folder, and shows it.
-  public func addNote(to folder: Folder.ID) { onChoose(store.add(to: folder)) }
+  package func addNote(to folder: Folder.ID) { onChoose(store.add(to: folder)) }
 }

@@ -1,28 +1,28 @@
 import Armature
 
 /// The screens and child flows of the sidebar. A folder can contain folders, so `.folder` can be pushed onto `.folder`.
-public enum FoldersDestination: Destination, Codable {
+package enum FoldersDestination: Destination, Codable {
   case folders
   case folder(id: Folder.ID)
   /// Asks for another name, in an alert with a field.
   case renaming(id: Folder.ID)
 
-  public typealias Flow = FoldersCoordinator
+  package typealias Flow = FoldersCoordinator
 
-  public static let examples: [Self] = [
+  package static let examples: [Self] = [
     .folders,
     .folder(id: "work"),
     .renaming(id: "work"),
   ]
 
-  public var style: PresentationStyle {
+  package var style: PresentationStyle {
     switch self {
     case .renaming: .alert
     default: .push
     }
   }
 
-  public func screen(in flow: FoldersCoordinator) -> Screen<Self> {
+  package func screen(in flow: FoldersCoordinator) -> Screen<Self> {
     switch self {
     case .folders:
       Screen("Quill Sample") {

@@ -5,13 +5,13 @@ import Observation
 /// All windows share one store. Each flow passes it on to the flows that it opens, so a test has its own.
 @MainActor
 @Observable
-public final class Store {
+package final class Store {
   private var foldersByID: [Folder.ID: Folder]
   private var notesByID: [Note.ID: Note]
   /// The last id. It is never used again: links and other windows may still name a deleted note.
   private var lastID: Note.ID
 
-  public init(folders: [Folder] = Folder.samples, notes: [Note] = Note.samples) {
+  package init(folders: [Folder] = Folder.samples, notes: [Note] = Note.samples) {
     foldersByID = Dictionary(folders.map { ($0.id, $0) }) { _, last in last }
     notesByID = Dictionary(notes.map { ($0.id, $0) }) { _, last in last }
     lastID = notes.map(\.id).max() ?? 0
@@ -21,21 +21,21 @@ public final class Store {
   var folders: [Folder] { foldersByID.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) } }
 
   /// Returns the folders in a folder, or those at the top for `nil`.
-  public func folders(in parent: Folder.ID?) -> [Folder] { folders.filter { $0.parent == parent } }
+  package func folders(in parent: Folder.ID?) -> [Folder] { folders.filter { $0.parent == parent } }
 
   /// Returns the folder with an id, or `nil` if it is gone.
-  public func folder(_ id: Folder.ID) -> Folder? { foldersByID[id] }
+  package func folder(_ id: Folder.ID) -> Folder? { foldersByID[id] }
 
   /// Renames a folder. Does nothing if the folder is gone.
   func rename(_ id: Folder.ID, to name: String) { foldersByID[id]?.name = name }
 
   /// Returns the notes in a folder, the newest first.
-  public func notes(in folder: Folder.ID) -> [Note] {
+  package func notes(in folder: Folder.ID) -> [Note] {
     notesByID.values.filter { $0.folder == folder }.sorted { $0.id > $1.id }
   }
 
   /// The note with an id. Setting it to `nil` deletes the note.
-  public internal(set) subscript(id: Note.ID) -> Note? {
+  package internal(set) subscript(id: Note.ID) -> Note? {
     get { notesByID[id] }
     set { notesByID[id] = newValue }
   }

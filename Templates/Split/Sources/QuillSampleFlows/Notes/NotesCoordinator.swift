@@ -2,19 +2,19 @@ import Armature
 import Observation
 
 /// The detail: the chosen note and its actions.
-public final class NotesCoordinator: Coordinator<NotesDestination> {
+package final class NotesCoordinator: Coordinator<NotesDestination> {
   /// The app's data.
-  public let store: Store
+  package let store: Store
 
-  public init(store: Store, root: NotesDestination) {
+  package init(store: Store, root: NotesDestination) {
     self.store = store
     super.init(root: root)
   }
 
-  override public func didEnter() { follow() }
+  override package func didEnter() { follow() }
 
   /// Leaves out a note that is gone when the app is opened again.
-  override public func refusalToRestore(_ destination: NotesDestination) -> String? {
+  override package func refusalToRestore(_ destination: NotesDestination) -> String? {
     store[destination.note] == nil ? "the note is gone" : nil
   }
 

@@ -1,18 +1,18 @@
 import Armature
 
 /// The screens of the detail.
-public enum NotesDestination: Destination, Codable {
+package enum NotesDestination: Destination, Codable {
   case note(id: Note.ID)
   case editor(id: Note.ID)
   /// Chooses another folder for the note.
   case move(id: Note.ID)
   case deletion(id: Note.ID)
 
-  public typealias Flow = NotesCoordinator
+  package typealias Flow = NotesCoordinator
 
-  public static let examples: [Self] = [.note(id: 2), .editor(id: 2), .move(id: 2), .deletion(id: 2)]
+  package static let examples: [Self] = [.note(id: 2), .editor(id: 2), .move(id: 2), .deletion(id: 2)]
 
-  public var style: PresentationStyle {
+  package var style: PresentationStyle {
     switch self {
     case .note, .editor: .push
     case .move: .sheet
@@ -27,7 +27,7 @@ public enum NotesDestination: Destination, Codable {
     }
   }
 
-  public func screen(in flow: NotesCoordinator) -> Screen<Self> {
+  package func screen(in flow: NotesCoordinator) -> Screen<Self> {
     // An old link may name a deleted note.
     guard let note = flow.store[note] else {
       return Screen("Gone") { TextRow("This note is not there any more.") }

@@ -1,18 +1,18 @@
 import Armature
 
 /// One book. Every tab with books opens this flow.
-public final class BookCoordinator: Coordinator<BookDestination> {
+package final class BookCoordinator: Coordinator<BookDestination> {
   private let id: Book.ID
   private let store: Store
 
-  public init(id: Book.ID, store: Store) {
+  package init(id: Book.ID, store: Store) {
     self.id = id
     self.store = store
     super.init(root: .overview)
   }
 
   /// The book in the store; `nil` after it has been removed.
-  public var book: Book? {
+  package var book: Book? {
     get { store[id] }
     set { store[id] = newValue }
   }

@@ -1,18 +1,18 @@
 import Armature
 
 /// The screens of a book.
-public enum BookDestination: Destination, Codable {
+package enum BookDestination: Destination, Codable {
   case overview, notes
   /// Asks before the book is removed. Dialogs have no link.
   case removal
 
-  public typealias Flow = BookCoordinator
+  package typealias Flow = BookCoordinator
 
-  public static let examples: [Self] = [.overview, .notes, .removal]
+  package static let examples: [Self] = [.overview, .notes, .removal]
 
-  public var style: PresentationStyle { self == .removal ? .dialog : .push }
+  package var style: PresentationStyle { self == .removal ? .dialog : .push }
 
-  public func screen(in flow: BookCoordinator) -> Screen<Self> {
+  package func screen(in flow: BookCoordinator) -> Screen<Self> {
     // Another tab may have removed the book, and an old link may name it.
     guard let book = flow.book else {
       return Screen("Removed") { TextRow("This book is not on the list any more.") }

@@ -1,7 +1,7 @@
 import Armature
 
 /// The books of one shelf. Two tabs each have such a flow.
-public final class BooksCoordinator: Coordinator<BooksDestination> {
+package final class BooksCoordinator: Coordinator<BooksDestination> {
   let shelf: Book.Shelf
 
   private let store: Store
@@ -12,7 +12,7 @@ public final class BooksCoordinator: Coordinator<BooksDestination> {
     super.init(root: .books)
   }
 
-  override public func child(for destination: BooksDestination) -> AnyCoordinator? {
+  override package func child(for destination: BooksDestination) -> AnyCoordinator? {
     switch destination {
     case .books: nil
     case .book(let id): BookCoordinator(id: id, store: store)
@@ -20,14 +20,14 @@ public final class BooksCoordinator: Coordinator<BooksDestination> {
   }
 
   /// Leaves out a book that is gone when the app is opened again.
-  override public func refusalToRestore(_ destination: BooksDestination) -> String? {
+  override package func refusalToRestore(_ destination: BooksDestination) -> String? {
     guard case .book(let id) = destination, store[id] == nil else { return nil }
     return "the book is gone"
   }
 
   /// The title of the list.
-  public var title: String { shelf == .reading ? "Reading" : "Finished" }
+  package var title: String { shelf == .reading ? "Reading" : "Finished" }
 
   /// The books of the shelf, the newest first.
-  public var books: [Book] { store.books(on: shelf) }
+  package var books: [Book] { store.books(on: shelf) }
 }

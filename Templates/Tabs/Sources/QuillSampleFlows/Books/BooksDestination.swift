@@ -1,15 +1,15 @@
 import Armature
 
 /// The screens and child flows of a list of books.
-public enum BooksDestination: Destination, Codable {
+package enum BooksDestination: Destination, Codable {
   case books
   case book(id: Book.ID)
 
-  public typealias Flow = BooksCoordinator
+  package typealias Flow = BooksCoordinator
 
-  public static let examples: [Self] = [.books, .book(id: 1)]
+  package static let examples: [Self] = [.books, .book(id: 1)]
 
-  public func screen(in flow: BooksCoordinator) -> Screen<Self> {
+  package func screen(in flow: BooksCoordinator) -> Screen<Self> {
     switch self {
     case .books:
       Screen(flow.title) {

@@ -1,11 +1,11 @@
 /// One book of the list.
-public struct Book: Identifiable, Hashable, Sendable {
+package struct Book: Identifiable, Hashable, Sendable {
   /// The store numbers books from 1, in the order in which they are added.
-  public let id: Int
-  public var title: String
-  public var author = ""
-  public var notes = ""
-  public var isFinished = false
+  package let id: Int
+  package var title: String
+  package var author = ""
+  package var notes = ""
+  package var isFinished = false
 
   /// A part of the list. Each has a tab.
   enum Shelf {
@@ -13,7 +13,7 @@ public struct Book: Identifiable, Hashable, Sendable {
   }
 
   /// The books of a new user.
-  public static let samples = [
+  package static let samples = [
     Book(id: 1, title: "Middlemarch", author: "George Eliot"),
     Book(id: 2, title: "The Waves", author: "Virginia Woolf", notes: "Six voices."),
     Book(id: 3, title: "Frankenstein", author: "Mary Shelley", isFinished: true),

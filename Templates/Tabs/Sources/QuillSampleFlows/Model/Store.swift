@@ -4,7 +4,7 @@ import Observation
 /// The app's data, in memory. Use your database and your server here.
 @MainActor
 @Observable
-public final class Store {
+package final class Store {
   /// The name of the user; `nil` before the welcome and after signing out.
   var user: String?
   /// Whether the tab of the finished books is shown.
@@ -14,7 +14,7 @@ public final class Store {
   /// The last id. It is never used again: links and other tabs may still name a removed book.
   private var lastID: Book.ID
 
-  public init(books: [Book] = Book.samples, user: String? = "Ada") {
+  package init(books: [Book] = Book.samples, user: String? = "Ada") {
     self.user = user
     booksByID = Dictionary(books.map { ($0.id, $0) }) { _, last in last }
     lastID = books.map(\.id).max() ?? 0

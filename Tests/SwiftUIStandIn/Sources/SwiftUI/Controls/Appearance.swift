@@ -1,15 +1,3 @@
-public protocol ShapeStyle: Sendable {}
-extension Color: ShapeStyle {}
-
-public struct HierarchicalShapeStyle: ShapeStyle {}
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: Self { Self() }
-  public static var secondary: Self { Self() }
-}
-extension ShapeStyle where Self == Color {
-  public static var red: Color { Color() }
-}
-
 public protocol Shape: Sendable {}
 public struct Rectangle: Shape {
   nonisolated public init() {}

@@ -9,6 +9,11 @@ extension Label: Drawable {
     [place.element(.group, place.draw(icon, as: "icon") + place.draw(title, as: "title"))]
   }
 }
+extension LabeledContent: Drawable where Label: View, Content: View {
+  @MainActor func draw(in place: Place) -> [Element] {
+    [place.element(.group, place.draw(label, as: "label") + place.draw(content, as: "content"))]
+  }
+}
 extension Button: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
     [place.element(.button(roleName.map { ButtonRole(name: $0) }, action), place.draw(label))]
