@@ -37,7 +37,12 @@ struct DoctorTests {
     let path = ProcessInfo.processInfo.environment["PATH"]
     let cases = "Account.profile, Account.signOut, Category.list, Editor.draft, Settings.overview, SignIn.form"
     #expect(
-      doctor(path: path) == Response(output: "\(folder): nothing is wrong\nCases without a view: \(cases)\n"))
+      doctor(path: path).output == """
+        \(folder): nothing is wrong
+        Cases without a view: \(cases)
+          'armature add view Account.profile' writes one
+
+        """)
     #expect(doctor("--json") == Response(output: "[\n\n]\n"))
   }
 
@@ -275,7 +280,7 @@ struct DoctorTests {
               see what 'swift build' says
 
             """, status: 6))
-    let test = try String(contentsOfFile: sandbox["Notes/.build/doctor/Tests/DoctorTests/Links.swift"], encoding: .utf8)
+    let test = try String(contentsOfFile: sandbox["Notes/.build/doctor/Tests/Links/Links.swift"], encoding: .utf8)
     #expect(test.contains("import NotesFlows\n") && test.contains("FlowScene(root: AppCoordinator("))
   }
 
