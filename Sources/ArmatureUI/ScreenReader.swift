@@ -5,14 +5,7 @@
   /// Reads the screen that the flow describes, for a view of the app's own that draws it.
   ///
   /// ```swift
-  /// extension NotesDestination: ViewDestination {
-  ///   func view(in flow: NotesCoordinator) -> some View {
-  ///     switch self {
-  ///     case .note: ScreenReader { NoteView(author: $0["Author"].detail, delete: $0["Delete"]) }
-  ///     default: WireframeView()
-  ///     }
-  ///   }
-  /// }
+  /// case .item: ScreenReader { ItemView(price: $0["Price"].detail, buy: $0["Buy"]) }
   /// ```
   ///
   /// What the rows say and do is written once, in `screen(in:)`. So a test that taps a row runs the code that the view
@@ -71,6 +64,14 @@
     /// - Complexity: O(*n*) in the number of rows.
     public func rows(except titles: String...) -> [ScreenRow] {
       screen.rows.filter { !titles.contains($0.title) }.map { ScreenRow($0.title, $0) }
+    }
+
+    /// Returns the items of the toolbar at a place.
+    ///
+    /// - Parameter placement: The place.
+    /// - Returns: The items.
+    public func toolbar(_ placement: Armature.ToolbarPlacement) -> [ScreenRow] {
+      screen.toolbar.filter { $0.placement == placement }.map { ScreenRow($0.item.title, $0.item) }
     }
   }
 

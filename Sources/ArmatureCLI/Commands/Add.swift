@@ -3,7 +3,7 @@ import Scaffolding
 
 extension CommandDescription {
   static let add: CommandDescription = CommandDescription(
-    "armature add", summary: "add a flow, a destination or a tab to an app, or a template to others",
+    "armature add", summary: "add a flow, a destination, a tab or a view to an app, or a template to others",
     discussion: """
       Adds a part to an app that 'armature new' has made, in the current folder or above. Each part has an example and a
       link, which the test of all examples follows, and can be opened in the terminal at once. 'armature remove' removes
@@ -14,10 +14,10 @@ extension CommandDescription {
       changed, and the error shows the lines to add by hand. A second run finds everything identical: .armature.json
       records what was added. If a run is killed between two files, the next command in the app takes it back first.
       """,
-    subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addTemplate]
+    subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addView, .addTemplate]
   ) { command, _ in
     throw CommandDescription.add.usageError(
-      "'armature add' needs the kind of part to add: flow, destination, tabs, tab, template")
+      "'armature add' needs the kind of part to add: flow, destination, tabs, tab, view, template")
   }
 
   fileprivate static let addFlow = CommandDescription(
@@ -105,6 +105,30 @@ extension CommandDescription {
     let tabs = arguments[.intoTabs] ?? project?.standardTabs.map { "\($0)" } ?? standardTabs
     let addition = try FlowAddition(name: name, into: FlowName(tabs), as: .tab, passing: arguments[.passing])
     return try command.add(.flow(addition), to: project, arguments)
+  }
+
+  fileprivate static let addView = CommandDescription(
+    "armature add view", summary: "add a SwiftUI view for a case that is drawn as a wireframe",
+    discussion: """
+      Builds the app, looks at the rows of the case's first example, and writes a view of them with a preview, and its
+      line in the view factory of the enum. The view gets its values and actions from the rows of the screen, so tests
+      of the flow are tests of the view. The types of the flow become 'package' where the views are in another module.
+      The view is yours: nothing is recorded, and 'armature remove' leaves it. It needs iOS 17 or macOS 14.
+
+      \(explanation(ofJSON: example))
+      """,
+    operand: Operand(value: Value("Flow.case", .wireframes), summary: "the flow and the case, such as App.about"),
+    options: common
+  ) { command, arguments in
+    let name = arguments.operands[0]
+    let view = try ViewAddition(name)
+    let project = try command.project(arguments)
+    let plan = try ProjectPlan(adding: view, to: project, environment: command.environment)
+    let report = ChangeReport(
+      actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: "a view of \(name)",
+      nothing: "", takenBack: project.takenBack)
+    let next = [("open App/\(project.record.module).xcodeproj", "shows its preview, on a Mac")]
+    return try command.perform(report, arguments, diff: plan.diff, next: next) { try plan.apply() }
   }
 
   /// The options of all commands that change a project.

@@ -21,7 +21,8 @@ extension CommandDescription {
     if findings.isEmpty {
       let wireframes = project.hasApp ? project.names(of: .wireframes) : []
       let names = wireframes.joined(separator: ", ").printable
-      let note = names.isEmpty ? "" : "Cases without a view: \(names)\n"
+      let note =
+        wireframes.first.map { "Cases without a view: \(names)\n  'armature add view \($0)' writes one\n" } ?? ""
       return Response(output: "\(project.folder.printable): nothing is wrong\n\(note)")
     }
     let lines = findings.flatMap { ["\($0.path): \($0.problem)".printable, "  \($0.fix)".printable] }

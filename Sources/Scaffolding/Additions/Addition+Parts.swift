@@ -107,7 +107,7 @@ func wrappedCall(_ head: String, _ arguments: [String], end: String = ")", at co
   if column + whole.count <= width { return whole }
   let lines = arguments.enumerated().reduce(into: [String]()) { lines, argument in
     let text = argument.element + (argument.offset + 1 < arguments.count ? "," : end)
-    if let last = lines.last, last.count + 1 + text.count + 4 < width {
+    if let last = lines.last, last.count + 1 + text.count + max(column, 4) < width {
       lines[lines.count - 1] = "\(last) \(text)"
     } else {
       lines.append("  " + text)

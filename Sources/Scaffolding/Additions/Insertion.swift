@@ -27,6 +27,8 @@ struct Insertion: Hashable, Sendable {
     case items
     /// The array of tabs.
     case tabs
+    /// The switch of `view(in:)`.
+    case views
     /// The end of a class.
     case methods
 
@@ -46,6 +48,7 @@ struct Insertion: Hashable, Sendable {
       case .children: ("func", "child")
       case .flows: ("func", "flow")
       case .items: ("func", "item")
+      case .views: ("func", "view")
       case .cases, .examples, .tabs, .methods: nil
       }
     }
@@ -104,7 +107,7 @@ struct Insertion: Hashable, Sendable {
     case .tabs: "one plain array for 'super.init' in '\(type)'"
     case .methods: "a class '\(type)' without such a method"
     case .children: "one switch over the destination in 'child(for:)' of '\(type)'"
-    case .flows, .items, .screens: "one switch over self in '\(place.member?.name ?? "")(in:)' of '\(type)'"
+    case .flows, .items, .screens, .views: "one switch over self in '\(place.member?.name ?? "")(in:)' of '\(type)'"
     case .styles, .linkability, .archiving: "one switch over self in '\(place.member?.name ?? "")' of '\(type)'"
     }
   }

@@ -52,6 +52,7 @@ extension Project {
       .map { SwiftPlaces(SwiftSource($0)) }
     return flowNames.flatMap { flow -> [String] in
       guard let (type, places) = destination(of: flow) else { return [] }
+      if places.end(ofMember: "func", "screen", in: places.bodies(of: type)) == [".", "child"] { return [] }
       let screens = places.answers(of: "func", "screen", in: type) ?? [:]
       let styles = places.answers(of: "var", "style", in: type) ?? [:]
       var views: [String: [Substring]] = [:]
@@ -63,8 +64,11 @@ extension Project {
         views.merge(answers) { first, _ in first }
       }
       return (places.source.cases(of: type) ?? []).filter { name in
-        screens[name] != [".", "child"] && views[name, default: ["WireframeView"]].first == "WireframeView"
-          && ![[".", "alert"], [".", "dialog"]].contains(styles[name])
+        let dialogs = ["alert", "dialog"].map { (style: Substring) in [".", style] }
+        // `self == .removal ? .dialog : .push`
+        let isDialog = dialogs.contains { places.source.contains([".", Substring(name), "?"] + $0) }
+        return screens[name] != [".", "child"] && views[name, default: ["WireframeView"]].first == "WireframeView"
+          && !isDialog && !dialogs.contains { $0 == styles[name] }
       }
       .map { "\(flow).\($0)" }
     }

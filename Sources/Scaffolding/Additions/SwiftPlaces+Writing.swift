@@ -29,6 +29,17 @@ extension SwiftPlaces {
     return text[..<end] + newline + new.joined(separator: newline) + newline + outer + rest
   }
 
+  /// Returns the text without the branch of a switch that takes the other cases, if it is the last one and has a line of its
+  /// own.
+  func removingCatchAll(from branches: Branches) -> String? {
+    let (text, start) = (source.text, branches.end + 1)
+    guard start < branches.range.upperBound, isFirst(start), let last = branches.range.last else { return nil }
+    let from = text[..<source.ranges[start].lowerBound].lastIndex(where: \.isNewline) ?? text.startIndex
+    guard tokens[start] == "default", tokens[last] == ")", !text[from..<source.ranges[last].upperBound].contains("//")
+    else { return nil }
+    return String(text[..<from] + text[source.ranges[last].upperBound...])
+  }
+
   /// Returns the text with another element at the end of a list.
   func adding(element lines: [String], to list: Range<Int>) -> String {
     let text = source.text

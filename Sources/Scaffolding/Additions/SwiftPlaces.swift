@@ -43,7 +43,8 @@ struct SwiftPlaces {
   /// Returns the bodies of a type and of its extensions.
   func bodies(of type: String) -> [Body] {
     tokens.indices.dropLast().compactMap { start in
-      guard ["enum", "class", "extension"].contains(tokens[start]), tokens[start + 1] == type,
+      guard ["enum", "struct", "class", "actor", "protocol", "extension"].contains(tokens[start]),
+        tokens[start + 1] == type,
         start == 0 || tokens[start - 1] != ".",
         let brace = tokens[start...].firstIndex(of: "{"), let end = partners[brace]
       else { return nil }

@@ -6,14 +6,14 @@ import Testing
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
-private enum Shop: Destination {
+enum ShopDestination: Destination {
   case list, item, empty
 
-  typealias Flow = ShopFlow
+  typealias Flow = ShopCoordinator
 
   static let examples: [Self] = [.list, .item]
 
-  func screen(in flow: ShopFlow) -> Screen<Self> {
+  func screen(in flow: ShopCoordinator) -> Screen<Self> {
     switch self {
     case .list:
       Screen("Shop") {
@@ -25,7 +25,11 @@ private enum Shop: Destination {
         }
       }
       .toolbar(.trailing) { ButtonRow("Clear", isEnabled: !flow.model.names.isEmpty) { flow.model.names = [] } }
-    case .item: Screen("Item") { LinkRow("Another", to: .item) }
+    case .item:
+      Screen("Item") {
+        TextRow("Price", detail: "2.50")
+        LinkRow("Buy", to: .item)
+      }
     case .empty: Screen("Empty")
     }
   }
@@ -33,33 +37,39 @@ private enum Shop: Destination {
 
 @MainActor
 @Observable
-private final class Model {
+final class ShopModel {
   var owner = "Ada"
   var names = ["Milk", "Bread"]
   var isOpen = false
 }
 
-private final class ShopFlow: Coordinator<Shop> {
-  let model = Model()
+final class ShopCoordinator: Coordinator<ShopDestination> {
+  let model = ShopModel()
 }
 
-extension Shop: ViewDestination {
-  fileprivate func view(in flow: ShopFlow) -> some View {
+extension ShopDestination: ViewDestination {
+  func view(in flow: ShopCoordinator) -> some View {
     switch self {
     case .list:
       ScreenReader { screen in
         ShopView(
           title: screen.title, owner: screen["Owner"].detail, isOpen: screen["Open"], name: screen["Owner's name"],
-          clear: screen["Clear"], rows: screen.rows(except: "Owner", "More"), more: screen["More"].rows)
+          clear: screen["Clear"], rows: screen.rows(except: "Owner", "More"), more: screen["More"].rows,
+          nowhere: screen["Nowhere"])
       }
-    case .item:
-      ScreenReader { screen in
-        Button("Another one") { screen["Another"].tap() }
-        Text(screen["Nowhere"].isShown || screen["Nowhere"].isEnabled ? "shown" : "not shown")
-        screen["Nowhere"]
-      }
+    case .item: ScreenReader { ItemView(price: $0["Price"].detail, buy: $0["Buy"]) }
     case .empty: WireframeView()
     }
+  }
+}
+
+struct ItemView: View {
+  let price: String
+  let buy: ScreenRow
+
+  var body: some View {
+    LabeledContent("Price", value: price)
+    Button("Buy it") { buy.tap() }
   }
 }
 
@@ -72,6 +82,7 @@ private struct ShopView: View {
   let clear: ScreenRow
   let rows: [ScreenRow]
   let more: [ScreenRow]
+  var nowhere = ScreenRow("Nowhere")
 
   var body: some View {
     List {
@@ -80,6 +91,8 @@ private struct ShopView: View {
       TextField("Name", text: name.text)
       ForEach(rows) { $0 }
       Text(more.map(\.title).joined(separator: ", "))
+      Text(nowhere.isShown || nowhere.isEnabled ? "shown" : "not shown")
+      nowhere
     }
     .navigationTitle(title)
     .toolbar {
@@ -93,7 +106,7 @@ private struct ShopView: View {
 @MainActor
 @Suite("A view of the app's own draws the rows of its screen")
 struct ScreenReaderTests {
-  private let flow = ShopFlow(root: .list)
+  private let flow = ShopCoordinator(root: .list)
   private let scene: FlowScene
 
   init() throws { scene = try FlowScene(root: flow) }
@@ -105,6 +118,7 @@ struct ScreenReaderTests {
     #expect(stage.window.title == "Shop")
     #expect(stage.window.texts.contains("It belongs to Ada."))
     #expect(stage.window.texts.contains("Open, Owner's name"))
+    #expect(stage.window.texts.suffix(3) == ["not shown", "Nowhere", "Clear all"])
     #expect(stage.window.fill("Name", with: "Bo"))
     #expect(stage.window.tap("Is it open?"))
     await stage.rest()
@@ -118,8 +132,8 @@ struct ScreenReaderTests {
     await stage.rest()
     #expect(stage.window.tap("Tea"))
     await stage.rest()
-    #expect(stage.window.texts == ["Another one", "not shown", "Nowhere"])
-    #expect(stage.window.tap("Another one"))
+    #expect(stage.window.texts == ["Price", "2.50", "Buy it"])
+    #expect(stage.window.tap("Buy it"))
     await stage.rest()
     #expect(flow.routes.count == 2 && stage.window.failures == [])
   }

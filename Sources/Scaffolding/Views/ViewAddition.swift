@@ -1,0 +1,159 @@
+import Foundation
+
+/// A SwiftUI view for a case of a flow, which is drawn as a wireframe so far.
+public struct ViewAddition: Hashable, Sendable {
+  /// The flow.
+  public let flow: FlowName
+  /// The case.
+  public let caseName: String
+
+  /// Describes a view.
+  ///
+  /// - Parameter name: The flow and the case: `Trip.day`.
+  /// - Throws: An error for a name of another form.
+  public init(_ name: String) throws {
+    let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty else {
+      throw ScaffoldingError(.name, "'\(name.excerpt)' names no case, expected a flow and a case, such as App.about")
+    }
+    (flow, caseName) = (try FlowName(parts[0]), parts[1])
+  }
+
+  /// The name of the view: `TripDayView`, or `SearchView` for `Search.search`.
+  var view: String {
+    let name = caseName.prefix(1).uppercased() + caseName.dropFirst()
+    return (name.hasPrefix("\(flow)") ? "" : "\(flow)") + name + "View"
+  }
+}
+
+extension ProjectPlan {
+  /// Plans a view: its file, and its line in the view factory of the enum. If the views are in another module than the
+  /// flows, the types of the flow become visible in the package.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - project: The project.
+  ///   - environment: The environment for the compiler, which builds the app to ask for the rows of an example.
+  /// - Throws: An error if there is no such case, if it has a view, or if a place is not certain. It shows the lines then.
+  public init(adding view: ViewAddition, to project: Project, environment: [String: String]) throws {
+    try self.init(adding: view, to: project) {
+      try ScreenSketch(of: view.caseName, in: $0, of: project, environment: environment)
+    }
+  }
+
+  init(adding view: ViewAddition, to project: Project, sketch: (String) throws -> ScreenSketch) throws {
+    let types = try project.types(of: view.flow)
+    let (type, source) = (types.destination.name, try project.text(types.destination.path))
+    let name = "\(view.flow).\(view.caseName)"
+    let cases = SwiftSource(source).cases(of: type) ?? []
+    guard cases.contains(view.caseName) else {
+      throw ScaffoldingError(
+        .usage, "\(type) has no case '\(view.caseName.excerpt)'\(suggestion(for: view.caseName, among: cases))")
+    }
+    let folder = try project.folderOfViews(for: type)
+    let path = project.viewFactory(of: type) ?? "\(folder)/\(type)+Views.swift"
+    let isApart = Path.parts(of: folder).prefix(2) != Path.parts(of: project.sources).prefix(2)
+    let lifting = try Lifting(isApart ? [type, types.coordinator.name] : [], in: project)
+    let factory =
+      try project.file(path) == nil
+      ? emptyFactory(
+        of: type, in: types.coordinator.name, visibility: isApart ? lifting.visibility(of: type) : "",
+        module: isApart ? Path.last(of: project.sources) : nil) : try project.text(path)
+    let uncertain = ScaffoldingError(
+      .conflict,
+      "\(project.folder)/\(path): expected one switch over self in 'view(in:)' of '\(type)', write one with a "
+        + "'default: WireframeView()', and run the command again")
+    guard factory.adding("case .\(view.caseName): WireframeView()", of: type, cases) != nil else { throw uncertain }
+    guard project.names(of: .wireframes).contains(name) else {
+      throw ScaffoldingError(
+        .conflict, "'\(name)' needs no view: a child flow, a dialog or a view of the app draws it already")
+    }
+    guard lifting.problems.isEmpty else {
+      throw ScaffoldingError(.conflict, lines: lifting.problems + ["nothing was changed"])
+    }
+    let file = "\(folder)/\(view.view).swift"
+    guard try project.file(file) == nil else {
+      throw ScaffoldingError(.conflict, "\(project.folder)/\(file) exists already")
+    }
+    let text = ViewText(view.view, of: "\(type).\(view.caseName)", try sketch(type), in: source)
+    let call = text.call.contains("\n") ? "\n\(text.call.indented(by: 2))" : " \(text.call)"
+    guard let complete = factory.adding("case .\(view.caseName):\(call)", of: type, cases) else { throw uncertain }
+    var texts = try lifting.changes()
+    texts[path] = text.namesPlaces ? complete.importingArmature : complete
+    texts[file] = text.file
+    let changes = try texts.sorted { $0.key < $1.key }.map { path, text in
+      let old = try project.file(path)
+      return Change(
+        word: old == nil ? .create : .update, path: path, old: old,
+        new: PackageFile(path: path, contents: Data(text.utf8), isExecutable: old?.isExecutable ?? false))
+    }
+    try self.init(changes, of: project)
+  }
+}
+
+private func emptyFactory(of type: String, in coordinator: String, visibility: String, module: String?) -> String {
+  """
+  #if canImport(SwiftUI)
+    import ArmatureUI
+  \(module.map { "  import \($0)\n" } ?? "")  import SwiftUI
+
+    extension \(type): ViewDestination {
+      \(visibility)func view(in flow: \(coordinator)) -> some View {
+        switch self {
+        default: WireframeView()
+        }
+      }
+    }
+  #endif
+
+  """
+}
+
+extension String {
+  /// Returns a view factory with another branch. The wireframe is the answer for the rest while there is one.
+  fileprivate func adding(_ branch: String, of type: String, _ cases: [String]) -> String? {
+    guard let text = Insertion(.views, branch, in: type).added(to: self) else { return nil }
+    let places = SwiftPlaces(SwiftSource(text))
+    guard let branches = places.branches(ofMember: "func", "view", in: places.bodies(of: type)),
+      branches.catchAllAnswer == ["WireframeView", "("],
+      Set(cases).isSubset(of: SwiftSource.answers(in: places.tokens[branches.range]).keys)
+    else { return text }
+    return places.removingCatchAll(from: branches) ?? text
+  }
+
+  /// The text with the import that the places of a toolbar need.
+  fileprivate var importingArmature: String {
+    guard !SwiftSource(self).imports.contains("Armature") else { return self }
+    var lines = components(separatedBy: "\n")
+    if let index = lines.firstIndex(where: { $0.hasSuffix("import ArmatureUI") }) {
+      lines.insert(lines[index].replacingOccurrences(of: "ArmatureUI", with: "Armature"), at: index)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Project {
+  /// The file with the view factory of an enum, if there is one.
+  fileprivate func viewFactory(of type: String) -> String? {
+    paths(in: "Sources").sorted().first { path in
+      guard let text = try? text(path), text.contains("ViewDestination"), text.contains(type) else { return false }
+      let places = SwiftPlaces(SwiftSource(text))
+      return places.has("func", "view", in: places.bodies(of: type))
+    }
+  }
+
+  /// Returns the folder for a view of an enum: that of its view factory, or else that of the app's other views.
+  fileprivate func folderOfViews(for type: String) throws -> String {
+    if let factory = viewFactory(of: type) { return Path.folder(of: factory) }
+    let files = paths(in: "Sources").sorted().filter { path in
+      (try? text(path)).map { SwiftSource($0).imports.contains("ArmatureUI") } ?? false
+    }
+    let targets = Set(files.map { Path.parts(of: $0).prefix(2).joined(separator: "/") })
+    let wanted = [Path.parts(of: sources).prefix(2).joined(separator: "/"), "Sources/\(record.module)UI"]
+    guard let target = wanted.first(where: targets.contains) ?? targets.sorted().first else {
+      throw ScaffoldingError(
+        .conflict, "no file in \(folder)/Sources imports ArmatureUI, expected a target for the app's views")
+    }
+    return target
+  }
+}
