@@ -15,6 +15,8 @@ struct Command {
   var description: CommandDescription = .armature
   /// Asks the user for a line; `nil` if there is nobody to ask.
   var ask: ((_ question: String) -> String?)?
+  /// Shows a text to the user at once; `nil` if nobody types in a terminal.
+  var show: ((_ text: String) -> Void)?
 
   /// Runs a command line.
   func run(_ arguments: [String]) -> Response {

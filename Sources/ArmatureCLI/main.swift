@@ -1,20 +1,21 @@
 import Foundation
 import Scaffolding
 
+/// Prints an error. If that fails, there is nowhere to report it.
+func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+
 // A file that grows too large is then an error with a reason, and does not end the process.
 signal(SIGXFSZ, SIG_IGN)
 var command = Command(environment: ProcessInfo.processInfo.environment, executable: Bundle.main.executablePath)
 // Somebody is there to ask only in a terminal.
 if isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 {
+  command.show = complain
   command.ask = { question in
-    try? FileHandle.standardError.write(contentsOf: Data(question.utf8))
+    complain(question)
     return readLine()
   }
 }
 let response = command.run(Array(CommandLine.arguments.dropFirst()))
-
-/// Prints an error. If that fails, there is nowhere to report it.
-func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
 complain(response.error)
 do {

@@ -20,7 +20,7 @@ struct CommandTests {
       (["nwe"], 2, "unknown command 'nwe', did you mean 'new'?"),
       (
         ["Notes"], 2,
-        "unknown command 'Notes', expected new, adopt, add, remove, update, doctor, list, templates, completions, help"
+        "unknown command 'Notes', expected new, adopt, add, remove, update, doctor, watch, list, templates, completions, help"
       ),
       (["--quiet"], 2, "unknown option '--quiet', expected --help, --version"),
       (["--version", "x"], 2, "unexpected 'x' after an option"), (["--version=1"], 2, "--version takes no value"),

@@ -64,7 +64,7 @@ struct CompletionsTests {
   }
 
   private static let commands = [
-    "add", "adopt", "completions", "doctor", "help", "list", "new", "remove", "templates", "update",
+    "add", "adopt", "completions", "doctor", "help", "list", "new", "remove", "templates", "update", "watch",
   ]
   private static let folders = ["My Apps", "Templates"]
   private static let table: [([String], [String])] = [

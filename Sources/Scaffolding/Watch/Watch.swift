@@ -1,0 +1,102 @@
+import Foundation
+
+/// Runs an app in the terminal, builds it when a source has changed, and starts it again at the same place.
+public struct Watch {
+  private let project: Project
+  private let product: String
+  private let environment: [String: String]
+  /// Waits before the next look at the sources.
+  var pause: () -> Void = { usleep(100_000) }
+
+  /// Prepares the look at an app.
+  ///
+  /// - Parameters:
+  ///   - project: The app.
+  ///   - product: The name of its executable; `nil` for that of the app.
+  ///   - environment: The environment for the compiler and the app.
+  /// - Throws: An error if the project has no app.
+  public init(_ project: Project, product: String?, environment: [String: String]) throws {
+    guard product != nil || project.hasApp else {
+      throw ScaffoldingError(
+        .conflict, "\(project.folder) has no executable '\(project.record.module)'",
+        "name the executable that runs the flows in a terminal as --product <name>")
+    }
+    (self.project, self.product, self.environment) = (project, product ?? project.record.module, environment)
+  }
+
+  /// Runs the app until it ends by itself, as with its command `quit`.
+  ///
+  /// - Parameter show: Shows a line to the user at once.
+  /// - Returns: The exit code of the app.
+  /// - Throws: An error if there is no compiler, or if the app cannot be started.
+  public func run(show: (String) -> Void) throws -> Int32 {
+    show("\(product): the app starts again at the same place when a source changes. Ctrl-C ends it.\n")
+    let folder = try swift("build", "--show-bin-path").firstLine
+    let state = "\(project.folder)/.build/watch.json"
+    if FileSystem.kind(of: state) != nil { try FileSystem.remove(state) }
+    let start = { try Child("\(folder)/\(product)", ["terminal", "--state", state], environment: environment) }
+    var sources = sources
+    var app = build(show) ? try start() : nil
+    while true {
+      pause()
+      switch app?.ending() {
+      case .exit(let status): return status
+      case .signal(let number):
+        show("\nThe app was ended by the signal \(number). It starts again when a source changes.\n")
+        app = nil
+      case nil: break
+      }
+      let changed = settled(after: sources)
+      guard changed != sources else { continue }
+      sources = changed
+      let isBuilt = build(show)
+      guard isBuilt || app != nil else { continue }
+      app?.end()
+      app = try start()
+    }
+  }
+
+  private func swift(_ arguments: String...) throws -> String {
+    try Program(name: "swift", environment: environment).run(arguments + ["--package-path", project.folder])
+  }
+
+  /// Builds the app, and shows the first error.
+  private func build(_ show: (String) -> Void) -> Bool {
+    do {
+      _ = try swift("build", "--product", product)
+      show("\n")
+      return true
+    } catch {
+      show("\n\(error)\n\n")
+      return false
+    }
+  }
+
+  // MARK: Sources
+
+  /// A file, as far as a change of it can be seen from outside.
+  private struct Mark: Hashable {
+    let path: String
+    let date: Date?
+    let size: Int?
+  }
+
+  private var sources: Set<Mark> {
+    let marks = (["Package.swift"] + project.paths(in: "Sources")).map { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(project.folder)/\(path)")
+      return Mark(
+        path: path, date: attributes?[.modificationDate] as? Date, size: (attributes?[.size] as? NSNumber)?.intValue)
+    }
+    return Set(marks)
+  }
+
+  /// Returns the sources, once nobody changes them any more: a tool may write many.
+  private func settled(after before: Set<Mark>) -> Set<Mark> {
+    var (old, new) = (before, sources)
+    while new != old {
+      pause()
+      (old, new) = (new, sources)
+    }
+    return new
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+// @testable: runs the command within the process, and works at its own pace.
+@testable import ArmatureCLI
+@testable import Scaffolding
+
+@Suite("A watched app")
+struct WatchTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      "{\"flow\": \"App\", \"module\": \"Notes\", \"root\": \"AppCoordinator()\", \"template\": \"none\", "
+        + "\"version\": \"\(armatureVersion)\"}", to: "Notes/\(Project.recordFile)")
+    try sandbox.write("// 1\n", to: "Notes/Sources/Notes/Main.swift")
+    try sandbox.write("// 1\n", to: "Notes/Sources/NotesFlows/App.swift")
+    try sandbox.write("old", to: "Notes/.build/watch.json")
+    // A source with an error does not build.
+    try sandbox.write(
+      """
+      #!/bin/sh
+      case "$*" in *show-bin-path*) echo '\(sandbox["bin"])'; exit;; esac
+      if grep -q wrong '\(sandbox["Notes"])'/Sources/*/*.swift; then echo 'App.swift:1: error: it is wrong'; exit 1; fi
+      echo "$*" >> '\(sandbox["log"])'
+      """, to: "bin/swift", executable: true)
+    // It ends when the file `end` says how.
+    try sandbox.write(
+      """
+      #!/bin/sh
+      cd '\(sandbox.path)'
+      echo "$*: $(cat Notes/Sources/NotesFlows/App.swift), $([ -e Notes/.build/watch.json ] && echo old)" >> log
+      while [ ! -s end ]; do sleep 0.01; done
+      how=$(cat end); rm end
+      if [ "$how" = kill ]; then kill -9 $$; fi
+      exit "$how"
+      """, to: "bin/Notes", executable: true)
+  }
+
+  private var log: [String] {
+    let text = (try? String(contentsOfFile: sandbox["log"], encoding: .utf8)) ?? ""
+    return text.replacingOccurrences(of: sandbox["Notes"], with: "Notes").split(separator: "\n").map(String.init)
+  }
+
+  private static let build = "build --product Notes --package-path Notes"
+  private static func start(_ source: String) -> String { "terminal --state Notes/.build/watch.json: // \(source), " }
+
+  /// Runs the app while the steps are done, each as soon as the log has as many lines as it says. The end by a signal
+  /// counts as a line.
+  private func watch(_ steps: [(lines: Int, step: () throws -> Void)]) throws -> (status: Int32, text: String) {
+    let path = "\(sandbox["bin"]):/usr/bin:/bin"
+    var watch = try Watch(Project(at: sandbox["Notes"]), product: nil, environment: ["PATH": path])
+    var (rest, shown, looks) = (steps[...], "", 0)
+    watch.pause = {
+      usleep(1000)
+      looks += 1
+      if looks == 30_000 {
+        Issue.record("it goes on without a change: \(log) \(shown)")
+        try? end("1")
+      }
+      let lines = log.count + shown.components(separatedBy: "ended by the signal").count - 1
+      guard let next = rest.first, lines == next.lines else { return }
+      rest.removeFirst()
+      #expect(throws: Never.self) { try next.step() }
+    }
+    let status = try watch.run { shown += $0 }
+    #expect(rest.isEmpty)
+    return (status, shown)
+  }
+
+  private func write(_ text: String) throws {
+    try sandbox.write("// \(text)\n", to: "Notes/Sources/NotesFlows/App.swift")
+  }
+
+  private func end(_ how: String) throws { try sandbox.write(how, to: "end") }
+
+  @Test("starts without the place of the last time, and again after a change, and the command ends as the app does")
+  func changes() throws {
+    let (status, _) = try watch([
+      (2, { try write("2, longer") }), (4, { try sandbox.write("", to: "Notes/Sources/NotesFlows/New.swift") }),
+      (6, { try end("3") }),
+    ])
+    #expect(status == 3)
+    #expect(
+      log == [
+        Self.build, Self.start("1"), Self.build, Self.start("2, longer"), Self.build, Self.start("2, longer"),
+      ])
+  }
+
+  @Test("starts again as it was after a build that fails, below the first error")
+  func failures() throws {
+    let (_, text) = try watch([
+      (2, { try write("wrong") }), (3, { try write("right again") }), (5, { try end("0") }),
+    ])
+    #expect(log == [Self.build, Self.start("1"), Self.start("wrong"), Self.build, Self.start("right again")])
+    #expect(text.components(separatedBy: "\nApp.swift:1: error: it is wrong\n").count == 2)
+  }
+
+  @Test("that does not build at first starts as soon as it does")
+  func firstBuild() throws {
+    try write("wrong")
+    let (_, text) = try watch([(0, { try write("right") }), (2, { try end("0") })])
+    #expect(text.contains("it is wrong") && log == [Self.build, Self.start("right")])
+  }
+
+  @Test("that is ended by a signal starts again after a change")
+  func signals() throws {
+    let (status, text) = try watch([(2, { try end("kill") }), (3, { try write("2, longer") }), (5, { try end("0") })])
+    #expect(status == 0)
+    #expect(text.contains("The app was ended by the signal 9. It starts again when a source changes.\n"))
+    #expect(log == [Self.build, Self.start("1"), Self.build, Self.start("2, longer")])
+  }
+
+  @Test("needs a terminal, an executable and a compiler, else one message says so")
+  func refusals() throws {
+    func run(_ path: String, _ options: String..., isInTerminal: Bool = true) -> String {
+      var command = Command(environment: ["PATH": path], executable: nil)
+      if isInTerminal { command.show = { _ in } }
+      return command.run(["watch", "--project", sandbox["Notes"]] + options).error
+    }
+    let path = "\(sandbox["bin"]):/usr/bin:/bin"
+    #expect(
+      run(path, isInTerminal: false) == """
+        error: 'armature watch' needs a terminal, where somebody types
+        run the command itself there: 'swift package armature watch' has none. A script goes to the app: 'swift run'
+
+        """)
+    #expect(run("/usr/bin:/bin") == "error: swift was not found\n")
+    #expect(
+      run(path, "--product", "Nots")
+        == "error: \(sandbox["bin"])/Nots cannot be started: No such file or directory\n")
+    try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/Notes"])
+    #expect(
+      run(path) == """
+        error: \(sandbox["Notes"]) has no executable 'Notes'
+        name the executable that runs the flows in a terminal as --product <name>
+
+        """)
+  }
+}
