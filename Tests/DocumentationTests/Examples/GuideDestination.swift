@@ -4,8 +4,6 @@ enum GuideDestination: Destination, Codable {
   case topics
   case topic(String)
 
-  typealias Flow = GuideCoordinator
-
   static let examples: [Self] = [.topics, .topic("Editing")]
 
   func screen(in flow: GuideCoordinator) -> Screen<Self> {

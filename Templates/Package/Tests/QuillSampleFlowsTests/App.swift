@@ -7,8 +7,6 @@ enum AppDestination: Destination, Codable {
   case root
   case quillSample
 
-  typealias Flow = AppCoordinator
-
   static let examples: [Self] = [.root, .quillSample]
 
   func screen(in flow: AppCoordinator) -> Screen<Self> {

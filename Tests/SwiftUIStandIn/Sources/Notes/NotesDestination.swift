@@ -5,8 +5,6 @@ enum NotesDestination: Destination, Codable {
   case note(id: Int)
   case settings
 
-  typealias Flow = NotesCoordinator
-
   var style: PresentationStyle { self == .settings ? .sheet : .push }
 
   func screen(in flow: NotesCoordinator) -> Screen<Self> {

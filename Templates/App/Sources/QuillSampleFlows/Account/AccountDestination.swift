@@ -4,8 +4,6 @@ import Armature
 enum AccountDestination: Destination, Codable {
   case profile, signOut
 
-  typealias Flow = AccountCoordinator
-
   static let examples: [Self] = [.profile, .signOut]
 
   func screen(in flow: AccountCoordinator) -> Screen<Self> {

@@ -10,8 +10,6 @@ package enum AppDestination: Destination, Codable {
   /// Stands in place of the list until a user has signed in.
   case signIn
 
-  package typealias Flow = AppCoordinator
-
   package static let examples: [Self] = [
     .items,
     .item(id: 1),

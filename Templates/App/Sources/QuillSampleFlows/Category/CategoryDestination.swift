@@ -4,8 +4,6 @@ import Armature
 enum CategoryDestination: Destination, Codable {
   case list
 
-  typealias Flow = CategoryCoordinator
-
   static let examples: [Self] = [.list]
 
   func screen(in flow: CategoryCoordinator) -> Screen<Self> {

@@ -4,8 +4,6 @@ import Armature
 enum EditorDestination: Destination, Codable {
   case draft, category
 
-  typealias Flow = EditorCoordinator
-
   static let examples: [Self] = [.draft, .category]
 
   func screen(in flow: EditorCoordinator) -> Screen<Self> {

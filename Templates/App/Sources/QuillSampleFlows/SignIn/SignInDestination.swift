@@ -4,8 +4,6 @@ import Armature
 enum SignInDestination: Destination, Codable {
   case form
 
-  typealias Flow = SignInCoordinator
-
   static let examples: [Self] = [.form]
 
   func screen(in flow: SignInCoordinator) -> Screen<Self> {

@@ -4,8 +4,6 @@ import Armature
 package enum AppDestination: Destination, Codable {
   case home
 
-  package typealias Flow = AppCoordinator
-
   package static let examples: [Self] = [
     .home
   ]

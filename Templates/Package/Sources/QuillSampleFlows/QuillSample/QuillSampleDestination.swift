@@ -4,8 +4,6 @@ import Armature
 public enum QuillSampleDestination: Destination, Codable {
   case list
 
-  public typealias Flow = QuillSampleCoordinator
-
   public static let examples: [Self] = [
     .list
   ]

@@ -7,8 +7,6 @@ package enum FoldersDestination: Destination, Codable {
   /// Asks for another name, in an alert with a field.
   case renaming(id: Folder.ID)
 
-  package typealias Flow = FoldersCoordinator
-
   package static let examples: [Self] = [
     .folders,
     .folder(id: "work"),

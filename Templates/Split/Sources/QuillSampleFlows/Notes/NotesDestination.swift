@@ -8,8 +8,6 @@ package enum NotesDestination: Destination, Codable {
   case move(id: Note.ID)
   case deletion(id: Note.ID)
 
-  package typealias Flow = NotesCoordinator
-
   package static let examples: [Self] = [.note(id: 2), .editor(id: 2), .move(id: 2), .deletion(id: 2)]
 
   package var style: PresentationStyle {

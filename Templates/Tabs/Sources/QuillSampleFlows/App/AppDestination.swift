@@ -4,8 +4,6 @@ import Armature
 package enum AppDestination: Destination, Codable {
   case start
 
-  package typealias Flow = AppCoordinator
-
   package static let examples: [Self] = [.start]
 
   /// Links leave this destination out: they begin with the flow that it opens, for example with a tab.

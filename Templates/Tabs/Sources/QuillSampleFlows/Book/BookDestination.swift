@@ -6,8 +6,6 @@ package enum BookDestination: Destination, Codable {
   /// Asks before the book is removed. Dialogs have no link.
   case removal
 
-  package typealias Flow = BookCoordinator
-
   package static let examples: [Self] = [.overview, .notes, .removal]
 
   package var style: PresentationStyle { self == .removal ? .dialog : .push }

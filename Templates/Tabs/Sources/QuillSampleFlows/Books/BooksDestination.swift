@@ -5,8 +5,6 @@ package enum BooksDestination: Destination, Codable {
   case books
   case book(id: Book.ID)
 
-  package typealias Flow = BooksCoordinator
-
   package static let examples: [Self] = [.books, .book(id: 1)]
 
   package func screen(in flow: BooksCoordinator) -> Screen<Self> {

@@ -5,8 +5,6 @@ enum SearchDestination: Destination, Codable {
   case search
   case book(id: Book.ID)
 
-  typealias Flow = SearchCoordinator
-
   static let examples: [Self] = [.search, .book(id: 1)]
 
   func screen(in flow: SearchCoordinator) -> Screen<Self> {

@@ -4,8 +4,6 @@ import Armature
 enum SettingsDestination: Destination, Codable {
   case overview, account
 
-  typealias Flow = SettingsCoordinator
-
   static let examples: [Self] = [
     .overview,
     .account,

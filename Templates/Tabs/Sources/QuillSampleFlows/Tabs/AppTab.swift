@@ -4,8 +4,6 @@ import Armature
 enum AppTab: Tab {
   case reading, finished, search, settings
 
-  typealias Flow = AppTabs
-
   /// Returns a new flow for the tab. Two tabs can show flows of the same type.
   func flow(in tabs: AppTabs) -> AnyCoordinator {
     switch self {

@@ -4,8 +4,6 @@ import Armature
 enum WelcomeDestination: Destination, Codable {
   case hello, name
 
-  typealias Flow = WelcomeCoordinator
-
   static let examples: [Self] = [.hello, .name]
 
   func screen(in flow: WelcomeCoordinator) -> Screen<Self> {
