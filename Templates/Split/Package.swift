@@ -27,7 +27,10 @@ let package = Package(
     .executableTarget(
       name: "QuillSample",
       dependencies: [
-        "QuillSampleFlows", "QuillSampleUI",
+        "QuillSampleFlows",
+        // Elsewhere there is no SwiftUI, and nothing to build.
+        .target(
+          name: "QuillSampleUI", condition: .when(platforms: [.iOS, .macOS, .tvOS, .watchOS, .visionOS])),
         .product(name: "ArmatureTerminal", package: "Armature", condition: .when(platforms: [.linux, .macOS])),
       ]),
     .testTarget(

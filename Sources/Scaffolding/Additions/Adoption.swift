@@ -72,11 +72,12 @@ public struct Adoption: Sendable {
   /// The names of the flows that files declare, without `Coordinator`.
   private static func names(in files: [SwiftSource]) -> [String] {
     let end = "Coordinator"
-    return files.flatMap { source in
-      source.tokens.indices.dropLast(2).filter {
-        source.tokens[$0] == "class" && source.tokens[$0 + 1].hasSuffix(end) && source.tokens[$0 + 2] == ":"
-      }.map { String(source.tokens[$0 + 1].dropLast(end.count)) }
-    }.filter { (try? FlowName($0)) != nil }
+    let all = files.flatMap { source -> [String] in
+      let tokens = source.tokens
+      let classes = tokens.indices.dropLast(2).filter { tokens[$0] == "class" && tokens[$0 + 2] == ":" }
+      return classes.map { tokens[$0 + 1] }.filter { $0.hasSuffix(end) }.map { String($0.dropLast(end.count)) }
+    }
+    return all.filter { (try? FlowName($0)) != nil }
   }
 
   private static func first(of files: [SwiftSource], _ flow: String?, in target: String) throws -> String {

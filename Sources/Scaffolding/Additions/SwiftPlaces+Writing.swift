@@ -79,9 +79,9 @@ extension SwiftPlaces {
       elements.append(String(text[ranges[first].lowerBound..<ranges[comma - 1].upperBound]))
       first = comma + 1
     }
-    let inner = newline + outer + (outer.contains("\t") ? "\t" : indentUnit)
-    let lines = elements.map { inner + $0 + "," }.joined()
-    return String(text[..<start]) + lines + newline + outer + text[end...]
+    let inner = "\(newline)\(outer)\(outer.contains("\t") ? "\t" : indentUnit)"
+    let lines = elements.map { "\(inner)\($0)," }.joined()
+    return "\(text[..<start])\(lines)\(newline)\(outer)\(text[end...])"
   }
 
   /// The spaces at the beginning of the line of a token.

@@ -179,14 +179,21 @@ extension SwiftPlaces {
 
   /// Returns the words of types in what others see of a body: its cases and its members.
   fileprivate func typesInInterface(of body: Body, _ names: Set<Substring>) -> Set<String> {
-    var ranges = members(in: body, names).map(\.range)
-    let level = level(of: body.range)
-    for (index, next) in zip(level, level.dropFirst()) where tokens[next] == "(" && body.keyword == "enum" {
-      // `case day(of: Day)`, not `func screen(in flow: Flow)`.
-      let start = level.prefix { $0 < next }.last { ["case", "func", "var", "let", "init"].contains(tokens[$0]) }
-      if let start, tokens[start] == "case", let end = partners[next] { ranges.append(index..<end) }
+    let ranges = members(in: body, names).map(\.range) + (body.keyword == "enum" ? payloads(in: body) : [])
+    let words: [Substring] = ranges.flatMap { tokens[$0] }
+    return Set(words.filter { $0.first?.isUppercase == true }.map(String.init))
+  }
+
+  /// The payloads of an enum's cases: `(of: Day)` in `case day(of: Day)`, not the brackets of a function.
+  private func payloads(in body: Body) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var keyword: Substring = ""
+    for index in level(of: body.range) {
+      let token = tokens[index]
+      if ["case", "func", "var", "let", "init"].contains(token) { keyword = token }
+      if keyword == "case", token == "(", let end = partners[index] { ranges.append(index..<end) }
     }
-    return Set(ranges.flatMap { tokens[$0] }.filter { $0.first?.isUppercase == true }.map(String.init))
+    return ranges
   }
 
   /// Returns the tokens before which `package` belongs.
