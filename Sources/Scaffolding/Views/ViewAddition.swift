@@ -34,7 +34,7 @@ extension ProjectPlan {
   ///   - view: The view.
   ///   - project: The project.
   ///   - environment: The environment for the compiler, which builds the app to ask for the rows of an example.
-  /// - Throws: An error if there is no such case, if it has a view, or if a place is not certain. It shows the lines then.
+  /// - Throws: An error if there is no such case, if it has a view, or if a place is not certain. It says what to write then.
   public init(adding view: ViewAddition, to project: Project, environment: [String: String]) throws {
     try self.init(adding: view, to: project) {
       try ScreenSketch(of: view.caseName, in: $0, of: project, environment: environment)
@@ -50,8 +50,8 @@ extension ProjectPlan {
       throw ScaffoldingError(
         .usage, "\(type) has no case '\(view.caseName.excerpt)'\(suggestion(for: view.caseName, among: cases))")
     }
-    let folder = try project.folderOfViews(for: type)
-    let path = project.viewFactory(of: type) ?? "\(folder)/\(type)+Views.swift"
+    let path = try project.viewFactory(of: type) ?? "\(project.folderOfViews)/\(type)+Views.swift"
+    let folder = Path.folder(of: path)
     let isApart = Path.parts(of: folder).prefix(2) != Path.parts(of: project.sources).prefix(2)
     let lifting = try Lifting(isApart ? [type, types.coordinator.name] : [], in: project)
     let factory =
@@ -142,18 +142,19 @@ extension Project {
     }
   }
 
-  /// Returns the folder for a view of an enum: that of its view factory, or else that of the app's other views.
-  fileprivate func folderOfViews(for type: String) throws -> String {
-    if let factory = viewFactory(of: type) { return Path.folder(of: factory) }
-    let files = paths(in: "Sources").sorted().filter { path in
-      (try? text(path)).map { SwiftSource($0).imports.contains("ArmatureUI") } ?? false
+  /// The folder of the target with the app's views.
+  fileprivate var folderOfViews: String {
+    get throws {
+      let files = paths(in: "Sources").filter { path in
+        (try? text(path)).map { SwiftSource($0).imports.contains("ArmatureUI") } ?? false
+      }
+      let targets = Set(files.map { Path.parts(of: $0).prefix(2).joined(separator: "/") })
+      let wanted = [Path.parts(of: sources).prefix(2).joined(separator: "/"), "Sources/\(record.module)UI"]
+      guard let target = wanted.first(where: targets.contains) ?? targets.min() else {
+        throw ScaffoldingError(
+          .conflict, "no file in \(folder)/Sources imports ArmatureUI, expected a target for the app's views")
+      }
+      return target
     }
-    let targets = Set(files.map { Path.parts(of: $0).prefix(2).joined(separator: "/") })
-    let wanted = [Path.parts(of: sources).prefix(2).joined(separator: "/"), "Sources/\(record.module)UI"]
-    guard let target = wanted.first(where: targets.contains) ?? targets.sorted().first else {
-      throw ScaffoldingError(
-        .conflict, "no file in \(folder)/Sources imports ArmatureUI, expected a target for the app's views")
-    }
-    return target
   }
 }

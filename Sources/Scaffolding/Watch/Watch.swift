@@ -52,7 +52,8 @@ public struct Watch {
       let isBuilt = build(show)
       guard isBuilt || app != nil else { continue }
       app?.end()
-      app = try start()
+      // A build that fails while it links leaves no app.
+      app = isBuilt ? try start() : try? start()
     }
   }
 

@@ -10,9 +10,7 @@ struct NamesTests {
 
   init() throws {
     sandbox = try Sandbox()
-    try sandbox.write(
-      "{\"flow\": \"App\", \"module\": \"Notes\", \"root\": \"AppCoordinator()\", \"template\": \"none\", "
-        + "\"version\": \"\(armatureVersion)\"}", to: "Notes/\(Project.recordFile)")
+    try sandbox.writeRecord()
     try sandbox.write(
       """
       enum AppDestination: Destination {

@@ -39,6 +39,17 @@ final class Sandbox: Sendable {
     try write(Data(contents.utf8), to: part, executable: executable)
   }
 
+  /// Writes the record of the project `Notes`, with its first flow.
+  func writeRecord(of flow: String = "App") throws {
+    try write(
+      """
+      {
+        "flow": "\(flow)", "module": "Notes", "root": "\(flow)Coordinator()", "template": "none",
+        "version": "\(armatureVersion)"
+      }
+      """, to: "Notes/\(Project.recordFile)")
+  }
+
   /// Writes a template into `Templates/<id>` and reads it. Adds a manifest if the files have none.
   func template(
     _ id: String = "small", kind: String = "app", files: [String: String] = ["README.md": "# Quill Sample\n"]

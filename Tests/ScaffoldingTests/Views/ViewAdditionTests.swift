@@ -7,9 +7,6 @@ import Testing
 
 @Suite("A view for a case")
 struct ViewAdditionTests {
-  private static let record =
-    "{\"flow\": \"Order\", \"module\": \"Notes\", \"root\": \"OrderCoordinator()\", \"template\": \"none\", "
-    + "\"version\": \"\(armatureVersion)\"}"
   private static let examples =
     "\(Checkout.find(executable: nil) ?? "")/Tests/SwiftUIStandIn/Tests/HostTests/AddedViews"
 
@@ -17,7 +14,7 @@ struct ViewAdditionTests {
 
   init() throws {
     sandbox = try Sandbox()
-    try sandbox.write(Self.record, to: "Notes/\(Project.recordFile)")
+    try sandbox.writeRecord(of: "Order")
     try write(try Self.example("OrderCoordinator"), to: "NotesFlows/Order.swift")
     try write("import ArmatureUI\n", to: "NotesUI/App.swift")
   }

@@ -11,9 +11,7 @@ struct WatchTests {
 
   init() throws {
     sandbox = try Sandbox()
-    try sandbox.write(
-      "{\"flow\": \"App\", \"module\": \"Notes\", \"root\": \"AppCoordinator()\", \"template\": \"none\", "
-        + "\"version\": \"\(armatureVersion)\"}", to: "Notes/\(Project.recordFile)")
+    try sandbox.writeRecord()
     try sandbox.write("// 1\n", to: "Notes/Sources/Notes/Main.swift")
     try sandbox.write("// 1\n", to: "Notes/Sources/NotesFlows/App.swift")
     try sandbox.write("old", to: "Notes/.build/watch.json")
