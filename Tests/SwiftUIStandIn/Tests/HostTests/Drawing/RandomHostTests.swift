@@ -21,7 +21,7 @@ struct RandomHostTests {
     "the window shows the scene in the end, and no request is dropped",
     arguments: Generation.tested, HostTrial.Kind.allCases)
   func random(_ generation: Generation, kind: HostTrial.Kind) async throws {
-    try await trySequences(60, of: Step.self, upTo: 10) { _, steps in
+    try await trySequences(30, of: Step.self, upTo: 10) { _, steps in
       try await failure(of: steps, on: generation, kind)
     }
   }

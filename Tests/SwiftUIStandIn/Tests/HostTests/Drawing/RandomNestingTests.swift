@@ -20,7 +20,7 @@ struct RandomNestingTests {
     "the window shows the scene, also on the way back, and no request is dropped",
     arguments: Generation.tested, [UserInterfaceSizeClass.compact, .regular])
   func random(_ generation: Generation, width: UserInterfaceSizeClass) async throws {
-    try await trySequences(40, of: Step.self, upTo: 12, with: 0..<12) { _, steps in
+    try await trySequences(20, of: Step.self, upTo: 12, with: 0..<12) { _, steps in
       try await failure(of: steps, on: generation, width)
     }
   }

@@ -73,7 +73,7 @@ struct FlowStackRandomTests {
     "at rest the array, the flow and the window agree, and no request was dropped",
     arguments: Generation.tested)
   func random(_ generation: Generation) async throws {
-    try await trySequences(60, of: Step.self, upTo: 12) { number, steps in
+    try await trySequences(30, of: Step.self, upTo: 12) { number, steps in
       let place = Place.allCases[number % Place.allCases.count]
       return try await failure(of: steps, in: place, on: generation).map { "\(place): \($0)" }
     }

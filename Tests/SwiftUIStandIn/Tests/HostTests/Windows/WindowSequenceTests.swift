@@ -18,12 +18,12 @@ struct WindowSequenceTests {
 
   @Test("each scene has one window in the end, and no change goes on forever", arguments: Generation.withWindows)
   func random(_ generation: Generation) async throws {
-    try await trySequences(40, of: Step.self, upTo: 12) { _, steps in await failure(of: steps, on: generation) }
+    try await trySequences(20, of: Step.self, upTo: 12) { _, steps in await failure(of: steps, on: generation) }
   }
 
   @Test("after a launch, each window has the place that it had", arguments: Generation.withWindows)
   func launch(_ generation: Generation) async throws {
-    try await trySequences(40, of: Step.self, upTo: 12) { _, steps in
+    try await trySequences(20, of: Step.self, upTo: 12) { _, steps in
       await failure(of: steps, on: generation, isLaunchedAgain: true)
     }
   }
