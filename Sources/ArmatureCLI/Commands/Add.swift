@@ -37,14 +37,16 @@ extension CommandDescription {
       + common
   ) { command, arguments in
     let (name, style) = (try FlowName(arguments.operands[0]), style(arguments))
+    var project = try command.projectWithTypes(arguments)
     let addition = { (parent: String) in
       try FlowAddition(
         name: name, into: FlowName(parent), with: arguments[.with], as: style, example: arguments[.example],
-        finishing: arguments[.finishing], value: arguments[.value], passing: arguments[.passing])
+        finishing: arguments[.finishing], value: arguments[.value], passing: arguments[.passing],
+        types: { project?.type(behind: $0) })
     }
     // Texts that are wrong are refused without a project.
     _ = try addition(arguments[.into] ?? standardTabs)
-    let project = arguments[.into] == nil ? try command.project(arguments) : nil
+    if arguments[.into] == nil, project == nil { project = try command.project(arguments) }
     let standard = style == .tab ? project?.standardTabs.map { "\($0)" } : project?.record.flow
     return try command.add(.flow(addition(arguments[.into] ?? standard ?? standardTabs)), to: project, arguments)
   }
@@ -59,12 +61,11 @@ extension CommandDescription {
     operand: Operand(value: Value("Flow.case", .cases), summary: "the flow and the case, such as App.about"),
     options: [.with, .style(["push", "sheet", "cover"]), .title, .example, .force, .skip] + common
   ) { command, arguments in
-    try command.add(
-      .destination(
-        DestinationAddition(
-          arguments.operands[0], with: arguments[.with], as: style(arguments), title: arguments[.title],
-          example: arguments[.example])),
-      arguments)
+    let project = try command.projectWithTypes(arguments)
+    let addition = try DestinationAddition(
+      arguments.operands[0], with: arguments[.with], as: style(arguments), title: arguments[.title],
+      example: arguments[.example], types: { project?.type(behind: $0) })
+    return try command.add(.destination(addition), to: project, arguments)
   }
 
   fileprivate static let addTabs: CommandDescription = CommandDescription(
@@ -205,6 +206,13 @@ extension Command {
       actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: sentence,
       nothing: "\(sentence) is there already", takenBack: project.takenBack)
     return try perform(report, arguments, diff: plan.diff, next: plan.project.next) { try plan.apply() }
+  }
+
+  /// Returns the project if the values have types that only the app knows. Other texts that are wrong are refused without
+  /// one.
+  fileprivate func projectWithTypes(_ arguments: Arguments) throws -> Project? {
+    let types = [arguments[.with], arguments[.finishing]].compactMap(\.self)
+    return try types.contains { $0.contains(".ID") } ? project(arguments) : nil
   }
 
   /// Returns the project that the options name.

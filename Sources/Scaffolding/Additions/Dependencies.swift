@@ -40,7 +40,8 @@ extension Project {
     let source = try SwiftSource(text(type.path))
     let properties = source.properties(of: type.name)
     guard let passing else {
-      let parameters = Set(source.initializers(of: type.name).joined().map(\.name))
+      // In init(store data: Store), the label has the name of the property.
+      let parameters = Set(source.initializers(of: type.name).joined().flatMap { [$0.name, $0.label] })
       return properties.filter { property in
         parameters.contains(Substring(property.name)) && !values.contains { $0.name == property.name }
           && !property.isValue
@@ -71,30 +72,51 @@ extension FlowAddition.Dependency {
 }
 
 extension SwiftSource {
-  /// Returns the stored properties of a class whose types are written.
-  func properties(of type: String) -> [FlowAddition.Dependency] {
-    let level = level(of: type)
+  /// Returns the stored properties of a type whose types are written.
+  func properties(of type: String, _ keyword: Substring = "class") -> [FlowAddition.Dependency] {
+    let level = level(of: type, keyword)
     let escaping = escapingParameters(of: type)
-    return level.compactMap { index in
-      guard ["let", "var"].contains(tokens[index]), index + 3 < tokens.count, tokens[index + 2] == ":",
-        !(tokens[..<index].last.map { ["static", "class", "weak", "lazy"].contains($0) } ?? false),
-        // A type within the coordinator has no such name in another one.
-        !SwiftSource.typeKeywords.contains(where: { keyword in
-          zip(level, level.dropFirst()).contains { tokens[$0] == keyword && tokens[$1] == tokens[index + 3] }
-        })
-      else { return nil }
-      // The type ends where the line ends, or where a value begins.
-      let start = ranges[index + 3].lowerBound
-      let line = text[start...].prefix { !$0.isNewline }
-      let end = ranges[(index + 3)...].indices.first {
-        ranges[$0].lowerBound >= line.endIndex || ["=", "{", ";", "}"].contains(tokens[$0])
+    // A type within the coordinator has no such name in another one.
+    let nested = zip(level, level.dropFirst()).filter { SwiftSource.typeKeywords.contains(String(tokens[$0.0])) }
+      .map { tokens[$0.1] }
+    return level.flatMap { index -> [FlowAddition.Dependency] in
+      guard ["let", "var"].contains(tokens[index]),
+        !(tokens[..<index].last.map { ["static", "class", "weak", "lazy"].contains($0) } ?? false)
+      else { return [] }
+      return annotations(from: index + 1).filter { !nested.contains($0.first) }.flatMap { annotation in
+        annotation.names.map { name in
+          let isEscaping = escaping.contains(name)
+          return FlowAddition.Dependency(name: String(name), type: (isEscaping ? "@escaping " : "") + annotation.type)
+        }
       }
-      let last = end.map { ranges[$0 - 1].upperBound } ?? line.endIndex
-      guard end.map({ tokens[$0] != "{" || ranges[$0].lowerBound >= line.endIndex }) ?? true else { return nil }
-      let isEscaping = escaping.contains(tokens[index + 1])
-      return FlowAddition.Dependency(
-        name: String(tokens[index + 1]), type: (isEscaping ? "@escaping " : "") + text[start..<last])
     }
+  }
+
+  /// Returns the types in a declaration such as `let a, b: C, d: E`, each with its names and its first token. A computed
+  /// property has none.
+  private func annotations(from start: Int) -> [(names: [Substring], type: Substring, first: Substring)] {
+    // One type follows all names of `a, b: C`.
+    var colon = start + 1
+    while colon + 2 < tokens.count, tokens[colon] == "," { colon += 2 }
+    guard colon + 1 < tokens.count, tokens[colon] == ":" else { return [] }
+    // The type ends where the line or the body ends, where a value begins, or another name with a type.
+    let line = text[ranges[colon].lowerBound...].prefix { !$0.isNewline }
+    var (end, depth) = (colon + 1, 0)
+    while end < tokens.count, ranges[end].lowerBound < line.endIndex {
+      if depth == 0 {
+        if ["=", ";", "}"].contains(tokens[end]) { break }
+        if tokens[end] == "{" { return [] }
+        if tokens[end] == ",", end + 2 < tokens.count, [":", ","].contains(tokens[end + 2]) { break }
+      }
+      if ["(", "["].contains(tokens[end]) { depth += 1 }
+      if [")", "]"].contains(tokens[end]) { depth -= 1 }
+      end += 1
+    }
+    guard end > colon + 1 else { return [] }
+    let names = stride(from: start, to: colon, by: 2).map { tokens[$0] }
+    let type = text[ranges[colon + 1].lowerBound..<ranges[end - 1].upperBound]
+    let others = end < tokens.count && tokens[end] == "," ? annotations(from: end + 1) : []
+    return [(names, type, tokens[colon + 1])] + others
   }
 
   /// Returns the names of the parameters of a class's initializers that are functions to keep.
@@ -143,19 +165,19 @@ extension SwiftSource {
     }
   }
 
-  /// Returns the type of a class's type alias; `nil` if it has none.
-  func typeAlias(_ name: Substring, of type: String) -> String? {
-    let level = level(of: type)
+  /// Returns the type of a type's type alias; `nil` if it has none.
+  func typeAlias(_ name: Substring, of type: String, _ keyword: Substring = "class") -> String? {
+    let level = level(of: type, keyword)
     guard let start = level.first(where: { tokens[$0...].starts(with: ["typealias", name, "="]) }),
       start + 3 < tokens.count
     else { return nil }
-    return String(text[ranges[start + 3].lowerBound...].prefix { !$0.isNewline && $0 != ";" && $0 != "/" })
+    return String(text[ranges[start + 3].lowerBound...].prefix { !$0.isNewline && !";/}".contains($0) })
       .trimmingCharacters(in: .whitespaces)
   }
 
-  /// The indices of the tokens in a class that are in no brackets within it.
-  private func level(of type: String) -> [Int] {
-    guard let body = body(of: "class", Substring(type)) else { return [] }
+  /// The indices of the tokens in a type that are in no brackets within it.
+  private func level(of type: String, _ keyword: Substring = "class") -> [Int] {
+    guard let body = body(of: keyword, Substring(type)) else { return [] }
     var (depth, level) = (0, [Int]())
     for index in body.indices {
       if ["}", ")", "]"].contains(tokens[index]) { depth -= 1 }

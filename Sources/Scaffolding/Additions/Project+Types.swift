@@ -88,4 +88,24 @@ extension Project {
       throw ScaffoldingError(.conflict, "the flow '\(other)' exists already in \(folder)/\(sources)")
     }
   }
+
+  /// Returns the type of the identities of a type of the app: `Int` for `Trip.ID`, if `Trip` has a property `id: Int` or
+  /// such a type alias.
+  ///
+  /// - Complexity: Reads all sources.
+  public func type(behind type: ValueType) -> ValueType? {
+    let words = type.description.split(separator: ".")
+    guard words.count > 1, words.last == "ID" else { return nil }
+    let owner = String(words[words.count - 2])
+    for path in sourcePaths {
+      guard let text = try? text(path), text.contains(owner) else { continue }
+      let source = SwiftSource(text)
+      for keyword: Substring in ["struct", "class", "enum", "actor"] {
+        let name = source.typeAlias("ID", of: owner, keyword)
+          ?? source.properties(of: owner, keyword).first { $0.name == "id" }?.type
+        if let name { return try? ValueType(name) }
+      }
+    }
+    return nil
+  }
 }

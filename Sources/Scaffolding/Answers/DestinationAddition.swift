@@ -21,10 +21,11 @@ public struct DestinationAddition: Hashable, Sendable {
   ///   - style: How it appears.
   ///   - title: The title of the screen; `nil` for the words of the case.
   ///   - example: The example of the case: `.note(id: 1)`. Types need it whose values the command does not know.
+  ///   - types: The type behind one of the app's own types, if it is known: `Int` for `Trip.ID`.
   /// - Throws: An error for a name that breaks a rule, for texts that are no values, and for a missing example.
   public init(
     _ name: String, with values: String? = nil, as style: AdditionStyle = .push, title: String? = nil,
-    example: String? = nil
+    example: String? = nil, types: (ValueType) -> ValueType? = { _ in nil }
   ) throws {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
@@ -38,7 +39,7 @@ public struct DestinationAddition: Hashable, Sendable {
     self.title = title ?? Self.title(of: caseName)
     try refuseHiddenCharacters(in: self.title, of: "the title", kind: .name)
     if self.title.count > 60 { throw ScaffoldingError(.name, "the title is longer than 60 characters") }
-    self.example = try self.values.example(of: caseName, typed: example)
+    self.example = try self.values.example(of: caseName, typed: example, types: types)
   }
 
   private static func checked(_ name: String) throws -> String {

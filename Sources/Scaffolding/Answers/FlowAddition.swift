@@ -14,7 +14,7 @@ public struct FlowAddition: Hashable, Sendable {
   /// The type of the value that the flow ends with, if any.
   public private(set) var finishing: ValueType?
   /// An expression for such a value, in Swift.
-  public let value: String?
+  public private(set) var value: String?
   /// The properties of the parent that the flow gets, by name; `nil` for those that the parent's initializer gets.
   private(set) var passing: [String]?
   /// The same, with their types; `nil` if there are none, or the parent is not known.
@@ -34,21 +34,23 @@ public struct FlowAddition: Hashable, Sendable {
   ///   - value: An expression for such a value, which a type needs whose values the command does not know.
   ///   - passing: The names of the parent's properties that it gets: `store, clock`; `nil` for those that the parent's
   ///     initializer gets, except for numbers, texts and identities.
+  ///   - types: The type behind one of the app's own types, if it is known: `Int` for `Trip.ID`.
   /// - Throws: An error for options that do not go together, for a text that is no type, and for a missing example.
   public init(
     name: FlowName, into parent: FlowName, with values: String? = nil, as style: AdditionStyle = .push,
-    example: String? = nil, finishing: String? = nil, value: String? = nil, passing: String? = nil
+    example: String? = nil, finishing: String? = nil, value: String? = nil, passing: String? = nil,
+    types: (ValueType) -> ValueType? = { _ in nil }
   ) throws {
     (self.name, self.parent, self.style) = (name, parent, style)
     self.values = try Payload.list(values ?? "")
-    self.example = try self.values.example(of: name.caseName, typed: example)
+    self.example = try self.values.example(of: name.caseName, typed: example, types: types)
     self.finishing = try finishing.map { try ValueType($0) }
     if self.finishing == nil, value != nil {
       throw ScaffoldingError(.usage, "--value is a value for --finishing, which is missing")
     }
     self.value = try self.finishing.map { type in
       if let value { try SwiftExpression.check(value) }
-      return try value ?? type.example(option: "--value")
+      return try value ?? type.example(option: "--value", types: types)
     }
     self.passing = passing.map(Self.names)
     try checkLength(of: "\(name)")
@@ -72,7 +74,8 @@ public struct FlowAddition: Hashable, Sendable {
   /// - Returns: The addition.
   func reused(by call: String, finishing: ValueType?) -> Self {
     var addition = self
-    (addition.call, addition.finishing, addition.dependencies, addition.passing) = (call, finishing, nil, nil)
+    (addition.call, addition.finishing) = (call, finishing)
+    (addition.value, addition.dependencies, addition.passing) = (nil, nil, nil)
     return addition
   }
 
@@ -103,7 +106,7 @@ extension FlowAddition: Codable {
       as: values.decode(AdditionStyle.self, forKey: .style),
       example: values.decodeIfPresent(String.self, forKey: .example),
       finishing: call == nil ? finishing : nil,
-      value: values.decodeIfPresent(String.self, forKey: .value))
+      value: call == nil ? values.decodeIfPresent(String.self, forKey: .value) : nil)
     dependencies = try values.decodeIfPresent([String].self, forKey: .passing)?.map { try Dependency($0) }
     if let call { self = reused(by: call, finishing: try finishing.map { try ValueType($0) }) }
   }

@@ -45,11 +45,12 @@ extension [Payload] {
   /// - Parameters:
   ///   - name: The case.
   ///   - example: The example as it was typed, if one was.
+  ///   - types: The type behind one of the app's own types, if it is known.
   /// - Returns: The example.
   /// - Throws: An error for an example of something else, and for a missing one.
-  func example(of name: String, typed example: String?) throws -> String {
+  func example(of name: String, typed example: String?, types: (ValueType) -> ValueType?) throws -> String {
     guard let example else {
-      let arguments = try map { "\($0.name): \(try $0.type.example())" }
+      let arguments = try map { "\($0.name): \(try $0.type.example(types: types))" }
       return ".\(name)" + (isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
     }
     try SwiftExpression.check(example, isCall: true)
@@ -105,15 +106,17 @@ public struct ValueType: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns an expression for a value.
   ///
-  /// - Parameter option: The option that names another one.
+  /// - Parameters:
+  ///   - option: The option that names another one.
+  ///   - types: The type behind one of the app's own types, if it is known.
   /// - Returns: The expression.
   /// - Throws: An error if the type is unknown.
-  func example(option: String = "--example") throws -> String {
-    if let known = Self.known[description] ?? (isOptional ? "nil" : nil) { return known }
+  func example(option: String = "--example", types: (Self) -> Self? = { _ in nil }) throws -> String {
+    if let known = Self.known[description] ?? (isOptional ? "nil" : nil) ?? types(self)?.literal { return known }
     throw ScaffoldingError(
       .usage,
       "no value of the type '\(description.excerpt)' is known here, expected one in \(option); known are "
-        + Self.known.keys.sorted().joined(separator: ", ") + " and optional types")
+        + Self.known.keys.sorted().joined(separator: ", ") + ", optional types, and the ID of a type of the app")
   }
 
   /// A literal for a value; `nil` if the type is unknown.

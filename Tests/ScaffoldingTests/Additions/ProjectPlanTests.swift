@@ -294,7 +294,13 @@ struct ProjectPlanTests {
     #expect(try ProjectPlan(adding: .flow(picker), to: Project(at: sandbox["Notes"])).isDone)
     try remove("flow", "Settings.picker").apply()
     #expect(try files == before)
-    // One that a command has made.
+    // One that a command has made, and its record is read again.
+    let code = { try FlowAddition(name: FlowName("Code"), into: FlowName($0), finishing: "String") }
+    try add(.flow(code("App")))
+    try add(.flow(code("Settings")))
+    #expect(try ProjectPlan(adding: .flow(code("Settings")), to: Project(at: sandbox["Notes"])).isDone)
+    try remove("flow", "Settings.code").apply()
+    try remove("flow", "Code").apply()
     try add(Self.flow("Card"))
     try add(Self.flow("Card", into: "Settings", as: .sheet))
     #expect(
@@ -303,6 +309,36 @@ struct ProjectPlanTests {
     try remove("flow", "Settings.card").apply()
     try remove("flow", "Card").apply()
     #expect(try files == before)
+  }
+
+  @Test(
+    "knows the identities of the app's own types, and passes what one line or another label declares",
+    arguments: [
+      "struct Trip { let id: Int }", "final class Trip {\n  let name, id: Int\n}", "enum Trip { typealias ID = Int }",
+      "extension Trips {\n  struct Trip: Identifiable {\n    var days: [Day] { [] }\n    var id: Int\n  }\n}",
+    ])
+  func identities(declaration: String) throws {
+    _ = try project()
+    try sandbox.write(declaration + "\n", to: "Notes/Sources/NotesFlows/Trip.swift")
+    try sandbox.write(
+      """
+      import Armature
+      final class AppCoordinator: Coordinator<AppDestination> {
+        let trips, others: Trips, clock: Clock
+        let store: Store
+        init(trips: Trips, others: Trips, clock: Clock, store data: Store) { super.init(root: .home) }
+      }
+
+      """, to: "Notes/Sources/NotesFlows/App/AppCoordinator.swift")
+    let project = try Project(at: sandbox["Notes"])
+    let day = try FlowAddition(
+      name: FlowName("Day"), into: FlowName("App"), with: "trip: Trip.ID", types: { project.type(behind: $0) })
+    #expect(day.example == ".day(trip: 1)")
+    try add(.flow(day))
+    let text = try String(
+      contentsOfFile: sandbox["Notes/Sources/NotesFlows/Day/DayCoordinator.swift"], encoding: .utf8)
+    #expect(text.contains("init(trip: Trip.ID, trips: Trips, others: Trips, clock: Clock, store: Store) {"), "\(text)")
+    #expect(project.type(behind: try ValueType("Other.ID")) == nil)
   }
 
   @Test("passes functions as the parent gets them, and refuses what the enum or the class cannot have")
