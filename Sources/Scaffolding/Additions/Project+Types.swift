@@ -101,7 +101,8 @@ extension Project {
       guard let text = try? text(path), text.contains(owner) else { continue }
       let source = SwiftSource(text)
       for keyword: Substring in ["struct", "class", "enum", "actor"] {
-        let name = source.typeAlias("ID", of: owner, keyword)
+        let name =
+          source.typeAlias("ID", of: owner, keyword)
           ?? source.properties(of: owner, keyword).first { $0.name == "id" }?.type
         if let name { return try? ValueType(name) }
       }
