@@ -63,13 +63,15 @@ extension AppDriver {
     return app.snapshot.hasSameShape(as: before) ? nil : "comes back as another place"
   }
 
-  /// Returns whether a link goes on where another one ends, and leads to the same place: a flow with tabs opens one that
-  /// the other link does not name.
+  /// Returns whether a link has all parts of another one in their order, and leads to the same place: flows with tabs open
+  /// ones that the other link does not name.
   private static func isLonger(
     _ longer: String, than link: String, _ app: AppDriver, _ root: @escaping @MainActor () -> AnyCoordinator
   ) throws -> Bool {
-    let rest = longer.dropFirst(link.count)
-    guard longer.hasPrefix(link), link.hasSuffix("/") || rest.first == "/" || rest.first == "#" else { return false }
+    let parts = { (link: String) in link.split { $0 == "/" || $0 == "#" } }
+    var wanted = parts(link)[...]
+    for part in parts(longer) where part == wanted.first { wanted.removeFirst() }
+    guard wanted.isEmpty else { return false }
     let other = try AppDriver(tracing: false, root: root)
     guard (try? other.scene.open(longer)) != nil else { return false }
     return other.snapshot.hasSameShape(as: app.snapshot)

@@ -33,6 +33,7 @@ struct ExampleTests {
     try AppDriver.expectExamples { Coordinator(root: Whole.first) }
     // A place that opens tabs prints the one that is open.
     try AppDriver.expectExamples { Opener(root: .home) }
+    try AppDriver.expectExamples { Opener(root: .tabs) }
     for (place, problem) in [
       (Odd.lost, "/lost in OddFlow does not come back: "),
       (.empty, "/empty in OddFlow has neither a screen nor a child flow"),
