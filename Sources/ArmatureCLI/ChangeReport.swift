@@ -15,18 +15,22 @@ struct ChangeReport {
   var takenBack: [String] = []
   /// The meaning of a file that is kept.
   var keeping = "What is kept was edited, or is needed by an edited file."
+  /// The lines that still name what is removed, each with its place.
+  var uses: [String] = []
   /// The meaning of a file that is skipped; empty if that needs no words.
   var skipping = ""
 
   /// Returns the report for programs.
   func summary(diff: String?) -> some Encodable {
-    Summary(actions: actions, diff: diff, takenBack: takenBack.isEmpty ? nil : takenBack)
+    Summary(
+      actions: actions, diff: diff, takenBack: takenBack.isEmpty ? nil : takenBack, uses: uses.isEmpty ? nil : uses)
   }
 
   private struct Summary: Encodable {
     let actions: [Plan.Action]
     let diff: String?
     let takenBack: [String]?
+    let uses: [String]?
   }
 
   /// Returns the report for people.
@@ -40,6 +44,7 @@ struct ChangeReport {
     var lines = files + ["", "\(isDry ? "Would \(verbs.infinitive)" : verbs.past) \(sentence)."]
     let words = Set(actions.map(\.word))
     if words.contains(.keep) { lines.append(keeping) }
+    if !uses.isEmpty { lines += ["These lines still use it:"] + uses.map { "  \($0)" } }
     if words.contains(.skip), !skipping.isEmpty { lines.append(skipping) }
     if words.contains(.conflict) {
       lines.append("Files with a conflict have both versions between marks; choose there.")

@@ -5,7 +5,8 @@ extension CommandDescription {
     "armature remove", summary: "remove what 'armature add' has added",
     discussion: """
       Removes a part that 'armature add' has added. If the user has edited a file of a flow, its files stay, and the
-      output names them. If the lines in other files are not as they were added, the command changes nothing.
+      output names them. If the lines in other files are not as they were added, the command changes nothing. The output
+      also names the lines that still use the part, such as a row that leads to it.
       """,
     subcommands: [.removeFlow, .removeDestination, .removeTabs, .removeTab, .removeTemplate]
   ) { _, _ in
@@ -49,6 +50,7 @@ extension CommandDescription {
 
       A word is update, remove or keep. With --diff there is also the key "diff".
       The key "takenBack" has the paths of the files of a killed run that was taken back first.
+      The key "uses" has the lines that still use the part, each as "path:line: text".
       """)
 }
 
@@ -59,7 +61,7 @@ extension Command {
     let plan = try ProjectPlan(removing: name, kind: kind, from: project)
     let report = ChangeReport(
       actions: plan.actions, verbs: ("remove", "Removed"), sentence: "the \(kind) \(name)",
-      takenBack: project.takenBack)
+      takenBack: project.takenBack, uses: plan.linesOfUses)
     return try perform(report, arguments, diff: plan.diff) { try plan.apply() }
   }
 }

@@ -191,6 +191,7 @@ extension ProjectPlan {
         Change(word: isEdited ? .keep : .remove, path: file.new.path, old: old, new: isEdited ? old : nil))
     }
     record(added.filter { $0 != addition })
+    linesOfUses = lines(naming: parts)
   }
 
   /// Changes a file as it was read, so that it is not written over if it has changed since.

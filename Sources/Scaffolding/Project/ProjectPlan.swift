@@ -15,6 +15,8 @@ public struct ProjectPlan: Sendable {
   /// The project.
   public let project: Project
   var changes: [Change] = []
+  /// The lines that still name what the plan removes, each with its place: `path:12: line`.
+  public internal(set) var linesOfUses: [String] = []
 
   /// Plans changes that are known.
   ///

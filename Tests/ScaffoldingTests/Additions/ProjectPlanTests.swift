@@ -246,6 +246,35 @@ struct ProjectPlanTests {
       ])
   }
 
+  @Test("names the lines that still use what is removed, and no others")
+  func uses() throws {
+    _ = try project()
+    try add(Self.flow("Settings"))
+    let (path, view) = ("Notes/Sources/NotesFlows/Settings/SettingsDestination.swift", "Notes/Sources/NotesUI/A.swift")
+    let original = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    try add(.destination(DestinationAddition("Settings.about")))
+    let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
+    let row = "Screen(\"Settings\") { LinkRow(\"About\", to: .about) }"
+    let screen = try #require(original.split(separator: "\n").first { $0.contains("Screen(") })
+    try sandbox.write(text.replacing(screen, with: "      " + row), to: path)
+    try sandbox.write("let a = SettingsDestination.about // .about\nlet b = SettingsCoordinator()\n", to: view)
+    try sandbox.write("enum Other { case about; static let one = Other.about }\n", to: "Notes/Sources/NotesUI/B.swift")
+    let about = try remove("destination", "Settings.about")
+    let lines = original.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex(of: screen)) + 1
+    #expect(
+      about.linesOfUses == [
+        "\(sandbox[path]):\(line): \(row)", "\(sandbox[view]):1: let a = SettingsDestination.about // .about",
+      ])
+    try about.apply()
+    try sandbox.write(original, to: path)
+    #expect(
+      try remove("flow", "Settings").linesOfUses == [
+        "\(sandbox[view]):1: let a = SettingsDestination.about // .about",
+        "\(sandbox[view]):2: let b = SettingsCoordinator()",
+      ])
+  }
+
   @Test("lets another flow open one that is there, with what its initializer needs, and does not make it again")
   func reused() throws {
     let project = try project()
