@@ -17,7 +17,9 @@ func measureBroadcast(_ report: Report) throws {
     Side { _ in flows[count / 2].popToRoot() }, Side { _ in bare.post(to: count / 2) },
     Side { _ in flows[0].popToRoot(inEveryScene: true) }, Side { _ in bare.post(to: nil) })
   report.line("to one of \(count) scenes, nothing to pop", none[0], against: none[1], limit: 2)
-  report.line("to all \(count) scenes, nothing to pop", none[2], against: none[3], limit: 2)
+  // Each scene is asked, which reads its memory; a bare observer has next to none, so the ratio is that of the machine's
+  // caches.
+  report.line("to all \(count) scenes, nothing to pop", none[2], against: none[3], limit: 3.5)
 
   let flow = flows[count / 2]
   let some = best(
