@@ -37,6 +37,7 @@ struct ExampleTests {
     for (place, problem) in [
       (Odd.lost, "/lost in OddFlow does not come back: "),
       (.empty, "/empty in OddFlow has neither a screen nor a child flow"),
+      (.left, "/left in OddFlow leads to /"),
     ] {
       let message = await failure { try AppDriver.expectExamples { OddFlow(wrong: place) } }.message
       #expect(message.hasPrefix(problem), "\(message)")
@@ -111,14 +112,14 @@ private enum Half: Destination {
 
 /// Its flow is told which example is wrong.
 private enum Odd: Destination, Codable {
-  case start, lost, empty
+  case start, lost, empty, left
 
   typealias Flow = OddFlow
 
-  static let examples: [Self] = [.start, .lost, .empty]
+  static let examples: [Self] = [.start, .lost, .empty, .left]
 
   func screen(in flow: OddFlow) -> Screen<Self> {
-    if self == .empty, flow.wrong == .empty { .child } else { Screen("Odd") }
+    if self != .lost, self != .start, flow.wrong == self { .child } else { Screen("Odd") }
   }
 }
 
@@ -130,9 +131,18 @@ private final class OddFlow: Coordinator<Odd> {
     super.init(root: .start)
   }
 
+  override func child(for destination: Odd) -> AnyCoordinator? {
+    destination == .left && wrong == .left ? Leaver(root: Whole.first) : nil
+  }
+
   override func refusalToRestore(_ destination: Odd) -> String? {
     destination == .lost && wrong == .lost ? "it is lost" : nil
   }
+}
+
+/// A flow that leaves as soon as it is shown.
+private final class Leaver: Coordinator<Whole> {
+  override func didEnter() { leave() }
 }
 
 private enum Bare: Destination {

@@ -126,7 +126,7 @@ private struct EditedApp {
     return try typeChecked().map { "after the removals: \($0)" }
   }
 
-  /// Makes an app from an older template, whose sources have no comments and whose README ends earlier.
+  /// Makes an app from an older template, whose sources have no comments.
   private func makeOldApp() throws {
     try FileManager.default.createDirectory(atPath: sandbox["Old"], withIntermediateDirectories: true)
     try FileManager.default.copyItem(atPath: templates + "/Empty", toPath: sandbox["Old/Empty"])
