@@ -37,10 +37,15 @@ struct ExampleTests {
     for (place, problem) in [
       (Odd.lost, "/lost in OddFlow does not come back: "),
       (.empty, "/empty in OddFlow has neither a screen nor a child flow"),
-      (.left, "/left in OddFlow leads to /"),
     ] {
       let message = await failure { try AppDriver.expectExamples { OddFlow(wrong: place) } }.message
       #expect(message.hasPrefix(problem), "\(message)")
+    }
+    // The flow has two examples, which it leaves too.
+    try withKnownIssue {
+      try AppDriver.expectExamples { OddFlow(wrong: .left) }
+    } matching: { issue in
+      issue.comments.allSatisfy { $0.rawValue.hasSuffix(" leads to /") }
     }
   }
 
