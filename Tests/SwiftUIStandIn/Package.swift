@@ -20,7 +20,7 @@ let views: [SwiftSetting] = [
 // The modules of all templates have the same names, so a build has only those of the template that TEMPLATE names.
 let name = Context.environment["TEMPLATE"] ?? "App"
 let template = "Sources/" + name
-let otherWalks = ["App", "Empty", "Tabs", "Split"].filter { $0 != name }.map { "Walks/\($0).swift" }
+let otherWalks = ["App", "Empty", "Split", "Start", "Tabs"].filter { $0 != name }.map { "Walks/\($0).swift" }
 
 let package = Package(
   name: "SwiftUIStandIn",

@@ -23,7 +23,7 @@ extension CommandDescription {
   private static let example = """
       {"actions": [{"path": "my notes/Package.swift", "word": "create"}, {"path": "my notes/README.md", "word": "create"}],
        "armature": "../Armature", "git": "committed", "module": "MyNotes", "name": "my notes", "path": "my notes",
-       "template": "app"}
+       "template": "start"}
     """
 }
 

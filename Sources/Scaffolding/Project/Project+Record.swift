@@ -18,9 +18,6 @@ extension Project {
     /// The additions, in order; `nil` if there are none.
     public var added: [Addition]?
 
-    /// The template that is used if none is named.
-    static let standardTemplate = "app"
-
     /// The word for a package that was not made from a template.
     static let noTemplate = "none"
 

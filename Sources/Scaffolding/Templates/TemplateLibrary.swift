@@ -3,7 +3,7 @@ import Foundation
 /// The templates of a folder, and the search for that folder.
 public struct TemplateLibrary: Sendable {
   /// The template that is used if none is named.
-  public static let standard = Project.Record.standardTemplate
+  public static let standard = "start"
 
   /// The folder with the templates.
   public let folder: String

@@ -1,59 +1,57 @@
 import Armature
 import Testing
 
-/// The settings of the generated app with what the article adds.
+/// The first flow of a new app with what the article adds.
 enum GettingStartedExample {
-  enum SettingsDestination: Destination, Codable {
-    case overview, account
+  enum AppDestination: Destination, Codable {
+    case list
+    case item(number: Int)
+    case newItem
     case about
     case guide
 
-    typealias Flow = SettingsCoordinator
-
-    static let examples: [Self] = [.overview, .account, .about, .guide]
-
     var style: PresentationStyle {
       switch self {
-      case .account: .cover
-      case .guide: .sheet
+      case .newItem, .guide: .sheet
       default: .push
       }
     }
 
-    func screen(in flow: SettingsCoordinator) -> Screen<Self> {
+    func screen(in flow: AppCoordinator) -> Screen<Self> {
       switch self {
-      case .overview:
-        Screen("Settings") {
+      case .list:
+        Screen("Reading List") {
           LinkRow("About", to: .about)
           LinkRow("Guide", to: .guide)
         }
 
+      case .item(let number): Screen("Item \(number)") {}
       case .about: Screen("About") { TextRow("Made with care") }
-      case .account, .guide: .child
+      case .newItem, .guide: .child
       }
     }
   }
 
-  final class SettingsCoordinator: Coordinator<SettingsDestination> {
-    override func child(for destination: SettingsDestination) -> AnyCoordinator? {
+  final class AppCoordinator: Coordinator<AppDestination> {
+    override func child(for destination: AppDestination) -> AnyCoordinator? {
       switch destination {
-      case .account: AccountCoordinator(store: Store())
+      case .newItem: GuideCoordinator()
       case .guide: GuideCoordinator()
-      default: nil
+      case .list, .item, .about: nil
       }
     }
   }
 
-  @Test("the new places are reached from the settings")
+  @Test("the new places are reached from the list")
   @MainActor static func places() throws {
-    let scene = try FlowScene(root: SettingsCoordinator(root: .overview))
+    let scene = try FlowScene(root: AppCoordinator(root: .list))
     try scene.tap("About")
-    #expect(scene.places == ["overview", "about"])
+    #expect(scene.places == ["list", "about"])
     #expect(scene.back())
     try scene.tap("Guide")
     try scene.tap("Editing")
-    #expect(scene.places == ["overview", "topics", "topic(\"Editing\")"])
+    #expect(scene.places == ["list", "topics", "topic(\"Editing\")"])
     try scene.tap("Back to the list")
-    #expect(scene.places == ["overview"])
+    #expect(scene.places == ["list"])
   }
 }

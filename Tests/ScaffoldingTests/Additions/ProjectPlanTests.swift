@@ -37,8 +37,8 @@ struct ProjectPlanTests {
   @Test(
     "says exactly what it does, a second one finds everything, and taking back leaves nothing, in random orders",
     arguments: [
-      ("app", ["App", "Settings"]), ("empty", ["App"]), ("package", ["Notes"]), ("split", ["Folders"]),
-      ("tabs", ["Settings"]),
+      ("app", ["App", "Settings"]), ("start", ["App", "NewItem"]), ("empty", ["App"]), ("package", ["Notes"]),
+      ("split", ["Folders"]), ("tabs", ["Settings"]),
     ])
   func randomAdditions(template: String, flows: [String]) async throws {
     try await tryCases(6, seed: 20_270_301) {
@@ -911,7 +911,7 @@ struct ProjectPlanTests {
 
   @Test("has the version of Armature, also in each template")
   func version() throws {
-    for template in ["app", "empty", "package", "split", "tabs"] {
+    for template in ["app", "empty", "package", "split", "start", "tabs"] {
       #expect(try project(template).record.version == armatureVersion)
       #expect(try Project(at: sandbox["Notes"]).record.template == template)
       try FileManager.default.removeItem(atPath: sandbox["Notes"])

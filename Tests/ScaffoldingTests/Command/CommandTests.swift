@@ -416,7 +416,7 @@ struct CommandTests {
         """)
     #expect(run("templates", "--quiet", "--templates", sandbox["Templates"]).output == "a\nlong-one\n")
     let own = run("templates").output.split(separator: "\n").dropFirst()
-    #expect(own.map { $0.split(separator: " ")[0] } == ["app", "empty", "package", "split", "tabs"])
+    #expect(own.map { $0.split(separator: " ")[0] } == ["app", "empty", "package", "split", "start", "tabs"])
   }
 }
 

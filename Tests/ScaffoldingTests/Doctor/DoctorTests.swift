@@ -11,7 +11,8 @@ struct DoctorTests {
 
   init() throws {
     sandbox = try Sandbox()
-    let new = Command(environment: .author, executable: nil).run(["new", folder, "--no-git", "--embed"])
+    let new = Command(environment: .author, executable: nil)
+      .run(["new", folder, "--template", "app", "--no-git", "--embed"])
     #expect(new.status == 0, "\(new.error)")
     // The real one takes a while to say its version.
     try sandbox.write("#!/bin/sh\necho 'Swift version 6.1'\n", to: "tools/swift", executable: true)

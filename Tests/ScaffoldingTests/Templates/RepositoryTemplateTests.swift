@@ -14,6 +14,43 @@ struct RepositoryTemplateTests {
     #expect(try TemplateCheck(template).problems() == [])
   }
 
+  @Test("of a first app is short, and its flows need few names of the API")
+  func firstApp() throws {
+    let template = try #require(
+      try TemplateLibrary(folder: Self.folder).templates.first { $0.id == TemplateLibrary.standard })
+    let sources = try template.files().filter { $0.path.hasSuffix(".swift") }
+      .map { (path: $0.path, text: String(decoding: $0.contents, as: UTF8.self)) }
+    #expect(sources.reduce(0) { $0 + $1.text.count { $0 == "\n" } } <= 250)
+
+    let names: Set = [
+      "Destination", "examples", "style", "PresentationStyle", "push", "sheet", "screen", "Screen", "LinkRow",
+      "ButtonRow", "FieldRow", "Coordinator", "child", "AnyCoordinator", "leave",
+    ]
+    #expect(names.count <= 15)
+    let ofSwift: Set = [
+      "Int", "String", "Self", "Codable", "MainActor", "Observable", "Observation", "Armature", "append", "contains",
+      "enumerated", "indices", "isEmpty", "newValue", "in", "as",
+    ]
+    var (used, own) = (Set<String>(), Set<String>())
+    for source in sources where source.path.contains("Flows/") && source.path.hasPrefix("Sources/") {
+      // The address of the app's links is for the hosts.
+      if source.path.hasSuffix("LinkAddress+App.swift") { continue }
+      let words = SwiftSource(source.text).words.map(String.init)
+      for (index, word) in words.enumerated() where word.first?.isLetter == true {
+        let (before, after) = (index > 0 ? words[index - 1] : "", index + 1 < words.count ? words[index + 1] : "")
+        let declares = ["case", "class", "enum", "for", "func", "in", "let", "var", "("].contains(before)
+        if declares, after != "." { own.insert(word) }
+        if after != ":" || ["var", "let", "func"].contains(before) { used.insert(word) }
+      }
+    }
+    let keywords = Set(
+      """
+      case class default else enum false final for func get if import init let nil override package return self set
+      static struct subscript super switch true var
+      """.split(whereSeparator: \.isWhitespace).map(String.init))
+    #expect(used.subtracting(own.subtracting(names)).subtracting(ofSwift).subtracting(keywords) == names)
+  }
+
   @Test("is copied byte for byte under its own name", arguments: try TemplateLibrary(folder: folder).templates)
   func identity(template: Template) throws {
     let sandbox = try Sandbox()
