@@ -54,6 +54,8 @@ let package = Package(
     .testTarget(
       name: "ArmatureTestingTests", dependencies: ["ArmatureTesting", "ArmatureTerminal", "TestSupport"]),
     .testTarget(name: "DocumentationTests", dependencies: ["Armature", "ArmatureTerminal", "ArmatureTesting"]),
+    // Its folder Flows is the template of a first app.
+    .testTarget(name: "PictureTests", dependencies: ["Armature", "ArmatureTerminal"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI", "TestSupport"]),
   ]
 )

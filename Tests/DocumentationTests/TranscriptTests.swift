@@ -4,16 +4,16 @@ import Testing
 // @testable: a terminal that types and records takes the place of the real one.
 @testable import ArmatureTerminal
 
-@Suite("The walk in the README")
+@Suite("The walk through the template app")
 @MainActor
 struct TranscriptTests {
-  private static let section = "A walk through it"
+  private static let article = "Sources/Armature/Armature.docc/AWalk.md"
 
-  @Test("is what the app prints", .enabled(if: Repository.has("README.md"), "There is no README.md yet"))
+  @Test("is what the app prints")
   func walk() async throws {
-    let blocks = CodeBlock.all(inMarkdown: try Repository.text("README.md"))
-    guard let block = blocks.first(where: { $0.section == Self.section && $0.language == "console" }) else {
-      Issue.record("README.md has no console block in the section '\(Self.section)'")
+    let blocks = CodeBlock.all(inMarkdown: try Repository.text(Self.article))
+    guard let block = blocks.first(where: { $0.language == "console" }) else {
+      Issue.record("\(Self.article) has no console block")
       return
     }
     let commands = block.lines.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
@@ -22,7 +22,8 @@ struct TranscriptTests {
     // The names have the same length, so the drawings keep their layout.
     let printed = terminal.text.replacingOccurrences(of: "Quill Sample", with: "Reading List").lines.trimmingBlankLines
     if let (offset, line) = firstDifference(between: block.lines.map(\.trimmingTrailingSpaces), and: printed) {
-      Issue.record("README.md:\(block.line + 1 + offset): the app prints \(line.map { "'\($0)'" } ?? "nothing more")")
+      let printed = line.map { "'\($0)'" } ?? "nothing more"
+      Issue.record("\(Self.article):\(block.line + 1 + offset): the app prints \(printed)")
     }
   }
 

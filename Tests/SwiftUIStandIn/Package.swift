@@ -44,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "QuillSample", dependencies: ["QuillSampleFlows", "QuillSampleUI", "ArmatureTerminal", "SwiftUI"],
       path: template + "/QuillSample"),
-    // The snippets of the README.
+    // The package of the article "By hand".
     .target(name: "Notes", dependencies: ["Armature", "ArmatureUI", "SwiftUI"], swiftSettings: views),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Armature", "ArmatureTesting"]),
     .target(name: "TestSupport"),

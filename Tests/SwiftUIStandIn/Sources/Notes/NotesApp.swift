@@ -4,7 +4,7 @@ import SwiftUI
 struct NotesApp: App {
   var body: some Scene {
     WindowGroup {
-      CoordinatorView { NotesCoordinator(titles: ["Milk", "Bread"]) }
+      CoordinatorView { NotesCoordinator(root: .list) }
     }
   }
 }

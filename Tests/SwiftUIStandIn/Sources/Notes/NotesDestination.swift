@@ -1,9 +1,8 @@
 import Armature
 
 enum NotesDestination: Destination, Codable {
-  case list
-  case note(id: Int)
-  case settings
+  case list, settings
+  case note(String)
 
   var style: PresentationStyle { self == .settings ? .sheet : .push }
 
@@ -11,13 +10,11 @@ enum NotesDestination: Destination, Codable {
     switch self {
     case .list:
       Screen("Notes") {
-        for (id, title) in flow.titles.enumerated() { LinkRow(title, to: .note(id: id)) }
+        for title in flow.titles { LinkRow(title, to: .note(title)) }
         LinkRow("Settings", to: .settings)
       }
-    case .note(let id):
-      Screen(flow.titles[id]) { ButtonRow("Done") { flow.goBack() } }
-    case .settings:
-      .child  // Drawn by the child flow.
+    case .note(let title): Screen(title) { ButtonRow("Done") { flow.goBack() } }
+    case .settings: .child  // Another flow draws it.
     }
   }
 }

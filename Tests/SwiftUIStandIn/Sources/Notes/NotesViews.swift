@@ -4,7 +4,7 @@ import SwiftUI
 extension NotesDestination: ViewDestination {
   func view(in flow: NotesCoordinator) -> some View {
     switch self {
-    case .note(let id): Text(flow.titles[id]).font(.headline)
+    case .note(let title): Text(title).font(.headline)
     default: WireframeView()
     }
   }

@@ -1,22 +1,14 @@
-import Armature
 import ArmatureTesting
 import Testing
 
 @testable import Notes
 
 @Test @MainActor
-func settingsCloseOverTheNote() throws {
-  let notes = NotesCoordinator(titles: ["Milk", "Bread"])
-  let app = try AppDriver(root: notes)
-
-  app.tap("Bread")
-  notes.show(.settings)
-  app.expect(layers: ["Notes > Bread", "sheet: Settings"])
-
+func settingsCloseAndALinkOpensANote() throws {
+  let app = try AppDriver(root: NotesCoordinator(root: .list))
+  app.tap("Bread", "Done", "Settings")
+  app.expect(layers: ["Notes", "sheet: Settings"])
   app.swipeDown()
-  app.expect(screen: "Bread")
-  #expect(!notes.goBack(2))  // A refused verb changes nothing.
-
-  app.tap("Done")
-  app.expect(rows: ["Milk", "Bread", "Settings"])
+  app.open("/note/Milk")
+  app.expect(screen: "Milk")
 }

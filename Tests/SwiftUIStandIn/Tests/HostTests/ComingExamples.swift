@@ -1,0 +1,149 @@
+import Armature
+import ArmatureUI
+import Testing
+
+// @testable: windows that a test drives are no part of SwiftUI.
+@testable import SwiftUI
+
+@MainActor
+@Suite("One screen before and after, as in the articles for those who come from elsewhere")
+struct ComingExamples {
+  // Views that both sides use.
+
+  struct TodoList: View {
+    let open: (Int) -> Void
+    let add: () -> Void
+
+    var body: some View {
+      List {
+        Button("Milk") { open(7) }
+        Button("Add") { add() }
+      }
+    }
+  }
+
+  struct TodoView: View {
+    let id: Int
+    var body: some View { Text("Todo \(id)") }
+  }
+
+  struct NewTodoView: View {
+    let done: () -> Void
+    var body: some View { Button("Done") { done() } }
+  }
+
+  enum Plain {
+    struct TodosView: View {
+      @State private var path: [Int] = []
+      @State private var isAdding = false
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          TodoList(open: { path.append($0) }, add: { isAdding = true })
+            .navigationDestination(for: Int.self) { TodoView(id: $0) }
+        }
+        .sheet(isPresented: $isAdding) { NewTodoView(done: { isAdding = false }) }
+      }
+    }
+  }
+
+  enum TodosDestination: ViewDestination, Codable {
+    case list
+    case todo(id: Int)
+    case newTodo
+
+    var style: PresentationStyle { self == .newTodo ? .sheet : .push }
+
+    func view(in flow: Coordinator<Self>) -> some View {
+      switch self {
+      case .list: TodoList(open: { flow.show(.todo(id: $0)) }, add: { flow.show(.newTodo) })
+      case .todo(let id): TodoView(id: id)
+      case .newTodo: NewTodoView(done: { flow.dismiss() })
+      }
+    }
+  }
+
+  struct TodosView: View {
+    var body: some View {
+      CoordinatorView { Coordinator(root: TodosDestination.list) }
+    }
+  }
+
+  enum Nested {
+    enum TodosDestination: ViewDestination, Codable {
+      case list
+      case todo(id: Int)
+      case newTodo
+
+      typealias Flow = TodosCoordinator
+
+      var style: PresentationStyle { self == .newTodo ? .sheet : .push }
+
+      func view(in flow: TodosCoordinator) -> some View {
+        switch self {
+        case .list: TodoListScreen()
+        case .todo(let id): TodoView(id: id)
+        case .newTodo: WireframeView()  // The child flow draws it.
+        }
+      }
+    }
+
+    final class TodosCoordinator: Coordinator<TodosDestination> {
+      override func child(for destination: TodosDestination) -> AnyCoordinator? {
+        destination == .newTodo ? Coordinator(root: NewTodoDestination.form) : nil
+      }
+    }
+
+    struct TodoListScreen: View {
+      @CurrentFlow private var todos: TodosCoordinator?
+
+      init() {}
+
+      var body: some View {
+        TodoList(open: { todos?.show(.todo(id: $0)) }, add: { todos?.show(.newTodo) })
+      }
+    }
+
+    enum NewTodoDestination: ViewDestination, Codable {
+      case form
+
+      func view(in flow: Coordinator<Self>) -> some View { NewTodoView(done: { flow.leave() }) }
+    }
+  }
+
+  /// The texts of the window after each step through a todo and the sheet.
+  private func texts(_ generation: Generation, @ViewBuilder content: () -> some View) async -> [[String]] {
+    let stage = Stage(generation, content: content)
+    await stage.rest()
+    var texts = [stage.window.texts]
+    for step in ["Milk", "<", "Add", "Done"] {
+      if step == "<" { stage.window.back() } else { stage.window.tap(step) }
+      await stage.rest()
+      texts.append(stage.window.texts)
+    }
+    // The plain sheet has no size, which only macOS needs.
+    #expect(stage.window.failures.filter { !$0.contains("a sheet has no height") } == [])
+    return texts
+  }
+
+  private static let list = ["Milk", "Add"]
+
+  @Test("all sides show the same screens", arguments: Generation.tested)
+  func screens(_ generation: Generation) async {
+    let expected = [Self.list, ["Todo 7"], Self.list, ["Done"], Self.list]
+    #expect(await texts(generation) { TodosView() } == expected)
+    #expect(await texts(generation) { CoordinatorView { Nested.TodosCoordinator(root: .list) } } == expected)
+    if generation >= .iOS16 { #expect(await texts(generation) { Plain.TodosView() } == expected) }
+  }
+
+  @Test("the flows have links")
+  func links() throws {
+    for root in [Coordinator(root: TodosDestination.list), Nested.TodosCoordinator(root: .list)] as [AnyCoordinator] {
+      let scene = try FlowScene(root: root)
+      for link in ["/todo/7", "/new-todo"] {
+        try scene.open(link)
+        #expect(try scene.link == link)
+      }
+    }
+  }
+}
