@@ -61,6 +61,10 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
   public var environment: [String: String] { [:] }
 }
 
+open class NSPredicate: NSObject {
+  public init(format predicateFormat: String, argumentArray: [Any]?) {}
+}
+
 public class NSUserActivity: NSObject {
   public var title: String?
   public var userInfo: [AnyHashable: Any]?
