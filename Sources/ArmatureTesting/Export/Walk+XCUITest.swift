@@ -1,7 +1,7 @@
 import ArmatureTerminal
 
 extension Walk {
-  /// Writes the walk as a source file with one UI test. Add it to a target for UI tests in Xcode. It needs iOS 16.4.
+  /// Writes the walk as a source file with one UI test, which expects the screen at the end. Add it to a target for UI tests in Xcode. It needs iOS 16.4.
   ///
   /// - Parameter linkAddress: The beginning of the app's links, such as `notes://`. It stands before links that begin
   ///   with a slash.
@@ -32,7 +32,8 @@ extension Walk {
       case .popToRoot, .turn, .close: throw Obstacle.program
       }
     }
-    let body = lines.map { "    \($0)\n" }.joined()
+    let end = screen.map { ["expect(screen: \($0.swiftLiteral))"] } ?? []
+    let body = (lines + end).map { "    \($0)\n" }.joined()
     return """
       // A UI test that Armature made from a walk. It has never been run on a device.
       import XCTest
@@ -76,6 +77,11 @@ extension Walk {
       private var bar: XCUIElement {
         XCTAssertTrue(app.navigationBars.firstMatch.waitForExistence(timeout: 10), "There is no navigation bar.")
         return app.navigationBars.element(boundBy: app.navigationBars.count - 1)
+      }
+
+      @MainActor
+      private func expect(screen title: String) {
+        XCTAssertTrue(app.navigationBars[title].waitForExistence(timeout: 10), "The screen \(title) is not on display.")
       }
 
       /// Returns the element whose identifier or label is the title. The label may go on with a detail.

@@ -18,10 +18,13 @@ public struct Walk: Hashable, Sendable {
   /// The name of the walk.
   public let name: String
   package let steps: [UserStep]
+  /// The title of the screen at the end; `nil` at a dialog.
+  package let screen: String?
 
-  package init(name: String, steps: [UserStep]) {
+  package init(name: String, steps: [UserStep], screen: String? = nil) {
     self.name = name
     self.steps = steps
+    self.screen = screen
   }
 }
 

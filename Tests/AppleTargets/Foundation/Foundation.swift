@@ -62,7 +62,12 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
 }
 
 open class NSPredicate: NSObject {
-  public init(format predicateFormat: String, argumentArray: [Any]?) {}
+  public init(format predicateFormat: String, _ args: any CVarArg...) {}
+}
+
+// On Apple's systems, a string that is passed as an argument becomes an NSString.
+extension String: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { [] }
 }
 
 public class NSUserActivity: NSObject {
@@ -204,6 +209,10 @@ extension StringProtocol {
   public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
     of target: Target, with replacement: Replacement
   ) -> String { "" }
+}
+
+public struct CGVector: Hashable, Sendable {
+  public init(dx: CGFloat, dy: CGFloat) {}
 }
 
 public struct CGFloat: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

@@ -1,5 +1,5 @@
-// XCTest passes these on from XCUIAutomation: https://developer.apple.com/documentation/xcuiautomation
-import Foundation
+// XCTest passes on Foundation, and these from XCUIAutomation: https://developer.apple.com/documentation/xcuiautomation
+@_exported import Foundation
 
 open class XCTestCase: NSObject {
   open var continueAfterFailure: Bool {
@@ -20,37 +20,64 @@ public func XCTUnwrap<T>(
 @MainActor
 open class XCUIElement: NSObject {
   public enum ElementType: UInt, Sendable {
-    case any, button, cell, `switch`, textField, secureTextField, searchField, textView
+    case button, `switch`, textField, secureTextField
   }
 
-  open var isHittable: Bool { fatalError() }
+  open var exists: Bool { fatalError() }
   open var value: Any? { fatalError() }
-  open var navigationBars: XCUIElementQuery { fatalError() }
+  open var alerts: XCUIElementQuery { fatalError() }
   open var buttons: XCUIElementQuery { fatalError() }
-  open var staticTexts: XCUIElementQuery { fatalError() }
+  open var navigationBars: XCUIElementQuery { fatalError() }
+  open var sheets: XCUIElementQuery { fatalError() }
+  open var switches: XCUIElementQuery { fatalError() }
+  open var tabBars: XCUIElementQuery { fatalError() }
   open func descendants(matching type: ElementType) -> XCUIElementQuery { fatalError() }
   open func waitForExistence(timeout: TimeInterval) -> Bool { fatalError() }
-  @available(tvOS, unavailable)
-  open func tap() {}
-  @available(tvOS, unavailable)
-  open func swipeDown() {}
   open func typeText(_ text: String) {}
+  open func tap() {}
+  open func press(forDuration duration: TimeInterval) {}
+  open func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate { fatalError() }
 }
 
 @MainActor
 open class XCUIApplication: XCUIElement {
+  public enum State: UInt, Sendable {
+    case runningForeground
+  }
+
+  public override init() {}
   public init(bundleIdentifier: String) {}
   open func launch() {}
-  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
-  open func open(_ url: URL) {}
+  open func terminate() {}
+  open func wait(for state: State, timeout: TimeInterval) -> Bool { fatalError() }
 }
 
 @MainActor
 open class XCUIElementQuery: NSObject {
-  open var allElementsBoundByIndex: [XCUIElement] { fatalError() }
+  open var count: Int { fatalError() }
+  open var firstMatch: XCUIElement { fatalError() }
   open func element(boundBy index: Int) -> XCUIElement { fatalError() }
   open func matching(_ predicate: NSPredicate) -> XCUIElementQuery { fatalError() }
   open subscript(key: String) -> XCUIElement { fatalError() }
+}
+
+@MainActor
+open class XCUICoordinate: NSObject {
+  open func tap() {}
+  open func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate) {}
+}
+
+@MainActor
+open class XCUIDevice: NSObject {
+  open class var shared: XCUIDevice { fatalError() }
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  open var system: XCUISystem { fatalError() }
+}
+
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+@MainActor
+open class XCUISystem: NSObject {
+  open func open(_ url: URL) {}
 }
 
 public struct XCUIKeyboardKey: RawRepresentable, Sendable {

@@ -7,8 +7,10 @@ import Testing
 struct ExportTests {
   private typealias Control = UserStep.Control
 
-  private static func walk(named name: String = "Every gesture", _ actions: [UserStep.Action]) -> Walk {
-    Walk(name: name, steps: actions.map { UserStep($0, command: "command") })
+  private static func walk(
+    named name: String = "Every gesture", _ actions: [UserStep.Action], screen: String? = nil
+  ) -> Walk {
+    Walk(name: name, steps: actions.map { UserStep($0, command: "command") }, screen: screen)
   }
 
   /// All that a user of a device can do.
@@ -30,7 +32,7 @@ struct ExportTests {
 
   @Test("as a UI test of Xcode")
   func xcuiTest() throws {
-    let text = try Self.walk(Self.gestures + [.backTo("Notes")]).xcuiTest(linkAddress: "notes://")
+    let text = try Self.walk(Self.gestures + [.backTo("Notes")], screen: "My “notes”").xcuiTest(linkAddress: "notes://")
     #expect(
       text.hasPrefix(
         """
@@ -58,6 +60,7 @@ struct ExportTests {
             try open("notes:///note/7")
             try open("https://example.com/note/8")
             goBack(to: "Notes")
+            expect(screen: "My “notes”")
           }
 
           @MainActor
@@ -181,13 +184,19 @@ struct ExportTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let actions = Self.gestures + [.backTo("Notes")] + Self.hostile.map { .tap(Control($0.title, .button)) }
-      let files = [folder.appendingPathComponent("Walk.swift"), folder.appendingPathComponent("XCUIAutomation.swift")]
+      let files = ["Walk.swift", "Foundation.swift"].map { folder.appendingPathComponent($0) }
       try Self.walk(actions).xcuiTest(linkAddress: "notes://").write(to: files[0], atomically: true, encoding: .utf8)
-      try automation.write(to: files[1], atomically: true, encoding: .utf8)
+      try foundation.write(to: files[1], atomically: true, encoding: .utf8)
+      // The declarations after Apple's documentation are those of the check for Apple's systems.
+      let automation = URL(fileURLWithPath: "\(#filePath)").appendingPathComponent(
+        "../../../AppleTargets/XCTest/XCUIAutomation.swift"
+      ).standardized
       let compiler = Process()
       let output = Pipe()
       compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      compiler.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"] + files.map(\.path)
+      compiler.arguments =
+        ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"]
+        + (files + [automation]).map(\.path)
       compiler.standardError = output
       try compiler.run()
       let errors = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -198,53 +207,8 @@ struct ExportTests {
   #endif
 }
 
-/// The declarations of Apple's XCUIAutomation that an exported walk uses, after its documentation.
-private let automation = """
-  import Foundation
-
-  @MainActor class XCUIElement {
-    enum ElementType { case button, `switch`, textField, secureTextField }
-    var exists: Bool { true }
-    var value: Any? { nil }
-    var firstMatch: XCUIElement { self }
-    func waitForExistence(timeout: TimeInterval) -> Bool { true }
-    func descendants(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery() }
-    var alerts: XCUIElementQuery { XCUIElementQuery() }
-    var buttons: XCUIElementQuery { XCUIElementQuery() }
-    var navigationBars: XCUIElementQuery { XCUIElementQuery() }
-    var sheets: XCUIElementQuery { XCUIElementQuery() }
-    var switches: XCUIElementQuery { XCUIElementQuery() }
-    var tabBars: XCUIElementQuery { XCUIElementQuery() }
-    func tap() {}
-    func press(forDuration duration: TimeInterval) {}
-    func typeText(_ text: String) {}
-    func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate { XCUICoordinate() }
-  }
-  @MainActor class XCUIElementQuery {
-    var count: Int { 0 }
-    var firstMatch: XCUIElement { XCUIElement() }
-    func matching(_ predicate: NSPredicate) -> XCUIElementQuery { self }
-    func element(boundBy index: Int) -> XCUIElement { XCUIElement() }
-  }
-  @MainActor class XCUICoordinate {
-    func tap() {}
-    func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate) {}
-  }
-  class XCUIApplication: XCUIElement {
-    enum State { case runningForeground }
-    override init() {}
-    func launch() {}
-    func wait(for state: State, timeout: TimeInterval) -> Bool { true }
-  }
-  @MainActor class XCUISystem { func open(_ url: URL) {} }
-  @MainActor class XCUIDevice {
-    static var shared: XCUIDevice { XCUIDevice() }
-    var system: XCUISystem { XCUISystem() }
-  }
-  struct XCUIKeyboardKey: RawRepresentable {
-    let rawValue: String
-    static var delete: XCUIKeyboardKey { XCUIKeyboardKey(rawValue: "\\u{8}") }
-  }
-  class NSPredicate { init(format: String, _ arguments: CVarArg...) {} }
-  struct CGVector { var dx: Double, dy: Double }
+/// What Foundation lacks on Linux.
+private let foundation = """
+  public class NSPredicate { init(format: String, _ arguments: CVarArg...) {} }
+  public struct CGVector { var dx: Double, dy: Double }
   """
