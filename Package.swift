@@ -39,7 +39,7 @@ let package = Package(
     .plugin(
       name: "ArmaturePlugin",
       capability: .command(
-        intent: .custom(verb: "armature", description: "Adds flows, destinations and tabs, and takes them back."),
+        intent: .custom(verb: "armature", description: "Adds flows, destinations and tabs, and removes them."),
         permissions: [.writeToPackageDirectory(reason: "The command writes what it adds.")]),
       dependencies: ["ArmatureCLI"], path: "Sources/ArmaturePlugin"),
     // It only reads, so nobody is asked for a permission.

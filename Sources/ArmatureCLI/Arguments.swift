@@ -64,7 +64,7 @@ struct Arguments {
     for text in operands { try command.check(text, operand.value) }
     if operand.isList || operands.count == 1 { return }
     if operands.count > 1, let option = lastOption(of: command) {
-      throw command.usageError("the option \(option) stands after '--', which ends the options, so put it before '--'")
+      throw command.usageError("the option \(option) follows '--', which ends the options, so put it before '--'")
     }
     var problem = "\(command.words.dropFirst().joined(separator: " ")) needs \(operand.summary)"
     if operands.count > 1 {

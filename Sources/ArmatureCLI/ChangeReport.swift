@@ -54,8 +54,8 @@ struct ChangeReport {
 
   private var first: [String] {
     if takenBack.isEmpty { return [] }
-    let count = takenBack.count == 1 ? "1 file is as it was" : "\(takenBack.count) files are as they were"
-    return ["Took back a run that was killed: \(count) before it.", ""]
+    let count = takenBack.count == 1 ? "1 file" : "\(takenBack.count) files"
+    return ["Undid the changes of a run that was killed, in \(count).", ""]
   }
 
   private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }

@@ -5,14 +5,14 @@ extension CommandDescription {
   static let add: CommandDescription = CommandDescription(
     "armature add", summary: "add a flow, a destination, a tab or a view to an app, or a template to others",
     discussion: """
-      Adds a part to an app that 'armature new' has made, in the current folder or above. Each part has an example and a
-      link, which the test of all examples follows, and can be opened in the terminal at once. 'armature remove' removes
-      it again.
+      Adds a part to an app that 'armature new' has made, in the current folder or above. Each part gets an example and a
+      link. The test of all examples opens the link, and you can open it in the terminal at once. 'armature remove'
+      removes the part again.
 
-      In files that exist, also hand-written ones, the lines go to the place in the enum, the switch or the array where
-      they belong; a comment such as '// armature: cases' names another place. If a place is not certain, nothing is
-      changed, and the error shows the lines to add by hand. A second run finds everything identical: .armature.json
-      records what was added. If a run is killed between two files, the next command in the app takes it back first.
+      The command inserts its lines into the enum, the switch or the array where they belong, also in files that you
+      wrote. A comment such as '// armature: cases' names another place. If a place is not certain, the command changes
+      nothing, and its error shows the lines to add by hand. A second run finds everything identical: .armature.json
+      records what was added. If a run is killed between two files, the next command in the app undoes its changes first.
       """,
     subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addView, .addTemplate]
   ) { command, _ in
@@ -24,9 +24,9 @@ extension CommandDescription {
     "armature add flow", summary: "add a flow, and open it from another one",
     discussion: """
       Adds a flow: a destination and a coordinator. Another flow gets a case that opens it, with the values of --with.
-      The flow gets what the initializer of the other flow gets and keeps, such as a store, except for numbers, texts and
-      identities. If it ends with a value, the other flow gets a method that receives the value. A flow that is there
-      already, also a hand-written one, is not made again: the other flow opens it too.
+      The new flow gets each value that the initializer of the other flow takes and keeps, such as a store, except for
+      numbers, texts and identities. If it ends with a value, the other flow gets a method that receives the value. A
+      flow that already exists, also one that you wrote, is not made again: the other flow opens it too.
 
       \(explanation(ofJSON: example))
       """,
@@ -145,7 +145,7 @@ extension CommandDescription {
       {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
     A word is create, update, identical, force or skip. With --diff there is also the key "diff".
-    The key "takenBack" has the paths of the files of a killed run that was taken back first.
+    The key "takenBack" has the paths of the files of a killed run that was undone first.
     """
 }
 
@@ -184,8 +184,8 @@ extension Option {
   static let project = Option(
     "--project", value: Value("dir", .folder), summary: "the folder of the app, or one in it",
     standard: "the current folder")
-  fileprivate static let force = Option("--force", summary: "replace files that stand in the way")
-  fileprivate static let skip = Option("--skip", summary: "leave files that stand in the way as they are")
+  fileprivate static let force = Option("--force", summary: "replace files that already exist")
+  fileprivate static let skip = Option("--skip", summary: "keep files that already exist")
   static let diff = Option("--diff", summary: "print the changes as a diff of git, too")
 }
 

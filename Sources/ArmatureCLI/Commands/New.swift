@@ -5,12 +5,12 @@ extension CommandDescription {
     "armature new", summary: "make an app in a new folder",
     discussion: """
       Makes an app in a new folder at <path>. The last part of the path names the app: Notes is used as it is, "My Notes"
-      becomes the module MyNotes. Missing folders above it are made too. After an error or Ctrl-C nothing is left behind.
-      If a run is killed, the next one in the same folder, or the next 'armature add' in an app there, removes what it
-      has left.
+      becomes the module MyNotes. Missing folders above it are made too. After an error or Ctrl-C, all made files are
+      removed. If a run is killed, the next one in the same folder removes its files, and so does the next
+      'armature add' in an app there.
 
-      The folder may exist if it has nothing but a git repository, a README, a LICENSE and a .gitignore. They stay as they
-      are, and the output names the files that are left out. 'armature new .' makes an app where you are.
+      The folder may exist if it contains only a git repository, a README, a LICENSE and a .gitignore. They are kept, and
+      the output names the files that are left out. 'armature new .' makes an app where you are.
 
       \(explanation(ofJSON: example))
       """,
@@ -34,10 +34,10 @@ extension Option {
   fileprivate static let armature = Option(
     "--armature", value: Value("path", .folder),
     summary: """
-      the Armature that the package uses: a folder, or the URL of a git repository; the package has a relative path if \
-      it lies beside the folder or below, so that both can be moved together, and an absolute one otherwise
+      the Armature that the package uses: a folder, or the URL of a git repository; the path of a folder beside the app \
+      or below is relative, so that both can be moved together, and any other one is absolute
       """,
-    standard: "the checkout that this command comes from")
+    standard: "the checkout from which this command was built")
   fileprivate static let from = Option(
     "--from", value: Value("version"),
     summary: "for a URL: use this release of Armature, or a newer one with the same major version")
@@ -52,7 +52,7 @@ extension Option {
   fileprivate static let noGit = Option(
     "--no-git",
     summary: """
-      make no git repository; without this option, the app is one with a first commit, unless it lies in another one
+      make no git repository; without this option, the app gets one with a first commit, unless it lies in another one
       """)
   fileprivate static let run = Option(
     "--run",

@@ -5,7 +5,7 @@ extension CommandDescription {
     "armature add template", summary: "add a template of your own",
     discussion: """
       Adds a template in a new folder at <path>, whose last part is its name. It begins as a copy of another template: a
-      package that builds, with tests and links. Change it as you change any package, and try it as it stands. Then make
+      package that builds, with tests and links. Change it like any package, and run its tests. Then make
       apps from it with 'armature new --templates', and check it with 'armature templates check'.
 
       \(explanation(ofJSON: example("create")))
@@ -37,7 +37,7 @@ extension Option {
     standard: "empty")
   fileprivate static let armatureFolder = Option(
     "--armature", value: Value("path", .folder), summary: "the folder with the Armature that the template uses",
-    standard: "the checkout that this command comes from")
+    standard: "the checkout from which this command was built")
 }
 
 extension Command {
@@ -53,7 +53,7 @@ extension Command {
       actions: copy.plan.actions, verbs: ("add", "Added"),
       sentence: "the template '\(copy.id)', which begins as '\(template.id)'")
     let next = [
-      ("swift test --package-path \(folder.path.shellWord)", "runs its tests as it stands"),
+      ("swift test --package-path \(folder.path.shellWord)", "runs its tests"),
       ("armature templates check \(options)", "checks it"),
       ("armature new Demo --template \(options)", "makes an app from it"),
     ]

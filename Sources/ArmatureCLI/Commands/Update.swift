@@ -2,16 +2,15 @@ import Scaffolding
 
 extension CommandDescription {
   static let update = CommandDescription(
-    "armature update", summary: "bring an app up to its template as it is now",
+    "armature update", summary: "merge the changes of its template into an app",
     discussion: """
-      Brings an app up to its template as it is now: what has changed in the template since the app was made, or was last
-      updated, is merged into the app by git, which must be installed. Files that you have not edited are replaced; files
-      that you have removed stay away; what 'armature add' has added stays. A copy of Armature in Packages/Armature is
-      replaced.
+      Merges into an app what has changed in its template since the app was made or last updated. git does the merge, so it
+      must be installed. Files that you have not edited are replaced. Files that you removed are not made again. What
+      'armature add' added is kept. A copy of Armature in Packages/Armature is replaced.
 
-      Where you and the template have changed the same lines, the file has both, between git's marks, and 'git mergetool'
-      knows it; the exit code is then 4. All other changes are made too. Commit before an update, since it refuses to
-      change files that have other changes.
+      If you and the template have changed the same lines, the file has both, between git's marks. 'git mergetool' resolves
+      them, and the exit code is 4. All other changes are made too. Commit before an update: it refuses to change files
+      that have other changes.
 
       \(explanation(ofJSON: example))
       """,
@@ -22,7 +21,7 @@ extension CommandDescription {
       {"actions": [{"path": "./Package.swift", "word": "update"}]}
 
     A word is create, update, conflict, identical, skip, remove or keep. With --diff there is also the key "diff".
-    The key "takenBack" has the paths of the files of a killed run that was taken back first.
+    The key "takenBack" has the paths of the files of a killed run that was undone first.
     """
 }
 

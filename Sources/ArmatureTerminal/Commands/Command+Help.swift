@@ -46,13 +46,13 @@ extension Command.Word {
         ("tab", "list the tabs; * is the selected one"),
         (usage, "select a tab by its title or name, or another container's page"),
       ]
-    case .open: [(usage, "go to a link, such as /note/7, or ../8 from where you are")]
+    case .open: [(usage, "open a link, such as /note/7, or ../8 from this place")]
     case .where: [(usage, "print the link to where you are")]
     case .tree: [(usage, "print the flows and what they show")]
     case .scene:
       [
         ("scene", "list the scenes; * is the one that you see"),
-        (usage, "go to a scene, or open it"),
+        (usage, "show a scene, or open it"),
         ("scene close <name>", "close a scene; without a name, the one that you see"),
       ]
     case .save: [(usage, "save to the file of --state; a row “Save” is chosen instead")]

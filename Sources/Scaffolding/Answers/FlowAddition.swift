@@ -59,10 +59,10 @@ public struct FlowAddition: Hashable, Sendable {
         .usage, "a value cannot be called '\(taken.name)', since every coordinator has a property of that name")
     }
     if style == .tab, finishing != nil {
-      throw ScaffoldingError(.usage, "a tab does not end with a value, so --finishing does not go with it")
+      throw ScaffoldingError(.usage, "a tab does not end with a value, so --finishing cannot be used with it")
     }
     if style == .tab, !self.values.isEmpty {
-      throw ScaffoldingError(.usage, "the case of a tab has no values, so --with does not go with it")
+      throw ScaffoldingError(.usage, "the case of a tab has no values, so --with cannot be used with it")
     }
   }
 

@@ -30,7 +30,7 @@ public struct Doctor: Sendable {
       return [
         finding(
           Journal.file, "a run was killed between two files",
-          "'armature add', 'armature remove' or 'armature update' takes it back first")
+          "'armature add', 'armature remove' or 'armature update' undoes it first")
       ]
     }
     return try leftovers + toolchain + versions + findingsInRoot + findingsInSources()
@@ -63,7 +63,7 @@ public struct Doctor: Sendable {
     let sources = project.sourcePaths.compactMap { path in
       (try? project.text(path)).map { File(path: path, text: $0) }
     }
-    if sources.isEmpty { return [finding(project.sources, "there are no flows", "bring the folder back")] }
+    if sources.isEmpty { return [finding(project.sources, "there are no flows", "restore the folder")] }
     return try missingAdditions(sources) + sources.flatMap(examples)
       + sources.flatMap { links(of: $0, sources) } + sources.flatMap { childrenWithScreens(in: $0, sources) }
       + routes(to: sources)
@@ -177,7 +177,7 @@ public struct Doctor: Sendable {
     {
       do { origin = try self.origin } catch {
         findings.append(
-          finding(Origin.file, "'armature update' cannot read the file, or it is missing", "bring it back with git"))
+          finding(Origin.file, "'armature update' cannot read the file, or it is missing", "restore it with git"))
       }
     }
     findings += project.pathsWithMarks(of: origin).map {
@@ -197,7 +197,7 @@ public struct Doctor: Sendable {
   /// The package needs a manifest, and Armature where the manifest says.
   private func armature(of origin: Origin?) -> [Finding] {
     guard let manifest = try? project.text("Package.swift") else {
-      return [finding("Package.swift", "the file is missing, or cannot be read", "bring it back with git")]
+      return [finding("Package.swift", "the file is missing, or cannot be read", "restore it with git")]
     }
     let path: String? =
       switch origin?.armature {
@@ -209,7 +209,7 @@ public struct Doctor: Sendable {
     guard let path, manifest.contains("\"\(path)\"") else { return [] }
     let folder = path.hasPrefix("/") ? path : "\(project.folder)/\(path)"
     if FileSystem.isFolder(folder) { return [] }
-    return [finding("Package.swift", "there is no Armature in \(path)", "bring it back, or name another one there")]
+    return [finding("Package.swift", "there is no Armature in \(path)", "restore it, or name another one there")]
   }
 
   // MARK: Files
@@ -223,7 +223,7 @@ public struct Doctor: Sendable {
         return try project.file(part.path) == nil && files.contains { $0.source.tokens.contains(type) }
           && !files.contains { $0.source.declares(String(type)) }
       }
-      .map { finding($0.path, "the file is missing, and its type is used", "bring it back with git") }
+      .map { finding($0.path, "the file is missing, and its type is used", "restore it with git") }
     }
   }
 

@@ -66,8 +66,8 @@ struct Origin: Hashable, Codable, Sendable {
     guard let file else {
       throw ScaffoldingError(
         .conflict,
-        "\(path) is missing, expected the files as they were made; without it, nothing can tell your changes from others",
-        "bring it back with git, or make a new app with 'armature new', and move your files there")
+        "\(path) is missing, expected the files as they were made; without it, your changes cannot be distinguished from others",
+        "restore it with git, or make a new app with 'armature new', and move your files there")
     }
     self = try decoded(file, at: path)
     if let bad = files.keys.first(where: { !Self.isPath($0) }) {

@@ -67,7 +67,7 @@ public struct Project: Sendable {
     case .refuse:
       guard Journal.isLeft(in: folder) else { return [] }
       throw ScaffoldingError(
-        .conflict, "a run in \(folder) was killed between two files, so there is nothing to go by",
+        .conflict, "a run in \(folder) was killed between two files, and left no list of its changes",
         "run the command without --dry-run or --check, which takes that run back first")
     case .takeBack:
       _ = Staging.leftovers(in: "\(folder)/..", removing: true)

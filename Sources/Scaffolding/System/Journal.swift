@@ -134,10 +134,10 @@ struct Journal: Codable, Sendable {
       throw ScaffoldingError(
         .conflict,
         lines: [
-          "a run was killed between two files, and cannot be taken back, since these files have changed meanwhile"
+          "a run was killed between two files, and cannot be undone, since these files have changed meanwhile"
         ]
           + edited.sorted().map { "  \($0)" }
-          + ["bring them back with git, or remove \(desk.project)/\(file) to keep all files as they are"])
+          + ["restore them with git, or remove \(desk.project)/\(file) to keep all files as they are"])
     }
     for change in rest {
       if let old = change.old {

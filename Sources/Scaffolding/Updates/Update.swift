@@ -143,12 +143,12 @@ public struct Update: Sendable {
       }
     } catch {
       throw ScaffoldingError(
-        .conflict, "git cannot tell whether all changes in \(plan.project.folder) are committed: \(error)")
+        .conflict, "git cannot determine whether all changes in \(plan.project.folder) are committed: \(error)")
     }
     guard changed.isEmpty else {
       throw ScaffoldingError(
         .conflict,
-        lines: ["the update could not be taken back, since it writes files with changes that are not committed"]
+        lines: ["the update could not be undone, since it writes files with changes that are not committed"]
           + changed.split(separator: "\n").map { "  \($0)" } + ["commit them, and run the command again"])
     }
   }
@@ -174,7 +174,7 @@ public struct Update: Sendable {
       throw ScaffoldingError(
         .conflict,
         lines: [
-          "the update is done, but git was not told of its conflicts: \(error)", "these files have marks of conflicts",
+          "the update is done, but git could not record its conflicts: \(error)", "these files have marks of conflicts",
         ]
           + pathsWithConflicts.map { "  \($0)" })
     }

@@ -135,11 +135,11 @@ struct ArgumentTests {
           root                close everything above the first screen
           tab                 list the tabs; * is the selected one
           tab <name>          select a tab by its title or name, or another container's page
-          open <link>         go to a link, such as /note/7, or ../8 from where you are
+          open <link>         open a link, such as /note/7, or ../8 from this place
           where               print the link to where you are
           tree                print the flows and what they show
           scene               list the scenes; * is the one that you see
-          scene <name>        go to a scene, or open it
+          scene <name>        show a scene, or open it
           scene close <name>  close a scene; without a name, the one that you see
           save                save to the file of --state; a row “Save” is chosen instead
           help                print this

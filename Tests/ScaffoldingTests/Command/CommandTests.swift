@@ -117,10 +117,10 @@ struct CommandTests {
       (["add", "tab", "A", "--as", "tab"], 2, "unknown option '--as'"),
       (
         ["add", "flow", "Settings", "--", "--into", "App"], 2,
-        "the option --into stands after '--', which ends the options, so put it before '--'\nsee 'armature add flow"
+        "the option --into follows '--', which ends the options, so put it before '--'\nsee 'armature add flow"
       ),
-      (["add", "flow", "--", "Settings", "--into=App"], 2, "the option --into stands after '--', which ends the"),
-      (["new", "--", "Notes", "--quiet"], 2, "the option --quiet stands after '--', which ends the options"),
+      (["add", "flow", "--", "Settings", "--into=App"], 2, "the option --into follows '--', which ends the"),
+      (["new", "--", "Notes", "--quiet"], 2, "the option --quiet follows '--', which ends the options"),
       (["new", "--", "A", "--dryrun"], 2, "new takes one path, but got 2, did you mean \"A --dryrun\"?"),
       (["--", "new", "A"], 2, "unexpected 'new' after '--', which ends the options"),
       (["doctor", "--", "A"], 2, "unexpected argument 'A'"),

@@ -122,7 +122,7 @@ struct JSONTests {
   @Test("a path after '--' is no option: an error is text")
   func path() {
     let response = Command(environment: [:], executable: nil).run(["new", "--", "A", "--json"])
-    #expect(response.error.hasPrefix("error: the option --json stands after '--'") && response.output.isEmpty)
+    #expect(response.error.hasPrefix("error: the option --json follows '--'") && response.output.isEmpty)
   }
 
   @Test("texts are exact, and a terminal cannot obey them")

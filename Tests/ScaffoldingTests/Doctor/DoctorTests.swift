@@ -134,7 +134,7 @@ struct DoctorTests {
     let (path, other) = ("\(flows)/Wallet/WalletCoordinator.swift", "\(flows)/Wallet/WalletDestination.swift")
     let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
     try FileManager.default.removeItem(atPath: sandbox[path])
-    let missing = "\(sandbox[path]): the file is missing, and its type is used\n  bring it back with git\n"
+    let missing = "\(sandbox[path]): the file is missing, and its type is used\n  restore it with git\n"
     #expect(doctor().output.contains(missing))
     try sandbox.write(String(contentsOfFile: sandbox[other], encoding: .utf8) + text, to: other)
     #expect(!doctor().output.contains("the file is missing"))
@@ -158,7 +158,7 @@ struct DoctorTests {
   @Test("finds missing flows")
   func gone() throws {
     try FileManager.default.removeItem(atPath: sandbox[flows])
-    #expect(doctor().output == "\(folder)/Sources/NotesFlows: there are no flows\n  bring the folder back\n")
+    #expect(doctor().output == "\(folder)/Sources/NotesFlows: there are no flows\n  restore the folder\n")
   }
 
   @Test("finds a conflict of an update that nobody has resolved")
@@ -186,18 +186,18 @@ struct DoctorTests {
     let rows: [(path: String, text: String?, finding: String)] = [
       (
         ".armature.origin.json", nil,
-        "/.armature.origin.json: 'armature update' cannot read the file, or it is missing\n  bring it back with git\n"
+        "/.armature.origin.json: 'armature update' cannot read the file, or it is missing\n  restore it with git\n"
       ),
       (
         ".armature.origin.json", "{",
-        "/.armature.origin.json: 'armature update' cannot read the file, or it is missing\n  bring it back with git\n"
+        "/.armature.origin.json: 'armature update' cannot read the file, or it is missing\n  restore it with git\n"
       ),
       (
-        "Package.swift", nil, "/Package.swift: the file is missing, or cannot be read\n  bring it back with git\n"
+        "Package.swift", nil, "/Package.swift: the file is missing, or cannot be read\n  restore it with git\n"
       ),
       (
         "Packages", nil,
-        "/Package.swift: there is no Armature in Packages/Armature\n  bring it back, or name another one there\n"
+        "/Package.swift: there is no Armature in Packages/Armature\n  restore it, or name another one there\n"
       ),
     ]
     for (path, text, finding) in rows {

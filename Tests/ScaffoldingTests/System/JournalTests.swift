@@ -171,7 +171,7 @@ struct JournalTests {
         == Response(
           output: """
             \(folder)/.armature.journal.json: a run was killed between two files
-              'armature add', 'armature remove' or 'armature update' takes it back first
+              'armature add', 'armature remove' or 'armature update' undoes it first
 
             """, status: 6))
     for arguments in [["add", "flow", "Card", "--dry-run"], ["remove", "flow", "Settings", "--dry-run"]]
@@ -181,7 +181,7 @@ struct JournalTests {
         run(arguments)
           == Response(
             error: """
-              error: a run in \(folder) was killed between two files, so there is nothing to go by
+              error: a run in \(folder) was killed between two files, and left no list of its changes
               run the command without --dry-run or --check, which takes that run back first
 
               """, status: 4))
@@ -198,7 +198,7 @@ struct JournalTests {
     }
     let response = run(["add", "destination", "App.about"])
     #expect(response.status == 0, "\(response.error)")
-    #expect(response.output.hasPrefix("Took back a run that was killed: 5 files are as they were before it.\n\nupdate"))
+    #expect(response.output.hasPrefix("Undid the changes of a run that was killed, in 5 files.\n\nupdate"))
     #expect(try project.record.added?.map(\.name) == ["App.about"])
     #expect(run(["remove", "destination", "App.about"]).output.hasPrefix("update"))
     try killBeforeEnd(of: .removeFlow)
@@ -215,9 +215,9 @@ struct JournalTests {
     let left = try state.filter { !$0.key.hasPrefix(".armature-") }
     #expect(
       refusal { _ = try project }?.lines == [
-        "a run was killed between two files, and cannot be taken back, since these files have changed meanwhile",
+        "a run was killed between two files, and cannot be undone, since these files have changed meanwhile",
         "  \(sandbox[path])",
-        "bring them back with git, or remove \(sandbox["Notes/.armature.journal.json"]) to keep all files as they are",
+        "restore them with git, or remove \(sandbox["Notes/.armature.journal.json"]) to keep all files as they are",
       ])
     #expect(try state == left)
     try sandbox.write(half, to: path)

@@ -517,7 +517,7 @@ struct UpdateTests {
     try setTemplate(Data("c\n".utf8))
     #expect(
       refusal { try update().apply() }?.lines == [
-        "the update could not be taken back, since it writes files with changes that are not committed",
+        "the update could not be undone, since it writes files with changes that are not committed",
         "   M file", "commit them, and run the command again",
       ])
     #expect(file == "b\n")
