@@ -17,7 +17,7 @@ struct TranscriptTests {
       return
     }
     let commands = block.lines.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
-    let terminal = Recorder(commands)
+    let terminal = Typist(commands)
     _ = await TerminalApp(name: "ReadingList") { AppCoordinator() }.run([], in: terminal)
     // The names have the same length, so the drawings keep their layout.
     let printed = terminal.text.replacingOccurrences(of: "Quill Sample", with: "Reading List").lines.trimmingBlankLines
@@ -56,20 +56,4 @@ struct TranscriptTests {
   func elision(block: [String], offset: Int?) {
     #expect(firstDifference(between: block, and: ["a", "> 1", "b", "c"])?.offset == offset)
   }
-}
-
-/// A terminal of the usual width that types a script and records output and errors in order.
-@MainActor
-private final class Recorder: Terminal {
-  let isInteractive = false
-  let hasColor = false
-  let width = 80
-  private(set) var text = ""
-  private var lines: ArraySlice<String>
-
-  init(_ lines: [String]) { self.lines = lines[...] }
-
-  func readLine() async -> String? { lines.popFirst() }
-  func write(_ text: String) { self.text += text }
-  func writeError(_ text: String) { self.text += text }
 }

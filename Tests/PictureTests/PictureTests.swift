@@ -15,7 +15,7 @@ struct PictureTests {
   func start() async throws {
     let scenes = SceneDirectory(linkAddress: .app) { _ in AppCoordinator() }
     let scene = try scenes.currentOrFirst()
-    let terminal = Typist(["add"])
+    let terminal = Typist(["add"], width: 64)
     let recorder = TraceRecorder(scenes: scenes, title: "Start")
     _ = await TerminalHost(scenes: scenes, scene: scene, terminal: terminal, recorder: recorder).run()
     let place = try #require(recorder.trace.steps.last).after
@@ -26,20 +26,4 @@ struct PictureTests {
     let isDrawn = try String(contentsOf: Self.file, encoding: .utf8) == svg
     #expect(isDrawn, "ARMATURE_DRAW=1 swift test --filter PictureTests draws it again")
   }
-}
-
-/// A terminal that types a script.
-@MainActor
-private final class Typist: Terminal {
-  let isInteractive = false
-  let hasColor = false
-  let width = 64
-  private(set) var text = ""
-  private var lines: ArraySlice<String>
-
-  init(_ lines: [String]) { self.lines = lines[...] }
-
-  func readLine() async -> String? { lines.popFirst() }
-  func write(_ text: String) { self.text += text }
-  func writeError(_ text: String) { self.text += text }
 }

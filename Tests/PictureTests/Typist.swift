@@ -1,0 +1,1 @@
+../DocumentationTests/Support/Typist.swift
