@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Armature", targets: ["Armature"]),
     .library(name: "ArmatureUI", targets: ["ArmatureUI"]),
     .library(name: "ArmatureTerminal", targets: ["ArmatureTerminal"]),
+    .library(name: "ArmatureExplorer", targets: ["ArmatureExplorer"]),
     .library(name: "ArmatureTesting", targets: ["ArmatureTesting"]),
     .executable(name: "armature", targets: ["ArmatureCLI"]),
     .plugin(name: "ArmaturePlugin", targets: ["ArmaturePlugin"]),
@@ -32,8 +33,9 @@ let package = Package(
         .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
         .enableUpcomingFeature("InferSendableFromCaptures"),
       ]),
-    .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
-    .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
+    .target(name: "ArmatureExplorer", dependencies: ["Armature"]),
+    .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
+    .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"]),
     .target(name: "Scaffolding", resources: [.copy("../../Templates")]),
     .executableTarget(name: "ArmatureCLI", dependencies: ["Scaffolding"]),
     .plugin(
@@ -50,12 +52,15 @@ let package = Package(
       dependencies: ["ArmatureCLI"], path: "Sources/ArmatureDoctorPlugin"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature", "TestSupport"]),
-    .testTarget(name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal", "TestSupport"]),
     .testTarget(
-      name: "ArmatureTestingTests", dependencies: ["ArmatureTesting", "ArmatureTerminal", "TestSupport"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["Armature", "ArmatureTerminal", "ArmatureTesting"]),
+      name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal", "ArmatureExplorer", "TestSupport"]),
+    .testTarget(
+      name: "ArmatureTestingTests",
+      dependencies: ["ArmatureTesting", "ArmatureTerminal", "ArmatureExplorer", "TestSupport"]),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting"]),
     // Its folder Flows is the template of a first app.
-    .testTarget(name: "PictureTests", dependencies: ["Armature", "ArmatureTerminal"]),
+    .testTarget(name: "PictureTests", dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI", "TestSupport"]),
   ]
 )

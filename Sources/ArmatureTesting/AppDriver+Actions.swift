@@ -1,5 +1,5 @@
 import Armature
-import ArmatureTerminal
+import ArmatureExplorer
 
 // The user's actions. Titles are those on display, letter by letter. If several rows have the same title, the section,
 // the column or the position tells them apart.

@@ -1,5 +1,5 @@
 import Armature
-import ArmatureTerminal
+import ArmatureExplorer
 import Foundation
 
 // Expectations in the user's words. Each fails the test at the line of the call, and goes on.

@@ -1,5 +1,5 @@
 import Armature
-import ArmatureTerminal
+import ArmatureExplorer
 
 extension AppDriver {
   /// Fails the test: with the problem, the screen, and the way that led to it. Attaches the trace.

@@ -1,5 +1,5 @@
 import Armature
-import ArmatureTerminal
+import ArmatureExplorer
 
 extension AppDriver {
   /// Waits until nothing moves any more: the work of buttons and dialogs, the tasks of screens, and the steps of hosts.

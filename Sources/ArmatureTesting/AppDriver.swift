@@ -1,5 +1,5 @@
 import Armature
-import ArmatureTerminal
+import ArmatureExplorer
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import Armature
-import ArmatureTerminal
+import ArmatureExplorer
 
 extension AppDriver {
   /// A column of a split view.

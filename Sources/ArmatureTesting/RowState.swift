@@ -1,5 +1,5 @@
 import Armature
-import ArmatureTerminal
+import ArmatureExplorer
 
 /// A property of a row that a test expects.
 public enum RowState: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Armature
-import ArmatureTerminal
+import ArmatureExplorer
 
 /// A row as a test names it.
 @MainActor

@@ -7,9 +7,9 @@ let package = Package(
   targets: [
     // Links to the real sources, since hosts use what apps do not see.
     .target(name: "Armature", exclude: ["Armature.docc"]),
-    .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
+    .target(name: "ArmatureExplorer", dependencies: ["Armature"]),
     .target(
-      name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"], exclude: ["ArmatureTesting.docc"]),
+      name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"], exclude: ["ArmatureTesting.docc"]),
     .target(name: "ArrayPlanner"),
     .executableTarget(
       name: "benchmarks", dependencies: ["ArrayPlanner", "Armature", "ArmatureTesting"], path: "Sources/Benchmarks"),

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 // @testable: a terminal that types and records takes the place of the real one.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("The walk through the template app")

@@ -1,4 +1,5 @@
 // @testable: it escapes texts as the pages of traces do.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 /// The lines of a terminal, and beside them the place that they end at, as a wireframe on a phone, in SVG.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 // @testable: a terminal that types takes the place of the real one.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("The picture of the README")

@@ -31,9 +31,10 @@ let package = Package(
     .macro(name: "PreviewMacros"),
     // Links to the real sources, since a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
-    .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
+    .target(name: "ArmatureExplorer", dependencies: ["Armature"]),
+    .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
     .target(
-      name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"], exclude: ["ArmatureTesting.docc"]),
+      name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"], exclude: ["ArmatureTesting.docc"]),
     .target(
       name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"],
       swiftSettings: conditions + views),
@@ -51,13 +52,13 @@ let package = Package(
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "HostTests",
-      dependencies: ["Armature", "ArmatureTerminal", "ArmatureTesting", "ArmatureUI", "SwiftUI", "TestSupport"],
+      dependencies: ["Armature", "ArmatureExplorer", "ArmatureTesting", "ArmatureUI", "SwiftUI", "TestSupport"],
       swiftSettings: conditions),
     // Apart from the tests of the host, which need no build for each template.
     .testTarget(
       name: "TemplateTests",
       dependencies: [
-        "Armature", "ArmatureTerminal", "ArmatureTesting", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI",
+        "Armature", "ArmatureExplorer", "ArmatureTesting", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI",
       ],
       exclude: otherWalks, swiftSettings: conditions),
   ]

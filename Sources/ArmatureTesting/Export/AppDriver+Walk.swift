@@ -1,4 +1,4 @@
-import ArmatureTerminal
+import ArmatureExplorer
 
 extension AppDriver {
   /// Returns the actions so far as a walk, for a UI test on a device.

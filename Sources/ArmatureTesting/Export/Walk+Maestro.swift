@@ -1,4 +1,4 @@
-import ArmatureTerminal
+import ArmatureExplorer
 
 extension Walk {
   /// Writes the walk as a flow of Maestro, for iOS.

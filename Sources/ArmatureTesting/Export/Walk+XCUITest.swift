@@ -1,4 +1,4 @@
-import ArmatureTerminal
+import ArmatureExplorer
 
 extension Walk {
   /// Writes the walk as a source file with one UI test, which expects the screen at the end. Add it to a target for UI tests in Xcode. It needs iOS 16.4.

@@ -1,4 +1,4 @@
-import ArmatureTerminal
+import ArmatureExplorer
 import Foundation
 
 /// A walk through an app: the actions of a user, by the titles on the screen.

@@ -20,7 +20,7 @@ extension ArmatureSource {
       }
   }
 
-  private static let targets = ["Armature", "ArmatureUI", "ArmatureTerminal", "ArmatureTesting"]
+  private static let targets = ["Armature", "ArmatureUI", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting"]
 
   /// The manifest of Armature without its tests and its generator.
   private static let manifest = """
@@ -41,6 +41,7 @@ extension ArmatureSource {
         .library(name: "Armature", targets: ["Armature"]),
         .library(name: "ArmatureUI", targets: ["ArmatureUI"]),
         .library(name: "ArmatureTerminal", targets: ["ArmatureTerminal"]),
+        .library(name: "ArmatureExplorer", targets: ["ArmatureExplorer"]),
         .library(name: "ArmatureTesting", targets: ["ArmatureTesting"]),
         .plugin(name: "ArmaturePlugin", targets: ["ArmaturePlugin"]),
       ],
@@ -56,8 +57,9 @@ extension ArmatureSource {
             .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
             .enableUpcomingFeature("InferSendableFromCaptures"),
           ]),
-        .target(name: "ArmatureTerminal", dependencies: ["Armature"]),
-        .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureTerminal"]),
+        .target(name: "ArmatureExplorer", dependencies: ["Armature"]),
+        .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
+        .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"]),
         .plugin(
           name: "ArmaturePlugin",
           capability: .command(intent: .custom(verb: "armature", description: "Says where the command is."))),

@@ -2,6 +2,7 @@ import Armature
 import Testing
 
 // @testable: the list of choices is internal.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("Rows are chosen by number or by title")

@@ -1,6 +1,7 @@
 import Testing
 
 // @testable: the parser of commands is internal.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("A line is read as a command")

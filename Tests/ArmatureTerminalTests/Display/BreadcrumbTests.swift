@@ -2,6 +2,7 @@ import Armature
 import Testing
 
 // @testable: the breadcrumb is drawn by internal functions.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("The breadcrumb shows where the user is")

@@ -2,6 +2,7 @@ import Armature
 import Testing
 
 // @testable: draws a screen without an app.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("A screen is drawn as text")

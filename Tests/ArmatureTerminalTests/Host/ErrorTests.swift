@@ -2,6 +2,7 @@ import Armature
 import Testing
 
 // @testable: runs a command that no screen offers.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("A failed command prints one line and changes nothing")

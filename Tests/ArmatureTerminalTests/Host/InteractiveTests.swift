@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 // @testable: the words of the commands are internal.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("A user at the terminal")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 // @testable: the functions on lines are internal.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("A long and hostile line is answered")

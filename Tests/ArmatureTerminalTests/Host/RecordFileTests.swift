@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 // @testable: apps run in a terminal of the test.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("--record")

@@ -2,6 +2,7 @@ import Armature
 import Testing
 
 // @testable: apps run in a terminal of the test.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 private enum GatePlace: Destination, Codable {

@@ -1,4 +1,5 @@
 // @testable: a terminal that types and records takes the place of the real one.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 /// A terminal that types lines and records the output.

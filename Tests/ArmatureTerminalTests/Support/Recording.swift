@@ -1,6 +1,7 @@
 import Armature
 
 // @testable: traces are for hosts and drivers of this package.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 /// An app whose walk is recorded.

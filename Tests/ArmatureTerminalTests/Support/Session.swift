@@ -1,6 +1,7 @@
 import Armature
 
 // @testable: apps run in a terminal of the test.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 extension String {

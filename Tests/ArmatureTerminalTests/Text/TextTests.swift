@@ -1,6 +1,7 @@
 import Testing
 
 // @testable: the functions on terminal text are internal.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("Text takes the columns that a terminal gives it")

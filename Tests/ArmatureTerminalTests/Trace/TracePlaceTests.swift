@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 // @testable: traces are for hosts and drivers of this package.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("A trace records places as a user sees them")

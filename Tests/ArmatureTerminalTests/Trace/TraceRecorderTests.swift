@@ -4,6 +4,7 @@ import Testing
 // @testable: makes events of its own.
 @testable import Armature
 // @testable: traces are for hosts and drivers of this package.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("A recorder follows an app from action to action")

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 // @testable: displays, and apps that run in a terminal of the test.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("Random sessions")

@@ -2,6 +2,7 @@ import Armature
 import Testing
 
 // @testable: sessions, and the parser of commands.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 @Suite("What a user does is written as commands that do the same")

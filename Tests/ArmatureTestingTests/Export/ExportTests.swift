@@ -1,4 +1,4 @@
-import ArmatureTerminal
+import ArmatureExplorer
 import ArmatureTesting
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 import Armature
-import ArmatureTerminal
+import ArmatureExplorer
 import ArmatureTesting
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 // @testable: a terminal that types takes the place of the real one.
+@testable import ArmatureExplorer
 @testable import ArmatureTerminal
 
 /// A terminal that types a script, and records output and errors in their order.

@@ -19,7 +19,7 @@ struct ArmatureSourceTests {
   /// Makes a folder that looks like Armature, with a file in each module.
   private func checkout(_ folder: String) throws -> String {
     try sandbox.write("", to: "\(folder)/Package.swift")
-    for module in ["Armature", "ArmatureUI", "ArmatureTerminal", "ArmatureTesting", "Scaffolding"] {
+    for module in ["Armature", "ArmatureUI", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting", "Scaffolding"] {
       try sandbox.write("// \(module) QuillSample", to: "\(folder)/Sources/\(module)/A/\(module).swift")
       try sandbox.write("# \(module)", to: "\(folder)/Sources/\(module)/\(module).docc/\(module).md")
     }
@@ -100,6 +100,7 @@ struct ArmatureSourceTests {
         "Package.swift", "Packages/Armature/Package.swift",
         "Packages/Armature/Plugins/ArmaturePlugin/ArmaturePlugin.swift", "Packages/Armature/README.md",
         "Packages/Armature/Sources/Armature/A/Armature.swift",
+        "Packages/Armature/Sources/ArmatureExplorer/A/ArmatureExplorer.swift",
         "Packages/Armature/Sources/ArmatureTerminal/A/ArmatureTerminal.swift",
         "Packages/Armature/Sources/ArmatureTesting/A/ArmatureTesting.swift",
         "Packages/Armature/Sources/ArmatureUI/A/ArmatureUI.swift", "README.md",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 // @testable: a terminal of the test.
-@testable import ArmatureTerminal
+@testable import ArmatureExplorer
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 

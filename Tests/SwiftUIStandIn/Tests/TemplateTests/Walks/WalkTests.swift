@@ -2,7 +2,7 @@ import Armature
 import Testing
 
 // @testable: the steps of a user, as the terminal host records them.
-@testable import ArmatureTerminal
+@testable import ArmatureExplorer
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 

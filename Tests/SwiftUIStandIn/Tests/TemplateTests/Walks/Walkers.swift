@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 // @testable: the terminal's commands, and the steps that it records.
-@testable import ArmatureTerminal
+@testable import ArmatureExplorer
 // @testable: the rows in front of the driver.
 @testable import ArmatureTesting
 // @testable: windows that a test drives are no part of SwiftUI.

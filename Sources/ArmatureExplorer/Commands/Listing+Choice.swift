@@ -1,0 +1,61 @@
+import Armature
+
+// Choices by number or title, in all screens on display.
+@MainActor
+extension [Listing.Entry] {
+  /// Returns the choice with a number.
+  func choice(number: String) throws(CommandError) -> Listing.Entry {
+    if let number = Int(number), let choice = choices.first(where: { $0.number == number }) { return choice }
+    let range =
+      switch choices.count {
+      case 0: "nothing on this screen can be chosen"
+      case 1: "the only number here is 1"
+      default: "the numbers here are 1 to \(choices.count)"
+      }
+    throw CommandError("there is no row \(number.excerpt); \(range)")
+  }
+
+  /// Returns the choices with exactly a title.
+  package func choices(titled title: String) -> [Listing.Entry] {
+    let wanted = title.folded
+    return choices.filter { $0.row.title.folded == wanted }
+  }
+
+  /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text.
+  func choice(titled title: String) throws(CommandError) -> Listing.Entry {
+    let wanted = title.folded
+    let exact = choices(titled: title)
+    let found = exact.isEmpty ? choices.filter { $0.row.title.folded.hasPrefix(wanted) } : exact
+    if let choice = try found.single(named: title) { return choice }
+    if let text = first(where: { $0.row.title.folded == wanted }) {
+      throw CommandError("\(text.name) is only text; it cannot be chosen")
+    }
+    throw .unknown(title, titles: choices.map(\.row.title))
+  }
+
+  /// Returns the field with a number or a label.
+  func field(_ name: String) throws(CommandError) -> Listing.Entry {
+    if name.isNumber {
+      let choice = try choice(number: name)
+      if choice.row.input != nil { return choice }
+      throw CommandError("\(choice.name) is not a field; it takes no text")
+    }
+    let wanted = name.folded
+    let found = fields.filter { $0.row.title.folded == wanted }
+    if let field = try found.single(named: name) { return field }
+    let hint = fields.isEmpty ? "there are none on this screen" : "the fields here are \(fields.listed)"
+    throw CommandError("there is no field \(name.quoted); \(hint)")
+  }
+}
+
+extension [Listing.Entry] {
+  @MainActor
+  fileprivate var listed: String { map { "\($0.number ?? 0) \($0.name)" }.joined(separator: ", ") }
+
+  /// Returns the only element, or `nil` if there is none.
+  @MainActor
+  fileprivate func single(named name: String) throws(CommandError) -> Element? {
+    guard count > 1 else { return first }
+    throw CommandError("\(name.quoted) may be \(listed); use the number")
+  }
+}

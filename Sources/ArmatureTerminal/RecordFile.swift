@@ -1,0 +1,41 @@
+import ArmatureExplorer
+import Foundation
+
+/// The file of `--record`. It is written before each command is carried out, so that a crash keeps the command. A problem
+/// is a line on standard error, and the app goes on.
+@MainActor
+final class RecordFile {
+  private let path: String
+  private let terminal: any Terminal
+  /// Whether the last attempt to write has failed. The user reads that once.
+  private var hasFailed = false
+
+  init(_ path: String, terminal: any Terminal) {
+    self.path = path
+    self.terminal = terminal
+  }
+
+  /// Writes what a recorder has from now on.
+  ///
+  /// - Parameters:
+  ///   - recorder: The recorder.
+  ///   - steps: The acts before.
+  func follow(_ recorder: Recorder, after steps: [UserStep] = []) {
+    recorder.didRecord = { [weak self] in _ = self?.write($0) }
+    recorder.add(steps)
+  }
+
+  /// Writes a script in place of the one before.
+  ///
+  /// - Returns: Whether it was written.
+  func write(_ script: String) -> Bool {
+    do {
+      try Data(script.utf8).write(to: URL(fileURLWithPath: path))
+      hasFailed = false
+    } catch {
+      if !hasFailed { terminal.writeError("error: cannot record to \(path.quoted): \(error.reason)\n") }
+      hasFailed = true
+    }
+    return !hasFailed
+  }
+}

@@ -1,0 +1,65 @@
+import Armature
+import ArmatureExplorer
+import Foundation
+
+/// The file of `--state`, in which the app keeps the user's place. Its problems are lines on standard error, and the
+/// app goes on.
+@MainActor
+final class StateFile {
+  private let path: String
+  private let terminal: any Terminal
+  /// The last failure to save; `nil` if all is saved.
+  private var failure: String?
+  /// Whether the last attempt to save has failed.
+  var isUnsaved: Bool { failure != nil }
+  /// Reads the file when it is first used.
+  private(set) lazy var keeper = StateKeeper(StateStore(file: URL(fileURLWithPath: path))) { [weak self] problem in
+    if case .notSaved(let error) = problem.kind { self?.note(error) } else { self?.tell("\(problem)") }
+  }
+
+  init(_ path: String, terminal: any Terminal) {
+    self.path = path
+    self.terminal = terminal
+  }
+
+  private func tell(_ problem: String) { terminal.writeError("error: \(problem.harmless)\n") }
+
+  /// Opens the other saved scenes, the current one last. Scenes that the app does not have any more are forgotten.
+  func open(in scenes: SceneDirectory) {
+    for name in keeper.names where scenes[name] == nil {
+      do throws(SceneError) { try scenes.open(name) } catch {
+        tell("cannot open \(name.quoted) again: \(error)")
+        if case .unknown = error { keeper.forget(name) }
+      }
+    }
+  }
+
+  /// Saves the scenes, as the user has asked.
+  ///
+  /// - Returns: A sentence for the user.
+  func save() throws(CommandError) -> String {
+    do throws(StateStoreError) { try keeper.writeNow() } catch {
+      failure = "\(error)"
+      throw CommandError(Self.message(error))
+    }
+    failure = nil
+    return "saved to \(path.harmless)\n"
+  }
+
+  /// Saves the scenes after a command. The user reads a failure once, not after each command.
+  func saveUnasked() {
+    do throws(StateStoreError) {
+      try keeper.writeNow()
+      failure = nil
+    } catch {
+      note(error)
+    }
+  }
+
+  private func note(_ error: StateStoreError) {
+    if failure != "\(error)" { tell(Self.message(error)) }
+    failure = "\(error)"
+  }
+
+  private static func message(_ error: StateStoreError) -> String { "cannot save where you are: \(error)" }
+}

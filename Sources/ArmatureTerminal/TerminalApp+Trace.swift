@@ -1,0 +1,49 @@
+import Armature
+import ArmatureExplorer
+import Foundation
+
+extension TerminalApp {
+  /// Runs a script and writes its trace.
+  ///
+  /// - Parameters:
+  ///   - script: The path of a file with commands, one per line; `-` stands for standard input.
+  ///   - file: The path of the trace.
+  ///   - state: The file of the app's state, if any.
+  ///   - record: The file for the session, if any.
+  ///   - stopsOnError: Whether the script ends at its first command that fails.
+  ///   - terminal: Takes the output, and has the standard input.
+  /// - Returns: The exit status: 1 if a command has failed or the trace cannot be written, 2 without a script.
+  /// - Throws: The error of an app that cannot start.
+  func trace(
+    _ script: String, to file: String, state: StateFile?, record: RecordFile?, stopsOnError: Bool,
+    in terminal: any Terminal
+  ) async throws -> Int32 {
+    var lines: [String]?
+    if script != "-" {
+      do { lines = try Self.lines(ofFile: script) } catch {
+        terminal.writeError("error: cannot read the script \(script.quoted): \(error.reason)\n")
+        return 2
+      }
+    }
+    let scenes = scenes(of: state)
+    let scene = try scenes.currentOrFirst()
+    let title = script == "-" ? name : "\(name): \(URL(fileURLWithPath: script).lastPathComponent)"
+    let script = ScriptTerminal(lines, output: terminal)
+    let recorder = TraceRecorder(scenes: scenes, title: title, columns: { terminal.width })
+    let host = TerminalHost(
+      scenes: scenes, scene: scene, terminal: script, state: state, recorder: recorder, stopsOnError: stopsOnError)
+    record?.follow(host.session.recorder)
+    let status = await host.run()
+    do { try Data(try recorder.trace.html().utf8).write(to: URL(fileURLWithPath: file)) } catch {
+      terminal.writeError("error: cannot write the trace to \(file.quoted): \(error.reason)\n")
+      return 1
+    }
+    return status
+  }
+
+  private static func lines(ofFile path: String) throws -> [String] {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    return String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
+  }
+}

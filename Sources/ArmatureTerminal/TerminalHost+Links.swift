@@ -1,0 +1,41 @@
+import Armature
+import ArmatureExplorer
+
+// Links that wait: a guard holds them, or a flow asks the user first. The screen alone does not say so.
+extension TerminalHost {
+  /// Tells the user when a link begins to wait, and when it is given up.
+  func watchLinks() {
+    for scene in scenes.scenes { watchLinks(of: scene) }
+    scenes.observe { [weak self] change in
+      if case .opened(let name) = change, let self, let scene = self.scenes[name] { watchLinks(of: scene) }
+    }
+  }
+
+  private func watchLinks(of scene: FlowScene) {
+    noteHeldLink(of: scene)
+    scene.observeEvents { [weak self, weak scene] event in
+      guard let self, let scene else { return }
+      switch event.kind {
+      case .linkHeld: noteHeldLink(of: scene)
+      case .linkOpened(let link): waitingLinks[link] = nil
+      case .linkRefused(let link, let error): noteEnd(of: link, "\(error)")
+      case .linkReplaced(let link, let newer): if link != newer { noteEnd(of: link, "\(newer) is newer") }
+      case .linkExpired(let link): noteEnd(of: link, "it has waited too long")
+      default: break
+      }
+    }
+  }
+
+  private func noteHeldLink(of scene: FlowScene) {
+    guard let held = scene.heldLink else { return }
+    let reason = held.asksToLeave ? "for your answer" : "until a guard admits it"
+    guard waitingLinks.updateValue(reason, forKey: held.link) != reason else { return }
+    tell("The link \(held.link.quoted) waits \(reason).")
+  }
+
+  private func noteEnd(of link: String, _ reason: String) {
+    if waitingLinks.removeValue(forKey: link) != nil {
+      tell("The link \(link.quoted) is not opened any more: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Armature
+import ArmatureExplorer
+
+/// Draws the current scene of a directory in a terminal and carries out the typed commands.
+@MainActor
+final class TerminalHost {
+  let terminal: any Terminal
+  private(set) lazy var session = UserSession(
+    scenes: scenes, scene: first, columns: { [terminal] in min(terminal.width, Self.maximumWidth) },
+    didChange: { [weak self] in self?.drawMeanwhile() })
+  let scenes: SceneDirectory
+  private let first: FlowScene
+  let state: StateFile?
+  private let recorder: TraceRecorder?
+  /// Whether a script ends at its first command that fails.
+  private let stopsOnError: Bool
+  private var hasFailed = false
+  private var isReading = false
+  private var lastDrawn: Drawn?
+  /// The number of the line of the script that was read last.
+  private var lineNumber = 0
+  /// The links that wait, with the reasons that the user was told.
+  var waitingLinks: [String: String] = [:]
+  /// The sentences to write above the next drawing.
+  private var notices: [String] = []
+  /// In wider lines, a title and its detail are too far apart to read.
+  private static let maximumWidth = 100
+
+  /// The scene and the presentation that were last drawn.
+  private struct Drawn: Equatable {
+    var scene: String?
+    var presentation: Presentation
+  }
+
+  init(
+    scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, state: StateFile? = nil,
+    recorder: TraceRecorder? = nil, stopsOnError: Bool = false
+  ) {
+    self.scenes = scenes
+    first = scene
+    self.terminal = terminal
+    self.state = state
+    self.recorder = recorder
+    self.stopsOnError = stopsOnError
+  }
+
+  /// The scene on display.
+  var scene: FlowScene { session.scene }
+
+  /// Draws the screen and carries out one line after the other, until `quit`, the end of the input, or the end of the
+  /// last scene.
+  ///
+  /// - Returns: The exit status: 1 if a command of a script has failed, or its end is not saved.
+  func run() async -> Int32 {
+    watchLinks()
+    draw()
+    while scenes.current != nil, let line = await nextLine() {
+      if Command.isIgnored(line) {
+        if terminal.isInteractive { draw() }
+        continue
+      }
+      echo(line)
+      let count = session.steps.count
+      recorder?.willAct(line.trimmed, command: line.trimmed, at: "line \(lineNumber)")
+      var failure: String?
+      do throws(CommandError) {
+        let command = try Command(line)
+        if command == .word(.quit) { break }
+        try await carryOut(command)
+      } catch {
+        failure = error.message
+        terminal.writeError("error: \(error.message.harmless)\n")
+      }
+      recorder?.didAct(session.steps.dropFirst(count).last, failure: failure)
+      if failure != nil { hasFailed = true }
+      state?.saveUnasked()
+      if failure != nil, stopsOnError, !terminal.isInteractive {
+        terminal.writeError("error: the script stops here, at line \(lineNumber)\n")
+        break
+      }
+      if scenes.current != nil, hasChanged || !terminal.isInteractive { draw() }
+    }
+    state?.saveUnasked()
+    return (hasFailed || state?.isUnsaved == true) && !terminal.isInteractive ? 1 : 0
+  }
+
+  /// Draws at once the changes that the app makes while the user is at the prompt. A script is drawn only after its
+  /// commands.
+  private func drawMeanwhile() {
+    guard isReading, terminal.isInteractive, hasChanged else { return }
+    terminal.write("\n")
+    draw()
+    prompt()
+  }
+
+  /// Writes a sentence above the next drawing, which is at once while the user is at the prompt.
+  func tell(_ notice: String) {
+    notices.append(notice)
+    drawMeanwhile()
+  }
+
+  private func nextLine() async -> String? {
+    prompt()
+    isReading = true
+    let line = await terminal.readLine()
+    isReading = false
+    lineNumber += 1
+    if line == nil, terminal.isInteractive { terminal.write("\n") }
+    return line
+  }
+
+  private func prompt() {
+    if terminal.isInteractive { terminal.write("> ") }
+  }
+
+  /// Writes the command, or the beginning of a long one, if the user has not seen it typed.
+  private func echo(_ line: String) {
+    if !terminal.isInteractive { terminal.write("> \(line.trimmed.excerpt.harmless)\n") }
+  }
+
+  // MARK: Drawing
+
+  private var columns: Int { min(terminal.width, Self.maximumWidth) }
+  var display: Display { session.display }
+  private var drawn: Drawn { Drawn(scene: scenes.hasSeveral ? scene.name : nil, presentation: scene.presentation) }
+  private var hasChanged: Bool { drawn != lastDrawn || !notices.isEmpty }
+
+  func draw() {
+    let display = session.look()
+    for notice in notices { terminal.write("\(notice.harmless)\n") }
+    notices = []
+    guard let area = display.area else { return }
+    let breadcrumb = scene.breadcrumb(
+      columns: columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
+    let drawing = Drawing(area, breadcrumb: breadcrumb, hint: hint(for: display), columns: columns)
+    let lines = drawing.lines.map { $0.rendered(inColor: terminal.hasColor) + "\n" }
+    terminal.write((lastDrawn == nil ? "" : "\n") + lines.joined())
+    lastDrawn = drawn
+  }
+}
