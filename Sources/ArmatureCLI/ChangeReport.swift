@@ -14,7 +14,7 @@ struct ChangeReport {
   /// The files of a run that was killed, which the command has taken back first.
   var takenBack: [String] = []
   /// The meaning of a file that is kept.
-  var keeping = "What is kept was edited, or is needed by an edited file."
+  var keeping = "The kept files were edited, or an edited file needs them."
   /// The lines that still name what is removed, each with its place.
   var uses: [String] = []
   /// The meaning of a file that is skipped; empty if that needs no words.

@@ -51,10 +51,10 @@ private func wrapped(_ text: String, width: Int) -> [String] {
 private let exitCodes = """
   Exit codes
     0  done
-    1  something inside armature failed, or its output cannot be written; what was made stays
+    1  something inside armature failed, or its output cannot be written; the files already made are kept
     2  the command line is wrong, or Armature was not found
-    3  a name breaks a rule, or a bundle identifier does
-    4  a file is in the way, cannot be written, or has no place for lines; after 'update', there are conflicts
+    3  a name or a bundle identifier breaks a rule
+    4  a file is in the way, cannot be written, or has no place for the new lines; or 'update' left conflicts
     5  the templates were not found, or one is damaged
-    6  'doctor' has found something, or 'update --check' has
+    6  'doctor' found a problem, or 'update --check' found something to update
   """

@@ -13,7 +13,7 @@ extension LinkDirectory.Flow {
     let lines = rows.map { row in
       "  \(row[0].padded(columns: widths[0]))  \(row[1].padded(columns: widths[1]))  \(row[2])"
     }
-    let note = hidesSteps ? ["  links lead to its start only, because it ends with a value"] : []
+    let note = hidesSteps ? ["  links open only the start of this flow, because the flow ends with a value"] : []
     return (["\(flow)  \(prefix)"] + lines + note + (problem.map { ["  \($0)"] } ?? [])).map { line in
       String(line.harmless.reversed().drop { $0 == " " }.reversed()) + "\n"
     }.joined()

@@ -90,7 +90,7 @@ public struct TerminalApp {
       let record = try takeFile("--record", like: "txt", from: &arguments).map { RecordFile($0, terminal: terminal) }
       let stopsOnError = takeFlag("--stop-on-error", from: &arguments)
       if let first = arguments.first, first != "open", first != "trace" {
-        if record != nil { throw CommandError("--record records a session, and \(first) has none") }
+        if record != nil { throw CommandError("--record records a session, but \(first) has no session") }
         if stopsOnError { throw CommandError("--stop-on-error stops a session, and \(first) has none") }
       }
       if let record, !record.write("") { return 1 }

@@ -211,7 +211,7 @@ extension AppDriver {
     let wanted = "\(flow.map { "\(type(of: $0))" } ?? "a flow") to be released"
     check(wanted, at: Caller(file, line)) { _ throws(CommandError) in
       guard let flow else { return nil }
-      return flow.scene == nil ? "something outside of the app's flows keeps it" : "it is still open"
+      return flow.scene == nil ? "something outside of the app's flows keeps it open" : "it is still open"
     }
   }
 

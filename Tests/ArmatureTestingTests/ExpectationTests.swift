@@ -104,7 +104,8 @@ struct ExpectationTests {
     #expect(open.problem == "wanted OrderCoordinator to be released, but it is still open")
     app.tap("Discard")
     let kept = await failure { [app] in app.expect(released: flow) }.message
-    #expect(kept.problem == "wanted OrderCoordinator to be released, but something outside of the app's flows keeps it")
+    #expect(
+      kept.problem == "wanted OrderCoordinator to be released, but something outside of the app's flows keeps it open")
     #expect(order != nil)
     order = nil
     app.expect(released: flow)

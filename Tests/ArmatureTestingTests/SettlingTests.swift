@@ -190,7 +190,7 @@ struct SettlingTests {
     app.scene.attach(runner)
     runner.show(app.scene.presentation)
     let message = await failure { await app.settle(.short) }.message
-    #expect(message.problem.hasSuffix("\n  a host is on its way to this screen"))
+    #expect(message.problem.hasSuffix("\n  a host has not reached this screen yet"))
     for node in first.line.reversed() { runner.didDisappear(node.id) }
     await app.scene.settled()
     #expect(runner.isSettled)

@@ -29,7 +29,7 @@ struct StateSeal: Decodable {
       return .failure(.damaged(file, problem: "it does not begin with the line that a store writes"))
     }
     guard found.bytes == data.count else {
-      return .failure(.damaged(file, problem: "it has \(data.count) bytes of data, and \(found.bytes) were written"))
+      return .failure(.damaged(file, problem: "it has \(data.count) bytes of data, but \(found.bytes) were written"))
     }
     guard StateSeal(version: found.armature, data: data).line == line else {
       return .failure(.damaged(file, problem: "its checksum is wrong"))

@@ -38,7 +38,7 @@ extension StateStoreError: CustomStringConvertible {
     switch self {
     case .missingFolder(let folder): "there is no folder “\(folder.path)”; create it first"
     case .noPermission(let file):
-      "“\(file.path)” cannot be read or written: the file, its folder or the disk is read-only or not for this user"
+      "“\(file.path)” cannot be read or written: the file, its folder or the disk is read-only, or this user has no access to it"
     case .diskFull(let file): "there is no room for “\(file.path)”: the disk is full"
     case .notAFile(let file): "“\(file.path)” is a folder or a device; expected a file"
     case .damaged(let file, let problem): "“\(file.path)” is damaged: \(problem)"

@@ -130,7 +130,9 @@ extension FlowScene {
     func name(_ slot: SlotID) -> String { screen(of: slot).map { "“\($0.title)”" } ?? "a screen that is gone" }
     let actions = actions.running.map { "the button “\($0.button ?? "")” of \(name($0.slot)) is busy" }
     let tasks = withTasks ? tasks.running.map { "the task of \(name($0.slot)) is running" } : []
-    let steps = runners.compactMap(\.runner).filter { !$0.isSettled }.map { _ in "a host is on its way to this screen" }
+    let steps = runners.compactMap(\.runner).filter { !$0.isSettled }.map { _ in
+      "a host has not reached this screen yet"
+    }
     return actions + tasks + steps
   }
 

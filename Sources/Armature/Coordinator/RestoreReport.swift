@@ -120,7 +120,7 @@ extension RestoreReport.Reason: CustomStringConvertible {
     case .damaged(let problem): "the saved state cannot be read: \(problem)"
     case .newerFormat(let version, let known):
       "the saved state has the format \(version), which is newer than \(known); update the app"
-    case .newerVersion(let version): "the saved state is of version \(version), which a newer app has written"
+    case .newerVersion(let version): "a newer app has written the saved state, in version \(version)"
     case .notMigrated(let version, let problem): "the saved state of version \(version) cannot be migrated: \(problem)"
     case .otherKeptVersion(let version): "the flow cannot read its values of version \(version)"
     case .unknownCase(let name): "there is no destination “\(name.excerpt)” any more"
@@ -129,7 +129,7 @@ extension RestoreReport.Reason: CustomStringConvertible {
     case .notAdmitted(let error): "it is not admitted: \(error)"
     case .redirected(let name): "a guard shows “\(name.excerpt)” instead"
     case .unknownStyle(let name): "there is no style “\(name.excerpt)”"
-    case .keepsNoValues: "the flow does not keep values any more"
+    case .keepsNoValues: "the flow no longer saves values"
     case .refused(let error): "it was refused: \(error)"
     case .opensNoFlow: "its destination opens no flow now"
     case .opensOtherFlow: "the saved state is of another kind of flow"

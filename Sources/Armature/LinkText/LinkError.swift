@@ -183,7 +183,7 @@ extension LinkError: CustomStringConvertible {
     case .badValue(let type): "is not a value of type \(type)"
     case .showsNoDetail: "names a detail, but shows no split view"
     case .notLinkable: "cannot be opened by a link"
-    case .stepOfFlow(let flow): "is a step of \(flow), which links enter at its start"
+    case .stepOfFlow(let flow): "is a step of \(flow), and links open that flow only at its start"
     case .opensNoFlow: "names a root, but opens no flow"
     case .unexpected: leg == "~" ? "closes a flow, but none is open" : "is where the destination should end"
     case .elsewhere: "does not belong to this scene"
@@ -193,7 +193,7 @@ extension LinkError: CustomStringConvertible {
     case .refused(let error): "was refused: \(error)"
     case .unknownParameter(let name): "has a parameter “\(name.shortened)” that the destination does not have"
     case .noLinkForm(_, let value): "has no link: its value \(value) is not a single value; make it a LinkValue"
-    case .unreadableValue(_, let value): "has no link: the text of its value \(value) would not be read again"
+    case .unreadableValue(_, let value): "has no link: the text of its value \(value) could not be read back"
     case .notCodable: "has no link: make the type Codable, or name the destination in its links"
     }
   }

@@ -45,7 +45,7 @@ struct PatternText: Equatable, Sendable {
     if halves.count == 2 {
       for item in halves[1].split(separator: "&", omittingEmptySubsequences: false) {
         guard let name = try Self.variableName(item) else {
-          throw PatternProblem("has a part without braces after its ?")
+          throw PatternProblem("has a part after its ? that is not in braces")
         }
         variables.append(Variable(name: name, part: nil))
       }

@@ -123,7 +123,7 @@ private struct LinkList {
   /// Returns the row of a flow.
   private func row(_ flow: String, _ table: LinkTable, behind prefix: LinkPrefix) -> LinkDirectory.Flow {
     let forms = table.forms { leg in whole(prefix.link(to: leg, of: table)) }
-    let missing = table.hasExamples ? [] : ["\(table.name) has no examples, which feed this list"]
+    let missing = table.hasExamples ? [] : ["\(table.name) has no examples, and this list is made from examples"]
     let problems = missing + table.problemsOfReading
     return LinkDirectory.Flow(
       flow: flow, prefix: "\(prefix)", forms: forms, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))

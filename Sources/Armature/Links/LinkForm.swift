@@ -134,7 +134,7 @@ extension PatternList {
     }
     let unread = pairs.sorted { $0 < $1 }.map { earlier, later in
       let (first, second) = (entries[earlier].pattern.text, entries[later].pattern.text)
-      return "the pattern “\(second)” of \(name) is never read: “\(first)” comes first"
+      return "the pattern “\(second)” of \(name) is never read: “\(first)” is read before it"
     }
     return broken.map { "the pattern “\($0.pattern)” of \(name) \($0.problem)" } + unread
   }

@@ -50,7 +50,7 @@ extension NavigationError: CustomStringConvertible {
     case .noStack:
       "cannot push here: the layer was presented without a stack of its own; present it with a stack, or show the "
         + "destination as a sheet or a cover"
-    case .nothingPresented: "cannot dismiss: the flow presents fewer layers, or is in no sheet or cover"
+    case .nothingPresented: "cannot dismiss: the flow presents fewer layers than that, or is not in a sheet or cover"
     case .pastRoot: "cannot go back that far: the flow has fewer screens above its root"
     case .belowLayer:
       "cannot pop that far: the layer on top begins above that screen; use goBack or goBackTo, which cross layers"
@@ -62,7 +62,7 @@ extension NavigationError: CustomStringConvertible {
       "an alert or a dialog cannot open a child flow: return nil from child(for:) for this destination"
     case .notFound: "no screen of this flow matches"
     case .rootSlot: "a root cannot be removed or replaced; set a new root instead"
-    case .busy: "the flow cannot be changed while it is being edited or while a child flow or a screen is being made"
+    case .busy: "the flow cannot be changed during another edit of it, or while a child flow or a screen is being made"
     case .detached: "the flow was removed from its scene and cannot be used any more; make a new one"
     case .tooDeep: "more than \(Self.maximumDepth) flows would nest; does a flow open itself?"
     case .cannotLeave: "this screen cannot be left now"

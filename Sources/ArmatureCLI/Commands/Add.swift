@@ -3,16 +3,17 @@ import Scaffolding
 
 extension CommandDescription {
   static let add: CommandDescription = CommandDescription(
-    "armature add", summary: "add a flow, a destination, a tab or a view to an app, or a template to others",
+    "armature add", summary: "add a flow, a destination, a tab or a view to an app, or add a template of your own",
     discussion: """
       Adds a part to an app that 'armature new' has made, in the current folder or above. Each part gets an example and a
       link. The test of all examples opens the link, and you can open it in the terminal at once. 'armature remove'
       removes the part again.
 
       The command inserts its lines into the enum, the switch or the array where they belong, also in files that you
-      wrote. A comment such as '// armature: cases' names another place. If a place is not certain, the command changes
-      nothing, and its error shows the lines to add by hand. A second run finds everything identical: .armature.json
-      records what was added. If a run is killed between two files, the next command in the app undoes its changes first.
+      wrote. To choose another place, mark it with a comment such as '// armature: cases'. If a place is not certain,
+      the command changes nothing, and its error shows the lines to add by hand. A second run reports everything as
+      identical, because .armature.json records what was added. If a run is killed between two files, the next command
+      in the app undoes its changes first.
       """,
     subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addView, .addTemplate]
   ) { command, _ in
@@ -24,9 +25,10 @@ extension CommandDescription {
     "armature add flow", summary: "add a flow, and open it from another one",
     discussion: """
       Adds a flow: a destination and a coordinator. Another flow gets a case that opens it, with the values of --with.
-      The new flow gets each value that the initializer of the other flow takes and keeps, such as a store, except for
-      numbers, texts and identities. If it ends with a value, the other flow gets a method that receives the value. A
-      flow that already exists, also one that you wrote, is not made again: the other flow opens it too.
+      The new flow gets the values that the other flow takes in its initializer and stores, such as a store. Numbers,
+      texts and identities are not passed. If the new flow ends with a value, the other flow gets a method that receives
+      the value. A flow that already exists, even one that you wrote, is not made again: the other flow also opens the
+      existing one.
 
       \(explanation(ofJSON: example))
       """,
@@ -76,7 +78,9 @@ extension CommandDescription {
 
       \(explanation(ofJSON: example))
       """,
-    operand: Operand(value: Value("Name"), summary: "the name before 'Tab' and 'Tabs' in their types, such as Main"),
+    operand: Operand(
+      value: Value("Name"),
+      summary: "the first part of the type names of the tabs, before 'Tab' and 'Tabs', such as Main"),
     options: [.tabs, .into, .style(["push", "sheet", "cover"]), .passing, .force, .skip] + common
   ) { command, arguments in
     let name = try FlowName(arguments.operands[0])
@@ -111,10 +115,11 @@ extension CommandDescription {
   fileprivate static let addView = CommandDescription(
     "armature add view", summary: "add a SwiftUI view for a case that is drawn as a wireframe",
     discussion: """
-      Builds the app, looks at the rows of the case's first example, and writes a view of them with a preview, and its
-      line in the view factory of the enum. The view gets its values and actions from the rows of the screen, so tests
-      of the flow are tests of the view. The types of the flow become 'package' where the views are in another module.
-      The view is yours: nothing is recorded, and 'armature remove' leaves it. It needs iOS 17 or macOS 14.
+      Builds the app and reads the rows of the case's first example. Writes a view of these rows, with a preview, and
+      adds the view's line to the view factory of the enum. The view gets its values and actions from the rows of the
+      screen, so tests of the flow are tests of the view. If the views are in another module, the types of the flow are
+      changed to 'package'. The view is yours: nothing is recorded, and 'armature remove' leaves it. It needs iOS 17 or
+      macOS 14.
 
       \(explanation(ofJSON: example))
       """,
@@ -144,8 +149,8 @@ extension CommandDescription {
   private static let example = """
       {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
-    A word is create, update, identical, force or skip. With --diff there is also the key "diff".
-    The key "takenBack" has the paths of the files of a killed run that was undone first.
+    A word is create, update, identical, force or skip. With --diff there is also the key "diff". If a killed run was
+    undone first, the key "takenBack" lists the paths of its files.
     """
 }
 
@@ -170,7 +175,7 @@ extension Option {
     "--title", value: Value("text"), summary: "the title of the screen", standard: "the words of the case")
   fileprivate static let value = Option(
     "--value", value: Value("swift"),
-    summary: "a value in Swift such as '.visa', for a type in --finishing whose values the command does not know")
+    summary: "a value in Swift, such as '.visa', needed if the command knows no values of the type in --finishing")
   fileprivate static let passing = Option(
     "--passing", value: Value("names"),
     summary: "the properties of the other flow that the new one gets, such as 'store, clock'; '' for none",
@@ -178,8 +183,8 @@ extension Option {
   fileprivate static let example = Option(
     "--example", value: Value("swift"),
     summary: """
-      the case in Swift with values, such as '.card(kind: .visa)', for types in --with whose values the command does not \
-      know
+      the case with its values in Swift, such as '.card(kind: .visa)', \
+      needed if the command knows no values of a type in --with
       """)
   static let project = Option(
     "--project", value: Value("dir", .folder), summary: "the folder of the app, or one in it",

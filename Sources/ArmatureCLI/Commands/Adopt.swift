@@ -4,8 +4,8 @@ extension CommandDescription {
   static let adopt = CommandDescription(
     "armature adopt", summary: "let the commands work in a package that was made by hand",
     discussion: """
-      Writes .armature.json into a package that has coordinators, so that 'armature add', 'remove' and 'doctor' work in it.
-      It changes no other file. What is not certain, such as the first flow, has to be named.
+      Writes .armature.json into a package that has coordinators, so that 'armature add', 'remove' and 'doctor' work in
+      it. It changes no other file. If something is not certain, such as the first flow, you must name it.
 
       \(explanation(ofJSON: example))
       """,
@@ -30,9 +30,10 @@ extension Option {
     "--sources", value: Value("dir", .folder), summary: "the folder of the flows, such as Sources/Notes",
     standard: "the only one in Sources with a coordinator")
   fileprivate static let flow = Option(
-    "--flow", value: Value("Flow"), summary: "the first flow, such as App", standard: "the only one that no other makes"
+    "--flow", value: Value("Flow"), summary: "the first flow, such as App",
+    standard: "the only flow that no other flow makes"
   )
   fileprivate static let root = Option(
     "--root", value: Value("swift"), summary: "the code that makes it, such as 'AppCoordinator(store: Store())'",
-    standard: "its initializer, if that needs nothing")
+    standard: "its initializer, if that needs no arguments")
 }

@@ -35,7 +35,7 @@ extension Option {
   // The name is the one of Swift Argument Parser.
   fileprivate static let dumpHelp = Option(
     "--experimental-dump-help", summary: "print the commands and their options as JSON for tools", isHidden: true)
-  static let dryRun = Option("--dry-run", summary: "print what it would do with which files, and do nothing")
+  static let dryRun = Option("--dry-run", summary: "print what the command would do with each file, and change nothing")
   static let quiet = Option("--quiet", summary: "print only errors, or with --dry-run only the files")
   /// The output as JSON, also of an error.
   static let json = Option("--json", summary: "print the result as JSON")

@@ -7,7 +7,7 @@ extension CommandDescription {
 
         bash  add this line to ~/.bashrc:
                 eval "$(armature completions bash)"
-        zsh   write the script into a folder of $fpath, which ~/.zshrc names before it calls compinit:
+        zsh   write the script into a folder of $fpath; ~/.zshrc must set $fpath before it calls compinit:
                 armature completions zsh > ~/.zsh/completions/_armature
                 fpath=(~/.zsh/completions $fpath)
         fish  write the script into the folder of completions:

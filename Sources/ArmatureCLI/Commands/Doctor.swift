@@ -4,11 +4,11 @@ extension CommandDescription {
   static let doctor = CommandDescription(
     "armature doctor", summary: "look for what is wrong with an app",
     discussion: """
-      Looks for what is wrong with an app that 'armature new' has made, and builds nothing: an old toolchain, another
-      version of Armature, missing files, conflicts of an update, cases without an example or a
-      link, screens that a child flow hides, and flows that nothing opens. With --links it also builds the
-      flows, and looks for cases that have no link, and for patterns that take the links of others. If nothing is wrong,
-      it names the cases that are drawn as wireframes.
+      Looks for problems in an app that 'armature new' has made: an old toolchain, another version of Armature, missing
+      files, conflicts of an update, cases without an example or a link, screens that a child flow hides, and flows that
+      nothing opens. It builds nothing for this. With --links it also builds the flows, and looks for cases that have no
+      link, and for patterns that match the links of other patterns. If nothing is wrong, it names the cases that are
+      drawn as wireframes.
 
       \(explanation(ofJSON: example))
       """,

@@ -4,13 +4,14 @@ extension CommandDescription {
   static let new = CommandDescription(
     "armature new", summary: "make an app in a new folder",
     discussion: """
-      Makes an app in a new folder at <path>. The last part of the path names the app: Notes is used as it is, "My Notes"
-      becomes the module MyNotes. Missing folders above it are made too. After an error or Ctrl-C, all made files are
-      removed. If a run is killed, the next one in the same folder removes its files, and so does the next
-      'armature add' in an app there.
+      Makes an app in a new folder at <path>. The last part of the path names the app: Notes is used as it is, "My
+      Notes" becomes the module MyNotes. Missing folders above it are made too. After an error or Ctrl-C, all made files
+      are removed. If a run is killed, the next run in the same folder removes the files of the killed one. The next
+      'armature add' in an app in that folder does so too.
 
-      The folder may exist if it contains only a git repository, a README, a LICENSE and a .gitignore. They are kept, and
-      the output names the files that are left out. 'armature new .' makes an app where you are.
+      The folder may exist if it contains only a git repository, a README, a LICENSE and a .gitignore. These files are
+      kept, and the output names the files of the template that are not made. 'armature new .' makes an app where you
+      are.
 
       \(explanation(ofJSON: example))
       """,

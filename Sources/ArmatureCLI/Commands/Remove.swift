@@ -4,9 +4,9 @@ extension CommandDescription {
   static let remove: CommandDescription = CommandDescription(
     "armature remove", summary: "remove what 'armature add' has added",
     discussion: """
-      Removes a part that 'armature add' has added. If you edited a file of a flow, its files are kept, and the output
-      names them. If you edited the added lines in other files, the command changes nothing. The output also names the
-      lines that still use the part, such as a row that opens it.
+      Removes a part that 'armature add' has added. If you edited any file of a flow, all files of the flow are kept,
+      and the output names them. If you edited the added lines in other files, the command changes nothing. The output
+      also names the lines that still use the part, such as a row that opens it.
       """,
     subcommands: [.removeFlow, .removeDestination, .removeTabs, .removeTab, .removeTemplate]
   ) { _, _ in
@@ -48,9 +48,9 @@ extension CommandDescription {
     ofJSON: """
         {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
-      A word is update, remove or keep. With --diff there is also the key "diff".
-      The key "takenBack" has the paths of the files of a killed run that was undone first.
-      The key "uses" has the lines that still use the part, each as "path:line: text".
+      A word is update, remove or keep. With --diff there is also the key "diff". If a killed run was undone first, the
+      key "takenBack" lists the paths of its files. The key "uses" has the lines that still use the part, each as
+      "path:line: text".
       """)
 }
 

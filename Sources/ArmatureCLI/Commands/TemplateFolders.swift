@@ -4,9 +4,10 @@ extension CommandDescription {
   static let addTemplate = CommandDescription(
     "armature add template", summary: "add a template of your own",
     discussion: """
-      Adds a template in a new folder at <path>, whose last part is its name. It begins as a copy of another template: a
-      package that builds, with tests and links. Change it like any package, and run its tests. Then make
-      apps from it with 'armature new --templates', and check it with 'armature templates check'.
+      Adds a template in a new folder at <path>. The last part of the path is the template's name. At first, the
+      template is a copy of another one: a package that builds, with tests and links. Change it like any package, and
+      run its tests. Then make apps from it with 'armature new --templates', and check it with 'armature templates
+      check'.
 
       \(explanation(ofJSON: example("create")))
       """,

@@ -2,15 +2,15 @@ import Scaffolding
 
 extension CommandDescription {
   static let update = CommandDescription(
-    "armature update", summary: "merge the changes of its template into an app",
+    "armature update", summary: "merge the changes of an app's template into the app",
     discussion: """
-      Merges into an app what has changed in its template since the app was made or last updated. git does the merge, so it
-      must be installed. Files that you have not edited are replaced. Files that you removed are not made again. What
-      'armature add' added is kept. A copy of Armature in Packages/Armature is replaced.
+      Merges the changes of the template into an app: all changes since the app was made or last updated. git does the
+      merge, so it must be installed. Files that you have not edited are replaced. Files that you removed are not made
+      again. What 'armature add' added is kept. A copy of Armature in Packages/Armature is replaced.
 
-      If you and the template have changed the same lines, the file has both, between git's marks. 'git mergetool' resolves
-      them, and the exit code is 4. All other changes are made too. Commit before an update: it refuses to change files
-      that have other changes.
+      If you and the template have changed the same lines, the file has both, between git's marks. 'git mergetool'
+      resolves them, and the exit code is 4. All other changes are made too. Commit before an update: the command does
+      not change files that have uncommitted changes.
 
       \(explanation(ofJSON: example))
       """,
@@ -20,8 +20,8 @@ extension CommandDescription {
   private static let example = """
       {"actions": [{"path": "./Package.swift", "word": "update"}]}
 
-    A word is create, update, conflict, identical, skip, remove or keep. With --diff there is also the key "diff".
-    The key "takenBack" has the paths of the files of a killed run that was undone first.
+    The value of "word" is create, update, conflict, identical, skip, remove or keep. With --diff there is also the key
+    "diff". If a killed run was undone first, the key "takenBack" lists the paths of its files.
     """
 }
 
@@ -45,8 +45,9 @@ extension Command {
       actions: update.plan.actions, isDone: update.plan.isDone, verbs: ("update", "Updated"),
       sentence: "the \(kind)\(start) to \(made)",
       nothing: "the \(kind) is up to \(made)", takenBack: project.takenBack,
-      keeping: "What is kept was edited, but the template has it no more: see whether you still need it.",
-      skipping: "What is skipped was removed, or is no text that could be merged: the template's changes are not there."
+      keeping: "The kept files were edited, but are no longer in the template: check whether you still need them.",
+      skipping:
+        "The skipped files were removed, or are not text that can be merged: they do not contain the template's changes."
     )
     let (isCheck, conflicts) = (arguments.contains(.check), update.pathsWithConflicts)
     // A dry run fails where the run would.

@@ -4,10 +4,10 @@ extension CommandDescription {
   static let watch = CommandDescription(
     "armature watch", summary: "run an app in the terminal, and again after each change of its sources",
     discussion: """
-      Builds an app and runs it in this terminal. When you save a source of the app, it is built again, and starts at the
-      same place. If a build fails, you see the first error above the screen, and the app built before still runs. The
-      app starts with new data, unless it keeps its data in a file. The command ends with the app: type 'quit', or press
-      Ctrl-C.
+      Builds an app and runs it in this terminal. When you save a source of the app, it is built again, and starts at
+      the same place. If a build fails, you see the first error above the screen, and the app built before still runs.
+      The app starts with new data, unless it keeps its data in a file. The command ends when the app ends: type 'quit',
+      or press Ctrl-C.
       """,
     options: [.project, .product]
   ) { command, arguments in
@@ -16,7 +16,8 @@ extension CommandDescription {
     guard let show = command.show else {
       throw ScaffoldingError(
         .usage, "'armature watch' needs a terminal, where somebody types",
-        "run the command itself there: 'swift package armature watch' has none. For a script, use the app: 'swift run'")
+        "run the command itself in a terminal: 'swift package armature watch' has no terminal. For a script, use the app: 'swift run'"
+      )
     }
     return Response(status: try watch.run(show: show))
   }

@@ -34,7 +34,7 @@ extension Walk {
     let reason: String
 
     static let program = Self(reason: "only a program can do that, not a user")
-    static let value = Self(reason: "a device has wheels and buttons for it, and takes no text")
+    static let value = Self(reason: "a device shows wheels and buttons for this field, and accepts no text")
   }
 
   /// Returns the lines for all steps, or reports all steps for which there are none.

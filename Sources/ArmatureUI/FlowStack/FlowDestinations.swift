@@ -94,7 +94,7 @@
       let nearest = name.nearestSpellings(among: entries.map { "\($0.type)" })
       let known =
         if nearest.isEmpty {
-          "no other type has one either"
+          "no other type has a view either"
         } else if nearest.count < entries.count {
           "the nearest of \(entries.count) types with a view are \(nearest.joined(separator: ", "))"
         } else {

@@ -105,7 +105,7 @@ public struct Adoption: Sendable {
     guard let parameters = initializers.first else {
       throw ScaffoldingError(
         .usage,
-        "\(type) has no initializer of its own, expected the code that makes it, such as "
+        "\(type) has no initializer of its own, expected the code that makes the coordinator, such as "
           + "--root '\(type)(root: .home)'")
     }
     let arguments = parameters.map { $0.label == "_" ? "…" : "\($0.label): …" }.joined(separator: ", ")

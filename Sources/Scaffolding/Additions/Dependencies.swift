@@ -50,7 +50,8 @@ extension Project {
     return try passing.indices.filter { !passing[..<$0].contains(passing[$0]) }.map { index in
       let name = passing[index]
       if values.contains(where: { $0.name == name }) {
-        throw ScaffoldingError(.usage, "'\(name)' is a value of the case and a property to pass, expected other names")
+        throw ScaffoldingError(
+          .usage, "'\(name)' names both a value of the case and a property to pass, expected two different names")
       }
       if let property = properties.first(where: { $0.name == name }) { return property }
       throw ScaffoldingError(

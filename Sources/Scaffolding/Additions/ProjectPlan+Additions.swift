@@ -170,7 +170,7 @@ extension ProjectPlan {
       }
       // The user may have removed lines.
       for insertion in missing where Self.isLeft(insertion, parts, in: text) {
-        problems.append("\(project.folder)/\(path) does not have these lines any more as they were added")
+        problems.append("\(project.folder)/\(path) no longer has these lines exactly as they were added")
         problems += insertion.lines.map { "    \($0)" }
       }
       if Data(text.utf8) != file.contents || !insertions.allSatisfy(\.isOptional) {

@@ -46,7 +46,7 @@ public struct FlowAddition: Hashable, Sendable {
     self.example = try self.values.example(of: name.caseName, typed: example, types: types)
     self.finishing = try finishing.map { try ValueType($0) }
     if self.finishing == nil, value != nil {
-      throw ScaffoldingError(.usage, "--value is a value for --finishing, which is missing")
+      throw ScaffoldingError(.usage, "--value can be used only with --finishing, which is missing")
     }
     self.value = try self.finishing.map { type in
       if let value { try SwiftExpression.check(value) }

@@ -16,7 +16,7 @@ public struct FlowName: Hashable, Sendable, CustomStringConvertible {
       throw refused("it must start with a letter from A to Z, and have only letters and digits")
     }
     for end in ["Coordinator", "Destination"] where text.hasSuffix(end) {
-      throw refused("the names of its types add '\(end)' to it")
+      throw refused("the command adds '\(end)' itself, in the names of the flow's types")
     }
     if Self.own.contains(text) { throw refused("Armature has a type \(text)Coordinator or \(text)Destination") }
     if let rule = ReservedNames.rule(againstCase: caseName) { throw refused(rule) }

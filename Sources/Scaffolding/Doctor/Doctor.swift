@@ -30,7 +30,7 @@ public struct Doctor: Sendable {
       return [
         finding(
           Journal.file, "a run was killed between two files",
-          "'armature add', 'armature remove' or 'armature update' undoes it first")
+          "run 'armature add', 'armature remove' or 'armature update': it undoes the killed run first")
       ]
     }
     return try leftovers + toolchain + versions + findingsInRoot + findingsInSources()
@@ -116,7 +116,8 @@ public struct Doctor: Sendable {
     if project.record.version != armatureVersion {
       findings.append(
         finding(
-          Project.recordFile, "Armature \(project.record.version) has made the package, but this is \(armatureVersion)",
+          Project.recordFile,
+          "Armature \(project.record.version) made the package, but this command is of Armature \(armatureVersion)",
           project.record.isOfNewerArmature ? "use the command of that Armature" : "run 'armature update'"))
     }
     let readme = "\(ArmatureSource.copyFolder)/README.md"

@@ -36,7 +36,8 @@ public enum ArmatureSource: Hashable, Sendable {
       try Self.check(version: version)
       self = .release(url: named, from: version)
     } else if version != nil {
-      throw ScaffoldingError(.usage, "--from is the version of a release, which needs its URL as --armature <url>")
+      throw ScaffoldingError(
+        .usage, "--from names a release of Armature, so give the URL of its repository too, as --armature <url>")
     } else {
       let checkout = try Checkout.armature(named: named, executable: executable)
       self = isCopied ? .copy(of: checkout) : .folder(app.manifestPath(of: checkout))
@@ -78,7 +79,7 @@ public enum ArmatureSource: Hashable, Sendable {
   public var sentence: String {
     switch self {
     case .folder(let path) where path.hasPrefix("/"):
-      "It uses Armature at \(path). Elsewhere it needs a release or a copy: see 'armature help new'."
+      "It uses Armature at \(path). Where that path does not exist, it needs a release or a copy: see 'armature help new'."
     case .folder(let path): "It uses Armature at \(path)."
     case .release(let url, let version): "It uses Armature \(version) or newer from \(url)."
     case .copy:

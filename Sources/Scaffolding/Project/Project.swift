@@ -68,7 +68,7 @@ public struct Project: Sendable {
       guard Journal.isLeft(in: folder) else { return [] }
       throw ScaffoldingError(
         .conflict, "a run in \(folder) was killed between two files, and left no list of its changes",
-        "run the command without --dry-run or --check, which takes that run back first")
+        "run the command without --dry-run or --check: it undoes the killed run first")
     case .takeBack:
       _ = Staging.leftovers(in: "\(folder)/..", removing: true)
       return try Journal.takeBackKilledRun(in: folder)

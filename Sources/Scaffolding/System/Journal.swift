@@ -86,7 +86,7 @@ struct Journal: Codable, Sendable {
         let lines = [error, other].map { ($0 as? ScaffoldingError)?.lines ?? ["\($0)"] }
         throw ScaffoldingError(
           .conflict,
-          lines: lines[0] + ["the next command takes the changes back, since this one could not:"] + lines[1])
+          lines: lines[0] + ["this command could not undo its changes, so the next command undoes them:"] + lines[1])
       }
       throw error
     }

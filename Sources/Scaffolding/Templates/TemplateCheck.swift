@@ -13,7 +13,7 @@ public struct TemplateCheck: Sendable {
     let (sentinel, originals) = (template.sentinel, Set(try template.files()))
     let changed = try [sentinel.module, sentinel.display].flatMap { name in
       try originals.symmetricDifference(files(of: NewFolder(name))).map {
-        "\($0.path) is another file in an app called \(sentinel.display), expected the template's"
+        "\($0.path) differs in an app called \(sentinel.display), expected the same file as in the template"
       }
     }
     let left = try Self.folders().compactMap { folder in

@@ -76,7 +76,8 @@ public struct Update: Sendable {
     let (folder, record) = (project.folder, project.record)
     if record.isOfNewerArmature {
       throw ScaffoldingError(
-        .usage, "\(folder) is of Armature \(record.version), but this is \(armatureVersion), which is older")
+        .usage,
+        "\(folder) is of Armature \(record.version), but this command is of the older Armature \(armatureVersion)")
     }
     if let made = origin.madeRecord, made.module != record.module {
       throw ScaffoldingError(
@@ -148,7 +149,7 @@ public struct Update: Sendable {
     guard changed.isEmpty else {
       throw ScaffoldingError(
         .conflict,
-        lines: ["the update could not be undone, since it writes files with changes that are not committed"]
+        lines: ["the update would write files that have uncommitted changes, so it could not be undone"]
           + changed.split(separator: "\n").map { "  \($0)" } + ["commit them, and run the command again"])
     }
   }

@@ -145,7 +145,8 @@ struct ArgumentTests {
           help                print this
           quit                quit the app
 
-        A number always means the row with that number, and a command wins over a title, except save.
+        A number always means the row with that number.
+        A word that is both a command and a title means the command, except save.
         Capitals do not matter. Put a label with spaces in quotes: set "Due date" today
         To empty a field, type "" or no text. In quotes, \\n is a line end.
         Lines that start with # are ignored.

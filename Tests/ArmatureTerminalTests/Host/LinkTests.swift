@@ -196,7 +196,7 @@ extension LinkTests {
     #expect(
       terminal.output == """
         ChoiceFlow  /
-          links lead to its start only, because it ends with a value
+          links open only the start of this flow, because the flow ends with a value
 
         """)
   }

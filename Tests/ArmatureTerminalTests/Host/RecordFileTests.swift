@@ -82,7 +82,7 @@ struct RecordFileTests {
       (["--record"], "--record expects a file, as in: Diary --record diary.txt"),
       (["--record=f"], "--record expects a file, as in: Diary --record diary.txt"),
       (["--record", "f", "--record", "g"], "--record is given twice; the app has one record file"),
-      (["tree", "--record", "f"], "--record records a session, and tree has none"),
+      (["tree", "--record", "f"], "--record records a session, but tree has no session"),
     ])
   func arguments(arguments: [String], message: String) async {
     let (status, terminal) = await run(arguments)

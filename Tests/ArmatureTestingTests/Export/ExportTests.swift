@@ -171,8 +171,8 @@ struct ExportTests {
           step 4, “scene close two”: only a program can do that, not a user
           step 5, “open /note/7”: a device opens only whole links; pass the beginning of the app's links as 'linkAddress'
           step 6, “open ../8”: a device opens no relative links
-          step 7, “set Due 2026-11-22”: a device has wheels and buttons for it, and takes no text
-          step 8, “set Copies 3”: a device has wheels and buttons for it, and takes no text
+          step 7, “set Due 2026-11-22”: a device shows wheels and buttons for this field, and accepts no text
+          step 8, “set Copies 3”: a device shows wheels and buttons for this field, and accepts no text
           step 9, “pop Notes”: Maestro does not know the menu of the back button
         """)
   }

@@ -159,7 +159,7 @@ struct MigrationTests {
     arguments: [
       (nil, "version-0", true, nil), (1, "version-1", true, nil), (2, "note", true, nil),
       (2, "version-2", false, "Versioned, at screen 1: there is no destination “version-2” any more"),
-      (3, "note", false, "the saved state is of version 3, which a newer app has written"),
+      (3, "note", false, "a newer app has written the saved state, in version 3"),
       (1, "hopeless", false, "the saved state of version 1 cannot be migrated: its destination opens no flow now"),
       (1, "worse", false, "the saved state of version 1 cannot be migrated: The given data was not valid JSON."),
     ] as [(Int?, String, Bool, String?)])

@@ -18,7 +18,7 @@ struct StateStoreDamageTests {
   private static let noLine = "it does not begin with the line that a store writes"
   private static let wrong = "its checksum is wrong"
   private static func length(_ found: Int, _ written: Int) -> String {
-    "it has \(found) bytes of data, and \(written) were written"
+    "it has \(found) bytes of data, but \(written) were written"
   }
 
   @Test("a file that was cut anywhere gives the previous generation, and a write keeps that")

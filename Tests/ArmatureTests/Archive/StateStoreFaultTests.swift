@@ -130,9 +130,18 @@ struct StateStoreFaultTests {
   @Test(
     "an error says what is wrong, in a read, in a write and in a removal",
     arguments: [
-      (EACCES, "cannot be read or written: the file, its folder or the disk is read-only or not for this user"),
-      (EPERM, "cannot be read or written: the file, its folder or the disk is read-only or not for this user"),
-      (EROFS, "cannot be read or written: the file, its folder or the disk is read-only or not for this user"),
+      (
+        EACCES,
+        "cannot be read or written: the file, its folder or the disk is read-only, or this user has no access to it"
+      ),
+      (
+        EPERM,
+        "cannot be read or written: the file, its folder or the disk is read-only, or this user has no access to it"
+      ),
+      (
+        EROFS,
+        "cannot be read or written: the file, its folder or the disk is read-only, or this user has no access to it"
+      ),
       (ENOSPC, "the disk is full"),
       (EDQUOT, "the disk is full"),
       (EISDIR, "is a folder or a device; expected a file"),

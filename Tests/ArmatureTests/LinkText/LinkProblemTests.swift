@@ -47,10 +47,10 @@ struct LinkProblemTests {
         "the pattern “list/{id}” of Muddle has 1 place for 2 values",
         "the pattern “list/{id}/{id}” of Muddle uses a name twice",
         "the pattern “list/../{id}” of Muddle has a part without a name: ..",
-        "the pattern “list?id” of Muddle has a part without braces after its ?",
+        "the pattern “list?id” of Muddle has a part after its ? that is not in braces",
         "the pattern “list/{id}” of Muddle has the optional value id before its ?",
-        "the pattern “list” of Muddle is never read: “list” comes first",
-        "the pattern “tags/{id}” of Muddle is never read: “tags/{tag}” comes first",
+        "the pattern “list” of Muddle is never read: “list” is read before it",
+        "the pattern “tags/{id}” of Muddle is never read: “tags/{tag}” is read before it",
         "the link “archive” of .archive leads to .open; write another pattern for one of them",
       ])
   }

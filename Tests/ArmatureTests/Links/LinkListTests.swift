@@ -33,7 +33,7 @@ struct LinkListTests {
     let scene = try FlowScene(root: StyledFlow(), notificationCenter: NotificationCenter())
     let row = try #require(scene.linkDirectory.flows.first)
     #expect(row.forms.isEmpty)
-    #expect(row.problem == "Styled has no examples, which feed this list")
+    #expect(row.problem == "Styled has no examples, and this list is made from examples")
     let error = try #require(throws: LinkError.self) { try scene.open("/pages/1") }
     #expect(error.expected == ["a case of Styled; its examples would be listed here"])
     let other = try FlowScene(root: PartlyLinkedFlow(root: .hall), notificationCenter: NotificationCenter())

@@ -70,13 +70,16 @@ struct LinkedStepTests {
   @Test(
     "a link to a step is refused, and changes nothing",
     arguments: [
-      ("/wizard/dates", 1, 8, "“dates” is a step of Wizard, which links enter at its start"),
-      ("/wizard/hotel/1/~/page/1", 1, 8, "“hotel” is a step of Wizard, which links enter at its start"),
-      ("/wizard;root=dates", 0, 1, "“dates” is a step of Wizard, which links enter at its start"),
-      ("/wizard/city/page/1", 1, 8, "“city” is a step of Wizard, which links enter at its start"),
+      ("/wizard/dates", 1, 8, "“dates” is a step of Wizard, and links open that flow only at its start"),
+      ("/wizard/hotel/1/~/page/1", 1, 8, "“hotel” is a step of Wizard, and links open that flow only at its start"),
+      ("/wizard;root=dates", 0, 1, "“dates” is a step of Wizard, and links open that flow only at its start"),
+      ("/wizard/city/page/1", 1, 8, "“city” is a step of Wizard, and links open that flow only at its start"),
       // The flow in its root shows its steps.
-      ("/city/page/1", 1, 6, "“page” is a step of StyledFlow, which links enter at its start"),
-      ("/city;root=city%3Broot%3Dpage%252F1", 0, 1, "“page” is a step of StyledFlow, which links enter at its start"),
+      ("/city/page/1", 1, 6, "“page” is a step of StyledFlow, and links open that flow only at its start"),
+      (
+        "/city;root=city%3Broot%3Dpage%252F1", 0, 1,
+        "“page” is a step of StyledFlow, and links open that flow only at its start"
+      ),
     ])
   func refused(link: String, index: Int, offset: Int, sentence: String) throws {
     for place in ["/page/1", "/wizard"] {

@@ -18,14 +18,14 @@ enum RecordedScripts {
     1qh9lk8-1woob5f jdaur3-1ahet7c lswh96-qukl8r el18s8-10nucrp
     4: 3xeq9m-219l2p kucibq-ny76wr 10tywlr-1291kfz 12c44wb-ff55jh 1k3l8d4-1xlitzk p88fq9-10ju6co 1adl1ls-l3fvnu
     ftwcsx-11lzaty 1wucpm2-z687tt tz1jsl-z687tt gw2hrr-z687tt ftdlwh-z687tt w6o5wd-6g7z0l fxnoxn-6g7z0l 1s8a1ey-8733ks
-    1sitqfg-14aorsc 1rvl13l-1bwqssj 15odbj3-1s5qahn 1gas66l-1vp076i 1wyz2r-1dv2ne 1c2huzq-1vp076i 1w41fdp-a4ww2a
+    kmgq2q-14aorsc 1rvl13l-1bwqssj 15odbj3-1s5qahn 1gas66l-1vp076i 1wyz2r-1dv2ne 1c2huzq-1vp076i 1w41fdp-a4ww2a
     8chbmt-1yrttkb 12fjfhm-1x6psh4 7spacm-3fbwy0 z7fuug-15gm93h f7c4a7-z687tt 12au4h3-1qsbexu ederyy-183h581
     1rs0scz-1r3b1ab 6rr6ik-1r3b1ab 1sag2ta-dnjycf jv20n3-18v1hjh 1mvws61-10nucrp
     5: cakaos-1t95idz 1gvqah4-b3ippr 18a9aw3-2srqvk 3gxapc-hftgqo 7w54hg-hftgqo dm3re4-b3ippr 1oe3enh-1xw6tm6
     1rzr3nb-gtr64d 19bd1bd-1u78eo2 h7sfsc-1xw6tm6 14bh8jg-1qb6ic6 1qbstl4-1vmtknj 1mc8o3o-1vmtknj cm7jw0-111tzls
     qo5o8o-1xw6tm6 11f3fmu-1xw6tm6 fabaa6-1vmtknj 11pcgv4-1l8g6w2 4iqcco-3n6m98 lrlvet-eujxy2 v1taal-3n6m98
     1olrgcf-3n6m98 aeghut-1xw6tm6 uthkcx-1xw6tm6 1oqgkuz-1s6ypne 1qwq2s9-10nucrp
-    6: 4izlwh-219l2p 12z9fcx-z687tt tepfy4-z687tt 7z3j9q-z687tt 10cvcjr-z687tt 1plxspt-z687tt 1gxd1z8-z687tt
+    6: 4izlwh-219l2p 12z9fcx-z687tt tepfy4-z687tt 7z3j9q-z687tt hktcz-z687tt 1plxspt-z687tt 1gxd1z8-z687tt
     1fuqevc-z687tt 9my0av-z687tt u5z3o5-jyodh1 14c8bmt-521g7j vjzotz-n5ze1b 1ynbxv8-1gznyor dltjqg-1vp076i
     1px0a45-1gznyor 2jdplo-1woxqo0 1gclih4-1x47tgv seo0nb-1x47tgv hnzni3-1t4t55h 1nd3kai-ex416j rso3qh-1ppy4r6
     1jhr2fp-1d59u10 mogr9z-1d59u10 mob8s4-1002c8r 1j18fdk-z687tt si9jo4-z687tt 1wnl5yc-gpehro 1prqceb-1yrhz3c
@@ -52,7 +52,7 @@ enum RecordedScripts {
     daawsa-6cy7gi elnjsu-10nucrp
     11: 1920535-219l2p yet8le-8286ug 1b8oeog-126euhw 18vyv1a-g87xdn 1icpgrc-g87xdn 1bupj0h-bdutqx r1fhos-z687tt
     1iatjfc-z687tt 1qqjngf-z687tt zekppo-z687tt 4aef7o-z687tt 1496ovt-z687tt wk3wq8-z687tt ehdzz-17vbc15 o7htzq-z687tt
-    419sbf-z687tt 1fbfhfs-1mgf02 auxiqw-bdutqx krcfn-z687tt n62yxx-z687tt jk4vva-z687tt pyiury-z687tt 1jtm9n1-15gm93h
+    419sbf-z687tt 1twfaxy-1mgf02 auxiqw-bdutqx krcfn-z687tt n62yxx-z687tt jk4vva-z687tt pyiury-z687tt 1jtm9n1-15gm93h
     47v75v-1gg5xpw ba7odb-10nucrp
     12: 1simfrr-1rb8bg1 opguzn-b3ipdo 1ymfkny-b3ipdo erze79-1mdhkp eflhgv-b3ipdo surnl5-b3ipdo 1ojvfjb-10aanoc
     knpngz-6rpvte 13u3ats-6rpvte ofpwpb-6rpvte 1qaw3lf-6rpvte i6fyo-p9j4bi kvqu9n-6rpvte 1jxb800-1pq2o6r j820sf-1pq2o6r
@@ -68,10 +68,10 @@ enum RecordedScripts {
     14: 55p2jo-219l2p 19gsft3-z687tt fqd9s6-z687tt 10e2g94-3v4b4u 1anxaqm-ul5ire bb0xhe-12wkdt3 1psbgjd-1b18a9p
     1k22ycb-1qzd8gb 1tmy42f-9bqzfu z3espf-ldntyb 1laam3q-z687tt 3bavhy-z687tt 1y55v3i-z687tt 1ialewi-z687tt
     1u3tu03-z687tt 1gutwp6-d7kn7r misq4t-z687tt 1cyud67-z687tt g5j8fh-z687tt 1y0cx30-z687tt vq62x6-z687tt m3kqu1-z687tt
-    hyi2ca-bdutqx iaxlld-z687tt wptf2a-hpc0ek kmla9w-bdutqx 1xyucqn-bdutqx 121ezv8-z687tt 1mubxfn-bdutqx
+    hyi2ca-bdutqx iaxlld-z687tt wptf2a-hpc0ek 19yg87u-bdutqx 1xyucqn-bdutqx 121ezv8-z687tt 1mubxfn-bdutqx
     1ljtzo9-1ek8wd7 ud5smn-b3tnlv 1l3jcqq-1wnzuoc 1y1tmjz-12kugs7 1ysveo6-1x47tgv 12ma2f6-1x47tgv 377g86-1x47tgv
     1ua8qxk-1x47tgv aa69u9-1gjtj3z i2mwwd-19yr4rq 1hj87u8-10nucrp
-    15: 8wpbas-219l2p qstk34-z687tt 1rhcam-z687tt 1xaq9pl-z687tt lb1mo8-z687tt m2leqb-139nrl6 j6mhl7-wy6xy0
+    15: 8wpbas-219l2p qstk34-z687tt gbuwhk-z687tt 1xaq9pl-z687tt lb1mo8-z687tt m2leqb-139nrl6 j6mhl7-wy6xy0
     1v9cali-14qxom9 1d397q5-185c03k opwmwu-o877sa 102xs98-1g3ndr2 8ix6ce-j4a4hm 1wybxbj-1hnxmv3 1awy4a2-q3hh34
     9wlukw-1cn9nh8 9pw8ps-12pgq0w jpw0z8-1nczc74 x3t706-uvj6nr dj1avk-g87xdn 64sfi4-1oayso2 zmq780-79b01w dcyaj6-wqow9z
     1fzgg1c-z687tt m6xpir-10nucrp
@@ -81,10 +81,10 @@ enum RecordedScripts {
     1qjqkix-1hz066b 6uu0dp-i6vyue 145lssz-i6vyue 1vgm3e0-1r00fhv 13fcikq-bmfswy 10v2hu3-bmfswy 103dmq5-5ptq8r
     1bn035x-uk2z6w 13mt6pm-1iogplo lcrzu3-128adkw 151hu8s-dorw1z jx72vo-1jbqce1 1exzcga-1gfc716 19hetej-15v9c1p
     hc0mg-15v9c1p 1r6i1xv-10nucrp
-    17: xbu3s3-1rb8bg1 ymsk07-1dx7mo4 jowxge-b3ipdo nat28y-b3ipdo 1wio17j-b3ipdo 1xnlbm8-b3ipdo vw928d-b3ipdo
+    17: xbu3s3-1rb8bg1 9oqc0n-1dx7mo4 jowxge-b3ipdo nat28y-b3ipdo 1wio17j-b3ipdo 1xnlbm8-b3ipdo vw928d-b3ipdo
     ufz3lx-b3ipdo b4umcy-b3ipdo 1kc8u4b-b3ipdo 1cftz74-b3ipdo 1nz0k0e-b3ipdo mga2x-b3ipdo aiemhs-b3ipdo lvm6qw-b3ipdo
     4s4md7-b3ipdo 1ii8ldo-b3ipdo 14qownt-11yoqq5 1300exd-dc5hm4 unjnrr-6xkwhk 10cnkxx-6xkwhk if76jl-njoz17
-    z9y2tr-kc1r45 2y1pjy-1t1s29e vjwq2f-1t1s29e 17guqpy-1t1s29e 1luf9bi-1pk1q2h lmilyt-1t1s29e 1b1gbwg-6xkwhk
+    z9y2tr-kc1r45 2y1pjy-1t1s29e vjwq2f-1t1s29e 17guqpy-1t1s29e xtph4u-1pk1q2h lmilyt-1t1s29e 1b1gbwg-6xkwhk
     16gd0gf-6xkwhk 1ccnao5-ir1br5 6yshjs-1k58xh8 2xwpmg-1k58xh8 1tmhkfs-1k58xh8 13bfv7v-15symtt 1qxoet8-ytgxlb
     11a84j4-10nucrp
     18: 18ssckl-219l2p 11h1ycn-z687tt 1sjt1fq-15gm93h 1u7y9jj-19b2yze 1qlghvn-178sfg1 1rc0aor-178sfg1 1pa3ik8-15v2v44
@@ -100,7 +100,7 @@ enum RecordedScripts {
     1ry3i37-1d6w74c k76pcj-1j397ca a0fc0h-cbu65c 1h057kh-1z0zmz0 1gkzz65-1z0zmz0 me4vhm-1z0zmz0 11dfwn5-jn8517
     1l3ucae-1d6w74c 169z27o-1d6w74c hfmbar-p6zpg5 7e453z-fo89pb 54j7ws-fo89pb 1u87ykn-1d6w74c 1795cvy-fo89pb
     wzgran-fo89pb 138h9uw-6ihh1x 1wfhu1y-xqw4jl 1lxlymg-17zxkqm 1sorv89-d26z4r 1q1dzmd-d26z4r byp2iw-1gexbkl
-    1wu29gl-1d6w74c u46py4-1d6w74c 12losvv-1d6w74c 1hosyrs-1d6w74c ljdvut-1d6w74c 1jybd4n-108ucbd 1hb924y-10nucrp
+    1wu29gl-1d6w74c u46py4-1d6w74c 12losvv-1d6w74c 1hosyrs-1d6w74c ljdvut-1d6w74c kvq94p-108ucbd 1hb924y-10nucrp
     21: 17l4lqa-11ttnpl 1eqy7n8-10nucrp 1ruh6em-10nucrp dv76gv-10nucrp 1j8wag7-oh6ci6 14dcuvl-rj8pnm 1cv46nv-rj8pnm
     1qofepn-dpm8ex 4fdi9v-1d6w643 1vpssik-1d6w643 6oe619-1d6w643 13k8n2u-1igguz1 1sp5t9o-rb2hg3 kun98h-11umblw
     1duvunh-rb2hg3 ffexjy-12su3to x4jbwi-cpskjt l9np0r-10mpypb 1da694d-rb2hg3 1j4clap-11ttnpl g9bl5x-10nucrp
@@ -136,7 +136,7 @@ enum RecordedScripts {
     17y7or9-1qszhlg 1xjhhfq-1qszhlg evavqt-1qszhlg rsiga-1xh6d6b 19nre7g-1qszhlg 4s1n5-9257hz 14e9odm-1qszhlg
     4o4uf3-i6ijo3 1qpvbty-fzkktd d2a529-hio5g t06uto-x5664d kcyup7-10nucrp
     29: 1o9jiga-65pzip gxdbk4-1udzks9 1r8yab2-pjs5e7 1hccj1-1d6w74c 9vbl3y-1d6w74c 12fubyy-1d6w74c 31np7z-1d6w74c
-    zh9cz0-1d6w74c 5jlndi-1d6w74c 1nnda8r-1d6w74c 9tj2h5-1d6w74c dh5ghl-a3bed3 1c55cwv-1d6w74c 8ipy7c-k4tcx9
+    zh9cz0-1d6w74c 5jlndi-1d6w74c 1nnda8r-1d6w74c 9tj2h5-1d6w74c dh5ghl-a3bed3 1c55cwv-1d6w74c pozby9-k4tcx9
     16k49r0-1d6w74c u2qv13-15dgxh2 1v1trop-10y5l3u 1sdws4b-10y5l3u 18qgbb4-10y5l3u 11qwdfw-10y5l3u 1qo03gh-v3gmvu
     u1im2j-5pjmwu 5eyb66-5pjmwu 6iqikr-5pjmwu gfinl2-1v63fyi slev73-1q3q7wg lsdbnp-62zax9 9aq273-10nucrp
     30: 18ssckl-219l2p 10fzkhb-1jl6mzc 1rvyv9t-hoywez 118drzv-1q9l3r6 1hciuf7-u2nfiw k03pto-1qbuyu2 bbewdj-1biag06
@@ -146,10 +146,9 @@ enum RecordedScripts {
     jpio44-1i5f19b 1msh731-10nucrp
     31: 1j3jiug-bhb1n8 j5sqpx-1dekfw9 1q9nq85-945hp0 1hj9qk8-1zgzyv aauk2t-tp2aul 1ws762c-1k1us3a cpd04q-1mst64c
     173ptzd-20zreo lcj8l6-20zreo 1ga5mue-ycxip2 jbx63r-10bflzl ffaq2c-z57o5e 1xj4zne-1m1ueg1 i5w8nu-ow3zjv
-    qh3wt2-ow3zjv 1c5nulm-ja2dl4 1u8eueb-1u7sr2w m455um-hn2z0j g4w89u-hn2z0j 12jz6or-hjq48d r7mhn2-mkwt11
-    yjvyep-1ufk1s6 dgt2y8-1jmi5eu cmzpfa-pyveuy 1dl4lnb-hn2z0j 9wp7n1-e8e76k e8nodd-1cbbf0h bo2ifb-k6vajt
-    b8d5qm-1bpd5ml 10t8hay-hn2z0j y15ks3-hn2z0j gmsbf8-t3o1n yrlbg6-1nlh6un cd8b01-1l7hro9 np8aec-zogipq 69u5lr-hn2z0j
-    17heg9y-10nucrp
+    qh3wt2-ow3zjv 1c5nulm-ja2dl4 97su1-1u7sr2w m455um-hn2z0j g4w89u-hn2z0j 12jz6or-hjq48d r7mhn2-mkwt11 yjvyep-1ufk1s6
+    dgt2y8-1jmi5eu cmzpfa-pyveuy 1dl4lnb-hn2z0j 9wp7n1-e8e76k e8nodd-1cbbf0h bo2ifb-k6vajt b8d5qm-1bpd5ml
+    10t8hay-hn2z0j y15ks3-hn2z0j gmsbf8-t3o1n yrlbg6-1nlh6un cd8b01-1l7hro9 np8aec-zogipq 69u5lr-hn2z0j 17heg9y-10nucrp
     32: yusy91-11ttnpl so1vna-10nucrp 1lwf7sg-10nucrp w86sxp-qgnrn3 1cv3175-z68965 t7z146-z68965 106gzxz-10nucrp
     1seyjse-10nucrp 2qux81-10nucrp 1417op5-11ttnpl 10crxop-10nucrp 1sekmwo-10nucrp 4o68cv-10nucrp ashzh2-10nucrp
     11two5w-10nucrp r63xfw-10nucrp rgq303-1liso5e 18ce9zr-7088vq 1bb6o1s-7088vq 1dksquq-g6febp r2h62z-ygtfde
@@ -183,9 +182,9 @@ enum RecordedScripts {
     38: 1uwsb0a-1rb8bg1 1yd8l0k-18c07w7 2xzw4k-t0stnp 1rkquxp-v05zvc 1to4afb-1i1bk7u 12y9o4s-qjuigy 1b7iacp-1heuq32
     9mld8m-1k8bxjh 1mo3a71-1vt0xpw 1kecw47-b3ipdo 19tuqrc-ou3nvj 1j7hb01-u601ar 1lno692-n9ndnb 118938y-1moozcy
     1rz3lbe-1q2hmi6 gf6krp-g4vd8o 1ybftrr-v5hzuv 1c7irsd-ah0eg2 1iayxxk-ah0eg2 1fqz24q-iitbpf 27feo1-1twszun
-    9m9596-11zeuhm 1rk5aie-i3ycou 16wtfdn-srgrxi x4z91z-b0dmhd c3vff4-14ye6uk 1onwlqb-1dkibpi 3wjd44-1rrg0vn
+    lkh480-11zeuhm 1rk5aie-i3ycou 16wtfdn-srgrxi x4z91z-b0dmhd c3vff4-14ye6uk 1onwlqb-1dkibpi 3wjd44-1rrg0vn
     90kbmj-1rrg0vn 2tygsv-1h92qm9 1wx58h6-1rrg0vn 1ext5rd-1rrg0vn 1xn59y8-18cbi2l 1f6rqlx-1h92qm9 1h5y09i-10nucrp
-    39: 1yqdv32-219l2p 153qsew-bdutqx 1ba0n4g-rr4cyc xicd34-g87xdn 1pr1713-g87xdn 1p8o9n7-7e6hzv 1yq8wx0-112hgzl
+    39: 1yqdv32-219l2p 153qsew-bdutqx 1ba0n4g-rr4cyc xicd34-g87xdn 1atfrgl-g87xdn 1p8o9n7-7e6hzv 1yq8wx0-112hgzl
     4xvyzb-z687tt qfgjkz-q3oq7 9vhmc6-z49nea 181rrmz-1p2u05s hq5x0l-cp01pi 16jtb27-z687tt 1ugmemt-z687tt dabov4-z687tt
     1mg4tgl-z687tt 1ejs02s-z687tt 1mp6bic-17vbc15 18luss2-vsdx1y qba1th-vsdx1y 18urx32-tlagsp 1e4yxjo-iyt8l
     kow812-iyt8l 1np9vy9-1smquvu wg7ppz-xlkhw4 8cjo6u-zu0oqg 3hcnyc-fdbh2u 16x4lro-fdbh2u zw4qtk-ql6y70 11erh3h-10nucrp
@@ -199,7 +198,7 @@ enum RecordedScripts {
     1bs9tvp-b3ipdo k1k7gw-1nzi84n p9t220-1tivimd 8s7fx7-10nucrp
     42: rz8x3x-1rb8bg1 s4dae-b3ipdo 9yocgb-f5hzow 19fmoss-1u5pr5y ma5zdq-1u5pr5y nlxbyv-yfgn4o 1jsdatx-gt4fy
     ja1k9o-oxzo8v 1f8plmy-1hw3eyr h7k6r4-1hw3eyr awoje0-1hw3eyr 1ip16wa-1hw3eyr 1ox91qz-1hw3eyr ij206u-1hw3eyr
-    tky8oy-1a13kr 10pw330-1xw6ty9 ofo9za-1xw6ty9 jhf32-1xw6ty9 ucmf3a-3ry1rl 1ngly2y-11cgzbh sz6qda-1llkd4z
+    tky8oy-1a13kr 10pw330-1xw6ty9 ofo9za-1xw6ty9 jhf32-1xw6ty9 k1b9df-3ry1rl 1ngly2y-11cgzbh sz6qda-1llkd4z
     13x0ea1-rv00fu 3m7aey-hityjw 7o7cxa-1sjveny lfwcao-xp54c5 1o5o8ai-1b2lv52 gnoko0-wff4am 1qwnuwx-1tlescm
     1gbknfq-1a4pkz9 1osxbsm-1vjecpf daldfm-1vjecpf lq773s-1vjecpf 1x4asud-1vjecpf 1cwzldj-10nucrp
     43: 1ikel16-11ttnpl z1qsh9-10nucrp cjfvbb-10nucrp f6iskr-10nucrp 1lp0vfg-12ecbsv 381bmp-1f2xc1h 1drbxfa-856m1v
@@ -224,8 +223,8 @@ enum RecordedScripts {
     47: hvvln1-219l2p 2dve21-16xmb4v 121yk0n-67g154 11svy0-mrmlgb 9wdwyf-mrmlgb q83s0y-1v42ih 13a9ihz-1v42ih
     1kdixoh-13wt59j lux6xu-z687tt 1rnst4w-z687tt 18g1onj-z687tt x9a199-z687tt psgc7b-z687tt c1edkx-15gm93h
     1vrfeie-z687tt 1vor9gp-z687tt js9rw1-13qis8i 78e5ih-1yrttkb 1gwd96u-1yrttkb rwaejj-1yrttkb 1xq1lmf-rblhzm
-    1wrrqhq-1fu8ial 2w5v1y-abbhij 1sxxftv-1a5k935 wcz72x-10nucrp
-    48: bokrtk-65pzip 1f2luek-1d6w74c dxunst-1d6w74c 7w6fq6-1d6w74c 1fl67y3-suhusp 5m221z-1d6w74c naaaxv-1d6w74c
+    1wrrqhq-1fu8ial bwene8-abbhij 1sxxftv-1a5k935 wcz72x-10nucrp
+    48: bokrtk-65pzip 1f2luek-1d6w74c dxunst-1d6w74c 7w6fq6-1d6w74c 1rj75t-suhusp 5m221z-1d6w74c naaaxv-1d6w74c
     1lz8zp6-1j1sd4k kmkwqj-12p5v2g b4pwdk-19xq04a mb1otg-19xq04a 1rlcmis-19xq04a 1sq6nk2-19xq04a 1pp9n1z-19xq04a
     1ea1vs3-19xq04a 3jy9s2-19xq04a 1h7ng39-19xq04a fczlaj-103l9xf 1f0sz9g-145znn1 16992cz-116dw42 c88yzs-iuccu3
     e1nrqu-vqiie7 e57u9a-be3mbx 1hjqxhd-be3mbx 12o9700-be3mbx 34ke3h-ih04n4 1kgsoix-be3mbx rfa8be-be3mbx
@@ -234,11 +233,11 @@ enum RecordedScripts {
     1ei30yj-2qw48v 1jqtsy5-1083aud 1nvnxu1-1wxdljw bp2k40-14circq xi41ja-34k97x 1lua5gh-1x47tgv 3db6sa-1ru0rno
     11yz1a6-1jv1sla 1l2kqz1-woyswb 1m14hwh-1shx091 1twyh3z-17c17e1 13afs9d-1fqpgxy kr6p3t-1yrrptf 1b2m8b5-1yrrptf
     etka36-144vwq0 1l0e9kr-qx9x44 2we46p-e2x04x 5d3oy3-bqp0lm 18z0iig-1wkxjix yvb0tv-1luzzox ufv8ld-1luzzox
-    7g4zdz-1y8n7z8 1d8wk2-1luzzox y8r9n-1jmnag9 68ha5d-1w902yj ixyfqy-f9o97w nufamn-f9o97w ags6x7-1352uxk nw5rve-zsdfjt
+    awmov9-1y8n7z8 1d8wk2-1luzzox y8r9n-1jmnag9 68ha5d-1w902yj ixyfqy-f9o97w nufamn-f9o97w ags6x7-1352uxk nw5rve-zsdfjt
     ydh1r-1re3k36 3oyee8-1re3k36 hphpwm-10nucrp
     50: 27x6nw-i4gpc t87ajh-z687hq 1lg8p7m-juiow9 t5kk1j-z687hq 112t7kd-z687hq a79qn6-whoeim syyjfs-sbocoi
     uw3hq3-1rqpja6 fl4peb-1j41lka ofti8a-z687hq nnbicm-1nzm2zs mrrhf2-z687hq 197cly-16btjr4 1pgk9h3-1i6dauf
-    1d0m009-14nqt05 1g8ibr2-1dcxevc zah9ap-1qavxvi ik2x1l-c0vfs3 q1e8lv-rrv3pg 1i2ps8s-rrv3pg 1k2n48f-1wb75a6
+    1d0m009-14nqt05 1g8ibr2-1dcxevc zah9ap-1qavxvi 15btihf-c0vfs3 q1e8lv-rrv3pg 1i2ps8s-rrv3pg 1k2n48f-1wb75a6
     13i7g9j-15r8iyj 1bmfvf7-1oqq74o e3ddug-1oqq74o zn6aan-bjotf7 19i75dl-bjotf7 1asxqpp-bjotf7 1sa1luf-r01cy8
     5iriw4-r01cy8 fn6urt-r01cy8 4gs6n3-gf1ri3 1lb6zqm-1o370px 8zg5ec-r01cy8 1kj2x2h-gb5g3r tblmsy-hfguj2 446m0u-10nucrp
     51: r9kemx-11ttnpl 1q9hjdh-1i3akfd ry59i8-10nucrp tya7bh-10nucrp 4fhgfe-1p3imkx ejlzmn-1x2vdom 1gas7od-1x2vdom
@@ -274,7 +273,7 @@ enum RecordedScripts {
     1hig9kr-1m4h588 nbhncm-10nucrp bay1wq-10nucrp 1n0txux-10nucrp 10eumet-poooxq ytn1ah-1kwlk4h 1scj0dp-vsdyea
     1v7j5af-vsdyea 1gvht2g-fyzt4m 8nc2x9-10nucrp
     57: 1slcgon-1rb8bg1 4luap-1xrm8vm 14r4ynw-12mcnzz 1pn0g63-rsenjw ptcx30-13qhryq mkmjf7-1sl2jzi u7oc6s-5q489z
-    1v60ts4-1mqsafe 1wlhtm1-pkk0ut 17zvm8f-1b7jc9z g79my7-i557i2 1oa905o-fpkme4 10sxjsq-7xyqg4 1alcgfb-ap7jzv
+    1v60ts4-1mqsafe 1wlhtm1-pkk0ut 17zvm8f-1b7jc9z g79my7-i557i2 1oa905o-fpkme4 1gbrdka-7xyqg4 1alcgfb-ap7jzv
     jqzrwt-f3qydy du5p3s-f3qydy yzpjqw-f3qydy ppyfj3-edlvfw 1ap4ftg-j7f2so uo1e09-1lzqnz3 gr7yq9-7agi3c 1jwxzqs-1d0ws8n
     1d9rxp8-35gg7w 1k4xcz5-1miyoy6 1eu54yy-uk2z6w hd1sf4-jwvu39 102bz0e-18e30tv rfhn8v-zzjilt bkkp0r-hsjtk5
     9a1hux-b3ipdo icn43d-hsjtk5 tbnwzl-b3ipdo vld4tg-b3ipdo pkcau6-b3ipdo l66xeh-vx1avc rcx3rr-1igany1 1qt1kr7-5rnmvd
@@ -287,7 +286,7 @@ enum RecordedScripts {
     59: 1knbr0-219l2p 1rya4lo-s0w374 fxefjl-1p2u05s 2chnlw-ijv328 1fqdstu-11kdfz5 1gcckfq-j1uq1b zvynqj-185c03k
     hskpyl-o877sa q986ju-o877sa 14ry3mf-o877sa 12hz8ux-1xgmrlt 1bc5d7a-qiwc38 c7k8rc-1kk9k6c wqeieg-qiwc38
     17f1ql3-qiwc38 bb6apg-qiwc38 9ea05n-1cpdpfk 109zvpw-1dnv5uc 1i8x6tz-kctd7m 38tnw1-g0wxtc 335nvs-g03z1w 3x48i-g0wxtc
-    1qxg124-1399m7h 159w8rm-z92rre 1wwuttj-1s2fyvh 1o9mrul-1lp08ik utqhqr-om7595 h577xs-om7595 lacx95-om7595
+    1qxg124-1399m7h 159w8rm-z92rre 1wwuttj-1s2fyvh 12z7ak7-1lp08ik utqhqr-om7595 h577xs-om7595 lacx95-om7595
     sirg4y-11qsy75 lyblx5-100wfx0 bgvjy8-100wfx0 m9rlei-15wya73 4jjjzw-10nucrp
     60: ss6ygs-11ttnpl 1cm19h6-10nucrp 1n9jkjw-10nucrp cgh8yi-10nucrp 15qh60r-10nucrp zw7dtz-1liso5e 29qozd-1fuus9r
     1kejujm-1c351rl 1xeos2s-1c351rl xf5uen-1c351rl 1fkoo3u-10nucrp po13he-10nucrp 1e78u55-10nucrp 1wvrui9-10nucrp
@@ -310,7 +309,7 @@ enum RecordedScripts {
     18q8htv-10nucrp
     64: g073ij-219l2p me7vjp-z687tt 9epbsu-z687tt rp0mia-16xmb4v dl5ewl-2zpxa b6o9x0-16ee738 1y611eb-8gt4uy
     rdeik7-z687tt 10930qj-inj0z9 4lxmph-1csj785 16gey65-z687tt 1vtmhle-z687tt 1yvrjul-cmk0vl 1bo3fi4-nqzva0
-    18xinku-1igcgde 1r9xuv9-rfr86n 1b5pg1f-1igcgde 1xxuf6s-o5oxwj f0fzz2-l2ng54 1cacfsp-jzigwb 1t16itp-4hw5ex
+    18xinku-1igcgde fhcxzj-rfr86n 1b5pg1f-1igcgde 1xxuf6s-o5oxwj f0fzz2-l2ng54 1cacfsp-jzigwb 1t16itp-4hw5ex
     t1z5ry-suj9ku 3r7t3t-gqui9t 6zv37e-15gm7r5 lsz23y-3tzvmi 1b7jms9-1qzmtv7 1lilvg8-z687tt r5pykb-z687tt
     1grdftb-z687tt 1hvhpje-z687tt 1k0j1sj-1eqkr90 3lly78-sicwut i6rqe6-7dj6sh m6xpir-10nucrp
     65: 18co3al-1bl0k9a 15zsxfn-hn2yog 1x11lnd-hn2yog 1bd3i66-hn2yog 1w8myhb-hn2yog 1xxpdi9-6zxv1r fitq44-e2ur99
@@ -341,7 +340,7 @@ enum RecordedScripts {
     1jdw7f8-10nucrp 1v13gmn-10nucrp 59p8vp-1liso5e ndiuvy-xxmqct 1hyqk1p-pfllwb 7ln1g6-xxmqct 1kqf7rx-xxmqct
     9hc4ci-10nucrp q3u6bb-10nucrp 17pl9nr-10nucrp z2oppi-10nucrp l1vrwp-10nucrp 1d37p1d-1liso5e 9nth9o-xxmqct
     1pfy8w6-xxmqct vrgbt9-10nucrp
-    71: 15wbv12-i4gpc 1nzw8cx-z687hq 1w4kr0h-vjkzfx 1rv8udb-z687hq pxo9g4-1tugipv 46fsjj-kot15k 1yi2g37-vjkzfx
+    71: 15wbv12-i4gpc 1nzw8cx-z687hq 1w4kr0h-vjkzfx z3fy01-z687hq pxo9g4-1tugipv 46fsjj-kot15k 1yi2g37-vjkzfx
     1vrkxee-kot15k ytbwt-z687hq 1bfpgwn-z687hq at4b3k-z687hq lxwg9l-kot15k 1of9ebm-z687hq 1vb0ivd-z687hq 2mv9tq-z687hq
     1jemn5f-17i89p7 otu3v2-ubhylg hc71hy-yh87bb fnpwng-1e58e3s fssxjt-18b5ib0 197wydd-18b5ib0 z8r72e-18b5ib0
     1ftf7d0-18b5ib0 ewjkzo-18b5ib0 3dmc6z-49teyb 7vzg5y-f5o9l1 1x2pik4-ocj8jo 145sgxi-1m0qgin 1lfae17-ddpaog
@@ -351,25 +350,25 @@ enum RecordedScripts {
     tr4pwc-5rnmvd 19blqvy-5rnmvd 1egqntq-h9d9f3 11ghaf6-5rnmvd o9lcq8-ayzkx0 tnhc8p-5rnmvd jplyw5-5rnmvd 1ivysv3-8emcgt
     1dp0fxt-5rnmvd 1rnlhwl-zp1o12 83v0gs-b3ipdo oqlsjt-b3ipdo 1q5oko7-b3ipdo hi0vv0-b3ipdo 1lhzw0y-b3ipdo
     11q13jx-719g16 b2g6jy-5u6sfo 82pi6a-1jwngq5 zrku4j-puzoem 1o2vyld-10nucrp
-    73: 1e1ebof-1rb8bg1 puj7s1-b3ipdo 14eduso-b3ipdo gnxmwf-acqovw qmgzpt-b3ipdo 1oax8yj-19mwy4j uc2pnj-b3ipdo
+    73: 1e1ebof-1rb8bg1 puj7s1-b3ipdo 14eduso-b3ipdo 6a62ob-acqovw qmgzpt-b3ipdo 1oax8yj-19mwy4j uc2pnj-b3ipdo
     nuou1r-b3ipdo korkj2-b3ipdo gh13o-b3ipdo 5akq0x-11kqbdn 1e7z217-1bkn1jj 71zaa5-1bkn1jj 8jz9qy-1doc83d
     1rmhqzm-1jls4zu 1x67w29-fgu5cc 1wlxviv-fgu5cc 19z8gii-1rl60ut fvb4of-sqjrid zx9env-10mbrm9 8oyabs-1593h82
     66hd75-14fj3u0 1vyubdk-npmqmd 1ltf13n-hen44e 1i6f4f8-1cmckbg c2pu13-guz962 1xxppxz-1qfhoz4 o8h7yw-1qfhoz4
     hp70zb-6tf4dc w8y7r2-10nucrp
     74: 1q80ot9-219l2p fd1xlh-6g7z0l 18t31f-17vbc15 17w8qjk-z687tt 1q317lv-z687tt 1wuex91-1je651z lebunn-14jlyew
     1r7xxnl-r5d70w eg89tb-ki8vrd 1j5dep-vq2jml xv5q98-vq2jml ue33sp-vq2jml 10wc12q-1sr7t5o x1nd80-1poij36
-    r7m55m-1rpfc9n 1s3tuev-h6gbes 64znat-c1pubf 9h8pyl-1wznmxg 84dipf-1fmjqkq u2qhnh-rqcwk 148f136-eimfh2
+    p90vmt-1rpfc9n 1s3tuev-h6gbes 64znat-c1pubf 9h8pyl-1wznmxg 84dipf-1fmjqkq u2qhnh-rqcwk 148f136-eimfh2
     9xft5i-1i5ta83 yin8br-1i5ta83 17eaor3-1i5ta83 uj4oiy-1i5ta83 dm6ty9-10nucrp
-    75: 1rg05zc-219l2p 1q0102x-e6xamu 19d5e0w-z687tt ogd4du-z687tt 1qkbqbt-1cj60l1 1jydmpq-z687tt df93mf-1hp3xb6
+    75: 1rg05zc-219l2p 1q0102x-e6xamu 19d5e0w-z687tt 1pdm1k-z687tt 1qkbqbt-1cj60l1 1jydmpq-z687tt df93mf-1hp3xb6
     1unidyz-1csj785 10ip6aq-z687tt 1jquq6r-z687tt 1efw0du-z687tt vymxsa-5tigs0 1qwf7v7-9p33to 1v3yw9t-13pdkqg
     178e9d9-wewuhr oshxzs-h9cwvi 187oeri-7d40m llxys0-r4fyz1 1a0aywr-z687tt fdzcpt-z687tt 3ww7qm-z687tt 1fjgut-7q4dlt
     13sf5zi-og61mn ubfv20-kdu6xh 6dzfxs-1f3gf3s 1pxxndb-z687tt atxyot-vsdx1y 1vcmn88-vsdx1y 12ppmss-b2d447
     1x29p3v-1lthfd9 15d6kun-vsdx1y 1yn4wmw-10nucrp
     76: 10dxy2g-219l2p 1mtpoe2-g2ktd3 1il4akh-l09yz2 2nvfky-bwhbxc 1vjdh8s-bwhbxc 17tydnk-17y6ewx 13d9xzj-9flo18
     1o4jjc4-n9avv3 25erd6-9flo18 1tx6gt4-n9avv3 1oqcwbb-n9avv3 eh85r6-kh9vwl h65zga-1x47tgv w1zz83-z687tt
-    1a84lu8-1x47tgv ts4t1q-utyn92 1hcls0j-z7shnd 1uptjf6-95dgyn w84zuk-95dgyn 11evx6d-1pxlfxf 12uumou-zubzxx
+    1a84lu8-1x47tgv 9bz3f0-utyn92 1hcls0j-z7shnd 1uptjf6-95dgyn w84zuk-95dgyn 11evx6d-1pxlfxf 12uumou-zubzxx
     12hropp-95dgyn pyt4ua-95dgyn n4gi0k-1ya21jy 1n79war-z687tt 1stsfoo-z687tt 17cnwea-r3o376 qkjfdk-1uz9jb
-    jf4kfc-1vayzkp 5mr6s7-1u27zei v359km-10nucrp
+    jf4kfc-1vayzkp 17msnnp-1u27zei v359km-10nucrp
     77: tmu2c5-219l2p d88708-15gm93h 1yj8ogd-bdutqx 156rj8f-z687tt 1ww6q72-z687tt 3i39nh-z687tt 130h8pf-z687tt
     vz77o8-z687tt d1n6i4-15gm93h 1dfmzbl-z687tt 1xdjxp2-bdutqx x8mza8-1yd57eb 1v3slne-1cecuhj r5pfrm-z687tt
     1koku6x-z687tt 1ehfllq-z687tt flzfxa-z687tt j4nc9-z687tt 88k1jr-1dtx3ml pogh2v-zyzo13 pknh2d-iiljyw 1vu8vei-z687tt
@@ -381,7 +380,7 @@ enum RecordedScripts {
     79: cdvizk-bhb1n8 1tgmoex-14zxhms 1og65nq-1kg8ms9 q26ys8-xk000u m4y6tj-xk000u 471ng2-khqgxd 169rd9c-xk000u
     2bpxkp-xk000u vm69cc-xk000u xy7wn3-uxjaa9 4w519v-xk000u 1c5agul-1p719pg 9apk02-pz0z8f 1pdptum-yr1w85 voncc2-11aaq87
     ekocli-yr1w85 6na5r6-1sdckwr ibojxh-ow3zjv 19eys9x-6w7rh 1tx0ata-j4wnfd j7xjul-1nxgphi 1vlybz1-6vrhnn
-    agghlb-1s2zpx9 1xbgnuz-wvlxwq 1yon3x2-1rz5hew 1pt5nsg-mw7ob 1t2h3ng-mv0xfm 1nz6ikh-hn2z0j 8hkykw-hn2z0j
+    agghlb-1s2zpx9 1xbgnuz-wvlxwq 1yon3x2-1rz5hew 1pt5nsg-mw7ob 1t2h3ng-mv0xfm 1nz6ikh-hn2z0j 1s7g8n2-hn2z0j
     1pdtni-hn2z0j bqfwdv-ezbzlr cxewkr-m9w37r lm09st-76740t pp30xo-76740t 1og0c7i-76740t f74q0z-1t3n0zb 46d6uc-10nucrp
     80: yf6bxg-65pzip 1duix6o-1d6w74c 3k3zo7-1d6w74c 1hatykg-u8c8sb 1weeepf-1njyx6b 1tux7ot-17n4ijh ak2jeo-tjho2f
     1ok1a6q-ug27n9 1vd8bkb-zn23pj 8zpul0-1026pv5 1m4coxt-4we4dn 1xrtxg6-13s9kb8 xmnz4y-17xc4vu fr60aa-1am870r
@@ -424,7 +423,7 @@ enum RecordedScripts {
     1g1w623-1hpdayw ycohce-1cp3zxn 3o0mr0-jy9ocg 72l2dj-l7zeyz 1rjv69i-twwa5s 15q2nk9-10nucrp
     88: yf6bxg-65pzip meo1x5-pjs5e7 1w4no41-1xnpyvf 10ym0x7-zjilf2 1fh0xy5-1g6zxpd 300eci-b2ji7a 1lt5k9y-1o755ej
     esnynq-1d6w74c 17cqndx-1d6w74c v7bfvz-1wwuqbc 6gsvx9-mcsc6u 1c4oo61-uh0fes 1obxji8-20uiuj 1e30ddl-1d6w74c
-    1n9tfi8-1d6w74c xi27l-s68m27 1fgrnjh-1yag8rg 4pb6r0-1o478c8 13xbps8-pcdw0a ybxpp4-v48wcy 1t9vbq3-9rmmqt
+    1n9tfi8-1d6w74c xi27l-s68m27 5nk6qz-1yag8rg 4pb6r0-1o478c8 13xbps8-pcdw0a ybxpp4-v48wcy 1t9vbq3-9rmmqt
     ruenvb-9rmmqt hzwyzw-9rmmqt nxk9r6-1bq2g5n 41xxc9-9rmmqt nxzdmb-1rfshp5 skamcc-1hmo61y dexygq-9rmmqt
     15u2xm0-1549183 qkfbgp-8j19vv 23yhgf-k7acq9 12t56zy-r84em3 zdtfdp-7anvay 1t6134m-9rmmqt 1tzatuh-10nucrp
     89: 17l4lqa-11ttnpl 551m9f-10nucrp lw8n16-10nucrp s3clpr-10nucrp 8uuzns-10nucrp 16yo43x-10nucrp fay449-10nucrp
@@ -435,7 +434,7 @@ enum RecordedScripts {
     90: kx4y4b-bhb1n8 1syikcb-hfd16b y83e4d-jti3pn 17ubev0-bg5oyn 1dxhb68-nkzwtv 1tok9lq-tzdbra 193p0pt-8mx2n6
     1f3wkiy-adrzyx 1xfbxpv-adrzyx drdplv-15kxwce ea55o6-17n349h 1ykvn8d-43pu4n 56c7o4-43pu4n 1gpjbwn-11bsu3m
     ulfa6j-1vjdjvh ya9dim-ceug67 vtjq8-yrvb9e 1ccp6g2-yrvb9e 1arvnas-1vllc3i 1alzoqy-1njpif6 re2p8w-pegyzb
-    1xakf7t-1hqiox1 7sqw1k-hn2z0j g1ulnl-11bsu3m 2f64do-hn2z0j 1g15j7n-1o0mzja o8ir36-1q5zafn qpjydf-bibxh4
+    ttnv9g-1hqiox1 7sqw1k-hn2z0j g1ulnl-11bsu3m 2f64do-hn2z0j 1g15j7n-1o0mzja o8ir36-1q5zafn qpjydf-bibxh4
     q434jn-icupm6 fn9pk0-gs4p3j 1tfnns7-icupm6 c28uoa-20n8db v5vir5-1q5zafn vepyiz-1q5zafn 1kp276o-10nucrp
     91: dyvgoe-219l2p 1r89zhb-chxh8h 1rvs6nc-brsfsd 6jg8hu-brsfsd nul7hy-brsfsd 1hjt7oq-brsfsd wvmau4-1ct5fmz
     122xbwy-brsfsd ve7n6a-brsfsd 8cor8v-16ee738 1oo6ioj-12pgq0w ny2l3k-gdaye6 9vu7jq-q7zh2l 1319pxj-tw94zu
@@ -453,7 +452,7 @@ enum RecordedScripts {
     yryvc6-e8chey 1t5e312-f8s2hg 1tqzfwb-hn2z0j 1orgni3-hn2z0j wx9pge-hn2z0j qo8mb6-u9o9e4 11a7kwu-17j5zby
     1ifie1t-1ng5gii 2ma3xv-10gjqm2 1htzrcp-hn2z0j 1tdmjiv-ncj06s xyhlvk-1llm57c idyer3-hn2z0j 11er095-hn2z0j
     1fscj8o-hn2z0j 5psnnj-u9o9e4 146sk5c-17j5zby 1tzgekd-1ng5gii s4j9ns-1ng5gii 1hacqzi-3klwuc o3dh0o-164u9u8
-    cei2vg-1ufluva x211kg-ngk5tm 1xs3myh-l9xlux quu66s-1o0mzja 147n5w2-tmany8 158hqjg-1c29ark 1g577zl-10nucrp
+    ssjjee-1ufluva x211kg-ngk5tm 1xs3myh-l9xlux quu66s-1o0mzja 147n5w2-tmany8 158hqjg-1c29ark 1g577zl-10nucrp
     94: 1bdcarz-1g5b9oe 1dwp4fw-1d6w74c 1rcwm1m-1d6w74c 1yqanfz-1d6w74c 13tl2f0-1d6w74c vwmzwp-1d6w74c 1z0itog-rd7w64
     cn329j-1q7zqs6 1bvl7r1-12l6ady xcpnnh-14egi8v 1q6gmrf-1ro82ln 15m1fbd-17g010e ybi4vt-1sw6ymv 1gdkr9b-1q5nbdw
     1l32hp3-5yk80e 1an48h8-pyycn7 trvsct-1qoxreq 1bevgp9-4m3wrn k0g4uq-1xux6j0 1jkyi9w-4m3wrn 13ke5to-4m3wrn
@@ -463,7 +462,7 @@ enum RecordedScripts {
     1nl848q-jurw9m 1rr67vm-5p3osx ct3zap-d5gszb ib1ead-3ts10r ry5vx4-1d7hhxv f577ge-1e6v805 1nay15o-k6vajt
     yhkvdz-1bpd5ml hhtnrd-hn2z0j wp803q-hn2z0j 6fvdns-1gm9aw 1pnpfps-3r0bk4 tsh6em-3r0bk4 1u7zh6u-3r0bk4 1vxr6yu-3r0bk4
     1o2mj4e-3r0bk4 sdwk93-yvb2rp 10vmfci-hn2z0j zeqp63-pyveuy gmc3u1-1abi3xo d8h7x9-10nucrp
-    96: 1yso3wy-i4gpc 14ff4t8-z687hq 1taqd7l-z687hq 1bf8i5a-1bsdb5e 1xciid-hbcysz 1hu0l2s-9n6c4g ifsorb-9n6c4g
+    96: 1yso3wy-i4gpc 14ff4t8-z687hq 1co1wrr-z687hq 1bf8i5a-1bsdb5e 1xciid-hbcysz 1hu0l2s-9n6c4g ifsorb-9n6c4g
     1q3612k-1xowre5 xekq6v-d0qluj 15blkoo-1yv6r0b 14lah4a-9n6c4g yttboc-1h0dyys 1aq78yj-1az59q6 16y615r-5hc18r
     o2lntq-13aei2u 1na9v0l-1dq0o53 m4ksij-xr82i1 hpzrs5-i0b9gj 1kra7lm-1ynh44u ovd6dv-1lao7b5 10vl7r0-lt7u0o
     7wjuk4-tcxprd tu4f5f-1nw037e a54d0s-1wj56eg 1ecfygw-10nucrp
@@ -471,7 +470,7 @@ enum RecordedScripts {
     79dl03-9um6ho 1ip3ao8-okwnqw mzv69j-thgstm 10o2ldw-31noo0 zfl9mt-31noo0 14a76pj-1oqtm95 1vzmh1b-kzl8gv
     mo88b8-rcg9ob hl3xu3-19ojrue u8fzct-585trw 14d5cvl-kzl8gv d9z240-kzl8gv v77ixj-1tx9ajt s0n8yg-4a64i4
     118xh8k-12166xj 1qdzotl-5t39oe jsp4hx-1w6dyhm 1yplc1q-13yqpos n3r7t3-zjpest 11pbogt-4a64i4 pmfwsl-4a64i4
-    1jrvtof-15wjvi0 1wr9ysd-1w6e2jj 1thjm3s-1te2pdm ucgiva-13l4uck 1o8sjsd-10nucrp
+    1jrvtof-15wjvi0 15zvupr-1w6e2jj 1thjm3s-1te2pdm ucgiva-13l4uck 1o8sjsd-10nucrp
     98: xu709n-1rb8bg1 8sh5f6-14yh5dk vekre-1moozcy 5xu99e-15b2p7s 18r7xx-1n8i9am bzsrbn-blpygx 9l0lr5-116y7vn
     sj13ju-116y7vn lfr34j-116y7vn 1puc957-16mdw4a c9aod4-k4ra2s 1eqo5fs-1bd7oqg i7ix1n-1bd7oqg wvxj1c-1bd7oqg
     1nhpg1e-10ncx2n inwhn0-1teh4k6 1st8etg-muys7b 2bj9at-11vedv2 1nm18v0-16eijhr 1czxsvb-1eh8izm 1ikkng6-jfhuj2
@@ -487,7 +486,7 @@ enum RecordedScripts {
     1iiswkc-1pxkqx1 kgzoj3-1xo7c7n 1exfqjz-1mdrqo9 1bunzow-187000m 5e7vk3-1pxkqx1 abhbur-1xwjw02 j0muto-1dbk6e9
     o8gotx-1pxkqx1 1sfbg1a-1pxkqx1 4pk11h-1pxkqx1 1al2nh3-1poafvv 180jrfd-urbe8y 1a4bx3w-1wu5h9u 1j36y1d-cpqif2
     vky682-16t7pye 1yh10e9-19sf94z 1ex0jmu-1m544z0 1us1esz-7zpmwc x6j5xi-1ieokxd 1bnjq63-1e442u4 11196cy-6vpivb
-    ykpcb2-is581a 1pdrs63-is581a s7g8td-is581a skslav-is581a 1e0ujx0-is581a qsznx-1c5j9pe 1mm0mlg-1eo3diu
+    ykpcb2-is581a 1pdrs63-is581a s7g8td-is581a 13wymct-is581a 1e0ujx0-is581a qsznx-1c5j9pe 1mm0mlg-1eo3diu
     19v92rw-1bqokks 143l9b3-10nucrp
     """
 }

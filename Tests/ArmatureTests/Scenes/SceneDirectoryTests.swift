@@ -117,8 +117,7 @@ struct SceneDirectoryTests {
       ),
       (
         .refused("main", .busy),
-        "the scene “main” was refused: the flow cannot be changed while it is being edited or while a child flow or a "
-          + "screen is being made"
+        "the scene “main” was refused: the flow cannot be changed during another edit of it, or while a child flow or a screen is being made"
       ),
     ] as [(SceneError, String)])
   func sentences(error: SceneError, text: String) {

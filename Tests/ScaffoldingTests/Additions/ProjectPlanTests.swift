@@ -405,7 +405,7 @@ struct ProjectPlanTests {
       refusal {
         try add(.flow(FlowAddition(name: FlowName("A"), into: FlowName("App"), with: "load: Int", passing: "load")))
       }?
-      .description == "'load' is a value of the case and a property to pass, expected other names")
+      .description == "'load' names both a value of the case and a property to pass, expected two different names")
     let destination = "Notes/Sources/NotesFlows/App/AppDestination.swift"
     let enumeration = try String(contentsOfFile: sandbox[destination], encoding: .utf8)
     try sandbox.write(
@@ -621,7 +621,7 @@ struct ProjectPlanTests {
     let before = try files
     #expect(
       refusal { _ = try remove("flow", "Settings") }?.lines == [
-        "\(sandbox[path]) does not have these lines any more as they were added",
+        "\(sandbox[path]) no longer has these lines exactly as they were added",
         "    case .settings: SettingsCoordinator()",
         "nothing was changed; remove these by hand, and run the command again",
       ])
@@ -643,7 +643,7 @@ struct ProjectPlanTests {
       try sandbox.write(text.replacingOccurrences(of: line, with: merged), to: path)
       #expect(
         refusal { _ = try remove(kind, name) }?.lines == [
-          "\(sandbox[path]) does not have these lines any more as they were added",
+          "\(sandbox[path]) no longer has these lines exactly as they were added",
           line.trimmingCharacters(in: .newlines),
           "nothing was changed; remove these by hand, and run the command again",
         ])

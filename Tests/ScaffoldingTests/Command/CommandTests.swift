@@ -48,7 +48,7 @@ struct CommandTests {
         ["new", "A", "--armature", "https://a.b/c d", "--from=1.0.0"], 2, "'https://a.b/c d' is no URL of a repository"
       ),
       (["new", "A", "--armature", "https://a.b/c", "--embed"], 2, "--embed copies the sources of a folder, but"),
-      (["new", "A", "--from", "1.0.0"], 2, "--from is the version of a release, which needs its URL"),
+      (["new", "A", "--from", "1.0.0"], 2, "--from names a release of Armature, so give the URL"),
       (["new", "A", "--name="], 2, "--name needs a value"),
       (["new", "A", "--name", "a/b"], 3, "'a/b' cannot be a name: '/' separates the parts of a path"),
       (["new", "A", "--bundle-id", "notes"], 3, "'notes' cannot be a bundle identifier"),
@@ -67,7 +67,7 @@ struct CommandTests {
       (["add", "flow", "A", "--as", "popover"], 2, "unknown style 'popover', expected push, sheet, cover, tab"),
       (
         ["add", "flow", "A", "--into=App", "--value", "1"], 2,
-        "--value is a value for --finishing, which is missing"
+        "--value can be used only with --finishing, which is missing"
       ),
       (
         ["add", "flow", "A", "--into=App", "--finishing", "Card"], 2,
@@ -81,7 +81,7 @@ struct CommandTests {
       (["add", "flow", "A", "--project", "/usr"], 2, "/usr is in no package that 'armature new' has made"),
       (["add", "flow", "settings"], 3, "'settings' cannot name a flow: it must start with a letter from A to Z"),
       (["add", "flow", "My/Flow"], 3, "'My/Flow' cannot name a flow: it must start with a letter from A to Z"),
-      (["add", "flow", "CardCoordinator"], 3, "'CardCoordinator' cannot name a flow: the names of its types add"),
+      (["add", "flow", "CardCoordinator"], 3, "'CardCoordinator' cannot name a flow: the command adds"),
       (["add", "flow", "Tab"], 3, "'Tab' cannot name a flow: Armature has a type TabCoordinator or TabDestination"),
       (["add", "flow", "Default"], 3, "'Default' cannot name a flow: 'default' is a Swift keyword"),
       (["add", "flow", String(repeating: "A", count: 29), "--into=App"], 3, "'AAA"),
@@ -196,7 +196,7 @@ struct CommandTests {
       response.output == """
         Created \(sandbox["my notes"]): 2 files from the template 'small'.
         The app is called "my notes"; its module is MyNotes, because Swift needs a plain name.
-        It uses Armature at \(armature). Elsewhere it needs a release or a copy: see 'armature help new'.
+        It uses Armature at \(armature). Where that path does not exist, it needs a release or a copy: see 'armature help new'.
         It is a git repository with a first commit.
 
         Next

@@ -132,7 +132,7 @@ struct CompletionsTests {
       (.zsh, "'--template=[the template of the app]:id:{compadd -- ${(f)\"$(armature templates --quiet "),
       (.zsh, "'--templates=[the folder of the templates]:dir:_directories'"),
       (.zsh, #"'--bundle-id=[the app'\''s identifier for Apple'\''s systems]:id:'"#),
-      (.zsh, "'--dry-run[print what it would do with which files, and do nothing]'"),
+      (.zsh, "'--dry-run[print what the command would do with each file, and change nothing]'"),
       (.zsh, "'(--help -h)'{--help,-h}'[print this]'"), (.zsh, "'1:path:_directories'"),
       (.zsh, "'1:shell:(bash zsh fish)'"), (.zsh, #"'1:command:((new\:'\''make an app in a new folder'\''"#),
       (.fish, "complete -c armature -f\n"),

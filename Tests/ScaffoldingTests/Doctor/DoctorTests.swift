@@ -266,7 +266,7 @@ struct DoctorTests {
       try sandbox.write(script, to: "bin/swift", executable: true)
       return self.doctor("--links", path: "\(sandbox["bin"]):/usr/bin:/bin")
     }
-    let problem = "the pattern “all” of AccountDestination is never read: “all” comes first"
+    let problem = "the pattern “all” of AccountDestination is never read: “all” is read before it"
     #expect(
       try doctor("echo building; echo ' | armature | AccountCoordinator: \(problem)'").output == """
         \(sandbox["\(flows)/Account/AccountDestination.swift"]): \(problem)
@@ -293,7 +293,7 @@ struct DoctorTests {
       "#!/bin/sh\necho 'Swift version 5.10.1 (swift-5.10.1-RELEASE)'\n", to: "bin/swift", executable: true)
     let output = doctor(path: sandbox["bin"]).output
     #expect(output.contains("\(folder): Swift 5 is too old for the package\n"))
-    #expect(output.contains("Armature 0.0.1 has made the package, but this is \(armatureVersion)\n"))
+    #expect(output.contains("Armature 0.0.1 made the package, but this command is of Armature \(armatureVersion)\n"))
     #expect(output.contains("the copy is not Armature \(armatureVersion)\n"))
     let apple = "swift-driver version: 1.120.5 Apple Swift version 6.1 (swiftlang-6.1.0.110.21 clang-1700.0.13.3)"
     try sandbox.write("#!/bin/sh\necho '\(apple)'\n", to: "bin/swift", executable: true)

@@ -39,7 +39,7 @@ struct ArmatureSourceTests {
     try FileManager.default.createSymbolicLink(atPath: sandbox["link"], withDestinationPath: sandbox["work/x"])
     let source = try source(checkout, for: app)
     #expect(source == .folder(path ?? checkout))
-    let isSaid = source.sentence.contains("Elsewhere it needs a release or a copy")
+    let isSaid = source.sentence.contains("Where that path does not exist, it needs a release or a copy")
     #expect(isSaid == (path == nil))
   }
 

@@ -171,7 +171,7 @@ struct JournalTests {
         == Response(
           output: """
             \(folder)/.armature.journal.json: a run was killed between two files
-              'armature add', 'armature remove' or 'armature update' undoes it first
+              run 'armature add', 'armature remove' or 'armature update': it undoes the killed run first
 
             """, status: 6))
     for arguments in [["add", "flow", "Card", "--dry-run"], ["remove", "flow", "Settings", "--dry-run"]]
@@ -182,7 +182,7 @@ struct JournalTests {
           == Response(
             error: """
               error: a run in \(folder) was killed between two files, and left no list of its changes
-              run the command without --dry-run or --check, which takes that run back first
+              run the command without --dry-run or --check: it undoes the killed run first
 
               """, status: 4))
     }
@@ -293,7 +293,7 @@ struct JournalTests {
     #expect(
       refusal { try plan(.addFlow).apply(with: operations) }?.lines == [
         "\(path)/AppDestination.swift cannot be written: No space left on device",
-        "the next command takes the changes back, since this one could not:",
+        "this command could not undo its changes, so the next command undoes them:",
         "\(path)/AppCoordinator.swift cannot be written: No space left on device",
       ])
     #expect(try state != before)

@@ -136,7 +136,8 @@ struct UpdateTests {
     #expect(try update().plan.actions.first == Plan.Action(word: .skip, path: sandbox["Notes/file"]))
     #expect(
       command().output.contains(
-        "What is skipped was removed, or is no text that could be merged: the template's changes are not there.\n"))
+        "The skipped files were removed, or are not text that can be merged: they do not contain the template's changes.\n"
+      ))
     #expect(FileManager.default.contents(atPath: sandbox["Notes/file"]) == Data([byte, 2]))
   }
 
@@ -517,7 +518,7 @@ struct UpdateTests {
     try setTemplate(Data("c\n".utf8))
     #expect(
       refusal { try update().apply() }?.lines == [
-        "the update could not be undone, since it writes files with changes that are not committed",
+        "the update would write files that have uncommitted changes, so it could not be undone",
         "   M file", "commit them, and run the command again",
       ])
     #expect(file == "b\n")
@@ -721,7 +722,8 @@ struct UpdateTests {
     #expect(
       command()
         == Response(
-          error: "error: \(sandbox["Notes"]) is of Armature 99.0.0, but this is \(armatureVersion), which is older\n",
+          error:
+            "error: \(sandbox["Notes"]) is of Armature 99.0.0, but this command is of the older Armature \(armatureVersion)\n",
           status: 2))
     try FileManager.default.removeItem(atPath: sandbox["Notes"])
     try setTemplate(nil)

@@ -121,7 +121,7 @@ struct WatchTests {
     #expect(
       run(path, isInTerminal: false) == """
         error: 'armature watch' needs a terminal, where somebody types
-        run the command itself there: 'swift package armature watch' has none. For a script, use the app: 'swift run'
+        run the command itself in a terminal: 'swift package armature watch' has no terminal. For a script, use the app: 'swift run'
 
         """)
     #expect(run("/usr/bin:/bin") == "error: swift was not found\n")

@@ -25,7 +25,7 @@ extension OutcomeError: CustomStringConvertible {
     case .wrongFlow(let destination, let opened, let expected):
       "\(destination) opens \(opened.map { "a flow of type \($0)" } ?? "no flow"), but a \(expected) is expected: "
         + "return one from child(for:) for this destination"
-    case .noScene: "a flow waits for the user only in a scene: call it in didEnter() or later"
+    case .noScene: "a flow can wait for the user only in a scene: call this method in didEnter() or later"
     }
   }
 }

@@ -400,7 +400,7 @@ struct FlowDestinationTests {
   func missing() {
     #expect(
       text(of: "a", in: destinations([]))
-        == "No view is registered for String; no other type has one either. Use flowDestination(for:) in the FlowStack."
+        == "No view is registered for String; no other type has a view either. Use flowDestination(for:) in the FlowStack."
     )
     #expect(
       text(of: true, in: destinations([.ship, .int]))
