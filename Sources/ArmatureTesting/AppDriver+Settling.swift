@@ -40,37 +40,18 @@ extension AppDriver {
   private func settle(ignoringTasks ignoresTasks: Bool, _ patience: Patience, at caller: Caller) async {
     guard !hasStopped else { return }
     recorder?.willAct("Settle", command: "", at: caller.place, on: session.look())
-    // Who waited for what when everything stood still.
-    var before: (signs: Int, waiting: [String])?
-    for _ in 0..<patience.changes {
-      let count = signs.count
-      // Resumed code runs first, and may show screens whose tasks start.
-      await Task.yieldToAll()
-      session.look()
-      let work = scene.workInProgress(withTasks: !ignoresTasks)
-      guard signs.count == count else { continue }
-      if work.isEmpty {
-        recorder?.didWait(on: session.look())
-        return
-      }
-      let waiting = work + sleepers
-      if let before, before == (count, waiting) {
-        let reason = "nothing has moved for \(patience.turns) turns, but not all work is done:"
-        return stop(([reason] + waiting).joined(separator: "\n  "), at: caller)
-      }
-      before = await signs.hasNext(after: count, within: patience) ? nil : (count, waiting)
+    switch await session.settle(by: signs, patience, ignoringTasks: ignoresTasks, clock: clock) {
+    case .quiet: recorder?.didWait(on: session.look())
+    case .waiting(let work):
+      let reason = "nothing has moved for \(patience.turns) turns, but not all work is done:"
+      stop(([reason] + work).joined(separator: "\n  "), at: caller)
+    case .restless: stop("the app does not come to rest: it has changed \(patience.changes) times", at: caller)
     }
-    stop("the app does not come to rest: it has changed \(patience.changes) times", at: caller)
   }
 
   private func stop(_ problem: String, at caller: Caller) {
     hasStopped = true
     recorder?.didAct(failure: problem)
     fail(problem, at: caller)
-  }
-
-  private var sleepers: [String] {
-    guard let clock else { return [] }
-    return clock.sleepers.map { "code sleeps for another \($0 - clock.now) s; move the clock with advance(by:)" }
   }
 }

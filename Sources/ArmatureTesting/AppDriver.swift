@@ -184,22 +184,17 @@ public final class AppDriver {
     opening link: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws -> [RestoreReport.Loss] {
     guard !hasStopped else { return [] }
-    let relaunch = Relaunch(of: try scenes.scenes.map { ($0.name, try $0.archive()) }, current: scene.name)
-    let next = scenes.again()
-    next.keeper = relaunch
-    let front = try link.map { try next.open(link: $0, asksToLeave: true).name } ?? scene.name
-    for name in scenes.names where next[name] == nil { try next.open(name) }
-    next.keeper = nil
+    let next = try scenes.relaunched(opening: link, front: scene.name)
     events = []
     recorder?.willAct("End the app, and open it again", command: "", at: Caller(file, line).place)
     let steps = session.steps + [UserStep(.relaunch, command: "# the app is ended, and opened again")]
-    scenes = next
-    opened = try next.open(front)
+    scenes = next.scenes
+    opened = next.front
     session = newSession(after: steps)
     begin()
-    recorder?.follow(next)
+    recorder?.follow(next.scenes)
     recorder?.didAct(steps.last)
-    return relaunch.losses
+    return next.losses
   }
 
   /// Turns the device, or resizes the window.

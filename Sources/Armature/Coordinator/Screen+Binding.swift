@@ -39,7 +39,7 @@ private final class Binder<D: Destination> {
     case .text(let row): content(row.text, detail: row.detail) { _ in .text }
     case .link(let row):
       content(
-        row.title, detail: row.detail,
+        row.title, detail: row.detail, target: row.destination,
         { id in
           .link { [weak flow, slot] in
             if let flow, flow.owns(slot) {
@@ -92,11 +92,11 @@ private final class Binder<D: Destination> {
   }
 
   private func content(
-    _ title: String, detail: String? = nil, _ kind: (RowID) -> RowContent.Kind,
-    link: @escaping @MainActor () -> String? = { nil }
+    _ title: String, detail: String? = nil, target: (any Hashable & Sendable)? = nil,
+    _ kind: (RowID) -> RowContent.Kind, link: @escaping @MainActor () -> String? = { nil }
   ) -> RowContent {
     let id = nextID(title)
-    return RowContent(id: id, title: title, detail: detail, kind: kind(id), link: link)
+    return RowContent(id: id, title: title, detail: detail, kind: kind(id), target: target, link: link)
   }
 
   private func nextID(_ title: String) -> RowID {

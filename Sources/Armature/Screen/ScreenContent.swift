@@ -62,15 +62,19 @@ package struct RowContent: Identifiable {
   package let detail: String?
   /// The kind of the row, with its action.
   package let kind: Kind
+  /// The destination of a ``LinkRow``.
+  package let target: (any Hashable & Sendable)?
   private let makeLink: @MainActor () -> String?
 
   init(
-    id: RowID, title: String, detail: String? = nil, kind: Kind, link: @escaping @MainActor () -> String? = { nil }
+    id: RowID, title: String, detail: String? = nil, kind: Kind, target: (any Hashable & Sendable)? = nil,
+    link: @escaping @MainActor () -> String? = { nil }
   ) {
     self.id = id
     self.title = title
     self.detail = detail
     self.kind = kind
+    self.target = target
     makeLink = link
   }
 

@@ -9,7 +9,7 @@ protocol NamedScreen {
 /// payload, and is the same in every build and language.
 ///
 /// Only the type for a destination that is no enum, and for a case that describes itself and is not `Codable`.
-func screenName(of value: Any) -> String {
+package func screenName(of value: Any) -> String {
   if let value = value as? any NamedScreen { return value.screenName }
   return (["\(type(of: value))"] + [caseName(of: value)].compactMap { $0 }).joined(separator: ".")
 }

@@ -1,10 +1,12 @@
 /// Signs that an app is still moving: changes, events, and work that has ended.
 @MainActor
-final class SignsOfLife {
-  private(set) var count = 0
+package final class SignsOfLife {
+  package private(set) var count = 0
   private var waiting: CheckedContinuation<Void, Never>?
 
-  func note() {
+  package init() {}
+
+  package func note() {
     count += 1
     wake()
   }

@@ -10,11 +10,11 @@ import Foundation
 @MainActor
 package struct Patience {
   /// The number of turns in a row in which everything stands still.
-  let turns: Int
+  package let turns: Int
   /// The pause of a turn.
   let pause: @MainActor () async -> Void
   /// An app that changes so many times in a wait does not come to rest any more.
-  let changes: Int
+  package let changes: Int
   /// Returns the time for which the process has computed so far, in seconds.
   let computed: @MainActor () -> Double
 

@@ -63,7 +63,7 @@ public final class ManualClock {
 extension Task where Success == Never, Failure == Never {
   /// Lets code on the main actor run until it waits.
   @MainActor
-  static func yieldToAll() async {
+  package static func yieldToAll() async {
     for _ in 0..<10 { await yield() }
   }
 }
