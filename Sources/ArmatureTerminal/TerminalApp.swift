@@ -11,6 +11,8 @@ import Foundation
 @MainActor
 public struct TerminalApp {
   let name: String
+  /// The app in a new world, for the explorer.
+  let explored: ExploredApp
   private let linkAddress: LinkAddress?
   private let root: @MainActor (String) -> AnyCoordinator?
 
@@ -37,6 +39,40 @@ public struct TerminalApp {
     self.name = name
     self.linkAddress = linkAddress
     self.root = root
+    explored = ExploredApp(linkAddress: linkAddress, world: { _ in }, root: { root($1) })
+  }
+
+  /// An app whose scenes share a world, such as a store. `explore` makes a new world for each walk, so that the same
+  /// commands lead to the same screens, and keeps it when it ends the app and opens it again.
+  ///
+  /// ```swift
+  /// TerminalApp(name: "Notes") { time in
+  ///   Store(now: time.now)
+  /// } root: { store, _ in
+  ///   AppCoordinator(store: store)
+  /// }.runIfAsked()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the executable.
+  ///   - linkAddress: The address at which the links of the scenes begin.
+  ///   - world: Makes the world, a new one for each call. It gets the clock to read and to sleep on: the system's, or
+  ///     the explorer's.
+  ///   - root: Makes the root flow of the scene with a name, at first `main`. It returns `nil` for a name without a
+  ///     scene.
+  public init<World>(
+    name: String, linkAddress: LinkAddress? = nil, world: @escaping @MainActor (_ time: FlowClock) -> World,
+    root: @escaping @MainActor (_ world: World, _ scene: String) -> AnyCoordinator?
+  ) {
+    self.name = name
+    self.linkAddress = linkAddress
+    explored = ExploredApp(linkAddress: linkAddress, world: world, root: root)
+    var made: World?
+    self.root = { scene in
+      let world = made ?? world(.system)
+      made = world
+      return root(world, scene)
+    }
   }
 
   /// Runs the app as the arguments ask. Without arguments, it reads commands from standard input; in a terminal, it
@@ -94,6 +130,10 @@ public struct TerminalApp {
         if stopsOnError { throw CommandError("--stop-on-error stops a session, and \(first) has none") }
       }
       if let record, !record.write("") { return 1 }
+      if arguments.first == "explore" {
+        if state != nil { throw CommandError("--state keeps a session, but explore begins anew in each walk") }
+        return try await explore(ExploreOptions(arguments.dropFirst() + operands, of: name), in: terminal)
+      }
       arguments += operands
       switch arguments {
       case []:
@@ -191,6 +231,8 @@ public struct TerminalApp {
     ("where", "print the link to the first screen"),
     ("tree [--json]", "print the flows as they are at the start"),
     ("trace <script> --html <file>", "run the commands of a file, or - for standard input, and draw each step"),
+    ("explore [--json | --text]", "walk through the app, and say which places it has and what is wrong"),
+    ("explore --check <file>", "the same, and compare the places with a list of --text"),
     ("--record <file>", "with a session: write it to the file as commands; \"< <file>\" repeats it"),
     ("--stop-on-error", "with a script: end at the first command that fails"),
     ("--state <file>", "with any of these: start where the user was, and save each change to the file"),
@@ -200,7 +242,7 @@ public struct TerminalApp {
   private static let exitCodes = """
     exit codes:
       0  done
-      1  a command of a script has failed, the app cannot start there, or a file cannot be written
+      1  a command of a script has failed, the app cannot start there, a file cannot be written, or explore has findings
       2  the arguments are wrong
     A damaged state file is reported, and the app starts. The exit code does not change.
 

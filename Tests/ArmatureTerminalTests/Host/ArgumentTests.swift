@@ -114,6 +114,8 @@ struct ArgumentTests {
           Diary where                         print the link to the first screen
           Diary tree [--json]                 print the flows as they are at the start
           Diary trace <script> --html <file>  run the commands of a file, or - for standard input, and draw each step
+          Diary explore [--json | --text]     walk through the app, and say which places it has and what is wrong
+          Diary explore --check <file>        the same, and compare the places with a list of --text
           Diary --record <file>               with a session: write it to the file as commands; "< <file>" repeats it
           Diary --stop-on-error               with a script: end at the first command that fails
           Diary --state <file>                with any of these: start where the user was, and save each change to the file
@@ -121,7 +123,7 @@ struct ArgumentTests {
 
         exit codes:
           0  done
-          1  a command of a script has failed, the app cannot start there, or a file cannot be written
+          1  a command of a script has failed, the app cannot start there, a file cannot be written, or explore has findings
           2  the arguments are wrong
         A damaged state file is reported, and the app starts. The exit code does not change.
 
@@ -157,6 +159,7 @@ struct ArgumentTests {
 
   private nonisolated static let known =
     "(App knows: terminal, open <link>, links [--json], where, tree [--json], trace <script> --html <file>, "
+    + "explore [--json | --text], explore --check <file>, "
     + "--record <file>, --stop-on-error, --state <file>, --help; without arguments it reads commands)"
 
   @Test(

@@ -51,3 +51,8 @@ struct QuestionPlace: Destination, CustomStringConvertible {
 
   func screen(in flow: QuestionFlow) -> Screen<Self> { Screen(flow.dialog) }
 }
+
+extension Node {
+  /// Whether the slot shows a question of a flow, which is no destination of the app.
+  package var isQuestion: Bool { destination is QuestionPlace }
+}

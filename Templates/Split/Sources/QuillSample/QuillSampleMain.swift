@@ -14,8 +14,9 @@
 enum QuillSampleMain {
   @MainActor static func main() {
     #if SWIFT_PACKAGE && (os(macOS) || os(Linux))
-      let store = Store()
-      TerminalApp(name: "QuillSample", linkAddress: .app) { _ in AppSplit(store: store) }.runIfAsked()
+      TerminalApp(name: "QuillSample", linkAddress: .app, world: { _ in Store() }) { store, _ in
+        AppSplit(store: store)
+      }.runIfAsked()
     #endif
     #if canImport(SwiftUI)
       QuillSampleApp.main()

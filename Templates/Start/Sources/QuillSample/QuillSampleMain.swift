@@ -7,13 +7,14 @@
   import SwiftUI
 #endif
 
-/// Starts the app: in windows on Apple's systems, and in the terminal elsewhere. On macOS, an argument such as `terminal`,
-/// `links` or `trace` asks for the terminal.
+/// Starts the app: in windows on Apple's systems; in the terminal on Linux, and on macOS with an argument such as `links`.
 @main
 enum QuillSampleMain {
   @MainActor static func main() {
     #if SWIFT_PACKAGE && (os(macOS) || os(Linux))
-      TerminalApp(name: "QuillSample", linkAddress: .app) { _ in AppCoordinator() }.runIfAsked()
+      TerminalApp(name: "QuillSample", linkAddress: .app, world: { _ in Store() }) { store, _ in
+        AppCoordinator(store: store)
+      }.runIfAsked()
     #endif
     #if canImport(SwiftUI)
       QuillSampleApp.main()

@@ -13,7 +13,9 @@
 enum QuillSampleMain {
   @MainActor static func main() {
     #if SWIFT_PACKAGE && (os(macOS) || os(Linux))
-      TerminalApp(name: "QuillSample", linkAddress: .app) { _ in AppCoordinator() }.runIfAsked()
+      TerminalApp(name: "QuillSample", linkAddress: .app, world: { _ in Store() }) { store, _ in
+        AppCoordinator(store: store)
+      }.runIfAsked()
     #endif
     #if canImport(SwiftUI)
       QuillSampleApp.main()

@@ -4,9 +4,7 @@ import Armature
 package final class AppCoordinator: Coordinator<AppDestination> {
   let store: Store
 
-  package convenience init() { self.init(store: Store()) }
-
-  init(store: Store) {
+  package init(store: Store = Store()) {
     self.store = store
     super.init(root: .start)
   }

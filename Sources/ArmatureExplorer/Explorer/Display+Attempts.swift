@@ -1,0 +1,102 @@
+import Armature
+
+extension FlowScene {
+  /// Returns the acts that a user can do now, in a fixed order: rows first, then ways out, tabs, links, and the ends of
+  /// the app.
+  ///
+  /// - Parameters:
+  ///   - display: What is on display.
+  ///   - links: The links of the app, each with its form.
+  ///   - sleepers: The seconds after which sleeping code wakes up.
+  ///   - seed: Which one of equal rows to touch.
+  /// - Returns: The acts.
+  func attempts(
+    on display: Display, links: [(form: String, link: String)], sleepers: [Double], seed: UInt64
+  ) -> [Attempt] {
+    let shown = presentation.line.map { AnyHashable($0.destination) }
+    var attempts = display.listings.enumerated().flatMap { column, listing in
+      let screen = name(of: listing.slot)
+      return listing.attempts(in: column, shown: shown, seed: seed).map { attempt in
+        var attempt = attempt
+        attempt.screen = screen
+        return attempt
+      }
+    }
+    if let topLayer {
+      // Covers and alerts have no gesture.
+      let kind = presentation.top.style.kind
+      if kind == .sheet || kind == .dialog, takesDismissal(of: topLayer) {
+        attempts.append(Attempt(act: .swipe, word: "swipe", key: "swipe"))
+      }
+    }
+    if takesBack, !backClosesLayer { attempts.append(Attempt(act: .back, word: "back", key: "back")) }
+    for (index, bar) in display.bars.enumerated() {
+      for item in bar.items {
+        let isAgain = item.name == bar.selected
+        let word = "tab \(item.name)\(isAgain ? " again" : "")"
+        attempts.append(
+          Attempt(act: .select(item.name, bar: index), word: word, key: "\(index) \(word)", isForPlace: isAgain))
+      }
+    }
+    if let seconds = sleepers.first {
+      attempts.append(Attempt(act: .wait(seconds: seconds), word: "wait", key: "wait"))
+    }
+    for (form, link) in links {
+      attempts.append(Attempt(act: .open(link: link), word: "link \(form)", key: "link \(link)", isForPlace: true))
+    }
+    if presentation.screenCount > 1 {
+      attempts.append(Attempt(act: .popToRoot, word: "root", key: "root", isForPlace: true))
+    }
+    attempts.append(Attempt(act: .relaunch, word: "relaunch", key: "relaunch"))
+    return attempts
+  }
+}
+
+@MainActor
+extension Listing {
+  /// The number of equal rows of which each is tried, unless they are links, of which one is enough.
+  private static let equalRows = 8
+
+  /// Returns the acts on the rows of the screen.
+  fileprivate func attempts(in column: Int, shown: [AnyHashable], seed: UInt64) -> [Attempt] {
+    let groups = Dictionary(grouping: entries.choices.filter(\.isUsable), by: \.sign)
+    var taken: Set<String> = []
+    return entries.choices.filter(\.isUsable).flatMap { entry -> [Attempt] in
+      guard let equals = groups[entry.sign], let first = equals.first, first.number == entry.number else { return [] }
+      if case .link = entry.row.kind {
+        let entry = equals[Int(seed % UInt64(equals.count))]
+        guard let number = entry.number else { return [] }
+        let other = equals.last { $0.number != number }?.number
+        let isSelected = entry.row.target.map { shown.contains(AnyHashable($0)) } ?? false
+        return [
+          Attempt(
+            act: .tap(number), word: entry.word, key: "\(column) \(entry.word)", alternative: other.map { .tap($0) },
+            isSelected: isSelected)
+        ]
+      }
+      return equals.prefix(Self.equalRows).flatMap { entry in
+        entry.attempts { text in
+          let key = "\(column) \(entry.word) \(entry.row.title)\(text)"
+          return taken.insert(key).inserted ? key : nil
+        }
+      }
+    }
+  }
+}
+
+@MainActor
+extension Listing.Entry {
+  /// Returns the acts on a row that is no link.
+  ///
+  /// - Parameter key: Returns the identity of an act with a text; `nil` if there is one already.
+  /// - Returns: The acts.
+  fileprivate func attempts(_ key: (String) -> String?) -> [Attempt] {
+    guard let number else { return [] }
+    guard row.input != nil else {
+      return key("").map { [Attempt(act: .tap(number), word: word, key: $0)] } ?? []
+    }
+    return row.samples.prefix(3).compactMap { text in
+      key(" \(text)").map { Attempt(act: .enter(number, text: text), word: word, key: $0) }
+    }
+  }
+}

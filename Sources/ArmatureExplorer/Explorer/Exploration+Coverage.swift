@@ -1,0 +1,45 @@
+extension Exploration {
+  private static let heading = "armature explore"
+
+  /// What was covered, as lines for a file in git: the places, then the ways between them, sorted.
+  public var coverage: String {
+    let lines =
+      ["\(Self.heading) \(Self.formatVersion)"] + places.map { "place \($0)" }
+      + edges.map { "way \($0.from) > \($0.act) > \($0.to)" }
+    return lines.map { "\($0.harmless)\n" }.joined()
+  }
+
+  /// Compares what was covered with an earlier list.
+  ///
+  /// - Parameter list: A list as ``coverage`` writes it.
+  /// - Returns: The lines that are no longer reached, after `- `, and the new ones, after `+ `, sorted. Empty if nothing
+  ///   has changed.
+  /// - Throws: An ``ExplorerError`` for a text that is no such list, and for one of another version.
+  public func changes(since list: String) throws(ExplorerError) -> [String] {
+    let before = try Self.lines(of: list)
+    let now = try Self.lines(of: coverage)
+    let gone = Set(before).subtracting(now).map { (line: $0, mark: "-") }
+    let new = Set(now).subtracting(before).map { (line: $0, mark: "+") }
+    return (gone + new).sorted { ($0.line, $0.mark) < ($1.line, $1.mark) }.map { "\($0.mark) \($0.line)" }
+  }
+
+  /// Returns the lines of a list after its heading.
+  private static func lines(of list: String) throws(ExplorerError) -> [String] {
+    var lines = list.split(whereSeparator: \.isNewline).map(String.init)
+    let first = lines.isEmpty ? "" : lines.removeFirst()
+    let words = first.split(separator: " ")
+    guard words.dropLast().joined(separator: " ") == heading, let version = words.last.flatMap({ Int($0) }) else {
+      throw ExplorerError(
+        "it is no list of explore --text: its first line is \(first.excerpt.quoted), expected “\(heading) \(formatVersion)”"
+      )
+    }
+    guard version == formatVersion else {
+      throw ExplorerError(
+        "it is a list of version \(version), expected version \(formatVersion); write it again with explore --text")
+    }
+    if let index = lines.firstIndex(where: { !$0.hasPrefix("place ") && !$0.hasPrefix("way ") }) {
+      throw ExplorerError("line \(index + 2) is \(lines[index].excerpt.quoted), expected “place …” or “way …”")
+    }
+    return lines
+  }
+}

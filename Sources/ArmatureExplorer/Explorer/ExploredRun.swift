@@ -1,0 +1,162 @@
+import Armature
+
+/// One walk through an app, in a world of its own.
+@MainActor
+final class ExploredRun {
+  private(set) var steps: [ExploredStep] = []
+  /// The events since the last act began.
+  private(set) var events: [NavigationEvent] = []
+  /// The work that did not get done after the last act.
+  private(set) var unfinished: [String] = []
+  /// The parts that did not come back in the last relaunch.
+  private(set) var losses: [RestoreReport.Loss] = []
+  let clock: ManualClock
+  private let time: FlowClock
+  private var scenes: SceneDirectory
+  private var session: UserSession
+  private let signs = SignsOfLife()
+  private var titles = DrawnTitles()
+  private let waits: KnownWaits
+
+  /// The width of a tablet, on which split views have columns.
+  private static let columns = 90
+
+  /// Opens an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - waits: The work that is known not to end.
+  /// - Throws: A ``SceneError`` when the root is refused.
+  init(_ app: ExploredApp, _ waits: KnownWaits) async throws(SceneError) {
+    let instance = app.open()
+    clock = instance.clock
+    time = instance.time
+    scenes = instance.scenes
+    self.waits = waits
+    let scene = try instance.scenes.open()
+    session = UserSession(scenes: instance.scenes, scene: scene, columns: { Self.columns })
+    watch()
+    await settle()
+  }
+
+  var scene: FlowScene { session.scene }
+
+  /// What the user sees now.
+  func sight() -> Sight { Sight(session.display, of: scene, titles: &titles) }
+
+  /// The acts that the user can do now.
+  ///
+  /// - Parameters:
+  ///   - links: The links of the app, with their forms.
+  ///   - seed: Which one of equal rows to touch.
+  /// - Returns: The acts.
+  func attempts(links: [(form: String, link: String)], seed: UInt64) -> [Attempt] {
+    scene.attempts(on: session.display, links: links, sleepers: clock.sleepers.map { $0 - clock.now }, seed: seed)
+  }
+
+  /// Returns an act in words, such as `tap “About”`.
+  func name(of act: ExploredAct) -> String { act.name(on: session.display) }
+
+  /// Returns an act that cannot be done as a step.
+  func step(of act: ExploredAct) -> ExploredStep { act.step(on: session.display) }
+
+  /// Does something, and waits until nothing moves any more.
+  ///
+  /// - Throws: The error of an act that cannot be done now, or of a relaunch.
+  func perform(_ act: ExploredAct) async throws {
+    let display = session.display
+    var step = act.step(on: display)
+    events = []
+    losses = []
+    session.begin()
+    switch act {
+    case .tap(let number): try session.tap(try display.entry(number), on: display)
+    case .enter(let number, let text): try session.enter(text, in: try display.entry(number), on: display)
+    case .back: try session.goBack()
+    case .swipe: try session.dismiss()
+    case .select(let name, let index):
+      guard display.bars.indices.contains(index), let item = display.bars[index].items.first(where: { $0.name == name })
+      else { throw CommandError("there is no tab \(name.quoted)") }
+      try session.select(item, in: display.bars[index])
+    case .open(let link): try session.open(link: link)
+    case .popToRoot: session.popToRoot()
+    case .relaunch: try relaunch()
+    case .wait(let seconds): await clock.advance(by: seconds)
+    }
+    let isAtWork = !scene.workInProgress(withTasks: true).isEmpty
+    await settle()
+    if isAtWork { step.code.append("await app.settle()") }
+    steps.append(step)
+  }
+
+  /// Opens a link in new windows over the same world.
+  ///
+  /// - Returns: Where it leads.
+  /// - Throws: The error of the link, or of a root.
+  func openAnew(_ link: String) throws -> FlowScene {
+    let next = scenes.again()
+    adopt(next)
+    let scene = try next.open(link: link)
+    others.append(next)
+    return scene
+  }
+
+  /// The windows of links that were opened anew; the scenes live as long as these.
+  private var others: [SceneDirectory] = []
+
+  private func relaunch() throws {
+    let next = try scenes.relaunched(front: scene.name)
+    losses = next.losses
+    scenes = next.scenes
+    session = UserSession(scenes: next.scenes, scene: next.front, columns: { Self.columns })
+    watch()
+  }
+
+  private func watch() {
+    session.didHear = { [weak self] event in
+      if case .visible = event.kind {} else { self?.events.append(event) }
+    }
+    adopt(scenes)
+  }
+
+  /// Gives the windows the world's clock, and watches them.
+  private func adopt(_ scenes: SceneDirectory) {
+    for scene in scenes.scenes { adopt(scene) }
+    scenes.observe { [weak self, weak scenes] change in
+      if case .opened(let name) = change, let scene = scenes?[name] { self?.adopt(scene) }
+    }
+  }
+
+  private func adopt(_ scene: FlowScene) {
+    scene.clock = time
+    scene.observe { [signs] _ in signs.note() }
+    scene.onPauseOfWork { [signs] in signs.note() }
+  }
+
+  private func settle() async {
+    session.look()
+    let known = waits.patience(for: scene.workInProgress(withTasks: true))
+    guard case .waiting(let work) = await session.settle(by: signs, known, clock: clock) else {
+      unfinished = []
+      return
+    }
+    // Code that sleeps on the world's clock goes on when the explorer lets time pass.
+    unfinished = clock.sleepers.isEmpty ? work : []
+    waits.note(scene.workInProgress(withTasks: true))
+  }
+}
+
+/// The work that did not get done in earlier walks, which nobody has to wait for again.
+@MainActor
+final class KnownWaits {
+  private var known: Set<[String]> = []
+
+  func note(_ work: [String]) { known.insert(work) }
+
+  func patience(for work: [String]) -> Patience { Patience(turns: known.contains(work) ? 2 : 25, changes: 1000) }
+}
+
+extension Display {
+  /// Returns the entry with a number.
+  func entry(_ number: Int) throws(CommandError) -> Listing.Entry { try entries.choice(number: "\(number)") }
+}

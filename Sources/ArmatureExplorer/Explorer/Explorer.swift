@@ -1,0 +1,100 @@
+import Armature
+
+/// Walks through an app as a user would, notes which places it has and how they connect, and says what is wrong.
+///
+/// Each walk opens the app in a world of its own: stores, a clock, a source of identifiers. So the same acts lead to the
+/// same screens, and a relaunch keeps the world.
+///
+/// ```swift
+/// let exploration = try await Explorer(name: "Notes") { time in
+///   Store(now: time.now)
+/// } root: { store in
+///   AppCoordinator(store: store)
+/// }.run()
+/// #expect(exploration.findings == [])
+/// ```
+@MainActor
+public struct Explorer {
+  /// The limits of an exploration.
+  public struct Bounds: Hashable, Sendable {
+    /// The number of states, at least 1: places with the same kinds of rows.
+    public var states = 300
+    /// The number of acts in all walks, at least 1. Walks that repeat a way count.
+    public var actions = 20_000
+    /// The number of acts in one walk, at least 1.
+    public var depth = 12
+    /// The time in seconds; `nil` for no limit. With a limit, two explorations may differ.
+    public var seconds: Double?
+
+    /// Creates the usual limits.
+    public init() {}
+  }
+
+  let name: String
+  let bounds: Bounds
+  let seed: UInt64
+  let app: ExploredApp
+  /// The file in which each act is written before it begins.
+  package var journal: (any ExplorerJournal)?
+  /// The acts with which earlier processes ended.
+  package var ends: [ExplorerEnd] = []
+
+  /// Creates an explorer of an app with a world.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app, for the report.
+  ///   - bounds: The limits.
+  ///   - seed: Which one of several equal rows is touched, and where links are tried. Equal seeds give equal reports.
+  ///   - linkAddress: The address at which links of the app begin.
+  ///   - world: Makes a world, a new one for each call: all that the flows share and that a relaunch keeps. It gets the
+  ///     clock by which the explorer lets time pass.
+  ///   - root: Makes the root flow over a world, a new one for each call.
+  public init<World>(
+    name: String = "App", bounds: Bounds = Bounds(), seed: UInt64 = 0, linkAddress: LinkAddress? = nil,
+    world: @escaping @MainActor (_ time: FlowClock) -> World,
+    root: @escaping @MainActor (_ world: World) -> AnyCoordinator
+  ) {
+    let app = ExploredApp(linkAddress: linkAddress, world: world) { world, _ in root(world) }
+    self.init(name: name, bounds: bounds, seed: seed, app: app)
+  }
+
+  package init(name: String, bounds: Bounds, seed: UInt64, app: ExploredApp) {
+    self.name = name
+    self.bounds = bounds
+    self.seed = seed
+    self.app = app
+  }
+
+  /// Explores the app.
+  ///
+  /// - Returns: The places, the ways between them, and what is wrong.
+  /// - Throws: An ``ExplorerError`` for bounds of 0 and when nothing was covered, and a ``SceneError`` when the
+  ///   root is refused.
+  /// - Complexity: Each act is tried in a new world, after the acts that lead to it.
+  public func run() async throws -> Exploration {
+    if let problem = bounds.problem { throw ExplorerError(problem) }
+    let exploration = try await Exploring(self).explore()
+    guard exploration.actions > 0 else {
+      throw ExplorerError(
+        "nothing was covered: "
+          + (exploration.bound.map { "the bound of \($0.rawValue) was met at once" } ?? "\(name) has nothing to try"))
+    }
+    return exploration
+  }
+}
+
+/// The reason why an app cannot be explored.
+public struct ExplorerError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// One sentence about the problem and the expected input.
+  public let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
+extension Explorer.Bounds {
+  fileprivate var problem: String? {
+    let numbers = [("states", Double(states)), ("actions", Double(actions)), ("depth", Double(depth))]
+    let bad = numbers.first { $0.1 < 1 }.map { "the bound of \($0.0) is \(Int($0.1)); expected at least 1" }
+    return bad ?? seconds.flatMap { $0 > 0 ? nil : "the bound of seconds is \($0); expected more than 0" }
+  }
+}

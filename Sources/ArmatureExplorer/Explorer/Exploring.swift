@@ -1,0 +1,342 @@
+import Armature
+import Foundation
+
+/// One exploration of an app: the states that are known, and the acts that are still to be tried.
+@MainActor
+final class Exploring {
+  /// A state of the app, with the shortest known way to it.
+  struct State {
+    let sight: Sight
+    let way: [ExploredAct]
+    let steps: [ExploredStep]
+    /// The acts by their identities.
+    let attempts: [String: Attempt]
+    /// Whether the way contains a link.
+    var isEnteredByLink: Bool { way.contains { if case .open = $0 { true } else { false } } }
+
+    /// How late the state is looked at. Ways by links come after those by rows.
+    var cost: Int { way.count + (isEnteredByLink ? 3 : 0) }
+  }
+
+  private let app: ExploredApp
+  private let explorer: Explorer
+  private let waits = KnownWaits()
+  private let started = Date()
+  private(set) var states: [State] = []
+  private var numbers: [Sight.Key: Int] = [:]
+  private var queue = ExploringQueue()
+  private var links: [(form: String, link: String)] = []
+  /// The acts that were tried, with their places.
+  private var covered: Set<String> = []
+  private var known: [String: Set<String>] = [:]
+  private(set) var result: Exploration
+  private var edges: Set<Exploration.Edge> = []
+  private var unknown: Set<String> = []
+  private(set) var notes = FindingNotes()
+  private var examples = ExampleNotes()
+  /// The links that lead to a state from the start.
+  private(set) var shortcuts: [Sight.Key: ExploredStep] = [:]
+
+  init(_ explorer: Explorer) {
+    self.explorer = explorer
+    app = explorer.app
+    result = Exploration(name: explorer.name, seed: explorer.seed)
+  }
+
+  /// Explores the app.
+  func explore() async throws -> Exploration {
+    let first = try await run()
+    links = first.scene.linkDirectory.flows.flatMap { flow in
+      flow.forms.compactMap { form in form.link.map { ("\(flow.prefix == "/" ? "" : flow.prefix)/\(form.text)", $0) } }
+    }
+    add(first, way: [])
+    while let task = queue.next(unlessCovered: { self.covered.contains($0) }) {
+      guard !isOver else { break }
+      switch task.kind {
+      case .check(let number): try await check(number)
+      case .attempt(let number, let key): try await attempt(key, in: number)
+      }
+    }
+    for (row, number) in notes.deadRows where !isOver { try await tryAgain(row, in: number) }
+    return report()
+  }
+
+  private var isOver: Bool {
+    if result.actions >= explorer.bounds.actions {
+      meet(.actions)
+    } else if let seconds = explorer.bounds.seconds, Date().timeIntervalSince(started) >= seconds {
+      meet(.seconds)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func meet(_ bound: Exploration.Bound) { if result.bound == nil { result.bound = bound } }
+
+  private func run() async throws(SceneError) -> ExploredRun {
+    explorer.journal?.begin([], Explorer.startAct)
+    return try await ExploredRun(app, waits)
+  }
+
+  // MARK: States
+
+  /// Adds the state in which a walk is, unless it is known.
+  ///
+  /// - Parameters:
+  ///   - run: The walk.
+  ///   - way: Its acts.
+  private func add(_ run: ExploredRun, way: [ExploredAct]) {
+    let sight = run.sight()
+    var state: State {
+      // Links are tried from the start, and one of them from each other place.
+      let index = known.count + Int(explorer.seed % 97)
+      let links = way.isEmpty || self.links.isEmpty ? self.links : [self.links[index % self.links.count]]
+      let attempts = run.attempts(links: links, seed: explorer.seed)
+      return State(
+        sight: sight, way: way, steps: run.steps,
+        attempts: Dictionary(attempts.map { ($0.key, $0) }) { first, _ in first })
+    }
+    examples.note(sight.cases, isByLink: way.contains { if case .open = $0 { true } else { false } })
+    if let number = numbers[sight.key] {
+      let better = state
+      // The acts that were tried stay so: they are known by their identities.
+      if better.cost < states[number].cost { states[number] = better }
+      return
+    }
+    guard states.count < explorer.bounds.states else { return meet(.states) }
+    let new = state
+    let number = states.count
+    numbers[sight.key] = number
+    states.append(new)
+    if way.count >= explorer.bounds.depth, !new.attempts.isEmpty {
+      meet(.depth)
+    } else {
+      for attempt in run.attempts(links: [], seed: explorer.seed).map(\.key) + new.attempts.keys.sorted() {
+        guard let attempt = new.attempts[attempt] else { continue }
+        known[sight.key.place, default: []].insert(attempt.word)
+        queue.add(.attempt(number, attempt.key), cost: new.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace)
+      }
+    }
+    queue.add(.check(number), cost: new.cost, id: nil, isOnce: false)
+  }
+
+  private func id(_ attempt: Attempt, in state: State) -> String { "\(state.sight.key.place) > \(attempt.key)" }
+
+  /// Walks to a state in a new world.
+  ///
+  /// - Returns: The walk, before its last act if `isBeforeLast`; `nil` if the way does not lead there again, which is
+  ///   noted.
+  private func walk(to number: Int, isBeforeLast: Bool = false) async throws -> ExploredRun? {
+    let state = states[number]
+    let run = try await run()
+    for (index, act) in state.way.enumerated() where !isBeforeLast || index < state.way.count - 1 {
+      guard await perform(act, in: run) == nil else {
+        notes.add(.notRepeatable, at: number, "\(state.sight.key.place) is not reached again by the same acts")
+        return nil
+      }
+    }
+    return run
+  }
+
+  /// Does something.
+  ///
+  /// - Returns: The error of an act that cannot be done.
+  private func perform(_ act: ExploredAct, in run: ExploredRun) async -> String? {
+    result.actions += 1
+    explorer.journal?.begin(run.steps.flatMap(\.commands), run.name(of: act))
+    do {
+      try await run.perform(act)
+      return nil
+    } catch { return "\((error as? CommandError)?.message ?? "\(error)")" }
+  }
+
+  // MARK: Attempts
+
+  private func attempt(_ key: String, in number: Int) async throws {
+    guard let attempt = states[number].attempts[key] else { return }
+    let state = states[number]
+    covered.insert(id(attempt, in: state))
+    guard let run = try await walk(to: number), !skips(attempt.act, in: run, at: number) else { return }
+    guard let act = await perform(attempt, attempt.act, in: run, from: number) else { return }
+    // The row of a list may be the one that is on display already.
+    if act.isDead, let other = attempt.alternative, let second = try await walk(to: number),
+      let act = await perform(attempt, other, in: second, from: number), !act.isDead
+    {
+      return finish(attempt, other, in: second, from: number, act.before)
+    }
+    if let screen = attempt.screen {
+      notes.note(
+        FindingNotes.Row(screen: screen, key: key), isDead: act.isDead, at: number, act.name, run.steps.last)
+    }
+    finish(attempt, attempt.act, in: run, from: number, act.before)
+  }
+
+  /// Does what an attempt says.
+  ///
+  /// - Returns: What was there before, and whether nothing has happened; `nil` if it could not be done.
+  private func perform(
+    _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int
+  ) async -> (before: Sight, isDead: Bool, name: String)? {
+    let before = run.sight()
+    let name = run.name(of: act)
+    if let error = await perform(act, in: run) {
+      note(error, of: act, at: number)
+      return nil
+    }
+    let after = run.sight()
+    let isDead =
+      attempt.screen != nil && !attempt.isSelected && run.events.isEmpty && run.unfinished.isEmpty
+      && after.drawn == before.drawn
+    return (before, isDead, name)
+  }
+
+  private func note(_ error: String, of act: ExploredAct, at number: Int) {
+    switch act {
+    case .open(let link) where states[number].way.isEmpty: result.refusedLinks.append("\(link): \(error)")
+    case .relaunch: notes.add(.lossOnRelaunch, at: number, "the app cannot be opened again: \(error)")
+    default: break
+    }
+  }
+
+  /// Looks at what an act has done.
+  private func finish(
+    _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int, _ before: Sight
+  ) {
+    let after = run.sight()
+    let step = run.steps.last.map { [$0] } ?? []
+    let isFirstLink = if case .open = act { states[number].way.isEmpty } else { false }
+    if before.key.place != after.key.place, act.isOnScreen || isFirstLink {
+      edges.insert(Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place))
+    }
+    for work in run.unfinished { unknown.insert("\(before.key.place) > \(attempt.word): \(work)") }
+    for event in run.events { notes.note(event, at: number, step) }
+    switch act {
+    case .relaunch:
+      notes.note(relaunchOf: before, to: after, run.losses, at: number)
+      if after.key == before.key { return }
+    case .open(let link) where isFirstLink:
+      if let step = run.steps.last, shortcuts[after.key] == nil { shortcuts[after.key] = step }
+      examples.note(link, leadsTo: after)
+    default: break
+    }
+    if let layer = before.layer, act.isOnScreen {
+      notes.note(layer: layer.name, isLeft: !after.line.contains(layer.slot), at: number)
+    }
+    add(run, way: states[number].way + [act])
+  }
+
+  /// Whether an act ended an earlier run of the process, which is a finding.
+  private func skips(_ act: ExploredAct, in run: ExploredRun, at number: Int) -> Bool {
+    let (way, name) = (run.steps.flatMap(\.commands), run.name(of: act))
+    guard let end = explorer.ends.first(where: { $0.way == way && $0.act == name }) else { return false }
+    notes.add(
+      end.kind, at: number, "\(name) in \(states[number].sight.key.place): \(end.reason)", [run.step(of: act)])
+    return true
+  }
+
+  // MARK: Checks of a state
+
+  /// Checks that a state is reached again, that the way back from it is right, and that its link leads to it.
+  private func check(_ number: Int) async throws {
+    let state = states[number]
+    let isWithLast = !state.way.isEmpty
+    guard let run = try await walk(to: number, isBeforeLast: isWithLast) else { return }
+    let before = run.sight()
+    if isWithLast, let last = state.way.last, await perform(last, in: run) != nil {
+      return notes.add(.notRepeatable, at: number, "\(state.sight.key.place) is not reached again by the same acts")
+    }
+    let after = run.sight()
+    if let difference = state.sight.drawn.difference(from: after.drawn) {
+      notes.add(.notRepeatable, at: number, "\(state.sight.key.place) differs in a new world: \(difference)")
+      return
+    }
+    if isWithLast, case .tap = state.way.last { await checkBack(in: run, from: after, to: before, at: number) }
+    try await checkLink(of: number)
+  }
+
+  private func checkBack(in run: ExploredRun, from after: Sight, to before: Sight, at number: Int) async {
+    guard after.line.dropLast() == before.line[...], after.layer?.slot == before.layer?.slot, !after.isDialog,
+      run.scene.takesBack, run.scene.presentation.end == after.line.last, !run.scene.backClosesLayer,
+      !skips(.back, in: run, at: number),
+      await perform(.back, in: run) == nil
+    else { return }
+    let there = run.sight()
+    // A flow may keep its screen, and ask the user.
+    if there.key.place == before.key.place || there.line.starts(with: after.line) { return }
+    notes.add(
+      .wrongBack, at: number,
+      "going back from \(after.key.place) leads to \(there.key.place), not to \(before.key.place)",
+      run.steps.last.map { [$0] } ?? [])
+  }
+
+  private func checkLink(of number: Int) async throws {
+    let state = states[number]
+    guard !state.sight.isDialog, let run = try await walk(to: number), run.scene.heldLink == nil,
+      let link = try? run.scene.link, !skips(.open(link: link), in: run, at: number)
+    else { return }
+    result.actions += 1
+    explorer.journal?.begin(run.steps.flatMap(\.commands), run.name(of: .open(link: link)))
+    do {
+      let there = try run.openAnew(link)
+      guard !there.presentation.hasSameShape(as: run.scene.presentation), (try? there.link) != link else { return }
+      let place = there.place(on: Display(of: there, columns: 90))
+      notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) leads to \(place)")
+    } catch {
+      notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) is refused: \(error)")
+    }
+  }
+
+  // MARK: Dead rows
+
+  /// Touches a row that has shown nothing new once more, after other rows of the screen have changed: a button may work
+  /// only when a field is filled, or a toggle is on.
+  private func tryAgain(_ row: FindingNotes.Row, in number: Int) async throws {
+    let changes = states[number].attempts.values.filter { $0.key != row.key && $0.changesValue }.sorted {
+      $0.key < $1.key
+    }
+    // All fields with a usual text, then each change alone.
+    let texts = changes.filter { if case .enter(_, "hello") = $0.act { true } else { false } }
+    for acts in [texts] + changes.prefix(12).map({ [$0] }) where !acts.isEmpty {
+      guard let run = try await walk(to: number) else { return }
+      for change in acts { _ = await perform(change.act, in: run) }
+      guard let attempt = run.attempts(links: [], seed: explorer.seed).first(where: { $0.key == row.key }),
+        let act = await perform(attempt, attempt.act, in: run, from: number), !act.isDead
+      else { continue }
+      return notes.note(row, isDead: false, at: number, act.name, nil)
+    }
+  }
+
+  // MARK: Report
+
+  private func report() -> Exploration {
+    result.states = states.count
+    result.places = Set(states.map(\.sight.key.place)).sorted()
+    result.edges = edges.sorted { ($0.from, $0.act, $0.to) < ($1.from, $1.act, $1.to) }
+    result.untried = queue.rest.compactMap { state, key in
+      states[state].attempts[key].map { "\(states[state].sight.key.place) > \($0.word)" }
+    }
+    result.untried = Set(result.untried).sorted()
+    result.unknown = unknown.sorted()
+    result.findings = notes.findings(in: self, isWhole: queue.rest.isEmpty)
+    result.casesWithoutExample = examples.casesWithoutExample
+    result.examplesWithoutRow = examples.linksWithoutRow
+    result.refusedLinks = Set(result.refusedLinks).sorted()
+    return result
+  }
+}
+
+extension ExploredAct {
+  /// Whether a user does it on the screen. Links, the broadcast and the end of the app lead away from any screen.
+  fileprivate var isOnScreen: Bool {
+    switch self {
+    case .tap, .enter, .back, .swipe, .select, .wait: true
+    case .open, .popToRoot, .relaunch: false
+    }
+  }
+}
+
+extension Presentation {
+  /// Returns whether both show equal destinations in equal styles.
+  fileprivate func hasSameShape(as other: Self) -> Bool { shape == other.shape }
+}

@@ -1,0 +1,67 @@
+/// Something that is wrong with an app, found by an ``Explorer``.
+public struct Finding: Hashable, Sendable, Codable {
+  /// What is wrong.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The app's code never ends, or takes all memory.
+    case hang
+    /// The app's code ends the process.
+    case trap
+    /// Guards redirect without end.
+    case redirectLoop
+    /// The app's code breaks a rule, such as a case with neither a screen nor a flow.
+    case mistake
+    /// A row shows nothing new when it is touched, and reports nothing.
+    case deadRow
+    /// No act of the user closes a sheet, a cover or a dialog.
+    case modalTrap
+    /// Going back leads to another place than the one before.
+    case wrongBack
+    /// The link of a place leads to another place.
+    case wrongLink
+    /// A place does not come back after the system has ended the app.
+    case lossOnRelaunch
+    /// The same acts lead to another screen in a new world.
+    case notRepeatable
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The place, such as `AppCoordinator/SettingsCoordinator:list`.
+  public let place: String
+  /// One sentence about it.
+  public let text: String
+  /// The shortest known way there: commands of the terminal host, one a line.
+  public let script: [String]
+  /// The same way by a link to a place on it, if there is one.
+  public let shortScript: [String]?
+  /// The same way as lines of a test, on a driver `app` and a clock `clock`.
+  public let test: [String]
+}
+
+extension Finding.Kind {
+  /// The kind in words.
+  var title: String {
+    switch self {
+    case .hang: "never ends"
+    case .trap: "ends the app"
+    case .redirectLoop: "redirect loop"
+    case .mistake: "mistake"
+    case .deadRow: "dead row"
+    case .modalTrap: "no way out"
+    case .wrongBack: "wrong way back"
+    case .wrongLink: "wrong link"
+    case .lossOnRelaunch: "lost by a relaunch"
+    case .notRepeatable: "not repeatable"
+    }
+  }
+}
+
+extension Finding: CustomStringConvertible {
+  /// The kind, the sentence, and the way.
+  public var description: String { lines.joined(separator: "\n") }
+
+  var lines: [String] {
+    let short = shortScript.map { ["  or, by a link:"] + $0.map { "    \($0)" } } ?? []
+    return ["\(kind.title): \(text)"] + script.map { "    \($0)" } + short
+  }
+}

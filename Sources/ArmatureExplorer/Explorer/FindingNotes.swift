@@ -1,0 +1,96 @@
+import Armature
+
+/// What was noticed during an exploration. Some of it is a finding only when everything was seen.
+@MainActor
+struct FindingNotes {
+  private struct Note {
+    let kind: Finding.Kind
+    let state: Int
+    let text: String
+    let tail: [ExploredStep]
+  }
+
+  /// A row of a screen, by the identity of the act on it. In columns, it may work beside one screen and not beside
+  /// another.
+  struct Row: Hashable {
+    let screen: String
+    let key: String
+  }
+
+  private var notes: [Note] = []
+  /// The first note of each kind with a text.
+  private var seen: Set<String> = []
+  private var rows: [Row: (tries: Int, dead: [Note])] = [:]
+  private var layers: [String: (isLeft: Bool, state: Int)] = [:]
+
+  mutating func add(_ kind: Finding.Kind, at state: Int, _ text: String, _ tail: [ExploredStep] = []) {
+    guard seen.insert("\(kind) \(text)").inserted else { return }
+    notes.append(Note(kind: kind, state: state, text: text, tail: tail))
+  }
+
+  /// Notes a touch on a row. One that shows nothing new in one state may do so in another.
+  mutating func note(_ row: Row, isDead: Bool, at state: Int, _ name: String, _ step: ExploredStep?) {
+    var noted = rows[row] ?? (0, [])
+    noted.tries += 1
+    if isDead { noted.dead.append(Note(kind: .deadRow, state: state, text: name, tail: step.map { [$0] } ?? [])) }
+    rows[row] = noted
+  }
+
+  /// The rows that have shown nothing new so far, each with a state.
+  var deadRows: [(row: Row, state: Int)] {
+    rows.filter { $0.value.dead.count == $0.value.tries }.compactMap { row, noted in
+      noted.dead.first.map { (row, $0.state) }
+    }.sorted { ($0.0.screen, $0.0.key) < ($1.0.screen, $1.0.key) }
+  }
+
+  mutating func note(layer: String, isLeft: Bool, at state: Int) {
+    let before = layers[layer]
+    layers[layer] = (isLeft || before?.isLeft == true, before?.state ?? state)
+  }
+
+  mutating func note(_ event: NavigationEvent, at state: Int, _ tail: [ExploredStep]) {
+    switch event.kind {
+    case .denied(.mistake(let sentence)), .refused(_, .denied(.mistake(let sentence))):
+      add(.redirectLoop, at: state, sentence, tail)
+    case .mistake(let sentence): add(.mistake, at: state, sentence, tail)
+    default: break
+    }
+  }
+
+  mutating func note(relaunchOf before: Sight, to after: Sight, _ losses: [RestoreReport.Loss], at state: Int) {
+    guard before.isKept else { return }
+    if let loss = losses.first {
+      add(.lossOnRelaunch, at: state, "\(before.key.place): \(loss)")
+    } else if before.key.place != after.key.place {
+      add(.lossOnRelaunch, at: state, "\(before.key.place) comes back as \(after.key.place)")
+    }
+  }
+
+  /// Returns the findings, in the order of their kinds and of their ways.
+  ///
+  /// - Parameters:
+  ///   - exploring: The exploration, for the ways.
+  ///   - isWhole: Whether every known act was tried. If not, a layer may have a way out that nobody has tried.
+  /// - Returns: The findings.
+  func findings(in exploring: Exploring, isWhole: Bool) -> [Finding] {
+    let dead = deadRows.compactMap { rows[$0.row]?.dead.first }.map { note in
+      Note(
+        kind: .deadRow, state: note.state,
+        text: "\(note.text) in \(exploring.states[note.state].sight.key.place) shows nothing new", tail: note.tail)
+    }
+    let traps = layers.filter { isWhole && !$0.value.isLeft }.sorted { $0.key < $1.key }.map { layer, noted in
+      Note(kind: .modalTrap, state: noted.state, text: "nothing that a user can do closes \(layer)", tail: [])
+    }
+    let all = notes + dead + traps
+    return Finding.Kind.allCases.flatMap { kind in
+      all.filter { $0.kind == kind }.map { note in
+        let state = exploring.states[note.state]
+        let steps = state.steps + note.tail
+        let shortcut = state.steps.count > 1 ? exploring.shortcuts[state.sight.key] : nil
+        return Finding(
+          kind: kind, place: state.sight.key.place, text: note.text, script: steps.flatMap(\.commands),
+          shortScript: shortcut.map { ([$0] + note.tail).flatMap(\.commands) }, test: steps.flatMap(\.code))
+      }
+    }
+  }
+}

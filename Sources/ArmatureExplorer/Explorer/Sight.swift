@@ -1,0 +1,131 @@
+import Armature
+
+/// What the user sees at one moment, for telling states apart.
+@MainActor
+struct Sight {
+  /// The identity of a state: the place, and the rows without their texts. Equal rows count once, so a list has the same
+  /// state with ten rows and with eleven.
+  struct Key: Hashable {
+    let place: String
+    let rows: [String]
+  }
+
+  let key: Key
+  /// All that is drawn, with its texts.
+  let drawn: Trace.Place
+  /// The names of the destinations in the line, with those that have opened a flow in their slot.
+  let cases: Set<String>
+  /// The slots of the line.
+  let line: [SlotID]
+  /// The topmost modal layer: its first slot, and its name.
+  let layer: (slot: SlotID, name: String)?
+  /// Whether links and archives can hold the whole line.
+  let isKept: Bool
+  /// Whether the topmost layer is an alert or a dialog.
+  let isDialog: Bool
+
+  init(_ display: Display, of scene: FlowScene, titles: inout DrawnTitles) {
+    let presentation = scene.presentation
+    let line = presentation.line
+    self.line = line.map(\.id)
+    key = Key(place: scene.place(on: display), rows: display.listings.map { $0.signs.joined(separator: ", ") })
+    drawn = Trace.Place(in: scene, display: display, titles: &titles)
+    let places = line.filter { $0.content == nil && !$0.isQuestion && $0.destination.isLinkable }
+    cases = Set(places.flatMap { [$0.name] + $0.openers.map { screenName(of: $0) } })
+    let top = presentation.top
+    layer = top.style.isModal ? top.nodes.first.map { ($0.id, "\($0.name) as \(top.style.kind)") } : nil
+    isKept = line.filter { $0.content == nil }.allSatisfy { node in
+      !node.isQuestion
+        && ([node.destination] + node.openers).allSatisfy { $0.archiving == .kept && $0 is any Encodable }
+    }
+    isDialog = top.style.isDialog
+  }
+}
+
+extension Node {
+  /// The type and the case of the destination.
+  fileprivate var name: String { screenName(of: destination) }
+}
+
+extension FlowScene {
+  /// Returns the name of the place on display: for each screen, the flows around it with the selected tabs, and its case.
+  func place(on display: Display) -> String {
+    let nodes = presentation.line
+    let waits = heldLink.map { $0.expires == nil ? " while a link waits" : " while a link waits for some time" } ?? ""
+    func name(_ area: Display.Area?) -> String {
+      switch area {
+      case nil: "nothing"
+      case .screen(let listing): self.name(of: listing.slot, among: nodes)
+      case .barred(_, let area): name(area)
+      case .columns(let columns): columns.map { name($0.area) }.joined(separator: " | ")
+      }
+    }
+    return name(display.area) + waits
+  }
+
+  /// Returns the name of a screen: the flows around it with the selected tabs, and its case.
+  func name(of slot: SlotID) -> String { name(of: slot, among: presentation.line) }
+
+  private func name(of slot: SlotID, among nodes: [Node]) -> String {
+    let owners = sequence(first: flow(drawing: slot)) { $0?.parent }.prefix { $0 != nil }.compactMap { $0 }
+    let node = nodes.first { $0.id == slot }
+    let path = owners.reversed().dropLast(node?.isQuestion == true ? 1 : 0).map { flow in
+      let name = "\(type(of: flow))"
+      guard let container = flow as? AnyContainer else { return name }
+      return nodes.first { $0.id == container.id }?.content?.selected.map { "\(name)(\($0))" } ?? name
+    }.joined(separator: "/")
+    guard let node else { return path }
+    let parts = node.isQuestion ? ["question"] : node.name.split(separator: ".", maxSplits: 1)
+    let style = presentation.top.style
+    return "\(path):\(parts.last ?? "")\(style.isModal ? " as \(style.kind)" : "")"
+  }
+}
+
+extension Presentation.Content {
+  /// The name of the visible flow, for a container with a bar.
+  fileprivate var selected: String? {
+    switch self {
+    case .tabs(let tabs): tabs.selected
+    case .custom(let custom): custom.visible
+    case .stack, .split, .dialog: nil
+    }
+  }
+}
+
+@MainActor
+extension Listing {
+  /// The rows without their texts, in a fixed order, each kind once.
+  var signs: [String] { Set(entries.choices.map(\.sign)).sorted() }
+}
+
+@MainActor
+extension Listing.Entry {
+  /// What the entry is, without its texts: its kind, its target, and whether it can be touched.
+  var sign: String { word + (isUsable ? "" : " (disabled)") }
+
+  /// The kind of the entry, with the case that a link row shows.
+  var word: String {
+    switch row.kind {
+    case .link: row.target.map { "tap \(screenName(of: $0))" } ?? "tap"
+    case .button(.destructive, _, _, _): "destructive button"
+    case .button(.cancel, _, _, _): "cancel button"
+    case .button: "button"
+    case .toggle: "toggle"
+    case .field(.secure, _, _, _): "secure field"
+    case .field(.search, _, _, _): "search field"
+    case .field: "field"
+    case .number: "number"
+    case .picker: "picker"
+    case .date: "date"
+    case .stepper: "stepper"
+    case .text, .image, .section: "text"
+    }
+  }
+
+  var isUsable: Bool {
+    switch row.kind {
+    case .button(_, let state, let isEnabled, _): isEnabled && state != .busy
+    default: true
+    }
+  }
+}

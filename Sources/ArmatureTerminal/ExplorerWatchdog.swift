@@ -1,0 +1,80 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Ends the process when an act does not end, or takes too much memory. Both happen on the main thread, so it watches
+/// from another one.
+final class ExplorerWatchdog: @unchecked Sendable {
+  private static let waiting = 60.0
+  private static let megabytes = 1500
+
+  private let verdict: URL
+  private let patience: Double
+  private let lock = NSLock()
+  private var began = (computed: 0.0, at: Date())
+
+  /// - Parameters:
+  ///   - verdict: The file for the reason why it has ended the process.
+  ///   - patience: The time in seconds for which an act may compute.
+  init(verdict: URL, patience: Double) {
+    self.verdict = verdict
+    self.patience = patience
+  }
+
+  /// Notes that an act begins.
+  func note() { lock.withLock { began = (Self.computed, Date()) } }
+
+  func start() {
+    note()
+    Thread.detachNewThread { [self] in
+      while true {
+        Thread.sleep(forTimeInterval: 0.05)
+        let began = lock.withLock { self.began }
+        if Self.computed - began.computed > patience {
+          end("it does not end: it has computed for \(Int(patience)) s")
+        } else if Date().timeIntervalSince(began.at) > max(Self.waiting, patience) {
+          end("it does not end: nothing has happened for \(Int(max(Self.waiting, patience))) s")
+        } else if Self.usedMegabytes > Self.megabytes {
+          end("it takes more than \(Self.megabytes) MB of memory")
+        }
+      }
+    }
+  }
+
+  private func end(_ reason: String) {
+    try? Data(reason.utf8).write(to: verdict)
+    _exit(1)
+  }
+
+  private static var usage: rusage {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #endif
+    return usage
+  }
+
+  /// The time for which the process has computed, in seconds.
+  private static var computed: Double {
+    let usage = usage
+    let times = [usage.ru_utime, usage.ru_stime]
+    return times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
+  }
+
+  /// The most memory that the process has used.
+  private static var usedMegabytes: Int {
+    #if canImport(Darwin)
+      usage.ru_maxrss >> 20
+    #else
+      usage.ru_maxrss >> 10
+    #endif
+  }
+}

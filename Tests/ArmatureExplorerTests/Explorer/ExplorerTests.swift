@@ -1,0 +1,167 @@
+import Armature
+@testable import ArmatureExplorer
+import Foundation
+import Testing
+
+@Suite("The explorer")
+@MainActor
+struct ExplorerTests {
+  @Test("has no new states for longer lists and for other texts", arguments: [10, 11, 200])
+  func folding(count: Int) async throws {
+    let exploration = try await Explorer.explore { world in
+      StopCoordinator { stop, flow in
+        guard stop == .home else { return drawStop(stop, flow) }
+        return Screen("At \(world.time.now())") {
+          for number in 1...count { LinkRow("\(number)", to: .page(number)) }
+          ButtonRow("More") { world.number += 1 }
+          TextRow("\(world.number)")
+        }
+      }
+    }
+    // The sheet and the cover are reached by links.
+    #expect(exploration.states == 4)
+    #expect(exploration.findings == [])
+  }
+
+  @Test("has a state for each set of rows that can be touched")
+  func enabledRows() async throws {
+    let exploration = try await Explorer.explore { world in
+      StopCoordinator { stop, flow in
+        guard stop == .home else { return drawStop(stop, flow) }
+        return Screen("Home") {
+          FieldRow("Name", text: "\(world.number)") { world.number = $0.count }
+          ButtonRow("Save", isEnabled: world.number > 0) { flow.push(.page(1)) }
+        }
+      }
+    }
+    #expect(exploration.states == 5)
+    #expect(exploration.edges.contains { $0.act == "button" && $0.to == "StopCoordinator:page" })
+    #expect(exploration.findings == [])
+  }
+
+  @Test("says which bound was met first, and what is left")
+  func bounds() async throws {
+    let root: @MainActor (StopWorld) -> AnyCoordinator = { _ in StopCoordinator(draw: drawStop) }
+    var bounds = Explorer.Bounds()
+    bounds.states = 2
+    let states = try await Explorer.explore(bounds: bounds, root)
+    #expect(states.bound == .states && states.states == 2)
+    bounds = Explorer.Bounds()
+    bounds.actions = 5
+    let actions = try await Explorer.explore(bounds: bounds, root)
+    #expect(actions.bound == .actions && !actions.untried.isEmpty)
+    #expect(
+      actions.text.contains("The bound of actions was met first. Known and not tried: \(actions.untried.count)\n"))
+    bounds = Explorer.Bounds()
+    bounds.depth = 1
+    #expect(try await Explorer.explore(bounds: bounds, root).bound == .depth)
+    bounds = Explorer.Bounds()
+    bounds.seconds = 0.000_001
+    await #expect(throws: ExplorerError("nothing was covered: the bound of seconds was met at once")) {
+      try await Explorer.explore(bounds: bounds, root)
+    }
+  }
+
+  @Test(
+    "refuses bounds of 0",
+    arguments: [
+      (\Explorer.Bounds.states, "the bound of states is 0; expected at least 1"),
+      (\.actions, "the bound of actions is 0; expected at least 1"),
+      (\.depth, "the bound of depth is 0; expected at least 1"),
+    ])
+  func zero(bound: WritableKeyPath<Explorer.Bounds, Int> & Sendable, message: String) async throws {
+    var bounds = Explorer.Bounds()
+    bounds[keyPath: bound] = 0
+    await #expect(throws: ExplorerError(message)) {
+      try await Explorer.explore(bounds: bounds) { _ in StopCoordinator(draw: drawStop) }
+    }
+  }
+
+  @Test("gives equal reports for equal seeds, and touches other rows for other ones")
+  func seeds() async throws {
+    func explore(_ seed: UInt64) async throws -> Exploration {
+      try await Explorer.explore(seed: seed) { _ in
+        StopCoordinator { stop, flow in
+          guard stop == .home else { return drawStop(stop, flow) }
+          return Screen("Home") { for number in 1...5 { LinkRow("\(number)", to: .page(number)) } }
+        }
+      }
+    }
+    let first = try await explore(3)
+    let second = try await explore(3)
+    #expect(try first.json() == second.json())
+    #expect(first.text.contains("seed 3"))
+  }
+
+  @Test("lets time pass, on the world's clock only")
+  func time() async throws {
+    let exploration = try await Explorer.explore { world in
+      StopCoordinator { stop, flow in
+        guard stop == .page(1) else { return drawStop(stop, flow) }
+        return Screen("Page") { TextRow("Wait") }.task {
+          await world.time.sleep(3600)
+          if !Task.isCancelled { flow.show(.cover) }
+        }
+      }
+    }
+    #expect(exploration.edges.contains { $0.act == "wait" && $0.to == "StopCoordinator:cover as cover" })
+    #expect(exploration.findings == [])
+    #expect(exploration.unknown == [])
+  }
+
+  @Test("names work that does not end")
+  func unknown() async throws {
+    let exploration = try await Explorer.explore { world in
+      StopCoordinator { stop, flow in
+        guard stop == .home else { return drawStop(stop, flow) }
+        return Screen("Home") {
+          ButtonRow("Wait") { try await Task.sleep(nanoseconds: 3_600_000_000_000) }
+        }
+      }
+    }
+    #expect(
+      exploration.unknown == ["StopCoordinator:home > button: the button “Wait” of “Home” is busy"])
+    #expect(exploration.findings == [])
+  }
+
+  @Test("lists cases without example, examples without row, and links that are refused")
+  func lists() async throws {
+    let exploration = try await Explorer.explore { _ in
+      let flow = StopCoordinator { stop, flow in
+        guard stop == .home else { return drawStop(stop, flow) }
+        return Screen("Home") {
+          LinkRow("Page", to: .page(1))
+          LinkRow("Inner", to: .inner)
+        }
+      }
+      flow.admits = { _, request in request.destination as? Stop == .cover ? .deny("not now") : .allow }
+      return flow
+    }
+    #expect(exploration.casesWithoutExample == ["Stop.inner"])
+    #expect(exploration.examplesWithoutRow == ["/sheet: Stop.sheet"])
+    #expect(exploration.refusedLinks.map { $0.hasPrefix("/cover: ") && $0.hasSuffix("not now") } == [true])
+  }
+
+  @Test("refuses an app with nothing to touch, and one whose root is in use")
+  func nothing() async throws {
+    let flow = StopCoordinator(draw: drawStop)
+    await #expect(throws: SceneError.self) { try await Explorer.explore { _ in flow } }
+  }
+
+  @Test("shortens the way of a finding by a link")
+  func shortcut() async throws {
+    let exploration = try await Explorer.explore { _ in
+      StopCoordinator { stop, flow in
+        switch stop {
+        case .home: Screen("Home") { LinkRow("Inner", to: .inner) }
+        case .inner: Screen("Inner") { LinkRow("Page", to: .page(1)) }
+        case .page: Screen("Page") { ButtonRow("Nothing") {} }
+        default: drawStop(stop, flow)
+        }
+      }
+    }
+    let finding = try #require(exploration.findings.first)
+    #expect(finding.script == ["Inner", "Page", "Nothing"])
+    #expect(finding.shortScript == ["open /page/1", "Nothing"])
+  }
+}

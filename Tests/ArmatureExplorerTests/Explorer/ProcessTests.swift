@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// Apps that end their process or never end are explored in processes of their own. So these tests run an executable.
+@Suite("An exploration outlives")
+struct ProcessTests {
+  private struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Runs the app with a mistake. The executable is beside the bundle of the tests.
+  private func explore(_ mistake: String, _ arguments: String...) throws -> Result {
+    let process = Process()
+    // On Linux, the bundle is the folder itself.
+    let bundle = Bundle(for: Anchor.self).bundleURL
+    let folders = [bundle, bundle.deletingLastPathComponent()]
+    process.executableURL = folders.map { $0.appendingPathComponent("BrokenApps") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    process.arguments = ["explore"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["BROKEN": mistake]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let problems = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: text, errors: problems)
+  }
+
+  private final class Anchor {}
+
+  @Test("an app without mistakes")
+  func well() throws {
+    let result = try explore("none")
+    #expect(result.status == 0)
+    #expect(result.output.contains("\nNo findings.\n"))
+    #expect(result.errors == "")
+  }
+
+  @Test(
+    "an app that ends or never ends, and says where",
+    arguments: [
+      (
+        "row", "1 finding:", "ends the app: tap “Count” in BrokenCoordinator:home: the app ends with signal",
+        "Fatal error: Index out of range"
+      ),
+      ("guardLoop", "finding", "never ends: tap “Page” in BrokenCoordinator:home: it does not end", "    Page\n"),
+      ("screen", "finding", "never ends: tap “Page” in BrokenCoordinator:home: it does not end", "    Page\n"),
+      ("child", "finding", "never ends: tap “Flow” in BrokenCoordinator:home: it does not end", "    Flow\n"),
+    ])
+  func mistake(name: String, count: String, sentence: String, detail: String) throws {
+    let result = try explore(name, "--patience", "1")
+    #expect(result.status == 1)
+    #expect(result.output.contains(count))
+    #expect(result.output.contains(sentence))
+    #expect(result.output.contains(detail))
+    // What does not depend on the act is explored all the same.
+    #expect(result.output.contains(": 1 place,") == (name == "guardLoop"))
+  }
+
+  @Test("an app that takes all memory")
+  func memory() throws {
+    let result = try explore("guardMemory", "--patience", "60")
+    #expect(result.status == 1)
+    #expect(result.output.contains("tap “Page” in BrokenCoordinator:home: it takes more than 1500 MB of memory"))
+  }
+
+  @Test("an app that cannot start")
+  func start() throws {
+    let result = try explore("start")
+    #expect(result.status == 1)
+    #expect(result.output.contains("ends the app: the start: the app ends with signal"))
+  }
+}

@@ -1,0 +1,96 @@
+import Armature
+import Foundation
+import TestSupport
+import Testing
+
+// @testable: explores in the process of the test.
+@testable import ArmatureTerminal
+
+@Suite("explore")
+@MainActor
+struct ExploreTests {
+  private let app = TerminalApp(name: "Diary", world: { _ in Titles() }) { titles, _ in
+    Board("Board") {
+      LinkRow("Next", to: .next)
+      ButtonRow("Add") { titles.count += 1 }
+      TextRow("\(titles.count)")
+    }
+  }
+
+  /// The data of one walk.
+  @MainActor
+  private final class Titles {
+    var count = 0
+  }
+
+  private func explore(_ arguments: String...) async -> (status: Int32, terminal: FakeTerminal) {
+    let terminal = FakeTerminal()
+    return (await play(app, ["explore"] + arguments, in: terminal), terminal)
+  }
+
+  @Test("prints a report, as JSON too")
+  func report() async throws {
+    let (status, terminal) = await explore()
+    #expect(status == 0)
+    #expect(terminal.output.hasPrefix("Diary: 2 places, 2 ways between them, 2 states, "))
+    #expect(terminal.output.contains("\nNo findings.\n"))
+    let json = await explore("--json").terminal.output
+    #expect(json.contains(#""format" : 1,"#) && json.contains(#""findings" : ["#))
+  }
+
+  @Test("compares the list with a file, and says what has changed")
+  func check() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("places.txt")
+    let list = await explore("--text").terminal.output
+    #expect(list.hasPrefix("armature explore 1\nplace Board:next\nplace Board:top\n"))
+    try Data(list.utf8).write(to: file)
+    let same = await explore("--check", file.path)
+    #expect(same.status == 0 && same.terminal.output == "")
+    try Data((list.replacingOccurrences(of: "Board:next", with: "Board:last")).utf8).write(to: file)
+    let other = await explore("--check", file.path)
+    #expect(other.status == 1)
+    #expect(
+      other.terminal.output.contains("- place Board:last\n") && other.terminal.output.contains("+ place Board:next\n"))
+    try Data("armature explore 9\n".utf8).write(to: file)
+    let newer = await explore("--check", file.path)
+    #expect(newer.status == 2)
+    #expect(
+      newer.terminal.errors
+        == "error: the list “\(file.path)” cannot be compared: it is a list of version 9, expected version 1; write it again with explore --text\n"
+    )
+    let missing = await explore("--check", file.path + "x")
+    #expect(missing.status == 2 && missing.terminal.errors.hasSuffix("there is no such file\n"))
+  }
+
+  @Test(
+    "explains wrong arguments",
+    arguments: [
+      (["--states", "0"], "--states expects a whole number from 1 on, not “0”"),
+      (["--actions", "many"], "--actions expects a whole number from 1 on, not “many”"),
+      (["--depth"], "--depth expects a whole number from 1 on"),
+      (["--seconds", "-1"], "--seconds expects a whole number from 1 on, not “-1”"),
+      (["--seed", "-1"], "--seed expects a whole number from 0 on, not “-1”"),
+      (["--check"], "--check expects a file, as in: Diary explore --check places.txt"),
+      (
+        ["--json", "--text"], "--text cannot be combined with another kind of output; expected \(ExploreOptions.usage)"
+      ),
+      (["all"], "explore does not take “all”; expected \(ExploreOptions.usage)"),
+      (["--state", "f"], "--state keeps a session, but explore begins anew in each walk"),
+      (["--record", "f"], "--record records a session, but explore has no session"),
+    ])
+  func arguments(arguments: [String], message: String) async {
+    let terminal = FakeTerminal()
+    #expect(await play(app, ["explore"] + arguments, in: terminal) == 2)
+    #expect(terminal.errors == "error: \(message)\n")
+  }
+
+  @Test("has a bound for the work")
+  func bound() async {
+    let (status, terminal) = await explore("--actions", "3")
+    #expect(status == 0)
+    #expect(terminal.output.contains("The bound of actions was met first."))
+  }
+}

@@ -1,0 +1,78 @@
+import Armature
+import ArmatureTerminal
+import Foundation
+
+/// An app with one mistake, which the variable `BROKEN` names.
+@main
+enum BrokenApps {
+  @MainActor static func main() {
+    let mistake = ProcessInfo.processInfo.environment["BROKEN"].flatMap(Mistake.init) ?? .none
+    TerminalApp(name: "BrokenApps") { BrokenCoordinator(mistake) }.runIfAsked()
+  }
+}
+
+enum Mistake: String, CaseIterable {
+  case none, start, row, guardLoop, guardMemory, screen, child
+}
+
+enum BrokenDestination: Destination, Codable {
+  case home
+  case page
+  case flow
+
+  static let examples: [Self] = [.home, .page]
+
+  func screen(in flow: BrokenCoordinator) -> Screen<Self> {
+    switch self {
+    case .home:
+      Screen("Home") {
+        LinkRow("Page", to: .page)
+        LinkRow("Flow", to: .flow)
+        ButtonRow("Count") { flow.count() }
+        TextRow("\(flow.number)")
+      }
+    case .page:
+      if flow.mistake == .screen { forever(flow) } else { Screen("Page") }
+    case .flow: .child
+    }
+  }
+}
+
+final class BrokenCoordinator: Coordinator<BrokenDestination>, Guarding {
+  let mistake: Mistake
+  var number = 0
+
+  init(_ mistake: Mistake, root: BrokenDestination = .home) {
+    self.mistake = mistake
+    super.init(root: root)
+    if mistake == .start { number = [Int]()[number] }
+  }
+
+  func count() {
+    // As in an app whose list has become shorter.
+    number += mistake == .row ? [Int]()[number] : 1
+  }
+
+  func admit(_ request: AdmissionRequest) -> Admission {
+    guard request.destination as? BrokenDestination == .page else { return .allow }
+    var texts: [[UInt8]] = []
+    while mistake == .guardLoop || mistake == .guardMemory {
+      if mistake == .guardMemory { texts.append(Array(repeating: 1, count: 1 << 26)) }
+    }
+    return texts.isEmpty ? .allow : .deny("too many")
+  }
+
+  override func child(for destination: BrokenDestination) -> AnyCoordinator? {
+    guard destination == .flow else { return nil }
+    while mistake == .child { number += 1 }
+    return BrokenCoordinator(mistake, root: .page)
+  }
+}
+
+/// Looks for something that is not there.
+@MainActor
+private func forever(_ flow: BrokenCoordinator) -> Screen<BrokenDestination> {
+  var steps = 1
+  while flow.root != .page { steps = steps &* 3 }
+  return Screen("\(steps)")
+}
