@@ -1,3 +1,4 @@
+import Armature
 import ArmatureExplorer
 
 /// The arguments of `explore`.

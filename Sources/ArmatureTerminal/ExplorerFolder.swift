@@ -123,14 +123,19 @@ struct ExplorerFolder {
       }
     }
 
+    /// Returns the text of a file; `nil` if the process has written none.
+    private func text(of file: URL) -> String? {
+      (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Returns what has ended the process.
     private func end(_ signal: Int32?) throws -> ExplorerEnd {
-      if let problem = try? String(contentsOf: problem, encoding: .utf8) { throw ExplorerError(problem) }
-      let verdict = try? String(contentsOf: verdict, encoding: .utf8)
+      if let problem = text(of: problem) { throw ExplorerError(problem) }
+      let verdict = text(of: verdict)
       try? FileManager.default.removeItem(at: self.verdict)
       guard let data = try? Data(contentsOf: journal), let entry = try? JSONDecoder().decode(Entry.self, from: data)
       else { throw ExplorerError("the process that explores has ended before its first act") }
-      let log = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+      let log = text(of: errors) ?? ""
       let fatal = log.split(whereSeparator: \.isNewline).first { $0.contains("Fatal error") }.map(String.init)
       let trap = "the app ends" + (signal.map { " with signal \($0)" } ?? "") + (fatal.map { ": \($0.harmless)" } ?? "")
       return ExplorerEnd(

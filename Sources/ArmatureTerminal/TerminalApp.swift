@@ -46,9 +46,7 @@ public struct TerminalApp {
   /// commands lead to the same screens, and keeps it when it ends the app and opens it again.
   ///
   /// ```swift
-  /// TerminalApp(name: "Notes") { time in
-  ///   Store(now: time.now)
-  /// } root: { store, _ in
+  /// TerminalApp(name: "ReadingList", world: { _ in Store() }) { store, _ in
   ///   AppCoordinator(store: store)
   /// }.runIfAsked()
   /// ```

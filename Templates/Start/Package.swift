@@ -11,9 +11,7 @@ let package = Package(
   ],
   dependencies: [.package(name: "Armature", path: "../..")],
   targets: [
-    .target(
-      name: "QuillSampleFlows",
-      dependencies: [.product(name: "Armature", package: "Armature")]),
+    .target(name: "QuillSampleFlows", dependencies: [.product(name: "Armature", package: "Armature")]),
     // SwiftUI calls closures of views on a thread of its own, where the checks of mode 6 at run time would end the app. With
     // the features, the compiler warns about data races as in mode 6.
     .target(

@@ -24,7 +24,7 @@ extension RowContent {
   /// Returns the text of the next day or hour that a row takes, or of the one before.
   private func samples(of format: DateText, near date: Date, _ range: ClosedRange<Date>?) -> [String] {
     let text = format.text(of: date)
-    let dates = [86_400.0, -86_400, 3600, -3600].map { date.addingTimeInterval($0) }
+    let dates = [86_400.0, -86_400, 3600, -3600].map { date + $0 }
     return dates.filter { range?.contains($0) != false }.map(format.text).filter { !$0.isEmpty && $0 != text }
       .prefix(1).map { $0 }
   }

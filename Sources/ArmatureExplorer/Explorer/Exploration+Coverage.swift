@@ -1,3 +1,5 @@
+import Armature
+
 extension Exploration {
   private static let heading = "armature explore"
 

@@ -19,7 +19,7 @@ package struct ExploredApp {
   ) {
     open = {
       let clock = ManualClock()
-      let time = FlowClock(now: { Self.start.addingTimeInterval(clock.now) }, sleep: { await clock.sleep($0) })
+      let time = FlowClock(now: { Self.start + clock.now }, sleep: { await clock.sleep($0) })
       let world = world(time)
       let scenes = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: linkAddress) {
         root(world, $0)
@@ -29,5 +29,5 @@ package struct ExploredApp {
   }
 
   /// The time at which each world begins: the first moment of 2026.
-  private static let start = Date(timeIntervalSince1970: 1_767_225_600)
+  private static let start = Date(timeIntervalSinceReferenceDate: 788_918_400)
 }

@@ -6,11 +6,7 @@ import Armature
 /// same screens, and a relaunch keeps the world.
 ///
 /// ```swift
-/// let exploration = try await Explorer(name: "Notes") { time in
-///   Store(now: time.now)
-/// } root: { store in
-///   AppCoordinator(store: store)
-/// }.run()
+/// let exploration = try await Explorer(world: { _ in Store() }) { AppCoordinator(store: $0) }.run()
 /// #expect(exploration.findings == [])
 /// ```
 @MainActor

@@ -109,6 +109,7 @@ final class Exploring {
     let number = states.count
     numbers[sight.key] = number
     states.append(new)
+    if let layer = sight.layer { notes.note(layer: layer.name, isLeft: false, at: number) }
     if way.count >= explorer.bounds.depth, !new.attempts.isEmpty {
       meet(.depth)
     } else {

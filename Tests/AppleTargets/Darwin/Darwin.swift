@@ -10,6 +10,24 @@ public let STDOUT_FILENO: Int32 = 1
 public var TIOCGWINSZ: UInt { 0 }
 
 public func exit(_ status: Int32) -> Never { fatalError() }
+public func _exit(_ status: Int32) -> Never { fatalError() }
+
+@frozen public struct timeval {
+  public var tv_sec: Int = 0
+  public var tv_usec: Int32 = 0
+  public init() {}
+}
+
+@frozen public struct rusage {
+  public var ru_utime = timeval()
+  public var ru_stime = timeval()
+  public var ru_maxrss: Int = 0
+  public init() {}
+}
+
+public var RUSAGE_SELF: Int32 { 0 }
+@discardableResult public func getrusage(_ who: Int32, _ usage: UnsafeMutablePointer<rusage>?) -> Int32 { 0 }
+
 public func isatty(_ descriptor: Int32) -> Int32 { 0 }
 public func ioctl(_ fd: CInt, _ request: UInt, _ ptr: UnsafeMutableRawPointer) -> CInt { 0 }
 

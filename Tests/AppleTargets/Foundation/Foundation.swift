@@ -27,6 +27,7 @@ open class FileManager: NSObject {
 extension FileManager {
   public var temporaryDirectory: URL { fatalError() }
   public func fileExists(atPath path: String) -> Bool { false }
+  public func removeItem(at url: URL) throws {}
   public enum SearchPathDirectory: Sendable { case applicationSupportDirectory }
   public struct SearchPathDomainMask: Sendable { public static let userDomainMask = SearchPathDomainMask() }
   public func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { [] }
@@ -42,6 +43,7 @@ extension FileManager {
 open class Bundle: NSObject, @unchecked Sendable {
   public class var main: Bundle { fatalError() }
   open var bundleIdentifier: String? { nil }
+  open var executableURL: URL? { nil }
 }
 
 public struct FileAttributeKey: Hashable, Sendable {}
@@ -49,7 +51,43 @@ public struct FileAttributeKey: Hashable, Sendable {}
 open class FileHandle: NSObject, @unchecked Sendable {
   public class var standardOutput: FileHandle { fatalError() }
   public class var standardError: FileHandle { fatalError() }
+  public class var nullDevice: FileHandle { fatalError() }
+  public convenience init(forWritingTo url: URL) throws { fatalError() }
 }
+
+@available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, *)
+extension FileHandle {
+  public func truncate(atOffset offset: UInt64) throws {}
+  public func seek(toOffset offset: UInt64) throws {}
+  public func close() throws {}
+}
+
+open class Thread: NSObject, @unchecked Sendable {
+  open class func sleep(forTimeInterval interval: TimeInterval) {}
+}
+
+@available(macOS 10.12, iOS 10.0, watchOS 3.0, tvOS 10.0, *)
+extension Thread {
+  public class func detachNewThread(_ block: @escaping @Sendable () -> Void) {}
+}
+
+#if os(macOS)
+  open class Process: NSObject, @unchecked Sendable {
+    public enum TerminationReason: Int, Sendable { case exit = 1, uncaughtSignal = 2 }
+
+    public override init() {}
+    @available(macOS 10.13, *) open var executableURL: URL?
+    open var arguments: [String]?
+    open var environment: [String: String]?
+    open var standardInput: Any?
+    open var standardOutput: Any?
+    open var standardError: Any?
+    open var terminationStatus: Int32 { 0 }
+    @available(macOS 10.6, *) open var terminationReason: TerminationReason { .exit }
+    @available(macOS 10.7, *) open var terminationHandler: (@Sendable (Process) -> Void)?
+    @available(macOS 10.13, *) open func run() throws {}
+  }
+#endif
 
 @available(macOS 10.15.4, iOS 13.4, watchOS 6.2, tvOS 13.4, *)
 extension FileHandle {

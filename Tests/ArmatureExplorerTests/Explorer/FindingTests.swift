@@ -78,6 +78,14 @@ struct FindingTests {
     #expect(found.first?.script == (isBroken ? ["Cover"] : nil))
   }
 
+  @Test("a modal without any row")
+  func emptyModal() async throws {
+    let found = try await findings { _ in
+      StopCoordinator { stop, flow in stop == .cover ? Screen("Cover") {} : drawStop(stop, flow) }
+    }
+    #expect(found.map(\.kind) == [.modalTrap])
+  }
+
   @Test("guards that redirect without end", arguments: [true, false])
   func redirectLoop(isBroken: Bool) async throws {
     let found = try await findings { _ in

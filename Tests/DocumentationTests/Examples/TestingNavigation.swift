@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTerminal
 import ArmatureTesting
 import Foundation
 import Testing
@@ -181,6 +182,13 @@ struct TestingNavigationExamples {
     app.tap("Back up now")
     await app.settle()
     app.expect(row: "Last backup", .detail("3 items"))
+  }
+
+  // Compiled only: it would end the tests.
+  static func terminal() {
+    TerminalApp(name: "ReadingList", world: { _ in Store() }) { store, _ in
+      AppCoordinator(store: store)
+    }.runIfAsked()
   }
 
   @Test("time")

@@ -1,0 +1,14 @@
+import ArmatureTesting
+import Testing
+
+@testable import QuillSampleFlows
+
+@MainActor
+@Suite("A walk through the whole app")
+struct ExploreTests {
+  @Test("It finds no row without effect, no wrong way back, no wrong link, and nothing that a relaunch loses")
+  func findings() async throws {
+    let exploration = try await Explorer(world: { _ in Store() }) { AppSplit(store: $0) }.run()
+    #expect(exploration.findings == [])
+  }
+}
