@@ -1,28 +1,6 @@
 extension TracePage {
   /// The page's script. Texts of the app come into the page as text only, never as HTML.
-  static let script = [elements, searchedTexts, wireframes, selectedStep, list].joined(separator: "\n\n")
-
-  /// The trace, and how elements are made of it.
-  private static let elements = #"""
-    'use strict';
-    const trace = JSON.parse(document.getElementById('trace').textContent);
-    const has = (position) => position !== undefined;
-    const text = (position) => trace.texts[position];
-    const last = (list) => list[list.length - 1];
-
-    /** Makes an element. Children are elements and texts; those that are false, null or undefined are left out. */
-    function make(tag, attributes, ...children) {
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-      element.append(...children.flat().filter((child) => child != null && child !== false));
-      return element;
-    }
-    const box = (name, ...children) => make('div', { class: name }, ...children);
-    const span = (name, ...children) => make('span', { class: name }, ...children);
-    const code = (...children) => make('code', {}, ...children);
-    const small = (...children) => make('small', {}, ...children);
-    const badge = (color, ...children) => span('badge ' + color, ...children);
-    """#
+  static let script = [Page.elements, searchedTexts, Page.wireframes, selectedStep, list].joined(separator: "\n\n")
 
   /// The texts of the steps, for the search.
   private static let searchedTexts = #"""
@@ -30,28 +8,28 @@ extension TracePage {
 
     function textsOfPlace(position) {
       if (!has(position)) return [];
-      const { scene, area, layers, link, noLink } = trace.places[position];
+      const { scene, area, layers, link, noLink } = data.places[position];
       const titles = layers.flatMap((layer) => [layer.style, ...layer.titles.map(text)]);
       return [text(scene), text(link), text(noLink), ...titles, ...textsOfArea(area)];
     }
     function textsOfArea(position) {
       if (!has(position)) return [];
-      const { columns, bar, area, screen } = trace.areas[position];
+      const { columns, bar, area, screen } = data.areas[position];
       if (columns) return columns.flatMap((column) => [text(column.placeholder), ...textsOfArea(column.area)]);
       if (bar) return [...bar.flatMap((item) => [text(item.title), text(item.badge)]), ...textsOfArea(area)];
-      const { title, message, rows, toolbar = [] } = trace.screens[screen];
-      const drawn = [...rows, ...toolbar].map((row) => trace.rows[row]);
+      const { title, message, rows, toolbar = [] } = data.screens[screen];
+      const drawn = [...rows, ...toolbar].map((row) => data.rows[row]);
       const details = drawn.flatMap((row) => [row.title, row.detail, row.value, row.hint, row.failure]);
       return [title, message, ...details].map(text);
     }
     function textsOfEvent(position) {
-      const { kind, text: event, cause } = trace.events[position];
+      const { kind, text: event, cause } = data.events[position];
       return [kind, text(event), text(cause)];
     }
-    const searched = trace.steps.map((step) => [
+    const searched = data.steps.map((step) => [
       text(step.text), text(step.command), text(step.source), has(step.failure) && 'failed ' + text(step.failure),
       ...textsOfPlace(step.before), ...textsOfPlace(step.after), ...(step.events || []).flatMap(textsOfEvent),
-      ...[...(step.made || []), ...(step.released || [])].map((flow) => text(trace.flows[flow].type)),
+      ...[...(step.made || []), ...(step.released || [])].map((flow) => text(data.flows[flow].type)),
     ].filter(Boolean).join('\n').toLowerCase());
     """#
 
@@ -61,17 +39,17 @@ extension TracePage {
 
     /** The title of the screen on top. */
     function topTitle(position) {
-      const { layers } = trace.places[position];
+      const { layers } = data.places[position];
       return layers.length ? text(last(last(layers).titles)) : 'no scene';
     }
-    const items = trace.steps.map((step, number) => {
+    const items = data.steps.map((step, number) => {
       const before = placeBefore(number), title = topTitle(step.after);
       return make('a', { href: '#' + number, tabindex: '-1' },
         span('number', String(number)), make('b', {}, text(step.text)),
         has(step.failure) ? badge('bad', 'failed') : span(''),
         (!has(before) || topTitle(before) !== title) && small('→ ' + title));
     });
-    const failed = trace.steps.filter((step) => has(step.failure)).length;
+    const failed = data.steps.filter((step) => has(step.failure)).length;
     const nothing = make('p', { class: 'nothing' }, 'No action has this text.');
     const count = make('p', { role: 'status' });
     const search = make('input', { type: 'search', placeholder: 'Search', title: 'Key: /', 'aria-label': 'Search' });
@@ -107,7 +85,7 @@ extension TracePage {
     /** The step in the address; without one, the first that failed. */
     function addressed() {
       const number = /^#\d+$/.test(location.hash) ? Number(location.hash.slice(1)) : items.length;
-      return number < items.length ? number : Math.max(0, trace.steps.findIndex((step) => has(step.failure)));
+      return number < items.length ? number : Math.max(0, data.steps.findIndex((step) => has(step.failure)));
     }
 
     function filter() {
@@ -150,7 +128,7 @@ extension TracePage {
     document.addEventListener('keydown', press);
     addEventListener('hashchange', () => show(addressed()));
     document.getElementById('page').append(
-      make('header', {}, make('h1', {}, trace.title), count, search, theme),
+      make('header', {}, make('h1', {}, data.title), count, search, theme),
       make('nav', { 'aria-label': 'Actions' }, make('ol', {}, items.map((item) => make('li', {}, item))), nothing),
       main);
     selected = addressed();

@@ -3,12 +3,12 @@ extension TracePage {
   static let selectedStep = #"""
     // The selected step.
 
-    const hasScenes = new Set(trace.places.map((place) => place.scene)).size > 1;
+    const hasScenes = new Set(data.places.map((place) => place.scene)).size > 1;
 
     /** The place before a step; undefined for the start. */
     function placeBefore(number) {
-      const { before } = trace.steps[number];
-      return has(before) || number === 0 ? before : trace.steps[number - 1].after;
+      const { before } = data.steps[number];
+      return has(before) || number === 0 ? before : data.steps[number - 1].after;
     }
 
     function figure(caption, place, wireframe) {
@@ -24,9 +24,9 @@ extension TracePage {
     }
 
     function figures(number) {
-      const step = trace.steps[number], after = trace.places[step.after];
+      const step = data.steps[number], after = data.places[step.after];
       if (number === 0) return figure('At the start', after, new Wireframe(after));
-      const position = placeBefore(number), before = trace.places[position];
+      const position = placeBefore(number), before = data.places[position];
       const [old, now] = [new Wireframe(before), new Wireframe(after, rowsByTitle(before.area))];
       if (step.control) old.touch(step.control);
       return [
@@ -40,13 +40,13 @@ extension TracePage {
       mistake: 'bad',
     };
     function eventItem(position) {
-      const { kind, scene, text: event, cause } = trace.events[position];
+      const { kind, scene, text: event, cause } = data.events[position];
       return make('li', {}, badge(colors[kind], kind), make('span', {},
         code(text(event)), has(cause) && small(' – ' + text(cause)),
         (hasScenes || kind === 'scene') && small(' – scene ' + text(scene))));
     }
     function flowItem(color, word, position) {
-      const { type, number } = trace.flows[position];
+      const { type, number } = data.flows[position];
       return make('li', {}, badge(color, word), make('span', {}, code(text(type)), small(' ' + number)));
     }
     const card = (name, title, items) =>
@@ -60,7 +60,7 @@ extension TracePage {
     }
 
     function draw(number) {
-      const step = trace.steps[number], { previous, next } = neighbours(number);
+      const step = data.steps[number], { previous, next } = neighbours(number);
       const title = make('h2', { id: 'action' }, span('', String(number)), ' ', text(step.text));
       main.replaceChildren(make('div', {},
         box('heading', title, turn('Previous action', '‹', previous), turn('Next action', '›', next)),

@@ -28,7 +28,7 @@ extension Trace {
       </ol>
       </noscript>
       <div id="page"></div>
-      <script type="application/json" id="trace">\(try json())</script>
+      <script type="application/json" id="data">\(try TraceTables(self).jsonInPage())</script>
       <script nonce="\(nonce)">
       \(TracePage.script)
       </script>
@@ -36,16 +36,6 @@ extension Trace {
       </html>
 
       """
-  }
-
-  /// The tables as JSON that can stand in an element of a page: no text in it ends the element or begins a comment.
-  private func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = try encoder.encode(TraceTables(self)).flatMap { byte in
-      byte == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [byte]
-    }
-    return String(decoding: json, as: UTF8.self)
   }
 }
 

@@ -1,37 +1,29 @@
 import Armature
 
-/// A trace as tables. Each text, row, screen, place and event stands in its table once, and others name it by its
-/// position.
+/// A trace as tables. Each place and event stands in its table once, and others name it by its position.
 struct TraceTables: Encodable {
   private let title: String
-  private var texts = Table<String>()
-  private var rows = Table<Row>()
-  private var screens = Table<Screen>()
-  private var areas = Table<Area>()
-  private var places = Table<Place>()
+  private var places = PlaceTables()
   private var events = Table<Event>()
   private var flows = Table<Flow>()
   private var steps: [Step] = []
 
+  private enum CodingKeys: CodingKey {
+    case title, events, flows, steps
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try places.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(events, forKey: .events)
+    try container.encode(flows, forKey: .flows)
+    try container.encode(steps, forKey: .steps)
+  }
+
   init(_ trace: Trace) {
     title = trace.title.legible
     for step in trace.steps { steps.append(add(step)) }
-  }
-
-  /// Values by position, without doubles.
-  private struct Table<Value: Hashable & Encodable>: Encodable {
-    private var values: [Value] = []
-    private var positions: [Value: Int] = [:]
-
-    /// Returns the position of a value, which is added if necessary.
-    mutating func position(of value: Value) -> Int {
-      if let position = positions[value] { return position }
-      positions[value] = values.count
-      values.append(value)
-      return values.count - 1
-    }
-
-    func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
   }
 
   private struct Step: Encodable {
@@ -63,66 +55,10 @@ struct TraceTables: Encodable {
     let text: Int
     let cause: Int?
   }
-
-  private struct Place: Hashable, Encodable {
-    let scene: Int?
-    let area: Int?
-    let layers: [Layer]
-    /// Either this or `noLink`.
-    let link: Int?
-    /// The reason why there is no link.
-    let noLink: Int?
-  }
-
-  private struct Layer: Hashable, Encodable {
-    let style: String
-    let titles: [Int]
-  }
-
-  /// A screen, a bar with an area, or columns.
-  private struct Area: Hashable, Encodable {
-    var screen: Int?
-    var bar: [BarItem]?
-    var area: Int?
-    var columns: [Column]?
-  }
-
-  private struct BarItem: Hashable, Encodable {
-    let title: Int
-    let badge: Int?
-    let isSelected: Bool?
-  }
-
-  private struct Column: Hashable, Encodable {
-    let area: Int?
-    let placeholder: Int?
-  }
-
-  private struct Screen: Hashable, Encodable {
-    let title: Int
-    let message: Int?
-    let isDialog: Bool?
-    let rows: [Int]
-    let toolbar: [Int]?
-  }
-
-  private struct Row: Hashable, Encodable {
-    let kind: Trace.Row.Kind
-    let title: Int
-    let detail: Int?
-    let value: Int?
-    let hint: Int?
-    let state: Trace.Row.State?
-    let role: Trace.Row.Role?
-    let failure: Int?
-    let depth: Int?
-    let placement: Trace.Row.Placement?
-  }
 }
 
-// Every text of the app passes through `add(_: String)`.
 extension TraceTables {
-  private mutating func add(_ text: String) -> Int { texts.position(of: text.legible) }
+  private mutating func add(_ text: String) -> Int { places.add(text) }
 
   private mutating func add(_ text: String?) -> Int? { text.map { add($0) } }
 
@@ -130,7 +66,8 @@ extension TraceTables {
     Step(
       text: add(step.text), command: add(step.command.nonEmpty), source: add(step.source),
       control: step.control.map { Control(title: add($0.title), index: $0.index) },
-      before: step.before.map { add($0) }, after: add(step.after), events: step.events.map { add($0) }.nonEmpty,
+      before: step.before.map { places.add($0) }, after: places.add(step.after),
+      events: step.events.map { add($0) }.nonEmpty,
       made: step.made.map { add($0) }.nonEmpty, released: step.released.map { add($0) }.nonEmpty,
       failure: add(step.failure))
   }
@@ -142,51 +79,5 @@ extension TraceTables {
   private mutating func add(_ event: HeardEvent) -> Int {
     events.position(
       of: Event(kind: event.kind, scene: add(event.scene), text: add(event.text), cause: add(event.cause)))
-  }
-
-  private mutating func add(_ place: Trace.Place) -> Int {
-    var (link, noLink): (Int?, Int?)
-    switch place.link {
-    case .text(let text): link = add(text)
-    case .none(let reason): noLink = add(reason)
-    }
-    return places.position(
-      of: Place(
-        scene: add(place.scene), area: place.area.map { add($0) },
-        layers: place.layers.map { layer in Layer(style: layer.style, titles: layer.titles.map { add($0) }) },
-        link: link, noLink: noLink))
-  }
-
-  private mutating func add(_ area: Trace.Area) -> Int {
-    var new = Area()
-    switch area {
-    case .screen(let screen): new.screen = add(screen)
-    case .barred(let bar, let area):
-      new.bar = bar.items.map { item in
-        BarItem(title: add(item.title), badge: add(item.badge), isSelected: item.isSelected ? true : nil)
-      }
-      new.area = add(area)
-    case .columns(let columns):
-      new.columns = columns.map { column in
-        Column(
-          area: column.area.map { add($0) }, placeholder: column.area == nil ? add(column.placeholder) : nil)
-      }
-    }
-    return areas.position(of: new)
-  }
-
-  private mutating func add(_ screen: Trace.Screen) -> Int {
-    screens.position(
-      of: Screen(
-        title: add(screen.title), message: add(screen.message), isDialog: screen.isDialog ? true : nil,
-        rows: screen.rows.map { add($0) }, toolbar: screen.toolbar.map { add($0) }.nonEmpty))
-  }
-
-  private mutating func add(_ row: Trace.Row) -> Int {
-    rows.position(
-      of: Row(
-        kind: row.kind, title: add(row.title), detail: add(row.detail), value: add(row.value?.nonEmpty),
-        hint: add(row.hint), state: row.state, role: row.role, failure: add(row.failure),
-        depth: row.depth == 0 ? nil : row.depth, placement: row.placement))
   }
 }

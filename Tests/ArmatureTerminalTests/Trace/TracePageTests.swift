@@ -41,7 +41,7 @@ struct TracePageTests {
     recorder.willAct(text, command: text)
     recorder.didAct(failure: text)
     let html = try recorder.trace.html()
-    let json = try #require(html.part(from: "<script type=\"application/json\" id=\"trace\">", to: "</script>"))
+    let json = try #require(html.part(from: "<script type=\"application/json\" id=\"data\">", to: "</script>"))
     let tables = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     return (html, tables)
   }
@@ -104,7 +104,7 @@ struct TracePageTests {
     // Without the list for readers without scripts, a step that repeats others costs few bytes.
     let step = "{\"after\":1,\"command\":4,\"events\":[0],\"text\":4}"
     #expect(step.utf8.count < 100)
-    let json = try #require(html.part(from: "id=\"trace\">", to: "</script>"))
+    let json = try #require(html.part(from: "id=\"data\">", to: "</script>"))
     #expect(json.utf8.count < 8000)
   }
 

@@ -1,4 +1,4 @@
-extension TracePage {
+extension Page {
   /// The part of the script that draws a place.
   static let wireframes = #"""
     // Wireframes.
@@ -25,14 +25,14 @@ extension TracePage {
       }
 
       area(position) {
-        const { columns, bar, area, screen } = trace.areas[position];
+        const { columns, bar, area, screen } = data.areas[position];
         if (columns) {
           this.hasColumns = true;
           return box('columns', columns.map((column) => has(column.area)
             ? this.area(column.area) : box('area', box('placeholder', text(column.placeholder)))));
         }
         if (bar) return box('area', this.area(area), this.bar(bar));
-        return trace.screens[screen].isDialog ? this.dialog(trace.screens[screen]) : this.screen(trace.screens[screen]);
+        return data.screens[screen].isDialog ? this.dialog(data.screens[screen]) : this.screen(data.screens[screen]);
       }
 
       bar(items) {
@@ -45,7 +45,7 @@ extension TracePage {
         const below = this.titles.length > 1 && !this.hasColumns && '‹ ' + text(this.titles[this.titles.length - 2]);
         // The controls are counted from the rows on, as the terminal numbers them.
         const body = box('body', rows.length ? this.groups(rows, this.rowsBefore.get(title)) : box('empty', 'No rows'));
-        const items = toolbar.map((position) => trace.rows[position]);
+        const items = toolbar.map((position) => data.rows[position]);
         const pills = items.map((item) => this.pill(item));
         const leading = items.map(({ placement }) => placement === 'leading');
         return box('area',
@@ -68,7 +68,7 @@ extension TracePage {
         const drawn = [];
         let group, depthBefore = 0;
         for (const position of positions) {
-          const row = trace.rows[position], depth = row.depth || 0;
+          const row = data.rows[position], depth = row.depth || 0;
           if (row.kind === 'section') {
             drawn.push(box('header', text(row.title)));
             group = undefined;
@@ -119,10 +119,10 @@ extension TracePage {
     /** The rows of the screens in an area, by the titles of the screens. */
     function rowsByTitle(position, found = new Map()) {
       if (!has(position)) return found;
-      const { columns, bar, area, screen } = trace.areas[position];
+      const { columns, bar, area, screen } = data.areas[position];
       if (columns) columns.forEach((column) => rowsByTitle(column.area, found));
       else if (bar) rowsByTitle(area, found);
-      else found.set(trace.screens[screen].title, new Set(trace.screens[screen].rows));
+      else found.set(data.screens[screen].title, new Set(data.screens[screen].rows));
       return found;
     }
     """#
