@@ -1,13 +1,27 @@
 import Armature
 import ArmatureExplorer
 
-/// The arguments of `explore`.
+/// The arguments of `explore` and of `storyboard`.
 struct ExploreOptions {
   /// What is printed.
   enum Output: Equatable {
     case report, json, text
     /// The differences from a list in a file.
     case check(String)
+    /// The storyboard as a page in a file.
+    case page(String)
+    /// The storyboard as lines.
+    case board
+    /// The differences of the storyboard from lines in a file.
+    case checkBoard(String)
+
+    /// Whether a storyboard is drawn.
+    var draws: Bool {
+      switch self {
+      case .report, .json, .text, .check: false
+      case .page, .board, .checkBoard: true
+      }
+    }
   }
 
   private(set) var output = Output.report
@@ -15,22 +29,32 @@ struct ExploreOptions {
   private(set) var bounds = Explorer.Bounds()
   /// The time in seconds for which an act may compute.
   private(set) var patience = 10
-  /// The arguments, for the process that explores.
+  /// The arguments with the command, for the process that explores.
   let arguments: [String]
 
-  static let usage =
-    "explore [--json | --text | --check <file>] [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] "
-    + "[--seconds <n>] [--patience <seconds>]"
+  private static let limits =
+    " [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] [--seconds <n>] [--patience <seconds>]"
+  static let usage = "explore [--json | --text | --check <file>]" + limits
+  static let boardUsage = "storyboard <file.html>, storyboard --text or storyboard check <file>, each with" + limits
 
-  /// Reads the arguments after `explore`.
+  private var usage: String { arguments.first == "explore" ? Self.usage : Self.boardUsage }
+
+  /// Reads the arguments from `explore` or `storyboard` on.
   init(_ arguments: some Sequence<String>, of app: String) throws(CommandError) {
     self.arguments = Array(arguments)
-    var rest = self.arguments[...]
+    let isBoard = self.arguments.first == "storyboard"
+    var rest = self.arguments[...].dropFirst()
     while let option = rest.popFirst() {
       switch option {
-      case "--json": try set(.json, option)
-      case "--text": try set(.text, option)
-      case "--check":
+      case "--json" where !isBoard: try set(.json, option)
+      case "--text": try set(isBoard ? .board : .text, option)
+      case "check" where isBoard:
+        guard let file = rest.popFirst()?.nonEmpty, !file.hasPrefix("--") else {
+          throw CommandError("storyboard check expects a file, as in: \(app) storyboard check storyboard.txt")
+        }
+        try set(.checkBoard(file), option)
+      case _ where isBoard && !option.hasPrefix("-") && !option.isEmpty: try set(.page(option), option)
+      case "--check" where !isBoard:
         guard let file = rest.popFirst()?.nonEmpty, !file.hasPrefix("--") else {
           throw CommandError("--check expects a file, as in: \(app) explore --check places.txt")
         }
@@ -41,14 +65,16 @@ struct ExploreOptions {
       case "--depth": bounds.depth = try Self.number(rest.popFirst(), for: option)
       case "--patience": patience = try Self.number(rest.popFirst(), for: option)
       case "--seconds": bounds.seconds = Double(try Self.number(rest.popFirst(), for: option))
-      default: throw CommandError("explore does not take \(option.quoted); expected \(Self.usage)")
+      default:
+        throw CommandError("\(self.arguments[0]) does not take \(option.quoted); expected \(usage)")
       }
     }
+    if isBoard, output == .report { throw CommandError("storyboard expects a file, as in: \(app) storyboard map.html") }
   }
 
   private mutating func set(_ output: Output, _ option: String) throws(CommandError) {
     guard self.output == .report else {
-      throw CommandError("\(option) cannot be combined with another kind of output; expected \(Self.usage)")
+      throw CommandError("\(option) cannot be combined with another kind of output; expected \(usage)")
     }
     self.output = output
   }

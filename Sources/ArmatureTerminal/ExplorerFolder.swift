@@ -37,16 +37,16 @@ struct ExplorerFolder {
   ///
   /// - Parameters:
   ///   - explorer: The explorer.
-  ///   - patience: The time in seconds for which an act may compute.
+  ///   - options: The arguments.
   /// - Throws: The error of a file.
-  func explore(_ explorer: Explorer, patience: Int) async throws {
+  func explore(_ explorer: Explorer, _ options: ExploreOptions) async throws {
     var explorer = explorer
     explorer.ends = try JSONDecoder().decode([ExplorerEnd].self, from: Data(contentsOf: ends))
-    let watchdog = ExplorerWatchdog(verdict: verdict, patience: Double(patience))
+    let watchdog = ExplorerWatchdog(verdict: verdict, patience: Double(options.patience))
     explorer.journal = try Journal(journal, watchdog)
     watchdog.start()
     do {
-      try JSONEncoder().encode(try await explorer.run()).write(to: result, options: .atomic)
+      try JSONEncoder().encode(try await ExploredResult(of: explorer, options)).write(to: result, options: .atomic)
     } catch { try Data("\(error)".utf8).write(to: problem) }
   }
 
@@ -75,7 +75,7 @@ struct ExplorerFolder {
     // MARK: The process that asks
 
     /// Explores in one process after the other. Each goes on without the acts with which those before have ended.
-    static func exploreInProcesses(name: String, _ options: ExploreOptions) async throws -> Exploration {
+    static func exploreInProcesses(name: String, _ options: ExploreOptions) async throws -> ExploredResult {
       let folder = Self(
         url: FileManager.default.temporaryDirectory.appendingPathComponent("armature-explorer-\(UUID().uuidString)"))
       try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
@@ -85,11 +85,11 @@ struct ExplorerFolder {
         try JSONEncoder().encode(ends).write(to: folder.ends)
         let signal = try await folder.run(options)
         if let data = try? Data(contentsOf: folder.result) {
-          return try JSONDecoder().decode(Exploration.self, from: data)
+          return try JSONDecoder().decode(ExploredResult.self, from: data)
         }
         let end = try folder.end(signal)
         guard end.act != Explorer.startAct else {
-          return Exploration(name: name, seed: options.seed, endAtStart: end)
+          return ExploredResult(Exploration(name: name, seed: options.seed, endAtStart: end))
         }
         ends.append(end)
       }
@@ -105,7 +105,7 @@ struct ExplorerFolder {
       try Data().write(to: errors)
       let process = Process()
       process.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-      process.arguments = ["explore"] + options.arguments
+      process.arguments = options.arguments
       process.environment = ProcessInfo.processInfo.environment.merging(
         // A backtrace takes seconds, and only its first line is read.
         [Self.variable: url.path, "SWIFT_BACKTRACE": "enable=no"]

@@ -13,30 +13,43 @@ extension TerminalApp {
   /// - Returns: The exit status: 1 for findings and for changes of the list.
   /// - Throws: A ``CommandError`` for a list that cannot be read or compared.
   func explore(_ options: ExploreOptions, in terminal: any Terminal) async throws(CommandError) -> Int32 {
-    var list: String?
-    if case .check(let file) = options.output {
-      do { list = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self) } catch {
+    var earlier = ""
+    switch options.output {
+    case .check(let file), .checkBoard(let file):
+      do { earlier = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self) } catch {
         throw CommandError("cannot read the list \(file.quoted): \(error.reason)")
       }
+    default: break
     }
     do {
-      guard let exploration = try await exploration(options, in: terminal) else { return 0 }
+      guard let explored = try await explored(options, in: terminal) else { return 0 }
+      let exploration = explored.exploration
+      var hasChanged = false
       switch options.output {
       case .report: terminal.write(exploration.text)
       case .json: terminal.write(try exploration.json())
-      case .text:
-        terminal.write(exploration.coverage)
-        for finding in exploration.findings { terminal.writeError("\(finding)\n") }
-      case .check(let file):
-        let changes: [String]
-        do { changes = try exploration.changes(since: list ?? "") } catch {
-          throw CommandError("the list \(file.quoted) cannot be compared: \(error)")
+      case .text: terminal.write(exploration.coverage)
+      case .board: terminal.write(explored.text ?? "")
+      case .page(let file):
+        // An app that ends before its first screen has no map.
+        guard let page = explored.page else { break }
+        do { try Data(page.utf8).write(to: URL(fileURLWithPath: file)) } catch {
+          terminal.writeError("error: cannot write the storyboard to \(file.quoted): \(error.reason)\n")
+          return 1
         }
+      case .check(let file):
+        let changes = try compared(with: file) { () throws(ExplorerError) in try exploration.changes(since: earlier) }
         terminal.write(changes.map { "\($0)\n" }.joined())
-        for finding in exploration.findings { terminal.writeError("\(finding)\n") }
-        return changes.isEmpty && exploration.findings.isEmpty ? 0 : 1
+        hasChanged = !changes.isEmpty
+      case .checkBoard(let file):
+        let changes = try compared(with: file) { () throws(ExplorerError) in
+          try StoryboardText(explored.text ?? "").changes(since: try StoryboardText(earlier))
+        }
+        terminal.write((changes.structure + changes.texts).map { "\($0)\n" }.joined())
+        hasChanged = !changes.structure.isEmpty
       }
-      return exploration.findings.isEmpty ? 0 : 1
+      if options.output.isData { for finding in exploration.findings { terminal.writeError("\(finding)\n") } }
+      return hasChanged || !exploration.findings.isEmpty ? 1 : 0
     } catch let error as CommandError {
       throw error
     } catch {
@@ -45,18 +58,53 @@ extension TerminalApp {
     }
   }
 
+  private func compared<Changes>(
+    with file: String, _ changes: () throws(ExplorerError) -> Changes
+  ) throws(CommandError) -> Changes {
+    do { return try changes() } catch {
+      throw CommandError("the list \(file.quoted) cannot be compared: \(error)")
+    }
+  }
+
   /// Explores the app; returns `nil` in the process that does it for another one.
-  private func exploration(_ options: ExploreOptions, in terminal: any Terminal) async throws -> Exploration? {
+  private func explored(_ options: ExploreOptions, in terminal: any Terminal) async throws -> ExploredResult? {
     let explorer = Explorer(name: name, bounds: options.bounds, seed: options.seed, app: explored)
-    guard terminal is ProcessTerminal else { return try await explorer.run() }
+    guard terminal is ProcessTerminal else { return try await ExploredResult(of: explorer, options) }
     if let folder = ExplorerFolder.ofThisProcess {
-      try await folder.explore(explorer, patience: options.patience)
+      try await folder.explore(explorer, options)
       return nil
     }
     #if os(macOS) || os(Linux)
       return try await ExplorerFolder.exploreInProcesses(name: name, options)
     #else
-      return try await explorer.run()
+      return try await ExploredResult(of: explorer, options)
     #endif
+  }
+}
+
+extension ExploreOptions.Output {
+  /// Whether the output is for a program or a file, so that findings are printed as errors.
+  fileprivate var isData: Bool { self != .report && self != .json }
+}
+
+/// What an exploration has printed or drawn.
+struct ExploredResult: Codable {
+  let exploration: Exploration
+  /// The storyboard as a page, and as lines.
+  var page: String?
+  var text: String?
+
+  init(_ exploration: Exploration) { self.exploration = exploration }
+
+  @MainActor
+  init(of explorer: Explorer, _ options: ExploreOptions) async throws {
+    guard options.output.draws else {
+      exploration = try await explorer.run()
+      return
+    }
+    let drawing = try await explorer.draw()
+    exploration = drawing.exploration
+    page = drawing.page
+    text = drawing.text.text
   }
 }

@@ -128,9 +128,9 @@ public struct TerminalApp {
         if stopsOnError { throw CommandError("--stop-on-error stops a session, and \(first) has none") }
       }
       if let record, !record.write("") { return 1 }
-      if arguments.first == "explore" {
-        if state != nil { throw CommandError("--state keeps a session, but explore begins anew in each walk") }
-        return try await explore(ExploreOptions(arguments.dropFirst() + operands, of: name), in: terminal)
+      if let first = arguments.first, first == "explore" || first == "storyboard" {
+        if state != nil { throw CommandError("--state keeps a session, but \(first) begins anew in each walk") }
+        return try await explore(ExploreOptions(arguments + operands, of: name), in: terminal)
       }
       arguments += operands
       switch arguments {
@@ -231,6 +231,9 @@ public struct TerminalApp {
     ("trace <script> --html <file>", "run the commands of a file, or - for standard input, and draw each step"),
     ("explore [--json | --text]", "walk through the app, and say which places it has and what is wrong"),
     ("explore --check <file>", "the same, and compare the places with a list of --text"),
+    ("storyboard <file.html>", "walk through the app, and draw a map of its screens to click through"),
+    ("storyboard --text", "print the screens of the map with their rows"),
+    ("storyboard check <file>", "compare them with such a text"),
     ("--record <file>", "with a session: write it to the file as commands; \"< <file>\" repeats it"),
     ("--stop-on-error", "with a script: end at the first command that fails"),
     ("--state <file>", "with any of these: start where the user was, and save each change to the file"),

@@ -12,15 +12,17 @@ enum BrokenApps {
 }
 
 enum Mistake: String, CaseIterable {
-  case none, start, row, guardLoop, guardMemory, screen, child
+  case none, start, row, guardLoop, guardMemory, screen, child, links
 }
 
 enum BrokenDestination: Destination, Codable {
   case home
   case page
   case flow
+  /// A flow that only a link opens.
+  case linked
 
-  static let examples: [Self] = [.home, .page]
+  static let examples: [Self] = [.home, .page, .linked]
 
   func screen(in flow: BrokenCoordinator) -> Screen<Self> {
     switch self {
@@ -33,7 +35,7 @@ enum BrokenDestination: Destination, Codable {
       }
     case .page:
       if flow.mistake == .screen { forever(flow) } else { Screen("Page") }
-    case .flow: .child
+    case .flow, .linked: .child
     }
   }
 }
@@ -63,8 +65,8 @@ final class BrokenCoordinator: Coordinator<BrokenDestination>, Guarding {
   }
 
   override func child(for destination: BrokenDestination) -> AnyCoordinator? {
-    guard destination == .flow else { return nil }
-    while mistake == .child { number += 1 }
+    guard destination == .flow || destination == .linked else { return nil }
+    while mistake == .child && destination == .flow || mistake == .links && destination == .linked { number += 1 }
     return BrokenCoordinator(mistake, root: .page)
   }
 }

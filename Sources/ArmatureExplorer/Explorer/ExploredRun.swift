@@ -89,6 +89,12 @@ final class ExploredRun {
     steps.append(step)
   }
 
+  /// Returns the cases that guards do not admit for a link, with the guards.
+  func verdicts(on link: String) -> [(place: String, guardian: String)] {
+    let plan = try? scene.plan(for: link)
+    return (plan?.verdicts ?? []).map { (screenName(of: $0.destination), $0.flow) }
+  }
+
   /// Opens a link in new windows over the same world.
   ///
   /// - Returns: Where it leads.

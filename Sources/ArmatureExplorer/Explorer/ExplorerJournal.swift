@@ -25,6 +25,8 @@ package struct ExplorerEnd: Hashable, Codable {
 extension Explorer {
   /// The name of the act that opens the app.
   package static let startAct = "the start"
+  /// The name of the work that lists the links of all examples.
+  package static let linksAct = "the list of links"
 }
 
 extension Exploration {

@@ -18,6 +18,15 @@ final class Exploring {
     var cost: Int { way.count + (isEnteredByLink ? 3 : 0) }
   }
 
+  /// An act that has led from one state to another.
+  struct Move: Hashable {
+    let from: Int
+    let act: ExploredAct
+    /// What the act is, without texts that may change.
+    let word: String
+    let to: Int
+  }
+
   private let app: ExploredApp
   private let explorer: Explorer
   private let waits = KnownWaits()
@@ -32,6 +41,9 @@ final class Exploring {
   private(set) var result: Exploration
   private var edges: Set<Exploration.Edge> = []
   private var unknown: Set<String> = []
+  private(set) var moves: [Move] = []
+  /// The guards that did not admit a case for a link, by the names of the cases.
+  private(set) var guards: [String: String] = [:]
   private(set) var notes = FindingNotes()
   private var examples = ExampleNotes()
   /// The links that lead to a state from the start.
@@ -45,11 +57,20 @@ final class Exploring {
 
   /// Explores the app.
   func explore() async throws -> Exploration {
+    if let problem = explorer.bounds.problem { throw ExplorerError(problem) }
     let first = try await run()
-    links = first.scene.linkDirectory.flows.flatMap { flow in
-      flow.forms.compactMap { form in form.link.map { ("\(flow.prefix == "/" ? "" : flow.prefix)/\(form.text)", $0) } }
+    // The list makes the child flow of each example, which may never end.
+    let end = explorer.ends.first { $0.act == Explorer.linksAct }
+    if end == nil {
+      explorer.journal?.begin([], Explorer.linksAct)
+      links = first.scene.linkDirectory.flows.flatMap { flow in
+        flow.forms.compactMap { form in
+          form.link.map { ("\(flow.prefix == "/" ? "" : flow.prefix)/\(form.text)", $0) }
+        }
+      }
     }
     add(first, way: [])
+    if let end { notes.add(end.kind, at: 0, "\(end.act): \(end.reason)") }
     while let task = queue.next(unlessCovered: { self.covered.contains($0) }) {
       guard !isOver else { break }
       switch task.kind {
@@ -181,6 +202,10 @@ final class Exploring {
   ) async -> (before: Sight, isDead: Bool, name: String)? {
     let before = run.sight()
     let name = run.name(of: act)
+    if case .open(let link) = act {
+      explorer.journal?.begin(run.steps.flatMap(\.commands), name)
+      for verdict in run.verdicts(on: link) { guards[verdict.place] = verdict.guardian }
+    }
     if let error = await perform(act, in: run) {
       note(error, of: act, at: number)
       return nil
@@ -225,6 +250,7 @@ final class Exploring {
       notes.note(layer: layer.name, isLeft: !after.line.contains(layer.slot), at: number)
     }
     add(run, way: states[number].way + [act])
+    if let to = numbers[after.key] { moves.append(Move(from: number, act: act, word: attempt.word, to: to)) }
   }
 
   /// Whether an act ended an earlier run of the process, which is a finding.
@@ -329,7 +355,7 @@ final class Exploring {
 
 extension ExploredAct {
   /// Whether a user does it on the screen. Links, the broadcast and the end of the app lead away from any screen.
-  fileprivate var isOnScreen: Bool {
+  var isOnScreen: Bool {
     switch self {
     case .tap, .enter, .back, .swipe, .select, .wait: true
     case .open, .popToRoot, .relaunch: false

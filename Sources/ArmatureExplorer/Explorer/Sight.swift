@@ -23,6 +23,25 @@ struct Sight {
   let isKept: Bool
   /// Whether the topmost layer is an alert or a dialog.
   let isDialog: Bool
+  /// The kind of the topmost layer; empty for the window's layer.
+  let layerKind: String
+  /// The case on top.
+  let topCase: String
+  /// The flows around the screen on display; of columns, those around all of them.
+  let flow: String
+  /// Whether several columns are on display.
+  let hasColumns: Bool
+  /// The names of the flows in the bars, the outermost bar first.
+  let barNames: [[String]]
+  /// The rows that can be touched, the first one of equal links.
+  let rows: [Row]
+
+  /// A row, without and with its text.
+  struct Row: Hashable {
+    let number: Int
+    let sign: String
+    let title: String
+  }
 
   init(_ display: Display, of scene: FlowScene, titles: inout DrawnTitles) {
     let presentation = scene.presentation
@@ -39,6 +58,24 @@ struct Sight {
         && ([node.destination] + node.openers).allSatisfy { $0.archiving == .kept && $0 is any Encodable }
     }
     isDialog = top.style.isDialog
+    layerKind = top.style.isModal ? "\(top.style.kind)" : ""
+    topCase = top.topNode.name
+    let paths = display.listings.map {
+      scene.name(of: $0.slot).split(separator: ":").first?.split(separator: "/") ?? []
+    }
+    let common = paths.dropFirst().reduce(paths.first ?? []) { path, other in
+      zip(path, other).prefix { $0 == $1 }.map(\.0)
+    }
+    flow = common.joined(separator: "/")
+    barNames = display.bars.map { $0.items.map(\.name) }
+    var links: Set<String> = []
+    rows = display.listings.enumerated().flatMap { column, listing in
+      listing.entries.choices.compactMap { entry in
+        if case .link = entry.row.kind, !links.insert("\(column) \(entry.sign)").inserted { return nil }
+        return entry.number.map { Row(number: $0, sign: entry.sign, title: entry.row.title) }
+      }
+    }
+    hasColumns = if case .columns = display.area { true } else { display.listings.count > 1 }
   }
 }
 

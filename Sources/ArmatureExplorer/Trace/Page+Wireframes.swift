@@ -15,6 +15,8 @@ extension Page {
         this.hasColumns = false;
         /** The controls in the order in which they were drawn. */
         this.controls = [];
+        /** The items of the bars, the outermost bar first. */
+        this.bars = [];
 
         let content = has(place.area) ? this.area(place.area) : box('area', box('placeholder', 'Nothing to show'));
         if (place.layers.length > 1) {
@@ -36,9 +38,11 @@ extension Page {
       }
 
       bar(items) {
-        return make('ul', { class: 'tabs', 'aria-label': 'Tabs' }, items.map(({ title, badge: count, isSelected }) =>
+        const drawn = items.map(({ title, badge: count, isSelected }) =>
           make('li', isSelected ? { class: 'tab selected', 'aria-current': 'true' } : { class: 'tab' },
-            text(title), has(count) && badge('', text(count)))));
+            text(title), has(count) && badge('', text(count))));
+        this.bars.unshift(drawn);
+        return make('ul', { class: 'tabs', 'aria-label': 'Tabs' }, drawn);
       }
 
       screen({ title, rows, toolbar = [] }) {

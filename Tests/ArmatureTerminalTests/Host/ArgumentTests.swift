@@ -116,6 +116,9 @@ struct ArgumentTests {
           Diary trace <script> --html <file>  run the commands of a file, or - for standard input, and draw each step
           Diary explore [--json | --text]     walk through the app, and say which places it has and what is wrong
           Diary explore --check <file>        the same, and compare the places with a list of --text
+          Diary storyboard <file.html>        walk through the app, and draw a map of its screens to click through
+          Diary storyboard --text             print the screens of the map with their rows
+          Diary storyboard check <file>       compare them with such a text
           Diary --record <file>               with a session: write it to the file as commands; "< <file>" repeats it
           Diary --stop-on-error               with a script: end at the first command that fails
           Diary --state <file>                with any of these: start where the user was, and save each change to the file
@@ -159,7 +162,8 @@ struct ArgumentTests {
 
   private nonisolated static let known =
     "(App knows: terminal, open <link>, links [--json], where, tree [--json], trace <script> --html <file>, "
-    + "explore [--json | --text], explore --check <file>, "
+    + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard --text, "
+    + "storyboard check <file>, "
     + "--record <file>, --stop-on-error, --state <file>, --help; without arguments it reads commands)"
 
   @Test(

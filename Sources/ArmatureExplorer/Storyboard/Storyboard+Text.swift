@@ -1,0 +1,110 @@
+import Armature
+
+/// What a storyboard shows as lines, for review: each place with its rows, and where they lead.
+public struct StoryboardText: Hashable, Sendable {
+  private static let heading = "armature storyboard"
+  /// The version of the format.
+  public static let formatVersion = 1
+
+  /// The lines after the heading. In a line of a row, the texts of the app follow after a bar.
+  let lines: [String]
+
+  init(lines: [String]) { self.lines = lines }
+
+  /// The lines with their heading, for a file in git.
+  public var text: String {
+    (["\(Self.heading) \(Self.formatVersion)"] + lines).map { "\($0)\n" }.joined()
+  }
+
+  /// Reads the lines of a file.
+  ///
+  /// - Parameter text: A text as ``text`` writes it.
+  /// - Throws: An ``ExplorerError`` for another text, and for one of another version.
+  public init(_ text: String) throws(ExplorerError) {
+    var lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    let first = lines.isEmpty ? "" : lines.removeFirst()
+    let words = first.split(separator: " ")
+    guard words.dropLast().joined(separator: " ") == Self.heading, let version = words.last.flatMap({ Int($0) }) else {
+      throw ExplorerError(
+        "it is no list of storyboard --text: its first line is \(first.excerpt.quoted), expected “\(Self.heading) "
+          + "\(Self.formatVersion)”")
+    }
+    guard version == Self.formatVersion else {
+      throw ExplorerError(
+        "it is a list of version \(version), expected version \(Self.formatVersion); write it again with "
+          + "storyboard --text")
+    }
+    self.lines = lines
+  }
+
+  /// What is different from an earlier storyboard.
+  public struct Changes: Hashable, Sendable {
+    /// The places and rows that are gone, after `- `, and the new ones, after `+ `.
+    public let structure: [String]
+    /// The rows with other texts, after `~ `.
+    public let texts: [String]
+  }
+
+  /// Compares the lines with earlier ones.
+  ///
+  /// - Parameter earlier: The earlier lines.
+  /// - Returns: The differences, in the order of the places.
+  public func changes(since earlier: Self) -> Changes {
+    let (before, now) = (earlier.entries, entries)
+    let gone = before.filter { now[$0.key] == nil }.map { (key: $0.key, line: "- \($0.key)") }
+    let new = now.filter { before[$0.key] == nil }.map { (key: $0.key, line: "+ \($0.key)") }
+    let other = now.filter { entry in before[entry.key].map { $0 != entry.value } ?? false }
+    return Changes(
+      structure: (gone + new).sorted { ($0.key, $0.line) < ($1.key, $1.line) }.map(\.line),
+      texts: other.sorted { $0.key < $1.key }.map { "~ \($0.key) | \($0.value)" })
+  }
+
+  /// The texts of places and rows, by all that is not text.
+  private var entries: [String: String] {
+    var place = ""
+    var entries: [String: String] = [:]
+    for line in lines {
+      let parts = line.split(separator: "|", maxSplits: 1).map { String($0).trimmed }
+      guard let first = parts.first else { continue }
+      if line.first == " " {
+        // Equal rows have numbers.
+        let keys = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].lazy.map {
+          $0 == 0 ? "\(place): \(first)" : "\(place): \(first) (\($0 + 1))"
+        }
+        if let key = keys.first(where: { entries[$0] == nil }) { entries[key] = parts.dropFirst().first ?? "" }
+      } else {
+        place = first
+        entries[first] = parts.dropFirst().first ?? ""
+      }
+    }
+    return entries
+  }
+}
+
+extension Storyboard {
+  /// The storyboard as lines.
+  var text: StoryboardText {
+    StoryboardText(
+      lines: stops.sorted { $0.name < $1.name }.flatMap { stop -> [String] in
+        let state = states[stop.state]
+        let titles = state.sight.drawn.layers.last?.titles.last ?? ""
+        return ["place \(stop.name.harmless) | \(titles.harmless)"]
+          + state.sight.rows.map { row in
+            let target = moves.first { $0.from == stop.state && $0.number == row.number }.map {
+              states[$0.to].sight.key.place
+            }
+            return "  \(row.sign)\(target.map { " > \($0)" } ?? "") | \(row.title.harmless)"
+          }
+      })
+  }
+}
+
+extension Exploring.Move {
+  /// The number of the row that the user touches.
+  var number: Int? {
+    switch act {
+    case .tap(let number), .enter(let number, _): number
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// A map of an app's screens that an exploration has made: each place once, in the box of its flow, with the ways
+/// between them, and the states for a prototype to click through.
+struct Storyboard {
+  /// A place on the map.
+  struct Stop {
+    /// The name of the place.
+    let name: String
+    /// The state that is drawn.
+    let state: Int
+    /// The links of examples that lead there from the start.
+    var entries: [String] = []
+    /// The guard that does not admit the place to everybody.
+    var guardian: String?
+    /// The positions of the findings there.
+    var findings: [Int] = []
+  }
+
+  /// A way from one stop to another.
+  struct Way: Hashable {
+    let from: Int
+    let to: Int
+    let word: String
+    /// The number of the row that the user touches, from 1.
+    let number: Int?
+  }
+
+  /// The number of states that the prototype has at most.
+  static let prototypeStates = 500
+
+  let exploration: Exploration
+  let states: [Exploring.State]
+  let moves: [Exploring.Move]
+  private(set) var stops: [Stop] = []
+  private(set) var ways: [Way] = []
+  /// The stops of the states.
+  private(set) var stopOfState: [Int] = []
+  let layout: StoryboardLayout
+
+  @MainActor
+  init(_ exploring: Exploring, _ exploration: Exploration) {
+    self.exploration = exploration
+    states = exploring.states
+    moves = exploring.moves
+    var numbers: [String: Int] = [:]
+    for (number, state) in states.enumerated() {
+      let name = state.sight.key.place
+      if numbers[name] == nil {
+        numbers[name] = stops.count
+        let guardian = exploring.guards.first { state.sight.topCase == $0.key }?.value
+        stops.append(Stop(name: name, state: number, guardian: guardian))
+      }
+      stopOfState.append(numbers[name] ?? 0)
+    }
+    for (index, finding) in exploration.findings.enumerated() {
+      if let stop = numbers[finding.place] { stops[stop].findings.append(index) }
+    }
+    var found: Set<Way> = []
+    for move in moves {
+      let (from, to) = (stopOfState[move.from], stopOfState[move.to])
+      if case .open = move.act {
+        let form = String(move.word.dropFirst("link ".count))
+        if states[move.from].way.isEmpty, !stops[to].entries.contains(form) { stops[to].entries.append(form) }
+        continue
+      }
+      // The row is counted in the state that is drawn.
+      let number: Int? = if case .tap(let number) = move.act, move.from == stops[from].state { number } else { nil }
+      let way = Way(from: from, to: to, word: move.word, number: number)
+      guard from != to, move.act.isOnScreen,
+        !found.contains(where: { $0.from == from && $0.to == to && $0.word == way.word })
+      else { continue }
+      found.insert(way)
+      ways.append(way)
+    }
+    let drawn = stops.map { exploring.states[$0.state].sight }
+    layout = StoryboardLayout(drawn, ways: ways.map { ($0.from, $0.to) })
+  }
+}

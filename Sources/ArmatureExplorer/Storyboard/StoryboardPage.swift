@@ -1,0 +1,136 @@
+import Armature
+
+extension Storyboard {
+  /// Returns the storyboard as one HTML file. It needs no network, and its policy forbids it.
+  ///
+  /// Positions are attributes of SVG, and the policy names the page's script and style by their hashes. So equal apps
+  /// have equal files.
+  @MainActor
+  func html() throws -> String {
+    let title = exploration.name.legible.inHTML
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '\(StoryboardPage.styleHash)'; \
+      script-src '\(StoryboardPage.scriptHash)'; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>\(StoryboardPage.style)</style>
+      </head>
+      <body>
+      <noscript>
+      <h1>\(title)</h1>
+      <ul>
+      \(list)
+      </ul>
+      </noscript>
+      <div id="page">
+      <header><h1>\(title)</h1><p role="status">\(summary.inHTML)</p></header>
+      <main>
+      <svg id="map" role="group" aria-label="Map" viewBox="-40 -40 \(layout.width + 80) \(layout.height + 80)">
+      \(drawing)
+      </svg>
+      </main>
+      </div>
+      <script type="application/json" id="data">\(try StoryboardTables(self).jsonInPage())</script>
+      <script>\(StoryboardPage.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var summary: String {
+    let rest = exploration.untried.count
+    return "\(stops.count) screens, \(layout.flows.count) flows, \(ways.count) ways"
+      + (rest == 0 ? "" : ", \(rest) known acts not tried")
+      + (exploration.findings.isEmpty ? "" : ", \(exploration.findings.count) findings")
+  }
+
+  /// The boxes, the ways and the frames of the screens. The page's script draws the screens that are visible.
+  private var drawing: String {
+    let boxes = layout.flows.map { flow in
+      let frame = flow.frame
+      let lanes = flow.lanes.map { lane in
+        "<text class=\"lane\" x=\"\(frame.x + 8)\" y=\"\(frame.y + lane.y + 16)\">\(lane.name.inHTML)</text>"
+      }
+      return """
+        <g class="flow"><rect \(frame.attributes) rx="24"/>\
+        <text x="\(frame.x + 30)" y="\(frame.y + 36)">\(flow.name.legible.inHTML)</text>\(lanes.joined())</g>
+        """
+    }
+    let lines = ways.enumerated().map { number, way in
+      "<path class=\"way\" id=\"w\(number)\" d=\"\(path(way))\"><title>\(way.word.legible.inHTML)</title></path>"
+    }
+    let frames = stops.indices.map { number -> String in
+      let stop = stops[number]
+      let frame = layout.stops[number]
+      let label = [
+        stop.name, stop.entries.isEmpty ? nil : "entered by a link", stop.guardian.map { "guarded by \($0)" },
+        stop.findings.isEmpty ? nil : "\(stop.findings.count) findings",
+      ].compactMap { $0 }.joined(separator: ", ")
+      let guarded = stop.guardian.map { name in
+        """
+        <rect class="guard" x="-8" y="-8" width="\(frame.width + 16)" height="\(frame.height + 16)" rx="34"/>\
+        <text class="guard" x="0" y="\(frame.height + 26)">\(name.legible.inHTML)</text>
+        """
+      }
+      let entry = stop.entries.isEmpty ? nil : "<path class=\"entry\" d=\"M-34 40h22m-8 -7l8 7l-8 7\"/>"
+      let pins = stop.findings.enumerated().map { index, finding in
+        """
+        <g class="pin"><circle cx="\(frame.width - 6 - index * 24)" cy="4" r="11"/>\
+        <text x="\(frame.width - 6 - index * 24)" y="9">\(finding + 1)</text></g>
+        """
+      }
+      return """
+        <g class="stop" id="s\(number)" tabindex="0" role="button" aria-label="\(label.legible.inHTML)" \
+        transform="translate(\(frame.x) \(frame.y))">\(guarded ?? "")\
+        <rect class="frame" width="\(frame.width)" height="\(frame.height)" rx="26"/>\
+        <foreignObject width="\(frame.width)" height="\(frame.height)"></foreignObject>\
+        <text class="name" x="\(frame.width / 2)" y="\(frame.height + 22)">\(shortName(stop.name).legible.inHTML)</text>\
+        \(entry ?? "")\(pins.joined())</g>
+        """
+    }
+    return (boxes + lines + frames).joined(separator: "\n")
+  }
+
+  /// The case of a place, for the label of a screen in the box of its flow.
+  private func shortName(_ name: String) -> String {
+    name.split(separator: "|").map { part in String(part.split(separator: ":").last ?? part).trimmed }
+      .joined(separator: " | ")
+  }
+
+  /// A curve from the side of one screen to the side of another. The page's script lets it begin at the row.
+  private func path(_ way: Way) -> String {
+    let (from, to) = (layout.stops[way.from], layout.stops[way.to])
+    let start = (x: from.x + from.width, y: from.y + from.height / 2)
+    let end = (x: to.x, y: to.y + to.height / 3)
+    let bend = max(60, abs(end.x - start.x) / 3)
+    return "M\(start.x) \(start.y)C\(start.x + bend) \(start.y) \(end.x - bend) \(end.y) \(end.x) \(end.y)"
+  }
+
+  /// The screens and their ways, for readers without scripts.
+  private var list: String {
+    stops.indices.map { number in
+      let stop = stops[number]
+      let title = states[stop.state].sight.drawn.layers.last?.titles.last ?? ""
+      let lines = ways.filter { $0.from == number }.map { way in
+        "<li>\(way.word.legible.inHTML) → <a href=\"#l\(way.to)\">\(stops[way.to].name.legible.inHTML)</a></li>"
+      }
+      let found = stop.findings.map { "<li>\(exploration.findings[$0].text.legible.inHTML)</li>" }
+      return """
+        <li id="l\(number)"><b>\(title.legible.inHTML)</b> \(stop.name.legible.inHTML)\
+        <ul>\((found + lines).joined())</ul></li>
+        """
+    }.joined(separator: "\n")
+  }
+}
+
+extension StoryboardLayout.Frame {
+  fileprivate var attributes: String { "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"" }
+}
+
+/// The fixed parts of the page.
+enum StoryboardPage {}

@@ -1,0 +1,166 @@
+import Armature
+import Foundation
+import Testing
+
+// @testable: the parts of the page, and the positions on the map.
+@testable import ArmatureExplorer
+
+@Suite("A storyboard")
+@MainActor
+struct StoryboardPageTests {
+  private func draw(_ root: @escaping @MainActor () -> AnyCoordinator) async throws -> (Storyboard, String) {
+    let exploring = Exploring(Explorer(name: "Stops", world: { _ in }) { root() })
+    let board = Storyboard(exploring, try await exploring.explore())
+    return (board, try board.html())
+  }
+
+  #if os(Linux)
+    /// `ARMATURE_DRAW` in the environment writes the hashes.
+    @Test("names its script and its style by their hashes")
+    func hashes() throws {
+      let hashes = try [StoryboardPage.style, StoryboardPage.script].map { "sha256-\(try hash(of: $0))" }
+      if ProcessInfo.processInfo.environment["ARMATURE_DRAW"] != nil {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+          "../../../Sources/ArmatureExplorer/Storyboard/StoryboardPage+Hashes.swift")
+        let text = """
+          extension StoryboardPage {
+            // The tests compute them from the texts, and write them here.
+            static let styleHash = "\(hashes[0])"
+            static let scriptHash = "\(hashes[1])"
+          }
+
+          """
+        try Data(text.utf8).write(to: file)
+      } else {
+        #expect([StoryboardPage.styleHash, StoryboardPage.scriptHash] == hashes)
+      }
+    }
+
+    private func hash(of text: String) throws -> String {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["sha256sum"]
+      let (input, output) = (Pipe(), Pipe())
+      (process.standardInput, process.standardOutput) = (input, output)
+      try process.run()
+      try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+      try input.fileHandleForWriting.close()
+      let digits = String(decoding: output.fileHandleForReading.readDataToEndOfFile().prefix(64), as: UTF8.self)
+      process.waitUntilExit()
+      let bytes = stride(from: 0, to: 64, by: 2).compactMap { start in
+        UInt8(digits.dropFirst(start).prefix(2), radix: 16)
+      }
+      return Data(bytes).base64EncodedString()
+    }
+  #endif
+
+  @Test("has each place once, in the box of its flow, and equal bytes for equal apps")
+  func page() async throws {
+    let (board, page) = try await draw { StopCoordinator(draw: drawStop) }
+    #expect(board.stops.map(\.name).sorted() == board.exploration.places)
+    #expect(board.layout.flows.map(\.name) == ["StopCoordinator"])
+    let again = try await draw { StopCoordinator(draw: drawStop) }.1
+    #expect(page == again)
+    #expect(!page.contains("nonce"))
+  }
+
+  @Test("has no frames and no boxes that overlap", arguments: [1, 3, 8])
+  func overlaps(count: Int) async throws {
+    let (board, _) = try await draw {
+      let flow = StopCoordinator { stop, flow in
+        guard stop == .home else { return drawStop(stop, flow) }
+        return Screen("Home") {
+          LinkRow("Page", to: .page(1))
+          LinkRow("Sheet", to: .sheet)
+          LinkRow("Cover", to: .cover)
+          if count > 1 { LinkRow("Inner", to: .inner) }
+        }
+      }
+      flow.opens = { $0 == .inner && count > 1 ? nested(count) : nil }
+      return flow
+    }
+    let boxes = board.layout.flows.map(\.frame)
+    #expect(pairs(boxes).allSatisfy { !$0.overlaps($1) })
+    #expect(pairs(board.layout.stops).allSatisfy { !$0.overlaps($1) })
+    for (stop, flow) in zip(board.layout.stops, board.layout.flowOfStop) { #expect(boxes[flow].contains(stop)) }
+  }
+
+  private func pairs(_ frames: [StoryboardLayout.Frame]) -> [(StoryboardLayout.Frame, StoryboardLayout.Frame)] {
+    frames.indices.flatMap { index in frames[(index + 1)...].map { (frames[index], $0) } }
+  }
+
+  @Test("marks findings, guarded places and entries by link")
+  func marks() async throws {
+    let (board, page) = try await draw {
+      let flow = StopCoordinator { stop, flow in
+        stop == .cover ? Screen("Cover") { ButtonRow("Nothing") {} } : drawStop(stop, flow)
+      }
+      flow.admits = { flow, request in
+        request.cause == .link && request.destination as? Stop == .sheet ? .deny("not by link") : .allow
+      }
+      return flow
+    }
+    let stops = Dictionary(board.stops.map { ($0.name, $0) }) { first, _ in first }
+    #expect(stops["StopCoordinator:cover as cover"]?.findings.count == 2)
+    #expect(stops["StopCoordinator:sheet as sheet"]?.guardian == "StopCoordinator")
+    #expect(stops["StopCoordinator:page"]?.entries.count == 1)
+    #expect(page.contains("class=\"pin\"") && page.contains("class=\"guard\"") && page.contains("class=\"entry\""))
+  }
+
+  @Test("as lines, tells places and rows from texts")
+  func text() async throws {
+    func lines(title: String, hasSheet: Bool = true) async throws -> StoryboardText {
+      try await draw {
+        StopCoordinator { stop, flow in
+          guard stop == .home else { return drawStop(stop, flow) }
+          return Screen("Home") {
+            LinkRow(title, to: .page(1))
+            if hasSheet { LinkRow("Sheet", to: .sheet) }
+          }
+        }
+      }.0.text
+    }
+    let first = try await lines(title: "Page")
+    #expect(first.text.hasPrefix("armature storyboard 1\nplace StopCoordinator:cover as cover | Cover\n"))
+    #expect(first.text.contains("\nplace StopCoordinator:home | Home\n  tap Stop.page > StopCoordinator:page | Page\n"))
+    #expect(try StoryboardText(first.text) == first)
+    let other = try await lines(title: "Leaf").changes(since: first)
+    #expect(other.structure == [])
+    #expect(other.texts == ["~ place StopCoordinator:home: tap Stop.page > StopCoordinator:page | Leaf"])
+    let less = try await lines(title: "Page", hasSheet: false).changes(since: first)
+    #expect(less.structure == ["- place StopCoordinator:home: tap Stop.sheet > StopCoordinator:sheet as sheet"])
+  }
+
+  @Test(
+    "is refused as lines when it is damaged, or of another version",
+    arguments: [
+      ("", "it is no list of storyboard --text: its first line is “”, expected “armature storyboard 1”"),
+      (
+        "armature storyboard 7\n",
+        "it is a list of version 7, expected version 1; write it again with storyboard --text"
+      ),
+    ])
+  func damaged(text: String, message: String) {
+    #expect(throws: ExplorerError(message)) { try StoryboardText(text) }
+  }
+}
+
+/// Returns flows in one another, to a depth.
+@MainActor
+private func nested(_ depth: Int) -> StopCoordinator {
+  let flow = StopCoordinator(root: .page(depth)) { stop, _ in
+    Screen("\(depth)") { if depth > 0, stop != .inner { LinkRow("Deeper", to: .inner) } }
+  }
+  flow.opens = { $0 == .inner && depth > 0 ? nested(depth - 1) : nil }
+  return flow
+}
+
+extension StoryboardLayout.Frame {
+  fileprivate func overlaps(_ other: Self) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+
+  fileprivate func contains(_ other: Self) -> Bool {
+    x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
+  }
+}
