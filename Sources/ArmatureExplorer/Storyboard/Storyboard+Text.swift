@@ -90,9 +90,8 @@ extension Storyboard {
         let titles = state.sight.drawn.layers.last?.titles.last ?? ""
         return ["place \(stop.name.harmless) | \(titles.harmless)"]
           + state.sight.rows.map { row in
-            let target = moves.first { $0.from == stop.state && $0.number == row.number }.map {
-              states[$0.to].sight.key.place
-            }
+            let move = moves.first { $0.from == stop.state && $0.number == row.number }
+            let target = move.map { states[$0.to].sight.key.place }.flatMap { $0 == stop.name ? nil : $0 }
             return "  \(row.sign)\(target.map { " > \($0)" } ?? "") | \(row.title.harmless)"
           }
       })

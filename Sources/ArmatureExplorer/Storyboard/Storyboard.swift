@@ -71,7 +71,10 @@ struct Storyboard {
       found.insert(way)
       ways.append(way)
     }
-    let drawn = stops.map { exploring.states[$0.state].sight }
-    layout = StoryboardLayout(drawn, ways: ways.map { ($0.from, $0.to) })
+    let items = stops.map { stop in
+      let sight = exploring.states[stop.state].sight
+      return StoryboardLayout.Item(flow: sight.flow, lane: sight.layerKind, isWide: sight.hasColumns)
+    }
+    layout = StoryboardLayout(items, ways: ways.map { ($0.from, $0.to) })
   }
 }

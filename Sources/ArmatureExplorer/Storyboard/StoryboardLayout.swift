@@ -1,6 +1,6 @@
 /// The positions of a storyboard: a box for each flow, and in it the screens, layered by their distance from the start.
 /// They depend only on the places and the ways, so equal apps have equal maps.
-struct StoryboardLayout {
+struct StoryboardLayout: Hashable {
   struct Frame: Hashable {
     var x = 0
     var y = 0
@@ -8,10 +8,24 @@ struct StoryboardLayout {
     var height = 0
   }
 
+  /// A screen to be placed.
+  struct Item {
+    /// The coordinators from the root to its flow.
+    let flow: String
+    /// The kind of its layer; empty for the window's layer.
+    let lane: String
+    /// Whether it has columns.
+    let isWide: Bool
+  }
+
   struct Flow: Hashable {
     /// The coordinators from the root to the flow.
     let name: String
     var frame = Frame()
+    /// The coordinator of the flow.
+    var title: String { String(name.split(separator: "/").last ?? "") }
+    /// The coordinators around it.
+    var path: String { name.split(separator: "/").dropLast().joined(separator: " › ") }
     /// The names of the rows of layers above the window's layer, and where they begin in the box.
     var lanes: [Lane] = []
   }
@@ -33,25 +47,25 @@ struct StoryboardLayout {
   static let wide = 440
   static let tall = 400
   private static let gap = (x: 90, y: 50)
-  private static let border = (side: 30, top: 56)
+  private static let border = (side: 30, top: 96)
   private static let between = 110
+  private static let lane = 30
   private static let lanes = ["", "sheet", "cover", "alert", "dialog"]
 
-  @MainActor
-  init(_ sights: [Sight], ways: [(from: Int, to: Int)]) {
-    stops = sights.map { Frame(width: $0.hasColumns ? Self.wide : Self.narrow, height: Self.tall) }
+  init(_ items: [Item], ways: [(from: Int, to: Int)]) {
+    stops = items.map { Frame(width: $0.isWide ? Self.wide : Self.narrow, height: Self.tall) }
     var numbers: [String: Int] = [:]
-    for sight in sights {
-      if numbers[sight.flow] == nil {
-        numbers[sight.flow] = flows.count
-        flows.append(Flow(name: sight.flow))
+    for item in items {
+      if numbers[item.flow] == nil {
+        numbers[item.flow] = flows.count
+        flows.append(Flow(name: item.flow))
       }
-      flowOfStop.append(numbers[sight.flow] ?? 0)
+      flowOfStop.append(numbers[item.flow] ?? 0)
     }
     let distances = Self.distances(count: stops.count, ways)
     let flowWays = ways.map { (flowOfStop[$0.from], flowOfStop[$0.to]) }
     let depths = Self.distances(count: flows.count, flowWays)
-    for flow in flows.indices { fill(flow, distances, lanes: sights.map(\.layerKind)) }
+    for flow in flows.indices { fill(flow, distances, lanes: items.map(\.lane)) }
     place(depths)
   }
 
@@ -69,7 +83,11 @@ struct StoryboardLayout {
     for lane in Self.lanes {
       let inLane = members.filter { lanes[$0] == lane }
       guard !inLane.isEmpty else { continue }
-      if !lane.isEmpty { flows[flow].lanes.append(Lane(name: lane, y: y)) }
+      if !lane.isEmpty {
+        // Room for the name above the screens.
+        y += Self.lane
+        flows[flow].lanes.append(Lane(name: lane, y: y))
+      }
       var counts: [Int: Int] = [:]
       for stop in inLane {
         let row = counts[distances[stop], default: 0]
@@ -79,7 +97,9 @@ struct StoryboardLayout {
       }
       y += (counts.values.max() ?? 0) * (Self.tall + Self.gap.y)
     }
-    flows[flow].frame.width = x - Self.gap.x + Self.border.side
+    // The title and the path have room, in letters of about 13 and 8 units.
+    let text = max(flows[flow].title.count * 13, flows[flow].path.count * 8) + 2 * Self.border.side
+    flows[flow].frame.width = max(x - Self.gap.x + Self.border.side, text)
     flows[flow].frame.height = y - Self.gap.y + Self.border.side
   }
 

@@ -15,10 +15,14 @@ extension StoryboardPage {
     #map { width: 100%; height: 100%; display: block; cursor: grab; touch-action: none; }
     #map.dragging { cursor: grabbing; }
     .flow rect { fill: var(--sunken); stroke: var(--line); }
-    .flow text { font-size: 22px; font-weight: 650; fill: var(--text); }
-    .flow text.lane { font-size: 13px; font-weight: 600; fill: var(--dim); }
-    .far .flow text:not(.lane) { font-size: 90px; dominant-baseline: hanging; }
-    .far .stop .name, .far .lane { display: none; }
+    .flow text { fill: var(--text); }
+    .flow .title, .flow .big { font-weight: 650; }
+    .flow .title { font-size: 22px; }
+    .flow .path, .flow .lane { font-size: 13px; fill: var(--dim); }
+    .flow .lane { font-weight: 600; }
+    .flow .big, .far .title, .far .path, .far .stop .name, .far .lane { display: none; }
+    .far .big { display: inline; }
+    .far .stop { opacity: 0.25; }
     .stop { cursor: pointer; outline: none; }
     .stop .frame { fill: var(--back); stroke: light-dark(#23232b, #5a5a66); stroke-width: 4; }
     .stop:hover .frame, .stop:focus-visible .frame, .stop.current .frame { stroke: var(--accent); stroke-width: 6; }
@@ -30,8 +34,10 @@ extension StoryboardPage {
     .pin circle { fill: var(--red); }
     .pin text { fill: var(--card); font-size: 13px; font-weight: 700; text-anchor: middle; }
     .way { fill: none; stroke: light-dark(#9a9aa8, #70707c); stroke-width: 2; opacity: 0.55; }
+    .way.usual { display: none; }
+    .way.usual.lit { display: inline; stroke-dasharray: 6 6; }
     .way.lit { stroke: var(--accent); stroke-width: 4; opacity: 1; }
-    .tile { width: 330px; height: 600px; overflow: hidden; transform: scale(0.6667); transform-origin: 0 0; }
+    .tile { width: 330px; height: 600px; overflow: hidden; border-radius: 36px; transform: scale(0.6667); transform-origin: 0 0; }
     .tile.wide { width: 660px; }
     .tile .phone { border: 0; border-radius: 0; max-width: none; min-height: 600px; box-shadow: none; }
 

@@ -52,17 +52,22 @@ extension Storyboard {
   /// The boxes, the ways and the frames of the screens. The page's script draws the screens that are visible.
   private var drawing: String {
     let boxes = layout.flows.map { flow in
-      let frame = flow.frame
+      let (frame, title, path) = (flow.frame, flow.title.legible, flow.path.legible)
       let lanes = flow.lanes.map { lane in
-        "<text class=\"lane\" x=\"\(frame.x + 8)\" y=\"\(frame.y + lane.y + 16)\">\(lane.name.inHTML)</text>"
+        "<text class=\"lane\" x=\"\(frame.x + 30)\" y=\"\(frame.y + lane.y - 14)\">\(lane.name.inHTML)</text>"
       }
+      // From far away, the title is as large as the box allows.
+      let far = min(120, frame.width * 8 / 5 / max(title.count, 1))
       return """
         <g class="flow"><rect \(frame.attributes) rx="24"/>\
-        <text x="\(frame.x + 30)" y="\(frame.y + 36)">\(flow.name.legible.inHTML)</text>\(lanes.joined())</g>
+        <text class="title" x="\(frame.x + 30)" y="\(frame.y + 36)">\(title.inHTML)</text>\
+        <text class="path" x="\(frame.x + 30)" y="\(frame.y + 56)">\(path.inHTML)</text>\
+        <text class="big" font-size="\(far)" x="\(frame.x + 20)" y="\(frame.y + 20 + far)">\(title.inHTML)</text>\
+        \(lanes.joined())</g>
         """
     }
     let lines = ways.enumerated().map { number, way in
-      "<path class=\"way\" id=\"w\(number)\" d=\"\(path(way))\"><title>\(way.word.legible.inHTML)</title></path>"
+      "<path class=\"way\(way.isUsual ? " usual" : "")\" id=\"w\(number)\" d=\"\(path(way))\"><title>\(way.word.legible.inHTML)</title></path>"
     }
     let frames = stops.indices.map { number -> String in
       let stop = stops[number]
@@ -74,7 +79,7 @@ extension Storyboard {
       let guarded = stop.guardian.map { name in
         """
         <rect class="guard" x="-8" y="-8" width="\(frame.width + 16)" height="\(frame.height + 16)" rx="34"/>\
-        <text class="guard" x="0" y="\(frame.height + 26)">\(name.legible.inHTML)</text>
+        <text class="guard" x="12" y="-14">\(name.legible.inHTML)</text>
         """
       }
       let entry = stop.entries.isEmpty ? nil : "<path class=\"entry\" d=\"M-34 40h22m-8 -7l8 7l-8 7\"/>"
@@ -126,6 +131,11 @@ extension Storyboard {
         """
     }.joined(separator: "\n")
   }
+}
+
+extension Storyboard.Way {
+  /// Whether it is a way back or to another tab, which nearly each screen has. They are drawn for one screen at a time.
+  fileprivate var isUsual: Bool { word == "back" || word == "swipe" || word.hasPrefix("tab ") }
 }
 
 extension StoryboardLayout.Frame {

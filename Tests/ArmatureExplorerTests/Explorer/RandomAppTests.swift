@@ -113,7 +113,7 @@ final class RandomTabs: TabCoordinator<RandomTab> {
 struct RandomAppTests {
   @Test("are explored to an end, twice in the same way")
   func explore() async throws {
-    try await tryCases(25, seed: 20_261_125, make: { RandomApp.make(&$0) }, smaller: { $0.smaller }) { _, app in
+    try await tryCases(12, seed: 20_261_125, make: { RandomApp.make(&$0) }, smaller: { $0.smaller }) { _, app in
       var bounds = Explorer.Bounds()
       (bounds.states, bounds.actions, bounds.depth) = (40, 600, 6)
       let explorer = Explorer(bounds: bounds, world: { _ in app }) { $0.root }

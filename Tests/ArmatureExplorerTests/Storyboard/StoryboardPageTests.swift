@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 // @testable: the parts of the page, and the positions on the map.
@@ -83,6 +84,24 @@ struct StoryboardPageTests {
     #expect(pairs(boxes).allSatisfy { !$0.overlaps($1) })
     #expect(pairs(board.layout.stops).allSatisfy { !$0.overlaps($1) })
     for (stop, flow) in zip(board.layout.stops, board.layout.flowOfStop) { #expect(boxes[flow].contains(stop)) }
+  }
+
+  @Test("has no frames that overlap with 60 and with 1,000 random screens", arguments: [60, 1000])
+  func randomOverlaps(count: Int) {
+    var random = RandomSource(seed: 31)
+    let lanes = ["", "", "", "sheet", "cover", "alert", "dialog"]
+    let items = (0..<count).map { _ in
+      StoryboardLayout.Item(
+        flow: "App/\(Int.random(in: 0...count / 12, using: &random))", lane: lanes.randomElement(using: &random) ?? "",
+        isWide: Int.random(in: 0...9, using: &random) == 0)
+    }
+    let ways = (0..<count * 2).map { _ in
+      (from: Int.random(in: 0..<count, using: &random), to: Int.random(in: 0..<count, using: &random))
+    }
+    let layout = StoryboardLayout(items, ways: ways)
+    #expect(!pairs(layout.stops).contains { $0.overlaps($1) })
+    #expect(!pairs(layout.flows.map(\.frame)).contains { $0.overlaps($1) })
+    #expect(layout == StoryboardLayout(items, ways: ways))
   }
 
   private func pairs(_ frames: [StoryboardLayout.Frame]) -> [(StoryboardLayout.Frame, StoryboardLayout.Frame)] {

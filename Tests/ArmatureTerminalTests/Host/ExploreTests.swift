@@ -87,6 +87,61 @@ struct ExploreTests {
     #expect(terminal.errors == "error: \(message)\n")
   }
 
+  @Test("storyboard draws a page, and compares its lines with a file")
+  func storyboard() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func draw(_ arguments: String...) async -> (status: Int32, terminal: FakeTerminal) {
+      let terminal = FakeTerminal()
+      return (await play(app, ["storyboard"] + arguments, in: terminal), terminal)
+    }
+    let page = folder.appendingPathComponent("map.html").path
+    #expect(await draw(page).status == 0)
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains("2 screens, 1 flows, 2 ways"))
+
+    let lines = await draw("--text").terminal.output
+    #expect(lines.hasPrefix("armature storyboard 1\nplace Board:next | Next\nplace Board:top | Board\n"))
+    let file = folder.appendingPathComponent("storyboard.txt")
+    try Data(lines.replacingOccurrences(of: "| Add", with: "| Plus").utf8).write(to: file)
+    let texts = await draw("check", file.path)
+    #expect(texts.status == 0 && texts.terminal.output == "~ place Board:top: button | Add\n")
+    try Data(lines.replacingOccurrences(of: "  button | Add\n", with: "").utf8).write(to: file)
+    let structure = await draw("check", file.path)
+    #expect(structure.status == 1 && structure.terminal.output == "+ place Board:top: button\n")
+
+    let blocked = await draw(folder.path)
+    #expect(blocked.status == 1)
+    #expect(blocked.terminal.errors.hasPrefix("error: cannot write the storyboard to “\(folder.path)”: "))
+    try Data("<html>".utf8).write(to: file)
+    let damaged = await draw("check", file.path)
+    #expect(damaged.status == 2)
+    #expect(
+      damaged.terminal.errors
+        == "error: the list “\(file.path)” cannot be compared: it is no list of storyboard --text: its first line is "
+        + "“<html>”, expected “armature storyboard 1”\n")
+  }
+
+  @Test(
+    "storyboard explains wrong arguments",
+    arguments: [
+      ([], "storyboard expects a file, as in: Diary storyboard map.html"),
+      (["check"], "storyboard check expects a file, as in: Diary storyboard check storyboard.txt"),
+      (["--json"], "storyboard does not take “--json”; expected \(ExploreOptions.boardUsage)"),
+      (
+        ["a.html", "b.html"],
+        "b.html cannot be combined with another kind of output; expected \(ExploreOptions.boardUsage)"
+      ),
+      (["--text", "--states", "0"], "--states expects a whole number from 1 on, not “0”"),
+      (["a.html", "--state", "f"], "--state keeps a session, but storyboard begins anew in each walk"),
+    ])
+  func boardArguments(arguments: [String], message: String) async {
+    let terminal = FakeTerminal()
+    #expect(await play(app, ["storyboard"] + arguments, in: terminal) == 2)
+    #expect(terminal.errors == "error: \(message)\n")
+  }
+
   @Test("has a bound for the work")
   func bound() async {
     let (status, terminal) = await explore("--actions", "3")
