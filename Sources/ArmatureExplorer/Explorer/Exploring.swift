@@ -11,6 +11,8 @@ final class Exploring {
     let steps: [ExploredStep]
     /// The acts by their identities.
     let attempts: [String: Attempt]
+    /// The identities in the order in which they are tried.
+    let order: [String]
     /// Whether the way contains a link.
     var isEnteredByLink: Bool { way.contains { if case .open = $0 { true } else { false } } }
 
@@ -21,7 +23,11 @@ final class Exploring {
   /// An act that has led from one state to another.
   struct Move: Hashable {
     let from: Int
-    let act: ExploredAct
+    var act: ExploredAct
+    /// The identity of the act among the attempts of the state.
+    let key: String
+    /// Whether it is the alternative of that attempt.
+    let isAlternative: Bool
     /// What the act is, without texts that may change.
     let word: String
     let to: Int
@@ -113,10 +119,12 @@ final class Exploring {
       // Links are tried from the start, and one of them from each other place.
       let index = known.count + Int(explorer.seed % 97)
       let links = way.isEmpty || self.links.isEmpty ? self.links : [self.links[index % self.links.count]]
-      let attempts = run.attempts(links: links, seed: explorer.seed)
-      return State(
-        sight: sight, way: way, steps: run.steps,
-        attempts: Dictionary(attempts.map { ($0.key, $0) }) { first, _ in first })
+      var (attempts, order): ([String: Attempt], [String]) = ([:], [])
+      for attempt in run.attempts(links: links, seed: explorer.seed) where attempts[attempt.key] == nil {
+        attempts[attempt.key] = attempt
+        order.append(attempt.key)
+      }
+      return State(sight: sight, way: way, steps: run.steps, attempts: attempts, order: order)
     }
     examples.note(sight.cases, isByLink: way.contains { if case .open = $0 { true } else { false } })
     if let number = numbers[sight.key] {
@@ -134,8 +142,8 @@ final class Exploring {
     if way.count >= explorer.bounds.depth, !new.attempts.isEmpty {
       meet(.depth)
     } else {
-      for attempt in run.attempts(links: [], seed: explorer.seed).map(\.key) + new.attempts.keys.sorted() {
-        guard let attempt = new.attempts[attempt] else { continue }
+      for key in new.order {
+        guard let attempt = new.attempts[key] else { continue }
         known[sight.key.place, default: []].insert(attempt.word)
         queue.add(.attempt(number, attempt.key), cost: new.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace)
       }
@@ -185,13 +193,17 @@ final class Exploring {
     if act.isDead, let other = attempt.alternative, let second = try await walk(to: number),
       let act = await perform(attempt, other, in: second, from: number), !act.isDead
     {
+      note(attempt, isDead: false, at: number, act.name, second)
       return finish(attempt, other, in: second, from: number, act.before)
     }
-    if let screen = attempt.screen {
-      notes.note(
-        FindingNotes.Row(screen: screen, key: key), isDead: act.isDead, at: number, act.name, run.steps.last)
-    }
+    note(attempt, isDead: act.isDead, at: number, act.name, run)
     finish(attempt, attempt.act, in: run, from: number, act.before)
+  }
+
+  private func note(_ attempt: Attempt, isDead: Bool, at number: Int, _ name: String, _ run: ExploredRun) {
+    guard let screen = attempt.screen else { return }
+    let row = FindingNotes.Row(screen: screen, key: attempt.key)
+    notes.note(row, isDead: isDead, at: number, name, run.steps.last)
   }
 
   /// Does what an attempt says.
@@ -250,7 +262,12 @@ final class Exploring {
       notes.note(layer: layer.name, isLeft: !after.line.contains(layer.slot), at: number)
     }
     add(run, way: states[number].way + [act])
-    if let to = numbers[after.key] { moves.append(Move(from: number, act: act, word: attempt.word, to: to)) }
+    if let to = numbers[after.key] {
+      moves.append(
+        Move(
+          from: number, act: act, key: attempt.key, isAlternative: act == attempt.alternative, word: attempt.word,
+          to: to))
+    }
   }
 
   /// Whether an act ended an earlier run of the process, which is a finding.
@@ -337,6 +354,12 @@ final class Exploring {
   // MARK: Report
 
   private func report() -> Exploration {
+    // A shorter way may have been found to a state, with other numbers of its rows.
+    for index in moves.indices {
+      let move = moves[index]
+      guard let attempt = states[move.from].attempts[move.key] else { continue }
+      moves[index].act = move.isAlternative ? attempt.alternative ?? move.act : attempt.act
+    }
     result.states = states.count
     result.places = Set(states.map(\.sight.key.place)).sorted()
     result.edges = edges.sorted { ($0.from, $0.act, $0.to) < ($1.from, $1.act, $1.to) }
