@@ -31,7 +31,7 @@ let package = Package(
     .macro(name: "PreviewMacros"),
     // Links to the real sources, since a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
-    .target(name: "ArmatureExplorer", dependencies: ["Armature"]),
+    .target(name: "ArmatureExplorer", dependencies: ["Armature"], exclude: ["ArmatureExplorer.docc"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
     .target(
       name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"], exclude: ["ArmatureTesting.docc"]),

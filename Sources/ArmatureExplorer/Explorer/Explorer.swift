@@ -64,7 +64,7 @@ public struct Explorer {
   /// Explores the app.
   ///
   /// - Returns: The places, the ways between them, and what is wrong.
-  /// - Throws: An ``ExplorerError`` for bounds of 0 and when nothing was covered, and a ``SceneError`` when the
+  /// - Throws: An ``ExplorerError`` for bounds of 0 and when nothing was covered, and a ``/Armature/SceneError`` when the
   ///   root is refused.
   /// - Complexity: Each act is tried in a new world, after the acts that lead to it.
   public func run() async throws -> Exploration {

@@ -1,10 +1,10 @@
 import Armature
 
 /// What a storyboard shows as lines, for review: each place with its rows, and where they lead.
-public struct StoryboardText: Hashable, Sendable {
+package struct StoryboardText: Hashable, Sendable {
   private static let heading = "armature storyboard"
   /// The version of the format.
-  public static let formatVersion = 1
+  private static let formatVersion = 1
 
   /// The lines after the heading. In a line of a row, the texts of the app follow after a bar.
   let lines: [String]
@@ -12,7 +12,7 @@ public struct StoryboardText: Hashable, Sendable {
   init(lines: [String]) { self.lines = lines }
 
   /// The lines with their heading, for a file in git.
-  public var text: String {
+  package var text: String {
     (["\(Self.heading) \(Self.formatVersion)"] + lines).map { "\($0)\n" }.joined()
   }
 
@@ -20,7 +20,7 @@ public struct StoryboardText: Hashable, Sendable {
   ///
   /// - Parameter text: A text as ``text`` writes it.
   /// - Throws: An ``ExplorerError`` for another text, and for one of another version.
-  public init(_ text: String) throws(ExplorerError) {
+  package init(_ text: String) throws(ExplorerError) {
     var lines = text.split(whereSeparator: \.isNewline).map(String.init)
     let first = lines.isEmpty ? "" : lines.removeFirst()
     let words = first.split(separator: " ")
@@ -38,18 +38,18 @@ public struct StoryboardText: Hashable, Sendable {
   }
 
   /// What is different from an earlier storyboard.
-  public struct Changes: Hashable, Sendable {
+  package struct Changes: Hashable, Sendable {
     /// The places and rows that are gone, after `- `, and the new ones, after `+ `.
-    public let structure: [String]
+    package let structure: [String]
     /// The rows with other texts, after `~ `.
-    public let texts: [String]
+    package let texts: [String]
   }
 
   /// Compares the lines with earlier ones.
   ///
   /// - Parameter earlier: The earlier lines.
   /// - Returns: The differences, in the order of the places.
-  public func changes(since earlier: Self) -> Changes {
+  package func changes(since earlier: Self) -> Changes {
     let (before, now) = (earlier.entries, entries)
     let gone = before.filter { now[$0.key] == nil }.map { (key: $0.key, line: "- \($0.key)") }
     let new = now.filter { before[$0.key] == nil }.map { (key: $0.key, line: "+ \($0.key)") }
