@@ -12,6 +12,7 @@ let package = Package(
       name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"], exclude: ["ArmatureTesting.docc"]),
     .target(name: "ArrayPlanner"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["ArrayPlanner", "Armature", "ArmatureTesting"], path: "Sources/Benchmarks"),
+      name: "benchmarks", dependencies: ["ArrayPlanner", "Armature", "ArmatureExplorer", "ArmatureTesting"],
+      path: "Sources/Benchmarks"),
   ]
 )

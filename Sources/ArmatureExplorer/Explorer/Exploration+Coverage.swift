@@ -1,14 +1,13 @@
 import Armature
 
 extension Exploration {
-  private static let heading = "armature explore"
+  private static let written = WrittenList(
+    heading: "armature explore", version: formatVersion, command: "explore --text")
 
   /// What was covered, as lines for a file in git: the places, then the ways between them, sorted.
   public var coverage: String {
-    let lines =
-      ["\(Self.heading) \(Self.formatVersion)"] + places.map { "place \($0)" }
-      + edges.map { "way \($0.from) > \($0.act) > \($0.to)" }
-    return lines.map { "\($0.harmless)\n" }.joined()
+    let lines = places.map { "place \($0)" } + edges.map { "way \($0.from) > \($0.act) > \($0.to)" }
+    return Self.written.text(lines.map(\.harmless))
   }
 
   /// Compares what was covered with an earlier list.
@@ -27,18 +26,7 @@ extension Exploration {
 
   /// Returns the lines of a list after its heading.
   private static func lines(of list: String) throws(ExplorerError) -> [String] {
-    var lines = list.split(whereSeparator: \.isNewline).map(String.init)
-    let first = lines.isEmpty ? "" : lines.removeFirst()
-    let words = first.split(separator: " ")
-    guard words.dropLast().joined(separator: " ") == heading, let version = words.last.flatMap({ Int($0) }) else {
-      throw ExplorerError(
-        "it is no list of explore --text: its first line is \(first.excerpt.quoted), expected “\(heading) \(formatVersion)”"
-      )
-    }
-    guard version == formatVersion else {
-      throw ExplorerError(
-        "it is a list of version \(version), expected version \(formatVersion); write it again with explore --text")
-    }
+    let lines = try written.lines(of: list)
     if let index = lines.firstIndex(where: { !$0.hasPrefix("place ") && !$0.hasPrefix("way ") }) {
       throw ExplorerError("line \(index + 2) is \(lines[index].excerpt.quoted), expected “place …” or “way …”")
     }

@@ -68,11 +68,11 @@ public struct Explorer {
   ///   root is refused.
   /// - Complexity: Each act is tried in a new world, after the acts that lead to it.
   public func run() async throws -> Exploration {
-    try check(await Exploring(self).explore())
+    try checked(await Exploring(self).explore())
   }
 
   /// Returns an exploration, unless it has covered nothing.
-  private func check(_ exploration: Exploration) throws -> Exploration {
+  func checked(_ exploration: Exploration) throws -> Exploration {
     guard exploration.actions > 0 else {
       throw ExplorerError(
         "nothing was covered: "
@@ -96,27 +96,5 @@ extension Explorer.Bounds {
     let numbers = [("states", Double(states)), ("actions", Double(actions)), ("depth", Double(depth))]
     let bad = numbers.first { $0.1 < 1 }.map { "the bound of \($0.0) is \(Int($0.1)); expected at least 1" }
     return bad ?? seconds.flatMap { $0 > 0 ? nil : "the bound of seconds is \($0); expected more than 0" }
-  }
-}
-
-extension Explorer {
-  /// An exploration, and what it has drawn.
-  package struct Drawing {
-    package let exploration: Exploration
-    /// The storyboard as a page.
-    package let page: String
-    /// The storyboard as lines.
-    package let text: StoryboardText
-  }
-
-  /// Explores the app, and draws its storyboard.
-  ///
-  /// - Returns: The exploration and the storyboard.
-  /// - Throws: As ``run()``.
-  package func draw() async throws -> Drawing {
-    let exploring = Exploring(self)
-    let exploration = try check(await exploring.explore())
-    let board = Storyboard(exploring, exploration)
-    return Drawing(exploration: exploration, page: try board.html(), text: board.text)
   }
 }

@@ -2,9 +2,8 @@ import Armature
 
 /// What a storyboard shows as lines, for review: each place with its rows, and where they lead.
 package struct StoryboardText: Hashable, Sendable {
-  private static let heading = "armature storyboard"
-  /// The version of the format.
-  private static let formatVersion = 1
+  private static let written = WrittenList(
+    heading: "armature storyboard", version: 1, command: "storyboard --text")
 
   /// The lines after the heading. In a line of a row, the texts of the app follow after a bar.
   let lines: [String]
@@ -12,29 +11,14 @@ package struct StoryboardText: Hashable, Sendable {
   init(lines: [String]) { self.lines = lines }
 
   /// The lines with their heading, for a file in git.
-  package var text: String {
-    (["\(Self.heading) \(Self.formatVersion)"] + lines).map { "\($0)\n" }.joined()
-  }
+  package var text: String { Self.written.text(lines) }
 
   /// Reads the lines of a file.
   ///
   /// - Parameter text: A text as ``text`` writes it.
   /// - Throws: An ``ExplorerError`` for another text, and for one of another version.
   package init(_ text: String) throws(ExplorerError) {
-    var lines = text.split(whereSeparator: \.isNewline).map(String.init)
-    let first = lines.isEmpty ? "" : lines.removeFirst()
-    let words = first.split(separator: " ")
-    guard words.dropLast().joined(separator: " ") == Self.heading, let version = words.last.flatMap({ Int($0) }) else {
-      throw ExplorerError(
-        "it is no list of storyboard --text: its first line is \(first.excerpt.quoted), expected “\(Self.heading) "
-          + "\(Self.formatVersion)”")
-    }
-    guard version == Self.formatVersion else {
-      throw ExplorerError(
-        "it is a list of version \(version), expected version \(Self.formatVersion); write it again with "
-          + "storyboard --text")
-    }
-    self.lines = lines
+    lines = try Self.written.lines(of: text)
   }
 
   /// What is different from an earlier storyboard.

@@ -23,6 +23,7 @@ let benchmarks: [(name: String, measure: @MainActor (Report) async throws -> Voi
   ("growth", measureGrowth),
   ("archive", measureArchive),
   ("driver", measureDriver),
+  ("explorer", measureExplorer),
   ("generator", { try measureGenerator(options.armature, $0) }),
   ("build", { try measureBuild(options.armature, $0) }),
 ]
