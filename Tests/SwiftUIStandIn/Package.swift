@@ -52,13 +52,16 @@ let package = Package(
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "HostTests",
-      dependencies: ["Armature", "ArmatureExplorer", "ArmatureTesting", "ArmatureUI", "SwiftUI", "TestSupport"],
+      dependencies: [
+        "Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting", "ArmatureUI", "SwiftUI", "TestSupport",
+      ],
       swiftSettings: conditions),
     // Apart from the tests of the host, which need no build for each template.
     .testTarget(
       name: "TemplateTests",
       dependencies: [
-        "Armature", "ArmatureExplorer", "ArmatureTesting", "ArmatureUI", "QuillSampleUI", "QuillSampleFlows", "SwiftUI",
+        "Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting", "ArmatureUI", "QuillSampleUI",
+        "QuillSampleFlows", "SwiftUI",
       ],
       exclude: otherWalks, swiftSettings: conditions),
   ]

@@ -4,6 +4,7 @@ import Testing
 
 // @testable: a terminal of the test.
 @testable import ArmatureExplorer
+@testable import ArmatureTerminal
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 

@@ -4,6 +4,7 @@ import Testing
 
 // @testable: the terminal's commands, and the steps that it records.
 @testable import ArmatureExplorer
+@testable import ArmatureTerminal
 // @testable: the rows in front of the driver.
 @testable import ArmatureTesting
 // @testable: windows that a test drives are no part of SwiftUI.
