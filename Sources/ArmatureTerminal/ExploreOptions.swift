@@ -3,7 +3,7 @@ import ArmatureExplorer
 
 /// The arguments of `explore` and of `storyboard`.
 struct ExploreOptions {
-  /// What is printed.
+  /// The form of the output.
   enum Output: Equatable {
     case report, json, text
     /// The differences from a list in a file.

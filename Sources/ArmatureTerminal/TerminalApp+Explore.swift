@@ -87,7 +87,7 @@ extension ExploreOptions.Output {
   fileprivate var isData: Bool { self != .report && self != .json }
 }
 
-/// What an exploration has printed or drawn.
+/// An exploration, with its storyboard if one was drawn.
 struct ExploredResult: Codable {
   let exploration: Exploration
   /// The storyboard as a page, and as lines.

@@ -142,9 +142,9 @@ public struct TerminalApp {
         record?.follow(host.session.recorder)
         return await host.run()
       case ["tree"]: terminal.write(try start(state).root.outline.text)
-      case ["tree", "--json"]: terminal.write(try start(state).root.outline.json())
+      case ["tree", "--json"]: terminal.write(try start(state).root.outline.prettyJSON())
       case ["links"]: terminal.write(try start(state).linkDirectory.text)
-      case ["links", "--json"]: terminal.write(try start(state).linkDirectory.json())
+      case ["links", "--json"]: terminal.write(try start(state).linkDirectory.prettyJSON())
       case ["where"]: terminal.write("\(try start(state).link)\n")
       case ["--help"], ["-h"]: terminal.write(help)
       case _ where arguments.count == 2 && arguments[0] == "open":

@@ -1,4 +1,4 @@
-/// What the links of an app's examples and its rows lead to.
+/// The cases that the links of an app's examples and its rows lead to.
 @MainActor
 struct ExampleNotes {
   private var casesByRow: Set<String> = []

@@ -4,7 +4,7 @@ extension Exploration {
   private static let written = WrittenList(
     heading: "armature explore", version: formatVersion, command: "explore --text")
 
-  /// What was covered, as lines for a file in git: the places, then the ways between them, sorted.
+  /// The coverage as lines for a file in git: the places, then the ways between them, sorted.
   public var coverage: String {
     let lines = places.map { "place \($0)" } + edges.map { "way \($0.from) > \($0.act) > \($0.to)" }
     return Self.written.text(lines.map(\.harmless))

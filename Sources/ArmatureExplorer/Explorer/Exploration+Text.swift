@@ -1,5 +1,3 @@
-import Foundation
-
 extension Exploration {
   /// The report, for people: what was covered, what was not, and what is wrong.
   public var text: String {
@@ -40,9 +38,5 @@ extension Exploration {
   /// The exploration as JSON, with sorted keys and a line end.
   ///
   /// - Throws: The error of the encoder.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
+  public func json() throws -> String { try prettyJSON() }
 }

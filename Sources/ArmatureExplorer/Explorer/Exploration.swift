@@ -1,4 +1,4 @@
-/// What an ``Explorer`` has found out about an app.
+/// The result of an ``Explorer``: the places of an app, the ways between them, and the findings.
 public struct Exploration: Hashable, Sendable, Codable {
   /// A way from one place to another.
   public struct Edge: Hashable, Sendable, Codable {
@@ -36,7 +36,7 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var untried: [String] = []
   /// The bound that was met first; `nil` if every known act was tried.
   public internal(set) var bound: Bound?
-  /// What is wrong, in the order of the kinds.
+  /// The findings, in the order of their kinds.
   public internal(set) var findings: [Finding] = []
   /// Work that does not end, each with its place. What the app does afterwards is not known.
   public internal(set) var unknown: [String] = []

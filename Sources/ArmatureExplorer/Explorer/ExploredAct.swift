@@ -20,7 +20,7 @@ enum ExploredAct: Hashable {
 /// An act that can be tried in a state.
 struct Attempt {
   let act: ExploredAct
-  /// What the act is, without texts that may change: `tap NotesDestination.note`, `button`, `back`, `tab search`.
+  /// The act in words, without texts that may change: `tap NotesDestination.note`, `button`, `back`, `tab search`.
   let word: String
   /// The identity among the attempts of a state. Unlike the word, it tells buttons and fields apart.
   let key: String

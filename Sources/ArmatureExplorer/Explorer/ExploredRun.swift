@@ -41,7 +41,7 @@ final class ExploredRun {
 
   var scene: FlowScene { session.scene }
 
-  /// What the user sees now.
+  /// The place, the rows and the drawing in front of the user.
   func sight() -> Sight { Sight(session.display, of: scene, titles: &titles) }
 
   /// The acts that the user can do now.

@@ -91,7 +91,7 @@ public struct ExplorerError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension Explorer.Bounds {
-  /// What is wrong with the limits.
+  /// The first limit that is wrong, in a sentence.
   var problem: String? {
     let numbers = [("states", Double(states)), ("actions", Double(actions)), ("depth", Double(depth))]
     let bad = numbers.first { $0.1 < 1 }.map { "the bound of \($0.0) is \(Int($0.1)); expected at least 1" }

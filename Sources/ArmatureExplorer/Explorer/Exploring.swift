@@ -28,13 +28,13 @@ final class Exploring {
     let key: String
     /// Whether it is the alternative of that attempt.
     let isAlternative: Bool
-    /// What the act is, without texts that may change.
+    /// The act in words, without texts that may change.
     let word: String
     let to: Int
   }
 
   private let app: ExploredApp
-  private let explorer: Explorer
+  let explorer: Explorer
   private let waits = KnownWaits()
   private let started = Date()
   private(set) var states: [State] = []
@@ -43,14 +43,15 @@ final class Exploring {
   private var links: [(form: String, link: String)] = []
   /// The acts that were tried, with their places.
   private var covered: Set<String> = []
-  private var known: [String: Set<String>] = [:]
-  private(set) var result: Exploration
+  /// The places whose acts are known.
+  private var known: Set<String> = []
+  var result: Exploration
   private var edges: Set<Exploration.Edge> = []
   private var unknown: Set<String> = []
   private(set) var moves: [Move] = []
   /// The guards that did not admit a case for a link, by the names of the cases.
   private(set) var guards: [String: String] = [:]
-  private(set) var notes = FindingNotes()
+  var notes = FindingNotes()
   private var examples = ExampleNotes()
   /// The links that lead to a state from the start.
   private(set) var shortcuts: [Sight.Key: ExploredStep] = [:]
@@ -79,7 +80,7 @@ final class Exploring {
     if let end { notes.add(end.kind, at: 0, "\(end.act): \(end.reason)") }
     while let task = queue.next(unlessCovered: { self.covered.contains($0) }) {
       guard !isOver else { break }
-      switch task.kind {
+      switch task {
       case .check(let number): try await check(number)
       case .attempt(let number, let key): try await attempt(key, in: number)
       }
@@ -144,7 +145,7 @@ final class Exploring {
     } else {
       for key in new.order {
         guard let attempt = new.attempts[key] else { continue }
-        known[sight.key.place, default: []].insert(attempt.word)
+        known.insert(sight.key.place)
         queue.add(.attempt(number, attempt.key), cost: new.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace)
       }
     }
@@ -157,7 +158,7 @@ final class Exploring {
   ///
   /// - Returns: The walk, before its last act if `isBeforeLast`; `nil` if the way does not lead there again, which is
   ///   noted.
-  private func walk(to number: Int, isBeforeLast: Bool = false) async throws -> ExploredRun? {
+  func walk(to number: Int, isBeforeLast: Bool = false) async throws -> ExploredRun? {
     let state = states[number]
     let run = try await run()
     for (index, act) in state.way.enumerated() where !isBeforeLast || index < state.way.count - 1 {
@@ -172,7 +173,7 @@ final class Exploring {
   /// Does something.
   ///
   /// - Returns: The error of an act that cannot be done.
-  private func perform(_ act: ExploredAct, in run: ExploredRun) async -> String? {
+  func perform(_ act: ExploredAct, in run: ExploredRun) async -> String? {
     result.actions += 1
     explorer.journal?.begin(run.steps.flatMap(\.commands), run.name(of: act))
     do {
@@ -209,7 +210,7 @@ final class Exploring {
   /// Does what an attempt says.
   ///
   /// - Returns: What was there before, and whether nothing has happened; `nil` if it could not be done.
-  private func perform(
+  func perform(
     _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int
   ) async -> (before: Sight, isDead: Bool, name: String)? {
     let before = run.sight()
@@ -271,84 +272,12 @@ final class Exploring {
   }
 
   /// Whether an act ended an earlier run of the process, which is a finding.
-  private func skips(_ act: ExploredAct, in run: ExploredRun, at number: Int) -> Bool {
+  func skips(_ act: ExploredAct, in run: ExploredRun, at number: Int) -> Bool {
     let (way, name) = (run.steps.flatMap(\.commands), run.name(of: act))
     guard let end = explorer.ends.first(where: { $0.way == way && $0.act == name }) else { return false }
     notes.add(
       end.kind, at: number, "\(name) in \(states[number].sight.key.place): \(end.reason)", [run.step(of: act)])
     return true
-  }
-
-  // MARK: Checks of a state
-
-  /// Checks that a state is reached again, that the way back from it is right, and that its link leads to it.
-  private func check(_ number: Int) async throws {
-    let state = states[number]
-    let isWithLast = !state.way.isEmpty
-    guard let run = try await walk(to: number, isBeforeLast: isWithLast) else { return }
-    let before = run.sight()
-    if isWithLast, let last = state.way.last, await perform(last, in: run) != nil {
-      return notes.add(.notRepeatable, at: number, "\(state.sight.key.place) is not reached again by the same acts")
-    }
-    let after = run.sight()
-    if let difference = state.sight.drawn.difference(from: after.drawn) {
-      notes.add(.notRepeatable, at: number, "\(state.sight.key.place) differs in a new world: \(difference)")
-      return
-    }
-    if isWithLast, case .tap = state.way.last { await checkBack(in: run, from: after, to: before, at: number) }
-    try await checkLink(of: number)
-  }
-
-  private func checkBack(in run: ExploredRun, from after: Sight, to before: Sight, at number: Int) async {
-    guard after.line.dropLast() == before.line[...], after.layer?.slot == before.layer?.slot, !after.isDialog,
-      run.scene.takesBack, run.scene.presentation.end == after.line.last, !run.scene.backClosesLayer,
-      !skips(.back, in: run, at: number),
-      await perform(.back, in: run) == nil
-    else { return }
-    let there = run.sight()
-    // A flow may keep its screen, and ask the user.
-    if there.key.place == before.key.place || there.line.starts(with: after.line) { return }
-    notes.add(
-      .wrongBack, at: number,
-      "going back from \(after.key.place) leads to \(there.key.place), not to \(before.key.place)",
-      run.steps.last.map { [$0] } ?? [])
-  }
-
-  private func checkLink(of number: Int) async throws {
-    let state = states[number]
-    guard !state.sight.isDialog, let run = try await walk(to: number), run.scene.heldLink == nil,
-      let link = try? run.scene.link, !skips(.open(link: link), in: run, at: number)
-    else { return }
-    result.actions += 1
-    explorer.journal?.begin(run.steps.flatMap(\.commands), run.name(of: .open(link: link)))
-    do {
-      let there = try run.openAnew(link)
-      guard !there.presentation.hasSameShape(as: run.scene.presentation), (try? there.link) != link else { return }
-      let place = there.place(on: Display(of: there, columns: 90))
-      notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) leads to \(place)")
-    } catch {
-      notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) is refused: \(error)")
-    }
-  }
-
-  // MARK: Dead rows
-
-  /// Touches a row that has shown nothing new once more, after other rows of the screen have changed: a button may work
-  /// only when a field is filled, or a toggle is on.
-  private func tryAgain(_ row: FindingNotes.Row, in number: Int) async throws {
-    let changes = states[number].attempts.values.filter { $0.key != row.key && $0.changesValue }.sorted {
-      $0.key < $1.key
-    }
-    // All fields with a usual text, then each change alone.
-    let texts = changes.filter { if case .enter(_, "hello") = $0.act { true } else { false } }
-    for acts in [texts] + changes.prefix(12).map({ [$0] }) where !acts.isEmpty {
-      guard let run = try await walk(to: number) else { return }
-      for change in acts { _ = await perform(change.act, in: run) }
-      guard let attempt = run.attempts(links: [], seed: explorer.seed).first(where: { $0.key == row.key }),
-        let act = await perform(attempt, attempt.act, in: run, from: number), !act.isDead
-      else { continue }
-      return notes.note(row, isDead: false, at: number, act.name, nil)
-    }
   }
 
   // MARK: Report
@@ -384,9 +313,4 @@ extension ExploredAct {
     case .open, .popToRoot, .relaunch: false
     }
   }
-}
-
-extension Presentation {
-  /// Returns whether both show equal destinations in equal styles.
-  fileprivate func hasSameShape(as other: Self) -> Bool { shape == other.shape }
 }

@@ -28,13 +28,13 @@ struct ExploringQueue {
   /// Takes the next task.
   ///
   /// - Parameter isCovered: Returns whether an act was tried in its place.
-  /// - Returns: The task, with the act in its place; `nil` if nothing is left.
-  mutating func next(unlessCovered isCovered: (String) -> Bool) -> (kind: Task, id: String?)? {
+  /// - Returns: The task; `nil` if nothing is left.
+  mutating func next(unlessCovered isCovered: (String) -> Bool) -> Task? {
     for cost in fresh.indices {
       while fresh[cost].taken < fresh[cost].entries.count {
         let entry = fresh[cost].entries[fresh[cost].taken]
         fresh[cost].taken += 1
-        guard let id = entry.id, isCovered(id) else { return (entry.kind, entry.id) }
+        guard let id = entry.id, isCovered(id) else { return entry.kind }
         if entry.isOnce { continue }
         while covered.count <= cost { covered.append(([], 0)) }
         covered[cost].entries.append(entry)
@@ -43,7 +43,7 @@ struct ExploringQueue {
     for cost in covered.indices where covered[cost].taken < covered[cost].entries.count {
       covered[cost].taken += 1
       let entry = covered[cost].entries[covered[cost].taken - 1]
-      return (entry.kind, entry.id)
+      return entry.kind
     }
     return nil
   }

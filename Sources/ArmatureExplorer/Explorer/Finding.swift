@@ -1,6 +1,6 @@
 /// Something that is wrong with an app, found by an ``Explorer``.
 public struct Finding: Hashable, Sendable, Codable {
-  /// What is wrong.
+  /// The kind of a mistake.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The app's code never ends, or takes all memory.
     case hang
@@ -24,7 +24,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case notRepeatable
   }
 
-  /// What is wrong.
+  /// The kind of the mistake.
   public let kind: Kind
   /// The place, such as `AppCoordinator/SettingsCoordinator:list`.
   public let place: String

@@ -1,6 +1,6 @@
 import Armature
 
-/// What was noticed during an exploration. Some of it is a finding only when everything was seen.
+/// Observations during an exploration. Some of them are findings only when everything was seen.
 @MainActor
 struct FindingNotes {
   private struct Note {

@@ -1,6 +1,6 @@
 import Armature
 
-/// What the user sees at one moment, for telling states apart.
+/// One moment in front of the user, for telling states apart.
 @MainActor
 struct Sight {
   /// The identity of a state: the place, and the rows without their texts. Equal rows count once, so a list has the same
@@ -137,7 +137,7 @@ extension Listing {
 
 @MainActor
 extension Listing.Entry {
-  /// What the entry is, without its texts: its kind, its target, and whether it can be touched.
+  /// The entry without its texts: its kind, its target, and whether it can be touched.
   var sign: String { word + (isUsable ? "" : " (disabled)") }
 
   /// The kind of the entry, with the case that a link row shows.

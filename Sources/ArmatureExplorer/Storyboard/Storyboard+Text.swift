@@ -1,6 +1,6 @@
 import Armature
 
-/// What a storyboard shows as lines, for review: each place with its rows, and where they lead.
+/// A storyboard as lines, for review: each place with its rows, and where they lead.
 package struct StoryboardText: Hashable, Sendable {
   private static let written = WrittenList(
     heading: "armature storyboard", version: 1, command: "storyboard --text")
@@ -21,7 +21,7 @@ package struct StoryboardText: Hashable, Sendable {
     lines = try Self.written.lines(of: text)
   }
 
-  /// What is different from an earlier storyboard.
+  /// The differences from an earlier storyboard.
   package struct Changes: Hashable, Sendable {
     /// The places and rows that are gone, after `- `, and the new ones, after `+ `.
     package let structure: [String]

@@ -183,7 +183,7 @@ extension StoryboardPage {
         if (wireframe.bars[bar]) listen(wireframe.bars[bar][item], '', target);
       }
       const acts = state.others.map(([word, target]) => button(text(word), text(word), () => open(target)));
-      const findings = stop.findings.map((finding) => make('p', { class: 'found' }, text(data.findings[finding].text)));
+      const findings = stop.findings.map((finding) => make('p', { class: 'found' }, text(data.findings[finding])));
       aside.classList.toggle('wide', wireframe.hasColumns);
       aside.replaceChildren(
         make('h2', {}, place.layers.length ? text(last(last(place.layers).titles)) : ''), make('p', {}, text(stop.name)),

@@ -5,7 +5,8 @@ struct StoryboardTables: Encodable {
   private let stops: [Stop]
   private let ways: [[Int]]
   private let states: [State]
-  private let findings: [Finding]
+  /// The sentences of the findings.
+  private let findings: [Int]
 
   private struct Stop: Encodable {
     let place: Int
@@ -24,11 +25,6 @@ struct StoryboardTables: Encodable {
     let others: [[Int]]
     let script: [Int]
     let code: [Int]
-  }
-
-  private struct Finding: Encodable {
-    let text: Int
-    let script: [Int]
   }
 
   private enum CodingKeys: CodingKey {
@@ -78,10 +74,7 @@ struct StoryboardTables: Encodable {
         findings: stop.findings, guardian: stop.guardian.map { places.add($0) })
     }
     ways = board.ways.map { [$0.from, $0.to, places.add($0.word), $0.number ?? 0] }
-    findings = board.exploration.findings.map { finding in
-      Finding(
-        text: places.add("\(finding.kind.title): \(finding.text)"), script: finding.script.map { places.add($0) })
-    }
+    findings = board.exploration.findings.map { places.add("\($0.kind.title): \($0.text)") }
     self.places = places
   }
 }

@@ -1,0 +1,75 @@
+import Armature
+
+// The checks of a state: that it is reached again, that the way back and its link lead where they should, and that its
+// rows show something.
+extension Exploring {
+  /// Checks that a state is reached again, that the way back from it is right, and that its link leads to it.
+  func check(_ number: Int) async throws {
+    let state = states[number]
+    let isWithLast = !state.way.isEmpty
+    guard let run = try await walk(to: number, isBeforeLast: isWithLast) else { return }
+    let before = run.sight()
+    if isWithLast, let last = state.way.last, await perform(last, in: run) != nil {
+      return notes.add(.notRepeatable, at: number, "\(state.sight.key.place) is not reached again by the same acts")
+    }
+    let after = run.sight()
+    if let difference = state.sight.drawn.difference(from: after.drawn) {
+      notes.add(.notRepeatable, at: number, "\(state.sight.key.place) differs in a new world: \(difference)")
+      return
+    }
+    if isWithLast, case .tap = state.way.last { await checkBack(in: run, from: after, to: before, at: number) }
+    try await checkLink(of: number)
+  }
+
+  private func checkBack(in run: ExploredRun, from after: Sight, to before: Sight, at number: Int) async {
+    guard after.line.dropLast() == before.line[...], after.layer?.slot == before.layer?.slot, !after.isDialog,
+      run.scene.takesBack, run.scene.presentation.end == after.line.last, !run.scene.backClosesLayer,
+      !skips(.back, in: run, at: number),
+      await perform(.back, in: run) == nil
+    else { return }
+    let there = run.sight()
+    // A flow may keep its screen, and ask the user.
+    if there.key.place == before.key.place || there.line.starts(with: after.line) { return }
+    notes.add(
+      .wrongBack, at: number,
+      "going back from \(after.key.place) leads to \(there.key.place), not to \(before.key.place)",
+      run.steps.last.map { [$0] } ?? [])
+  }
+
+  private func checkLink(of number: Int) async throws {
+    let state = states[number]
+    guard !state.sight.isDialog, let run = try await walk(to: number), run.scene.heldLink == nil,
+      let link = try? run.scene.link, !skips(.open(link: link), in: run, at: number)
+    else { return }
+    result.actions += 1
+    explorer.journal?.begin(run.steps.flatMap(\.commands), run.name(of: .open(link: link)))
+    do {
+      let there = try run.openAnew(link)
+      guard there.presentation.shape != run.scene.presentation.shape, (try? there.link) != link else { return }
+      let place = there.place(on: Display(of: there, columns: 90))
+      notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) leads to \(place)")
+    } catch {
+      notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) is refused: \(error)")
+    }
+  }
+
+  // MARK: Dead rows
+
+  /// Touches a row that has shown nothing new once more, after other rows of the screen have changed: a button may work
+  /// only when a field is filled, or a toggle is on.
+  func tryAgain(_ row: FindingNotes.Row, in number: Int) async throws {
+    let changes = states[number].attempts.values.filter { $0.key != row.key && $0.changesValue }.sorted {
+      $0.key < $1.key
+    }
+    // All fields with a usual text, then each change alone.
+    let texts = changes.filter { if case .enter(_, "hello") = $0.act { true } else { false } }
+    for acts in [texts] + changes.prefix(12).map({ [$0] }) where !acts.isEmpty {
+      guard let run = try await walk(to: number) else { return }
+      for change in acts { _ = await perform(change.act, in: run) }
+      guard let attempt = run.attempts(links: [], seed: explorer.seed).first(where: { $0.key == row.key }),
+        let act = await perform(attempt, attempt.act, in: run, from: number), !act.isDead
+      else { continue }
+      return notes.note(row, isDead: false, at: number, act.name, nil)
+    }
+  }
+}
