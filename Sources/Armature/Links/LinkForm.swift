@@ -22,6 +22,8 @@ package struct LinkForm: Hashable, Sendable, Codable {
   package internal(set) var example: String?
   /// The whole link to the example, which ``FlowScene/open(_:orElse:asksToLeave:)-(String,_,_)`` opens. Only in a ``LinkDirectory``.
   package internal(set) var link: String?
+  /// The whole links to the other examples of this form.
+  package internal(set) var otherLinks: [String] = []
   /// The reason why destinations of this form have no link; `nil` if they have one.
   package let problem: String?
 }
@@ -42,7 +44,11 @@ extension LinkTable {
     for example in examples {
       let form = form(of: example, whole)
       if let index = forms.firstIndex(where: { $0.text == form.text && !$0.isAlias }) {
-        if forms[index].example == nil { (forms[index].example, forms[index].link) = (form.example, form.link) }
+        if forms[index].example == nil {
+          (forms[index].example, forms[index].link) = (form.example, form.link)
+        } else if let link = form.link {
+          forms[index].otherLinks.append(link)
+        }
       } else {
         forms.append(form)
       }

@@ -2,6 +2,8 @@ import Armature
 
 /// An act on a way, in words that repeat it.
 struct ExploredStep: Hashable, Sendable {
+  /// The act in words, such as `tap “About”`.
+  let name: String
   /// The commands of the terminal host that do the same.
   var commands: [String]
   /// The lines of a test that do the same, on a driver `app` with a clock `clock`.
@@ -25,37 +27,42 @@ extension ExploredAct {
     }
   }
 
-  /// Returns the act as commands, and as lines of a test.
+  /// Returns the act in words, as commands, and as lines of a test.
   func step(on display: Display) -> ExploredStep {
+    let (commands, code) = repetition(on: display)
+    return ExploredStep(name: name(on: display), commands: commands, code: code)
+  }
+
+  private func repetition(on display: Display) -> (commands: [String], code: [String]) {
     switch self {
     case .tap(let number):
-      display.step(number, or: "\(number)") { entry, title, position in
+      display.repetition(number, or: "\(number)") { entry, title, position in
         (display.step(forTapOn: entry.row.id, in: entry.slot), "app.tap(\(title)\(position))")
       }
     case .enter(let number, let text):
-      display.step(number, or: "set \(number) \(text.asArgument)") { entry, title, position in
+      display.repetition(number, or: "set \(number) \(text.asArgument)") { entry, title, position in
         let step = display.step(forEntering: text, entry.row.id, in: entry.slot)
         if case .picker = entry.row.kind { return (step, "app.choose(\(text.swiftLiteral), for: \(title)\(position))") }
         return (step, "app.fill(\(title), with: \(text.swiftLiteral)\(position))")
       }
-    case .back: ExploredStep(commands: ["back"], code: ["app.back()"])
-    case .swipe: ExploredStep(commands: ["dismiss"], code: ["app.swipeDown()"])
+    case .back: (["back"], ["app.back()"])
+    case .swipe: (["dismiss"], ["app.swipeDown()"])
     case .select(let name, let index):
       if display.bars.indices.contains(index) {
-        ExploredStep(
-          commands: [display.step(forSelecting: name, in: display.bars[index].id).command],
-          code: [
+        (
+          [display.step(forSelecting: name, in: display.bars[index].id).command],
+          [
             "app.select(tab: \((display.bars[index].items.first { $0.name == name }?.title ?? name).swiftLiteral))"
-          ])
+          ]
+        )
       } else {
-        ExploredStep(commands: ["tab \(name)"], code: ["app.select(tab: \(name.swiftLiteral))"])
+        (["tab \(name)"], ["app.select(tab: \(name.swiftLiteral))"])
       }
-    case .open(let link): ExploredStep(commands: ["open \(link)"], code: ["app.open(\(link.swiftLiteral))"])
-    case .popToRoot: ExploredStep(commands: ["root"], code: ["app.popToRoot()"])
-    case .relaunch: ExploredStep(commands: ["# the app is ended, and opened again"], code: ["try app.relaunch()"])
+    case .open(let link): (["open \(link)"], ["app.open(\(link.swiftLiteral))"])
+    case .popToRoot: (["root"], ["app.popToRoot()"])
+    case .relaunch: (["# the app is ended, and opened again"], ["try app.relaunch()"])
     case .wait(let seconds):
-      ExploredStep(
-        commands: ["# \(seconds) s pass"], code: ["await clock.advance(by: \(seconds))", "await app.settle()"])
+      (["# \(seconds) s pass"], ["await clock.advance(by: \(seconds))", "await app.settle()"])
     }
   }
 }
@@ -63,21 +70,21 @@ extension ExploredAct {
 extension Display {
   fileprivate func title(of number: Int) -> String { (try? entry(number))?.name ?? "\(number)" }
 
-  /// Returns the step for an act on an entry.
+  /// Returns the commands and the lines of a test for an act on an entry.
   ///
   /// - Parameters:
   ///   - number: The number of the entry.
   ///   - command: The command for an entry that is not there.
   ///   - words: Returns the step of a user and the line of a test. It gets the title as a literal, and the position
   ///     among the rows with the title, if there are several.
-  /// - Returns: The step.
-  fileprivate func step(
+  /// - Returns: The commands and the lines.
+  fileprivate func repetition(
     _ number: Int, or command: String, _ words: (Listing.Entry, String, String) -> (UserStep, String)
-  ) -> ExploredStep {
-    guard let entry = try? entry(number) else { return ExploredStep(commands: [command], code: []) }
+  ) -> (commands: [String], code: [String]) {
+    guard let entry = try? entry(number) else { return ([command], []) }
     let equals = entries.filter { $0.row.title == entry.row.title }
     let index = equals.firstIndex { $0.number == number } ?? 0
     let (step, code) = words(entry, entry.row.title.swiftLiteral, equals.count > 1 ? ", at: \(index)" : "")
-    return ExploredStep(commands: [step.command], code: [code])
+    return ([step.command], [code])
   }
 }

@@ -71,8 +71,10 @@ final class Exploring {
     if end == nil {
       explorer.journal?.begin([], Explorer.linksAct)
       links = first.scene.linkDirectory.flows.flatMap { flow in
-        flow.forms.compactMap { form in
-          form.link.map { ("\(flow.prefix == "/" ? "" : flow.prefix)/\(form.text)", $0) }
+        flow.forms.flatMap { form in
+          ([form.link].compactMap { $0 } + form.otherLinks).map {
+            ("\(flow.prefix == "/" ? "" : flow.prefix)/\(form.text)", $0)
+          }
         }
       }
     }

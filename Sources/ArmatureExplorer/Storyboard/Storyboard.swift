@@ -54,7 +54,12 @@ struct Storyboard {
     for (index, finding) in exploration.findings.enumerated() {
       if let stop = numbers[finding.place] { stops[stop].findings.append(index) }
     }
-    var found: Set<Way> = []
+    struct Key: Hashable {
+      let from: Int
+      let to: Int
+      let word: String
+    }
+    var found: Set<Key> = []
     for move in moves {
       let (from, to) = (stopOfState[move.from], stopOfState[move.to])
       if case .open = move.act {
@@ -64,12 +69,9 @@ struct Storyboard {
       }
       // The row is counted in the state that is drawn.
       let number: Int? = if case .tap(let number) = move.act, move.from == stops[from].state { number } else { nil }
-      let way = Way(from: from, to: to, word: move.word, number: number)
-      guard from != to, move.act.isOnScreen,
-        !found.contains(where: { $0.from == from && $0.to == to && $0.word == way.word })
+      guard from != to, move.act.isOnScreen, found.insert(Key(from: from, to: to, word: move.word)).inserted
       else { continue }
-      found.insert(way)
-      ways.append(way)
+      ways.append(Way(from: from, to: to, word: move.word, number: number))
     }
     let items = stops.map { stop in
       let sight = exploring.states[stop.state].sight

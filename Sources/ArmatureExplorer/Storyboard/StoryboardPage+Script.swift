@@ -139,19 +139,26 @@ extension StoryboardPage {
 
     const aside = make('aside', { 'aria-label': 'Prototype', 'aria-live': 'polite' });
     aside.hidden = true;
+    // A large app has more screens than the prototype has states. The others are shown, and lead nowhere.
+    const states = [...data.states];
+    data.stops.forEach((stop, number) => {
+      if (stop.state < data.states.length) return;
+      stops[number].state = states.length;
+      states.push({ place: stop.place, stop: number, rows: [], tabs: [], others: [], acts: [], script: [], code: [] });
+    });
     const linkOf = (number) => {
-      const { link } = data.places[data.states[number].place];
+      const { link } = data.places[states[number].place];
       return has(link) && !/\s/.test(text(link)) ? text(link).replace(/^[a-z0-9+.-]+:\/*/i, '/') : undefined;
     };
-    const addresses = data.states.map((state, number) => {
-      const link = linkOf(number);
-      const isFirst = link && data.states.findIndex((other, index) => linkOf(index) === link) === number;
-      return isFirst ? link : '/state/' + number;
+    const numbers = new Map();
+    const addresses = states.map((state, number) => {
+      const link = linkOf(number), address = link && !numbers.has(link) ? link : '/state/' + number;
+      numbers.set(address, number);
+      return address;
     });
-    const numbers = new Map(addresses.map((address, number) => [address, number]));
 
     /** Opens a state, and puts it into the address. */
-    function open(number) { location.hash = addresses[number] || ''; }
+    function open(number) { location.hash = addresses[number]; }
 
     function listen(element, label, target) {
       if (target >= data.states.length) return;
@@ -169,10 +176,10 @@ extension StoryboardPage {
       const number = numbers.get(decodeURIComponent(location.hash.slice(1)));
       aside.hidden = !has(number);
       if (has(current)) stops[current].element.classList.remove('current');
-      current = has(number) ? data.states[number].stop : undefined;
+      current = has(number) ? states[number].stop : undefined;
       light(current);
       if (!has(number)) return;
-      const state = data.states[number], stop = stops[state.stop], place = data.places[state.place];
+      const state = states[number], stop = stops[state.stop], place = data.places[state.place];
       stop.element.classList.add('current');
       const wireframe = new Wireframe(place);
       for (const [row, target] of state.rows) {
@@ -182,16 +189,17 @@ extension StoryboardPage {
       for (const [bar, item, target] of state.tabs) {
         if (wireframe.bars[bar]) listen(wireframe.bars[bar][item], '', target);
       }
+      const notes = number < data.states.length ? [] : [make('p', {}, `The prototype has the first ${data.states.length} states, and not this one.`)];
       const acts = state.others.map(([word, target]) => button(text(word), text(word), () => open(target)));
       const findings = stop.findings.map((finding) => make('p', { class: 'found' }, text(data.findings[finding])));
       aside.classList.toggle('wide', wireframe.hasColumns);
       aside.replaceChildren(
         make('h2', {}, place.layers.length ? text(last(last(place.layers).titles)) : ''), make('p', {}, text(stop.name)),
-        wireframe.element,
+        ...notes, wireframe.element,
         box('acts', button('‹ Before', 'The screen before', () => history.back()), acts,
           button('Close', 'Close the prototype', () => { location.hash = ''; })),
-        ...findings, ...copied('Link', has(place.link) ? [place.link] : []), ...copied('Script', state.script),
-        ...copied('Test', state.code));
+        ...findings, ...copied('Taps', state.acts), ...copied('Link', has(place.link) ? [place.link] : []),
+        ...copied('Script', state.script), ...copied('Test', state.code));
     }
     document.querySelector('header').append(search,
       button('−', 'Zoom out', () => zoom(1.4)), button('+', 'Zoom in', () => zoom(1 / 1.4)),

@@ -23,6 +23,8 @@ struct StoryboardTables: Encodable {
     let rows: [[Int]]
     let tabs: [[Int]]
     let others: [[Int]]
+    /// The way there: in words, as commands, and as a test.
+    let acts: [Int]
     let script: [Int]
     let code: [Int]
   }
@@ -64,6 +66,7 @@ struct StoryboardTables: Encodable {
       }
       return State(
         place: places.add(state.sight.drawn), stop: board.stopOfState[number], rows: rows, tabs: tabs, others: others,
+        acts: state.steps.map { places.add($0.name) },
         script: state.steps.flatMap(\.commands).map { places.add($0) },
         code: state.steps.flatMap(\.code).map { places.add($0) })
     }

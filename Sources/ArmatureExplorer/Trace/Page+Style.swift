@@ -60,7 +60,7 @@ extension Page {
     }
     .phone.wide { max-width: 100%; border-radius: 28px; }
     .beneath {
-      background: var(--below); color: light-dark(#5c5c68, #7f7f8b); text-align: center;
+      background: var(--below); color: light-dark(#4c4c57, #7f7f8b); text-align: center;
       font-size: 0.9em; padding: 14px 24px 8px;
     }
     .beneath + .beneath { padding-top: 2px; }

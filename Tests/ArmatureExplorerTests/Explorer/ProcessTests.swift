@@ -16,7 +16,7 @@ struct ProcessTests {
     // On Linux, the bundle is the folder itself.
     let bundle = Bundle(for: Anchor.self).bundleURL
     let folders = [bundle, bundle.deletingLastPathComponent()]
-    process.executableURL = folders.map { $0.appendingPathComponent("BrokenApps") }
+    process.executableURL = folders.map { $0.appendingPathComponent("ExploredApps") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     process.arguments = ["explore"] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["BROKEN": mistake]) { $1 }

@@ -9,7 +9,7 @@ enum Stop: Destination, Codable {
   case cover
   case inner
 
-  static let examples: [Self] = [.home, .page(1), .sheet, .cover]
+  static let examples: [Self] = [.home, .page(1), .page(2), .sheet, .cover]
 
   var style: PresentationStyle {
     switch self {

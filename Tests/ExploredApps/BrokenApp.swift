@@ -1,16 +1,6 @@
 import Armature
-import ArmatureTerminal
-import Foundation
 
-/// An app with one mistake, which the variable `BROKEN` names.
-@main
-enum BrokenApps {
-  @MainActor static func main() {
-    let mistake = ProcessInfo.processInfo.environment["BROKEN"].flatMap(Mistake.init) ?? .none
-    TerminalApp(name: "BrokenApps") { BrokenCoordinator(mistake) }.runIfAsked()
-  }
-}
-
+/// The mistake of an app, which the variable `BROKEN` names.
 enum Mistake: String, CaseIterable {
   case none, start, row, guardLoop, guardMemory, screen, child, links
 }

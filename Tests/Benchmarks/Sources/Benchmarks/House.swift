@@ -1,0 +1,1 @@
+../../../ExploredApps/House.swift
