@@ -7,7 +7,13 @@ extension Error {
     case .fileReadNoSuchFile?: "there is no such file"
     case .fileNoSuchFile?: "there is no such folder"
     case .fileReadNoPermission?, .fileWriteNoPermission?: "it is not permitted"
-    default: "\(localizedDescription)"
+    default:
+      if isAboutFolder { "it is a folder" } else { "\(localizedDescription)" }
     }
+  }
+
+  /// Whether a folder was to be read or written as a file. Foundation has no code of its own for it.
+  private var isAboutFolder: Bool {
+    ((self as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code == .EISDIR
   }
 }

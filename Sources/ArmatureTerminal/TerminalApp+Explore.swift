@@ -33,7 +33,7 @@ extension TerminalApp {
       case .page(let file):
         // An app that ends before its first screen has no map.
         guard let page = explored.page else { break }
-        do { try Data(page.utf8).write(to: URL(fileURLWithPath: file)) } catch {
+        do { try Data(page.utf8).write(to: URL(fileURLWithPath: file), options: .atomic) } catch {
           terminal.writeError("error: cannot write the storyboard to \(file.quoted): \(error.reason)\n")
           return 1
         }

@@ -113,7 +113,7 @@ struct ExploreTests {
 
     let blocked = await draw(folder.path)
     #expect(blocked.status == 1)
-    #expect(blocked.terminal.errors.hasPrefix("error: cannot write the storyboard to “\(folder.path)”: "))
+    #expect(blocked.terminal.errors == "error: cannot write the storyboard to “\(folder.path)”: it is a folder\n")
     try Data("<html>".utf8).write(to: file)
     let damaged = await draw("check", file.path)
     #expect(damaged.status == 2)
