@@ -29,9 +29,11 @@ extension TerminalApp {
     let scene = try scenes.currentOrFirst()
     let title = script == "-" ? name : "\(name): \(URL(fileURLWithPath: script).lastPathComponent)"
     let script = ScriptTerminal(lines, output: terminal)
-    let recorder = TraceRecorder(scenes: scenes, title: title, columns: { terminal.width })
+    let room = TerminalHost.room(in: script)
+    let recorder = TraceRecorder(scenes: scenes, title: title, columns: { room.columns })
     let host = TerminalHost(
-      scenes: scenes, scene: scene, terminal: script, state: state, recorder: recorder, stopsOnError: stopsOnError)
+      scenes: scenes, scene: scene, terminal: script, room: room, state: state, recorder: recorder,
+      stopsOnError: stopsOnError)
     record?.follow(host.session.recorder)
     let status = await host.run()
     do { try Data(try recorder.trace.html().utf8).write(to: URL(fileURLWithPath: file)) } catch {

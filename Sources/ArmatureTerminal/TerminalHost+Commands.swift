@@ -15,7 +15,8 @@ extension TerminalHost {
       case .root: scene.presentation.screenCount > 1
       case .tab: !display.bars.isEmpty
       // These can always be typed, and are listed by `help`.
-      case .open, .where, .save: false
+      case .open, .fold, .where, .save: false
+      case .unfold: session.room.isFolded
       case .scene: scenes.hasSeveral
       case .tree, .help, .quit: true
       }

@@ -6,10 +6,10 @@ import ArmatureExplorer
 final class TerminalHost {
   let terminal: any Terminal
   private(set) lazy var session = UserSession(
-    scenes: scenes, scene: first, columns: { [terminal] in min(terminal.width, Self.maximumWidth) },
-    didChange: { [weak self] in self?.drawMeanwhile() })
+    scenes: scenes, scene: first, room: room, didChange: { [weak self] in self?.drawMeanwhile() })
   let scenes: SceneDirectory
   private let first: FlowScene
+  private let room: WindowRoom
   let state: StateFile?
   private let recorder: TraceRecorder?
   /// Whether a script ends at its first command that fails.
@@ -33,16 +33,20 @@ final class TerminalHost {
   }
 
   init(
-    scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, state: StateFile? = nil,
+    scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, room: WindowRoom? = nil, state: StateFile? = nil,
     recorder: TraceRecorder? = nil, stopsOnError: Bool = false
   ) {
     self.scenes = scenes
     first = scene
+    self.room = room ?? Self.room(in: terminal)
     self.terminal = terminal
     self.state = state
     self.recorder = recorder
     self.stopsOnError = stopsOnError
   }
+
+  /// The room in a terminal.
+  static func room(in terminal: any Terminal) -> WindowRoom { WindowRoom { min(terminal.width, maximumWidth) } }
 
   /// The scene on display.
   var scene: FlowScene { session.scene }
@@ -120,7 +124,6 @@ final class TerminalHost {
 
   // MARK: Drawing
 
-  private var columns: Int { min(terminal.width, Self.maximumWidth) }
   var display: Display { session.display }
   private var drawn: Drawn { Drawn(scene: scenes.hasSeveral ? scene.name : nil, presentation: scene.presentation) }
   private var hasChanged: Bool { drawn != lastDrawn || !notices.isEmpty }
@@ -131,8 +134,8 @@ final class TerminalHost {
     notices = []
     guard let area = display.area else { return }
     let breadcrumb = scene.breadcrumb(
-      columns: columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
-    let drawing = Drawing(area, breadcrumb: breadcrumb, hint: hint(for: display), columns: columns)
+      columns: room.columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
+    let drawing = Drawing(area, breadcrumb: breadcrumb, hint: hint(for: display), columns: room.columns)
     let lines = drawing.lines.map { $0.rendered(inColor: terminal.hasColor) + "\n" }
     terminal.write((lastDrawn == nil ? "" : "\n") + lines.joined())
     lastDrawn = drawn

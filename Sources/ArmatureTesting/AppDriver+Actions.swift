@@ -115,6 +115,16 @@ extension AppDriver {
     act("Pop to root", at: Caller(file, line)) { session, _ throws(CommandError) in session.popToRoot() }
   }
 
+  /// Folds the device, or makes the window as narrow as a phone: a split view becomes one stack.
+  public func fold(file: StaticString = #filePath, line: UInt = #line) {
+    act("Fold the window", at: Caller(file, line)) { session, _ throws(CommandError) in try session.fold(true) }
+  }
+
+  /// Unfolds the device, or makes the window as wide as a tablet: a split view has all its columns.
+  public func unfold(file: StaticString = #filePath, line: UInt = #line) {
+    act("Unfold the window", at: Caller(file, line)) { session, _ throws(CommandError) in try session.fold(false) }
+  }
+
   /// Goes to the window of a scene, or opens it.
   public func turn(
     to name: String, file: StaticString = #filePath, line: UInt = #line

@@ -30,9 +30,6 @@ public final class AppDriver {
     case compact
     /// The width of a tablet: a split view has all its columns.
     case regular
-
-    /// The number of columns of text with which a split view is drawn like that.
-    fileprivate var columns: Int { self == .compact ? 50 : 90 }
   }
 
   /// The windows of the app.
@@ -40,7 +37,8 @@ public final class AppDriver {
   /// The clock on which the app's code sleeps, if any.
   public let clock: ManualClock?
   /// The size of the window.
-  public private(set) var width: Width
+  public var width: Width { room.isFolded ? .compact : .regular }
+  private let room: WindowRoom
 
   private(set) lazy var session = newSession()
   /// The window in front when the app was opened.
@@ -124,23 +122,20 @@ public final class AppDriver {
     tracing: Bool = true, file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) throws {
     self.scenes = scenes
-    self.width = width
+    room = WindowRoom(isFolded: width == .compact)
     self.clock = clock
     if let link { try scenes.open(link: link, asksToLeave: true) }
     opened = try scenes.current ?? scenes.open()
     begin()
     guard tracing else { return }
-    let trace = TestTrace(of: scenes, at: Caller(file, line), in: function) { [weak self] in
-      (self?.width ?? .regular).columns
-    }
+    let trace = TestTrace(of: scenes, at: Caller(file, line), in: function) { [room] in room.columns }
     self.trace = trace
     Traces.current?.add(trace)
   }
 
   private func newSession(after steps: [UserStep] = []) -> UserSession {
     UserSession(
-      scenes: scenes, scene: opened, steps: steps, columns: { [weak self] in (self?.width ?? .regular).columns },
-      didChange: { [weak self] in self?.signs.note() })
+      scenes: scenes, scene: opened, steps: steps, room: room, didChange: { [weak self] in self?.signs.note() })
   }
 
   private func begin() {
@@ -195,19 +190,6 @@ public final class AppDriver {
     recorder?.follow(next.scenes)
     recorder?.didAct(steps.last)
     return next.losses
-  }
-
-  /// Turns the device, or resizes the window.
-  ///
-  /// - Parameters:
-  ///   - width: The new size.
-  ///   - file: The file of the call.
-  ///   - line: The line of the call.
-  public func resize(_ width: Width, file: StaticString = #filePath, line: UInt = #line) {
-    let text = "Resize the window to a \(width) width"
-    recorder?.willAct(text, command: "", at: Caller(file, line).place, on: session.look())
-    self.width = width
-    recorder?.didAct(on: session.look())
   }
 
   /// Returns the nearest flow of a type: the one that draws the topmost screen, or else the nearest one that owns it.

@@ -47,7 +47,7 @@ struct TraceTests {
     let start: Int = #line + 1
     let app = try AppDriver { ShopTabs() }
     app.tap("Apples")
-    app.resize(.compact)
+    app.fold()
     try app.relaunch()
     _ = await failure { app.expect(row: "Ordr", .disabled) }
     _ = await failure { _ = try app.flow(OrderCoordinator.self) }
@@ -55,7 +55,7 @@ struct TraceTests {
     let steps = steps(of: app)
     #expect(
       steps.map(\.text) == [
-        "Start", "Tap “Apples”", "Resize the window to a compact width", "End the app, and open it again",
+        "Start", "Tap “Apples”", "Fold the window", "End the app, and open it again",
         "Expect the row “Ordr” to be disabled", "Expect a flow OrderCoordinator", "Tap “Pears”",
       ])
     #expect(steps.map(\.source) == (0..<7).map { "TraceTests.swift:\(start + $0)" })

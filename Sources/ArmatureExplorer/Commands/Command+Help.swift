@@ -48,6 +48,8 @@ extension Command.Word {
         (usage, "select a tab by its title or name, or another container's page"),
       ]
     case .open: [(usage, "open a link, such as /note/7, or ../8 from this place")]
+    case .fold: [(usage, "make the window as narrow as a phone: a split view has one column")]
+    case .unfold: [(usage, "make the window as wide as before")]
     case .where: [(usage, "print the link to where you are")]
     case .tree: [(usage, "print the flows and what they show")]
     case .scene:

@@ -4,7 +4,7 @@ import Armature
 package enum Command: Equatable {
   /// The commands that are a word. They win over titles.
   package enum Word: String, CaseIterable {
-    case set, back, pop, dismiss, root, tab, open, `where`, tree, scene, save, help, quit
+    case set, back, pop, dismiss, root, tab, open, fold, unfold, `where`, tree, scene, save, help, quit
 
     /// Whether a text can follow the word.
     fileprivate var takesText: Bool { [.set, .pop, .tab, .open, .scene].contains(self) }

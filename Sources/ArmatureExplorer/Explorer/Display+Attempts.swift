@@ -8,10 +8,11 @@ extension FlowScene {
   ///   - display: What is on display.
   ///   - links: The links of the app, each with its form.
   ///   - sleepers: The seconds after which sleeping code wakes up.
+  ///   - isFolded: Whether the window is folded.
   ///   - seed: Which one of equal rows to touch.
   /// - Returns: The acts.
   func attempts(
-    on display: Display, links: [(form: String, link: String)], sleepers: [Double], seed: UInt64
+    on display: Display, links: [(form: String, link: String)], sleepers: [Double], isFolded: Bool, seed: UInt64
   ) -> [Attempt] {
     let shown = presentation.line.map { AnyHashable($0.destination) }
     var attempts = display.listings.enumerated().flatMap { column, listing in
@@ -43,6 +44,11 @@ extension FlowScene {
     }
     for (form, link) in links {
       attempts.append(Attempt(act: .open(link: link), word: "link \(form)", key: "link \(link)", isForPlace: true))
+    }
+    // Only a split view looks different.
+    if !display.splits.isEmpty {
+      let word = isFolded ? "unfold" : "fold"
+      attempts.append(Attempt(act: .fold(!isFolded), word: word, key: word, isForPlace: true))
     }
     if presentation.screenCount > 1 {
       attempts.append(Attempt(act: .popToRoot, word: "root", key: "root", isForPlace: true))

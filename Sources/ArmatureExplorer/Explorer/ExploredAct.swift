@@ -11,6 +11,8 @@ enum ExploredAct: Hashable {
   case select(String, bar: Int)
   case open(link: String)
   case popToRoot
+  /// Folds the window, or unfolds it.
+  case fold(Bool)
   /// Ends the app, and opens it again over the same world.
   case relaunch
   /// Lets time pass, until the next code that sleeps wakes up.

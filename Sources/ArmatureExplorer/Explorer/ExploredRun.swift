@@ -18,8 +18,8 @@ final class ExploredRun {
   private var titles = DrawnTitles()
   private let waits: KnownWaits
 
-  /// The width of a tablet, on which split views have columns.
-  private static let columns = 90
+  /// The width of a tablet, on which split views have columns, until it is folded.
+  let room = WindowRoom()
 
   /// Opens an app.
   ///
@@ -34,12 +34,15 @@ final class ExploredRun {
     scenes = instance.scenes
     self.waits = waits
     let scene = try instance.scenes.open()
-    session = UserSession(scenes: instance.scenes, scene: scene, columns: { Self.columns })
+    session = UserSession(scenes: instance.scenes, scene: scene, room: room)
     watch()
     await settle()
   }
 
   var scene: FlowScene { session.scene }
+
+  /// Whether a split view is on display.
+  var hasSplitView: Bool { !session.display.splits.isEmpty }
 
   /// The place, the rows and the drawing in front of the user.
   func sight() -> Sight { Sight(session.display, of: scene, titles: &titles) }
@@ -51,7 +54,9 @@ final class ExploredRun {
   ///   - seed: Which one of equal rows to touch.
   /// - Returns: The acts.
   func attempts(links: [(form: String, link: String)], seed: UInt64) -> [Attempt] {
-    scene.attempts(on: session.display, links: links, sleepers: clock.sleepers.map { $0 - clock.now }, seed: seed)
+    scene.attempts(
+      on: session.display, links: links, sleepers: clock.sleepers.map { $0 - clock.now }, isFolded: room.isFolded,
+      seed: seed)
   }
 
   /// Returns an act in words, such as `tap “About”`.
@@ -80,6 +85,7 @@ final class ExploredRun {
       try session.select(item, in: display.bars[index])
     case .open(let link): try session.open(link: link)
     case .popToRoot: session.popToRoot()
+    case .fold(let isFolded): try session.fold(isFolded)
     case .relaunch: try relaunch()
     case .wait(let seconds): await clock.advance(by: seconds)
     }
@@ -114,7 +120,7 @@ final class ExploredRun {
     let next = try scenes.relaunched(front: scene.name)
     losses = next.losses
     scenes = next.scenes
-    session = UserSession(scenes: next.scenes, scene: next.front, columns: { Self.columns })
+    session = UserSession(scenes: next.scenes, scene: next.front, room: room)
     watch()
   }
 

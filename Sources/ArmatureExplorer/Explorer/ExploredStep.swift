@@ -22,6 +22,7 @@ extension ExploredAct {
     case .select(let name, _): "tab \(name)"
     case .open(let link): "open \(link)"
     case .popToRoot: "root"
+    case .fold(let isFolded): isFolded ? "fold" : "unfold"
     case .relaunch: "relaunch"
     case .wait(let seconds): "wait \(seconds) s"
     }
@@ -60,6 +61,7 @@ extension ExploredAct {
       }
     case .open(let link): (["open \(link)"], ["app.open(\(link.swiftLiteral))"])
     case .popToRoot: (["root"], ["app.popToRoot()"])
+    case .fold(let isFolded): isFolded ? (["fold"], ["app.fold()"]) : (["unfold"], ["app.unfold()"])
     case .relaunch: (["# the app is ended, and opened again"], ["try app.relaunch()"])
     case .wait(let seconds):
       (["# \(seconds) s pass"], ["await clock.advance(by: \(seconds))", "await app.settle()"])

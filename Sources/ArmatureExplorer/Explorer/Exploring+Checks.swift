@@ -18,7 +18,25 @@ extension Exploring {
       return
     }
     if isWithLast, case .tap = state.way.last { await checkBack(in: run, from: after, to: before, at: number) }
+    try await checkFold(of: number)
     try await checkLink(of: number)
+  }
+
+  /// Checks that the same screens and slots are there after the window was folded and unfolded, or the other way round.
+  private func checkFold(of number: Int) async throws {
+    guard let run = try await walk(to: number), run.hasSplitView else { return }
+    let before = run.sight()
+    let isFolded = run.room.isFolded
+    for act in [ExploredAct.fold(!isFolded), .fold(isFolded)] {
+      guard !skips(act, in: run, at: number), await perform(act, in: run) == nil else { return }
+    }
+    let after = run.sight()
+    guard after.line != before.line || after.key != before.key else { return }
+    notes.add(
+      .lossOnFold, at: number,
+      after.key.place == before.key.place
+        ? "\(before.key.place) comes back in new slots" : "\(before.key.place) comes back as \(after.key.place)",
+      Array(run.steps.suffix(2)))
   }
 
   private func checkBack(in run: ExploredRun, from after: Sight, to before: Sight, at number: Int) async {
@@ -46,7 +64,7 @@ extension Exploring {
     do {
       let there = try run.openAnew(link)
       guard there.presentation.shape != run.scene.presentation.shape, (try? there.link) != link else { return }
-      let place = there.place(on: Display(of: there, columns: 90))
+      let place = there.place(on: Display(of: there, columns: run.room.columns))
       notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) leads to \(place)")
     } catch {
       notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) is refused: \(error)")

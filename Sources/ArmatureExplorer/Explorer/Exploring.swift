@@ -311,7 +311,7 @@ extension ExploredAct {
   /// Whether a user does it on the screen. Links, the broadcast and the end of the app lead away from any screen.
   var isOnScreen: Bool {
     switch self {
-    case .tap, .enter, .back, .swipe, .select, .wait: true
+    case .tap, .enter, .back, .swipe, .select, .wait, .fold: true
     case .open, .popToRoot, .relaunch: false
     }
   }

@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case wrongBack
     /// The link of a place leads to another place.
     case wrongLink
+    /// A place does not come back when the window is folded and unfolded.
+    case lossOnFold
     /// A place does not come back after the system has ended the app.
     case lossOnRelaunch
     /// The same acts lead to another screen in a new world.
@@ -50,6 +52,7 @@ extension Finding.Kind {
     case .modalTrap: "no way out"
     case .wrongBack: "wrong way back"
     case .wrongLink: "wrong link"
+    case .lossOnFold: "lost by folding"
     case .lossOnRelaunch: "lost by a relaunch"
     case .notRepeatable: "not repeatable"
     }

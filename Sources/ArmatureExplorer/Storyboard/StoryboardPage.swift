@@ -134,8 +134,9 @@ extension Storyboard {
 }
 
 extension Storyboard.Way {
-  /// Whether it is a way back or to another tab, which nearly each screen has. They are drawn for one screen at a time.
-  fileprivate var isUsual: Bool { word == "back" || word == "swipe" || word.hasPrefix("tab ") }
+  /// Whether it is a way back or to another tab, which nearly each screen has, or between two widths of the window. They
+  /// are drawn for one screen at a time.
+  fileprivate var isUsual: Bool { ["back", "swipe", "fold", "unfold"].contains(word) || word.hasPrefix("tab ") }
 }
 
 extension StoryboardLayout.Frame {

@@ -58,7 +58,7 @@ struct StoryboardTables: Encodable {
         case .select(let name, let bar):
           let index = state.sight.barNames.indices.contains(bar) ? state.sight.barNames[bar].firstIndex(of: name) : nil
           if let index { tabs.append([bar, index, move.to]) }
-        case .enter where move.to != number, .back, .swipe, .wait:
+        case .enter where move.to != number, .back, .swipe, .wait, .fold:
           let other = [places.add(move.word), move.to]
           if !others.contains(other) { others.append(other) }
         case .enter, .open, .popToRoot, .relaunch: break

@@ -85,6 +85,8 @@ extension UserStep.Action {
     case .popToRoot: "root"
     case .turn(let scene): "scene \(scene.asArgument)"
     case .close(let scene): "scene close \(scene.asArgument)"
+    case .fold: "fold"
+    case .unfold: "unfold"
     case .relaunch: "# the app is ended, and opened again"
     }
   }

@@ -22,12 +22,14 @@ public final class Recorder {
   /// The commands of the steps, and the comments.
   private var lines: [String]
   /// The numbers of steps and lines before the act that is being done, and the scene then.
-  private var start: (steps: Int, lines: Int, front: String?) = (0, 0, nil)
+  private var start: (steps: Int, lines: Int, front: String?, isFolded: Bool) = (0, 0, nil, false)
   private weak var scenes: SceneDirectory?
   private let columns: (@MainActor () -> Int)?
   /// The scene in which the script carries out the next command. The app may use several windows without turning to
   /// them.
   private var front: String?
+  /// Whether the script has folded the window.
+  private var isFolded = false
   /// The display that the user has just looked at, for an act on it.
   var seen: Display?
 
@@ -103,7 +105,7 @@ public final class Recorder {
   // MARK: Acts
 
   private func begin(_ act: UserAct) {
-    start = (steps.count, lines.count, front)
+    start = (steps.count, lines.count, front, isFolded)
     switch act {
     case .open(let link): add(turn(to: scenes?.current) + [UserStep(.open(link: link))])
     case .turn(let name): add([UserStep(.turn(scene: name))])
@@ -113,8 +115,8 @@ public final class Recorder {
   }
 
   private func begin(_ act: UserAct, in scene: FlowScene) {
-    start = (steps.count, lines.count, front)
-    let turn = turn(to: scene)
+    start = (steps.count, lines.count, front, isFolded)
+    let turn = turn(to: scene) + fold(for: scene)
     let steps = steps(for: act, in: scene)
     add(turn + (steps ?? []))
     if steps == nil { add(comment: "an act without a command: \(act)") }
@@ -126,10 +128,17 @@ public final class Recorder {
     return front == nil ? [] : [UserStep(.turn(scene: name))]
   }
 
+  /// Returns the step after which the terminal draws split views as a host without columns of text draws them now.
+  private func fold(for scene: FlowScene) -> [UserStep] {
+    guard columns == nil, let isCollapsed = scene.isCollapsed, isCollapsed != isFolded else { return [] }
+    isFolded = isCollapsed
+    return [UserStep(isCollapsed ? .fold : .unfold)]
+  }
+
   /// Takes an act back that does not count.
   private func end(counts: Bool) {
     guard !counts, lines.count > start.lines else { return }
-    front = start.front
+    (front, isFolded) = (start.front, start.isFolded)
     steps.removeSubrange(start.steps...)
     lines.removeSubrange(start.lines...)
     didRecord?(script)
@@ -164,11 +173,14 @@ extension FlowScene {
     return top.style.isModal ? top.nodes.first?.id : nil
   }
 
-  /// The columns of a display that draws split views as the scene does now.
-  fileprivate var fittingColumns: Int {
-    let isCollapsed = presentation.line.contains { node in
-      if case .split(let split) = node.content { split.isCollapsed } else { false }
+  /// Whether a split view is drawn as one stack; `nil` without split views.
+  fileprivate var isCollapsed: Bool? {
+    let splits = presentation.line.compactMap { node in
+      if case .split(let split) = node.content { split.isCollapsed } else { nil }
     }
-    return isCollapsed ? 50 : 90
+    return splits.isEmpty ? nil : splits.contains(true)
   }
+
+  /// The columns of a display that draws split views as the scene does now.
+  fileprivate var fittingColumns: Int { isCollapsed == true ? WindowRoom.narrow : WindowRoom.wide }
 }

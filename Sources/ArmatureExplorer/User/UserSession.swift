@@ -25,7 +25,7 @@ package final class UserSession {
   /// Called with each event of the scene on display.
   package var didHear: @MainActor (NavigationEvent) -> Void = { _ in }
   /// The width of the display, which decides whether columns have room.
-  private let columns: @MainActor () -> Int
+  package let room: WindowRoom
   /// Called after each change of the scene on display, also when another one takes its place.
   private let didChange: @MainActor () -> Void
   private var observations: [ObservationToken] = []
@@ -36,16 +36,16 @@ package final class UserSession {
   ///   - scenes: The scenes of the app.
   ///   - scene: The scene on display, an open one of these.
   ///   - steps: The actions before.
-  ///   - columns: Returns the width of the display now.
+  ///   - room: The width of the display.
   ///   - didChange: Called after each change of the scene on display.
   package init(
-    scenes: SceneDirectory, scene: FlowScene, steps: [UserStep] = [], columns: @escaping @MainActor () -> Int,
+    scenes: SceneDirectory, scene: FlowScene, steps: [UserStep] = [], room: WindowRoom,
     didChange: @escaping @MainActor () -> Void = {}
   ) {
     self.scenes = scenes
     self.scene = scene
-    self.columns = columns
-    recorder = Recorder(scenes, steps: steps, columns: columns)
+    self.room = room
+    recorder = Recorder(scenes, steps: steps, columns: { room.columns })
     self.didChange = didChange
     scenes.observe { [weak self] _ in self?.follow() }
     observe()
@@ -89,7 +89,7 @@ extension UserSession {
   package var display: Display {
     // The user sees the models as they are, also what a tab bar shows of them.
     scene.updateNow()
-    return Display(of: scene, columns: columns())
+    return Display(of: scene, columns: room.columns)
   }
 
   /// Returns the screens on display. Tells split views whether they have room for columns, and starts the tasks of the
@@ -116,8 +116,8 @@ extension UserSession {
     let display = display
     guard let area = display.area else { return "" }
     let breadcrumb = scene.breadcrumb(
-      columns: columns(), isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
-    let lines = Drawing(area, breadcrumb: breadcrumb, hint: [], columns: columns()).lines
+      columns: room.columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
+    let lines = Drawing(area, breadcrumb: breadcrumb, hint: [], columns: room.columns).lines
     return lines.map { $0.rendered(inColor: false) }.joined(separator: "\n").trimmed
   }
 }
@@ -201,6 +201,16 @@ extension UserSession {
 
   /// Posts the broadcast that brings the scene back to its root.
   package func popToRoot() { scene.root.popToRoot() }
+
+  /// Folds the window, so that no split view has room for columns, or unfolds it.
+  package func fold(_ isFolded: Bool) throws(CommandError) {
+    guard room.isFolded != isFolded else {
+      throw CommandError("cannot \(isFolded ? "fold" : "unfold") the window: it is \(isFolded ? "" : "not ")folded")
+    }
+    room.isFolded = isFolded
+    recorder.add([UserStep(isFolded ? .fold : .unfold)])
+    look()
+  }
 
   /// Goes to a scene, or opens it.
   package func turn(to name: String) throws(CommandError) { try scenes.turn(to: name) }

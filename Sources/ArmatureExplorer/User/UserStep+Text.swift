@@ -17,6 +17,8 @@ extension UserStep {
     case .turn(let scene): "Turn to scene \(scene.quoted)"
     case .relaunch: "End the app, and open it again"
     case .close(let scene): "Close scene \(scene.quoted)"
+    case .fold: "Fold the window"
+    case .unfold: "Unfold the window"
     }
   }
 

@@ -40,6 +40,9 @@ package struct UserStep: Hashable, Sendable {
     /// Turns to a scene, or opens it.
     case turn(scene: String)
     case close(scene: String)
+    /// Folds the window, so that it is as narrow as a phone.
+    case fold
+    case unfold
     /// Ends the app as the system does, and opens it again where the user was.
     case relaunch
   }

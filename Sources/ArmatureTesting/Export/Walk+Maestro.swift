@@ -9,7 +9,7 @@ extension Walk {
   ///     slash.
   /// - Returns: The flow, in YAML.
   /// - Throws: A ``WalkExportError`` with all steps that a flow cannot do: broadcasts, turning to scenes by name,
-  ///   relative links, values of steppers and date pickers, and going back by several screens.
+  ///   folding, relative links, values of steppers and date pickers, and going back by several screens.
   public func maestroFlow(appID: String, linkAddress: String? = nil) throws(WalkExportError) -> String {
     let lines = try lines { action throws(Obstacle) in
       switch action {
@@ -29,6 +29,7 @@ extension Walk {
       case .open(let link): ["- openLink: \(try Self.wholeLink(link, at: linkAddress).unevaluated.yaml)"]
       case .relaunch: ["- stopApp", "- launchApp"]
       case .popToRoot, .turn, .close: throw Obstacle.program
+      case .fold, .unfold: throw Obstacle.device
       }
     }
     return """

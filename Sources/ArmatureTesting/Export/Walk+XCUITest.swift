@@ -7,7 +7,7 @@ extension Walk {
   ///   with a slash.
   /// - Returns: The text of the file, in Swift.
   /// - Throws: A ``WalkExportError`` with all steps that a user of a device cannot do: broadcasts, turning to scenes by
-  ///   name, relative links, and values of steppers and date pickers.
+  ///   name, folding, relative links, and values of steppers and date pickers.
   public func xcuiTest(linkAddress: String? = nil) throws(WalkExportError) -> String {
     let type = identifier
     let lines = try lines { action throws(Obstacle) in
@@ -30,6 +30,7 @@ extension Walk {
       case .open(let link): ["try open(\(try Self.wholeLink(link, at: linkAddress).swiftLiteral))"]
       case .relaunch: ["app.terminate()", "app.launch()"]
       case .popToRoot, .turn, .close: throw Obstacle.program
+      case .fold, .unfold: throw Obstacle.device
       }
     }
     let end = screen.map { ["expect(screen: \($0.swiftLiteral))"] } ?? []

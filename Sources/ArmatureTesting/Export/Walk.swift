@@ -34,6 +34,7 @@ extension Walk {
     let reason: String
 
     static let program = Self(reason: "only a program can do that, not a user")
+    static let device = Self(reason: "no device can be folded by a program")
     static let value = Self(reason: "a device shows wheels and buttons for this field, and accepts no text")
   }
 

@@ -43,6 +43,18 @@ struct FindingTests {
     #expect(finding.test == [#"app.tap("Count")"#])
   }
 
+  @Test("a place that folding loses", arguments: [true, false])
+  func fold(isBroken: Bool) async throws {
+    let found = try await findings { _ in Shelf(closesWhenFolded: isBroken) }
+    #expect(Set(found.map(\.kind)) == (isBroken ? [.lossOnFold] : []))
+    guard let finding = found.first else { return }
+    #expect(
+      finding.text == "Shelf/StopCoordinator:home | Shelf/StopCoordinator:page comes back as "
+        + "Shelf/StopCoordinator:home | nothing")
+    #expect(finding.script == ["Page", "fold", "unfold"])
+    #expect(finding.test == [#"app.tap("Page")"#, "app.fold()", "app.unfold()"])
+  }
+
   @Test("no dead row where the row works in another state, is selected, or has an equal row that works")
   func livingRows() async throws {
     let found = try await findings { world in
@@ -182,5 +194,25 @@ struct FindingTests {
     }
     #expect(found.map(\.kind).contains(.mistake) == isBroken)
     if !isBroken { #expect(found == []) }
+  }
+}
+
+/// A list beside a page.
+private final class Shelf: SplitCoordinator<Stop, Stop> {
+  private var observation: ObservationToken?
+
+  init(closesWhenFolded: Bool) {
+    let list = StopCoordinator { stop, flow in
+      guard stop == .home else { return drawStop(stop, flow) }
+      return Screen("Home") { ButtonRow("Page") { (flow.parent as? Shelf)?.showDetail(.page(1)) } }
+    }
+    super.init(sidebar: list)
+    observation = observe { [weak self] _ in
+      if closesWhenFolded, self?.isCollapsed == true { self?.closeDetail() }
+    }
+  }
+
+  override func detailFlow(for destination: Stop) -> Coordinator<Stop> {
+    StopCoordinator(root: destination, draw: drawStop)
   }
 }

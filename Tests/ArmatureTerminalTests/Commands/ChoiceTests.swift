@@ -51,12 +51,12 @@ struct ChoiceTests {
       (
         "notse",
         "“notse” is neither a command nor a title on this screen; did you mean “Notes”? "
-          + "(commands: set, back, pop, dismiss, root, tab, open, where, tree, scene, save, help, quit)"
+          + "(commands: set, back, pop, dismiss, root, tab, open, fold, unfold, where, tree, scene, save, help, quit)"
       ),
       (
         "date",
         "“date” is neither a command nor a title on this screen "
-          + "(commands: set, back, pop, dismiss, root, tab, open, where, tree, scene, save, help, quit)"
+          + "(commands: set, back, pop, dismiss, root, tab, open, fold, unfold, where, tree, scene, save, help, quit)"
       ),
       ("root cause", "“root cause” is not a title on this screen, and root takes nothing after it"),
     ])

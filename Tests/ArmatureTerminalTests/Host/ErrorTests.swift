@@ -42,7 +42,7 @@ struct ErrorTests {
       (
         ["settings"], "wheer",
         "“wheer” is neither a command nor a title on this screen; did you mean “where”? "
-          + "(commands: set, back, pop, dismiss, root, tab, open, where, tree, scene, save, help, quit)"
+          + "(commands: set, back, pop, dismiss, root, tab, open, fold, unfold, where, tree, scene, save, help, quit)"
       ),
       ([], "open", "open needs a link, as in: open /note/7"),
       (

@@ -20,7 +20,7 @@ struct RandomSessions {
 
 /// Something that a user does. Its numbers are taken modulo the number of choices.
 private struct Gesture: Equatable, CustomStringConvertible {
-  enum Kind: CaseIterable { case tap, enter, back, pop, dismiss, select, open, root, turn, close }
+  enum Kind: CaseIterable { case tap, enter, back, pop, dismiss, select, open, root, turn, close, fold }
 
   let kind: Kind
   let number: Int
@@ -43,10 +43,11 @@ private final class Session {
   private let app: Int
   private let scenes: SceneDirectory
   private let recorder: Recorder
-  private var width: Int { app % 2 == 0 ? 90 : 50 }
+  private var width: Int
 
   init(app: Int) throws {
     self.app = app
+    width = app % 2 == 0 ? 90 : 50
     scenes = Self.scenes(app)
     try scenes.open()
     recorder = Recorder(scenes)
@@ -76,7 +77,8 @@ private final class Session {
     if script.hasPrefix("#") || script.contains("\n#") { return "the script has comments:\n\(script)" }
     let copy = Self.scenes(app)
     let terminal = FakeTerminal(script.split(separator: "\n").map(String.init))
-    terminal.width = width
+    // The script folds the window by itself.
+    terminal.width = 90
     _ = await play(copy, from: try copy.open(), in: terminal)
     // A tap whose verb is refused is an error in a terminal.
     let errors = terminal.errors.split(separator: "\n").filter { !$0.contains(" was refused: ") }
@@ -128,6 +130,7 @@ private final class Session {
       _ = try? scenes.open(link: links[number % links.count])
     case .root: scene.root.popToRoot()
     case .turn: _ = try? scenes.open(["main", "two"][number % 2])
+    case .fold: width = width == 90 ? 50 : 90
     case .close: if scenes.scenes.count > 1 { scenes.close(["main", "two"][number % 2]) }
     }
   }

@@ -28,7 +28,7 @@ struct UserSessionTests {
         }
       }
     }
-    return UserSession(scenes: scenes, scene: try scenes.open(), columns: { 80 })
+    return UserSession(scenes: scenes, scene: try scenes.open(), room: WindowRoom { 80 })
   }
 
   @Test("taps", arguments: titles.indices)
@@ -80,7 +80,7 @@ struct UserSessionTests {
     arguments: [("Monday", UserStep.Action.back), ("Write", .dismiss)])
   func back(title: String, action: UserStep.Action) throws {
     let scenes = SceneDirectory { _ in DiaryCoordinator() }
-    let session = UserSession(scenes: scenes, scene: try scenes.open(), columns: { 80 })
+    let session = UserSession(scenes: scenes, scene: try scenes.open(), room: WindowRoom { 80 })
     let display = session.look()
     try session.tap(display.entries.choice(titled: title), on: display)
     try session.goBack()

@@ -16,6 +16,14 @@ struct RandomContainers {
     ) { number, steps in ContainerTrial.failure(of: steps, world: number) }
   }
 
+  @Test("lead to the same place in a window that is folded during some of them")
+  func folding() async throws {
+    try await tryCases(
+      300, seed: 20_261_126, make: { $0.list(1...14, of: ContainerStep.init) },
+      smaller: { $0.smaller { $0.step.simplify() } }
+    ) { number, steps in ContainerTrial.difference(byFoldingDuring: steps, world: number) }
+  }
+
   @Test("are checked by a test that notices a broken promise")
   func noticesBreaks() {
     // A flow that outlives its tab must be found.
@@ -130,6 +138,38 @@ private final class ContainerTrial {
       return failure
     }
     return census.living.isEmpty ? nil : "\(census.living.count) flows live on without their scene"
+  }
+
+  /// Returns the difference between two scenes with the same steps, of which one is folded during each second step;
+  /// `nil` if there is none.
+  static func difference(byFoldingDuring steps: [ContainerStep], world: Int) -> String? {
+    // What a gesture does depends on the width.
+    let verbs: Set<ContainerStep.Verb> = [
+      .flow, .select, .setTabs, .setHidden, .refreshItems, .showDetail, .closeDetail, .showMiddle, .closeMiddle,
+    ]
+    guard let plain = ContainerTrial(kind: world, census: Census()),
+      let folded = ContainerTrial(kind: world, census: Census())
+    else { return nil }
+    for (index, step) in steps.filter({ verbs.contains($0.verb) }).enumerated() {
+      let isDone = plain.perform(step).isDone
+      if index % 2 == 0 { folded.fold(true) }
+      let isDoneFolded = folded.perform(step).isDone
+      let slots = folded.scene.presentation.line.map(\.id)
+      folded.fold(false)
+      let unfolded = folded.scene.presentation
+      plain.latest = NaiveTree(plain.scene.root)
+      folded.latest = NaiveTree(folded.scene.root)
+      if isDone != isDoneFolded { return "step \(index) (\(step)) is done in one width only" }
+      if unfolded.line.map(\.id) != slots { return "unfolding changes slots after step \(index) (\(step))" }
+      if unfolded.shape != plain.scene.presentation.shape {
+        return "step \(index) (\(step)) leads to another place in a folded window"
+      }
+    }
+    return nil
+  }
+
+  private func fold(_ isFolded: Bool) {
+    for split in scene.root.subtree.compactMap(\.split) { scene.setCollapsed(isFolded, split.id) }
   }
 
   private func failure(of steps: [ContainerStep], audience: Int, _ tampering: ((FlowScene) -> Void)?) -> String? {

@@ -157,7 +157,7 @@ struct TestingNavigationExamples {
     app.tap("Work")
     app.tap("Bread", in: .sidebar)
     app.expect(screen: "Note 7", in: .detail)
-    app.resize(.compact)
+    app.fold()
     app.expect(line: ["Folders", "work", "Note 7"])
     app.back()
     app.expect(rows: ["Bread"])

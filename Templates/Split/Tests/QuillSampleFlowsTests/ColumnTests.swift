@@ -31,25 +31,25 @@ struct ColumnTests {
     app.expect(line: ["Quill Sample", "Home", "Untitled", "Edit"])
   }
 
-  @Test("In a narrow window the columns are one stack, and back leaves the note: wide again, it has the placeholder")
+  @Test("Folded, the columns are one stack, and back leaves the note: unfolded, there is the placeholder")
   func narrow() {
     app.tap("Work", "Agenda")
-    app.resize(.compact)
+    app.fold()
     app.expect(rows: ["Who takes minutes?", "Move", "Delete"])
     app.back()
     app.expect(rows: ["Travel", "Minutes", "Agenda"])
-    app.resize(.regular)
+    app.unfold()
     app.expect(screen: "Work", in: .sidebar)
     app.expect(rows: [], in: .detail)
     app.expect(line: ["Quill Sample", "Work"])
   }
 
-  @Test("A window that turns narrow and wide again shows the same screens")
+  @Test("A window that is folded and unfolded shows the same screens")
   func rotate() {
     app.tap("Work", "Agenda", "Edit")
     let before = app.snapshot
-    app.resize(.compact)
-    app.resize(.regular)
+    app.fold()
+    app.unfold()
     #expect(app.snapshot == before)
   }
 }

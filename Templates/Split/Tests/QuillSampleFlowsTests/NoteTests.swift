@@ -29,11 +29,11 @@ struct NoteTests {
   }
 
   @Test(
-    "Deleting it while it is edited closes the editor too, in a narrow window as in a wide one",
-    arguments: [AppDriver.Width.compact, .regular])
-  func deleteElsewhere(width: AppDriver.Width) async {
+    "Deleting it while it is edited closes the editor too, on a folded phone as in a wide window",
+    arguments: [true, false])
+  func deleteElsewhere(isFolded: Bool) async {
     app.tap("Edit")
-    app.resize(width)
+    if isFolded { app.fold() }
     store[2] = nil
     await app.settle()
     app.expect(line: ["Quill Sample", "Work"])

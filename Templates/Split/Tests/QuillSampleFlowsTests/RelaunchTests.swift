@@ -8,18 +8,16 @@ import Testing
 @Suite("The app when the system has ended it and the user opens it again", .traced)
 struct RelaunchTests {
   @Test(
-    "Both columns are as the user left them, and the folders still choose the note",
-    arguments: [
-      AppDriver.Width.compact, .regular,
-    ])
-  func columns(width: AppDriver.Width) throws {
+    "Both columns are as the user left them, and the folders still choose the note, also on a folded phone",
+    arguments: [true, false])
+  func columns(isFolded: Bool) throws {
     let store = Store()
     let app = try AppDriver { AppSplit(store: store) }
     app.tap("Work", "Agenda", "Edit")
-    app.resize(width)
+    if isFolded { app.fold() }
     #expect(try app.relaunch() == [])
     app.expect(line: ["Quill Sample", "Work", "Agenda", "Edit"])
-    app.resize(.regular)
+    if isFolded { app.unfold() }
     app.tap("Minutes", in: .sidebar)
     app.expect(screen: "Minutes", in: .detail)
   }

@@ -10,15 +10,10 @@ func measureExplorer(_ report: Report) async throws {
   // The largest one comes first. The others find free memory that it leaves behind.
   var explored: [Measured] = []
   for doors in options.isShort ? [20, 10] : [100, 31, 10] { explored.append(try await explore(doors)) }
-  guard let largest = explored.first, let small = explored.last else { return }
-  let driven = try drive()
+  guard let largest = explored.first else { return }
 
   report.title("explorer: an act / an act of the driver in the same app")
-  report.line("\(small.states) states", small.time, against: driven, limit: 10)
-  report.title("explorer: an act / an act among \(small.states) states")
-  for large in explored.dropLast() {
-    report.line("\(large.states) states", large.time, against: small.time, limit: 2)
-  }
+  for each in explored { report.line("\(each.states) states", each.time, against: try drive(each.doors), limit: 15) }
   #if os(Linux)
     report.title("explorer: bytes of memory for 1,000 states / 30,000,000")
     report.line(
@@ -29,6 +24,7 @@ func measureExplorer(_ report: Report) async throws {
 }
 
 private struct Measured {
+  let doors: Int
   /// The time for one act, in nanoseconds.
   let time: Double
   let states: Int
@@ -41,7 +37,8 @@ private struct Measured {
 @MainActor
 private func explore(_ doors: Int) async throws -> Measured {
   var bounds = Explorer.Bounds()
-  (bounds.states, bounds.actions) = (100_000, 10_000_000)
+  // Enough to find all screens.
+  (bounds.states, bounds.actions) = (100_000, 60_000)
   let before = residentBytes()
   var most = before
   let explorer = Explorer(bounds: bounds, world: { _ in most = max(most, residentBytes()) }) { House(doors: doors) }
@@ -49,7 +46,7 @@ private func explore(_ doors: Int) async throws -> Measured {
   let drawing = try await explorer.draw()
   let time = Double(DispatchTime.now().uptimeNanoseconds - start) / Double(drawing.exploration.actions)
   return Measured(
-    time: time, states: drawing.exploration.states, memory: most - before, bytes: drawing.page.utf8.count)
+    doors: doors, time: time, states: drawing.exploration.states, memory: most - before, bytes: drawing.page.utf8.count)
 }
 
 /// The bytes of memory that the process has; 0 where the system has no such file.
@@ -60,9 +57,9 @@ private func residentBytes() -> Int {
 
 /// The baseline: a walk through a room of the same house, by the driver.
 @MainActor
-private func drive() throws -> Double {
-  let rounds = 200
-  let apps = try (0..<rounds).map { _ in try AppDriver(root: House(doors: 10), tracing: false) }
+private func drive(_ doors: Int) throws -> Double {
+  let rounds = 100
+  let apps = try (0..<rounds).map { _ in try AppDriver(root: House(doors: doors), tracing: false) }
   let start = DispatchTime.now().uptimeNanoseconds
   for app in apps {
     app.tap("Room 1", "Door 1")
