@@ -23,6 +23,16 @@
       return .links
     }
 
+    /// Whether a split view of the system draws its columns as one stack in a narrow window, with the last one on top.
+    var foldsColumns: Bool {
+      #if os(watchOS)
+        // A watch has no columns to unfold.
+        false
+      #else
+        self >= .joined
+      #endif
+    }
+
     var limits: TransitionLimits {
       switch self {
       case .links, .alerts: .swiftUI14

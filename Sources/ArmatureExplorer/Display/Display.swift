@@ -27,8 +27,8 @@ package struct Display {
   package private(set) var listings: [Listing] = []
   /// The bars, the outermost first.
   package private(set) var bars: [Bar] = []
-  /// The split views, and whether they have no room for columns.
-  package private(set) var splits: [(id: SlotID, isCollapsed: Bool)] = []
+  /// The split views of all layers, and whether they have no room for columns.
+  package let splits: [(id: SlotID, isCollapsed: Bool)]
   /// The slots of the screens that lie below the ones on display in the same stacks, from the bottom up.
   package private(set) var slotsBelow: [SlotID] = []
   private let scene: FlowScene
@@ -38,13 +38,12 @@ package struct Display {
   /// The entries with a number, in the order of their numbers.
   package var choices: [Listing.Entry] { entries.choices }
 
-  /// The minimum width of a column.
-  private static let minimumWidth = 30
   /// The text between two columns.
-  static let separator = " │ "
+  nonisolated static let separator = " │ "
 
   init(of scene: FlowScene, columns: Int) {
     self.scene = scene
+    splits = scene.splits(columns: columns)
     area = area(of: scene.presentation.top.nodes, columns: columns)
   }
 
@@ -75,18 +74,11 @@ package struct Display {
   }
 
   private mutating func area(of split: Presentation.Split, columns: Int) -> Area? {
-    let stacks = split.expanded
-    let isCollapsed = columns < stacks.count * Self.minimumWidth
-    splits.append((split.id, isCollapsed))
-    guard !isCollapsed else { return area(of: [split.collapsed.root] + split.collapsed.path, columns: columns) }
-    // The width without separators is divided by three; the detail gets the rest.
-    let room = columns - (stacks.count - 1) * Self.separator.count
-    let widths = stacks.dropFirst().map { _ in room / 3 }
+    guard let widths = split.widths(columns: columns) else { return area(of: split.collapsed.nodes, columns: columns) }
     return .columns(
-      zip(stacks, widths + [room - widths.reduce(0, +)]).map { stack, width in
+      zip(split.expanded, widths).map { stack, width in
         Column(
-          area: stack.flatMap { area(of: [$0.root] + $0.path, columns: width) }, width: width,
-          placeholder: split.placeholder)
+          area: stack.flatMap { area(of: $0.nodes, columns: width) }, width: width, placeholder: split.placeholder)
       })
   }
 }

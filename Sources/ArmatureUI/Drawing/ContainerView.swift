@@ -25,9 +25,11 @@
     private let window: WindowModel
     private let stack: DrawnStack
 
-    init(window: WindowModel, stack: Presentation.Stack, joinsColumns: Bool = false) {
+    init(
+      window: WindowModel, stack: Presentation.Stack, joinsColumns: Bool = false, isOverColumn: Bool = false
+    ) {
       self.window = window
-      self.stack = DrawnStack(stack, joinsColumns: joinsColumns)
+      self.stack = DrawnStack(stack, joinsColumns: joinsColumns, isOverColumn: isOverColumn)
     }
 
     var body: some View { LineView(window: window, stack: stack).id(stack.root) }
@@ -95,7 +97,7 @@
     }
   }
 
-  /// The columns of a split view, or all of them as one stack. The width decides, also in the first drawing: the scene
+  /// The columns of a split view. The width decides whether they are one stack, also in the first drawing: the scene
   /// hears of a new width only after it.
   private struct SplitView: View {
     @Environment(\.hostGeneration) private var generation
@@ -107,6 +109,14 @@
     let split: Presentation.Split
     /// Grows when the split view is refreshed, so that the lists in the columns read their selection again.
     let revision: Int
+    @ObservedObject private var refusals: Refusals
+
+    init(window: WindowModel, split: Presentation.Split, revision: Int) {
+      self.window = window
+      self.split = split
+      self.revision = revision
+      refusals = window.refusals
+    }
 
     var body: some View {
       columns
@@ -127,17 +137,34 @@
 
     @ViewBuilder
     private var columns: some View {
-      if generation < .stacks, isNarrow != split.isCollapsed {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), generation.foldsColumns {
+        // The same view in both widths, so that the columns keep their state when the device is folded.
+        if split.hasMiddle {
+          NavigationSplitView(preferredCompactColumn: top(of: [.sidebar, .content, .detail])) {
+            ChildView(window: window, stack: split.sidebar)
+          } content: {
+            column(split.middle)
+          } detail: {
+            column(split.detail)
+          }
+        } else {
+          NavigationSplitView(preferredCompactColumn: top(of: [.sidebar, .detail])) {
+            ChildView(window: window, stack: split.sidebar)
+          } detail: {
+            column(split.detail)
+          }
+        }
+      } else if generation < .stacks, isNarrow != split.isCollapsed {
         // The new stacks may not get all their screens at once, and the scene has no steps for them yet.
         Color.clear
       } else if isNarrow {
         ChildView(window: window, stack: split.collapsed, joinsColumns: true)
       } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
-        if let middle = split.middle {
+        if split.hasMiddle {
           NavigationSplitView {
             ChildView(window: window, stack: split.sidebar)
           } content: {
-            column(middle)
+            column(split.middle)
           } detail: {
             column(split.detail)
           }
@@ -155,10 +182,21 @@
       }
     }
 
+    /// The column on top in a narrow window. The system writes another one when the user goes back from the root of a
+    /// column.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    private func top(of names: [NavigationSplitViewColumn]) -> Binding<NavigationSplitViewColumn> {
+      .onMain(
+        get: { names[min(window.topColumn(of: split), names.count - 1)] },
+        set: { name in
+          if isNarrow, let index = names.firstIndex(of: name) { window.goBack(toColumn: index, of: split) }
+        })
+    }
+
     @ViewBuilder
     private func column(_ stack: Presentation.Stack?) -> some View {
       if let stack {
-        ChildView(window: window, stack: stack)
+        ChildView(window: window, stack: stack, isOverColumn: isNarrow)
       } else {
         PlaceholderView(text: split.placeholder)
       }

@@ -42,13 +42,15 @@
     var joinsColumns = false
     /// Whether the root is pushed over a container.
     var isPage = false
+    /// Whether the root covers another column, so that the user can go back from it.
+    var isOverColumn = false
   }
 
   extension DrawnStack {
-    init(_ stack: Presentation.Stack, joinsColumns: Bool = false) {
+    init(_ stack: Presentation.Stack, joinsColumns: Bool = false, isOverColumn: Bool = false) {
       self.init(
         root: stack.root.id, path: stack.path.map(\.id), isContainer: stack.root.content != nil,
-        joinsColumns: joinsColumns)
+        joinsColumns: joinsColumns, isOverColumn: isOverColumn)
     }
   }
 

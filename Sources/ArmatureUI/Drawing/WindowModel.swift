@@ -28,6 +28,8 @@
     private var nodes: [SlotID: Node] = [:]
 
     private var limits: TransitionLimits?
+    /// Whether columns stay apart in a narrow window, where the system draws them as one stack.
+    private var foldsColumns = false
     private var pace = HostPace()
     private var runner: TransitionRunner?
     /// Whether SwiftUI reports the end of a change's animations.
@@ -48,6 +50,7 @@
     func prepare(for generation: HostGeneration) {
       guard limits == nil else { return }
       limits = ownsNavigation ? generation.limits : generation.borrowedLimits
+      foldsColumns = generation.foldsColumns
       draw(first)
     }
 
@@ -56,7 +59,9 @@
 
     /// The scene with a layer for what is pushed over a container: a container in a stack of its own would get other
     /// views, without their state.
-    private var presentation: Presentation { scene.presentation.pagesAsLayers }
+    private var presentation: Presentation {
+      (foldsColumns ? scene.presentation.columnsApart : scene.presentation).pagesAsLayers
+    }
 
     /// Shows the rest of the scene in steps that the platform can take.
     func start(_ generation: HostGeneration, _ pace: HostPace) {
@@ -89,6 +94,8 @@
       // A redrawn screen does not change whether the steps to the goal are animated.
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
       runner.show(presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
+      // The root of a column has a way back only in a narrow window, which needs no other drawing.
+      if foldsColumns { askTop() }
     }
 
     /// Pauses or resumes drawing. The system drops some changes while the app is in the background, so they are drawn
@@ -189,7 +196,12 @@
       asAlerts = asAlerts.filter { id, _ in drawn.contains { $0.id == id } }
       slots = slots.filter { $0.value.model != nil }
       for (id, slot) in slots { if let node = nodes[id] { slot.model?.update(node, isAnimated: isAnimated) } }
-      let top = presentation.top.topNode.id
+      askTop()
+    }
+
+    /// Asks whether the user may go back from the slot on top.
+    private func askTop() {
+      let top = scene.presentation.top.topNode.id
       if let slot = slots[top]?.model, let letsGo = letsGo(top) { slot.update(letsGo: letsGo) }
     }
 
@@ -273,7 +285,23 @@
     private func current(_ stack: DrawnStack) -> DrawnStack? {
       if let layer = layer(stack.root) { return layer.stack }
       let stacks = nodes.values.lazy.flatMap { $0.content?.stacks(joiningColumns: stack.joinsColumns) ?? [] }
-      return stacks.first { $0.root.id == stack.root }.map { DrawnStack($0, joinsColumns: stack.joinsColumns) }
+      return stacks.first { $0.root.id == stack.root }.map {
+        DrawnStack($0, joinsColumns: stack.joinsColumns, isOverColumn: stack.isOverColumn)
+      }
+    }
+
+    /// The index of the last column that is not empty.
+    func topColumn(of split: Presentation.Split) -> Int { columns(of: split).lastIndex { $0 != nil } ?? 0 }
+
+    /// The user went back from the root of a column, in a narrow window.
+    func goBack(toColumn index: Int, of split: Presentation.Split) {
+      guard index < topColumn(of: split), let below = columns(of: split)[...index].compactMap({ $0 }).last else { return }
+      scene.pop(to: below.path.last?.id ?? below.root.id)
+      if index < topColumn(of: split) { refusals.count += 1 }
+    }
+
+    private func columns(of split: Presentation.Split) -> [Presentation.Stack?] {
+      if case .split(let current) = nodes[split.id]?.content { current.expanded } else { split.expanded }
     }
 
     func open(_ url: URL) { open(link: url.absoluteString) }

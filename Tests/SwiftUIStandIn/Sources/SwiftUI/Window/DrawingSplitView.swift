@@ -1,4 +1,10 @@
 /// The system's data about a split view.
+///
+/// In compact width, the columns collapse into one stack: the pages of each column, up to the one that the app prefers.
+/// Going back from the root of a column prefers the column below. That the views of all columns keep their state
+/// meanwhile is known from reports only.
+///
+/// https://developer.apple.com/documentation/swiftui/navigationsplitview
 @MainActor
 final class SplitState {
   var visibleColumns: [Int] = []
@@ -8,6 +14,8 @@ final class SplitState {
   /// Shows another column in compact width.
   var show: (Int) -> Void = { _ in }
   var isCompact = false
+  /// The column on top of the collapsed stack; `nil` while the columns are side by side.
+  var collapsedTop: Int? { isCompact ? visibleColumns.first : nil }
 }
 
 extension NavigationSplitView: Drawable {

@@ -38,11 +38,32 @@ extension Window {
   }
 
   /// Returns the titles of the pages in the innermost visible stack, or of the content if there is no stack.
-  private func titles(of elements: [Element]) -> [String] {
-    for element in elements.visible.reversed() {
-      if case .stack = element.kind { return element.children.map { $0.children.title ?? "?" } }
+  private func titles(of elements: [Element]) -> [String] { pages(of: elements).map(\.title) }
+
+  /// Returns the pages in the innermost visible stack, or the content if there is no stack. The columns of a collapsed
+  /// split view are one stack. Each page comes with the act of going back to it.
+  func pages(of elements: [Element]) -> [(title: String, goBack: () -> Void)] {
+    for element in elements.visible {
+      guard case .split(let state) = element.kind, let top = state.collapsedTop else { continue }
+      return element.children.prefix(top + 1).enumerated().flatMap { column, child in
+        pages(of: [child]).map { page in
+          (
+            page.title,
+            {
+              if column < top { state.show(column) }
+              page.goBack()
+            }
+          )
+        }
+      }
     }
-    return [elements.title ?? "?"]
+    for element in elements.visible.reversed() {
+      guard case .stack(let state) = element.kind else { continue }
+      return element.children.enumerated().map { height, page in
+        (page.children.title ?? "?", { state.pop(to: height) })
+      }
+    }
+    return [(elements.title ?? "?", {})]
   }
 
   /// The tabs of the innermost visible bar, with their badges and the selected one in brackets: `[Notes]`, `Mail 2`.

@@ -11,10 +11,7 @@ extension Window {
   /// Taps the back button, or swipes from the edge.
   @discardableResult func back() -> Bool {
     guard let (stack, top) = visibleStacks.last(where: { !$0.state.pages.isEmpty }) else { return backInSplit() }
-    let isHidden = [top].compactMap(\.self).ofPage.contains {
-      if case .backButtonHidden(true)? = $0.attribute { true } else { false }
-    }
-    guard !isHidden else { return false }
+    guard !isBackHidden(on: [top].compactMap(\.self)) else { return false }
     stack.pop(to: stack.pages.count - 1)
     update()
     return true
@@ -22,6 +19,12 @@ extension Window {
 
   /// Chooses the nearest page with a title from the menu of the back button.
   @discardableResult func popGesture(to title: String) -> Bool {
+    if let pages = collapsedPages {
+      guard let page = pages.dropLast().last(where: { $0.title == title }) else { return false }
+      page.goBack()
+      update()
+      return true
+    }
     for stack in screen.reversed() {
       guard case .stack = stack.kind else { continue }
       let titles = stack.children.dropLast().map { $0.children.title }
@@ -33,6 +36,12 @@ extension Window {
 
   /// Chooses a page from the menu of the back button; 0 is the root.
   @discardableResult func popGesture(to height: Int) -> Bool {
+    if let pages = collapsedPages {
+      guard pages.count > height + 1 else { return false }
+      pages[height].goBack()
+      update()
+      return true
+    }
     guard let stack = visibleStacks.last(where: { $0.state.pages.count > height })?.state else { return false }
     stack.pop(to: height)
     update()
@@ -48,13 +57,26 @@ extension Window {
 
   private func backInSplit() -> Bool {
     for element in screen.reversed() {
-      guard case .split(let state) = element.kind, state.isCompact, let column = state.visibleColumns.first, column > 0
-      else { continue }
+      guard case .split(let state) = element.kind, let column = state.collapsedTop, column > 0 else { continue }
+      let root = element.children[column].visible.first { if case .page = $0.kind { true } else { false } }
+      guard !isBackHidden(on: root.map { [$0] } ?? []) else { return false }
       state.show(column - 1)
       update()
       return true
     }
     return false
+  }
+
+  private func isBackHidden(on page: [Element]) -> Bool {
+    page.ofPage.contains { if case .backButtonHidden(true)? = $0.attribute { true } else { false } }
+  }
+
+  /// The pages of the topmost layer, if a collapsed split view draws them.
+  private var collapsedPages: [(title: String, goBack: () -> Void)]? {
+    let isCollapsed = screen.contains {
+      if case .split(let state) = $0.kind { state.collapsedTop != nil } else { false }
+    }
+    return isCollapsed ? pages(of: layers.last?.elements ?? []) : nil
   }
 
   /// Swipes a sheet down, or taps beside a dialog.

@@ -64,6 +64,18 @@ extension Walkthrough {
       "a note is deleted in another scene",
       ["Work", "Agenda", "scene two", "Work", "Agenda", "Delete", "Delete", "scene main"], isWide: true,
       end: "/folder/work"),
+    Self(
+      "a phone is folded in the middle of a draft, and unfolded",
+      ["Work", "Agenda", "Edit", "fold", "set Title Plan", "unfold", "back"], isWide: true, end: "/folder/work#note/2"),
+    Self(
+      "a note is left while the phone is folded", ["Work", "Agenda", "fold", "back", "unfold", "Minutes"], isWide: true,
+      end: "/folder/work#note/3"),
+    Self(
+      "a sheet stays while the phone is folded", ["Work", "Minutes", "Move", "fold", "unfold", "Home"], isWide: true,
+      end: "/folder/work#note/3"),
+    Self(
+      "a link comes while the phone is folded", ["Work", "fold", "open /folder/home#note/1", "unfold", "fold", "back"],
+      isWide: true, end: "/folder/home"),
     Self("a scene is closed", ["Home", "scene two", "Work", "scene close two"], isWide: true, end: "/folder/home"),
   ]
 }

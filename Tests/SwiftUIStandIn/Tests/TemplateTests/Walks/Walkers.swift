@@ -106,6 +106,8 @@ final class DriverWalker {
     case .turn(let scene): driver.turn(to: scene)
     case .close(let scene): driver.close(scene)
     case .relaunch: _ = try? driver.relaunch()
+    case .fold: driver.fold()
+    case .unfold: driver.unfold()
     }
     await driver.settle()
   }
@@ -155,6 +157,8 @@ final class WindowWalker {
     case .turn(let scene): _ = try? scenes.open(scene)
     case .close(let scene): scenes.close(scene)
     case .relaunch: break  // No command of a walk ends the app.
+    case .fold: window.resize(.compact)
+    case .unfold: window.resize(.regular)
     }
     await stage.rest()
   }
