@@ -14,6 +14,6 @@ extension Error {
 
   /// Whether a folder was to be read or written as a file. Foundation has no code of its own for it.
   private var isAboutFolder: Bool {
-    ((self as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code == .EISDIR
+    ((self as? CocoaError)?.underlying as? POSIXError)?.code == .EISDIR
   }
 }

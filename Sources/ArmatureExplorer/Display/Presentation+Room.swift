@@ -32,9 +32,10 @@ extension Presentation.Split {
   /// The minimum width of a column.
   private static let minimumWidth = 30
 
-  /// Returns the widths of the columns in a window; `nil` if it has no room for them.
+  /// Returns the widths of the columns in a window.
   ///
   /// - Parameter columns: The width of the window, in columns of text.
+  /// - Returns: The widths; `nil` if the window has no room for the columns.
   func widths(columns: Int) -> [Int]? {
     let count = others.count + 1
     guard columns >= count * Self.minimumWidth else { return nil }

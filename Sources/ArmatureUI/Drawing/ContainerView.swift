@@ -12,7 +12,7 @@
 
     var body: some View {
       switch content {
-      case .tabs(let tabs): TabsView(window: window, tabs: tabs)
+      case .tabs(let tabs): TabsView(window: window, tabs: tabs, revision: revision)
       case .split(let split): SplitView(window: window, split: split, revision: revision)
       case .custom(let custom): CustomView(window: window, custom: custom, revision: revision)
       case .stack, .dialog: EmptyView()
@@ -21,7 +21,7 @@
   }
 
   /// The stack of one flow in a container. A new flow in the same slot gets views of its own.
-  private struct ChildView: View {
+  struct ChildView: View {
     private let window: WindowModel
     private let stack: DrawnStack
 
@@ -40,16 +40,23 @@
     @Environment(\.hostGeneration) private var generation
     let window: WindowModel
     let tabs: Presentation.Tabs
+    /// Grows when the tabs are refreshed, so that the app's modifiers are read again.
+    let revision: Int
     @ObservedObject private var refusals: Refusals
     @StateObject private var drawn = DrawnTabs()
 
-    init(window: WindowModel, tabs: Presentation.Tabs) {
+    init(window: WindowModel, tabs: Presentation.Tabs, revision: Int) {
       self.window = window
       self.tabs = tabs
+      self.revision = revision
       refusals = window.refusals
     }
 
     var body: some View {
+      window.scene.flow(drawing: tabs.id)?.modifying(tabs: view) ?? AnyView(view)
+    }
+
+    private var view: some View {
       TabView(selection: selection) {
         ForEach(tabs.items, id: \.name) { item in
           #if os(tvOS) || os(watchOS)
@@ -94,131 +101,6 @@
         stacks[name] = tabs.stack
       }
       return stacks[name]
-    }
-  }
-
-  /// The columns of a split view. The width decides whether they are one stack, also in the first drawing: the scene
-  /// hears of a new width only after it.
-  private struct SplitView: View {
-    @Environment(\.hostGeneration) private var generation
-    #if !os(macOS) && !os(tvOS) && !os(watchOS) && !ARMATURE_AS_MACOS
-      @Environment(\.horizontalSizeClass) private var width
-    #endif
-    @Environment(\.columnRoots) private var outerRoots
-    let window: WindowModel
-    let split: Presentation.Split
-    /// Grows when the split view is refreshed, so that the lists in the columns read their selection again.
-    let revision: Int
-    @ObservedObject private var refusals: Refusals
-
-    init(window: WindowModel, split: Presentation.Split, revision: Int) {
-      self.window = window
-      self.split = split
-      self.revision = revision
-      refusals = window.refusals
-    }
-
-    var body: some View {
-      columns
-        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener } + [revision])
-        .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
-        .onNew(isNarrow) { window.scene.setCollapsed($0, split.id) }
-    }
-
-    private var isNarrow: Bool {
-      #if os(watchOS)
-        true
-      #elseif os(macOS) || os(tvOS) || ARMATURE_AS_MACOS
-        false
-      #else
-        width == .compact
-      #endif
-    }
-
-    @ViewBuilder
-    private var columns: some View {
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), generation.foldsColumns {
-        // The same view in both widths, so that the columns keep their state when the device is folded.
-        if split.hasMiddle {
-          NavigationSplitView(preferredCompactColumn: top(of: [.sidebar, .content, .detail])) {
-            ChildView(window: window, stack: split.sidebar)
-          } content: {
-            column(split.middle)
-          } detail: {
-            column(split.detail)
-          }
-        } else {
-          NavigationSplitView(preferredCompactColumn: top(of: [.sidebar, .detail])) {
-            ChildView(window: window, stack: split.sidebar)
-          } detail: {
-            column(split.detail)
-          }
-        }
-      } else if generation < .stacks, isNarrow != split.isCollapsed {
-        // The new stacks may not get all their screens at once, and the scene has no steps for them yet.
-        Color.clear
-      } else if isNarrow {
-        ChildView(window: window, stack: split.collapsed, joinsColumns: true)
-      } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
-        if split.hasMiddle {
-          NavigationSplitView {
-            ChildView(window: window, stack: split.sidebar)
-          } content: {
-            column(split.middle)
-          } detail: {
-            column(split.detail)
-          }
-        } else {
-          NavigationSplitView {
-            ChildView(window: window, stack: split.sidebar)
-          } detail: {
-            column(split.detail)
-          }
-        }
-      } else {
-        HStack(spacing: 0) {
-          ForEach(Array(split.expanded.enumerated()), id: \.offset) { column($0.element) }
-        }
-      }
-    }
-
-    /// The column on top in a narrow window. The system writes another one when the user goes back from the root of a
-    /// column.
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    private func top(of names: [NavigationSplitViewColumn]) -> Binding<NavigationSplitViewColumn> {
-      .onMain(
-        get: { names[min(window.topColumn(of: split), names.count - 1)] },
-        set: { name in
-          if isNarrow, let index = names.firstIndex(of: name) { window.goBack(toColumn: index, of: split) }
-        })
-    }
-
-    @ViewBuilder
-    private func column(_ stack: Presentation.Stack?) -> some View {
-      if let stack {
-        ChildView(window: window, stack: stack, isOverColumn: isNarrow)
-      } else {
-        PlaceholderView(text: split.placeholder)
-      }
-    }
-  }
-
-  extension Node {
-    /// The destination that the slot's own flow shows there.
-    fileprivate var opener: AnyHashable { (openers.first ?? destination).erased }
-  }
-
-  extension Destination {
-    fileprivate var erased: AnyHashable { AnyHashable(self) }
-  }
-
-  /// The placeholder of an empty column.
-  private struct PlaceholderView: View {
-    @Environment(\.splitPlaceholder) private var placeholder
-    let text: String
-
-    var body: some View {
-      if let placeholder { placeholder.view() } else { Text(text).foregroundColor(.secondary) }
     }
   }
 

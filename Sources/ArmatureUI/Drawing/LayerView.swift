@@ -42,7 +42,8 @@
       if window.borrowsStack(layer.root) {
         BorrowedStackView(window: window, stack: layer.stack)
       } else {
-        content.modifier(ModalPresenter(window: window, below: layer.root))
+        ModifiedLayerView(root: window.slot(layer.root), content: content)
+          .modifier(ModalPresenter(window: window, below: layer.root))
       }
     }
 

@@ -18,11 +18,14 @@
     var body: some View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         NavigationStack(path: path) {
-          SlotView(window: window, slot: window.slot(stack.root), back: stack.isPage ? .host : stack.isOverColumn ? .system : .none)
-            .hidingBar(stack.isContainer && !stack.isPage)
-            .navigationDestination(for: SlotID.self) {
-              SlotView(window: window, slot: window.slot($0), back: .system).id($0)
-            }
+          SlotView(
+            window: window, slot: window.slot(stack.root),
+            back: stack.isPage ? .host : stack.isOverColumn ? .system : .none
+          )
+          .hidingBar(stack.isContainer && !stack.isPage)
+          .navigationDestination(for: SlotID.self) {
+            SlotView(window: window, slot: window.slot($0), back: .system).id($0)
+          }
         }
       } else {
         LinkedStackView(window: window, stack: stack)

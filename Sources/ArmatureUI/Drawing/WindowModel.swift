@@ -295,7 +295,9 @@
 
     /// The user went back from the root of a column, in a narrow window.
     func goBack(toColumn index: Int, of split: Presentation.Split) {
-      guard index < topColumn(of: split), let below = columns(of: split)[...index].compactMap({ $0 }).last else { return }
+      guard index < topColumn(of: split), let below = columns(of: split)[...index].compactMap({ $0 }).last else {
+        return
+      }
       scene.pop(to: below.path.last?.id ?? below.root.id)
       if index < topColumn(of: split) { refusals.count += 1 }
     }

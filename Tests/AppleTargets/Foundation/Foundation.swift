@@ -322,6 +322,16 @@ public struct CocoaError: Error {
   }
 
   public var code: Code { fatalError() }
+  public var underlying: (any Error)? { fatalError() }
+}
+
+public struct POSIXError: Error {
+  public typealias Code = POSIXErrorCode
+  public var code: Code { fatalError() }
+}
+
+public enum POSIXErrorCode: Int32, Hashable, Sendable {
+  case EISDIR = 21
 }
 
 extension CocoaError.Code {

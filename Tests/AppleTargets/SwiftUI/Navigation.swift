@@ -4,9 +4,40 @@
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   public typealias Body = Never
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {}
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {}
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {}
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  public static var automatic: NavigationSplitViewVisibility { Self() }
+  public static var all: NavigationSplitViewVisibility { Self() }
+  public static var doubleColumn: NavigationSplitViewVisibility { Self() }
+  public static var detailOnly: NavigationSplitViewVisibility { Self() }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  public static var sidebar: NavigationSplitViewColumn { Self() }
+  public static var content: NavigationSplitViewColumn { Self() }
+  public static var detail: NavigationSplitViewColumn { Self() }
 }
 
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {

@@ -1,0 +1,161 @@
+#if canImport(SwiftUI)
+  import Armature
+  import SwiftUI
+
+  /// The columns of a split view. The width decides whether they are one stack, also in the first drawing: the scene
+  /// hears of a new width only after it.
+  struct SplitView: View {
+    @Environment(\.hostGeneration) private var generation
+    #if !os(macOS) && !os(tvOS) && !os(watchOS) && !ARMATURE_AS_MACOS
+      @Environment(\.horizontalSizeClass) private var width
+    #endif
+    @Environment(\.columnRoots) private var outerRoots
+    let window: WindowModel
+    let split: Presentation.Split
+    /// Grows when the split view is refreshed, so that the lists in the columns read their selection again.
+    let revision: Int
+
+    var body: some View {
+      columns
+        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener } + [revision])
+        .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
+        .onNew(isNarrow) { window.scene.setCollapsed($0, split.id) }
+    }
+
+    private var isNarrow: Bool {
+      #if os(watchOS)
+        true
+      #elseif os(macOS) || os(tvOS) || ARMATURE_AS_MACOS
+        false
+      #else
+        width == .compact
+      #endif
+    }
+
+    @ViewBuilder
+    private var columns: some View {
+      if generation < .stacks, isNarrow != split.isCollapsed {
+        // The new stacks may not get all their screens at once, and the scene has no steps for them yet.
+        Color.clear
+      } else if isNarrow, !generation.foldsColumns {
+        ChildView(window: window, stack: split.collapsed, joinsColumns: true)
+      } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
+        SystemColumns(window: window, split: split, isNarrow: isNarrow, revision: revision)
+      } else {
+        HStack(spacing: 0) {
+          ForEach(Array(split.expanded.enumerated()), id: \.offset) {
+            ColumnView(window: window, split: split, stack: $0.element)
+          }
+        }
+      }
+    }
+  }
+
+  /// The columns as the system draws them. From iOS 17 on, it is the same view in any width, so that the columns keep
+  /// their state when the device is folded.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  private struct SystemColumns: View {
+    @Environment(\.hostGeneration) private var generation
+    let window: WindowModel
+    let split: Presentation.Split
+    let isNarrow: Bool
+    /// Grows when the split view is refreshed, so that the app's modifiers are read again.
+    let revision: Int
+    @ObservedObject private var refusals: Refusals
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+
+    init(window: WindowModel, split: Presentation.Split, isNarrow: Bool, revision: Int) {
+      self.window = window
+      self.split = split
+      self.isNarrow = isNarrow
+      self.revision = revision
+      refusals = window.refusals
+    }
+
+    var body: some View { flow?.modifying(columns: view) ?? AnyView(view) }
+
+    private var flow: AnyCoordinator? { window.scene.flow(drawing: split.id) }
+
+    @ViewBuilder
+    private var view: some View {
+      let shown = flow?.shownColumns ?? $visibility
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), generation.foldsColumns {
+        if split.hasMiddle {
+          NavigationSplitView(
+            columnVisibility: shown, preferredCompactColumn: top(of: [.sidebar, .content, .detail])
+          ) {
+            column(split.sidebar, .sidebar)
+          } content: {
+            column(split.middle, .content)
+          } detail: {
+            column(split.detail, .detail)
+          }
+        } else {
+          NavigationSplitView(columnVisibility: shown, preferredCompactColumn: top(of: [.sidebar, .detail])) {
+            column(split.sidebar, .sidebar)
+          } detail: {
+            column(split.detail, .detail)
+          }
+        }
+      } else if split.hasMiddle {
+        NavigationSplitView(columnVisibility: shown) {
+          column(split.sidebar, .sidebar)
+        } content: {
+          column(split.middle, .content)
+        } detail: {
+          column(split.detail, .detail)
+        }
+      } else {
+        NavigationSplitView(columnVisibility: shown) {
+          column(split.sidebar, .sidebar)
+        } detail: {
+          column(split.detail, .detail)
+        }
+      }
+    }
+
+    /// The column on top in a narrow window. The system writes another one when the user goes back from the root of a
+    /// column.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    private func top(of names: [NavigationSplitViewColumn]) -> Binding<NavigationSplitViewColumn> {
+      .onMain(
+        get: { names[min(window.topColumn(of: split), names.count - 1)] },
+        set: { name in
+          if isNarrow, let index = names.firstIndex(of: name) { window.goBack(toColumn: index, of: split) }
+        })
+    }
+
+    private func column(_ stack: Presentation.Stack?, _ name: SplitColumn) -> AnyView {
+      let view = ColumnView(window: window, split: split, stack: stack, isOverColumn: isNarrow && name != .sidebar)
+      return flow?.modifying(column: view, name) ?? AnyView(view)
+    }
+  }
+
+  /// The stack in a column, or the placeholder.
+  private struct ColumnView: View {
+    @Environment(\.splitPlaceholder) private var placeholder
+    let window: WindowModel
+    let split: Presentation.Split
+    let stack: Presentation.Stack?
+    var isOverColumn = false
+
+    var body: some View {
+      if let stack {
+        ChildView(window: window, stack: stack, isOverColumn: isOverColumn)
+      } else if let placeholder {
+        placeholder.view()
+      } else {
+        Text(split.placeholder).foregroundColor(.secondary)
+      }
+    }
+  }
+
+  extension Node {
+    /// The destination that the slot's own flow shows there.
+    fileprivate var opener: AnyHashable { (openers.first ?? destination).erased }
+  }
+
+  extension Destination {
+    fileprivate var erased: AnyHashable { AnyHashable(self) }
+  }
+#endif

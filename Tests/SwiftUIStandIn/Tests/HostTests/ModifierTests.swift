@@ -1,0 +1,130 @@
+import Armature
+import ArmatureUI
+import Foundation
+import Testing
+
+// @testable: windows that a test drives are no part of SwiftUI.
+@testable import SwiftUI
+
+@MainActor
+@Suite("An app gives the host a modifier")
+struct ModifierTests {
+  nonisolated static let withDetents = Generation.tested.filter { $0 >= .iOS16 }
+
+  @Test(
+    "for a sheet, which has it in its first frame, and for the sheet of a flow that it opens", arguments: withDetents)
+  func layer(_ generation: Generation) async throws {
+    let home = Shop(root: .goods)
+    var detents: [Set<PresentationDetent>] = []
+    let stage = Stage(try FlowScene(root: home), generation) { window in
+      if window.outline.contains("sheet") { detents.append(window.detents) }
+    }
+    await stage.rest()
+    home.show(.basket)
+    await stage.rest()
+    #expect(stage.window.outline == "Goods | sheet: Basket")
+    #expect(!detents.isEmpty && detents.allSatisfy { $0 == [.medium] })
+    (home.children.first as? Shop)?.push(.order)
+    await stage.rest()
+    // What is pushed is no root.
+    #expect(stage.window.outline == "Goods | sheet: Basket > Order" && stage.window.detents == [.medium])
+    home.dismiss()
+    await stage.rest()
+    home.show(.order, as: .sheet)
+    await stage.rest()
+    #expect(stage.window.outline == "Goods | sheet: Order" && stage.window.detents == [])
+    #expect(stage.window.failures == [] && stage.window.tooNew == [])
+  }
+
+  @Test("for tabs, which keep their stacks", arguments: Generation.tested)
+  func tabs(_ generation: Generation) async throws {
+    let tabs = ShopTabs([.home, .more])
+    let stage = Stage(try FlowScene(root: tabs), generation)
+    await stage.rest()
+    #expect(stage.window.texts.contains("Accessory of 2 tabs") && stage.window.tabs == ["[Home]", "More"])
+    (tabs.flow(of: .home) as? PageFlow)?.push(.page(1))
+    tabs.setTabs([.home])
+    await stage.rest()
+    #expect(stage.window.texts.contains("Accessory of 1 tabs") && stage.window.outline == "Root > Page 1")
+    #expect(stage.window.failures == [])
+  }
+
+  @Test("for columns: all of them, each one, and those that are visible", arguments: withDetents)
+  func columns(_ generation: Generation) async throws {
+    let library = ShopColumns(sidebar: PageFlow())
+    library.showDetail(.page(7))
+    let stage = Stage(try FlowScene(root: library), generation, .regular)
+    await stage.rest()
+    #expect(stage.window.texts.contains("Inspector"))
+    #expect(stage.window.texts.filter { $0.hasPrefix("column") } == ["column sidebar", "column detail"])
+    library.shown = .detailOnly
+    library.refresh()
+    await stage.rest()
+    #expect(stage.window.texts.filter { $0.hasPrefix("column") } == ["column detail"])
+    #expect(stage.window.failures == [] && stage.window.tooNew == [])
+  }
+}
+
+private enum Wares: Destination {
+  case goods, basket, order
+
+  var style: PresentationStyle { self == .basket ? .sheet : .push }
+
+  func screen(in flow: Shop) -> Screen<Self> {
+    switch self {
+    case .goods: Screen("Goods")
+    case .basket: flow.root == .basket ? Screen("Basket") : .child
+    case .order: Screen("Order")
+    }
+  }
+}
+
+private final class Shop: Coordinator<Wares> {
+  override func child(for destination: Wares) -> AnyCoordinator? {
+    destination == .basket && root != .basket ? Shop(root: .basket) : nil
+  }
+}
+
+extension Wares: ModifiesLayer {
+  fileprivate func modified(layer: AnyView, in flow: Shop) -> some View {
+    if self == .basket, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      layer.presentationDetents([.medium])
+    } else {
+      layer
+    }
+  }
+}
+
+private final class ShopTabs: TabCoordinator<PageTab>, ModifiesTabs {
+  func modified(tabs: AnyView) -> some View {
+    VStack {
+      tabs
+      Text("Accessory of \(shownTabs.count) tabs")
+    }
+  }
+}
+
+private final class ShopColumns: SplitCoordinator<Page, Page> {
+  var shown: NavigationSplitViewVisibility?
+  override func detailFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
+}
+
+extension ShopColumns: ModifiesColumns {
+  fileprivate var columnVisibility: Binding<NavigationSplitViewVisibility>? {
+    shown.map { visibility in Binding(get: { visibility }, set: { _ in }) }
+  }
+
+  fileprivate func modified(columns: AnyView) -> some View {
+    VStack {
+      columns
+      Text("Inspector")
+    }
+  }
+
+  fileprivate func modified(column: AnyView, _ name: SplitColumn) -> some View {
+    VStack {
+      column
+      Text("column \(String(describing: name))")
+    }
+  }
+}
