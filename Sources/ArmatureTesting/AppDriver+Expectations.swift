@@ -130,14 +130,24 @@ extension AppDriver {
     }
   }
 
-  /// Expects a tab, or a page of another container, in the innermost bar, with its badge or without one.
+  /// Expects a tab, or a page of another container, in the innermost bar, with its badge or without one. A role and a
+  /// section are expected only where they are given.
   public func expect(
-    tab title: String, badge: String? = nil, file: StaticString = #filePath, line: UInt = #line
+    tab title: String, badge: String? = nil, role: TabItem.Role? = nil, section: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    let wanted = "the tab \(title.quoted) with \(badge.map { "the badge \($0.quoted)" } ?? "no badge")"
+    let parts = [
+      badge.map { "the badge \($0.quoted)" } ?? "no badge", role.map { "the role \($0.rawValue)" },
+      section.map { "the section \($0.quoted)" },
+    ]
+    let wanted = "the tab \(title.quoted) with \(parts.compactMap { $0 }.joined(separator: ", "))"
     check(wanted, at: Caller(file, line)) { display throws(CommandError) in
       let items = display.bars.last?.items ?? []
-      if items.contains(where: { $0.title == title && $0.badge == badge }) { return nil }
+      let found = items.contains { item in
+        item.title == title && item.badge == badge && (role == nil || item.role == role)
+          && (section == nil || item.section == section)
+      }
+      if found { return nil }
       return items.isEmpty ? "there are no tabs" : "they are \(items.map(\.text).list)"
     }
   }

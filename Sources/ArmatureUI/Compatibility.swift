@@ -12,11 +12,14 @@
     case stacks
     /// Stacks may change in the same update as layers.
     case joined
+    /// Tabs are values with a purpose and sections.
+    case tabs
     /// A dialog is a popover at the view that presents it, in any width.
     case anchored
 
     static var current: HostGeneration {
       if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return .anchored }
+      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { return .tabs }
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { return .joined }
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { return .stacks }
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) { return .alerts }
@@ -37,7 +40,7 @@
       switch self {
       case .links, .alerts: .swiftUI14
       case .stacks: .swiftUI16
-      case .joined, .anchored: .swiftUI17
+      case .joined, .tabs, .anchored: .swiftUI17
       }
     }
 

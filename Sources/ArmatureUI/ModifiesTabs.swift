@@ -16,7 +16,7 @@
   /// }
   /// ```
   ///
-  /// Conform where the views are: the flows need no SwiftUI.
+  /// Conform where the views are: the flows need no SwiftUI. See <doc:ModifyingTheHost>.
   public protocol ModifiesTabs: AnyCoordinator {
     associatedtype ModifiedTabs: View
 

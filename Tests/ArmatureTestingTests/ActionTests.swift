@@ -42,7 +42,7 @@ struct ActionTests {
     app.expect(screen: "Account")
     app.expect(tabs: ["Articles (2)", "Account"], selected: "Account")
     app.expect(tab: "Articles", badge: "2")
-    app.expect(tab: "Account")
+    app.expect(tab: "Account", role: .prominent, section: "You")
     app.expect(noTab: "Article")
     app.open("/articles/article/Pears/order/Pears")
     app.expect(screen: "Order")

@@ -15,7 +15,7 @@ enum ShopTab: Tab {
   func item(in tabs: TabCoordinator<Self>) -> TabItem {
     switch self {
     case .articles: TabItem("Articles", image: "bag", badge: "\((tabs as? ShopTabs)?.shop.articles.count ?? 0)")
-    case .account: TabItem("Account", image: "person")
+    case .account: TabItem("Account", image: "person", role: .prominent, section: "You")
     }
   }
 }

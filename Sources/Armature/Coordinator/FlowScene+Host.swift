@@ -144,6 +144,15 @@ extension FlowScene {
 
   // MARK: Slots
 
+  /// Reports a mistake in the app's code that a host has found. Release builds report none.
+  ///
+  /// - Parameters:
+  ///   - mistake: One sentence about it.
+  ///   - flow: The flow with the mistake.
+  package func report(mistake: String, in flow: AnyCoordinator) {
+    if Mistake.isShown { core.report(.mistake(mistake), in: flow.eventFlow) }
+  }
+
   /// Whether a mistake is drawn in a slot, in place of the app's own view or of a container.
   package func drawsMistake(at id: SlotID) -> Bool { mistake(at: id) != nil }
 

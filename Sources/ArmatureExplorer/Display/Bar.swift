@@ -8,6 +8,9 @@ package struct Bar {
     package let name: String
     package let title: String
     package var badge: String?
+    package var role: TabItem.Role?
+    /// The title above this item and the next ones with the same section.
+    package var section: String?
 
     /// The title as it is drawn.
     package var text: String { title + (badge.map { " (\($0))" } ?? "") }
@@ -22,7 +25,9 @@ package struct Bar {
   init(_ tabs: Presentation.Tabs) {
     id = tabs.id
     items = tabs.items.map { item in
-      Item(name: item.name, title: item.title.trimmed.isEmpty ? item.name : item.title, badge: item.badge)
+      Item(
+        name: item.name, title: item.title.trimmed.isEmpty ? item.name : item.title, badge: item.badge, role: item.role,
+        section: item.section)
     }
     selected = tabs.selected
   }
@@ -36,12 +41,28 @@ package struct Bar {
   /// The title of the visible flow.
   package var title: String? { items.first { $0.name == selected }?.title }
 
-  /// All items, on as many lines as needed.
+  /// All items, on as many lines as needed, each section behind its title.
   func lines(columns: Int) -> [StyledText] {
-    items.map { $0.name == selected ? StyledText("[\($0.text)]", .bold) : StyledText($0.text) }
-      .flowed(between: StyledText(" · ", .dim), columns: columns)
+    items.indices.map { index in
+      let item = items[index]
+      let title = heading(at: index).map { StyledText("\($0): ", .dim) } ?? StyledText()
+      return title + (item.name == selected ? StyledText("[\(item.text)]", .bold) : StyledText(item.text))
+    }.flowed(between: StyledText(" · ", .dim), columns: columns)
   }
 
   /// The items as lines, each with its line end; `*` marks the selected one.
-  var text: String { items.map { "\($0.name == selected ? "*" : " ") \($0.text.harmless)\n" }.joined() }
+  var text: String {
+    items.indices.map { index in
+      let item = items[index]
+      let role = item.role.map { "  (\($0.rawValue))" } ?? ""
+      return (heading(at: index).map { "  \($0.harmless):\n" } ?? "")
+        + "\(item.name == selected ? "*" : " ") \(item.text.harmless)\(role)\n"
+    }.joined()
+  }
+
+  /// The title of the section that begins with an item, if one does.
+  private func heading(at index: Int) -> String? {
+    let section = items[index].section
+    return index > 0 && items[index - 1].section == section ? nil : section
+  }
 }

@@ -113,6 +113,7 @@ extension Page {
     }
     .tab { color: var(--dim); font-size: 0.86em; padding: 3px 8px; text-align: center; border-radius: 8px; }
     .tab.selected { color: var(--accent); font-weight: 650; background: var(--tint); }
+    .tab.search, .tab.prominent { background: var(--sunken); border-radius: 99px; }
     .tab .badge { background: var(--red); color: var(--card); padding: 0 6px; margin-left: 5px; }
     .columns { display: flex; flex: 1; }
     .columns > .area { flex: 2; }

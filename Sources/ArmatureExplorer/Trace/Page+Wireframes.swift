@@ -38,9 +38,11 @@ extension Page {
       }
 
       bar(items) {
-        const drawn = items.map(({ title, badge: count, isSelected }) =>
-          make('li', isSelected ? { class: 'tab selected', 'aria-current': 'true' } : { class: 'tab' },
-            text(title), has(count) && badge('', text(count))));
+        const drawn = items.map(({ title, badge: count, role, isSelected }) => {
+          const name = ['tab', role, isSelected && 'selected'].filter(Boolean).join(' ');
+          return make('li', isSelected ? { class: name, 'aria-current': 'true' } : { class: name },
+            text(title), has(count) && badge('', text(count)));
+        });
         this.bars.unshift(drawn);
         return make('ul', { class: 'tabs', 'aria-label': 'Tabs' }, drawn);
       }

@@ -32,6 +32,7 @@ struct PlaceTables: Encodable {
   private struct BarItem: Hashable, Encodable {
     let title: Int
     let badge: Int?
+    let role: String?
     let isSelected: Bool?
   }
 
@@ -89,7 +90,9 @@ extension PlaceTables {
     case .screen(let screen): new.screen = add(screen)
     case .barred(let bar, let area):
       new.bar = bar.items.map { item in
-        BarItem(title: add(item.title), badge: add(item.badge), isSelected: item.isSelected ? true : nil)
+        BarItem(
+          title: add(item.title), badge: add(item.badge), role: item.role?.rawValue,
+          isSelected: item.isSelected ? true : nil)
       }
       new.area = add(area)
     case .columns(let columns):

@@ -29,7 +29,7 @@ extension Trace.Area {
 
 extension Trace.Bar {
   init(_ bar: Bar) {
-    items = bar.items.map { Item(title: $0.title, badge: $0.badge, isSelected: $0.name == bar.selected) }
+    items = bar.items.map { Item(title: $0.title, badge: $0.badge, role: $0.role, isSelected: $0.name == bar.selected) }
   }
 }
 

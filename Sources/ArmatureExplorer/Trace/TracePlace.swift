@@ -1,3 +1,5 @@
+import Armature
+
 extension Trace {
   /// A place in an app: the screens on display, the line and the link.
   package struct Place: Hashable, Sendable {
@@ -42,6 +44,7 @@ extension Trace {
     package struct Item: Hashable, Sendable {
       package let title: String
       package let badge: String?
+      package let role: TabItem.Role?
       package let isSelected: Bool
     }
 

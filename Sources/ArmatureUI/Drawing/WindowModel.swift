@@ -27,6 +27,8 @@
     private var slots: [SlotID: WeakSlot] = [:]
     private var nodes: [SlotID: Node] = [:]
 
+    /// The problems with tabs that were reported.
+    private var problems: Set<String> = []
     private var limits: TransitionLimits?
     /// Whether columns stay apart in a narrow window, where the system draws them as one stack.
     private var foldsColumns = false
@@ -220,6 +222,14 @@
     func select(_ name: String, in tabs: Presentation.Tabs) {
       scene.select(name, in: tabs.id)
       if selected(in: tabs) != name { refusals.count += 1 }
+    }
+
+    /// Reports the tabs for which a bar may show nothing, each once.
+    func noteProblems(of tabs: Presentation.Tabs) {
+      guard let flow = scene.flow(drawing: tabs.id) else { return }
+      for problem in tabs.items.compactMap(\.problem) where problems.insert(problem).inserted {
+        scene.report(mistake: problem, in: flow)
+      }
     }
 
     /// The user closed a layer.

@@ -26,4 +26,7 @@ extension View {
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -88,6 +88,30 @@ struct TabCommandTests {
     #expect(terminal.screens.count == 3 && terminal.screens[1] == terminal.screens[2])
   }
 
+  /// Tabs with sections and a purpose.
+  private enum ShelfTab: Tab {
+    case home, books, authors, search
+
+    func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { Board(name) { LinkRow("On", to: .next) } }
+    func item(in tabs: TabCoordinator<Self>) -> TabItem {
+      switch self {
+      case .home: TabItem("Home")
+      case .books: TabItem("Books", badge: "2", section: "Library")
+      case .authors: TabItem("Authors", section: "Library")
+      case .search: TabItem("Search", role: .search)
+      }
+    }
+  }
+
+  @Test("it names the sections and the purposes of the tabs")
+  func sections() async {
+    let tabs = TabCoordinator<ShelfTab>([.home, .books, .authors, .search])
+    let (status, terminal) = await run(tabs, ["tab books", "tab"])
+    #expect(status == 0)
+    #expect(terminal.output.contains("Home · Library: [Books (2)] · Authors · Search\n"))
+    #expect(terminal.output.contains("  Home\n  Library:\n* Books (2)\n  Authors\n  Search  (search)\n"))
+  }
+
   @Test("without tabs, it is an error", arguments: ["tab", "tab home"])
   func noTabs(command: String) async {
     let (status, terminal) = await run(DiaryCoordinator(), [command])

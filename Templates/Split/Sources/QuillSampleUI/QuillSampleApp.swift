@@ -30,6 +30,14 @@
     }
   }
 
+  extension AppSplit: ModifiesColumns {
+    package func modified(columns: AnyView) -> some View { columns.navigationSplitViewStyle(.balanced) }
+
+    package func modified(column: AnyView, _ name: SplitColumn) -> some View {
+      if name == .sidebar { column.navigationSplitViewColumnWidth(min: 220, ideal: 280) } else { column }
+    }
+  }
+
   extension FoldersDestination: ViewDestination {
     package func view(in flow: FoldersCoordinator) -> some View {
       switch self {

@@ -142,13 +142,10 @@ public struct ToolbarItemPlacement {
   public static var primaryAction: Self { Self(name: "primaryAction") }
 }
 
-// Only the names of these two matter: Armature has them too, so a file that imports both modules must name the module.
+// Only its name matters: Armature has it too, so a file that imports both modules must name the module.
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct ToolbarPlacement {}
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-nonisolated public struct Tab<Value, Content, Label> {}
 
 // MARK: Presentation and windows
 

@@ -18,7 +18,7 @@ enum AppTab: Tab {
     switch self {
     case .reading: TabItem("Reading", image: "book", badge: tabs.unread == 0 ? nil : "\(tabs.unread)")
     case .finished: TabItem("Finished", image: "checkmark")
-    case .search: TabItem("Search", image: "magnifyingglass")
+    case .search: TabItem("Search", image: "magnifyingglass", role: .search)
     case .settings: TabItem("Settings", image: "gear")
     }
   }

@@ -9,6 +9,8 @@ enum Attribute {
   case tabItem(AnyView)
   case tag(AnyHashable)
   case badge(String?)
+  case tabRole(String?)
+  case tabSection(String)
   case id(AnyHashable)
   case detents(Set<PresentationDetent>)
   case interactiveDismissDisabled(Bool)

@@ -9,6 +9,8 @@ final class TabsState {
     var tag: AnyHashable?
     var label: AnyView?
     var badge: String?
+    var role: String?
+    var section: String?
     /// Draws the content of the tab. It is first called when the tab is selected.
     var draw: @MainActor () -> [Element]
   }
@@ -53,7 +55,7 @@ extension Element {
 }
 
 /// A view that stands for the tabs inside it, and is no tab itself.
-private protocol HoldsTabs {}
+protocol HoldsTabs {}
 extension AnyView: HoldsTabs {}
 extension EmptyView: HoldsTabs {}
 extension TupleView: HoldsTabs {}
@@ -84,6 +86,8 @@ extension Element {
     case .tag(let tag): tab.tag = tag
     case .tabItem(let label): tab.label = label
     case .badge(let badge): tab.badge = badge
+    case .tabRole(let role): tab.role = role
+    case .tabSection(let section): tab.section = section
     default: break
     }
     var outer = place

@@ -79,6 +79,17 @@ extension Window {
     return []
   }
 
+  /// The purposes and the sections of the tabs in the innermost visible bar: `search`, `Library`.
+  var tabPurposes: [[String]] {
+    for element in screen.reversed() {
+      guard case .tabs = element.kind else { continue }
+      return element.children.map { element in
+        if case .tab(let tab) = element.kind { [tab.role, tab.section].compactMap(\.self) } else { [] }
+      }
+    }
+    return []
+  }
+
   /// The heights at which the topmost sheet can rest.
   var detents: Set<PresentationDetent> {
     for element in screen {

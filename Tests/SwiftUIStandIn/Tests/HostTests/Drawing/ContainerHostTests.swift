@@ -33,6 +33,43 @@ struct ContainerHostTests {
     #expect(try scene.link == "/home" && stage.window.failures == [])
   }
 
+  @Test("a tab's purpose and its section, where the system knows them", arguments: Generation.tested)
+  func purposes(_ generation: Generation) async throws {
+    let tabs = TabCoordinator<ShelfTab>([.home, .books, .authors, .search])
+    let scene = try FlowScene(root: tabs)
+    var mistakes: [String] = []
+    scene.observeEvents { if case .mistake(let text) = $0.kind { mistakes.append(text) } }
+    let stage = Stage(scene, generation)
+    await stage.rest()
+    #expect(stage.window.tabs == ["[Home]", "Books", "Authors", "Search"])
+    let knows = generation >= .iOS18 && generation != .macOS
+    #expect(stage.window.tabPurposes == (knows ? [[], ["Library"], ["Library"], ["search"]] : [[], [], [], []]))
+    #expect(stage.window.select(tab: "Search"))
+    await stage.rest()
+    #expect(tabs.selected == .search && stage.window.tabs == ["Home", "Books", "Authors", "[Search]"])
+    tabs.refreshItems()
+    await stage.rest()
+    #expect(
+      mistakes == [
+        "the tab “authors” has no image: give its TabItem both, since a bar may show only one of them"
+      ])
+    #expect(stage.window.failures == [] && stage.window.tooNew == [])
+  }
+
+  enum ShelfTab: Armature.Tab {
+    case home, books, authors, search
+
+    func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { PageFlow() }
+    func item(in tabs: TabCoordinator<Self>) -> TabItem {
+      switch self {
+      case .home: TabItem("Home", image: "house")
+      case .books: TabItem("Books", image: "book", section: "Library")
+      case .authors: TabItem("Authors", section: "Library")
+      case .search: TabItem("Search", image: "magnifyingglass", role: .search)
+      }
+    }
+  }
+
   /// Tabs that the user may not leave.
   final class LoyalTabs: TabCoordinator<PageTab> {
     var mayLeave = false

@@ -100,7 +100,8 @@ extension Generation {
     case .iOS14: .links
     case .iOS15: .alerts
     case .iOS16: .stacks
-    case .iOS17, .iOS18, .macOS: .joined
+    case .iOS17, .macOS: .joined
+    case .iOS18: .tabs
     case .iOS26: .anchored
     }
   }

@@ -1,0 +1,170 @@
+#if canImport(SwiftUI)
+  import Armature
+  import Combine
+  import SwiftUI
+
+  /// A tab view. A hidden tab keeps its last drawing, and is drawn again when it is selected.
+  struct TabsView: View {
+    @Environment(\.hostGeneration) private var generation
+    let window: WindowModel
+    let tabs: Presentation.Tabs
+    /// Grows when the tabs are refreshed, so that the app's modifiers are read again.
+    let revision: Int
+    @ObservedObject private var refusals: Refusals
+    @StateObject private var drawn = DrawnTabs()
+
+    init(window: WindowModel, tabs: Presentation.Tabs, revision: Int) {
+      self.window = window
+      self.tabs = tabs
+      self.revision = revision
+      refusals = window.refusals
+    }
+
+    var body: some View {
+      (window.scene.flow(drawing: tabs.id)?.modifying(tabs: view) ?? AnyView(view))
+        .onAppear { window.noteProblems(of: tabs) }
+        .onNew(tabs.items) { _ in window.noteProblems(of: tabs) }
+    }
+
+    @ViewBuilder
+    private var view: some View {
+      #if os(watchOS)
+        items
+      #else
+        if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *), generation >= .tabs { values } else { items }
+      #endif
+    }
+
+    private func content(of item: TabItem) -> some View {
+      // `TabView` makes a tab of the `ZStack`, even while that is empty. It makes none of an empty view.
+      ZStack {
+        if let stack = drawn.stack(of: item.name, in: tabs) { ChildView(window: window, stack: stack) }
+      }
+    }
+
+    private var selection: Binding<String> {
+      .onMain(get: { window.selected(in: tabs) }, set: { window.select($0, in: tabs) })
+    }
+
+    // MARK: Before iOS 18
+
+    private var items: some View {
+      TabView(selection: selection) {
+        ForEach(tabs.items, id: \.name) { item in
+          #if os(tvOS) || os(watchOS)
+            tab(item).tag(item.name)
+          #else
+            // The badge belongs to the tab itself.
+            if #available(iOS 15, macOS 12, *), generation >= .alerts {
+              tab(item).badge(item.badge.map { Text($0) }).tag(item.name)
+            } else {
+              tab(item).tag(item.name)
+            }
+          #endif
+        }
+      }
+    }
+
+    private func tab(_ item: TabItem) -> some View {
+      content(of: item).tabItem {
+        if let image = item.image { Image(systemName: image) }
+        Text(item.title)
+      }
+    }
+
+    // MARK: From iOS 18 on
+
+    // Methods are passed where a closure could be read as the content of a view, too.
+
+    #if !os(watchOS)
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+      @ViewBuilder
+      private var values: some View {
+        if tabs.items.contains(where: { $0.section != nil }) {
+          TabView(selection: selection) {
+            ForEach(tabs.sections, id: \.[0].name, content: section)
+          }
+        } else {
+          TabView(selection: selection) {
+            ForEach(tabs.items, id: \.name, content: value)
+          }
+        }
+      }
+
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+      @TabContentBuilder<String>
+      private func section(_ items: [TabItem]) -> some TabContent<String> {
+        if let title = items[0].section {
+          TabSection {
+            ForEach(items, id: \.name, content: value)
+          } header: {
+            Text(title)
+          }
+        } else {
+          ForEach(items, id: \.name, content: value)
+        }
+      }
+
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+      private func value(_ item: TabItem) -> some TabContent<String> {
+        let tab = SwiftUI.Tab(value: item.name, role: item.role.flatMap(TabRole.init)) {
+          content(of: item)
+        } label: {
+          if let image = item.image { Label(item.title, systemImage: image) } else { Text(item.title) }
+        }
+        #if os(tvOS)
+          return tab
+        #else
+          return tab.customizationID(item.name).badge(item.badge.map { Text($0) })
+        #endif
+      }
+    #endif
+  }
+
+  #if !os(watchOS)
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+    extension TabRole {
+      /// The role of the system; `nil` if the system has none.
+      fileprivate init?(_ role: TabItem.Role) {
+        switch role {
+        case .search: self = .search
+        case .prominent:
+          #if compiler(>=6.4)
+            guard #available(iOS 27, macOS 27, tvOS 27, visionOS 27, *) else { return nil }
+            self = .prominent
+          #else
+            return nil
+          #endif
+        }
+      }
+    }
+  #endif
+
+  extension Presentation.Tabs {
+    /// The tabs in runs with the same section.
+    fileprivate var sections: [[TabItem]] {
+      items.reduce(into: []) { sections, item in
+        if let last = sections.last?.last, last.section == item.section {
+          sections[sections.count - 1].append(item)
+        } else {
+          sections.append([item])
+        }
+      }
+    }
+  }
+
+  /// The last drawing of each tab in a bar.
+  @MainActor
+  private final class DrawnTabs: ObservableObject {
+    private var stacks: [String: Presentation.Stack] = [:]
+
+    func stack(of name: String, in tabs: Presentation.Tabs) -> Presentation.Stack? {
+      if name == tabs.selected {
+        // The views of a tab are dropped when the tab leaves the bar.
+        stacks = stacks.filter { stack in tabs.items.contains { $0.name == stack.key } }
+        stacks[name] = tabs.stack
+      }
+      return stacks[name]
+    }
+  }
+#endif
