@@ -1,3 +1,5 @@
+import Armature
+
 /// Places as tables. Each text, row, screen and place stands in its table once, and others name it by its position.
 struct PlaceTables: Encodable {
   private var texts = Table<String>()
