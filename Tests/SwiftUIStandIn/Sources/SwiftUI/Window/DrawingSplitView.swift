@@ -1,8 +1,8 @@
 /// The system's data about a split view.
 ///
 /// In compact width, the columns collapse into one stack: the pages of each column, up to the one that the app prefers.
-/// Going back from the root of a column prefers the column below. That the views of all columns keep their state
-/// meanwhile is known from reports only.
+/// Going back from the root of a column writes the column below into the binding. That it is written, and that the views
+/// of all columns keep their state meanwhile, is known from reports only.
 ///
 /// https://developer.apple.com/documentation/swiftui/navigationsplitview
 @MainActor
