@@ -47,6 +47,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case elsewhere
     /// No scene of this name is open or can be opened.
     case unknownScene
+    /// The scene needs a window of its own, and the system has only one; see ``SceneDirectory/sharesWindow``.
+    case noWindow
     /// A guard does not admit the link, with its reason.
     case notAdmitted(AdmissionError)
     /// The user has left the place where the link waited for a guard.
@@ -70,7 +72,8 @@ public struct LinkError: Error, Hashable, Sendable {
   /// `tooLong`, `tooManyMarks`. A link that leads nowhere: `unknownDestination`, `incomplete`, `missingValue`, `badValue`,
   /// `unknownParameter`, `notLinkable`, `stepOfFlow`, `opensNoFlow`, `showsNoDetail`, `unexpected`, `elsewhere`,
   /// `unknownScene`. A link that was not opened: `notAdmitted` by a guard, `abandoned` while it waited, `refused` by a
-  /// flow. A destination that has no link: `noLinkForm`, `unreadableValue`, `notCodable`.
+  /// flow, `noWindow` where the system has none for the scene. A destination that has no link: `noLinkForm`,
+  /// `unreadableValue`, `notCodable`.
   public var code: String { caseName(of: reason) ?? "" }
   /// Whether links do not lead to the destination, so that the link to the user's place ends before it.
   var endsPlace: Bool {
@@ -159,7 +162,7 @@ extension LinkError: CustomStringConvertible {
     switch reason {
     case .noLinkForm(let destination, _), .unreadableValue(let destination, _): "“\(destination.shortened)”"
     case .notCodable(let type): "“\(type)”"
-    case .unknownScene, .notLinkable, .stepOfFlow: "“\(leg)”"
+    case .unknownScene, .noWindow, .notLinkable, .stepOfFlow: "“\(leg)”"
     case .missingValue, .unknownDestination, .incomplete: leg.isEmpty ? "the end of the link" : place
     default: place
     }
@@ -188,6 +191,7 @@ extension LinkError: CustomStringConvertible {
     case .unexpected: leg == "~" ? "closes a flow, but none is open" : "is where the destination should end"
     case .elsewhere: "does not belong to this scene"
     case .unknownScene: "is not a scene of this app"
+    case .noWindow: "needs a window of its own, and the system has only one"
     case .notAdmitted(let error): "is not admitted: \(error)"
     case .abandoned: "was given up while it waited"
     case .refused(let error): "was refused: \(error)"

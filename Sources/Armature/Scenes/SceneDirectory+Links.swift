@@ -92,8 +92,12 @@ extension SceneDirectory {
   }
 
   private func error(_ error: SceneError, at goal: Goal) -> LinkError {
-    var reason = LinkError.Reason.unknownScene
-    if case .refused(_, let error) = error { reason = .refused(error) }
+    let reason: LinkError.Reason =
+      switch error {
+      case .refused(_, let error): .refused(error)
+      case .noWindow: .noWindow
+      case .noName, .inUse, .unknown: .unknownScene
+      }
     return LinkError(
       reason, leg: goal.name, index: goal.index, offset: goal.offset,
       expected: reason == .unknownScene ? names : [],

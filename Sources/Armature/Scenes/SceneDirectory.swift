@@ -25,6 +25,13 @@ public final class SceneDirectory {
   public let notificationCenter: NotificationCenter
   /// The beginning of all scenes' links.
   public let linkAddress: LinkAddress?
+  /// Whether a system with only one window shows all scenes in it, one at a time. If not, opening a second scene there
+  /// throws ``SceneError/noWindow(_:)``. The default is `true`.
+  ///
+  /// An iPhone has one window, and so has an iPad while the app does not support several.
+  public var sharesWindow = true
+  /// Whether the system has only one window, as far as a host knows.
+  package var hasOneWindow = false
   /// Brings back the places of scenes that are opened from now on, and keeps them; `nil` for none.
   package var keeper: (any SceneKeeper)?
   /// The open scenes, in the order of opening.
@@ -58,7 +65,9 @@ public final class SceneDirectory {
 
   /// Creates a directory without scenes that makes the same roots, as when the app is opened again.
   package func again() -> SceneDirectory {
-    SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: linkAddress, root: makeRoot)
+    let next = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: linkAddress, root: makeRoot)
+    next.sharesWindow = sharesWindow
+    return next
   }
 
   // MARK: Finding
@@ -122,6 +131,7 @@ public final class SceneDirectory {
   ) throws(SceneError) -> FlowScene {
     guard !name.isEmpty else { throw .noName }
     guard self[name] == nil else { throw .inUse(name) }
+    guard sharesWindow || !hasOneWindow || scenes.isEmpty else { throw .noWindow(name) }
     guard preparing.insert(name).inserted else { throw .refused(name, .busy) }
     do throws(SceneError) {
       guard let root = root(name) else { throw .unknown(name, open: names) }

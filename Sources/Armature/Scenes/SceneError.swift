@@ -8,6 +8,8 @@ public enum SceneError: Error, Hashable, Sendable {
   case unknown(String, open: [String])
   /// The root flow was refused, or a scene of this name is being opened.
   case refused(String, NavigationError)
+  /// The system has only one window, which another scene has; see ``SceneDirectory/sharesWindow``.
+  case noWindow(String)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -22,6 +24,9 @@ extension SceneError: CustomStringConvertible {
           ? "none is open" : open.count == 1 ? "\(open[0]) is open" : "open are \(open.joined(separator: ", "))")
         + (name.nearestSpelling(among: open).map { "; did you mean “\($0)”?" } ?? "")
     case .refused(let name, let error): "the scene “\(name.excerpt)” was refused: \(error)"
+    case .noWindow(let name):
+      "the system has no window for the scene “\(name.excerpt)”; show its place in the scene that is open, or set "
+        + "sharesWindow to true"
     }
   }
 }

@@ -72,6 +72,7 @@
         ManyOrOne(directory: directory, name: name)
       } else {
         SceneWindowView(window: SceneWindow(of: name, in: directory, as: .only))
+          .onAppear { directory.hasOneWindow = true }
       }
     }
   }
@@ -84,6 +85,7 @@
 
     var body: some View {
       SceneWindowView(window: SceneWindow(of: name, in: directory, as: hasMany ? .window : .only))
+        .onAppear { directory.hasOneWindow = !hasMany }
     }
   }
 #endif

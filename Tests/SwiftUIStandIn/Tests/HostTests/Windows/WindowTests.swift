@@ -337,6 +337,23 @@ struct WindowTests {
     #expect(stage.desktop.failures == [] && stage.desktop.tooNew.filter { !$0.contains("navigation") } == [])
   }
 
+  @Test("where there is one window, the app may refuse a second scene", arguments: Generation.tested)
+  func refused(_ generation: Generation) async throws {
+    scenes.sharesWindow = false
+    let stage = WindowStage(scenes, generation, supportsMultipleWindows: false)
+    await stage.rest()
+    #expect(throws: SceneError.noWindow("a")) { try scenes.open("a") }
+    let error = try #require(throws: LinkError.self) { try scenes.open(link: "pages://a/page/1") }
+    #expect("\(error)".hasPrefix("“a” needs a window of its own, and the system has only one"))
+    try scenes.open(link: "pages://main/page/1")
+    await stage.rest()
+    #expect(scenes.names == ["main"] && stage.desktop.windows.first?.outline == "Root > Page 1")
+    scenes.sharesWindow = true
+    try scenes.open("a")
+    await stage.rest()
+    #expect(scenes.names == ["main", "a"] && stage.desktop.failures == [])
+  }
+
   // MARK: A window in the app's own views
 
   final class Shown: ObservableObject {
