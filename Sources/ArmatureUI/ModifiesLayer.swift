@@ -48,8 +48,9 @@
     var body: some View { layer ?? AnyView(content) }
 
     private var layer: AnyView? {
-      guard let node = root.node, let flow = root.flow?.flow else { return nil }
-      let flows = sequence(first: flow) { $0.parent }
+      // A layer on its way out keeps its modifiers, and with them its views.
+      guard let node = root.node, let reference = root.flow else { return nil }
+      let flows = [reference.flow] + reference.outer
       var layer: AnyView?
       for (destination, flow) in zip([node.destination] + node.openers.reversed(), flows) {
         guard let destination = destination as? any ModifiesLayer else { continue }

@@ -6,14 +6,15 @@
   /// The tabs, the columns or the custom view of a container.
   struct ContainerView: View {
     let window: WindowModel
-    let id: SlotID
+    /// The container, also while it is on its way out.
+    let flow: AnyCoordinator?
     let content: Presentation.Content
     let revision: Int
 
     var body: some View {
       switch content {
-      case .tabs(let tabs): TabsView(window: window, tabs: tabs, revision: revision)
-      case .split(let split): SplitView(window: window, split: split, revision: revision)
+      case .tabs(let tabs): TabsView(window: window, flow: flow, tabs: tabs, revision: revision)
+      case .split(let split): SplitView(window: window, flow: flow, split: split, revision: revision)
       case .custom(let custom): CustomView(window: window, custom: custom, revision: revision)
       case .stack, .dialog: EmptyView()
       }

@@ -20,9 +20,11 @@
 
     var body: some View {
       if let content = slot.node?.content, !slot.drawsMistake {
-        ContainerView(window: window, id: slot.id, content: content, revision: slot.node?.revision ?? 0)
-          .id(slot.node?.generation ?? 0)
-          .hidingBack(back == .host) { slot.goBack() }
+        ContainerView(
+          window: window, flow: slot.flow?.flow, content: content, revision: slot.node?.revision ?? 0
+        )
+        .id(slot.node?.generation ?? 0)
+        .hidingBack(back == .host) { slot.goBack() }
       } else {
         ScreenView(slot: slot)
           .onAppear { slot.didAppear() }

@@ -11,6 +11,7 @@
     #endif
     @Environment(\.columnRoots) private var outerRoots
     let window: WindowModel
+    let flow: AnyCoordinator?
     let split: Presentation.Split
     /// Grows when the split view is refreshed, so that the lists in the columns read their selection again.
     let revision: Int
@@ -40,7 +41,7 @@
       } else if isNarrow, !generation.foldsColumns {
         ChildView(window: window, stack: split.collapsed, joinsColumns: true)
       } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
-        SystemColumns(window: window, split: split, isNarrow: isNarrow, revision: revision)
+        SystemColumns(window: window, flow: flow, split: split, isNarrow: isNarrow, revision: revision)
       } else {
         HStack(spacing: 0) {
           ForEach(Array(split.expanded.enumerated()), id: \.offset) {
@@ -57,6 +58,7 @@
   private struct SystemColumns: View {
     @Environment(\.hostGeneration) private var generation
     let window: WindowModel
+    let flow: AnyCoordinator?
     let split: Presentation.Split
     let isNarrow: Bool
     /// Grows when the split view is refreshed, so that the app's modifiers are read again.
@@ -64,8 +66,9 @@
     @ObservedObject private var refusals: Refusals
     @State private var visibility = NavigationSplitViewVisibility.automatic
 
-    init(window: WindowModel, split: Presentation.Split, isNarrow: Bool, revision: Int) {
+    init(window: WindowModel, flow: AnyCoordinator?, split: Presentation.Split, isNarrow: Bool, revision: Int) {
       self.window = window
+      self.flow = flow
       self.split = split
       self.isNarrow = isNarrow
       self.revision = revision
@@ -73,8 +76,6 @@
     }
 
     var body: some View { flow?.modifying(columns: view) ?? AnyView(view) }
-
-    private var flow: AnyCoordinator? { window.scene.flow(drawing: split.id) }
 
     @ViewBuilder
     private var view: some View {

@@ -7,21 +7,23 @@
   struct TabsView: View {
     @Environment(\.hostGeneration) private var generation
     let window: WindowModel
+    let flow: AnyCoordinator?
     let tabs: Presentation.Tabs
     /// Grows when the tabs are refreshed, so that the app's modifiers are read again.
     let revision: Int
     @ObservedObject private var refusals: Refusals
     @StateObject private var drawn = DrawnTabs()
 
-    init(window: WindowModel, tabs: Presentation.Tabs, revision: Int) {
+    init(window: WindowModel, flow: AnyCoordinator?, tabs: Presentation.Tabs, revision: Int) {
       self.window = window
+      self.flow = flow
       self.tabs = tabs
       self.revision = revision
       refusals = window.refusals
     }
 
     var body: some View {
-      (window.scene.flow(drawing: tabs.id)?.modifying(tabs: view) ?? AnyView(view))
+      (flow?.modifying(tabs: view) ?? AnyView(view))
         .onAppear { window.noteProblems(of: tabs) }
         .onNew(tabs.items) { _ in window.noteProblems(of: tabs) }
     }

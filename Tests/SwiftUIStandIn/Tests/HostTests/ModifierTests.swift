@@ -36,6 +36,32 @@ struct ModifierTests {
     #expect(stage.window.failures == [] && stage.window.tooNew == [])
   }
 
+  /// A view with state of its own, which is lost when the view is made anew.
+  private struct Draft: View {
+    @State private var count = 0
+
+    var body: some View { Button("draft \(count)") { count += 1 } }
+  }
+
+  @Test("for a sheet, whose views keep their state while it goes", arguments: withDetents)
+  func leaving(_ generation: Generation) async throws {
+    let home = PageFlow()
+    let scene = try FlowScene(root: home)
+    let stage = Stage(generation) {
+      CoordinatorView(scene).views(for: Page.self) { _, _ in Draft() }
+    }
+    await stage.rest()
+    home.show(.flow(1), as: .sheet)
+    await stage.rest()
+    stage.window.tap("draft 0")
+    #expect(stage.window.texts == ["draft 1"])
+    home.dismiss()
+    stage.window.update()
+    #expect(stage.window.isMoving && stage.window.texts == ["draft 1"])
+    await stage.rest()
+    #expect(stage.window.texts == ["draft 0"] && stage.window.failures == [])
+  }
+
   @Test("for tabs, which keep their stacks", arguments: Generation.tested)
   func tabs(_ generation: Generation) async throws {
     let tabs = ShopTabs([.home, .more])
@@ -125,6 +151,16 @@ extension ShopColumns: ModifiesColumns {
     VStack {
       column
       Text("column \(String(describing: name))")
+    }
+  }
+}
+
+extension Page: ModifiesLayer {
+  func modified(layer: AnyView, in flow: PageFlow) -> some View {
+    if case .page(101) = self, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      layer.presentationDetents([.large])
+    } else {
+      layer
     }
   }
 }
