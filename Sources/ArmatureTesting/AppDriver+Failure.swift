@@ -26,7 +26,7 @@ extension AppDriver {
   }
 
   private func message(_ problem: String) -> String {
-    let commands = session.steps.map { "  \($0.command)" }
+    let commands = ((startsFolded ? ["fold"] : []) + session.steps.map(\.command)).map { "  \($0)" }
     let way =
       commands.isEmpty
       ? ["This is the first screen."]

@@ -39,6 +39,8 @@ public final class AppDriver {
   /// The size of the window.
   public var width: Width { room.isFolded ? .compact : .regular }
   private let room: WindowRoom
+  /// Whether the window is folded when the app is opened.
+  let startsFolded: Bool
 
   private(set) lazy var session = newSession()
   /// The window in front when the app was opened.
@@ -122,7 +124,8 @@ public final class AppDriver {
     tracing: Bool = true, file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) throws {
     self.scenes = scenes
-    room = WindowRoom(isFolded: width == .compact)
+    startsFolded = width == .compact
+    room = WindowRoom(isFolded: startsFolded)
     self.clock = clock
     if let link { try scenes.open(link: link, asksToLeave: true) }
     opened = try scenes.current ?? scenes.open()

@@ -17,7 +17,8 @@
   /// }
   /// ```
   ///
-  /// The controller lives as long as the destination's slot. The title and the toolbar of the screen are those of
+  /// The controller usually lives as long as the destination's slot. Before iOS 17, folding the device makes another one. The
+  /// title and the toolbar of the screen are those of
   /// SwiftUI: `navigationItem` of the controller is not read.
   public struct ControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Controller
@@ -26,7 +27,7 @@
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - make: Makes the controller. Called once for a slot.
+    ///   - make: Makes the controller. Called when the view is made.
     ///   - update: Gives the controller its data. Called after it was made, and when the view is drawn
     ///     again.
     public init(

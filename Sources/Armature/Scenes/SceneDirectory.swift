@@ -28,7 +28,8 @@ public final class SceneDirectory {
   /// Whether a system with only one window shows all scenes in it, one at a time. If not, opening a second scene there
   /// throws ``SceneError/noWindow(_:)``. The default is `true`.
   ///
-  /// An iPhone has one window, and so has an iPad while the app does not support several.
+  /// An iPhone has one window, and so has an iPad while the app does not support several. Only the windows of
+  /// `CoordinatorWindows` report that, so in a terminal and in a test no scene is refused.
   public var sharesWindow = true
   /// Whether the system has only one window, as far as a host knows.
   package var hasOneWindow = false

@@ -41,9 +41,6 @@ final class ExploredRun {
 
   var scene: FlowScene { session.scene }
 
-  /// Whether a split view is on display.
-  var hasSplitView: Bool { !session.display.splits.isEmpty }
-
   /// The place, the rows and the drawing in front of the user.
   func sight() -> Sight { Sight(session.display, of: scene, titles: &titles) }
 

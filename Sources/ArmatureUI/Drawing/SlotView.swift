@@ -24,17 +24,20 @@
           window: window, flow: slot.flow?.flow, content: content, revision: slot.node?.revision ?? 0
         )
         .id(slot.node?.generation ?? 0)
-        .hidingBack(back == .host) { slot.goBack() }
+        .hidingBack(asksFirst) { slot.goBack() }
       } else {
         ScreenView(slot: slot)
           .onAppear { slot.didAppear() }
           .id(slot.node?.generation ?? 0)
           .environment(\.currentSlot, slot)
           .environment(\.currentFlow, slot.flow)
-          .hidingBack(back == .host || back == .system && !slot.letsGo) { slot.goBack() }
+          .hidingBack(asksFirst) { slot.goBack() }
           .onDisappear { window.didDisappear(slot.id) }
       }
     }
+
+    /// Whether the host draws the back button, which asks the flow.
+    private var asksFirst: Bool { back == .host || back == .system && !slot.letsGo }
   }
 
   /// A screen: a value of a `FlowStack`, the app's own view, or the wireframe.

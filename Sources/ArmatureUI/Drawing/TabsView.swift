@@ -82,9 +82,9 @@
       @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       @ViewBuilder
       private var values: some View {
-        if tabs.items.contains(where: { $0.section != nil }) {
+        if drawn.hasSections(tabs) {
           TabView(selection: selection) {
-            ForEach(tabs.sections, id: \.[0].name, content: section)
+            ForEach(tabs.sections, id: \.id, content: section)
           }
         } else {
           TabView(selection: selection) {
@@ -95,15 +95,24 @@
 
       @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       @TabContentBuilder<String>
-      private func section(_ items: [TabItem]) -> some TabContent<String> {
-        if let title = items[0].section {
-          TabSection {
-            ForEach(items, id: \.name, content: value)
-          } header: {
-            Text(title)
-          }
+      private func section(_ section: TabsSection) -> some TabContent<String> {
+        if let title = section.title {
+          #if os(tvOS)
+            TabSection {
+              ForEach(section.items, id: \.name, content: value)
+            } header: {
+              Text(title)
+            }
+          #else
+            TabSection {
+              ForEach(section.items, id: \.name, content: value)
+            } header: {
+              Text(title)
+            }
+            .customizationID("section \(section.id)")
+          #endif
         } else {
-          ForEach(items, id: \.name, content: value)
+          ForEach(section.items, id: \.name, content: value)
         }
       }
 
@@ -142,16 +151,27 @@
     }
   #endif
 
+  /// Tabs below one another with the same section.
+  private struct TabsSection {
+    /// The title, with the number of earlier runs with it. The tabs may change while their views stay.
+    let id: String
+    let title: String?
+    var items: [TabItem]
+  }
+
   extension Presentation.Tabs {
     /// The tabs in runs with the same section.
-    fileprivate var sections: [[TabItem]] {
-      items.reduce(into: []) { sections, item in
-        if let last = sections.last?.last, last.section == item.section {
-          sections[sections.count - 1].append(item)
+    fileprivate var sections: [TabsSection] {
+      var sections: [TabsSection] = []
+      for item in items {
+        if let last = sections.last, last.title == item.section {
+          sections[sections.count - 1].items.append(item)
         } else {
-          sections.append([item])
+          let earlier = sections.count { $0.title == item.section }
+          sections.append(TabsSection(id: "\(item.section ?? "") \(earlier)", title: item.section, items: [item]))
         }
       }
+      return sections
     }
   }
 
@@ -159,6 +179,13 @@
   @MainActor
   private final class DrawnTabs: ObservableObject {
     private var stacks: [String: Presentation.Stack] = [:]
+    private var hasHadSections = false
+
+    /// Whether a tab has or has had a section. Without the latter, the views would be made anew when the last one hides.
+    func hasSections(_ tabs: Presentation.Tabs) -> Bool {
+      if tabs.items.contains(where: { $0.section != nil }) { hasHadSections = true }
+      return hasHadSections
+    }
 
     func stack(of name: String, in tabs: Presentation.Tabs) -> Presentation.Stack? {
       if name == tabs.selected {

@@ -149,7 +149,13 @@
     }
 
     /// Whether the user may go back from a slot; `nil` if the slot is not on top.
-    private func letsGo(_ id: SlotID) -> Bool? { scene.presentation.top.topNode.id == id ? scene.canGoBack : nil }
+    private func letsGo(_ id: SlotID) -> Bool? { slotsOnTop.contains(id) ? scene.canGoBack : nil }
+
+    /// The slot on top, and the one that going back removes: a container, while the flows in it are at their roots.
+    private var slotsOnTop: Set<SlotID> {
+      let presentation = scene.presentation
+      return Set([presentation.top.topNode.id, presentation.end].compactMap { $0 })
+    }
 
     private var isAnimated: Bool { runner?.isAnimated ?? false }
 
@@ -203,8 +209,7 @@
 
     /// Asks whether the user may go back from the slot on top.
     private func askTop() {
-      let top = scene.presentation.top.topNode.id
-      if let slot = slots[top]?.model, let letsGo = letsGo(top) { slot.update(letsGo: letsGo) }
+      for id in slotsOnTop { slots[id]?.model?.update(letsGo: scene.canGoBack) }
     }
 
     // MARK: The user's actions
@@ -227,7 +232,7 @@
     /// Reports the tabs for which a bar may show nothing, each once.
     func noteProblems(of tabs: Presentation.Tabs) {
       guard let flow = scene.flow(drawing: tabs.id) else { return }
-      for problem in tabs.items.compactMap(\.problem) where problems.insert(problem).inserted {
+      for problem in tabs.items.compactMap(\.problem) where problems.insert("\(type(of: flow)) \(problem)").inserted {
         scene.report(mistake: problem, in: flow)
       }
     }
@@ -305,11 +310,21 @@
 
     /// The user went back from the root of a column, in a narrow window.
     func goBack(toColumn index: Int, of split: Presentation.Split) {
+      guard index <= topColumn(of: split) else { return comeBack(fromColumn: index, of: split) }
       guard index < topColumn(of: split), let below = columns(of: split)[...index].compactMap({ $0 }).last else {
         return
       }
       scene.pop(to: below.path.last?.id ?? below.root.id)
       if index < topColumn(of: split) { refusals.count += 1 }
+    }
+
+    /// The system has turned to an empty column, as it does for a choice in a list. The flow may fill it later, or has
+    /// refused the choice.
+    private func comeBack(fromColumn index: Int, of split: Presentation.Split) {
+      Task { [weak self, pace] in
+        await pace.sleep(TransitionPacing.unanimatedSeconds)
+        if let self, index > topColumn(of: split) { refusals.count += 1 }
+      }
     }
 
     private func columns(of split: Presentation.Split) -> [Presentation.Stack?] {

@@ -75,6 +75,7 @@
         dismissSpare()
         return
       }
+      if role != .view { directory.hasOneWindow = role == .only }
       let isNew = windows.add(self)
       do {
         // If a cover has hidden the window, its scene may have been closed meanwhile.
@@ -97,7 +98,8 @@
     /// Opens the scene of the window. The only window may have had several when the app last ran.
     private func openScene() throws(SceneError) {
       let kept = joinsKeeper() && role == .only ? keeper?.names ?? [] : []
-      for name in kept { try? windows.open(name) }
+      // Where scenes do not share the window, it shows the place that the user left last.
+      for name in directory.sharesWindow ? kept : kept.suffix(1) { try? windows.open(name) }
       if scene == nil { try windows.open(name) }
     }
 

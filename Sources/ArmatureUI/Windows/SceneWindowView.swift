@@ -72,7 +72,6 @@
         ManyOrOne(directory: directory, name: name)
       } else {
         SceneWindowView(window: SceneWindow(of: name, in: directory, as: .only))
-          .onAppear { directory.hasOneWindow = true }
       }
     }
   }
@@ -85,7 +84,6 @@
 
     var body: some View {
       SceneWindowView(window: SceneWindow(of: name, in: directory, as: hasMany ? .window : .only))
-        .onAppear { directory.hasOneWindow = !hasMany }
     }
   }
 #endif

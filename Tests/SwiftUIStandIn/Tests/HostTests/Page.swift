@@ -35,7 +35,7 @@ enum Page: Destination, Codable {
   }
 }
 
-final class PageFlow: Coordinator<Page> {
+class PageFlow: Coordinator<Page> {
   var mayLeave = true
 
   convenience init() { self.init(root: .root) }

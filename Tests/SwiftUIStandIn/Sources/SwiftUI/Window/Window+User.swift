@@ -59,7 +59,7 @@ extension Window {
     for element in screen.reversed() {
       guard case .split(let state) = element.kind, let column = state.collapsedTop, column > 0 else { continue }
       let root = element.children[column].visible.first { if case .page = $0.kind { true } else { false } }
-      guard !isBackHidden(on: root.map { [$0] } ?? []) else { return false }
+      guard !isBackHidden(on: [element.children[column], root].compactMap(\.self)) else { return false }
       state.show(column - 1)
       update()
       return true

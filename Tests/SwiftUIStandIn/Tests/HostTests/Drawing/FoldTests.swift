@@ -113,6 +113,35 @@ import Testing
       #expect(stage.window.failures == [])
     }
 
+    @Test("comes back from tabs in the detail, unless their flow keeps them", arguments: folding)
+    func tabs(_ generation: Generation) async throws {
+      let library = TabbedColumns(sidebar: PageFlow())
+      let (stage, _) = try await stage(library, generation)
+      library.showDetail(.flow(1))
+      stage.window.resize(.compact)
+      await stage.rest()
+      #expect(stage.window.tabs == ["[Home]", "More"] && stage.window.back())
+      await stage.rest()
+      #expect(library.detail == nil && stage.window.texts == ["root 0"])
+      library.showDetail(.flow(1))
+      (library.detail as? TabbedDetail)?.mayLeave = false
+      await stage.rest()
+      #expect(!stage.window.back() && stage.window.tap("Back"))
+      await stage.rest()
+      #expect(library.detail != nil && stage.window.tabs == ["[Home]", "More"] && stage.window.failures == [])
+    }
+
+    @Test("does not stay at an empty column after a choice that was refused", arguments: folding)
+    func empty(_ generation: Generation) async throws {
+      let (stage, _) = try await stage(PageColumns(sidebar: PageFlow()), generation)
+      stage.window.resize(.compact)
+      await stage.rest()
+      for element in stage.window.screen { if case .split(let state) = element.kind { state.show(1) } }
+      stage.window.update()
+      await stage.rest()
+      #expect(stage.window.texts == ["root 0"] && stage.window.failures == [])
+    }
+
     @Test("shows the place of a link that has come while it was folded", arguments: folding)
     func link(_ generation: Generation) async throws {
       let library = PageColumns(sidebar: PageFlow())
@@ -130,6 +159,17 @@ import Testing
 
   private final class PageMail: ThreeColumnCoordinator<Page, Page, Page> {
     override func middleFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
+  }
+
+  private final class TabbedColumns: SplitCoordinator<Page, Page> {
+    override func detailFlow(for destination: Page) -> Coordinator<Page> { TabbedDetail(root: destination) }
+  }
+
+  /// A flow whose root opens tabs.
+  private final class TabbedDetail: PageFlow {
+    override func child(for destination: Page) -> AnyCoordinator? {
+      if case .flow = destination { TabCoordinator<PageTab>([.home, .more]) } else { nil }
+    }
   }
 
   /// Tabs with columns in the first one.
