@@ -195,6 +195,21 @@ struct StateTests {
     #expect(second.window.outline == "Root > Page 3" && second.failures == [])
   }
 
+  @Test("the only window comes back with the last scene, where scenes do not share it", arguments: Generation.tested)
+  func unshared(_ generation: Generation) async throws {
+    let scenes = SceneDirectory.pages("main", "a")
+    let first = windows(scenes, on: generation, in: keeper(.file), isOnly: true)
+    await first.rest()
+    try scenes.open(link: "pages://a/page/1")
+    await first.rest()
+    let again = SceneDirectory.pages("main", "a")
+    again.sharesWindow = false
+    let second = windows(again, on: generation, after: first.quit(), in: keeper(.file), isOnly: true)
+    await second.rest()
+    #expect(second.window.outline == "Root > Page 1" && again.names == ["a"] && second.failures == [])
+    #expect(throws: SceneError.noWindow("main")) { try again.open("main") }
+  }
+
   @Test("a scene that has gone somewhere before its window stays there, and is kept", arguments: Place.allCases)
   func linkFirst(_ place: Place) async throws {
     let first = windows(.pages("main"), on: .newest, in: keeper(place))
