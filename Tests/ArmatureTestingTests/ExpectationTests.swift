@@ -166,6 +166,17 @@ struct ExpectationTests {
         """)
   }
 
+  @Test("with the fold of a window that is narrow from the start")
+  func folded() async throws {
+    let app = try AppDriver(root: ShopTabs(), width: .compact)
+    app.tap("Apples")
+    app.unfold()
+    let message = await failure { app.expect(screen: "Oder") }.message
+    #expect(message.contains("as commands of the app in a terminal:\n\n  fold\n  Apples\n  unfold\n"))
+    let again = await failure { [app] in app.unfold() }.message
+    #expect(again.problem == "cannot unfold the window: it is not folded")
+  }
+
   @Test("and the driver goes on, but not after an action that fails")
   func stops() async {
     let wrong = await failure { [app] in app.expect(screen: "Nothing") }.message
