@@ -3,7 +3,7 @@
   import SwiftUI
 
   /// A column of a split view.
-  public enum SplitColumn: Hashable, Sendable, CaseIterable {
+  public enum SplitColumn: Hashable, Sendable {
     /// The first column.
     case sidebar
     /// The column between the sidebar and the detail, in a split view with three columns.

@@ -16,7 +16,7 @@ struct Storyboard {
   }
 
   /// A way from one stop to another.
-  struct Way: Hashable {
+  struct Way {
     let from: Int
     let to: Int
     let word: String

@@ -122,7 +122,7 @@
       .onMain(
         get: { names[min(window.topColumn(of: split), names.count - 1)] },
         set: { name in
-          if isNarrow, let index = names.firstIndex(of: name) { window.goBack(toColumn: index, of: split) }
+          if isNarrow, let index = names.firstIndex(of: name) { window.turn(toColumn: index, of: split) }
         })
     }
 

@@ -25,14 +25,14 @@
     /// The models that views hold. A hidden tab keeps its models; a removed slot keeps its own until its view is off
     /// display.
     private var slots: [SlotID: WeakSlot] = [:]
-    private var nodes: [SlotID: Node] = [:]
+    private(set) var nodes: [SlotID: Node] = [:]
 
     /// The problems with tabs that were reported.
     private var problems: Set<String> = []
     private var limits: TransitionLimits?
     /// Whether columns stay apart in a narrow window, where the system draws them as one stack.
     private var foldsColumns = false
-    private var pace = HostPace()
+    private(set) var pace = HostPace()
     private var runner: TransitionRunner?
     /// Whether SwiftUI reports the end of a change's animations.
     private var tellsAnimations = false
@@ -303,32 +303,6 @@
       return stacks.first { $0.root.id == stack.root }.map {
         DrawnStack($0, joinsColumns: stack.joinsColumns, isOverColumn: stack.isOverColumn)
       }
-    }
-
-    /// The index of the last column that is not empty.
-    func topColumn(of split: Presentation.Split) -> Int { columns(of: split).lastIndex { $0 != nil } ?? 0 }
-
-    /// The user went back from the root of a column, in a narrow window.
-    func goBack(toColumn index: Int, of split: Presentation.Split) {
-      guard index <= topColumn(of: split) else { return comeBack(fromColumn: index, of: split) }
-      guard index < topColumn(of: split), let below = columns(of: split)[...index].compactMap({ $0 }).last else {
-        return
-      }
-      scene.pop(to: below.path.last?.id ?? below.root.id)
-      if index < topColumn(of: split) { refusals.count += 1 }
-    }
-
-    /// The system has turned to an empty column, as it does for a choice in a list. The flow may fill it later, or has
-    /// refused the choice.
-    private func comeBack(fromColumn index: Int, of split: Presentation.Split) {
-      Task { [weak self, pace] in
-        await pace.sleep(TransitionPacing.unanimatedSeconds)
-        if let self, index > topColumn(of: split) { refusals.count += 1 }
-      }
-    }
-
-    private func columns(of split: Presentation.Split) -> [Presentation.Stack?] {
-      if case .split(let current) = nodes[split.id]?.content { current.expanded } else { split.expanded }
     }
 
     func open(_ url: URL) { open(link: url.absoluteString) }
