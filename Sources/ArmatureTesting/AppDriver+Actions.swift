@@ -81,11 +81,13 @@ extension AppDriver {
     }
   }
 
-  /// Swipes the topmost sheet down. A dialog goes without running an action.
+  /// Swipes the topmost sheet down, taps beside the topmost popover or closes the topmost inspector. A dialog is closed
+  /// without running an action.
   public func swipeDown(file: StaticString = #filePath, line: UInt = #line) {
     act("Swipe down", at: Caller(file, line)) { session, _ throws(CommandError) in
-      let kind = session.scene.presentation.top.style.kind
-      if kind == .cover || kind == .alert { throw CommandError("the \(kind) cannot be swiped away; \(kind.wayOut)") }
+      let style = session.scene.presentation.top.style
+      let kind = style.kind
+      if style.isModal, !style.hasGestureToClose { throw CommandError("the \(kind) cannot be swiped away; \(kind.wayOut)") }
       try session.dismiss()
     }
   }
@@ -187,6 +189,7 @@ extension PresentationStyle.Kind {
   fileprivate var wayOut: String {
     switch self {
     case .sheet, .push: "swipe it down, or tap its button"
+    case .popover, .inspector: "close it with `swipeDown()`, or tap its button"
     case .cover: "tap its button"
     case .alert, .dialog: "tap one of its buttons"
     }

@@ -161,6 +161,25 @@ extension AppDriver {
     }
   }
 
+  /// Expects that the topmost layer comes from a row of the screen below: a popover or a dialog points at it. `nil` expects
+  /// that it comes from no row.
+  ///
+  /// ```swift
+  /// app.tap("Delete…")
+  /// app.expect(source: "Delete…")
+  /// ```
+  public func expect(
+    source title: String?, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let wanted = title.map { "the source \($0.quoted)" } ?? "no source"
+    check(wanted, at: Caller(file, line)) { _ throws(CommandError) in
+      guard scene.topLayer != nil else { return "there is no layer above the window" }
+      let found = session.sources.titles
+      if title.map(found.contains) ?? found.isEmpty { return nil }
+      return found.isEmpty ? "it comes from no row" : "it comes from \(found.list)"
+    }
+  }
+
   /// Expects the message of an alert or a dialog, below its title; `nil` if there is none.
   public func expect(
     message: String?, file: StaticString = #filePath, line: UInt = #line
@@ -183,14 +202,14 @@ extension AppDriver {
     }
   }
 
-  /// Expects that the user may swipe the topmost sheet down now, or not.
+  /// Expects that the user may close the topmost sheet, popover or inspector with a gesture now, or not.
   public func expect(
     canSwipeDown: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
     let wanted = "the topmost layer to be \(canSwipeDown ? "swiped away" : "kept")"
     check(wanted, at: Caller(file, line)) { _ throws(CommandError) in
       let top = scene.presentation.top
-      let can = top.style.kind == .sheet && (top.nodes.first.map { scene.canDismiss($0.id) } ?? false)
+      let can = top.style.hasGestureToClose && !top.style.isDialog && (top.nodes.first.map { scene.canDismiss($0.id) } ?? false)
       return can == canSwipeDown ? nil : can ? "a swipe closes it" : "a swipe does not close it"
     }
   }

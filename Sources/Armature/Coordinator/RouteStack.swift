@@ -115,7 +115,7 @@ extension RouteStack: Equatable {
 // The verbs that add or change routes.
 extension RouteStack {
   /// Whether the layer at the end of the flow's run takes a push.
-  public var canPush: Bool { state.topLayer.hasStack }
+  public var canPush: Bool { state.pushLayer.hasStack }
 
   /// Shows a destination above the flow's last slot.
   ///

@@ -88,7 +88,7 @@ private final class Binder<D: Destination> {
         flow.asUser(.tap(id, in: slot)) {
           if isDialog { flow.answer(row, in: slot) } else { flow.perform(row.action, of: id, in: slot) }
         }
-      })
+      }, presented: row.presented)
   }
 
   private func content(

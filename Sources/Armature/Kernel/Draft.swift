@@ -58,10 +58,17 @@ final class Draft {
     }
     try tree.perform(edit, on: way, cause: cause)
     switch edit {
-    case .show, .replace:
-      let index = (state[way]?.slots.count ?? 1) - 1
-      do { try open(SlotAddress(flow: way, index: index), of: flow, child) } catch {
-        tree.takeBack(way)
+    case .show(let slot), .replace(_, let slot):
+      guard let index = state[way]?.index(of: slot.id) else { return }
+      let address = SlotAddress(flow: way, index: index)
+      // The app makes the child flow as if the flow's inspectors came later.
+      let above = tree.takeOut(from: index + 1, of: way)
+      defer { tree.append(above, to: way) }
+      do {
+        try open(address, of: flow, child)
+        if !above.isEmpty, state[address]?.holdsModal == true { throw NavigationError.buried }
+      } catch {
+        tree.takeBack(address)
         throw error
       }
     case .setRoot: try open(SlotAddress(flow: way, index: 0), of: flow)

@@ -1,6 +1,6 @@
 extension PresentationStyle {
-  /// The style as the value of `as` in a link: `push`, `sheet`, `cover`, `alert` or `dialog`, followed by `.nostack`,
-  /// `.medium`, `.large`, `.fraction30` (percent) and `.height120` (points) if they apply.
+  /// The style as the value of `as` in a link: `push`, `sheet`, `cover`, `popover`, `inspector`, `alert` or `dialog`, followed by
+  /// `.nostack`, `.medium`, `.large`, `.fraction30` (percent) and `.height120` (points) if they apply.
   var linkText: String {
     var text = kind.rawValue
     if isWithoutStack { text += ".nostack" }
@@ -16,13 +16,13 @@ extension PresentationStyle {
     guard !linkText.hasTooManyMarks else { return nil }
     let parts = linkText.split(separator: ".", omittingEmptySubsequences: false)
     guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }) else { return nil }
-    var hasStack = kind == .sheet || kind == .cover
+    var hasStack = kind != .push && kind != .alert && kind != .dialog
     var flags: UInt8 = 0
     var percent: UInt8 = 0
     var points: UInt16 = 0
     for part in parts.dropFirst() {
       switch (kind, part) {
-      case (.sheet, "nostack"), (.cover, "nostack"): hasStack = false
+      case (.sheet, "nostack"), (.cover, "nostack"), (.popover, "nostack"): hasStack = false
       case (.sheet, "medium"): flags |= 1
       case (.sheet, "large"): flags |= 2
       case (.sheet, _):

@@ -5,15 +5,9 @@ extension AnyCoordinator {
   /// - Complexity: O(*n*) in the number of slots.
   public final var link: String? {
     get throws(LinkError) {
-      guard let scene, let place = try place() else { return nil }
-      return try scene.address(place)
+      guard let core, let way, let scene else { return nil }
+      return try scene.address(LinkPlace(of: core.current, upTo: SlotAddress(flow: way, index: state.slots.count)))
     }
-  }
-
-  /// Returns the place at the end of the flow's run.
-  fileprivate final func place() throws(LinkError) -> LinkPlace? {
-    guard let core, let way else { return nil }
-    return try LinkPlace(of: core.current, upTo: SlotAddress(flow: way, index: state.slots.count))
   }
 }
 
@@ -28,11 +22,15 @@ extension Coordinator {
   /// - Throws: A ``LinkError`` when the destination, or one on the way, has no link.
   /// - Complexity: O(*n*) in the number of slots.
   public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {
-    guard let core, let way, let scene, var place = try place() else { return nil }
+    guard let core, let way, let scene else { return nil }
+    var below = core.current
+    if !(style ?? .own(of: destination)).isModal { below.edit(way) { $0.slots.truncate(to: $0.pushIndex) } }
+    let flow = below[way] ?? state
+    var place = try LinkPlace(of: below, upTo: SlotAddress(flow: way, index: flow.slots.count))
     if let cut = place.cut { throw cut }
     if core.current.hidesSteps(of: way) { throw state.isStep(destination.boxed) }
     let table = D.linkTable
-    place.append(try table.encode(destination.boxed, as: style), of: table, closing: state.openFlows)
+    place.append(try table.encode(destination.boxed, as: style), of: table, closing: flow.openFlows)
     return try scene.address(place)
   }
 }

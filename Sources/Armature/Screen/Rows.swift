@@ -90,6 +90,23 @@ public struct ButtonRow {
   let role: Role
   let isEnabled: Bool
   let action: Action
+  /// The destination that comes from the row.
+  private(set) var presented: (any Hashable & Sendable)?
+
+  /// Returns the row as the source of a destination that its action shows: a popover or a dialog points at the row, and a
+  /// zoom begins at it. A ``LinkRow`` is the source of its own destination.
+  ///
+  /// ```swift
+  /// ButtonRow("Delete", role: .destructive) { try flow.askToDelete() }.presents(NotesDestination.confirmDelete)
+  /// ```
+  ///
+  /// - Parameter destination: The destination.
+  /// - Returns: The row.
+  public func presents(_ destination: some Hashable & Sendable) -> Self {
+    var row = self
+    row.presented = destination
+    return row
+  }
 
   /// Creates a button with an action that ends at once.
   ///

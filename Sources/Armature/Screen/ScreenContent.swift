@@ -64,17 +64,20 @@ package struct RowContent: Identifiable {
   package let kind: Kind
   /// The destination of a ``LinkRow``.
   package let target: (any Hashable & Sendable)?
+  /// The destination that comes from the row: that of a ``LinkRow``, or the one that the row names.
+  package let presented: (any Hashable & Sendable)?
   private let makeLink: @MainActor () -> String?
 
   init(
     id: RowID, title: String, detail: String? = nil, kind: Kind, target: (any Hashable & Sendable)? = nil,
-    link: @escaping @MainActor () -> String? = { nil }
+    presented: (any Hashable & Sendable)? = nil, link: @escaping @MainActor () -> String? = { nil }
   ) {
     self.id = id
     self.title = title
     self.detail = detail
     self.kind = kind
     self.target = target
+    self.presented = presented ?? target
     makeLink = link
   }
 

@@ -96,6 +96,19 @@ struct FlowState: Sendable {
     return last.child?.value.topLayer ?? last.layer
   }
 
+  /// The position of a pushed slot: at the end of the run, or below the flow's own inspectors there.
+  var pushIndex: Int {
+    var index = slots.count
+    while index > 1, slots[index - 1].style.kind == .inspector { index -= 1 }
+    return index
+  }
+
+  /// The layer of a pushed slot.
+  var pushLayer: LayerStart {
+    let below = slots[pushIndex - 1]
+    return below.child?.value.topLayer ?? below.layer
+  }
+
   /// Whether the run has a modal. The modals of a container's members belong to lines of their own.
   var hasModal: Bool {
     guard container == nil else { return false }

@@ -27,23 +27,28 @@ struct TreeEdit {
 
   // MARK: Adding slots
 
-  /// Shows a slot at the end of a flow's run, below everything that other flows have put above.
+  /// Shows a slot at the end of a flow's run, below everything that other flows have put above. A push is placed below
+  /// the flow's own inspectors; a link or an archive names the places of all slots.
   ///
   /// - Parameters:
   ///   - slot: A new slot.
   ///   - way: The flow.
+  ///   - isAtEnd: Whether a push goes to the end of the run, above inspectors.
   /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
   ///   a modal below other flows' slots.
-  mutating func show(_ slot: SlotState, in way: Way) throws(NavigationError) {
-    guard let layer = state[way]?.topLayer else { return }
+  mutating func show(_ slot: SlotState, in way: Way, isAtEnd: Bool = false) throws(NavigationError) {
+    guard let flow = state[way] else { return }
     var slot = slot
+    let isBelowInspectors = !slot.style.isModal && !isReading && !isAtEnd
+    let layer = isBelowInspectors ? flow.pushLayer : flow.topLayer
     if slot.style.isModal { try checkPresenting(way) }
     guard !layer.style.isDialog else { throw .underDialog }
     if !slot.style.isModal {
       guard layer.hasStack else { throw .noStack }
       slot.layer = layer
     }
-    edit(way) { $0.slots.append(slot) }
+    let index = isBelowInspectors ? flow.pushIndex : flow.slots.count
+    edit(way) { $0.slots.insert(slot, at: index) }
   }
 
   /// Checks that a flow may present where it is: at the end of its line, and beside no column that presents something.
@@ -53,9 +58,22 @@ struct TreeEdit {
     if !isReading, state.isBesidePresenting(way) { throw .buried }
   }
 
-  /// Undoes the last `show(_:in:)`.
-  mutating func takeBack(_ way: Way) {
-    let slot = edit(way) { $0.slots.removeLast() }
+  /// Removes a flow's slots from an index on, to put them back with ``append(_:to:)``.
+  mutating func takeOut(from index: Int, of way: Way) -> [SlotState] {
+    guard state[way].map({ $0.slots.count > index }) == true else { return [] }
+    return edit(way) { flow in
+      defer { flow.slots.truncate(to: index) }
+      return Array(flow.slots[index...])
+    } ?? []
+  }
+
+  mutating func append(_ slots: [SlotState], to way: Way) {
+    if !slots.isEmpty { edit(way) { $0.slots.append(contentsOf: slots) } }
+  }
+
+  /// Undoes the last `show(_:in:)`, which has put a slot at an address.
+  mutating func takeBack(_ address: SlotAddress) {
+    let slot = edit(address.flow) { $0.slots.remove(at: address.index) }
     gone += [slot].compactMap { $0 }
   }
 
@@ -220,7 +238,7 @@ extension TreeEdit {
       if slot.style.isModal { try checkPresenting(way) }
       truncate(way, to: index, cause: cause)
       // Not refused any more, because the new slot has the style of the old one.
-      try show(slot, in: way)
+      try show(slot, in: way, isAtEnd: true)
     case .truncate(let count): truncate(way, to: count, cause: cause)
     case .end(let index): end(at: SlotAddress(flow: way, index: index), cause: cause)
     case .setRoot(let destination, let generation): setRoot(destination, generation: generation, of: way)

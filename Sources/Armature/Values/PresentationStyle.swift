@@ -18,6 +18,10 @@ public struct PresentationStyle: Hashable, Sendable {
     case sheet
     /// A new layer that covers the whole window.
     case cover
+    /// A new layer at the control that it comes from. The user closes it with a tap beside it.
+    case popover
+    /// A new layer beside the one below, which the user still sees and uses.
+    case inspector
     /// A question or a message that has to be answered, in the middle of the window.
     case alert
     /// A choice of actions: a confirmation dialog, an action sheet.
@@ -44,6 +48,13 @@ public struct PresentationStyle: Hashable, Sendable {
   public static var sheet: Self { .sheet() }
   /// A cover with a stack of its own.
   public static var cover: Self { .cover() }
+  /// A popover with a stack of its own.
+  public static var popover: Self { .popover() }
+  /// An inspector: a column for details beside the layer below, which the user still uses. Narrow windows, and systems
+  /// without inspectors, show it as a sheet.
+  ///
+  /// A push of the flow that shows the inspector is placed below it. A child flow that it opens has a stack in it.
+  public static var inspector: Self { Self(kind: .inspector, hasStack: true, detents: []) }
   /// An alert: a question in the middle of the window. Nothing can be shown above it.
   public static var alert: Self { Self(kind: .alert, hasStack: false, detents: []) }
   /// A confirmation dialog or action sheet: a choice of actions. Nothing can be shown above it.
@@ -65,13 +76,24 @@ public struct PresentationStyle: Hashable, Sendable {
   /// - Returns: The style.
   public static func cover(stack: Bool = true) -> Self { Self(kind: .cover, hasStack: stack, detents: []) }
 
+  /// Returns the style of a popover, which points at the control that it comes from. It is a sheet in narrow windows, on
+  /// systems without popovers, and if it comes from no control on display.
+  ///
+  /// - Parameter stack: Whether screens can be pushed onto the popover.
+  /// - Returns: The style.
+  public static func popover(stack: Bool = true) -> Self { Self(kind: .popover, hasStack: stack, detents: []) }
+
   /// Whether a slot of this style starts a layer of its own.
   package var isModal: Bool { kind != .push }
 
   /// Whether a slot of this style is an alert or a dialog. It draws a ``Dialog`` and is the last slot of its line.
   package var isDialog: Bool { kind == .alert || kind == .dialog }
 
-  /// Whether this is a sheet or a cover without a stack.
+  /// Whether the user can close a layer of this style without touching anything in it: with a swipe, or with a tap
+  /// beside it.
+  package var hasGestureToClose: Bool { isModal && kind != .cover && kind != .alert }
+
+  /// Whether this is a sheet, a cover or a popover without a stack.
   var isWithoutStack: Bool { isModal && !hasStack && !isDialog }
 }
 

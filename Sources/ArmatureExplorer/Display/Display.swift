@@ -1,6 +1,7 @@
 import Armature
 
-/// The content of the topmost layer: a screen, or the columns of a split view if there is room for them. Screens and
+/// The content of the topmost layer: a screen, or the columns of a split view if there is room for them. An inspector is
+/// a column beside the layer below. Screens and
 /// columns are drawn below the bars of the containers around them. Everything that can be chosen is numbered in one
 /// sequence.
 @MainActor
@@ -29,6 +30,8 @@ package struct Display {
   package private(set) var bars: [Bar] = []
   /// The split views of all layers, and whether they have no room for columns.
   package let splits: [(id: SlotID, isCollapsed: Bool)]
+  /// Whether the last column is an inspector beside the layer below.
+  package private(set) var hasInspector = false
   /// The slots of the screens that lie below the ones on display in the same stacks, from the bottom up.
   package private(set) var slotsBelow: [SlotID] = []
   private let scene: FlowScene
@@ -41,10 +44,23 @@ package struct Display {
   /// The text between two columns.
   nonisolated static let separator = " │ "
 
-  init(of scene: FlowScene, columns: Int) {
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - columns: The width of the window, in columns of text.
+  ///   - count: The number of topmost layers to leave out.
+  init(of scene: FlowScene, columns: Int, belowLayers count: Int = 0) {
     self.scene = scene
     splits = scene.splits(columns: columns)
-    area = area(of: scene.presentation.top.nodes, columns: columns)
+    area = area(of: scene.presentation.rooms(columns: columns).dropLast(count))
+  }
+
+  private mutating func area(of rooms: ArraySlice<Presentation.Room>) -> Area? {
+    guard let top = rooms.last else { return nil }
+    guard top.isBeside, let below = rooms.dropLast().last else { return area(of: top.layer.nodes, columns: top.columns) }
+    hasInspector = true
+    let content = Column(area: area(of: rooms.dropLast()), width: below.columns, placeholder: "")
+    let inspector = area(of: top.layer.nodes, columns: top.columns)
+    return .columns([content, Column(area: inspector, width: top.columns, placeholder: "")])
   }
 
   /// The area of a stack. Screens above a container hide it, so only the slot on top counts.

@@ -6,7 +6,36 @@ extension FlowScene {
   /// - Parameter columns: The width of the window, in columns of text.
   /// - Returns: The split views, the outermost first.
   func splits(columns: Int) -> [(id: SlotID, isCollapsed: Bool)] {
-    sequence(first: presentation) { $0.modal }.flatMap(\.nodes).flatMap { $0.splits(columns: columns) }
+    presentation.rooms(columns: columns).flatMap { room in
+      room.layer.nodes.flatMap { $0.splits(columns: room.columns) }
+    }
+  }
+}
+
+extension Presentation {
+  /// A layer in a window.
+  struct Room {
+    /// The layer, with the ones above it.
+    let layer: Presentation
+    /// The width of the layer, in columns of text.
+    var columns: Int
+    /// Whether the layer is an inspector beside the layer below.
+    var isBeside = false
+  }
+
+  /// Returns the layers from the bottom up, with their widths. An inspector on top is beside the layer below if the window
+  /// has room for both.
+  func rooms(columns: Int) -> [Room] {
+    var rooms = sequence(first: self) { $0.modal }.map { Room(layer: $0, columns: columns) }
+    var (index, room) = (rooms.count - 1, columns)
+    while index > 0, rooms[index].layer.style.kind == .inspector, room >= 2 * Split.minimumWidth {
+      rooms[index].columns = max(Split.minimumWidth, (room - Display.separator.count) / 3)
+      rooms[index].isBeside = true
+      room -= rooms[index].columns + Display.separator.count
+      index -= 1
+      rooms[index].columns = room
+    }
+    return rooms
   }
 }
 
@@ -30,7 +59,7 @@ extension Presentation.Stack {
 
 extension Presentation.Split {
   /// The minimum width of a column.
-  private static let minimumWidth = 30
+  fileprivate static let minimumWidth = 30
 
   /// Returns the widths of the columns in a window.
   ///

@@ -24,9 +24,7 @@ extension FlowScene {
       }
     }
     if let topLayer {
-      // Covers and alerts have no gesture.
-      let kind = presentation.top.style.kind
-      if kind == .sheet || kind == .dialog, takesDismissal(of: topLayer) {
+      if presentation.top.style.hasGestureToClose, takesDismissal(of: topLayer) {
         attempts.append(Attempt(act: .swipe, word: "swipe", key: "swipe"))
       }
     }
@@ -45,8 +43,8 @@ extension FlowScene {
     for (form, link) in links {
       attempts.append(Attempt(act: .open(link: link), word: "link \(form)", key: "link \(link)", isForPlace: true))
     }
-    // Only a split view looks different.
-    if !display.splits.isEmpty {
+    // Only split views and inspectors look different.
+    if !display.splits.isEmpty || presentation.top.style.kind == .inspector {
       let word = isFolded ? "unfold" : "fold"
       attempts.append(Attempt(act: .fold(!isFolded), word: word, key: word, isForPlace: true))
     }

@@ -50,7 +50,7 @@ struct StoryboardLayout: Hashable {
   private static let border = (side: 30, top: 96)
   private static let between = 110
   private static let lane = 30
-  private static let lanes = ["", "sheet", "cover", "alert", "dialog"]
+  private static let lanes = ["", "sheet", "cover", "popover", "inspector", "alert", "dialog"]
 
   init(_ items: [Item], ways: [(from: Int, to: Int)]) {
     stops = items.map { Frame(width: $0.isWide ? Self.wide : Self.narrow, height: Self.tall) }

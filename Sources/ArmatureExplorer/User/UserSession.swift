@@ -92,6 +92,14 @@ extension UserSession {
     return Display(of: scene, columns: room.columns)
   }
 
+  /// The rows of the screens below the topmost layer that name its destination as the one they present.
+  package var sources: [Listing.Entry] {
+    guard let root = scene.presentation.top.nodes.first else { return [] }
+    return Display(of: scene, columns: room.columns, belowLayers: 1).entries.filter { entry in
+      entry.row.presented.map { AnyHashable($0) == AnyHashable(root.destination) } ?? false
+    }
+  }
+
   /// Returns the screens on display. Tells split views whether they have room for columns, and starts the tasks of the
   /// screens.
   @discardableResult

@@ -112,7 +112,7 @@ struct PatternTests {
       (
         "notes/1;as=shet",
         "“as=shet” (part 2 of the link, at 8) is not a value of type PresentationStyle; expected push, sheet, "
-          + "cover, alert, dialog; did you mean “sheet”?"
+          + "cover, popover, inspector, alert, dialog; did you mean “sheet”?"
       ),
       ("~", "“~” (part 1 of the link, at 0) is not a destination here; expected"),
     ])

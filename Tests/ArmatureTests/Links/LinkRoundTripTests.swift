@@ -29,7 +29,8 @@ struct LinkRoundTripTests {
   @Test("styles come back")
   func styles() {
     var styles: [PresentationStyle] = [
-      .push, .sheet, .cover, .alert, .dialog, .sheet(stack: false), .cover(stack: false),
+      .push, .sheet, .cover, .popover, .inspector, .alert, .dialog, .sheet(stack: false), .cover(stack: false),
+      .popover(stack: false),
     ]
     styles += [
       .sheet(detents: [.medium]), .sheet(detents: [.large]), .sheet(detents: [.medium, .large]),
@@ -39,7 +40,7 @@ struct LinkRoundTripTests {
     for style in styles { #expect(PresentationStyle(linkText: style.linkText) == style) }
     let wrong = [
       "", "pusch", "push.nostack", "cover.medium", "sheet.", "sheet.fraction0", "sheet.fraction101", "sheet.height0",
-      "alert.nostack", "dialog.medium",
+      "alert.nostack", "dialog.medium", "inspector.nostack", "popover.large",
     ]
     for text in wrong { #expect(PresentationStyle(linkText: text) == nil, "\(text)") }
   }

@@ -22,15 +22,15 @@ final class DismissalCalls {
 
   /// Does a verb with a closure, which must be called later if the verb succeeds.
   func ask<D: Destination>(
-    _ flow: Coordinator<D>, _ verb: (Coordinator<D>, @escaping (RemovalCause) -> Void) -> Bool
+    _ flow: Coordinator<D>, for destination: D, _ verb: (Coordinator<D>, @escaping (RemovalCause) -> Void) -> Bool
   ) -> Bool {
     let number = entries.count
     entries.append(Entry(slot: nil, isDue: false))
     let before = Set(flow.routes.map(\.id))
     let isDone = verb(flow) { [weak self] in self?.hear(number, $0) }
     entries[number].isDue = isDone
-    // An observer may have removed the slot again, or shown more.
-    entries[number].slot = flow.routes.first { !before.contains($0.id) }?.id
+    // An observer may have removed the slot again, or shown more, also below it.
+    entries[number].slot = flow.routes.first { !before.contains($0.id) && $0.destination == destination }?.id
     return isDone
   }
 

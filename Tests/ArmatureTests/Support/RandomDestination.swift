@@ -11,7 +11,9 @@ extension Styled: RandomDestination {
     let texts = ["", ".", "..", "~", "=x", "a/b", "50%", "a;b=c", "?q#f", "page", "🙂 é e\u{301}", "%2F", "as", " "]
     let days: [Date?] = [nil, Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 0.1)]
     let note: (Int) -> Self = { .note(texts[(kind + $0) % texts.count], day: days[$0 % days.count]) }
-    let makers: [(Int) -> Self] = [page, sheet, card, cover, ask, flow, sheetFlow, cardFlow, eager, twin, note]
+    let makers: [(Int) -> Self] = [
+      page, sheet, card, cover, ask, flow, sheetFlow, cardFlow, eager, twin, note, aside, asideFlow,
+    ]
     return makers[kind % makers.count](number)
   }
 }

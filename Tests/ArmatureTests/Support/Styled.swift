@@ -8,6 +8,8 @@ enum Styled: Destination, Codable {
   case card(Int)
   case cover(Int)
   case ask(Int)
+  case aside(Int)
+  case asideFlow(Int)
   case flow(Int)
   case sheetFlow(Int)
   case cardFlow(Int)
@@ -25,14 +27,15 @@ enum Styled: Destination, Codable {
     case .card, .cardFlow: .sheet(stack: false)
     case .cover: .cover
     case .ask: .alert
+    case .aside, .asideFlow: .inspector
     }
   }
 
   func screen(in flow: StyledFlow) -> Screen<Self> {
     switch self {
-    case .page, .sheet, .card, .cover, .note: Screen("\(self)") { TextRow("Nothing here") }
+    case .page, .sheet, .card, .cover, .aside, .note: Screen("\(self)") { TextRow("Nothing here") }
     case .ask: .dialog("\(self)") { ButtonRow("Go") { flow.show(.page(9)) } }
-    case .flow, .sheetFlow, .cardFlow, .eager, .twin: .child
+    case .flow, .sheetFlow, .cardFlow, .asideFlow, .eager, .twin: .child
     }
   }
 }
@@ -76,8 +79,8 @@ final class StyledFlow: Coordinator<Styled>, Finishing {
   override func child(for destination: Styled) -> AnyCoordinator? {
     census?.ask(self)
     switch destination {
-    case .page, .sheet, .card, .cover, .ask, .note: return nil
-    case .flow, .cardFlow: return StyledFlow(census: census)
+    case .page, .sheet, .card, .cover, .ask, .aside, .note: return nil
+    case .flow, .cardFlow, .asideFlow: return StyledFlow(census: census)
     case .sheetFlow: return ForeignFlow(census: census)
     case .twin: return ForeignFlow(root: .nest, census: census)
     case .eager(let number):

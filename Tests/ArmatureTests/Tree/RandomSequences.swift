@@ -414,15 +414,15 @@ struct LineTrial {
     let slot = ids[step.kind % ids.count]
     switch step.verb {
     case .show where step.kind % 3 > 0: return flow.show(destination)
-    case .show: return dismissals.ask(flow) { $0.show(destination, onDismiss: $1) }
+    case .show: return dismissals.ask(flow, for: destination) { $0.show(destination, onDismiss: $1) }
     case .push: return flow.push(destination)
     case .presentSheet:
-      return dismissals.ask(flow) { $0.presentSheet(destination, stack: step.number > 0, onDismiss: $1) }
+      return dismissals.ask(flow, for: destination) { $0.presentSheet(destination, stack: step.number > 0, onDismiss: $1) }
     case .presentCover:
-      return dismissals.ask(flow) { $0.presentCover(destination, stack: step.number > 0, onDismiss: $1) }
+      return dismissals.ask(flow, for: destination) { $0.presentCover(destination, stack: step.number > 0, onDismiss: $1) }
     case .presentDialog:
       let style: PresentationStyle = step.number > 0 ? .alert : .dialog
-      return dismissals.ask(flow) { $0.show(destination, as: style, onDismiss: $1) }
+      return dismissals.ask(flow, for: destination) { $0.show(destination, as: style, onDismiss: $1) }
     case .goBack: return flow.goBack(step.number)
     case .goBackToRoot: return flow.goBackToRoot()
     case .goBackTo: return flow.goBackTo { $0 == destination }

@@ -86,6 +86,19 @@ struct VerbTests {
     VerbCase(
       "a sheet over a sheet without a stack", on: [.card(1)], .presentSheet(.page(2)), gives: [.card(1), .page(2)]),
     VerbCase("an alert", on: [.sheet(1)], .show(.ask(2)), gives: [.sheet(1), .ask(2)]),
+    VerbCase(
+      "push below an inspector", on: [.page(1), .aside(2)], .push(.page(3)), gives: [.page(1), .page(3), .aside(2)]),
+    VerbCase(
+      "push below two inspectors", on: [.aside(1), .aside(2)], .push(.page(3)), gives: [.page(3), .aside(1), .aside(2)]),
+    VerbCase(
+      "push onto a sheet over an inspector", on: [.aside(1), .sheet(2)], .push(.page(3)),
+      gives: [.aside(1), .sheet(2), .page(3)]),
+    VerbCase(
+      "push below the inspector of a sheet without a stack", on: [.card(1), .aside(2)], .push(.page(3)),
+      refuses: .noStack),
+    VerbCase("a sheet over an inspector", on: [.aside(1)], .show(.sheet(2)), gives: [.aside(1), .sheet(2)]),
+    VerbCase("another inspector", on: [.page(1), .aside(2)], .replace(.aside(3)), gives: [.page(1), .aside(3)]),
+    VerbCase("back closes an inspector first", on: [.page(1), .aside(2)], .goBack(1), gives: [.page(1)]),
     VerbCase("push onto an alert", on: [.ask(1)], .push(.page(2)), refuses: .underDialog),
     VerbCase("a sheet over an alert", on: [.ask(1)], .presentSheet(.page(2)), refuses: .underDialog),
     VerbCase("a cover over an alert", on: [.ask(1)], .presentCover(.page(2)), refuses: .underDialog),
