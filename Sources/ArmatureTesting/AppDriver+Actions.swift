@@ -87,7 +87,9 @@ extension AppDriver {
     act("Swipe down", at: Caller(file, line)) { session, _ throws(CommandError) in
       let style = session.scene.presentation.top.style
       let kind = style.kind
-      if style.isModal, !style.hasGestureToClose { throw CommandError("the \(kind) cannot be swiped away; \(kind.wayOut)") }
+      if style.isModal, !style.hasGestureToClose {
+        throw CommandError("the \(kind) cannot be swiped away; \(kind.wayOut)")
+      }
       try session.dismiss()
     }
   }

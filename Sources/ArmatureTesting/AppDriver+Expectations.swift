@@ -209,7 +209,8 @@ extension AppDriver {
     let wanted = "the topmost layer to be \(canSwipeDown ? "swiped away" : "kept")"
     check(wanted, at: Caller(file, line)) { _ throws(CommandError) in
       let top = scene.presentation.top
-      let can = top.style.hasGestureToClose && !top.style.isDialog && (top.nodes.first.map { scene.canDismiss($0.id) } ?? false)
+      let can =
+        top.style.hasGestureToClose && !top.style.isDialog && (top.nodes.first.map { scene.canDismiss($0.id) } ?? false)
       return can == canSwipeDown ? nil : can ? "a swipe closes it" : "a swipe does not close it"
     }
   }

@@ -36,6 +36,15 @@
       #endif
     }
 
+    /// Whether a layer can be a column beside the one below.
+    var hasInspectors: Bool {
+      #if os(tvOS) || os(watchOS) || os(visionOS)
+        false
+      #else
+        self >= .joined
+      #endif
+    }
+
     var limits: TransitionLimits {
       switch self {
       case .links, .alerts: .swiftUI14

@@ -138,6 +138,7 @@
     @Environment(\.hostGeneration) private var generation
     @Environment(\.hostPace) private var pace
     @Environment(\.scenePhase) private var phase
+    @Namespace private var zooms
     @ObservedObject var window: WindowModel
 
     var body: some View {
@@ -149,6 +150,7 @@
         .environment(\.activityType, nil)
         .environment(\.windowKeeper, nil)
         .findingDialogSources()
+        .environment(\.zoomNamespace, zooms)
         .background(ActivityView(window: window))
         .followingLinks { window.open($0) }
     }

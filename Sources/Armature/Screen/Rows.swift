@@ -97,7 +97,8 @@ public struct ButtonRow {
   /// zoom begins at it. A ``LinkRow`` is the source of its own destination.
   ///
   /// ```swift
-  /// ButtonRow("Delete", role: .destructive) { try flow.askToDelete() }.presents(NotesDestination.confirmDelete)
+  /// ButtonRow("Delete…", role: .destructive) { flow.show(.confirmDelete) }
+  ///   .presents(AlbumDestination.confirmDelete)
   /// ```
   ///
   /// - Parameter destination: The destination.

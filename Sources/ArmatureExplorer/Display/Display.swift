@@ -56,7 +56,9 @@ package struct Display {
 
   private mutating func area(of rooms: ArraySlice<Presentation.Room>) -> Area? {
     guard let top = rooms.last else { return nil }
-    guard top.isBeside, let below = rooms.dropLast().last else { return area(of: top.layer.nodes, columns: top.columns) }
+    guard top.isBeside, let below = rooms.dropLast().last else {
+      return area(of: top.layer.nodes, columns: top.columns)
+    }
     hasInspector = true
     let content = Column(area: area(of: rooms.dropLast()), width: below.columns, placeholder: "")
     let inspector = area(of: top.layer.nodes, columns: top.columns)

@@ -2,22 +2,47 @@
   import Armature
   import SwiftUI
 
-  /// Presents the alert or the dialog above a layer.
+  /// Presents an alert or a dialog: the system's, or else a sheet.
   struct DialogPresenter: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     @Environment(\.dialogsNeedSource) private var needsSource
-    @ObservedObject var window: WindowModel
-    /// The layer below; `nil` if another view presents.
-    let below: SlotID?
+    let window: WindowModel
+    /// The alert or the dialog.
+    let drawn: DrawnLayer?
 
     func body(content: Content) -> some View {
-      asking(content)
+      content
+        .modifier(SystemDialog(window: window, drawn: needsSheet ? nil : drawn))
         .background(
           Color.clear.sheet(item: sheet) { DialogSheet(window: window, slot: window.slot($0.id)) })
     }
 
-    @ViewBuilder
-    private func asking(_ content: Content) -> some View {
+    /// Whether a sheet replaces the system's dialog. On iOS 14 an alert has two buttons at most. Before iOS 16 an alert
+    /// has no text field, and a dialog never has one.
+    private var needsSheet: Bool {
+      guard let drawn else { return false }
+      if generation < .alerts { return true }
+      let hasField = window.slot(drawn.id).content?.dialog?.field != nil
+      return hasField && (generation < .stacks || window.systemKind(of: drawn, needsSource: needsSource) == .dialog)
+    }
+
+    private var sheet: Binding<DrawnLayer?> {
+      let shown = drawn
+      return .onMain(
+        get: { needsSheet ? drawn.flatMap { window.layer($0.id) } : nil },
+        set: { if $0 == nil, let shown { window.dismiss(shown.id) } })
+    }
+  }
+
+  /// Presents an alert or a dialog of the system.
+  struct SystemDialog: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    @Environment(\.dialogsNeedSource) private var needsSource
+    let window: WindowModel
+    /// The alert or the dialog.
+    let drawn: DrawnLayer?
+
+    func body(content: Content) -> some View {
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
         content
           // Not the forms with `presenting:`, which ignore changes of the dialog while it is up.
@@ -49,16 +74,8 @@
     @ViewBuilder
     private var message: some View { if let message = dialog?.message { Text(message) } }
 
-    private func didDraw(_ id: SlotID?) { if let id, !needsSheet { window.slot(id).didAppear() } }
+    private func didDraw(_ id: SlotID?) { if let id { window.slot(id).didAppear() } }
 
-    /// Whether a sheet replaces the system's dialog. On iOS 14 an alert has two buttons at most. Before iOS 16 an alert
-    /// has no text field, and a dialog never has one.
-    private var needsSheet: Bool {
-      if generation < .alerts { return true }
-      return dialog?.field != nil && (generation < .stacks || kind == .dialog)
-    }
-
-    private var drawn: DrawnLayer? { window.layer(above: below).flatMap { $0.style.isDialog ? $0 : nil } }
     /// The system's dialog that is drawn.
     private var kind: PresentationStyle.Kind? {
       drawn.map { window.systemKind(of: $0, needsSource: needsSource) }
@@ -69,13 +86,8 @@
     private func isPresented(_ kind: PresentationStyle.Kind) -> Binding<Bool> {
       let shown = drawn
       return .onMain(
-        get: { drawn.map { self.kind == kind && $0.id != window.closing && !needsSheet } ?? false },
+        get: { shown.map { self.kind == kind && $0.id != window.closing && window.isPresented($0.id) } ?? false },
         set: { if !$0, let shown { window.close(dialog: shown.id) } })
-    }
-
-    private var sheet: Binding<DrawnLayer?> {
-      let shown = drawn
-      return .onMain(get: { needsSheet ? drawn : nil }, set: { if $0 == nil, let shown { window.dismiss(shown.id) } })
     }
   }
 

@@ -14,6 +14,7 @@
             .environment(\.isWithoutBar, layer.style.isModal && !layer.style.hasStack)
             .preventingDismissal(layer.isHeld)
             .restingAt(layer.style.detents)
+            .environment(\.presentingLayer, PresentingLayer(window: window, id: id))
         }
       }
       .onDisappear { window.didDisappear(id) }

@@ -14,17 +14,47 @@
       content
         .background(Color.clear.sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) })
         .background(Color.clear.covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) })
-        .modifier(DialogPresenter(window: window, below: source))
+        .modifier(InspectorPresenter(window: window, layer: layer(.inspector)))
+        .modifier(DialogPresenter(window: window, drawn: dialog))
     }
 
     private var source: SlotID? { window.isDrawn(next) ? nil : below }
 
+    /// The alert or the dialog above, unless a view presents it.
+    private var dialog: DrawnLayer? {
+      window.layer(above: source).flatMap { $0.style.isDialog && window.sources.source(of: $0.id) == nil ? $0 : nil }
+    }
+
     /// The layer above, if it has the style. A late call of the setter names a layer that is gone, and does nothing.
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
-      let drawn = window.layer(above: source).flatMap { $0.kind == kind ? $0 : nil }
+      let drawn = window.layer(above: source).flatMap { window.presentedKind(of: $0) == kind ? $0 : nil }
       return .onMain(
-        get: { window.layer(above: source).flatMap { $0.kind == kind ? $0 : nil } },
+        get: { window.layer(above: source).flatMap { window.presentedKind(of: $0) == kind ? $0 : nil } },
         set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
+    }
+  }
+
+  /// Presents an inspector, which a narrow window shows as a sheet.
+  private struct InspectorPresenter: ViewModifier {
+    let window: WindowModel
+    let layer: Binding<DrawnLayer?>
+
+    func body(content: Content) -> some View {
+      #if os(tvOS) || os(watchOS) || os(visionOS)
+        content
+      #else
+        if #available(iOS 17, macOS 14, *), window.hasInspectors {
+          content.inspector(isPresented: isPresented) {
+            if let layer = layer.wrappedValue { LayerView(window: window, id: layer.id) }
+          }
+        } else {
+          content
+        }
+      #endif
+    }
+
+    private var isPresented: Binding<Bool> {
+      .onMain(get: { layer.wrappedValue != nil }, set: { if !$0 { layer.wrappedValue = nil } })
     }
   }
 #endif

@@ -15,11 +15,19 @@
     /// Layers on their way out, as they were last drawn.
     private var leaving: [SlotID: DrawnLayer] = [:]
     /// The dialog that the system is closing.
-    @Published private(set) var closing: SlotID?
+    @Published private(set) var closing: SlotID? {
+      willSet { (closing ?? newValue).flatMap(sources.source)?.objectWillChange.send() }
+    }
     /// The layers that have appeared and not disappeared since, without dialogs.
     private var appeared: Set<SlotID> = []
     /// The dialogs that are drawn as alerts. It is decided when a dialog is first drawn, since the width may change.
     private var asAlerts: [SlotID: Bool] = [:]
+    /// The views at which layers are presented.
+    let sources = PresentationSources()
+    /// Whether the system has inspectors.
+    private(set) var hasInspectors = false
+    /// Whether the system has dialogs with any buttons.
+    private var hasDialogs = false
     /// When the count in it grows, stacks read their path again, and tabs their selection.
     let refusals = Refusals()
     /// The models that views hold. A hidden tab keeps its models; a removed slot keeps its own until its view is off
@@ -53,6 +61,8 @@
       guard limits == nil else { return }
       limits = ownsNavigation ? generation.limits : generation.borrowedLimits
       foldsColumns = generation.foldsColumns
+      hasInspectors = generation.hasInspectors
+      hasDialogs = generation >= .alerts
       draw(first)
     }
 
@@ -132,10 +142,23 @@
     /// - Returns: An alert or a dialog.
     func systemKind(of dialog: DrawnLayer, needsSource: Bool) -> PresentationStyle.Kind {
       if dialog.style.kind == .alert { return .alert }
+      if sources.source(of: dialog.id) != nil { return .dialog }
       let isAlert = asAlerts[dialog.id] ?? needsSource
       asAlerts[dialog.id] = isAlert
       return isAlert ? .alert : .dialog
     }
+
+    /// The kind in which the layer below presents a layer; that of a popover if a view presents it.
+    func presentedKind(of layer: DrawnLayer) -> PresentationStyle.Kind {
+      switch layer.kind {
+      case .popover: sources.source(of: layer.id) == nil ? .sheet : .popover
+      case .inspector: hasInspectors ? .inspector : .sheet
+      case let kind: kind
+      }
+    }
+
+    /// Whether a layer is one of the window's.
+    func isPresented(_ id: SlotID) -> Bool { layers.contains { $0.id == id } }
 
     /// Whether a slot has a view.
     func isDrawn(_ id: SlotID?) -> Bool { id.flatMap { slots[$0]?.model } != nil }
@@ -200,11 +223,21 @@
         // Before the first drawing, no view has read the layers.
         if !layers.isEmpty { objectWillChange.send() }
         layers = drawn
+        sources.update(drawn) { destination(comingFromSource: $0) }
       }
       asAlerts = asAlerts.filter { id, _ in drawn.contains { $0.id == id } }
       slots = slots.filter { $0.value.model != nil }
       for (id, slot) in slots { if let node = nodes[id] { slot.model?.update(node, isAnimated: isAnimated) } }
       askTop()
+    }
+
+    /// The destination of a layer that is presented at a view, if there is one. The system's dialogs take no field.
+    private func destination(comingFromSource layer: DrawnLayer) -> AnyHashable? {
+      switch layer.kind {
+      case .dialog where !hasDialogs || scene.screen(of: layer.id)?.dialog?.field != nil: nil
+      case .dialog, .popover: nodes[layer.id].map { AnyHashable($0.destination) }
+      default: nil
+      }
     }
 
     /// Asks whether the user may go back from the slot on top.
@@ -284,8 +317,16 @@
     func didDisappear(_ id: SlotID) {
       leaving[id] = nil
       appeared.remove(id)
+      noteLostSource(of: id)
       slots[id]?.model?.isOnDisplay = false
       runner?.didDisappear(id)
+    }
+
+    /// Presents a layer once more if the view at which it was presented is gone. The system has closed the layer with the
+    /// view. The views of both disappear in any order, and those of a dialog without a report.
+    func noteLostSource(of id: SlotID) {
+      guard layers.last?.id == id, !appeared.contains(id), sources.loses(id) else { return }
+      objectWillChange.send()
     }
 
     /// The slots above the root of a stack. SwiftUI reads them also between a change and the next drawing.

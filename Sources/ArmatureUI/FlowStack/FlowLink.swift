@@ -33,6 +33,7 @@
         } label: {
           label
         }
+        .presenting(value)
         .disabled(value == nil)
       }
     }

@@ -16,8 +16,9 @@
         } label: {
           titled
         }
+        .presenting(row.presented)
       case .button(let role, let state, let isEnabled, let tap):
-        ActionButton(title: row.title, role: role, state: state, tap: tap).disabled(!isEnabled || state == .busy)
+        ActionButton(row: row, role: role, state: state, tap: tap).disabled(!isEnabled || state == .busy)
       case .field(.search, _, _, _):
         HStack {
           Image(systemName: "magnifyingglass").foregroundColor(.secondary)
@@ -56,7 +57,7 @@
 
   /// A button with the state of its last action.
   private struct ActionButton: View {
-    let title: String
+    let row: RowContent
     let role: ButtonRow.Role
     let state: ButtonState
     let tap: @MainActor () -> Void
@@ -64,7 +65,7 @@
     var body: some View {
       VStack(alignment: .leading) {
         HStack {
-          RoleButton(title: title, role: role, tap: tap)
+          RoleButton(title: row.title, role: role, tap: tap).presenting(row.presented)
           if state == .busy { ProgressView() }
         }
         if case .failed(let message) = state { Text(message).foregroundColor(.red) }

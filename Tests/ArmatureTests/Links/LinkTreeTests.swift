@@ -246,7 +246,9 @@ struct LinkTreeTests {
       guard error.reason == .notLinkable else { throw error }
       return (nil, nil)
     }
-    guard flow.show(destination), let slot = flow.routes.last(where: { $0.destination == destination })?.id else { return (before, nil) }
+    guard flow.show(destination), let slot = flow.routes.last(where: { $0.destination == destination })?.id else {
+      return (before, nil)
+    }
     return (before, try scene.link(to: slot))
   }
 

@@ -417,9 +417,13 @@ struct LineTrial {
     case .show: return dismissals.ask(flow, for: destination) { $0.show(destination, onDismiss: $1) }
     case .push: return flow.push(destination)
     case .presentSheet:
-      return dismissals.ask(flow, for: destination) { $0.presentSheet(destination, stack: step.number > 0, onDismiss: $1) }
+      return dismissals.ask(flow, for: destination) {
+        $0.presentSheet(destination, stack: step.number > 0, onDismiss: $1)
+      }
     case .presentCover:
-      return dismissals.ask(flow, for: destination) { $0.presentCover(destination, stack: step.number > 0, onDismiss: $1) }
+      return dismissals.ask(flow, for: destination) {
+        $0.presentCover(destination, stack: step.number > 0, onDismiss: $1)
+      }
     case .presentDialog:
       let style: PresentationStyle = step.number > 0 ? .alert : .dialog
       return dismissals.ask(flow, for: destination) { $0.show(destination, as: style, onDismiss: $1) }

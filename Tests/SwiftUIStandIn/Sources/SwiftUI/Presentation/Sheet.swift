@@ -27,6 +27,32 @@ extension View {
     modal(.cover, Request(for: item, id: { $0.id }, content), onDismiss)
   }
 
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { modal(.popover, Request(for: item, id: { $0.id }, content)) }
+
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { modal(.popover, Request(while: isPresented) { AnyView(content()) }) }
+
+  /// A trailing column in regular width, and a sheet in compact width.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)
+  @available(iOS 17, macOS 14, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  nonisolated public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = AnyView(content())
+    return modal(.inspector, Request(while: isPresented) { content })
+  }
+
   nonisolated func modal(_ kind: Modal.Kind, _ request: Request, _ onDismiss: (() -> Void)? = nil) -> some View {
     attribute(.modal(Modal(kind: kind, request: request, onDismiss: onDismiss)))
   }

@@ -12,6 +12,8 @@ enum Attribute {
   case tabRole(String?)
   case tabSection(String)
   case id(AnyHashable)
+  case zoomSource(AnyHashable)
+  case zoom(from: AnyHashable)
   case detents(Set<PresentationDetent>)
   case interactiveDismissDisabled(Bool)
   case disabled(Bool)
@@ -51,7 +53,7 @@ struct Request {
 
 /// A request for a layer above.
 struct Modal {
-  enum Kind: String { case sheet, cover, alert, dialog }
+  enum Kind: String { case sheet, cover, popover, inspector, alert, dialog }
   var kind: Kind
   var request: Request
   var onDismiss: (() -> Void)?

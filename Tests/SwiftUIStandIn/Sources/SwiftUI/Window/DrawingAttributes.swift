@@ -50,11 +50,14 @@ extension Attributed: Drawable {
       if place.environment.isLazy {
         window.fail("a navigationDestination stands in a list, which may not have made it")
       }
+    case .zoomSource: window.needs(.iOS18, "matchedTransitionSource")
+    case .zoom: window.needs(.iOS18, "navigationTransition")
     case .detents: window.needs(.iOS16, "presentationDetents")
     case .interactiveDismissDisabled: window.needs(.iOS15, "interactiveDismissDisabled")
     case .task: window.needs(.iOS15, "task")
     case .badge: window.needs(.iOS15, "badge")
     case .modal(let modal):
+      if modal.kind == .inspector { window.needs(.iOS17, "inspector") }
       guard modal.request.id != nil, modal.isSheet, window.generation.takesOneModifierAView else { break }
       var next = content as? any AttributedView
       while let current = next {

@@ -3,7 +3,8 @@
 final class Layer {
   enum Phase { case presenting, shown, dismissing }
 
-  let kind: Modal.Kind?
+  /// The kind that the modifier asks for; `nil` for the window's own content.
+  private let requestedKind: Modal.Kind?
   let node: Node
   /// The node of the modifier that presents the layer; `nil` for the window's own content.
   let source: Node?
@@ -19,7 +20,7 @@ final class Layer {
   var isClosedByUser = false
 
   init(window: Window, content: any View, environment: EnvironmentValues) {
-    kind = nil
+    requestedKind = nil
     node = Node(window: window)
     source = nil
     requestID = nil
@@ -29,7 +30,7 @@ final class Layer {
   }
 
   init(_ modal: Modal, from source: Element) {
-    kind = modal.kind
+    requestedKind = modal.kind
     node = Node(window: source.node.window)
     self.source = source.node
     requestID = modal.request.id
@@ -64,6 +65,15 @@ final class Layer {
     node.pass = node.window.pass
     elements = Place(node: node, environment: environment, isSame: isSame).draw(content)
     isSame = true
+  }
+
+  /// The kind as the window shows it. In compact width, a popover and an inspector are sheets.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/presentationcompactadaptation(_:)
+  /// https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)
+  var kind: Modal.Kind? {
+    let isAdapted = requestedKind == .popover || requestedKind == .inspector
+    return isAdapted && node.window.sizeClass == .compact ? .sheet : requestedKind
   }
 
   var name: String { kind?.rawValue ?? "window" }

@@ -110,6 +110,23 @@ extension Window {
     return nil
   }
 
+  /// The sources of zooms on display, and the sources from which the views on display have zoomed.
+  var zooms: (sources: [AnyHashable], from: [AnyHashable]) {
+    let attributes = screen.compactMap(\.attribute)
+    return (
+      attributes.compactMap { if case .zoomSource(let id) = $0 { id } else { nil } },
+      attributes.compactMap { if case .zoom(let id) = $0 { id } else { nil } }
+    )
+  }
+
+  /// The texts of the control at which the topmost popover or dialog points; `nil` if it is at another view.
+  var source: [String]? {
+    guard let layer = layers.last else { return nil }
+    let source = layers.flatMap(\.elements.all).first { $0.node === layer.source }
+    let controls = source?.visible.filter(\.isControl) ?? []
+    return controls.count == 1 ? controls[0].texts : nil
+  }
+
   /// The names of the views' previews.
   var previewNames: [String] {
     screen.compactMap { if case .previewName(let name)? = $0.attribute { name } else { nil } }

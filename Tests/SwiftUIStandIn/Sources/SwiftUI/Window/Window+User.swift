@@ -1,7 +1,10 @@
 // The user's actions, named as in the driver of tests. Each returns whether it was possible.
 extension Window {
-  /// The visible elements of the topmost layer.
-  var screen: [Element] { layers.last?.elements.visible ?? [] }
+  /// The visible elements of the topmost layer. The user also sees and touches the layer below an inspector.
+  var screen: [Element] {
+    let start = layers.lastIndex { $0.kind != .inspector } ?? 0
+    return layers[start...].flatMap(\.elements.visible)
+  }
 
   /// The visible stacks, the outermost first.
   private var visibleStacks: [(state: StackState, top: Element?)] {
@@ -79,9 +82,9 @@ extension Window {
     return isCollapsed ? pages(of: layers.last?.elements ?? []) : nil
   }
 
-  /// Swipes a sheet down, or taps beside a dialog.
+  /// Swipes a sheet down, taps beside a dialog or a popover, or closes an inspector.
   @discardableResult func swipeDown() -> Bool {
-    guard let layer = layers.last, layer.phase == .shown, layer.kind == .sheet || layer.kind == .dialog else {
+    guard let layer = layers.last, layer.phase == .shown, let kind = layer.kind, kind != .cover, kind != .alert else {
       return false
     }
     let isRefused = layer.elements.visible.contains {

@@ -1,0 +1,176 @@
+#if canImport(SwiftUI)
+  import Armature
+  import Combine
+  import SwiftUI
+
+  /// A view that is the source of a destination: a popover or a dialog points at it, and a zoom begins at it.
+  @MainActor
+  final class PresentationSource: ObservableObject {
+    /// The destination that comes from the view.
+    fileprivate(set) var destination: AnyHashable?
+    /// Whether the view is on display.
+    fileprivate(set) var isOnDisplay = false
+    /// The layer that is presented at the view.
+    @Published private(set) var layer: DrawnLayer?
+
+    func present(_ layer: DrawnLayer?) { if layer != self.layer { self.layer = layer } }
+  }
+
+  /// The sources in a window, and the layers that are presented at them.
+  @MainActor
+  final class PresentationSources {
+    private struct WeakSource {
+      weak var source: PresentationSource?
+    }
+
+    /// The sources in each layer.
+    private var sources: [SlotID: [WeakSource]] = [:]
+    /// The source of each layer above the window's. It is decided when a layer is first drawn, since views come and go.
+    private var chosen: [SlotID: WeakSource] = [:]
+
+    func add(_ source: PresentationSource, in layer: SlotID) {
+      var others = (sources[layer] ?? []).filter { $0.source != nil }
+      if !others.contains(where: { $0.source === source }) { others.append(WeakSource(source: source)) }
+      sources[layer] = others
+    }
+
+    /// The view at which a layer is presented; `nil` if the layer below presents it.
+    func source(of layer: SlotID) -> PresentationSource? { chosen[layer]?.source }
+
+    /// Chooses the sources of new layers, and updates the sources of all.
+    ///
+    /// - Parameters:
+    ///   - layers: The layers of the window.
+    ///   - destination: Returns the destination of a layer that may have a source.
+    func update(_ layers: [DrawnLayer], destination: (DrawnLayer) -> AnyHashable?) {
+      let old = chosen
+      chosen = chosen.filter { id, _ in layers.contains { $0.id == id } }
+      sources = sources.filter { id, _ in layers.contains { $0.id == id } }
+      for (below, layer) in zip(layers, layers.dropFirst()) {
+        if chosen[layer.id] == nil {
+          let destination = destination(layer)
+          let found = destination.flatMap { destination in
+            sources[below.id]?.lazy.compactMap(\.source).first { $0.isOnDisplay && $0.destination == destination }
+          }
+          chosen[layer.id] = WeakSource(source: found)
+        }
+        chosen[layer.id]?.source?.present(layer)
+      }
+      for (id, weak) in old where chosen[id] == nil { weak.source?.present(nil) }
+    }
+
+    /// Lets the layer below present a layer if the view is gone at which it was presented, and the presentation with it.
+    ///
+    /// - Returns: Whether the view is gone.
+    func loses(_ layer: SlotID) -> Bool {
+      guard let source = source(of: layer), !source.isOnDisplay else { return false }
+      chosen[layer] = WeakSource()
+      source.present(nil)
+      return true
+    }
+  }
+
+  /// A layer in the environment of its views.
+  struct PresentingLayer: Equatable {
+    let window: WindowModel
+    let id: SlotID
+
+    static func == (one: Self, other: Self) -> Bool { one.window === other.window && one.id == other.id }
+  }
+
+  extension EnvironmentValues {
+    private struct LayerKey: EnvironmentKey { static var defaultValue: PresentingLayer? { nil } }
+    private struct ZoomKey: EnvironmentKey { static var defaultValue: Namespace.ID? { nil } }
+
+    /// The layer that the view belongs to.
+    var presentingLayer: PresentingLayer? {
+      get { self[LayerKey.self] }
+      set { self[LayerKey.self] = newValue }
+    }
+
+    /// The name space of the window's zooms.
+    var zoomNamespace: Namespace.ID? {
+      get { self[ZoomKey.self] }
+      set { self[ZoomKey.self] = newValue }
+    }
+  }
+
+  /// Makes a view the source of a destination.
+  struct SourceModifier: ViewModifier {
+    @Environment(\.presentingLayer) private var layer
+    @StateObject private var source = PresentationSource()
+    let destination: AnyHashable
+
+    func body(content: Content) -> some View {
+      presenting(content.modifier(ZoomSource(destination: destination)))
+        .onAppear { source.appear(as: destination, in: layer) }
+        .onNew(destination) { source.appear(as: $0, in: layer) }
+        .onDisappear { source.disappear(in: layer) }
+    }
+
+    @ViewBuilder
+    private func presenting(_ content: some View) -> some View {
+      if let window = layer?.window {
+        content
+          .pointing(item: popover(in: window)) { LayerView(window: window, id: $0.id) }
+          .modifier(SystemDialog(window: window, drawn: source.layer.flatMap { $0.style.isDialog ? $0 : nil }))
+      } else {
+        content
+      }
+    }
+
+    private func popover(in window: WindowModel) -> Binding<DrawnLayer?> {
+      let drawn = source.layer.flatMap { $0.kind == .popover ? $0 : nil }
+      return .onMain(
+        get: { source.layer.flatMap { $0.kind == .popover ? $0 : nil } },
+        set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
+    }
+  }
+
+  extension PresentationSource {
+    fileprivate func appear(as destination: AnyHashable, in layer: PresentingLayer?) {
+      self.destination = destination
+      isOnDisplay = true
+      if let layer { layer.window.sources.add(self, in: layer.id) }
+    }
+
+    fileprivate func disappear(in layer: PresentingLayer?) {
+      isOnDisplay = false
+      if let presented = self.layer { layer?.window.noteLostSource(of: presented.id) }
+    }
+  }
+
+  private struct ZoomSource: ViewModifier {
+    @Environment(\.hostGeneration) private var generation
+    @Environment(\.zoomNamespace) private var namespace
+    let destination: AnyHashable
+
+    func body(content: Content) -> some View {
+      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), generation >= .tabs, let namespace {
+        content.matchedTransitionSource(id: destination, in: namespace)
+      } else {
+        content
+      }
+    }
+  }
+
+  extension View {
+    /// Makes the view the source of a value, if there is one.
+    @ViewBuilder
+    func presenting(_ value: (any Hashable & Sendable)?) -> some View {
+      if let value { modifier(SourceModifier(destination: AnyHashable(value))) } else { self }
+    }
+
+    /// Presents a popover at the view. tvOS and watchOS have none.
+    @ViewBuilder
+    fileprivate func pointing<Item: Identifiable>(
+      item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
+    ) -> some View {
+      #if os(tvOS) || os(watchOS)
+        self
+      #else
+        popover(item: item, content: content)
+      #endif
+    }
+  }
+#endif

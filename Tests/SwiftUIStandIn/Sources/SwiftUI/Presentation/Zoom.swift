@@ -1,0 +1,42 @@
+/// A name space for the sources of transitions.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  public struct ID: Hashable, Sendable {
+    private let number = UInt64.random(in: 0...UInt64.max)
+  }
+
+  @State private var id = ID()
+
+  public init() {}
+
+  public var wrappedValue: ID { id }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor @preconcurrency
+public protocol NavigationTransition {}
+
+@available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@available(macOS, unavailable)
+public struct ZoomNavigationTransition: NavigationTransition {
+  let source: AnyHashable
+}
+
+@available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@available(macOS, unavailable)
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition(source: [AnyHashable(namespace), AnyHashable(sourceID)] as [AnyHashable])
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension View {
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    attribute(.zoomSource([AnyHashable(namespace), AnyHashable(id)] as [AnyHashable]))
+  }
+
+  @MainActor public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    attribute((style as? ZoomNavigationTransition).map { .zoom(from: $0.source) } ?? .appearance)
+  }
+}
