@@ -68,11 +68,24 @@ extension AppDriver {
     check(wanted, at: Caller(file, line)) { display throws(CommandError) in
       let target = Target(title, section, column, index)
       if state == .absent {
-        return try target.rows(in: display).contains { $0.row.title == title } ? "there is one" : nil
+        return try target.named(in: target.rows(in: display)).isEmpty ? nil : "there is one"
       }
       let states = try target.find(in: display, of: scene).row.states
       if state == .present || states.contains(state) { return nil }
       return states.isEmpty ? "it is only text" : "it is \(states.map(\.description).joined(separator: ", "))"
+    }
+  }
+
+  /// Expects the text that assistive technologies read for a row: its label, or else its title.
+  public func expect(
+    row title: String, accessibilityLabel label: String, in section: String? = nil, column: Column? = nil,
+    at index: Int? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    check("the row \(title.quoted) to be read as \(label.quoted)", at: Caller(file, line)) {
+      display throws(CommandError) in
+      let row = try Target(title, section, column, index).find(in: display, of: scene).row
+      let found = row.label ?? row.title
+      return found == label ? nil : "it is read as \(found.quoted)"
     }
   }
 
@@ -130,22 +143,24 @@ extension AppDriver {
     }
   }
 
-  /// Expects a tab, or a page of another container, in the innermost bar, with its badge or without one. A role and a
-  /// section are expected only where they are given.
+  /// Expects a tab, or a page of another container, in the innermost bar, with its badge or without one. A role, a
+  /// section and a label are expected only where they are given. A tab's name in links counts as its title.
   public func expect(
     tab title: String, badge: String? = nil, role: TabItem.Role? = nil, section: String? = nil,
-    file: StaticString = #filePath, line: UInt = #line
+    accessibilityLabel label: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     let parts = [
       badge.map { "the badge \($0.quoted)" } ?? "no badge", role.map { "the role \($0.rawValue)" },
-      section.map { "the section \($0.quoted)" },
+      section.map { "the section \($0.quoted)" }, label.map { "the accessibility label \($0.quoted)" },
     ]
     let wanted = "the tab \(title.quoted) with \(parts.compactMap { $0 }.joined(separator: ", "))"
     check(wanted, at: Caller(file, line)) { display throws(CommandError) in
       let items = display.bars.last?.items ?? []
       let found = items.contains { item in
-        item.title == title && item.badge == badge && (role == nil || item.role == role)
-          && (section == nil || item.section == section)
+        guard item.title == title || item.name == title, item.badge == badge else { return false }
+        if let role, item.role != role { return false }
+        if let section, item.section != section { return false }
+        return label == nil || item.label == label
       }
       if found { return nil }
       return items.isEmpty ? "there are no tabs" : "they are \(items.map(\.text).list)"

@@ -19,7 +19,7 @@ struct Target {
   /// Returns the one row that fits.
   func find(in display: Display, of scene: FlowScene) throws(CommandError) -> Listing.Entry {
     let rows = try rows(in: display)
-    let found = rows.filter { $0.row.title == title }
+    let found = named(in: rows)
     if let index {
       if found.indices.contains(index) { return found[index] }
       if !found.isEmpty {
@@ -34,6 +34,12 @@ struct Target {
           + "\(found.count - 1)")
     }
     throw CommandError("there is no row \(title.quoted)\(place)\(hint(among: rows, of: scene))")
+  }
+
+  /// The rows with the title or, if there is none, with it as their identifier.
+  func named(in rows: [Listing.Entry]) -> [Listing.Entry] {
+    let titled = rows.filter { $0.row.title == title }
+    return titled.isEmpty ? rows.filter { $0.row.identifier == title } : titled
   }
 
   /// The rows among which the target is.

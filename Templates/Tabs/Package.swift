@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "QuillSample",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "QuillSampleFlows", targets: ["QuillSampleFlows"]),
@@ -13,7 +14,8 @@ let package = Package(
   targets: [
     .target(
       name: "QuillSampleFlows",
-      dependencies: [.product(name: "Armature", package: "Armature")]),
+      dependencies: [.product(name: "Armature", package: "Armature")],
+      resources: [.process("Resources")]),
     // SwiftUI calls closures of views on a thread of its own, where the checks of mode 6 at run time would end the app. With
     // the features, the compiler warns about data races as in mode 6.
     .target(

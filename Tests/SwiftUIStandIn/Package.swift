@@ -38,7 +38,10 @@ let package = Package(
     .target(
       name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"],
       swiftSettings: conditions + views),
-    .target(name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows"),
+    .target(
+      name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows",
+      // This template has texts in two languages.
+      resources: name == "Tabs" ? [.process("Resources")] : nil),
     .target(
       name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"],
       path: template + "/QuillSampleUI", swiftSettings: views),

@@ -36,10 +36,10 @@ private final class Binder<D: Destination> {
 
   func bind(_ row: Row<D>) -> RowContent {
     switch row.kind {
-    case .text(let row): content(row.text, detail: row.detail) { _ in .text }
+    case .text(let row): content(row.text, row.accessibility, detail: row.detail) { _ in .text }
     case .link(let row):
       content(
-        row.title, detail: row.detail, target: row.destination,
+        row.title, row.accessibility, detail: row.detail, target: row.destination,
         { id in
           .link { [weak flow, slot] in
             if let flow, flow.owns(slot) {
@@ -49,37 +49,37 @@ private final class Binder<D: Destination> {
         },
         link: { [weak flow] in flow?.links?.rowLink(to: row.destination.boxed, as: row.style) })
     case .button(let row): bind(row)
-    case .image(let row): content(row.text) { _ in .image(row.image) }
+    case .image(let row): content(row.text, row.accessibility) { _ in .image(row.image) }
     case .field(let row):
-      content(row.label) {
+      content(row.label, row.accessibility) {
         .field(row.kind, text: row.text, prompt: row.prompt, set: entering(in: $0, { $0 }, row.set))
       }
     case .number(let row):
-      content(row.label) {
+      content(row.label, row.accessibility) {
         .number(row.value, in: row.range, isWhole: row.isWhole, set: entering(in: $0, NumberText.text, row.set))
       }
     case .picker(let row):
-      content(row.label) {
+      content(row.label, row.accessibility) {
         .picker(
           options: row.options, selected: row.selected, select: entering(in: $0, { row.options[$0] }, row.select))
       }
     case .date(let row):
-      content(row.label) {
+      content(row.label, row.accessibility) {
         .date(
           row.date, in: row.range, showing: row.parts,
           set: entering(in: $0, DateText(row.parts).text, row.set))
       }
     case .stepper(let row):
-      content(row.label) {
+      content(row.label, row.accessibility) {
         .stepper(row.value, in: row.range, step: row.step, set: entering(in: $0, { "\($0)" }, row.set))
       }
-    case .toggle(let row): content(row.label) { .toggle(isOn: row.isOn, set: switching($0, row)) }
-    case .section(let row): content(row.header) { _ in .section(row.rows.map { bind($0) }) }
+    case .toggle(let row): content(row.label, row.accessibility) { .toggle(isOn: row.isOn, set: switching($0, row)) }
+    case .section(let row): content(row.header, row.accessibility) { _ in .section(row.rows.map { bind($0) }) }
     }
   }
 
   private func bind(_ row: ButtonRow) -> RowContent {
-    let id = nextID(row.title)
+    let id = nextID(row.accessibility.identifier ?? row.title)
     let state = flow.work[slot]?.buttons[id] ?? .idle
     return RowContent(
       id: id, title: row.title, detail: row.detail,
@@ -88,20 +88,22 @@ private final class Binder<D: Destination> {
         flow.asUser(.tap(id, in: slot)) {
           if isDialog { flow.answer(row, in: slot) } else { flow.perform(row.action, of: id, in: slot) }
         }
-      }, presented: row.presented)
+      }, presented: row.presented, accessibility: row.accessibility)
   }
 
   private func content(
-    _ title: String, detail: String? = nil, target: (any Hashable & Sendable)? = nil,
-    _ kind: (RowID) -> RowContent.Kind, link: @escaping @MainActor () -> String? = { nil }
+    _ title: String, _ accessibility: RowAccessibility, detail: String? = nil,
+    target: (any Hashable & Sendable)? = nil, _ kind: (RowID) -> RowContent.Kind,
+    link: @escaping @MainActor () -> String? = { nil }
   ) -> RowContent {
-    let id = nextID(title)
-    return RowContent(id: id, title: title, detail: detail, kind: kind(id), target: target, link: link)
+    let id = nextID(accessibility.identifier ?? title)
+    return RowContent(
+      id: id, title: title, detail: detail, kind: kind(id), target: target, accessibility: accessibility, link: link)
   }
 
-  private func nextID(_ title: String) -> RowID {
-    defer { occurrences[title, default: 0] += 1 }
-    return RowID(title: title, occurrence: occurrences[title, default: 0])
+  private func nextID(_ name: String) -> RowID {
+    defer { occurrences[name, default: 0] += 1 }
+    return RowID(title: name, occurrence: occurrences[name, default: 0])
   }
 
   /// Returns a setter that also draws the screen again. Its value as text is what a user would type.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row in which the user types text.
-public struct FieldRow {
+public struct FieldRow: AccessibleRow {
   /// The kind of a field.
   public enum Kind: String, Hashable, Sendable {
     /// A field for any text.
@@ -17,6 +17,7 @@ public struct FieldRow {
   let prompt: String
   let kind: Kind
   let set: @MainActor (String) -> Void
+  public var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the field.
@@ -36,10 +37,11 @@ public struct FieldRow {
 }
 
 /// A row that is on or off.
-public struct ToggleRow {
+public struct ToggleRow: AccessibleRow {
   let label: String
   let isOn: Bool
   let set: @MainActor (Bool) -> Void
+  public var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the setting.
@@ -53,12 +55,13 @@ public struct ToggleRow {
 }
 
 /// A row in which the user types a number.
-public struct NumberRow {
+public struct NumberRow: AccessibleRow {
   let label: String
   let value: Double
   let range: ClosedRange<Double>?
   let isWhole: Bool
   let set: @MainActor (Double) -> Void
+  public var accessibility = RowAccessibility()
 
   /// Creates a row for any number.
   ///
@@ -100,11 +103,12 @@ public struct NumberRow {
 /// ```swift
 /// PickerRow("Currency", selection: flow.currency, options: ["EUR", "USD"]) { flow.currency = $0 }
 /// ```
-public struct PickerRow {
+public struct PickerRow: AccessibleRow {
   let label: String
   let options: [String]
   let selected: Int?
   let select: @MainActor (Int) -> Void
+  public var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the value.
@@ -125,7 +129,7 @@ public struct PickerRow {
 }
 
 /// A row with a date, a time or both.
-public struct DateRow {
+public struct DateRow: AccessibleRow {
   /// The parts of a date that the user sees and sets.
   public struct Parts: OptionSet, Hashable, Sendable {
     public let rawValue: Int
@@ -142,6 +146,7 @@ public struct DateRow {
   let range: ClosedRange<Date>?
   let parts: Parts
   let set: @MainActor (Date) -> Void
+  public var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the date.
@@ -162,12 +167,13 @@ public struct DateRow {
 }
 
 /// A row with a whole number that goes up and down in steps.
-public struct StepperRow {
+public struct StepperRow: AccessibleRow {
   let label: String
   let value: Int
   let range: ClosedRange<Int>
   let step: Int
   let set: @MainActor (Int) -> Void
+  public var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the number.

@@ -18,9 +18,10 @@ public struct Row<D: Hashable & Sendable> {
 }
 
 /// A line of text, optionally with a detail at its end.
-public struct TextRow {
+public struct TextRow: AccessibleRow {
   let text: String
   let detail: String?
+  public var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - text: The text of the row.
@@ -32,9 +33,10 @@ public struct TextRow {
 }
 
 /// A symbol with a text.
-public struct ImageRow {
+public struct ImageRow: AccessibleRow {
   let text: String
   let image: String
+  public var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - text: The text of the row.
@@ -46,11 +48,12 @@ public struct ImageRow {
 }
 
 /// A row that shows a destination of the flow.
-public struct LinkRow<D: Hashable & Sendable> {
+public struct LinkRow<D: Hashable & Sendable>: AccessibleRow {
   let title: String
   let detail: String?
   let destination: D
   let style: PresentationStyle?
+  public var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - title: The text of the row.
@@ -69,7 +72,7 @@ public struct LinkRow<D: Hashable & Sendable> {
 ///
 /// While an asynchronous action runs, the row is busy and further taps are ignored. An error that the action throws is
 /// shown at the row until the next tap.
-public struct ButtonRow {
+public struct ButtonRow: AccessibleRow {
   /// The role of a button.
   public enum Role: String, Hashable, Sendable {
     /// A button without a special role.
@@ -108,6 +111,7 @@ public struct ButtonRow {
     row.presented = destination
     return row
   }
+  public var accessibility = RowAccessibility()
 
   /// Creates a button with an action that ends at once.
   ///
@@ -150,9 +154,10 @@ public struct ButtonRow {
 }
 
 /// Rows under a heading.
-public struct SectionRow<D: Hashable & Sendable> {
+public struct SectionRow<D: Hashable & Sendable>: AccessibleRow {
   let header: String
   let rows: [Row<D>]
+  public var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - header: The heading.

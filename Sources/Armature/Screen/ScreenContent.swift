@@ -66,11 +66,16 @@ package struct RowContent: Identifiable {
   package let target: (any Hashable & Sendable)?
   /// The destination that comes from the row: that of a ``LinkRow``, or the one that the row names.
   package let presented: (any Hashable & Sendable)?
+  /// The name of the row for tests; `nil` if it has none.
+  package let identifier: String?
+  /// The text that assistive technologies read in place of the title; `nil` for the title.
+  package let label: String?
   private let makeLink: @MainActor () -> String?
 
   init(
     id: RowID, title: String, detail: String? = nil, kind: Kind, target: (any Hashable & Sendable)? = nil,
-    presented: (any Hashable & Sendable)? = nil, link: @escaping @MainActor () -> String? = { nil }
+    presented: (any Hashable & Sendable)? = nil, accessibility: RowAccessibility = RowAccessibility(),
+    link: @escaping @MainActor () -> String? = { nil }
   ) {
     self.id = id
     self.title = title
@@ -78,6 +83,8 @@ package struct RowContent: Identifiable {
     self.kind = kind
     self.target = target
     self.presented = presented ?? target
+    identifier = accessibility.identifier
+    label = accessibility.label
     makeLink = link
   }
 
@@ -87,7 +94,7 @@ package struct RowContent: Identifiable {
   package var link: String? { makeLink() }
 }
 
-/// The identity of a row within its screen: its title, and its position among rows with the same title.
+/// The identity of a row within its screen: its identifier or else its title, and its position among rows with the same.
 package struct RowID: Hashable, Sendable {
   package let title: String
   let occurrence: Int

@@ -18,6 +18,8 @@ public struct TabItem: Hashable, Sendable {
   public let badge: String?
   /// The purpose of the tab, if it has one of its own.
   public let role: Role?
+  /// The text that assistive technologies read in place of the title.
+  public let accessibilityLabel: String?
   /// The title above this tab and the next ones with the same section, where the tabs are a sidebar.
   public let section: String?
 
@@ -29,14 +31,17 @@ public struct TabItem: Hashable, Sendable {
   ///   - badge: A short text on the tab; `nil` or the empty text shows none.
   ///   - role: The purpose of the tab.
   ///   - section: The title of the tab's section in a sidebar.
+  ///   - accessibilityLabel: The text that assistive technologies read in place of the title.
   public init(
-    _ title: String, image: String? = nil, badge: String? = nil, role: Role? = nil, section: String? = nil
+    _ title: String, image: String? = nil, badge: String? = nil, role: Role? = nil, section: String? = nil,
+    accessibilityLabel: String? = nil
   ) {
     self.title = title
     self.image = image
     self.badge = badge?.isEmpty == true ? nil : badge
     self.role = role
     self.section = section
+    self.accessibilityLabel = accessibilityLabel
   }
 
   /// The reason why a bar may show nothing for the tab; `nil` if there is none.

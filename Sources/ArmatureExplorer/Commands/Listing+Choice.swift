@@ -15,10 +15,14 @@ extension [Listing.Entry] {
     throw CommandError("there is no row \(number.excerpt); \(range)")
   }
 
-  /// Returns the choices with exactly a title.
-  package func choices(titled title: String) -> [Listing.Entry] {
-    let wanted = title.folded
-    return choices.filter { $0.row.title.folded == wanted }
+  /// Returns the choices with exactly a title or, if there is none, with it as their identifier.
+  package func choices(titled title: String) -> [Listing.Entry] { choices.named(title) }
+
+  /// Returns the entries with exactly a title or, if there is none, with it as their identifier.
+  private func named(_ name: String) -> [Listing.Entry] {
+    let wanted = name.folded
+    let titled = filter { $0.row.title.folded == wanted }
+    return titled.isEmpty ? filter { $0.row.identifier?.folded == wanted } : titled
   }
 
   /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text.
@@ -40,9 +44,7 @@ extension [Listing.Entry] {
       if choice.row.input != nil { return choice }
       throw CommandError("\(choice.name) is not a field; it takes no text")
     }
-    let wanted = name.folded
-    let found = fields.filter { $0.row.title.folded == wanted }
-    if let field = try found.single(named: name) { return field }
+    if let field = try fields.named(name).single(named: name) { return field }
     let hint = fields.isEmpty ? "there are none on this screen" : "the fields here are \(fields.listed)"
     throw CommandError("there is no field \(name.quoted); \(hint)")
   }

@@ -11,6 +11,8 @@ package struct Bar {
     package var role: TabItem.Role?
     /// The title above this item and the next ones with the same section.
     package var section: String?
+    /// The text that assistive technologies read.
+    package var label: String
 
     /// The title as it is drawn.
     package var text: String { title + (badge.map { " (\($0))" } ?? "") }
@@ -27,14 +29,14 @@ package struct Bar {
     items = tabs.items.map { item in
       Item(
         name: item.name, title: item.title.trimmed.isEmpty ? item.name : item.title, badge: item.badge, role: item.role,
-        section: item.section)
+        section: item.section, label: item.accessibilityLabel ?? item.title)
     }
     selected = tabs.selected
   }
 
   init(_ custom: Presentation.Custom) {
     id = custom.id
-    items = custom.names.map { Item(name: $0, title: $0) }
+    items = custom.names.map { Item(name: $0, title: $0, label: $0) }
     selected = custom.visible
   }
 

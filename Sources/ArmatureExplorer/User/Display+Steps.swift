@@ -41,7 +41,7 @@ extension Display {
 
   /// Returns the words for a row in a command: its title, or its number if the title does not lead to it.
   private func words(for entry: Listing.Entry) -> String {
-    let title = entry.row.title
+    let title = entry.row.name
     let isTitle =
       (try? Command(title)) == .title(title) && !Command.isIgnored(title) && !title.contains(where: \.isNewline)
     let found = isTitle ? try? entries.choice(titled: title) : nil
@@ -50,18 +50,18 @@ extension Display {
 
   /// Returns the words for a field in a command.
   private func words(forField entry: Listing.Entry) -> String {
-    let title = entry.row.title
+    let title = entry.row.name
     let isTitle = (try? Command("set \(title.asField) text")) == .set(field: title, text: "text") && !title.isNumber
     let found = isTitle ? try? entries.field(title) : nil
     return found?.number == entry.number ? title.asField : "\(entry.number ?? 0)"
   }
 
   private func control(_ entry: Listing.Entry) -> UserStep.Control {
-    let equals = choices.filter { $0.row.title == entry.row.title }
+    let equals = choices.filter { $0.row.name == entry.row.name }
     let index = equals.firstIndex { $0.number == entry.number } ?? 0
     let isInDialog = listings.contains { $0.slot == entry.slot && $0.isDialog }
     return UserStep.Control(
-      entry.row.title, UserStep.Control.Kind(entry.row.kind), index: index, isInDialog: isInDialog)
+      entry.row.name, UserStep.Control.Kind(entry.row.kind), index: index, isInDialog: isInDialog)
   }
 }
 
@@ -108,4 +108,9 @@ extension UserStep.Control.Kind {
       case .stepper: .stepper
       }
   }
+}
+
+extension RowContent {
+  /// The identifier, which does not depend on the language, or else the title.
+  fileprivate var name: String { identifier ?? title }
 }

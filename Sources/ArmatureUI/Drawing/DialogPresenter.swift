@@ -111,6 +111,7 @@
   }
 
   /// The field and buttons of a dialog as plain controls, which is all that the system's alerts and dialogs take.
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   private struct SystemAnswers: View {
     @ObservedObject var slot: SlotModel
     /// Whether an alert stands for a dialog. The system adds a button to cancel to a dialog, and none to an alert.
@@ -121,10 +122,10 @@
         if let field = dialog.field { FieldView(row: field) { slot.dialogText } }
         ForEach(dialog.buttons) { row in
           if case .button(let role, _, let isEnabled, _) = row.kind {
-            RoleButton(title: row.title, role: role) { slot.tap(row) }.disabled(!isEnabled)
+            RoleButton(title: row.title, role: role) { slot.tap(row) }.disabled(!isEnabled).described(by: row)
           }
         }
-        if isDialog, !dialog.hasCancel { RoleButton(title: "Cancel", role: .cancel) {} }
+        if isDialog, !dialog.hasCancel { Button("Cancel", role: .cancel) {} }
       }
     }
   }

@@ -123,10 +123,13 @@
         } label: {
           if let image = item.image { Label(item.title, systemImage: image) } else { Text(item.title) }
         }
+        // The name does not depend on the language. Only here does the system's bar take it, not at the label.
+        let named = tab.accessibilityIdentifier(item.name)
+          .accessibilityLabel(Text(item.accessibilityLabel ?? item.title), isEnabled: item.accessibilityLabel != nil)
         #if os(tvOS)
-          return tab
+          return named
         #else
-          return tab.customizationID(item.name).badge(item.badge.map { Text($0) })
+          return named.customizationID(item.name).badge(item.badge.map { Text($0) })
         #endif
       }
     #endif

@@ -14,9 +14,9 @@
         let title = prompt.isEmpty ? row.title : prompt
         let text = Binding.onMain(get: { liveText() ?? text }, set: { set($0) })
         if kind == .secure {
-          SecureField(title, text: text).accessibilityLabel(row.title)
+          SecureField(title, text: text).accessibilityLabel(row.label ?? row.title)
         } else {
-          TextField(title, text: text).accessibilityLabel(row.title)
+          TextField(title, text: text).accessibilityLabel(row.label ?? row.title)
         }
       }
     }

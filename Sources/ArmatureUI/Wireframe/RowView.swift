@@ -6,7 +6,18 @@
   struct RowView: View {
     let row: RowContent
 
+    @ViewBuilder
     var body: some View {
+      // A section would give its identifier to all of its rows.
+      if case .section(let rows) = row.kind {
+        Section(header: Text(row.title).described(by: row)) { ForEach(rows) { RowView(row: $0) } }
+      } else {
+        content.described(by: row)
+      }
+    }
+
+    @ViewBuilder
+    private var content: some View {
       switch row.kind {
       case .text: titled
       case .image(let name): Label(row.title, systemImage: name)
@@ -39,8 +50,7 @@
         DateView(row: row, date: .onMain(get: { date }, set: { set($0) }), range: range, parts: parts)
       case .stepper(let value, let range, let step, let set):
         StepperView(row: row, value: .onMain(get: { value }, set: { set($0) }), range: range, step: step)
-      case .section(let rows):
-        Section(header: Text(row.title)) { ForEach(rows) { RowView(row: $0) } }
+      case .section: EmptyView()
       }
     }
 
@@ -52,6 +62,15 @@
           Text(detail).foregroundColor(.secondary)
         }
       }
+    }
+  }
+
+  extension View {
+    /// The view with the name of a row for tests, and its text for assistive technologies.
+    @ViewBuilder
+    func described(by row: RowContent) -> some View {
+      let named = accessibilityIdentifier(row.identifier ?? "")
+      if let label = row.label { named.accessibilityLabel(label) } else { named }
     }
   }
 

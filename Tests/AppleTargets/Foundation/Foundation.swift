@@ -44,6 +44,13 @@ open class Bundle: NSObject, @unchecked Sendable {
   public class var main: Bundle { fatalError() }
   open var bundleIdentifier: String? { nil }
   open var executableURL: URL? { nil }
+  open var bundleURL: URL { fatalError() }
+  open var localizations: [String] { [] }
+  open var developmentLocalization: String? { nil }
+  public convenience init?(url: URL) { nil }
+  open func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+  open func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
 }
 
 public struct FileAttributeKey: Hashable, Sendable {}
@@ -201,7 +208,21 @@ public struct URL: Hashable, Codable, Sendable {
   public func deletingLastPathComponent() -> URL { self }
 }
 
-public struct Locale: Hashable, Sendable {}
+public struct Locale: Hashable, Sendable {
+  public init(identifier: String) {}
+  public static var preferredLanguages: [String] { [] }
+}
+
+public enum ComparisonResult: Int, Sendable { case orderedAscending = -1, orderedSame, orderedDescending }
+
+public class NSString: NSObject, CVarArg {
+  public init(string: String) {}
+  public var _cVarArgEncoding: [Int] { [] }
+}
+
+extension String {
+  public init(format: String, locale: Locale?, arguments: [any CVarArg]) { self = format }
+}
 
 public struct Decimal: Hashable, Codable, Sendable, CustomStringConvertible {
   public init?(string: String, locale: Locale? = nil) {}
@@ -243,6 +264,7 @@ extension String {
 extension StringProtocol {
   public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? { nil }
   public var capitalized: String { "" }
+  public func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { .orderedSame }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
   public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
     of target: Target, with replacement: Replacement

@@ -35,6 +35,7 @@ extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
   nonisolated public func hidden() -> some View { self }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }

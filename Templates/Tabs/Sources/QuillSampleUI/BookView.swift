@@ -8,26 +8,32 @@
   struct BookView: View {
     @CurrentFlow private var flow: BookCoordinator?
     let book: Book?
+    let texts: StringCatalog
     let show: (BookDestination) -> Void
 
     var body: some View {
       if let book {
         Form {
           $flow
-          if !book.author.isEmpty { LabeledContent("Author", value: book.author) }
+          if !book.author.isEmpty { LabeledContent(texts("book.author"), value: book.author) }
           Toggle(
-            "Finished",
+            texts("book.finished"),
             isOn: Binding {
               book.isFinished
             } set: { @MainActor in
               flow?.book?.isFinished = $0
-            })
-          Button("Notes") { show(.notes) }
-          Button("Remove", role: .destructive) { show(.removal) }
+            }
+          )
+          .accessibilityIdentifier("finished")
+          Button(texts("book.notes")) { show(.notes) }.accessibilityIdentifier("notes")
+          Button(texts("book.remove"), role: .destructive) { show(.removal) }
+            .accessibilityIdentifier("remove")
+            // In a wide window, the dialog points at the button.
+            .presents(BookDestination.removal)
         }
         .navigationTitle(book.title)
       } else {
-        Text("This book is not on the list any more.").navigationTitle("Removed")
+        Text(texts("book.gone")).navigationTitle(texts("book.removed"))
       }
     }
   }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Armature
   import QuillSampleFlows
   import SwiftUI
 
@@ -6,6 +7,7 @@
   struct BooksView: View {
     let title: String
     let books: [Book]
+    let texts: StringCatalog
     let show: (BooksDestination) -> Void
 
     var body: some View {
@@ -20,13 +22,13 @@
             }
           }
         }
-        if books.isEmpty { Text("Nothing here. Search for a book to add it.") }
+        if books.isEmpty { Text(texts("books.empty")) }
       }
       .navigationTitle(title)
     }
   }
 
   #Preview {
-    BooksView(title: "Reading", books: Book.samples) { _ in }
+    BooksView(title: "Reading", books: Book.samples, texts: .app()) { _ in }
   }
 #endif

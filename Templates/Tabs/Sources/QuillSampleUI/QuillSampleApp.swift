@@ -24,7 +24,7 @@
   extension BooksDestination: ViewDestination {
     package func view(in flow: BooksCoordinator) -> some View {
       switch self {
-      case .books: BooksView(title: flow.title, books: flow.books) { flow.show($0) }
+      case .books: BooksView(title: flow.title, books: flow.books, texts: flow.texts) { flow.show($0) }
       default: WireframeView()
       }
     }
@@ -33,7 +33,7 @@
   extension BookDestination: ViewDestination {
     package func view(in flow: BookCoordinator) -> some View {
       switch self {
-      case .overview: BookView(book: flow.book) { flow.show($0) }
+      case .overview: BookView(book: flow.book, texts: flow.texts) { flow.show($0) }
       default: WireframeView()
       }
     }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A book", .traced)
 struct BookTests {
-  private let store = Store()
+  private let store = Store.english()
   private let app: AppDriver
 
   init() throws { app = try AppDriver(root: AppCoordinator(store: store)) }

@@ -7,5 +7,5 @@ import Testing
 @Suite("The examples of all flows")
 struct ExampleTests {
   @Test("Each one opens by its link, prints the same link, is drawn, and comes back after a relaunch")
-  func examples() throws { try AppDriver.expectExamples { AppCoordinator() } }
+  func examples() throws { try AppDriver.expectExamples { AppCoordinator(store: .english()) } }
 }

@@ -18,14 +18,14 @@ struct LinkTests {
       ("/settings/account", ["Settings", "Account"]),
     ])
   func places(link: String, screens: [String]) throws {
-    let app = try AppDriver(root: AppCoordinator(), opening: link)
+    let app = try AppDriver(root: AppCoordinator(store: .english()), opening: link)
     app.expect(line: screens)
     app.expect(link: link)
   }
 
   @Test("A link to another tab leaves this one as it is, and one to no tab changes nothing")
   func otherTabs() throws {
-    let app = try AppDriver(root: AppCoordinator(), opening: "/reading/book/2")
+    let app = try AppDriver(root: AppCoordinator(store: .english()), opening: "/reading/book/2")
     app.open("/search/book/3")
     let error = try #require(throws: LinkError.self) { try app.scene.open("/serch") }
     #expect(error.nearest == "search")
@@ -36,21 +36,23 @@ struct LinkTests {
 
   @Test("The dialog that removes a book has no link of its own: the link leads to the book")
   func question() throws {
-    let app = try AppDriver(root: AppCoordinator(), opening: "/reading/book/2")
+    let app = try AppDriver(root: AppCoordinator(store: .english()), opening: "/reading/book/2")
     app.tap("Remove")
     app.expect(link: "/reading/book/2")
   }
 
   @Test("Links begin with a tab: none opens tabs within tabs")
   func start() throws {
-    let app = try AppDriver(root: AppCoordinator())
+    let app = try AppDriver(root: AppCoordinator(store: .english()))
     #expect(throws: LinkError.self) { try app.scene.open("/~/start") }
     #expect(Set(app.linksToFlows).isSuperset(of: ["/", "/reading", "/reading/book/1", "/search", "/settings"]))
   }
 
   @Test("A link from elsewhere begins with the app's address, and one with another scheme is refused")
   func address() throws {
-    let scenes = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: .app) { _ in AppCoordinator() }
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: .app) { _ in
+      AppCoordinator(store: .english())
+    }
     let app = try AppDriver(scenes: scenes, opening: "quill-sample://reading/book/2")
     app.expect(line: ["Reading", "The Waves"])
     app.expect(link: "quill-sample://reading/book/2")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The app when the system has ended it and the user opens it again", .traced)
 struct RelaunchTests {
-  private let store = Store()
+  private let store = Store.english()
   private let app: AppDriver
 
   init() throws { app = try AppDriver { [store] in AppCoordinator(store: store) } }
@@ -40,7 +40,7 @@ struct RelaunchTests {
 
   @Test("The store decides which tabs are in the bar, not the bar as it was")
   func hiddenTab() throws {
-    let app = try AppDriver { AppCoordinator() }
+    let app = try AppDriver { AppCoordinator(store: .english()) }
     app.select(tab: "Settings")
     app.toggle("Show finished books", to: false)
     try app.relaunch()
@@ -49,7 +49,7 @@ struct RelaunchTests {
 
   @Test("A name that was typed in the welcome is still there")
   func welcome() throws {
-    let store = Store(user: nil)
+    let store = Store.english(user: nil)
     let app = try AppDriver { AppCoordinator(store: store) }
     app.tap("Continue")
     app.fill("Name", with: "Gra")

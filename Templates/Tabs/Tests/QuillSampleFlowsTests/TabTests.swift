@@ -9,7 +9,7 @@ import Testing
 struct TabTests {
   private let app: AppDriver
 
-  init() throws { app = try AppDriver(root: AppCoordinator()) }
+  init() throws { app = try AppDriver(root: AppCoordinator(store: .english())) }
 
   @Test("A tab stays as the user left it, but the settings start over")
   func lines() {
@@ -46,7 +46,7 @@ struct TabTests {
 
   @Test("There is no badge without books to read")
   func noBadge() throws {
-    let app = try AppDriver(root: AppCoordinator(store: Store(books: [])))
+    let app = try AppDriver(root: AppCoordinator(store: .english(books: [])))
     app.expect(tab: "Reading", badge: nil)
     app.expect(rows: ["Nothing here. Search for a book to add it."])
   }
@@ -66,7 +66,7 @@ struct TabTests {
 
   @Test("A tab that was hidden before the app starts is not in the bar")
   func hiddenAtStart() throws {
-    let store = Store()
+    let store = Store.english()
     store.showsFinished = false
     try AppDriver(root: AppCoordinator(store: store)).expect(noTab: "Finished")
   }

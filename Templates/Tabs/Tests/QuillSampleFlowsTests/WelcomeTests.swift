@@ -9,7 +9,7 @@ import Testing
 struct WelcomeTests {
   @Test("It becomes the tabs once there is a name")
   func start() throws {
-    let app = try AppDriver(root: AppCoordinator(store: Store(user: nil)))
+    let app = try AppDriver(root: AppCoordinator(store: .english(user: nil)))
     app.expect(tabs: [])
     app.tap("Continue")
     app.fill("Name", with: " ")
@@ -22,7 +22,7 @@ struct WelcomeTests {
 
   @Test("It comes back after signing out, and everything that was open is released")
   func signOut() throws {
-    let app = try AppDriver(root: AppCoordinator())
+    let app = try AppDriver(root: AppCoordinator(store: .english()))
     app.tap("Orlando")
     app.select(tab: "Settings")
     weak var tabs: AppTabs?
@@ -34,7 +34,7 @@ struct WelcomeTests {
 
   @Test("No link leads past it", arguments: ["/reading/book/2", "/settings", "/.;root=start/reading"])
   func links(link: String) throws {
-    let app = try AppDriver(root: AppCoordinator(store: Store(user: nil)))
+    let app = try AppDriver(root: AppCoordinator(store: .english(user: nil)))
     #expect(throws: LinkError.self) { try app.scene.open(link) }
     app.expect(line: ["Quill Sample"])
   }

@@ -92,16 +92,33 @@ extension ForEach: TabContent where Content: TabContent {
 nonisolated public struct ModifiedTab<Content: TabContent> {
   let content: Content
   let badge: Text?
+  let identifier: String?
+  let accessibilityLabel: Text?
 
-  nonisolated init(content: Content, badge: Text? = nil) {
+  nonisolated init(
+    content: Content, badge: Text? = nil, identifier: String? = nil, accessibilityLabel: Text? = nil
+  ) {
     self.content = content
     self.badge = badge
+    self.identifier = identifier
+    self.accessibilityLabel = accessibilityLabel
   }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ModifiedTab: TabContent {
   public typealias TabValue = Content.TabValue
+}
+
+// https://developer.apple.com/documentation/swiftui/tabcontent/accessibilitylabel(_:isenabled:)
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension TabContent {
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { ModifiedTab(content: self, identifier: isEnabled ? identifier : nil) }
+  nonisolated public func accessibilityLabel(
+    _ label: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { ModifiedTab(content: self, accessibilityLabel: isEnabled ? label : nil) }
 }
 
 @available(iOS 18, macOS 15, visionOS 2, *)

@@ -11,6 +11,8 @@ package final class BookCoordinator: Coordinator<BookDestination> {
     super.init(root: .overview)
   }
 
+  package var texts: StringCatalog { store.texts }
+
   /// The book in the store; `nil` after it has been removed.
   package var book: Book? {
     get { store[id] }

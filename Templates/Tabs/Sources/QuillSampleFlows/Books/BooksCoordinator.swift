@@ -25,8 +25,10 @@ package final class BooksCoordinator: Coordinator<BooksDestination> {
     return "the book is gone"
   }
 
+  package var texts: StringCatalog { store.texts }
+
   /// The title of the list.
-  package var title: String { shelf == .reading ? "Reading" : "Finished" }
+  package var title: String { texts(shelf == .reading ? "tab.reading" : "tab.finished") }
 
   /// The books of the shelf, the newest first.
   package var books: [Book] { store.books(on: shelf) }

@@ -12,7 +12,7 @@ package enum BooksDestination: Destination, Codable {
     case .books:
       Screen(flow.title) {
         for book in flow.books { LinkRow(book.title, detail: book.author, to: .book(id: book.id)) }
-        if flow.books.isEmpty { TextRow("Nothing here. Search for a book to add it.") }
+        if flow.books.isEmpty { TextRow(flow.texts("books.empty")) }
       }
 
     case .book: .child

@@ -1,10 +1,12 @@
-import Foundation
+import Armature
 import Observation
 
 /// The app's data, in memory. Use your database and your server here.
 @MainActor
 @Observable
 package final class Store {
+  /// The texts of all screens, in one language.
+  package let texts: StringCatalog
   /// The name of the user; `nil` before the welcome and after signing out.
   var user: String?
   /// Whether the tab of the finished books is shown.
@@ -14,8 +16,9 @@ package final class Store {
   /// The last id. It is never used again: links and other tabs may still name a removed book.
   private var lastID: Book.ID
 
-  package init(books: [Book] = Book.samples, user: String? = "Ada") {
+  package init(books: [Book] = Book.samples, user: String? = "Ada", texts: StringCatalog = .app()) {
     self.user = user
+    self.texts = texts
     booksByID = Dictionary(books.map { ($0.id, $0) }) { _, last in last }
     lastID = books.map(\.id).max() ?? 0
   }

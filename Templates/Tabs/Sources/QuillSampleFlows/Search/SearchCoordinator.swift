@@ -23,6 +23,7 @@ final class SearchCoordinator: Coordinator<SearchDestination>, KeepsValues {
     }
   }
 
+  var texts: StringCatalog { store.texts }
   var results: [Book] { store.books(matching: query) }
   var canAdd: Bool { results.isEmpty && query.contains { !$0.isWhitespace } }
 

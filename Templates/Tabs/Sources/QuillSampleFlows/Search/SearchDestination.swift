@@ -8,12 +8,14 @@ enum SearchDestination: Destination, Codable {
   static let examples: [Self] = [.search, .book(id: 1)]
 
   func screen(in flow: SearchCoordinator) -> Screen<Self> {
+    let texts = flow.texts
     switch self {
     case .search:
-      Screen("Search") {
-        FieldRow("Find", text: flow.query, prompt: "Title or author") { flow.query = $0 }
+      Screen(texts("tab.search")) {
+        FieldRow(texts("search.find"), text: flow.query, prompt: texts("search.prompt")) { flow.query = $0 }
+          .accessibilityIdentifier("find")
         for book in flow.results { LinkRow(book.title, detail: book.author, to: .book(id: book.id)) }
-        if flow.canAdd { ButtonRow("Add “\(flow.query)”") { flow.add() } }
+        if flow.canAdd { ButtonRow(texts("search.add", flow.query)) { flow.add() }.accessibilityIdentifier("add") }
       }
 
     case .book: .child

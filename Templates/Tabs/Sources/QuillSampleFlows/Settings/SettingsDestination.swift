@@ -10,17 +10,19 @@ enum SettingsDestination: Destination, Codable {
   ]
 
   func screen(in flow: SettingsCoordinator) -> Screen<Self> {
+    let texts = flow.store.texts
     switch self {
     case .overview:
-      Screen("Settings") {
-        ToggleRow("Show finished books", isOn: flow.store.showsFinished) { flow.store.showsFinished = $0 }
-        LinkRow("Account", detail: flow.store.user, to: .account)
+      Screen(texts("tab.settings")) {
+        ToggleRow(texts("settings.finished"), isOn: flow.store.showsFinished) { flow.store.showsFinished = $0 }
+          .accessibilityIdentifier("showsFinished")
+        LinkRow(texts("settings.account"), detail: flow.store.user, to: .account).accessibilityIdentifier("account")
       }
 
     case .account:
-      Screen("Account") {
-        TextRow("Your list stays on this device.")
-        ButtonRow("Sign out", role: .destructive) { flow.signOut() }
+      Screen(texts("settings.account")) {
+        TextRow(texts("account.about"))
+        ButtonRow(texts("account.signOut"), role: .destructive) { flow.signOut() }.accessibilityIdentifier("signOut")
       }
     }
   }

@@ -15,11 +15,15 @@ enum AppTab: Tab {
   }
 
   func item(in tabs: AppTabs) -> TabItem {
+    let texts = tabs.store.texts
     switch self {
-    case .reading: TabItem("Reading", image: "book", badge: tabs.unread == 0 ? nil : "\(tabs.unread)")
-    case .finished: TabItem("Finished", image: "checkmark")
-    case .search: TabItem("Search", image: "magnifyingglass", role: .search)
-    case .settings: TabItem("Settings", image: "gear")
+    case .reading:
+      return TabItem(
+        texts("tab.reading"), image: "book", badge: tabs.unread == 0 ? nil : "\(tabs.unread)",
+        accessibilityLabel: texts("tab.unread", tabs.unread))
+    case .finished: return TabItem(texts("tab.finished"), image: "checkmark")
+    case .search: return TabItem(texts("tab.search"), image: "magnifyingglass", role: .search)
+    case .settings: return TabItem(texts("tab.settings"), image: "gear")
     }
   }
 

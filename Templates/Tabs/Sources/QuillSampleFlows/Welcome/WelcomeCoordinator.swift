@@ -13,6 +13,7 @@ final class WelcomeCoordinator: Coordinator<WelcomeDestination>, KeepsValues {
     super.init(root: .hello)
   }
 
+  var texts: StringCatalog { store.texts }
   var canStart: Bool { name.contains { !$0.isWhitespace } }
 
   /// The typed name comes back when the app is opened again.

@@ -7,18 +7,21 @@ enum WelcomeDestination: Destination, Codable {
   static let examples: [Self] = [.hello, .name]
 
   func screen(in flow: WelcomeCoordinator) -> Screen<Self> {
+    let texts = flow.texts
     switch self {
     case .hello:
-      Screen("Quill Sample") {
-        TextRow("A list of what to read next.")
-        LinkRow("Continue", to: .name)
+      Screen(texts("app.title")) {
+        TextRow(texts("welcome.about"))
+        LinkRow(texts("welcome.continue"), to: .name).accessibilityIdentifier("continue")
       }
 
     case .name:
-      Screen("Who reads?") {
-        FieldRow("Name", text: flow.name) { flow.name = $0 }
+      Screen(texts("welcome.question")) {
+        FieldRow(texts("welcome.name"), text: flow.name) { flow.name = $0 }.accessibilityIdentifier("name")
       }
-      .toolbar(.primary) { ButtonRow("Start", isEnabled: flow.canStart) { flow.start() } }
+      .toolbar(.primary) {
+        ButtonRow(texts("welcome.start"), isEnabled: flow.canStart) { flow.start() }.accessibilityIdentifier("start")
+      }
     }
   }
 }

@@ -11,6 +11,8 @@ final class TabsState {
     var badge: String?
     var role: String?
     var section: String?
+    var identifier: String?
+    var accessibilityLabel: String?
     /// Draws the content of the tab. It is first called when the tab is selected.
     var draw: @MainActor () -> [Element]
   }
@@ -88,6 +90,8 @@ extension Element {
     case .badge(let badge): tab.badge = badge
     case .tabRole(let role): tab.role = role
     case .tabSection(let section): tab.section = section
+    case .accessibilityIdentifier(let identifier): tab.identifier = identifier
+    case .accessibilityLabel(let label): tab.accessibilityLabel = label
     default: break
     }
     var outer = place

@@ -25,7 +25,12 @@ extension Tab: DrawnTabs where Value: Hashable, Content: View, Label: View {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ModifiedTab: DrawnTabs {
-  @MainActor fileprivate var tabs: AnyView { badge.map { AnyView(content.tabs.badge($0)) } ?? content.tabs }
+  @MainActor fileprivate var tabs: AnyView {
+    if let badge { return AnyView(content.tabs.badge(badge)) }
+    if let identifier { return AnyView(content.tabs.attribute(.accessibilityIdentifier(identifier))) }
+    if let accessibilityLabel { return AnyView(content.tabs.attribute(.accessibilityLabel(accessibilityLabel.text))) }
+    return content.tabs
+  }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

@@ -96,10 +96,11 @@ extension Window {
     return true
   }
 
-  /// Taps a tab, also the selected one.
+  /// Taps a tab, also the selected one, by its title or its accessibility identifier.
   @discardableResult func select(tab title: String) -> Bool {
     for element in screen {
-      guard case .tabs(let state) = element.kind, let tab = element.children.first(where: { $0.label == title }),
+      guard case .tabs(let state) = element.kind,
+        let tab = element.children.first(where: { $0.label == title || $0.tabNames.contains(title) }),
         let tag = tab.tabTag
       else { continue }
       state.select(tag)
@@ -288,6 +289,11 @@ extension Element {
 
   @MainActor func says(_ title: String) -> Bool {
     texts.contains(title) || texts.joined(separator: " ") == title || visible.contains { $0.isLabelled(title) }
+  }
+
+  /// The accessibility identifier and the label of a tab.
+  var tabNames: [String] {
+    if case .tab(let tab) = kind { [tab.identifier, tab.accessibilityLabel].compactMap(\.self) } else { [] }
   }
 
   func isLabelled(_ title: String) -> Bool {

@@ -1,0 +1,9 @@
+import Armature
+import Foundation
+
+extension StringCatalog {
+  /// The texts of the app in a language, from `Resources/Localizable.xcstrings`; `nil` for the user's language.
+  package static func app(in language: String? = nil) -> StringCatalog {
+    StringCatalog(in: .module, language: language)
+  }
+}

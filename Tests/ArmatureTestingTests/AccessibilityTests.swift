@@ -1,0 +1,132 @@
+import Armature
+import ArmatureTesting
+import Foundation
+import Testing
+
+private enum Place: String, Armature.Tab {
+  case inbox, archive
+
+  typealias Flow = Places
+
+  func flow(in tabs: Places) -> AnyCoordinator { Mail(texts: tabs.texts) }
+
+  func item(in tabs: Places) -> TabItem {
+    TabItem(
+      tabs.texts(rawValue), image: "tray",
+      accessibilityLabel: self == .inbox ? tabs.texts("unread", tabs.unread) : nil)
+  }
+}
+
+private final class Places: TabCoordinator<Place> {
+  let texts: StringCatalog
+  let unread = 2
+
+  init(texts: StringCatalog) {
+    self.texts = texts
+    super.init([.inbox, .archive])
+  }
+}
+
+private enum MailDestination: Destination, Codable, CaseIterable {
+  case list, message
+
+  typealias Flow = Mail
+
+  static var examples: [Self] { allCases }
+
+  func screen(in flow: Mail) -> Screen<Self> {
+    let texts = flow.texts
+    switch self {
+    case .list:
+      Screen(texts("inbox")) {
+        FieldRow(texts("search"), text: flow.search) { flow.search = $0 }.accessibilityIdentifier("search")
+        LinkRow(texts("message"), to: .message).accessibilityIdentifier("message")
+        ButtonRow("★") { flow.stars += 1 }.accessibilityIdentifier("star").accessibilityLabel(texts("star", flow.stars))
+        TextRow("—")
+      }
+    case .message: Screen(texts("message"))
+    }
+  }
+}
+
+private final class Mail: Coordinator<MailDestination> {
+  let texts: StringCatalog
+  var search = ""
+  var stars = 0
+
+  init(texts: StringCatalog) {
+    self.texts = texts
+    super.init(root: .list)
+  }
+}
+
+@MainActor
+@Suite("Tests of an app in several languages")
+struct AccessibilityTests {
+  private static let catalog = Data(
+    """
+    {"sourceLanguage": "en", "strings": {
+      "inbox": {"localizations": {"de": {"stringUnit": {"value": "Eingang"}}, "en": {"stringUnit": {"value": "Inbox"}}}},
+      "archive": {"localizations": {"de": {"stringUnit": {"value": "Archiv"}}, "en": {"stringUnit": {"value": "Archive"}}}},
+      "search": {"localizations": {"de": {"stringUnit": {"value": "Suche"}}, "en": {"stringUnit": {"value": "Search"}}}},
+      "message": {
+        "localizations": {"de": {"stringUnit": {"value": "Nachricht"}}, "en": {"stringUnit": {"value": "Message"}}}
+      },
+      "unread": {"localizations": {
+        "de": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "Eingang, %lld neue"}}, "other": {"stringUnit": {"value": "Eingang, %lld neue"}}
+        }}},
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "Inbox, %lld new"}}, "other": {"stringUnit": {"value": "Inbox, %lld new"}}
+        }}}
+      }},
+      "star": {"localizations": {
+        "de": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld Stern"}}, "other": {"stringUnit": {"value": "%lld Sterne"}}
+        }}},
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld star"}}, "other": {"stringUnit": {"value": "%lld stars"}}
+        }}}
+      }}
+    }}
+    """.utf8)
+
+  private func open(_ language: String) throws -> (AppDriver, StringCatalog) {
+    let texts = StringCatalog(data: Self.catalog, language: language)
+    #expect(texts.problems == [])
+    return (try AppDriver(root: Places(texts: texts)), texts)
+  }
+
+  @Test("the same steps work in every language, by identifiers, names of tabs and links", arguments: ["en", "de"])
+  func everyLanguage(language: String) throws {
+    let (app, texts) = try open(language)
+    app.fill("search", with: "x")
+    app.tap("star")
+    app.expect(row: "star", accessibilityLabel: texts("star", 1))
+    app.expect(tab: "inbox", accessibilityLabel: texts("unread", 2))
+    app.tap("message")
+    app.expect(link: "/inbox/message")
+    app.expect(screen: texts("message"))
+    app.select(tab: "archive")
+    app.expect(link: "/archive")
+    app.open("/inbox/message")
+    app.expect(line: [texts("inbox"), texts("message")])
+    #expect(texts.problems == [])
+  }
+
+  @Test("titles are those of the language")
+  func german() throws {
+    let (app, _) = try open("de")
+    app.expect(tabs: ["Eingang", "Archiv"])
+    app.expect(rows: ["Suche", "Nachricht", "★", "—"])
+    app.expect(row: "★", accessibilityLabel: "0 Sterne")
+    app.expect(row: "Suche", accessibilityLabel: "Suche")
+  }
+
+  @Test("a script with identifiers is repeated in every language", arguments: ["en", "de"])
+  func script(language: String) async throws {
+    let (app, texts) = try open(language)
+    await app.replay("star\nset search x\nmessage\n")
+    app.expect(screen: texts("message"))
+  }
+}
