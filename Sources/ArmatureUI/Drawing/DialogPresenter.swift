@@ -64,6 +64,7 @@
       }
     }
 
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @ViewBuilder
     private var answers: some View {
       if let drawn {

@@ -23,8 +23,8 @@
             back: stack.isPage ? .host : stack.isOverColumn ? .system : .none
           )
           .hidingBar(stack.isContainer && !stack.isPage)
-          .navigationDestination(for: SlotID.self) {
-            SlotView(window: window, slot: window.slot($0), back: .system).id($0)
+          .navigationDestination(for: StackElement.self) { element in
+            if let id = element.slot { SlotView(window: window, slot: window.slot(id), back: .system).id(id) }
           }
         }
       } else {
@@ -32,8 +32,8 @@
       }
     }
 
-    private var path: Binding<[SlotID]> {
-      .onMain(get: { window.path(of: stack) }, set: { window.shorten(stack, to: $0) })
+    private var path: Binding<[StackElement]> {
+      .onMain(get: { window.path(of: stack).map(StackElement.slot) }, set: { window.change(stack, to: $0) })
     }
   }
 #endif

@@ -247,6 +247,18 @@
 
     // MARK: The user's actions
 
+    /// SwiftUI changed the path of a stack: the user went back, or followed a link to a destination.
+    func change(_ stack: DrawnStack, to path: [StackElement]) {
+      guard case .wanted(let value)? = path.last else { return shorten(stack, to: path.compactMap(\.slot)) }
+      guard path.dropLast().elementsEqual(self.path(of: stack).map(StackElement.slot)),
+        let flow = scene.flow(drawing: self.path(of: stack).last ?? stack.root),
+        let destination = value.base as? any Destination
+      else { return }
+      destination.show(in: flow)
+      // SwiftUI shows the wanted screen until it reads the path again.
+      refusals.count += 1
+    }
+
     /// The user made a stack shorter. Reports come late and twice; one that does not match the drawn stack is ignored.
     func shorten(_ stack: DrawnStack, to path: [SlotID]) {
       guard path.count < stack.path.count, stack.path.starts(with: path) else { return }

@@ -57,7 +57,7 @@
         return stack?.flow === flow ? stack?.complaint(about: value) : nil
       }
       guard (value as? any Destination)?.isDestination(of: flow) != true else { return nil }
-      return "The link's value is of type \(type), which is not a destination of the \(Swift.type(of: flow)) around it."
+      return flow.complaint(aboutLinkTo: type)
     }
   }
 
@@ -74,8 +74,19 @@
   extension Destination {
     fileprivate func isDestination(of flow: AnyCoordinator) -> Bool { flow is Coordinator<Self> }
 
-    @MainActor fileprivate func show(in flow: AnyCoordinator, as style: PresentationStyle?) {
-      (flow as? Coordinator<Self>)?.show(self, as: style)
+    /// Shows the destination in a flow. If it is of another flow, that is reported as a mistake.
+    @MainActor func show(in flow: AnyCoordinator, as style: PresentationStyle? = nil) {
+      if let flow = flow as? Coordinator<Self> {
+        flow.show(self, as: style)
+      } else {
+        flow.scene?.report(mistake: flow.complaint(aboutLinkTo: "\(Self.self)"), in: flow)
+      }
+    }
+  }
+
+  extension AnyCoordinator {
+    fileprivate func complaint(aboutLinkTo type: String) -> String {
+      "The link's value is of type \(type), which is not a destination of the \(Swift.type(of: self)) around it."
     }
   }
 #endif

@@ -63,6 +63,19 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {}
 }
 
+// https://developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension NavigationLink where Destination == Never {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {}
+  nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {}
+  nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) where Label == Text {}
+}
+
 extension View {
   @available(iOS, introduced: 13, deprecated: 100000)
   @available(macOS, introduced: 10.15, deprecated: 100000)

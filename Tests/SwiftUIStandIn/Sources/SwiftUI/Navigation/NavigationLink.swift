@@ -75,6 +75,17 @@ extension NavigationLink where Destination == Never {
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
+  nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+  nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
 }
 
 extension Request {
