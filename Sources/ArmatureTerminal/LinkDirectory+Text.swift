@@ -21,7 +21,7 @@ extension LinkDirectory.Flow {
 }
 
 extension LinkForm {
-  fileprivate var notes: String {
+  var notes: String {
     if let problem { return "no link: \(problem)" }
     let types = parameters.map { "\($0.name): \($0.type)\($0.isOptional ? "?" : "")" }
     return (types + (isAlias ? ["old form"] : [])).joined(separator: ", ")

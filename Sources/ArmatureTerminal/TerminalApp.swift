@@ -13,7 +13,7 @@ public struct TerminalApp {
   let name: String
   /// The app in a new world, for the explorer.
   let explored: ExploredApp
-  private let linkAddress: LinkAddress?
+  let linkAddress: LinkAddress?
   private let root: @MainActor (String) -> AnyCoordinator?
 
   /// An app whose scenes all have the same kind of root flow.
@@ -143,8 +143,8 @@ public struct TerminalApp {
         return await host.run()
       case ["tree"]: terminal.write(try start(state).root.outline.text)
       case ["tree", "--json"]: terminal.write(try start(state).root.outline.prettyJSON())
-      case ["links"]: terminal.write(try start(state).linkDirectory.text)
-      case ["links", "--json"]: terminal.write(try start(state).linkDirectory.prettyJSON())
+      case _ where arguments[0] == "links":
+        return try links(Array(arguments.dropFirst()), of: start(state), in: terminal)
       case ["where"]: terminal.write("\(try start(state).link)\n")
       case ["--help"], ["-h"]: terminal.write(help)
       case _ where arguments.count == 2 && arguments[0] == "open":
@@ -225,7 +225,10 @@ public struct TerminalApp {
     ("", "run the app; it reads commands from standard input, one per line"),
     ("terminal", "the same, also on a Mac, where the app has windows"),
     ("open <link>", "the same, but start where the link leads"),
-    ("links [--json]", "print the links of the app"),
+    ("links [--json | --markdown]", "print the links of the app"),
+    ("links --apple-app-site-association", "print the file for links on the web: --app-id, --address, --merge <file>"),
+    ("links explain <url>", "say what the system and the app do with a URL"),
+    ("links check <file>", "compare such a file with the app"),
     ("where", "print the link to the first screen"),
     ("tree [--json]", "print the flows as they are at the start"),
     ("trace <script> --html <file>", "run the commands of a file, or - for standard input, and draw each step"),
@@ -250,7 +253,7 @@ public struct TerminalApp {
     """
 
   private var help: String {
-    let rows = Self.usages.map { "  \(name) \($0.padded(columns: 30))\($1)\n" }
+    let rows = Self.usages.map { "  \(name) \($0.padded(columns: 36))\($1)\n" }
     return "usage:\n" + rows.joined() + "\n" + Self.exitCodes + "\ncommands:\n" + Command.help
   }
 

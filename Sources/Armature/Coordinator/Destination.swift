@@ -40,6 +40,21 @@ public protocol Destination: Hashable, Sendable {
   /// ``Finishing/linksToSteps``.
   var isLinkable: Bool { get }
 
+  /// Whether links on the web lead to the destination: the app's association file lists it, so that the system opens such
+  /// links in the app. The default is `false`. A place is public if all destinations in its link are.
+  ///
+  /// ```swift
+  /// var isPublic: Bool {
+  ///   switch self {
+  ///   case .list, .note: true
+  ///   case .drafts: false
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Guards are asked all the same when the user follows such a link.
+  var isPublic: Bool { get }
+
   /// Whether the scene's archive keeps the destination. The default is ``Archiving/ends`` for alerts and dialogs, and
   /// ``Archiving/kept`` for the rest.
   var archiving: Archiving { get }
@@ -59,6 +74,7 @@ public protocol Destination: Hashable, Sendable {
 extension Destination {
   public var style: PresentationStyle { .push }
   public var isLinkable: Bool { !style.isDialog }
+  public var isPublic: Bool { false }
   public var archiving: Archiving { style.isDialog ? .ends : .kept }
   public static var examples: [Self] { [] }
   public static var formerNames: [String: String] { [:] }

@@ -31,6 +31,16 @@ public struct LinkAddress: Sendable {
   /// Returns the whole link of a scene: the first address and a path.
   func whole(_ link: LinkText, scene: String) -> LinkText { first.whole(link, scene: scene) }
 
+  /// The addresses on the web, those with `https`, in the order in which they were given.
+  package var webAddresses: [WebAddress] {
+    ([first] + others).filter { $0.text.scheme.isSame(as: "https") }.map { form in
+      WebAddress(
+        text: form.text.segments.isEmpty ? "https://\(form.text.host ?? "")" : "\(form.text)",
+        host: form.text.host ?? "",
+        parts: form.text.segments.map { $0.text == Form.place ? nil : "\($0)" })
+    }
+  }
+
   /// Returns the scene's name in a link, its index among the parts of the path, and its offset; `nil` when the link
   /// begins with no address, or the address has no place for the name.
   func scene(of link: LinkText) -> (name: String, index: Int, offset: Int)? {
@@ -51,6 +61,19 @@ public struct LinkAddress: Sendable {
   }
 }
 
+/// An address of links on the web.
+package struct WebAddress: Hashable, Sendable {
+  /// The address as a text.
+  package let text: String
+  /// The host, or `{scene}`.
+  package let host: String
+  /// The parts of the path, percent-encoded; `nil` for the place of the scene's name.
+  package let parts: [String?]
+
+  /// Whether each scene has a host of its own.
+  package var hasHostForScene: Bool { host == Form.place }
+}
+
 /// One address.
 private struct Form: Sendable {
   let text: LinkText
@@ -60,7 +83,7 @@ private struct Form: Sendable {
     guard self.text.scheme != nil else { throw LinkError(.elsewhere, leg: text, expected: ["scheme://host/path"]) }
   }
 
-  private static let place = "{scene}"
+  static let place = "{scene}"
 
   /// Whether the host of a link is the first part of its path.
   private var takesHost: Bool { text.host == nil && text.segments.isEmpty }

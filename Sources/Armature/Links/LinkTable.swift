@@ -20,6 +20,8 @@ final class LinkTable: Sendable {
   let style: @Sendable (any BoxedDestination) -> PresentationStyle
   /// The type's linkable examples.
   let examples: [any BoxedDestination]
+  /// The other examples.
+  let hiddenExamples: [any BoxedDestination]
   /// Whether the type has examples, linkable or not.
   let hasExamples: Bool
 
@@ -34,6 +36,7 @@ final class LinkTable: Sendable {
     let all = D.examples
     hasExamples = !all.isEmpty
     examples = all.filter(\.isLinkable).map(\.boxed)
+    hiddenExamples = all.filter { !$0.isLinkable }.map(\.boxed)
     decode = if let type = type as? any (Destination & Decodable).Type { Self.decoding(type) } else { nil }
     encode = if let type = type as? any (Destination & Encodable).Type { Self.encoding(type) } else { nil }
   }

@@ -1,0 +1,252 @@
+/// The places of a scene that links on the web may lead to, and those beside them that they may not, as patterns of paths.
+package struct PublicLinks: Hashable, Sendable {
+  /// A place, from the scene on.
+  package struct Place: Hashable, Sendable {
+    /// The type of the coordinator.
+    package let flow: String
+    /// The form of the last leg, such as `note/{id}`; empty for the start of a flow.
+    package let form: String
+    package let parts: [Part]
+    /// Why links do not lead there; `nil` if they do.
+    package let exclusion: Exclusion?
+    /// Whether the app reads such a link but prints another one.
+    package var isOld = false
+    /// The link to an example, with the first address of the scene.
+    package var example: String?
+  }
+
+  /// A part of a path.
+  package enum Part: Hashable, Sendable {
+    /// A name, percent-encoded.
+    case name(String)
+    /// A value. Some are any text, and so a name as well.
+    case value(isAnyText: Bool)
+  }
+
+  /// Why links on the web do not lead to a place.
+  package enum Exclusion: String, Hashable, Sendable {
+    /// ``Destination/isPublic`` is `false`.
+    case notPublic
+    /// ``Destination/isLinkable`` is `false`.
+    case notLinkable
+    /// It is a step of a flow that ends with a value.
+    case stepOfFlow
+  }
+
+  /// The places, parents before their child flows.
+  package fileprivate(set) var places: [Place] = []
+  /// The aliases for which no sample could be made.
+  package fileprivate(set) var unknownAliases: [String] = []
+}
+
+extension FlowScene {
+  /// The public places that the examples lead to. The examples' child flows are made for the list and dropped again.
+  ///
+  /// - Parameter isPublic: Whether links on the web lead to a destination.
+  /// - Returns: The places.
+  /// - Complexity: O(*n*²) in the number of examples.
+  package func publicLinks(where isPublic: @escaping (any Destination) -> Bool = { $0.isPublic }) -> PublicLinks {
+    var walk = PublicWalk(scene: self, isPublic: isPublic)
+    core.making { walk.addStart(of: root, behind: PublicWalk.Prefix()) }
+    return walk.links
+  }
+}
+
+/// A walk through the flows behind public links, once for each type.
+@MainActor
+private struct PublicWalk {
+  /// The way to a flow: as parts of a path, and as the link of an example.
+  struct Prefix {
+    var parts: [PublicLinks.Part] = []
+    var legs: [LinkSegment] = []
+
+    func appending(_ more: [(part: PublicLinks.Part, segment: LinkSegment)]) -> Self {
+      Self(parts: parts + more.map(\.part), legs: legs + more.map(\.segment))
+    }
+  }
+
+  let scene: FlowScene
+  let isPublic: (any Destination) -> Bool
+  private(set) var links = PublicLinks()
+  private var seen: Set<ObjectIdentifier> = []
+
+  init(scene: FlowScene, isPublic: @escaping (any Destination) -> Bool) {
+    self.scene = scene
+    self.isPublic = isPublic
+  }
+
+  /// Adds a flow with its first place, which no leg names.
+  mutating func addStart(of flow: AnyCoordinator, behind prefix: Prefix) {
+    let roots = [flow] + rootChildren(of: flow)
+    if roots.contains(where: { isPublic($0.state.root.destination.destination) }) {
+      add(PublicLinks.Place(flow: flow.typeName, form: "", parts: prefix.parts, exclusion: nil), prefix)
+    }
+    add(flow, behind: prefix)
+  }
+
+  /// Adds the places in a flow, and the flows that public ones open.
+  private mutating func add(_ flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool = false) {
+    switch flow {
+    case let container as SwitchingContainer:
+      guard isNew(type(of: container)) else { return }
+      for name in container.shownNames {
+        guard let member = container.existingFlow(named: name) ?? container.makeMember(name) else { continue }
+        let segment = LinkSegment.text(name)
+        addStart(of: member, behind: prefix.appending([(.name("\(segment)"), segment)]))
+      }
+    case let split as AnyContainer:
+      // The fragment of a link belongs to the other columns, and a file need not look at it.
+      guard isNew(type(of: split)), let first = split.members.first else { return }
+      if let sidebar = split.flow(ofMember: first.name) { addStart(of: sidebar, behind: prefix) }
+    default:
+      let children = rootChildren(of: flow)
+      let hidesSteps = hidesSteps || flow.state.hidesSteps
+      if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps) }
+      let close = LinkSegment(kind: .close)
+      addPlaces(
+        in: flow,
+        behind: prefix.appending(Array(repeating: (PublicLinks.Part.name("~"), close), count: children.count)),
+        hidesSteps: hidesSteps)
+    }
+  }
+
+  private mutating func addPlaces(in flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool) {
+    let root = flow.state.root.destination.destination
+    guard isNew(type(of: root)) else { return }
+    let table = root.linkTable
+    var opened: [(AnyCoordinator, Prefix)] = []
+    for example in table.examples {
+      guard let leg = try? table.encode(example), let form = try? table.publicForm(of: example) else { continue }
+      let exclusion: PublicLinks.Exclusion? =
+        hidesSteps ? .stepOfFlow : isPublic(example.destination) ? nil : .notPublic
+      let inner = prefix.appending(Array(zip(form.parts, leg.segments)))
+      add(form.place(in: flow, behind: prefix, exclusion), inner, leg.parameters)
+      guard exclusion == nil else { continue }
+      for old in table.oldForms(of: example, form) { add(old.place(in: flow, behind: prefix, nil, isOld: true), nil) }
+      if let child = flow.makeChild(for: example) { opened.append((child, inner)) }
+    }
+    for example in table.hiddenExamples {
+      guard let form = try? table.publicForm(of: example) else { continue }
+      add(form.place(in: flow, behind: prefix, .notLinkable), nil)
+    }
+    if !hidesSteps { addAliases(of: table, in: flow, behind: prefix) }
+    for (child, inner) in opened { add(child, behind: inner) }
+  }
+
+  private mutating func addAliases(of table: LinkTable, in flow: AnyCoordinator, behind prefix: Prefix) {
+    for entry in table.patterns.entries where entry.pattern.isAlias {
+      guard let box = table.sample(of: entry) else {
+        links.unknownAliases.append("\(entry.pattern.text) of \(table.name)")
+        continue
+      }
+      guard table.isLinkable(box), isPublic(box.destination) else { continue }
+      add(PublicForm(entry).place(in: flow, behind: prefix, nil, isOld: true), nil)
+    }
+  }
+
+  private mutating func add(_ place: PublicLinks.Place, _ example: Prefix?, _ query: [LinkParameter] = []) {
+    let isKnown = links.places.contains {
+      $0.parts == place.parts && ($0.exclusion == nil || $0.exclusion == place.exclusion)
+    }
+    guard !isKnown else { return }
+    // A form is public if one of its examples is.
+    if place.exclusion == nil { links.places.removeAll { $0.parts == place.parts } }
+    var place = place
+    if let example {
+      var text = LinkText()
+      (text.isAbsolute, text.segments, text.query) = (true, example.legs, query)
+      place.example = try? scene.address(text)
+    }
+    links.places.append(place)
+  }
+
+  /// The flows that share the root's slot of a flow, from the outside in.
+  private func rootChildren(of flow: AnyCoordinator) -> [AnyCoordinator] {
+    Array(
+      sequence(first: flow) { flow in
+        flow is AnyContainer
+          ? nil : flow.child(of: flow.state.root.id) ?? flow.makeChild(for: flow.state.root.destination)
+      }.dropFirst().prefix(AnyCoordinator.maximumDepth))
+  }
+
+  private mutating func isNew(_ type: any Any.Type) -> Bool { seen.insert(ObjectIdentifier(type)).inserted }
+}
+
+/// One form of links to a destination.
+struct PublicForm {
+  let text: String
+  let parts: [PublicLinks.Part]
+
+  init(_ entry: PatternList.Entry) {
+    text = entry.pattern.text
+    var types = zip(entry.text.variables, entry.pattern.types).filter { $0.0.part != nil }.map(\.1)[...]
+    parts = entry.text.parts.map { part in
+      part.name.map { .name("\(LinkSegment.text($0))") } ?? .value(isAnyText: types.popFirst()?.isNumber != true)
+    }
+  }
+
+  init(name: String, values: [LinkEncoder.Value]) {
+    let values = values.filter { !$0.isOptional }
+    text = ([name] + values.map { "{\($0.name)}" }).joined(separator: "/")
+    parts =
+      [.name("\(LinkSegment.text(name))")]
+      + values.map { .value(isAnyText: !LinkValueType.numbers.contains("\($0.type)")) }
+  }
+
+  @MainActor
+  fileprivate func place(
+    in flow: AnyCoordinator, behind prefix: PublicWalk.Prefix, _ exclusion: PublicLinks.Exclusion?, isOld: Bool = false
+  ) -> PublicLinks.Place {
+    PublicLinks.Place(
+      flow: flow.typeName, form: text, parts: prefix.parts + parts, exclusion: exclusion, isOld: isOld)
+  }
+}
+
+extension LinkTable {
+  /// Returns the form in which links to a destination are printed, even if links do not lead to it.
+  fileprivate func publicForm(of box: any BoxedDestination) throws(LinkError) -> PublicForm {
+    if let (entry, _) = try pattern(for: box) { return PublicForm(entry) }
+    let (name, values) = try derived(box)
+    return PublicForm(name: name, values: values)
+  }
+
+  /// Returns the forms in which older links to a destination are read: the derived one of a destination with a pattern,
+  /// and those with former names.
+  fileprivate func oldForms(of box: any BoxedDestination, _ form: PublicForm) -> [PublicForm] {
+    guard let (name, values) = try? derived(box) else { return [] }
+    let now = CaseName.name(of: name)
+    let former = formerNames.filter { $0.value == now }.keys.sorted().map { CaseName.linkText(of: $0) }
+    return ([name] + former).map { PublicForm(name: $0, values: values) }.filter { $0.parts != form.parts }
+  }
+
+  /// Returns a destination of a pattern, with values made up; `nil` if no value is known for a type.
+  fileprivate func sample(of entry: PatternList.Entry) -> (any BoxedDestination)? {
+    var text = LinkText()
+    var variables = zip(entry.text.variables, entry.pattern.types).filter { $0.0.part != nil }.map(\.1)[...]
+    for part in entry.text.parts {
+      text.segments.append(.text(part.name ?? variables.popFirst()?.sample ?? "1"))
+    }
+    var cursor = LinkCursor(text)
+    return try? decodeAny(at: &cursor)
+  }
+}
+
+extension LinkValueType {
+  /// The types whose texts are never names.
+  static let numbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "UUID",
+    "Date",
+  ]
+
+  fileprivate var isNumber: Bool { Self.numbers.contains(name) }
+
+  /// The text of some value.
+  fileprivate var sample: String {
+    switch name {
+    case "UUID": "00000000-0000-0000-0000-000000000000"
+    case "Date": "2026-01-01T00:00:00Z"
+    case "Bool": "true"
+    default: "1"
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import TestSupport
+import Testing
+
+// @testable: the text of a link is internal.
+@testable import Armature
+// @testable: the rules of the system are internal.
+@testable import ArmatureExplorer
+
+/// Destinations with payloads of all kinds. Which of them are public differs from case to case of a test.
+private enum Wide: Destination, Codable {
+  case start, plain, number(Int), text(String), options(text: String?, page: Int?), pair(UUID, String), inner, hidden,
+    ask
+  case step, pattern(Int)
+
+  typealias Flow = WideFlow
+
+  static let examples: [Self] = [
+    .start, .plain, .number(1), .text("a"), .options(text: "a", page: nil), .pair(UUID(), "b"), .inner, .hidden, .ask,
+    .step, .pattern(1),
+  ]
+  static let formerNames = ["count": "number"]
+  static var links: [LinkPattern<Self>] {
+    [
+      .init("patterns/{id}/show", Self.pattern) { if case .pattern(let id) = $0 { id } else { nil } },
+      .alias("old/{id}", Self.pattern),
+    ]
+  }
+
+  var style: PresentationStyle { self == .ask ? .alert : self == .plain ? .sheet : .push }
+  var isLinkable: Bool { self != .hidden && self != .ask }
+
+  func screen(in flow: WideFlow) -> Screen<Self> { self == .inner || self == .step ? .child : Screen("\(self)") }
+}
+
+private final class WideFlow: Coordinator<Wide> {
+  override func child(for destination: Wide) -> AnyCoordinator? {
+    switch destination {
+    case .inner: InnerFlow(root: .first)
+    case .step: StepFlow(root: .first)
+    default: nil
+    }
+  }
+}
+
+private enum Inner: Destination, Codable {
+  case first, plain, drafts, item(Int), tag(String)
+
+  typealias Flow = InnerFlow
+
+  static let examples: [Self] = [.first, .plain, .drafts, .item(1), .tag("x")]
+
+  func screen(in flow: InnerFlow) -> Screen<Self> { Screen("\(self)") }
+}
+
+private final class InnerFlow: Coordinator<Inner> {}
+
+private enum Stepped: Destination, Codable, CaseIterable {
+  case first, second
+
+  typealias Flow = StepFlow
+
+  static let examples = allCases
+
+  func screen(in flow: StepFlow) -> Screen<Self> { Screen("\(self)") }
+}
+
+private final class StepFlow: Coordinator<Stepped>, Finishing {
+  typealias Value = Int
+}
+
+@MainActor
+@Suite("The rules for links on the web agree with the links that an app prints")
+struct PublicLinkTests {
+  private static let texts = [
+    "", ".", "..", "~", "=x", "a/b", "50%", "a;b=c", "?q#f", "plain", "drafts", "🙂 é", "%2F", "as", " ", "*", "hidden",
+  ]
+
+  private struct Trial {
+    /// The names of the public cases.
+    var names: Set<String>
+    var steps: [(kind: Int, number: Int)]
+
+    init(using random: inout RandomSource) {
+      let all = [
+        "start", "plain", "number", "text", "options", "pair", "inner", "step", "pattern", "first", "drafts", "item",
+        "tag",
+      ]
+      names = Set(all.filter { _ in Int.random(in: 0..<4, using: &random) > 0 })
+      steps = random.list(1...5) { (Int.random(in: 0..<14, using: &$0), Int.random(in: 0..<40, using: &$0)) }
+    }
+
+    func isPublic(_ destination: any Destination) -> Bool {
+      names.contains(String("\(destination)".prefix { $0.isLetter }))
+    }
+
+    func smaller() -> [Self] {
+      steps.indices.map { index in
+        var trial = self
+        trial.steps.remove(at: index)
+        return trial
+      }
+    }
+  }
+
+  private func perform(_ step: (kind: Int, number: Int), in flow: AnyCoordinator) {
+    let text = Self.texts[step.number % Self.texts.count]
+    if let flow = flow as? WideFlow {
+      let makers: [Wide] = [
+        .plain, .number(step.number), .text(text), .options(text: text, page: step.number),
+        .options(text: nil, page: nil),
+        .pair(UUID(), text), .inner, .inner, .step, .pattern(step.number), .hidden,
+      ]
+      flow.show(makers[step.kind % makers.count], as: step.number % 7 == 0 ? .sheet : nil)
+    } else if let flow = flow as? InnerFlow {
+      flow.show(
+        [.plain, .drafts, .item(step.number), .tag(text)][step.kind % 4], as: step.number % 7 == 0 ? .cover : nil)
+    }
+  }
+
+  private func flows(in flow: AnyCoordinator) -> [AnyCoordinator] { [flow] + flow.children.flatMap(flows) }
+
+  @Test("each link to a public place is claimed, whatever is public and however the user came")
+  func claimed() async throws {
+    let address = try LinkAddress("https://example.com/app")
+    let web = try #require(address.webAddresses.first)
+    var checked = 0
+    let tried = try await tryCases(800, seed: 20_261_126, make: Trial.init, smaller: { $0.smaller() }) { _, trial in
+      let scene = try FlowScene(root: WideFlow(root: .start), notificationCenter: NotificationCenter())
+      scene.linkAddress = address
+      let links = scene.publicLinks(where: trial.isPublic)
+      let rules = links.rules(at: web)
+      let file = AssociationFile(app: "", rules: rules.rules)
+      if let problem = file.problems.first { return problem }
+      for step in trial.steps {
+        let flows = flows(in: scene.root)
+        perform(step, in: flows[step.number % flows.count])
+      }
+      // The link names all destinations above the root.
+      let line = scene.presentation.line.dropFirst().flatMap { $0.openers.isEmpty ? [$0.destination] : $0.openers }
+      guard line.allSatisfy({ $0.isLinkable && trial.isPublic($0) }), !line.isEmpty else { return nil }
+      let link = try scene.link
+      guard let url = WebURL(link) else { return "\(link) is no URL" }
+      checked += 1
+      let decision = file.decision(on: url)
+      if decision?.rule.excludes == false { return nil }
+      return "\(link) is not claimed: \(decision?.rule.text ?? "no rule"); public: \(trial.names.sorted())"
+    }
+    #expect(checked >= tried / 10, "\(checked)")
+  }
+
+  @Test("a hidden place is not claimed, unless the rules say that they cannot tell it apart")
+  func hidden() async throws {
+    let address = try LinkAddress("https://example.com")
+    let web = try #require(address.webAddresses.first)
+    try await tryCases(300, seed: 7, make: Trial.init, smaller: { _ in [] }) { _, trial in
+      let scene = try FlowScene(root: WideFlow(root: .start), notificationCenter: NotificationCenter())
+      scene.linkAddress = address
+      let links = scene.publicLinks(where: trial.isPublic)
+      let rules = links.rules(at: web)
+      let file = AssociationFile(app: "", rules: rules.rules)
+      for place in links.places where place.exclusion != nil && !rules.notExcluded.contains(place) {
+        let text = place.sample(at: web)
+        if let url = WebURL(text), file.claims(url, for: "") { return "\(text) is claimed" }
+      }
+      return nil
+    }
+  }
+
+  @Test("a URL that is claimed and refused is claimed by a wildcard; a rule without one claims only links of the app")
+  func overClaims() async throws {
+    let address = try LinkAddress("https://example.com")
+    let web = try #require(address.webAddresses.first)
+    var overClaims: Set<String> = []
+    try await tryCases(60, seed: 11, make: Trial.init, smaller: { _ in [] }) { _, trial in
+      let scene = try FlowScene(root: WideFlow(root: .start), notificationCenter: NotificationCenter())
+      scene.linkAddress = address
+      let rules = scene.publicLinks(where: trial.isPublic).rules(at: web).rules
+      let file = AssociationFile(app: "", rules: rules)
+      for rule in rules where !rule.excludes {
+        for value in ["7", "abc", "a/b", "x;as=sheet", "plain"] {
+          let path = (rule.path ?? "").replacingOccurrences(of: "?*", with: value).replacingOccurrences(
+            of: "*", with: value)
+          guard let url = WebURL("https://example.com\(path)"), let decision = file.decision(on: url) else {
+            return "\(rule.text) does not match \(path)"
+          }
+          guard !decision.rule.excludes, (try? scene.plan(for: "https://example.com\(path)")) == nil else { continue }
+          guard decision.rule.path?.contains("*") == true else { return "\(decision.rule.text) claims \(path)" }
+          overClaims.insert(decision.rule.path ?? "")
+        }
+      }
+      return nil
+    }
+    // The accepted ones: a value of another type, something below a place, a parameter that does not exist.
+    let kinds = Set(
+      overClaims.map { path in
+        path.contains("?*") ? "value" : path.hasSuffix("/*") ? "below" : path.hasSuffix(";*") ? "parameter" : path
+      })
+    #expect(kinds.isSubset(of: ["value", "below", "parameter"]), "\(kinds)")
+  }
+}

@@ -1,0 +1,231 @@
+import Armature
+import Foundation
+import Testing
+
+// @testable: apps run in a terminal of the test.
+@testable import ArmatureTerminal
+
+private enum Shop: Destination, Codable {
+  case list, item(Int), search(text: String?), cart, account, help, secret(Int)
+
+  typealias Flow = ShopFlow
+
+  static let examples: [Self] = [.list, .item(7), .search(text: "tea"), .cart, .account, .help, .secret(1)]
+  static let formerNames = ["article": "item"]
+
+  var style: PresentationStyle { self == .help ? .alert : .push }
+  var isPublic: Bool {
+    switch self {
+    case .list, .item, .search, .account: true
+    case .cart, .help, .secret: false
+    }
+  }
+
+  func screen(in flow: ShopFlow) -> Screen<Self> { self == .account ? .child : Screen("\(self)") }
+}
+
+private final class ShopFlow: Coordinator<Shop>, Guarding {
+  override func child(for destination: Shop) -> AnyCoordinator? {
+    destination == .account ? AccountFlow(root: .overview) : nil
+  }
+
+  func admit(_ request: AdmissionRequest) -> Admission { .allow }
+}
+
+private enum Account: Destination, Codable, CaseIterable {
+  case overview, orders, payment
+
+  typealias Flow = AccountFlow
+
+  static let examples = allCases
+
+  var isPublic: Bool { self != .payment }
+
+  func screen(in flow: AccountFlow) -> Screen<Self> { Screen("\(self)") }
+}
+
+private final class AccountFlow: Coordinator<Account> {}
+
+private enum Private: Destination, Codable {
+  case only
+
+  static let examples: [Self] = [.only]
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Only") }
+}
+
+@Suite("Links on the web")
+@MainActor
+struct SystemLinkTests {
+  private let id = ["--app-id", "ABCDE12345.com.example.shop"]
+
+  private func links(
+    _ arguments: [String], at address: [String] = ["shop://", "https://example.com/app"]
+  ) async throws -> (status: Int32, output: String, errors: String) {
+    let terminal = FakeTerminal()
+    let link =
+      switch address.count {
+      case 0: LinkAddress?.none
+      case 1: try LinkAddress(address[0])
+      default: try LinkAddress(address[0], address[1])
+      }
+    let status = await TerminalApp(name: "Shop", linkAddress: link) { _ in ShopFlow(root: .list) }
+      .run(["links"] + arguments, in: terminal)
+    return (status, terminal.output, terminal.errors)
+  }
+
+  private func file(_ text: String) throws -> String {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("association-\(UUID())")
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  private func paths(_ json: String) throws -> [String] {
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let details = try #require((object["applinks"] as? [String: Any])?["details"] as? [[String: Any]])
+    return details.flatMap { detail in
+      ((detail["components"] as? [[String: Any]]) ?? []).map { component in
+        (component["exclude"] as? Bool == true ? "not " : "") + (component["/"] as? String ?? "?")
+      }
+    }
+  }
+
+  @Test("are in a file with a rule for each public place, those that exclude first")
+  func file() async throws {
+    let result = try await links(["--apple-app-site-association"] + id)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(
+      try paths(result.output) == [
+        "not /app/cart", "not /app/cart;*", "not /app/cart/*", "not /app/secret/?*", "not /app/secret/?*/*",
+        "not /app/help", "not /app/help;*", "not /app/help/*", "not /app/account/payment",
+        "not /app/account/payment;*", "not /app/account/payment/*",
+        "/app", "/app/", "/app/list", "/app/list;*", "/app/list/*", "/app/item/?*", "/app/item/?*/*",
+        "/app/article/?*", "/app/article/?*/*", "/app/search", "/app/search;*", "/app/search/*", "/app/account",
+        "/app/account;*", "/app/account/*", "/app/account/overview", "/app/account/overview;*",
+        "/app/account/overview/*", "/app/account/orders", "/app/account/orders;*", "/app/account/orders/*",
+      ])
+  }
+
+  @Test("keep the rest of a file that they are merged into")
+  func merge() async throws {
+    let other = """
+      {"webcredentials": {"apps": ["ABCDE12345.com.example.other"]}, "applinks": {"details": [
+        {"appIDs": ["ABCDE12345.com.example.other"], "components": [{"/": "/app/item/*"}]},
+        {"appIDs": ["ABCDE12345.com.example.shop", "ABCDE12345.com.example.beta"], "components": [{"/": "/old"}]}
+      ]}}
+      """
+    let result = try await links(["--apple-app-site-association", "--merge", file(other)] + id)
+    #expect(result.status == 0)
+    #expect(result.output.contains("webcredentials"))
+    #expect(result.output.contains("com.example.beta"))
+    #expect(try paths(result.output).first == "/app/item/*")
+    #expect(
+      result.errors.contains(
+        "note: ABCDE12345.com.example.other claims https://example.com/app/item/1 first, by “/app/item/*”\n"))
+    let again = try await links(["--apple-app-site-association", "--merge", file(result.output)] + id)
+    #expect(again.output == result.output)
+    let check = try await links(["check", file(result.output)] + id)
+    #expect(check.status == 1)
+    #expect(check.output.contains("ABCDE12345.com.example.other claims it first"))
+  }
+
+  @Test("are explained: the rule, the place and the guards")
+  func explain() async throws {
+    for (url, status, line) in [
+      ("https://example.com/app/item/7", 0, "Component 17 claims it: /app/item/?* (item/{_0} of ShopFlow)\n"),
+      ("https://example.com/app/cart", 1, "Component 1 excludes it: not /app/cart (cart of ShopFlow is not public)\n"),
+      ("https://example.com/other", 1, "No component claims it, so the system opens it in the browser.\n"),
+      ("https://example.com/app/item/x", 1, "The app refuses it: "),
+      ("https://elsewhere.org/app", 1, "The file of example.com says nothing about elsewhere.org.\n"),
+      ("shop://item/7", 0, "The system finds the app by the scheme “shop”.\n"),
+      ("shop://item/7", 0, "Guards that are asked: ShopFlow\n"),
+      ("shop://item/7", 0, "show item/7 as .push in ShopFlow"),
+    ] as [(String, Int32, String)] {
+      let result = try await links(["explain", url])
+      #expect(result.status == status, "\(url)")
+      #expect(result.output.contains(line), "\(result.output)")
+    }
+  }
+
+  @Test("are compared with a file: what is missing, too wide and stale")
+  func check() async throws {
+    let good = try await links(["--apple-app-site-association"] + id).output
+    let same = try await links(["check", file(good)])
+    #expect(same.status == 0)
+    #expect(same.output == "The file is up to date: it claims 8 public places.\n")
+    let wide = """
+      {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.shop"], "components": [
+        {"/": "/app/list"}, {"/": "/app/cart*", "color": "red"}, {"/": "/app/cart/now", "exclude": true}
+      ]}]}}
+      """
+    let result = try await links(["check", file(wide)])
+    #expect(result.status == 1)
+    for line in [
+      "the system does not know “color” of component 2 of entry 1\n",
+      "component 3 of entry 1, “not /app/cart/now”, is never reached: “/app/cart*” comes before it\n",
+      "missing: https://example.com/app/item/1 is public, but no component claims it\n",
+      "too wide: component 2, “/app/cart*”, claims https://example.com/app/cart, which is not public\n",
+      "stale: the app has no links for component 2, “/app/cart*”\n",
+    ] { #expect(result.output.contains(line), "\(result.output)") }
+  }
+
+  @Test(
+    "have one clear message for each mistake",
+    arguments: [
+      (["--apple-app-site-association"], "add its identifier, as in: --app-id ABCDE12345.com.example.notes"),
+      (
+        ["--apple-app-site-association", "--app-id", "com.example"], "“com.example” is not an app identifier; expected"
+      ),
+      (["--apple-app-site-association", "--app-id"], "--app-id expects a value, as in: --app-id ABCDE12345.com.exa"),
+      (
+        ["--apple-app-site-association", "--address", "http://example.com"],
+        "“http://example.com” does not begin with https://"
+      ),
+      (
+        ["--apple-app-site-association", "--address", "https://example.org"],
+        "“https://example.org” is not an address of the app; its addresses on the web are “https://example.com/app”"
+      ),
+      (["check", "/nowhere"], "/nowhere cannot be read"), (["check"], "links check expects one file"),
+      (["explain", "item/7"], "“item/7” is not a URL with a scheme and a host"),
+      (["--markdwn"], "links does not take “--markdwn”; did you mean “--markdown”?"),
+      (["explain"], "links explain expects one URL"),
+      (["check", "--color", "x"], "links does not take “--color” there"),
+    ])
+  func mistakes(arguments: [String], message: String) async throws {
+    let result = try await links(arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("error: "))
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(result.output == "")
+  }
+
+  @Test("have one for an address that does not serve, a damaged file, and an app without public places")
+  func others() async throws {
+    let none = try await links(["--apple-app-site-association"] + id, at: ["shop://"])
+    #expect(none.errors.contains("the app has no address on the web; add one to its LinkAddress"))
+    let scene = try await links(["--apple-app-site-association"] + id, at: ["https://{scene}/app"])
+    #expect(scene.errors.contains("is the name of a scene, and a file belongs to one host"))
+    let two = try await links(["--apple-app-site-association"] + id, at: ["https://a.com", "https://b.com"])
+    #expect(two.errors.contains("several addresses on the web, “https://a.com”, “https://b.com”; choose one"))
+    for text in ["{", "[]", #"{"applinks": 1}"#, #"{"applinks": {"details": {}}}"#] {
+      let result = try await links(["check", file(text)])
+      #expect(result.status == 2 && result.errors.contains(" is no association file: "), "\(result.errors)")
+    }
+    let terminal = FakeTerminal()
+    let address = try LinkAddress("https://example.com")
+    let status = await TerminalApp(name: "Private", linkAddress: address) { _ in Coordinator(root: Private.only) }
+      .run(["links", "--apple-app-site-association"] + id, in: terminal)
+    #expect(status == 1)
+    #expect(terminal.errors.contains("no destination is public; return true from 'isPublic'"))
+  }
+
+  @Test("are a table in Markdown")
+  func markdown() async throws {
+    let result = try await links(["--markdown"])
+    #expect(
+      result.output.hasPrefix(
+        "## ShopFlow `/`\n\n| Link | Example | Values |\n|---|---|---|\n| `list` | `shop://list` |"))
+    #expect(result.output.contains("| `item/{_0}` | `shop://item/7` | _0: Int |\n"))
+  }
+}
