@@ -52,16 +52,18 @@ extension FlowScene {
   }
 }
 
-/// A walk through the flows behind public links, once for each type.
+/// A walk through the flows behind public links: at each place where a type is found, but not within itself.
 @MainActor
 private struct PublicWalk {
   /// The way to a flow: as parts of a path, and as the link of an example.
   struct Prefix {
     var parts: [PublicLinks.Part] = []
     var legs: [LinkSegment] = []
+    /// The types of the flows around.
+    var types: Set<ObjectIdentifier> = []
 
     func appending(_ more: [(part: PublicLinks.Part, segment: LinkSegment)]) -> Self {
-      Self(parts: parts + more.map(\.part), legs: legs + more.map(\.segment))
+      Self(parts: parts + more.map(\.part), legs: legs + more.map(\.segment), types: types)
     }
   }
 
@@ -88,7 +90,7 @@ private struct PublicWalk {
   private mutating func add(_ flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool = false) {
     switch flow {
     case let container as SwitchingContainer:
-      guard isNew(type(of: container)) else { return }
+      guard let prefix = entering(type(of: container), behind: prefix) else { return }
       for name in container.shownNames {
         guard let member = container.existingFlow(named: name) ?? container.makeMember(name) else { continue }
         let segment = LinkSegment.text(name)
@@ -96,7 +98,7 @@ private struct PublicWalk {
       }
     case let split as AnyContainer:
       // The fragment of a link belongs to the other columns, and a file need not look at it.
-      guard isNew(type(of: split)), let first = split.members.first else { return }
+      guard let prefix = entering(type(of: split), behind: prefix), let first = split.members.first else { return }
       if let sidebar = split.flow(ofMember: first.name) { addStart(of: sidebar, behind: prefix) }
     default:
       let children = rootChildren(of: flow)
@@ -112,7 +114,7 @@ private struct PublicWalk {
 
   private mutating func addPlaces(in flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool) {
     let root = flow.state.root.destination.destination
-    guard isNew(type(of: root)) else { return }
+    guard let prefix = entering(type(of: root), behind: prefix) else { return }
     let table = root.linkTable
     var opened: [(AnyCoordinator, Prefix)] = []
     for example in table.examples {
@@ -169,7 +171,16 @@ private struct PublicWalk {
       }.dropFirst().prefix(AnyCoordinator.maximumDepth))
   }
 
-  private mutating func isNew(_ type: any Any.Type) -> Bool { seen.insert(ObjectIdentifier(type)).inserted }
+  /// Returns the way into a flow; `nil` if one of its type is around it. A file has room for so many rules only: beyond
+  /// them, each type is entered once.
+  private mutating func entering(_ type: any Any.Type, behind prefix: Prefix) -> Prefix? {
+    let id = ObjectIdentifier(type)
+    let isNew = seen.insert(id).inserted
+    guard isNew || links.places.count < 1_000, !prefix.types.contains(id) else { return nil }
+    var prefix = prefix
+    prefix.types.insert(id)
+    return prefix
+  }
 }
 
 /// One form of links to a destination.

@@ -12,7 +12,7 @@ public struct Doctor: Sendable {
     public let fix: String
   }
 
-  private let project: Project
+  let project: Project
   private let environment: [String: String]
 
   /// Prepares the search in a project, with the environment for the programs that it asks.
@@ -66,7 +66,7 @@ public struct Doctor: Sendable {
     if sources.isEmpty { return [finding(project.sources, "there are no flows", "restore the folder")] }
     return try missingAdditions(sources) + sources.flatMap(examples)
       + sources.flatMap { links(of: $0, sources) } + sources.flatMap { childrenWithScreens(in: $0, sources) }
-      + routes(to: sources)
+      + routes(to: sources) + findingsInSystemNames
   }
 
   /// A source file.
@@ -83,7 +83,7 @@ public struct Doctor: Sendable {
     }
   }
 
-  private func finding(_ path: String, _ problem: String, _ fix: String) -> Finding {
+  func finding(_ path: String, _ problem: String, _ fix: String) -> Finding {
     Finding(path: path.isEmpty ? project.folder : "\(project.folder)/\(path)", problem: problem, fix: fix)
   }
 

@@ -9,14 +9,16 @@ import Testing
 
 /// Destinations with payloads of all kinds. Which of them are public differs from case to case of a test.
 private enum Wide: Destination, Codable {
-  case start, plain, number(Int), text(String), options(text: String?, page: Int?), pair(UUID, String), inner, hidden,
+  case start, plain, number(Int), room(Int), text(String), options(text: String?, page: Int?), pair(UUID, String),
+    inner, hidden,
     ask
   case step, pattern(Int)
 
   typealias Flow = WideFlow
 
   static let examples: [Self] = [
-    .start, .plain, .number(1), .text("a"), .options(text: "a", page: nil), .pair(UUID(), "b"), .inner, .hidden, .ask,
+    .start, .plain, .number(1), .room(1), .text("a"), .options(text: "a", page: nil), .pair(UUID(), "b"), .inner,
+    .hidden, .ask,
     .step, .pattern(1),
   ]
   static let formerNames = ["count": "number"]
@@ -30,13 +32,20 @@ private enum Wide: Destination, Codable {
   var style: PresentationStyle { self == .ask ? .alert : self == .plain ? .sheet : .push }
   var isLinkable: Bool { self != .hidden && self != .ask }
 
-  func screen(in flow: WideFlow) -> Screen<Self> { self == .inner || self == .step ? .child : Screen("\(self)") }
+  func screen(in flow: WideFlow) -> Screen<Self> { isFlow ? .child : Screen("\(self)") }
+
+  private var isFlow: Bool {
+    switch self {
+    case .inner, .step, .room: true
+    default: false
+    }
+  }
 }
 
 private final class WideFlow: Coordinator<Wide> {
   override func child(for destination: Wide) -> AnyCoordinator? {
     switch destination {
-    case .inner: InnerFlow(root: .first)
+    case .inner, .room: InnerFlow(root: .first)
     case .step: StepFlow(root: .first)
     default: nil
     }
@@ -83,7 +92,8 @@ struct PublicLinkTests {
 
     init(using random: inout RandomSource) {
       let all = [
-        "start", "plain", "number", "text", "options", "pair", "inner", "step", "pattern", "first", "drafts", "item",
+        "start", "plain", "number", "room", "text", "options", "pair", "inner", "step", "pattern", "first", "drafts",
+        "item",
         "tag",
       ]
       names = Set(all.filter { _ in Int.random(in: 0..<4, using: &random) > 0 })
@@ -109,12 +119,13 @@ struct PublicLinkTests {
       let makers: [Wide] = [
         .plain, .number(step.number), .text(text), .options(text: text, page: step.number),
         .options(text: nil, page: nil),
-        .pair(UUID(), text), .inner, .inner, .step, .pattern(step.number), .hidden,
+        .pair(UUID(), text), .inner, .room(step.number), .room(1), .step, .pattern(step.number), .hidden,
       ]
       flow.show(makers[step.kind % makers.count], as: step.number % 7 == 0 ? .sheet : nil)
     } else if let flow = flow as? InnerFlow {
       flow.show(
-        [.plain, .drafts, .item(step.number), .tag(text)][step.kind % 4], as: step.number % 7 == 0 ? .cover : nil)
+        [.plain, .drafts, .item(step.number), .tag(step.number % 3 > 0 ? "drafts" : text)][step.kind % 4],
+        as: step.number % 7 == 0 ? .cover : nil)
     }
   }
 

@@ -47,6 +47,38 @@ struct DoctorTests {
     #expect(doctor("--json") == Response(output: "[\n\n]\n"))
   }
 
+  @Test("finds names in the code that the system does not know, and domains without an address")
+  func systemNames() throws {
+    let address = "\(flows)/App/LinkAddress+App.swift"
+    try replace(
+      #"LinkAddress("notes://")"#, with: #"LinkAddress("memo://", "https://Example.com/app", "https://{scene}/x")"#,
+      in: address)
+    try replace("com.example.notes.place", with: "com.example.notes.spot", in: "Notes/Sources/NotesUI/NotesApp.swift")
+    let file = "which is in Sources/NotesFlows/App/LinkAddress+App.swift"
+    let output = doctor().output
+    for line in [
+      "\(folder)/App/Info.plist: the system opens no link with 'memo://', \(file)\n"
+        + "  add 'memo' to CFBundleURLSchemes in CFBundleURLTypes, or change the address\n",
+      "\(folder)/App/Info.plist: other devices cannot continue the activity 'com.example.notes.spot', which is in "
+        + "Sources/NotesUI/NotesApp.swift\n",
+      "\(folder)/App/Notes.entitlements: the system opens no link to example.com, \(file)\n"
+        + "  add 'applinks:example.com' to com.apple.developer.associated-domains\n",
+    ] { #expect(output.contains(line), "\(output)") }
+    try replace(
+      "<dict>",
+      with: """
+        <dict><key>com.apple.developer.associated-domains</key><array>
+        <string>applinks:example.com?mode=developer</string><string>webcredentials:other.com</string>
+        <string>applinks:old.com</string></array>
+        """, in: "Notes/App/Notes.entitlements")
+    let next = doctor().output
+    #expect(!next.contains("link to example.com"))
+    #expect(
+      next.contains("the app asks for links to old.com, but no address in the code begins with https://old.com\n"))
+    try sandbox.write("no list", to: "Notes/App/Notes.entitlements")
+    #expect(doctor().output.contains("\(folder)/App/Notes.entitlements: the file is no property list\n"))
+  }
+
   @Test("finds the folders that killed runs have left in the project and beside it")
   func leftovers() throws {
     let left = ".armature-\(UUID().uuidString)"

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The names under which the system opens an app: schemes and hosts of links, and types of activities. They stand in the
+/// code, and again in the files of the Xcode project.
+struct SystemNames {
+  /// A name in the code, with its file.
+  struct Name {
+    let text: String
+    let path: String
+  }
+
+  private(set) var schemes: [Name] = []
+  private(set) var hosts: [Name] = []
+  private(set) var activities: [Name] = []
+
+  /// - Parameter files: The Swift files with their texts.
+  init(in files: [(path: String, text: String)]) {
+    for file in files {
+      let source = SwiftSource(file.text)
+      for address in Self.arguments(of: "LinkAddress", in: source) {
+        guard let mark = address.range(of: "://") else { continue }
+        let scheme = address[..<mark.lowerBound].lowercased()
+        let host = address[mark.upperBound...].prefix { $0 != "/" }
+        if scheme == "https" || scheme == "http" {
+          if !host.hasPrefix("{") { hosts.append(Name(text: host.lowercased(), path: file.path)) }
+        } else {
+          schemes.append(Name(text: scheme, path: file.path))
+        }
+      }
+      for type in Self.arguments(of: "continuesActivities", in: source).prefix(1) {
+        activities.append(Name(text: type, path: file.path))
+      }
+    }
+  }
+
+  /// Returns the texts with which calls begin, without their quotation marks.
+  private static func arguments(of call: Substring, in source: SwiftSource) -> [String] {
+    var found: [String] = []
+    for start in source.tokens.indices where source.tokens[start...].starts(with: [call, "(", "\""]) {
+      var index = start + 2
+      while source.tokens[index...].first == "\"" {
+        found.append(String(source.text[source.ranges[index]].dropFirst().dropLast()))
+        guard source.tokens[(index + 1)...].first == "," else { break }
+        index += 2
+      }
+    }
+    return found
+  }
+}
+
+extension Doctor {
+  /// The names in the code that the files of the Xcode project lack, and the domains that they have for no address.
+  var findingsInSystemNames: [Finding] {
+    guard FileSystem.isFolder("\(project.folder)/App") else { return [] }
+    let files = project.paths(in: "Sources").compactMap { path in (try? project.text(path)).map { (path, $0) } }
+    let names = SystemNames(in: files)
+    return findings(about: names) + findingsInDomains(names.hosts)
+  }
+
+  private func findings(about names: SystemNames) -> [Finding] {
+    let path = "App/Info.plist"
+    if names.schemes.isEmpty, names.activities.isEmpty { return [] }
+    guard let info = propertyList(path) else {
+      return [finding(path, "the file is missing, or is no property list", "restore it with git")]
+    }
+    let types = (info["CFBundleURLTypes"] as? [[String: Any]]) ?? []
+    let schemes = Set(types.flatMap { ($0["CFBundleURLSchemes"] as? [String]) ?? [] }.map { $0.lowercased() })
+    let activities = Set((info["NSUserActivityTypes"] as? [String]) ?? [])
+    return names.schemes.filter { !schemes.contains($0.text) }.map {
+      finding(
+        path, "the system opens no link with '\($0.text)://', which is in \($0.path)",
+        "add '\($0.text)' to CFBundleURLSchemes in CFBundleURLTypes, or change the address")
+    }
+      + names.activities.filter { !activities.contains($0.text) }.map {
+        finding(
+          path, "other devices cannot continue the activity '\($0.text)', which is in \($0.path)",
+          "add '\($0.text)' to NSUserActivityTypes")
+      }
+  }
+
+  /// The hosts of links on the web need an entitlement.
+  private func findingsInDomains(_ hosts: [SystemNames.Name]) -> [Finding] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "\(project.folder)/App")) ?? []
+    guard let name = all.filter({ $0.hasSuffix(".entitlements") }).min() else {
+      return hosts.prefix(1).map {
+        finding("App", "there is no file of entitlements, which links to \($0.text) need", "restore it with git")
+      }
+    }
+    let path = "App/\(name)"
+    guard let entitlements = propertyList(path) else {
+      return [finding(path, "the file is no property list", "restore it with git")]
+    }
+    let domains = ((entitlements["com.apple.developer.associated-domains"] as? [String]) ?? []).compactMap { domain in
+      // A mode for developers may follow.
+      domain.hasPrefix("applinks:") ? domain.dropFirst("applinks:".count).prefix { $0 != "?" }.lowercased() : nil
+    }
+    func isNamed(_ host: String) -> Bool {
+      domains.contains { $0 == host || $0.hasPrefix("*.") && host.hasSuffix($0.dropFirst()) }
+    }
+    let missing = hosts.filter { !isNamed($0.text) }.map {
+      finding(
+        path, "the system opens no link to \($0.text), which is in \($0.path)",
+        "add 'applinks:\($0.text)' to com.apple.developer.associated-domains")
+    }
+    let unused = domains.filter { domain in
+      !hosts.contains { $0.text == domain || domain.hasPrefix("*.") && $0.text.hasSuffix(domain.dropFirst()) }
+    }
+    return missing
+      + unused.map {
+        finding(
+          path, "the app asks for links to \($0), but no address in the code begins with https://\($0)",
+          "add the address to LinkAddress, or remove the domain")
+      }
+  }
+
+  private func propertyList(_ path: String) -> [String: Any]? {
+    guard let file = try? project.file(path) else { return nil }
+    return (try? PropertyListSerialization.propertyList(from: file.contents, format: nil)) as? [String: Any]
+  }
+}
