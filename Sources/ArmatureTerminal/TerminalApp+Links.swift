@@ -44,15 +44,17 @@ extension TerminalApp {
   ///
   /// - Parameters:
   ///   - arguments: The words after `links`.
-  ///   - scene: The scene at the start.
+  ///   - scene: Opens the scene at the start. It is not called for wrong words.
   ///   - terminal: The terminal to write to.
   /// - Returns: The exit status.
   /// - Throws: A ``CommandError`` for wrong words.
-  func links(_ arguments: [String], of scene: FlowScene, in terminal: any Terminal) throws -> Int32 {
+  func links(
+    _ arguments: [String], of scene: () throws -> FlowScene, in terminal: any Terminal
+  ) throws -> Int32 {
     switch arguments.first {
-    case nil: terminal.write(scene.linkDirectory.text)
-    case "--json" where arguments.count == 1: terminal.write(try scene.linkDirectory.prettyJSON())
-    case "--markdown" where arguments.count == 1: terminal.write(scene.linkDirectory.markdown)
+    case nil: terminal.write(try scene().linkDirectory.text)
+    case "--json" where arguments.count == 1: terminal.write(try scene().linkDirectory.prettyJSON())
+    case "--markdown" where arguments.count == 1: terminal.write(try scene().linkDirectory.markdown)
     case "--apple-app-site-association":
       return try associate(LinkWords(arguments.dropFirst()), of: scene, in: terminal)
     case "explain":
@@ -76,7 +78,9 @@ extension TerminalApp {
   }
 
   /// Prints the association file.
-  private func associate(_ words: LinkWords, of scene: FlowScene, in terminal: any Terminal) throws -> Int32 {
+  private func associate(_ words: LinkWords, of scene: () throws -> FlowScene, in terminal: any Terminal) throws
+    -> Int32
+  {
     if let word = words.operands.first {
       throw CommandError("links --apple-app-site-association does not take \(word.quoted)")
     }
@@ -85,7 +89,7 @@ extension TerminalApp {
       throw CommandError(
         "an association file names the app; add its identifier, as in: --app-id ABCDE12345.com.example.notes")
     }
-    let links = scene.publicLinks()
+    let links = try scene().publicLinks()
     guard links.places.contains(where: { $0.exclusion == nil }) else {
       terminal.writeError(
         "error: no destination is public; return true from 'isPublic' for those that links on the web may lead to\n")
@@ -114,12 +118,13 @@ extension TerminalApp {
 
   /// Says what the system and the app do with a URL.
   private func explain(
-    _ text: String, _ words: LinkWords, of scene: FlowScene, in terminal: any Terminal
+    _ text: String, _ words: LinkWords, of scene: () throws -> FlowScene, in terminal: any Terminal
   ) throws -> Int32 {
     guard let url = WebURL(text) else {
       throw CommandError("\(text.quoted) is not a URL with a scheme and a host, such as https://example.com/note/7")
     }
     var isFine = true
+    let scene = try scene()
     if url.scheme == "https" {
       let address = try webAddress(words.address, for: url)
       let file = AssociationFile(app: "", rules: scene.publicLinks().rules(at: address).rules)
@@ -153,7 +158,7 @@ extension TerminalApp {
 
   /// Compares a file with the links of the app.
   private func check(
-    _ path: String, _ words: LinkWords, of scene: FlowScene, in terminal: any Terminal
+    _ path: String, _ words: LinkWords, of scene: () throws -> FlowScene, in terminal: any Terminal
   ) throws -> Int32 {
     let address = try webAddress(words.address)
     let file = try readFile(path)
@@ -164,7 +169,7 @@ extension TerminalApp {
           ? "\(path) names no app; add the identifier, as in: --app-id ABCDE12345.com.example.notes"
           : "\(path) is for several apps; choose one, as in: --app-id \(apps[0])")
     }
-    let links = scene.publicLinks()
+    let links = try scene().publicLinks()
     let findings = AssociationCheck(file, of: app, against: links, at: address).findings
     for finding in findings { terminal.write("\(finding.harmless)\n") }
     if findings.isEmpty {

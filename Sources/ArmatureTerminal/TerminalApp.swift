@@ -144,7 +144,7 @@ public struct TerminalApp {
       case ["tree"]: terminal.write(try start(state).root.outline.text)
       case ["tree", "--json"]: terminal.write(try start(state).root.outline.prettyJSON())
       case _ where arguments[0] == "links":
-        return try links(Array(arguments.dropFirst()), of: start(state), in: terminal)
+        return try links(Array(arguments.dropFirst()), of: { try start(state) }, in: terminal)
       case ["where"]: terminal.write("\(try start(state).link)\n")
       case ["--help"], ["-h"]: terminal.write(help)
       case _ where arguments.count == 2 && arguments[0] == "open":

@@ -36,17 +36,6 @@ public struct LinkPlan: Sendable {
   let remarks: [any Sendable & CustomStringConvertible]
 }
 
-extension LinkPlan {
-  /// The types of the flows on the way that decide as guards, from the outside in.
-  package var guards: [String] {
-    var names: [String] = []
-    for type in legs.flatMap({ [$0.flowType, $0.openedType].compactMap { $0 } }) where type is any Guarding.Type {
-      if !names.contains("\(type)") { names.append("\(type)") }
-    }
-    return names
-  }
-}
-
 extension LinkPlan: CustomStringConvertible {
   /// A line for each leg, such as `show note/7 as .push in NotesCoordinator`.
   public var description: String {

@@ -107,22 +107,25 @@ struct ArgumentTests {
     #expect(
       terminal.output == """
         usage:
-          Diary                               run the app; it reads commands from standard input, one per line
-          Diary terminal                      the same, also on a Mac, where the app has windows
-          Diary open <link>                   the same, but start where the link leads
-          Diary links [--json]                print the links of the app
-          Diary where                         print the link to the first screen
-          Diary tree [--json]                 print the flows as they are at the start
-          Diary trace <script> --html <file>  run the commands of a file, or - for standard input, and draw each step
-          Diary explore [--json | --text]     walk through the app, and say which places it has and what is wrong
-          Diary explore --check <file>        the same, and compare the places with a list of --text
-          Diary storyboard <file.html>        walk through the app, and draw a map of its screens to click through
-          Diary storyboard --text             print the screens of the map with their rows
-          Diary storyboard check <file>       compare them with such a text
-          Diary --record <file>               with a session: write it to the file as commands; "< <file>" repeats it
-          Diary --stop-on-error               with a script: end at the first command that fails
-          Diary --state <file>                with any of these: start where the user was, and save each change to the file
-          Diary --help                        print this
+          Diary                                     run the app; it reads commands from standard input, one per line
+          Diary terminal                            the same, also on a Mac, where the app has windows
+          Diary open <link>                         the same, but start where the link leads
+          Diary links [--json | --markdown]         print the links of the app
+          Diary links --apple-app-site-association  print the file for links on the web: --app-id, --address, --merge <file>
+          Diary links explain <url>                 say what the system and the app do with a URL
+          Diary links check <file>                  compare such a file with the app
+          Diary where                               print the link to the first screen
+          Diary tree [--json]                       print the flows as they are at the start
+          Diary trace <script> --html <file>        run the commands of a file, or - for standard input, and draw each step
+          Diary explore [--json | --text]           walk through the app, and say which places it has and what is wrong
+          Diary explore --check <file>              the same, and compare the places with a list of --text
+          Diary storyboard <file.html>              walk through the app, and draw a map of its screens to click through
+          Diary storyboard --text                   print the screens of the map with their rows
+          Diary storyboard check <file>             compare them with such a text
+          Diary --record <file>                     with a session: write it to the file as commands; "< <file>" repeats it
+          Diary --stop-on-error                     with a script: end at the first command that fails
+          Diary --state <file>                      with any of these: start where the user was, and save each change to the file
+          Diary --help                              print this
 
         exit codes:
           0  done
@@ -163,7 +166,8 @@ struct ArgumentTests {
   }
 
   private nonisolated static let known =
-    "(App knows: terminal, open <link>, links [--json], where, tree [--json], trace <script> --html <file>, "
+    "(App knows: terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
+    + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
     + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard --text, "
     + "storyboard check <file>, "
     + "--record <file>, --stop-on-error, --state <file>, --help; without arguments it reads commands)"
@@ -173,7 +177,7 @@ struct ArgumentTests {
     arguments: [
       (["open"], "open expects one link, as in: App open /note/7"),
       (["open", "/entry/1", "x"], "open expects one link, but got 2: “/entry/1” “x”"),
-      (["links", "--jsn"], "links does not take “--jsn”"),
+      (["links", "--jsn"], "links does not take “--jsn”; did you mean “--json”?"),
       (["where", "/"], "where does not take “/”"),
       (["trace"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
       (["trace", "f"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureExplorer
 import Foundation
 
 /// Compares reading, planning and printing of links with `URLComponents`.
@@ -52,6 +53,34 @@ func measureLinks(_ report: Report) throws {
 
   let tables = best(lookUp(Page<Ten>.self), lookUp(Page<Thousand>.self))
   report.line("looking up among 1000 patterns / among 10", tables[1], against: tables[0], limit: 1.15)
+  try measureAssociation(report)
+}
+
+/// Compares making an association file of 1,000 patterns with listing them, and looking for the rule of a URL with
+/// comparing its beginning with that of each.
+@MainActor
+private func measureAssociation(_ report: Report) throws {
+  let scene = try FlowScene(root: Coordinator(root: Page<Thousand>(number: 0, id: 1)))
+  let app = try LinkAddress("https://example.com")
+  scene.linkAddress = app
+  guard let address = app.webAddresses.first else { throw OtherLink() }
+  let rules = scene.publicLinks().rules(at: address).rules
+  let file = AssociationFile(app: "ABCDE12345.com.example", rules: rules)
+  let paths = rules.compactMap(\.path)
+  let urls = (0..<100).compactMap { WebURL("https://example.com/\(Page<Thousand>.name($0 * 10))/7;as=sheet") }
+  guard urls.count == 100, urls.allSatisfy({ file.claims($0, for: "ABCDE12345.com.example") }) else {
+    throw OtherLink()
+  }
+  let sides = best(
+    ofRounds: 5,
+    Side(times: 1) { _ in blackHole(scene.linkDirectory) },
+    Side(times: 1) { _ in blackHole(scene.publicLinks().rules(at: address).rules) },
+    Side(times: 100) { times in
+      for index in 0..<times { blackHole(paths.count { urls[index % 100].path.hasPrefix($0) }) }
+    },
+    Side(times: 100) { times in for index in 0..<times { blackHole(file.decision(on: urls[index % 100])) } })
+  report.line("an association file of 1000 patterns / their list", sides[1], against: sides[0], limit: 3)
+  report.line("the rule of a URL among 2000 / their beginnings", sides[3], against: sides[2], limit: 12)
 }
 
 /// Ours: the destinations of a link.
@@ -204,6 +233,10 @@ private struct Page<Size: TableSize>: Destination {
       LinkPattern("\(name(number))/{id}", { Self(number: number, id: $0) }, { $0.number == number ? $0.id : nil })
     }
   }
+
+  static var examples: [Self] { (0..<Size.count).map { Self(number: $0, id: 1) } }
+
+  var isPublic: Bool { true }
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
 }
