@@ -89,7 +89,8 @@ extension TerminalApp {
       throw CommandError(
         "an association file names the app; add its identifier, as in: --app-id ABCDE12345.com.example.notes")
     }
-    let links = try scene().publicLinks()
+    let scene = try scene()
+    let links = scene.publicLinks()
     guard links.places.contains(where: { $0.exclusion == nil }) else {
       terminal.writeError(
         "error: no destination is public; return true from 'isPublic' for those that links on the web may lead to\n")
@@ -98,7 +99,7 @@ extension TerminalApp {
     let rules = links.rules(at: address)
     var file = try words.merge.map(readFile) ?? AssociationFile(app: app, rules: rules.rules)
     if words.merge != nil { file.set(rules.rules, for: app) }
-    for problem in file.problems { note(problem, in: terminal) }
+    for problem in scene.linkProblems + file.problems { note(problem, in: terminal) }
     for place in rules.notExcluded {
       note("\(place.sample(at: address)) is not excluded, since links to public places look the same", in: terminal)
     }
@@ -199,7 +200,8 @@ extension TerminalApp {
       let wanted = text.hasSuffix("/") ? String(text.dropLast()) : text
       found = known.first { $0.text == wanted || $0.text == wanted + "/" }
     } else {
-      found = known.first { $0.host == url?.host } ?? (known.count == 1 || url != nil ? known.first : nil)
+      let fitting = known.filter { address in url.map(address.begins) ?? false }
+      found = fitting.max { $0.parts.count < $1.parts.count } ?? (known.count == 1 || url != nil ? known.first : nil)
     }
     guard let found else {
       let list = known.map(\.text.quoted).joined(separator: ", ")
@@ -216,6 +218,15 @@ extension TerminalApp {
           + "host of its own")
     }
     return found
+  }
+}
+
+extension WebAddress {
+  /// Whether a URL begins with the address.
+  fileprivate func begins(_ url: WebURL) -> Bool {
+    let path = url.path.split(separator: "/")
+    return url.host == host && path.count >= parts.count
+      && zip(parts, path).allSatisfy { part, text in part.map { $0 == text } ?? true }
   }
 }
 

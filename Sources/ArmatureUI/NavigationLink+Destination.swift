@@ -6,6 +6,8 @@
   /// stack of a ``CoordinatorView`` around them, in a screen of the flow that has the destination. Elsewhere, and in another
   /// style, use a ``FlowLink``.
   ///
+  /// Unlike a ``FlowLink``, such a link is no source: add `presents(_:)` if a popover points at it or a zoom begins at it.
+  ///
   /// A type that is `Codable`, too, needs initializers of its own: otherwise those of SwiftUI fit it as well.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   extension NavigationLink where Destination == Never {

@@ -46,9 +46,9 @@
         content
       #else
         if #available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *), generation >= .tabs, let namespace,
-          let destination = slot?.node?.destination
+          let name = slot?.node?.names.first
         {
-          content.navigationTransition(.zoom(sourceID: AnyHashable(destination), in: namespace))
+          content.navigationTransition(.zoom(sourceID: name, in: namespace))
         } else {
           content
         }

@@ -27,7 +27,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Dismisses the sheet or cover that this flow is in, whichever flow has presented it, with everything in it and above
+  /// Dismisses the sheet, cover, popover or inspector that this flow is in, whichever flow has presented it, with everything in it and above
   /// it. Use it for the Close button of a flow that was pushed inside a sheet.
   ///
   /// - Returns: Whether the verb succeeded; `false` for a flow that is in no sheet or cover.

@@ -33,3 +33,13 @@ extension Equatable {
   /// Returns whether another value is equal and of the same type. The cast alone would also look into optionals.
   fileprivate func equals<Other>(_ other: Other) -> Bool { Other.self == Self.self && other as? Self == self }
 }
+
+extension Node {
+  /// The values under which rows and views name the slot's destination: those that have opened flows in the slot, from the
+  /// outside in, and the one on display.
+  package var names: [AnyHashable] {
+    (openerBoxes + [box]).map { box in
+      if let any = box.base as? AnyDestination { AnyHashable(any.base) } else { AnyHashable(box.base) }
+    }
+  }
+}

@@ -1,12 +1,12 @@
 // The verbs of `RouteStack`. Their rules and errors are described there.
 extension Coordinator {
-  /// Whether the layer at the end of the flow's run takes a push.
+  /// Whether the layer at the end of the flow's run, below its inspectors, takes a push.
   public final var canPush: Bool { routeStack.canPush }
 
   /// Returns whether ``goBack(_:)`` with the same number would succeed.
   public final func canGoBack(_ steps: Int = 1) -> Bool { routeStack.canGoBack(steps) }
 
-  /// Shows a destination above the flow's last slot.
+  /// Shows a destination above the flow's last slot. A push is placed below the inspectors at the end of the flow.
   ///
   /// ```swift
   /// flow.show(.settings) { cause in log.append("settings gone: \(cause)") }

@@ -114,16 +114,16 @@ extension RouteStack: Equatable {
 
 // The verbs that add or change routes.
 extension RouteStack {
-  /// Whether the layer at the end of the flow's run takes a push.
+  /// Whether the layer at the end of the flow's run, below its inspectors, takes a push.
   public var canPush: Bool { state.pushLayer.hasStack }
 
-  /// Shows a destination above the flow's last slot.
+  /// Shows a destination above the flow's last slot. A push is placed below the inspectors at the end of the flow.
   ///
   /// - Parameters:
   ///   - destination: The destination to show.
   ///   - style: How it appears; `nil` asks a ``Destination``, and pushes any other value.
   /// - Throws: `noStack` for a push onto a layer without a stack. For a modal, `buried` below other flows' slots, and
-  ///   `underDialog` above an alert or a dialog.
+  ///   `underDialog` above an alert or a dialog. For a push below an inspector, `buried` if the flow that it opens presents.
   public mutating func show(_ destination: D, as style: PresentationStyle? = nil) throws(NavigationError) {
     try perform(.show(SlotState(style: style ?? .own(of: destination), destination: DestinationBox(destination))))
   }

@@ -36,7 +36,7 @@ public struct LinkAddress: Sendable {
     ([first] + others).filter { $0.text.scheme.isSame(as: "https") }.map { form in
       WebAddress(
         text: form.text.segments.isEmpty ? "https://\(form.text.host ?? "")" : "\(form.text)",
-        host: form.text.host ?? "",
+        host: (form.text.host ?? "").lowercased(),
         parts: form.text.segments.map { $0.text == Form.place ? nil : "\($0)" })
     }
   }

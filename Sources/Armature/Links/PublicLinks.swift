@@ -123,8 +123,10 @@ private struct PublicWalk {
         hidesSteps ? .stepOfFlow : isPublic(example.destination) ? nil : .notPublic
       let inner = prefix.appending(Array(zip(form.parts, leg.segments)))
       add(form.place(in: flow, behind: prefix, exclusion), inner, leg.parameters)
+      for old in table.oldForms(of: example, form) {
+        add(old.place(in: flow, behind: prefix, exclusion, isOld: true), nil)
+      }
       guard exclusion == nil else { continue }
-      for old in table.oldForms(of: example, form) { add(old.place(in: flow, behind: prefix, nil, isOld: true), nil) }
       if let child = flow.makeChild(for: example) { opened.append((child, inner)) }
     }
     for example in table.hiddenExamples {

@@ -39,21 +39,3 @@ extension AccessibleRow {
     return row
   }
 }
-
-extension Row {
-  var accessibility: RowAccessibility {
-    switch kind {
-    case .text(let row): row.accessibility
-    case .image(let row): row.accessibility
-    case .link(let row): row.accessibility
-    case .button(let row): row.accessibility
-    case .field(let row): row.accessibility
-    case .toggle(let row): row.accessibility
-    case .number(let row): row.accessibility
-    case .picker(let row): row.accessibility
-    case .date(let row): row.accessibility
-    case .stepper(let row): row.accessibility
-    case .section(let row): row.accessibility
-    }
-  }
-}

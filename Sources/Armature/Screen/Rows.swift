@@ -95,6 +95,7 @@ public struct ButtonRow: AccessibleRow {
   let action: Action
   /// The destination that comes from the row.
   private(set) var presented: (any Hashable & Sendable)?
+  public var accessibility = RowAccessibility()
 
   /// Returns the row as the source of a destination that its action shows: a popover or a dialog points at the row, and a
   /// zoom begins at it. A ``LinkRow`` is the source of its own destination.
@@ -111,7 +112,6 @@ public struct ButtonRow: AccessibleRow {
     row.presented = destination
     return row
   }
-  public var accessibility = RowAccessibility()
 
   /// Creates a button with an action that ends at once.
   ///

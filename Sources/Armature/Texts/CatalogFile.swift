@@ -16,6 +16,10 @@ struct CatalogFile: TextSource {
   struct Localization: Decodable, Sendable {
     struct Unit: Decodable, Sendable {
       let value: String
+      var state: String?
+
+      /// Whether nobody has translated it yet.
+      var isEmpty: Bool { value.isEmpty || state == "new" }
     }
     struct Variations: Decodable, Sendable {
       var plural: [String: Localization]?
@@ -66,7 +70,9 @@ struct CatalogFile: TextSource {
   func text(_ key: String, _ arguments: [any Sendable & CustomStringConvertible], in language: String) -> String? {
     guard let entry = entries[key] else { return nil }
     for language in [language, sourceLanguage] {
-      guard let localization = entry.localizations?[language] else { continue }
+      guard let localization = entry.localizations?[language], localization.stringUnit?.isEmpty != true else {
+        continue
+      }
       let format = TextFormat(arguments: arguments, rule: PluralRule(language: language))
       if let text = format.text(of: localization) { return text }
     }
@@ -81,7 +87,7 @@ struct CatalogFile: TextSource {
     let specifiers = texts[sourceLanguage].map { Set($0.specifiers) } ?? Set(TextFormat.specifiers(in: key))
     var problems: [String] = []
     for language in languages {
-      guard let text = texts[language] else {
+      guard let text = texts[language], text.stringUnit?.isEmpty != true else {
         if language != sourceLanguage, entry.shouldTranslate != false {
           problems.append("there is no text in \(language)")
         }
@@ -130,10 +136,7 @@ extension CatalogFile.Localization {
 
   /// The arguments that the text takes, by position and kind.
   fileprivate var specifiers: [String] {
-    if let unit = stringUnit {
-      return TextFormat.specifiers(in: unit.value)
-        + (substitutions ?? [:]).values.map { "%\($0.argNum ?? 1)$lld" }
-    }
+    if let unit = stringUnit { return TextFormat.specifiers(in: unit.value, substitutions ?? [:]) }
     // A form may leave the number out.
     let forms =
       (variations?.plural ?? [:]).values.map(\.specifiers) + (variations?.device ?? [:]).values.map(\.specifiers)

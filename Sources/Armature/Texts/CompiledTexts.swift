@@ -34,10 +34,13 @@ struct CompiledTexts: TextSource {
         let missing = "\u{0}"
         let format = bundle.localizedString(forKey: key, value: missing, table: table)
         if format == missing { continue }
-        if arguments.isEmpty { return format.replacingOccurrences(of: "%%", with: "%") }
+        // A text without plural forms needs no help of the system, which would read other types than it is given.
+        guard format.contains("#@"), !arguments.isEmpty else {
+          return TextFormat(arguments: arguments, rule: PluralRule(language: name)).filled(format)
+        }
         let values = arguments.map { value -> any CVarArg in
           if let number = value as? any BinaryInteger { return Int64(clamping: number) }
-          if let number = value as? Double { return number }
+          if let number = value as? any BinaryFloatingPoint { return Double(number) }
           return NSString(string: "\(value)")
         }
         return String(format: format, locale: Locale(identifier: name), arguments: values)

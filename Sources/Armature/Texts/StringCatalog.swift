@@ -81,8 +81,8 @@ public struct StringCatalog: Sendable {
     return key
   }
 
-  /// What is wrong with the catalog, for a test: keys that were asked for and are missing, texts that a language does not
-  /// have, plurals without a form, and texts whose arguments differ between languages. Empty for a catalog without mistakes.
+  /// The mistakes in the catalog, for a test: keys that were asked for and are missing, texts that a language does not have,
+  /// plurals without a form, and texts whose arguments differ between languages.
   ///
   /// ```swift
   /// @Test func texts() { #expect(StringCatalog(in: .module).problems == []) }
@@ -115,14 +115,21 @@ private final class Misses: @unchecked Sendable {
 }
 
 extension [String] {
-  /// The language that fits a wanted one: itself, or the nearest without its last parts, as `de` for `de-AT`.
+  /// The language that fits a wanted one: itself, or the nearest without its last parts, as `de` for `de-AT`, or else
+  /// another one of the same language.
   fileprivate func nearest(to wanted: String) -> String? {
-    var parts = wanted.split(separator: "-")
+    var parts = wanted.split(separator: "-").map(String.init)
+    guard let language = parts.first?.lowercased() else { return nil }
+    // The region chooses the script.
+    if language == "zh", !parts.contains(where: { $0.count == 4 }) {
+      let isTraditional = parts.contains { ["TW", "HK", "MO"].contains($0.uppercased()) }
+      parts.insert(isTraditional ? "Hant" : "Hans", at: 1)
+    }
     while !parts.isEmpty {
-      let name = parts.joined(separator: "-")
-      if let found = first(where: { $0.caseInsensitiveCompare(name) == .orderedSame }) { return found }
+      let name = parts.joined(separator: "-").lowercased()
+      if let found = first(where: { $0.lowercased() == name }) { return found }
       parts.removeLast()
     }
-    return nil
+    return first { $0.lowercased().hasPrefix("\(language)-") }
   }
 }

@@ -204,7 +204,7 @@ extension SlotState {
 
 /// One change of a flow's slots. Every verb consists of these, in a stack and in a scene.
 enum StackEdit: Sendable {
-  /// Shows a new slot above the last one.
+  /// Shows a new slot above the last one, or below the flow's inspectors.
   case show(SlotState)
   /// Replaces a slot, and everything of the flow above it, with a new one.
   case replace(Int, SlotState)

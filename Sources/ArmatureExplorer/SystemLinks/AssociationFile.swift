@@ -8,9 +8,9 @@ package struct AssociationFile {
     package var rules: [AssociationRule]
   }
 
-  /// What `applinks` says.
+  /// The entries of `applinks`.
   package private(set) var entries: [Entry] = []
-  /// What the system would ignore or refuse: sentences.
+  /// The mistakes in the file, as sentences: the system ignores or refuses these parts.
   package private(set) var problems: [String] = []
   private var object: [String: Any] = [:]
 
@@ -29,6 +29,12 @@ package struct AssociationFile {
       throw CommandError("it is not an object in braces, as an association file is")
     }
     self.object = object
+    try read()
+  }
+
+  /// Reads the entries again.
+  private mutating func read() throws(CommandError) {
+    (entries, problems) = ([], [])
     guard let links = object["applinks"] else { return }
     guard let links = links as? [String: Any] else { throw CommandError("“applinks” is not an object") }
     let defaults = (links["defaults"] as? [String: Any]) ?? [:]
@@ -145,7 +151,9 @@ package struct AssociationFile {
   package mutating func set(_ rules: [AssociationRule], for app: String) {
     var links = (object["applinks"] as? [String: Any]) ?? [:]
     var details = (links["details"] as? [[String: Any]]) ?? []
-    let own: [String: Any] = ["appIDs": [app], "components": rules.map(\.object)]
+    var own: [String: Any] = ["appIDs": [app], "components": rules.map(\.object)]
+    // The rules are for the system's own defaults.
+    if links["defaults"] != nil { own["defaults"] = ["caseSensitive": true, "percentEncoded": true] }
     var index: Int?
     details = details.enumerated().compactMap { position, detail in
       var detail = detail
@@ -160,12 +168,8 @@ package struct AssociationFile {
     details.insert(own, at: min(index ?? details.count, details.count))
     links["details"] = details
     object["applinks"] = links
-    let others = entries.compactMap { entry in
-      var entry = entry
-      entry.apps.removeAll { $0 == app }
-      return entry.apps.isEmpty ? nil : entry
-    }
-    entries = others + [Entry(apps: [app], rules: rules)]
+    // What was read before has no error.
+    try? read()
   }
 
   /// The file as a text, the same for the same file.

@@ -96,7 +96,7 @@ extension UserSession {
   package var sources: [Listing.Entry] {
     guard let root = scene.presentation.top.nodes.first else { return [] }
     return Display(of: scene, columns: room.columns, belowLayers: 1).entries.filter { entry in
-      entry.row.presented.map { AnyHashable($0) == AnyHashable(root.destination) } ?? false
+      entry.row.presented.map { root.names.contains(AnyHashable($0)) } ?? false
     }
   }
 

@@ -9,10 +9,12 @@
     let window: WindowModel
     /// The alert or the dialog.
     let drawn: DrawnLayer?
+    /// Whether the system is closing it.
+    let isClosing: Bool
 
     func body(content: Content) -> some View {
       content
-        .modifier(SystemDialog(window: window, drawn: needsSheet ? nil : drawn))
+        .modifier(SystemDialog(window: window, drawn: needsSheet ? nil : drawn, isClosing: isClosing))
         .background(
           Color.clear.sheet(item: sheet) { DialogSheet(window: window, slot: window.slot($0.id)) })
     }
@@ -41,6 +43,8 @@
     let window: WindowModel
     /// The alert or the dialog.
     let drawn: DrawnLayer?
+    /// Whether the system is closing it.
+    let isClosing: Bool
 
     func body(content: Content) -> some View {
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
@@ -87,7 +91,9 @@
     private func isPresented(_ kind: PresentationStyle.Kind) -> Binding<Bool> {
       let shown = drawn
       return .onMain(
-        get: { shown.map { self.kind == kind && $0.id != window.closing && window.isPresented($0.id) } ?? false },
+        get: {
+          shown.map { self.kind == kind && !isClosing && $0.id != window.closing && window.isPresented($0.id) } ?? false
+        },
         set: { if !$0, let shown { window.close(dialog: shown.id) } })
     }
   }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
   import SwiftUI
 
   /// Presents the layer above another one, in that layer's style.
@@ -15,7 +16,8 @@
         .background(Color.clear.sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) })
         .background(Color.clear.covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) })
         .modifier(InspectorPresenter(window: window, layer: layer(.inspector)))
-        .modifier(DialogPresenter(window: window, drawn: dialog))
+        .modifier(
+          DialogPresenter(window: window, drawn: dialog, isClosing: dialog.map { $0.id == window.closing } ?? false))
     }
 
     private var source: SlotID? { window.isDrawn(next) ? nil : below }
@@ -36,6 +38,7 @@
 
   /// Presents an inspector, which a narrow window shows as a sheet.
   private struct InspectorPresenter: ViewModifier {
+    @StateObject private var last = LastLayer()
     let window: WindowModel
     let layer: Binding<DrawnLayer?>
 
@@ -45,7 +48,8 @@
       #else
         if #available(iOS 17, macOS 14, *), window.hasInspectors {
           content.inspector(isPresented: isPresented) {
-            if let layer = layer.wrappedValue { LayerView(window: window, id: layer.id) }
+            // While it closes, its views stay.
+            if let id = last.note(layer.wrappedValue?.id) { LayerView(window: window, id: id) }
           }
         } else {
           content
@@ -55,6 +59,17 @@
 
     private var isPresented: Binding<Bool> {
       .onMain(get: { layer.wrappedValue != nil }, set: { if !$0 { layer.wrappedValue = nil } })
+    }
+  }
+
+  /// The layer that an inspector has shown last.
+  @MainActor
+  private final class LastLayer: ObservableObject {
+    private var id: SlotID?
+
+    func note(_ id: SlotID?) -> SlotID? {
+      self.id = id ?? self.id
+      return self.id
     }
   }
 #endif

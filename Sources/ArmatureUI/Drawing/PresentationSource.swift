@@ -8,10 +8,12 @@
   final class PresentationSource: ObservableObject {
     /// The destination that comes from the view.
     fileprivate(set) var destination: AnyHashable?
-    /// Whether the view is on display.
-    fileprivate(set) var isOnDisplay = false
+    /// The position of the view among those that have appeared; `nil` while it is not on display.
+    fileprivate(set) var position: Int?
     /// The layer that is presented at the view.
     @Published private(set) var layer: DrawnLayer?
+    /// Whether the system is closing the dialog at the view.
+    @Published var isClosing = false
 
     func present(_ layer: DrawnLayer?) { if layer != self.layer { self.layer = layer } }
   }
@@ -21,17 +23,28 @@
   final class PresentationSources {
     private struct WeakSource {
       weak var source: PresentationSource?
+      /// Whether there has been one.
+      var isChosen = false
     }
 
-    /// The sources in each layer.
-    private var sources: [SlotID: [WeakSource]] = [:]
+    /// The sources on display in each layer.
+    private var sources: [SlotID: [ObjectIdentifier: WeakSource]] = [:]
     /// The source of each layer above the window's. It is decided when a layer is first drawn, since views come and go.
     private var chosen: [SlotID: WeakSource] = [:]
+    private var count = 0
 
-    func add(_ source: PresentationSource, in layer: SlotID) {
-      var others = (sources[layer] ?? []).filter { $0.source != nil }
-      if !others.contains(where: { $0.source === source }) { others.append(WeakSource(source: source)) }
-      sources[layer] = others
+    /// Adds a view that appears in a layer, or has another destination.
+    func add(_ source: PresentationSource, as destination: AnyHashable, in layer: SlotID) {
+      count += 1
+      source.destination = destination
+      source.position = source.position ?? count
+      sources[layer, default: [:]][ObjectIdentifier(source)] = WeakSource(source: source)
+    }
+
+    /// Removes a view that is off display.
+    func remove(_ source: PresentationSource, in layer: SlotID) {
+      source.position = nil
+      sources[layer]?[ObjectIdentifier(source)] = nil
     }
 
     /// The view at which a layer is presented; `nil` if the layer below presents it.
@@ -41,31 +54,35 @@
     ///
     /// - Parameters:
     ///   - layers: The layers of the window.
-    ///   - destination: Returns the destination of a layer that may have a source.
-    func update(_ layers: [DrawnLayer], destination: (DrawnLayer) -> AnyHashable?) {
+    ///   - names: Returns the destinations under which views name a layer.
+    /// - Complexity: O(*n*) in the number of sources, for a new layer.
+    func update(_ layers: [DrawnLayer], names: (DrawnLayer) -> [AnyHashable]) {
       let old = chosen
       chosen = chosen.filter { id, _ in layers.contains { $0.id == id } }
       sources = sources.filter { id, _ in layers.contains { $0.id == id } }
       for (below, layer) in zip(layers, layers.dropFirst()) {
         if chosen[layer.id] == nil {
-          let destination = destination(layer)
-          let found = destination.flatMap { destination in
-            sources[below.id]?.lazy.compactMap(\.source).first { $0.isOnDisplay && $0.destination == destination }
-          }
-          chosen[layer.id] = WeakSource(source: found)
+          let names = names(layer)
+          let found = names.isEmpty ? nil : first(in: below.id, named: names)
+          chosen[layer.id] = WeakSource(source: found, isChosen: found != nil)
         }
         chosen[layer.id]?.source?.present(layer)
       }
       for (id, weak) in old where chosen[id] == nil { weak.source?.present(nil) }
     }
 
+    private func first(in layer: SlotID, named names: [AnyHashable]) -> PresentationSource? {
+      (sources[layer] ?? [:]).values.compactMap(\.source).filter { $0.destination.map(names.contains) ?? false }
+        .min { ($0.position ?? 0) < ($1.position ?? 0) }
+    }
+
     /// Lets the layer below present a layer if the view is gone at which it was presented, and the presentation with it.
     ///
     /// - Returns: Whether the view is gone.
     func loses(_ layer: SlotID) -> Bool {
-      guard let source = source(of: layer), !source.isOnDisplay else { return false }
+      guard let choice = chosen[layer], choice.isChosen, choice.source?.position == nil else { return false }
       chosen[layer] = WeakSource()
-      source.present(nil)
+      choice.source?.present(nil)
       return true
     }
   }
@@ -103,9 +120,9 @@
 
     func body(content: Content) -> some View {
       presenting(content.modifier(ZoomSource(destination: destination)))
-        .onAppear { source.appear(as: destination, in: layer) }
-        .onNew(destination) { source.appear(as: $0, in: layer) }
-        .onDisappear { source.disappear(in: layer) }
+        .onAppear { if let layer { layer.window.sources.add(source, as: destination, in: layer.id) } }
+        .onNew(destination) { if let layer { layer.window.sources.add(source, as: $0, in: layer.id) } }
+        .onDisappear { disappear() }
     }
 
     @ViewBuilder
@@ -113,10 +130,19 @@
       if let window = layer?.window {
         content
           .pointing(item: popover(in: window)) { LayerView(window: window, id: $0.id) }
-          .modifier(SystemDialog(window: window, drawn: source.layer.flatMap { $0.style.isDialog ? $0 : nil }))
+          .modifier(
+            SystemDialog(
+              window: window, drawn: source.layer.flatMap { $0.style.isDialog ? $0 : nil }, isClosing: source.isClosing)
+          )
       } else {
         content
       }
+    }
+
+    private func disappear() {
+      guard let layer else { return }
+      layer.window.sources.remove(source, in: layer.id)
+      if let presented = source.layer { layer.window.noteLostSource(of: presented.id) }
     }
 
     private func popover(in window: WindowModel) -> Binding<DrawnLayer?> {
@@ -124,19 +150,6 @@
       return .onMain(
         get: { source.layer.flatMap { $0.kind == .popover ? $0 : nil } },
         set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
-    }
-  }
-
-  extension PresentationSource {
-    fileprivate func appear(as destination: AnyHashable, in layer: PresentingLayer?) {
-      self.destination = destination
-      isOnDisplay = true
-      if let layer { layer.window.sources.add(self, in: layer.id) }
-    }
-
-    fileprivate func disappear(in layer: PresentingLayer?) {
-      isOnDisplay = false
-      if let presented = self.layer { layer?.window.noteLostSource(of: presented.id) }
     }
   }
 

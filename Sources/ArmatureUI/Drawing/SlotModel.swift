@@ -68,6 +68,16 @@
       scene.didDraw(id)
     }
 
-    func goBack() { scene.back() }
+    func goBack() {
+      let presentation = scene.presentation
+      // The screen beside an inspector has a back button of its own.
+      if presentation.top.style.kind == .inspector, !presentation.top.line.contains(where: { $0.id == id }),
+        let below = presentation.slot(below: id)
+      {
+        scene.pop(to: below)
+      } else {
+        scene.back()
+      }
+    }
   }
 #endif

@@ -16,7 +16,9 @@
     private var leaving: [SlotID: DrawnLayer] = [:]
     /// The dialog that the system is closing.
     @Published private(set) var closing: SlotID? {
-      willSet { (closing ?? newValue).flatMap(sources.source)?.objectWillChange.send() }
+      didSet {
+        for id in [oldValue, closing].compactMap({ $0 }) { sources.source(of: id)?.isClosing = id == closing }
+      }
     }
     /// The layers that have appeared and not disappeared since, without dialogs.
     private var appeared: Set<SlotID> = []
@@ -223,7 +225,7 @@
         // Before the first drawing, no view has read the layers.
         if !layers.isEmpty { objectWillChange.send() }
         layers = drawn
-        sources.update(drawn) { destination(comingFromSource: $0) }
+        sources.update(drawn) { names(ofSourced: $0) }
       }
       asAlerts = asAlerts.filter { id, _ in drawn.contains { $0.id == id } }
       slots = slots.filter { $0.value.model != nil }
@@ -231,12 +233,12 @@
       askTop()
     }
 
-    /// The destination of a layer that is presented at a view, if there is one. The system's dialogs take no field.
-    private func destination(comingFromSource layer: DrawnLayer) -> AnyHashable? {
+    /// The names of a layer that is presented at a view, if there is one. The system's dialogs take no field.
+    private func names(ofSourced layer: DrawnLayer) -> [AnyHashable] {
       switch layer.kind {
-      case .dialog where !hasDialogs || scene.screen(of: layer.id)?.dialog?.field != nil: nil
-      case .dialog, .popover: nodes[layer.id].map { AnyHashable($0.destination) }
-      default: nil
+      case .dialog where !hasDialogs || scene.screen(of: layer.id)?.dialog?.field != nil: []
+      case .dialog, .popover: nodes[layer.id]?.names ?? []
+      default: []
       }
     }
 

@@ -8,11 +8,12 @@
 
     @ViewBuilder
     var body: some View {
-      // A section would give its identifier to all of its rows.
-      if case .section(let rows) = row.kind {
+      // A section would give its identifier to all of its rows, and a button to the message of its failure.
+      switch row.kind {
+      case .section(let rows):
         Section(header: Text(row.title).described(by: row)) { ForEach(rows) { RowView(row: $0) } }
-      } else {
-        content.described(by: row)
+      case .button: content
+      default: content.described(by: row)
       }
     }
 
@@ -84,7 +85,7 @@
     var body: some View {
       VStack(alignment: .leading) {
         HStack {
-          RoleButton(title: row.title, role: role, tap: tap).presenting(row.presented)
+          RoleButton(title: row.title, role: role, tap: tap).described(by: row).presenting(row.presented)
           if state == .busy { ProgressView() }
         }
         if case .failed(let message) = state { Text(message).foregroundColor(.red) }

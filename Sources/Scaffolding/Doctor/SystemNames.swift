@@ -17,7 +17,7 @@ struct SystemNames {
   init(in files: [(path: String, text: String)]) {
     for file in files {
       let source = SwiftSource(file.text)
-      for address in Self.arguments(of: "LinkAddress", in: source) {
+      for address in Self.calls(of: "LinkAddress", in: source).joined() {
         guard let mark = address.range(of: "://") else { continue }
         let scheme = address[..<mark.lowerBound].lowercased()
         let host = address[mark.upperBound...].prefix { $0 != "/" }
@@ -27,24 +27,23 @@ struct SystemNames {
           schemes.append(Name(text: scheme, path: file.path))
         }
       }
-      for type in Self.arguments(of: "continuesActivities", in: source).prefix(1) {
+      for type in Self.calls(of: "continuesActivities", in: source).compactMap(\.first) {
         activities.append(Name(text: type, path: file.path))
       }
     }
   }
 
-  /// Returns the texts with which calls begin, without their quotation marks.
-  private static func arguments(of call: Substring, in source: SwiftSource) -> [String] {
-    var found: [String] = []
-    for start in source.tokens.indices where source.tokens[start...].starts(with: [call, "(", "\""]) {
-      var index = start + 2
+  /// Returns the texts with which each call begins, without their quotation marks.
+  private static func calls(of name: Substring, in source: SwiftSource) -> [[String]] {
+    source.tokens.indices.filter { source.tokens[$0...].starts(with: [name, "(", "\""]) }.map { start in
+      var (found, index) = ([String](), start + 2)
       while source.tokens[index...].first == "\"" {
         found.append(String(source.text[source.ranges[index]].dropFirst().dropLast()))
         guard source.tokens[(index + 1)...].first == "," else { break }
         index += 2
       }
+      return found
     }
-    return found
   }
 }
 

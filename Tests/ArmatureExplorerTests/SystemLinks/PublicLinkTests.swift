@@ -141,7 +141,7 @@ struct PublicLinkTests {
       scene.linkAddress = address
       let links = scene.publicLinks(where: trial.isPublic)
       let rules = links.rules(at: web)
-      let file = AssociationFile(app: "", rules: rules.rules)
+      let file = AssociationFile(app: "ABCDE12345.com.a", rules: rules.rules)
       if let problem = file.problems.first { return problem }
       for step in trial.steps {
         let flows = flows(in: scene.root)
@@ -169,10 +169,10 @@ struct PublicLinkTests {
       scene.linkAddress = address
       let links = scene.publicLinks(where: trial.isPublic)
       let rules = links.rules(at: web)
-      let file = AssociationFile(app: "", rules: rules.rules)
+      let file = AssociationFile(app: "ABCDE12345.com.a", rules: rules.rules)
       for place in links.places where place.exclusion != nil && !rules.notExcluded.contains(place) {
         let text = place.sample(at: web)
-        if let url = WebURL(text), file.claims(url, for: "") { return "\(text) is claimed" }
+        if let url = WebURL(text), file.claims(url, for: "ABCDE12345.com.a") { return "\(text) is claimed" }
       }
       return nil
     }
@@ -187,7 +187,7 @@ struct PublicLinkTests {
       let scene = try FlowScene(root: WideFlow(root: .start), notificationCenter: NotificationCenter())
       scene.linkAddress = address
       let rules = scene.publicLinks(where: trial.isPublic).rules(at: web).rules
-      let file = AssociationFile(app: "", rules: rules)
+      let file = AssociationFile(app: "ABCDE12345.com.a", rules: rules)
       for rule in rules where !rule.excludes {
         for value in ["7", "abc", "a/b", "x;as=sheet", "plain"] {
           let path = (rule.path ?? "").replacingOccurrences(of: "?*", with: value).replacingOccurrences(

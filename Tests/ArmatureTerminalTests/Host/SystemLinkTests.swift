@@ -125,6 +125,11 @@ struct SystemLinkTests {
         "note: ABCDE12345.com.example.other claims https://example.com/app/item/1 first, by “/app/item/*”\n"))
     let again = try await links(["--apple-app-site-association", "--merge", file(result.output)] + id)
     #expect(again.output == result.output)
+    let odd = #"{"applinks": {"defaults": {"caseSensitive": false}, "details": []}}"#
+    let merged = try await links(["--apple-app-site-association", "--merge", file(odd)] + id)
+    #expect(merged.errors == "")
+    #expect(try await links(["check", file(merged.output)] + id).status == 0)
+    #expect(merged.output.contains("\"caseSensitive\" : true"))
     let check = try await links(["check", file(result.output)] + id)
     #expect(check.status == 1)
     #expect(check.output.contains("ABCDE12345.com.example.other claims it first"))
@@ -138,6 +143,7 @@ struct SystemLinkTests {
       ("https://example.com/other", 1, "No component claims it, so the system opens it in the browser.\n"),
       ("https://example.com/app/item/x", 1, "The app refuses it: "),
       ("https://elsewhere.org/app", 1, "The file of example.com says nothing about elsewhere.org.\n"),
+      ("https://EXAMPLE.com/app/item/7", 0, "claims it: /app/item/?*"),
       ("shop://item/7", 0, "The system finds the app by the scheme “shop”.\n"),
       ("shop://item/7", 0, "Guards that are asked: ShopFlow\n"),
       ("shop://item/7", 0, "show item/7 as .push in ShopFlow"),

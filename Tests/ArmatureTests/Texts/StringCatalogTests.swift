@@ -51,6 +51,21 @@ struct StringCatalogTests {
             }
           }
         },
+        "place": {
+          "localizations": {
+            "en": {
+              "stringUnit": { "value": "%#@notes@ in %@" },
+              "substitutions": { "notes": { "formatSpecifier": "lld", "variations": { "plural": {
+                "one": { "stringUnit": { "value": "%arg note" } }, "other": { "stringUnit": { "value": "%arg notes" } }
+              } } } }
+            }
+          }
+        },
+        "fresh": {
+          "localizations": {
+            "en": { "stringUnit": { "value": "Fresh" } }, "de": { "stringUnit": { "state": "new", "value": "" } }
+          }
+        },
         "share": { "localizations": { "en": { "stringUnit": { "value": "%d%% of %@, %.2f, %z" } } } },
         "device": { "localizations": { "en": { "variations": { "device": {
           "iphone": { "stringUnit": { "value": "Tap" } }, "other": { "stringUnit": { "value": "Click" } } } } } } }
@@ -75,6 +90,19 @@ struct StringCatalogTests {
     #expect(texts("en").languages == ["de", "en", "ru"])
   }
 
+  @Test(
+    "the nearest language is taken",
+    arguments: [
+      ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh-Hant-CN", "zh-Hant"),
+      ("en-GB", "en-US"), ("pt", "pt-PT"), ("fr", "en-US"), ("", "en-US"),
+    ])
+  func nearest(wanted: String, found: String) {
+    let names = ["zh-Hans", "zh-Hant", "en-US", "pt-PT"]
+    let texts = names.map { "\"\($0)\": {\"stringUnit\": {\"value\": \"x\"}}" }.joined(separator: ", ")
+    let json = #"{"sourceLanguage": "en-US", "strings": {"a": {"localizations": {\#(texts)}}}}"#
+    #expect(StringCatalog(data: Data(json.utf8), language: wanted).language == found)
+  }
+
   @Test("numbers choose the plural form of the language")
   func plurals() {
     #expect([0, 1, 2].map { texts("en")("count", $0) } == ["No notes", "1 note", "2 notes"])
@@ -83,6 +111,10 @@ struct StringCatalogTests {
         "1 заметка", "2 заметки", "5 заметок", "11 заметок", "21 заметка", "22 заметки",
       ])
     #expect(texts("en")("mixed", "Ann", 1, 3) == "Ann has 1 note and 3 tags")
+    #expect(texts("en")("place", 2, "Oslo") == "2 notes in Oslo")
+    #expect(texts("en")("place", 1) == "1 note in %@")
+    #expect(texts("en")("place") == "%#@notes@ in %@")
+    #expect(texts("de")("fresh") == "Fresh")
     #expect(texts("en")("count", UInt64.max) == "18446744073709551615 notes")
     #expect(texts("en")("count") == "%lld notes")
   }
@@ -111,8 +143,10 @@ struct StringCatalogTests {
     #expect(
       texts("en").problems == [
         "Cancel: there is no text in ru", "count: there is no text in de", "device: there is no text in de",
-        "device: there is no text in ru", "mixed: there is no text in de", "mixed: there is no text in ru",
-        "moved: there is no text in ru", "share: there is no text in de", "share: there is no text in ru",
+        "device: there is no text in ru", "fresh: there is no text in de", "fresh: there is no text in ru",
+        "mixed: there is no text in de", "mixed: there is no text in ru",
+        "moved: there is no text in ru", "place: there is no text in de", "place: there is no text in ru",
+        "share: there is no text in de", "share: there is no text in ru",
       ])
     let rows = [
       (

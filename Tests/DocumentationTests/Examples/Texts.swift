@@ -31,6 +31,12 @@ extension Bundle {
   }()
 }
 
+extension StringCatalog {
+  package static func app(in language: String? = nil) -> StringCatalog {
+    StringCatalog(in: .module, language: language)
+  }
+}
+
 private enum NotesDestination: Destination {
   case list, settings
 
@@ -59,7 +65,6 @@ private final class NotesCoordinator: Coordinator<NotesDestination> {
   }
 }
 
-@MainActor
 @Suite("The examples of texts")
 struct TextExamples {
   @Test func lookup() {
@@ -72,15 +77,17 @@ struct TextExamples {
 
   @Test func texts() { #expect(StringCatalog(in: .module).problems == []) }
 
+  @MainActor
   @Test(arguments: ["en", "de"])
   func settings(language: String) throws {
-    let texts = StringCatalog(in: .module, language: language)
+    let texts = StringCatalog.app(in: language)
     let app = try AppDriver(root: NotesCoordinator(texts: texts))
     app.tap("settings")
     app.expect(screen: texts("settings.title"))
     #expect(texts.problems == [])
   }
 
+  @MainActor
   @Test func buttons() {
     let flow = NotesCoordinator(texts: StringCatalog(in: .module))
     let texts = flow.texts

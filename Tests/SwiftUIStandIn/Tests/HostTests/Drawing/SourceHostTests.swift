@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 enum Album: Destination, Codable {
-  case photos, photo(Int), info, filters, confirm
+  case photos, photo(Int), info, filters, confirm, people
 
   typealias Flow = AlbumFlow
 
@@ -14,7 +14,7 @@ enum Album: Destination, Codable {
     switch self {
     case .photos, .photo: .push
     case .info: .inspector
-    case .filters: .popover
+    case .filters, .people: .popover
     case .confirm: .dialog
     }
   }
@@ -25,12 +25,14 @@ enum Album: Destination, Codable {
       Screen("Photos") {
         LinkRow("Photo", to: .photo(1))
         LinkRow("Info", to: .info)
+        LinkRow("People", to: .people)
         if flow.hasFilters { LinkRow("Filters", to: .filters) }
         ButtonRow("Delete") { flow.show(.confirm) }.presents(Self.confirm)
       }
     case .photo(let number): Screen("Photo \(number)")
     case .info: Screen("Info")
     case .filters: Screen("Filters") { LinkRow("One", to: .photo(1)) }
+    case .people: .child
     case .confirm: .dialog("Sure?") { ButtonRow("Yes") { flow.answers += 1 } }
     }
   }
@@ -39,6 +41,10 @@ enum Album: Destination, Codable {
 final class AlbumFlow: Coordinator<Album> {
   var hasFilters = true
   var answers = 0
+
+  override func child(for destination: Album) -> AnyCoordinator? {
+    destination == .people ? PeopleFlow(root: .list) : nil
+  }
 }
 
 extension Album: ViewDestination {
@@ -50,6 +56,16 @@ extension Album: ViewDestination {
     }
   }
 }
+
+private enum People: Destination {
+  case list
+
+  typealias Flow = PeopleFlow
+
+  func screen(in flow: PeopleFlow) -> Screen<Self> { Screen("People") }
+}
+
+private final class PeopleFlow: Coordinator<People> {}
 
 private struct Counter: View {
   @State private var count = 0
@@ -211,5 +227,45 @@ struct SourceHostTests {
     await stage.rest()
     #expect(window.zooms.from == Array(sources.prefix(1)))
     #expect(window.tooNew == [])
+  }
+
+  @Test(
+    "a popover of a child flow, and one of a value in a stack without a coordinator, have their sources",
+    arguments: Generation.tested)
+  func otherNames(_ generation: Generation) async throws {
+    let stage = try stage(generation)
+    await stage.rest()
+    stage.window.tap("People")
+    await stage.rest()
+    #expect(stage.window.outline == "Photos | popover: People")
+    #expect(stage.window.source == ["People"])
+    let other = Stage(generation, .regular) {
+      FlowStack {
+        FlowLink("Seven", value: 7, as: .popover).navigationTitle("Numbers")
+          .flowDestination(for: Int.self) { Text("\($0)").navigationTitle("Number \($0)") }
+      }
+    }
+    await other.rest()
+    other.window.tap("Seven")
+    await other.rest()
+    #expect(other.window.outline == "Numbers | popover: Number 7")
+    #expect(other.window.source == ["Seven"])
+    #expect(other.window.failures == [])
+  }
+
+  @Test(
+    "the back button beside an inspector goes back from the screen",
+    arguments: Generation.tested.filter { $0 >= .iOS17 })
+  func backBesideInspector(_ generation: Generation) async throws {
+    flow.push(.photo(1))
+    let stage = try stage(generation)
+    await stage.rest()
+    flow.show(.info)
+    await stage.rest()
+    #expect(stage.window.outline == "Photos > Photo 1 | inspector: Info")
+    stage.window.popGesture(to: "Photos")
+    await stage.rest()
+    #expect(flow.routes.isEmpty)
+    #expect(stage.window.outline == "Photos")
   }
 }
