@@ -6,13 +6,12 @@ package struct PublicLinks: Hashable, Sendable {
     package let flow: String
     /// The form of the last leg, such as `note/{id}`; empty for the start of a flow.
     package let form: String
+    /// The parts of the path.
     package let parts: [Part]
     /// Why links do not lead there; `nil` if they do.
     package let exclusion: Exclusion?
     /// Whether the app reads such a link but prints another one.
     package var isOld = false
-    /// The link to an example, with the first address of the scene.
-    package var example: String?
   }
 
   /// A part of a path.
@@ -46,7 +45,7 @@ extension FlowScene {
   /// - Returns: The places.
   /// - Complexity: O(*n*²) in the number of examples.
   package func publicLinks(where isPublic: @escaping (any Destination) -> Bool = { $0.isPublic }) -> PublicLinks {
-    var walk = PublicWalk(scene: self, isPublic: isPublic)
+    var walk = PublicWalk(isPublic: isPublic)
     core.making { walk.addStart(of: root, behind: PublicWalk.Prefix()) }
     return walk.links
   }
@@ -55,33 +54,26 @@ extension FlowScene {
 /// A walk through the flows behind public links: at each place where a type is found, but not within itself.
 @MainActor
 private struct PublicWalk {
-  /// The way to a flow: as parts of a path, and as the link of an example.
+  /// The way to a flow.
   struct Prefix {
     var parts: [PublicLinks.Part] = []
-    var legs: [LinkSegment] = []
     /// The types of the flows around.
     var types: Set<ObjectIdentifier> = []
 
-    func appending(_ more: [(part: PublicLinks.Part, segment: LinkSegment)]) -> Self {
-      Self(parts: parts + more.map(\.part), legs: legs + more.map(\.segment), types: types)
-    }
+    func appending(_ more: [PublicLinks.Part]) -> Self { Self(parts: parts + more, types: types) }
   }
 
-  let scene: FlowScene
   let isPublic: (any Destination) -> Bool
   private(set) var links = PublicLinks()
   private var seen: Set<ObjectIdentifier> = []
 
-  init(scene: FlowScene, isPublic: @escaping (any Destination) -> Bool) {
-    self.scene = scene
-    self.isPublic = isPublic
-  }
+  init(isPublic: @escaping (any Destination) -> Bool) { self.isPublic = isPublic }
 
   /// Adds a flow with its first place, which no leg names.
   mutating func addStart(of flow: AnyCoordinator, behind prefix: Prefix) {
     let roots = [flow] + rootChildren(of: flow)
     if roots.contains(where: { isPublic($0.state.root.destination.destination) }) {
-      add(PublicLinks.Place(flow: flow.typeName, form: "", parts: prefix.parts, exclusion: nil), prefix)
+      add(PublicLinks.Place(flow: flow.typeName, form: "", parts: prefix.parts, exclusion: nil))
     }
     add(flow, behind: prefix)
   }
@@ -93,8 +85,7 @@ private struct PublicWalk {
       guard let prefix = entering(type(of: container), behind: prefix) else { return }
       for name in container.shownNames {
         guard let member = container.existingFlow(named: name) ?? container.makeMember(name) else { continue }
-        let segment = LinkSegment.text(name)
-        addStart(of: member, behind: prefix.appending([(.name("\(segment)"), segment)]))
+        addStart(of: member, behind: prefix.appending([.name("\(LinkSegment.text(name))")]))
       }
     case let split as AnyContainer:
       // The fragment of a link belongs to the other columns, and a file need not look at it.
@@ -104,11 +95,8 @@ private struct PublicWalk {
       let children = rootChildren(of: flow)
       let hidesSteps = hidesSteps || flow.state.hidesSteps
       if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps) }
-      let close = LinkSegment(kind: .close)
-      addPlaces(
-        in: flow,
-        behind: prefix.appending(Array(repeating: (PublicLinks.Part.name("~"), close), count: children.count)),
-        hidesSteps: hidesSteps)
+      let closes = Array(repeating: PublicLinks.Part.name("~"), count: children.count)
+      addPlaces(in: flow, behind: prefix.appending(closes), hidesSteps: hidesSteps)
     }
   }
 
@@ -118,20 +106,18 @@ private struct PublicWalk {
     let table = root.linkTable
     var opened: [(AnyCoordinator, Prefix)] = []
     for example in table.examples {
-      guard let leg = try? table.encode(example), let form = try? table.publicForm(of: example) else { continue }
+      guard (try? table.encode(example)) != nil, let form = try? table.publicForm(of: example) else { continue }
       let exclusion: PublicLinks.Exclusion? =
         hidesSteps ? .stepOfFlow : isPublic(example.destination) ? nil : .notPublic
-      let inner = prefix.appending(Array(zip(form.parts, leg.segments)))
-      add(form.place(in: flow, behind: prefix, exclusion), inner, leg.parameters)
-      for old in table.oldForms(of: example, form) {
-        add(old.place(in: flow, behind: prefix, exclusion, isOld: true), nil)
+      add(form.place(in: flow, behind: prefix, exclusion))
+      for old in table.oldForms(of: example, form) { add(old.place(in: flow, behind: prefix, exclusion, isOld: true)) }
+      if exclusion == nil, let child = flow.makeChild(for: example) {
+        opened.append((child, prefix.appending(form.parts)))
       }
-      guard exclusion == nil else { continue }
-      if let child = flow.makeChild(for: example) { opened.append((child, inner)) }
     }
     for example in table.hiddenExamples {
       guard let form = try? table.publicForm(of: example) else { continue }
-      add(form.place(in: flow, behind: prefix, .notLinkable), nil)
+      add(form.place(in: flow, behind: prefix, .notLinkable))
     }
     if !hidesSteps { addAliases(of: table, in: flow, behind: prefix) }
     for (child, inner) in opened { add(child, behind: inner) }
@@ -144,23 +130,17 @@ private struct PublicWalk {
         continue
       }
       guard table.isLinkable(box), isPublic(box.destination) else { continue }
-      add(PublicForm(entry).place(in: flow, behind: prefix, nil, isOld: true), nil)
+      add(PublicForm(entry).place(in: flow, behind: prefix, nil, isOld: true))
     }
   }
 
-  private mutating func add(_ place: PublicLinks.Place, _ example: Prefix?, _ query: [LinkParameter] = []) {
+  private mutating func add(_ place: PublicLinks.Place) {
     let isKnown = links.places.contains {
       $0.parts == place.parts && ($0.exclusion == nil || $0.exclusion == place.exclusion)
     }
     guard !isKnown else { return }
     // A form is public if one of its examples is.
     if place.exclusion == nil { links.places.removeAll { $0.parts == place.parts } }
-    var place = place
-    if let example {
-      var text = LinkText()
-      (text.isAbsolute, text.segments, text.query) = (true, example.legs, query)
-      place.example = try? scene.address(text)
-    }
     links.places.append(place)
   }
 

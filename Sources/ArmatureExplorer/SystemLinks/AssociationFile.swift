@@ -98,6 +98,9 @@ package struct AssociationFile {
     rule.isCaseSensitive = flag("caseSensitive", true)
     rule.isPercentEncoded = flag("percentEncoded", true)
     rule.comment = component["comment"] as? String
+    if [rule.path, rule.fragment].contains(where: { $0?.contains("$(") ?? false }) {
+      problems.append("\(name) has a substitution variable, “$(…)”, which is not followed here")
+    }
     let known: Set = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
     for key in component.keys.sorted() where !known.contains(key) {
       problems.append("the system does not know “\(key)” of \(name)")

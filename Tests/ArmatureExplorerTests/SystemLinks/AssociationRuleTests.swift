@@ -122,7 +122,7 @@ struct AssociationRuleTests {
     let text = """
       {"applinks": {"details": [
         {"paths": ["/a"]}, {"appIDs": ["x"], "components": {}},
-        {"appIDs": ["ABCDE12345.com.a"], "components": [{"/": 1, "?": 2, "exclude": "yes", "path": "/"}]}
+        {"appIDs": ["ABCDE12345.com.a"], "components": [{"/": 1, "?": 2, "exclude": "yes", "path": "/"}, {"/": "/$(lang)/a"}]}
       ]}}
       """
     #expect(
@@ -135,6 +135,7 @@ struct AssociationRuleTests {
           + "object of texts", "“/” of component 1 of entry 3 is not a text",
         "“exclude” of component 1 of entry 3 is neither true nor false",
         "the system does not know “path” of component 1 of entry 3",
+        "component 2 of entry 3 has a substitution variable, “$(…)”, which is not followed here",
       ])
   }
 

@@ -212,6 +212,8 @@ struct SystemLinkTests {
     #expect(none.errors.contains("the app has no address on the web; add one to its LinkAddress"))
     let scene = try await links(["--apple-app-site-association"] + id, at: ["https://{scene}/app"])
     #expect(scene.errors.contains("is the name of a scene, and a file belongs to one host"))
+    let inPath = try await links(["--apple-app-site-association"] + id, at: ["https://example.com/{scene}"])
+    #expect(try paths(inPath.output).contains("/?*/item/?*"))
     let two = try await links(["--apple-app-site-association"] + id, at: ["https://a.com", "https://b.com"])
     #expect(two.errors.contains("several addresses on the web, “https://a.com”, “https://b.com”; choose one"))
     for text in ["{", "[]", #"{"applinks": 1}"#, #"{"applinks": {"details": {}}}"#] {

@@ -1,3 +1,9 @@
+// Zooms: a view that appears names a source by its identifier in a name space. What happens without such a source on display
+// is not documented; here nothing does.
+//
+// https://developer.apple.com/documentation/swiftui/navigationtransition/zoom(sourceid:in:)
+// https://developer.apple.com/documentation/swiftui/view/matchedtransitionsource(id:in:)
+
 /// A name space for the sources of transitions.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
