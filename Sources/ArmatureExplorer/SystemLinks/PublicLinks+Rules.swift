@@ -36,6 +36,8 @@ extension PublicLinks.Place {
     let all = address.parts.map { $0 ?? "?*" } + parts.map(\.pattern)
     let path = "/" + all.joined(separator: "/")
     if parts.isEmpty { return all.isEmpty ? ["/"] : [path, path + "/"] }
+    // The places in a tab have rules of their own.
+    if form.isEmpty { return [path, path + ";*"] }
     // A value with a wildcard also takes what comes after a `;`.
     if case .value? = parts.last { return [path, path + "/*"] }
     return [path, path + ";*", path + "/*"]
