@@ -33,7 +33,8 @@ struct ExpectationTests {
     ([], { $0.expect(link: "/account") }, "wanted the link /account, but it is /articles"),
     (["Ask"], { $0.expect(message: "Hello.") }, "wanted the message “Hello.”, but it is “We answer at once.”"),
     ([], { $0.expect(source: "Ask") }, "wanted the source “Ask”, but there is no layer above the window"),
-    (["Apples", "Order"], { $0.expect(source: "Order") }, "wanted the source “Order”, but it comes from no row"),
+    (["Apples", "Order"], { $0.expect(source: "Help") }, "wanted the source “Help”, but it comes from “Order”"),
+    (["Apples", "Order"], { $0.expect(source: nil) }, "wanted no source, but it comes from “Order”"),
     ([], { $0.expect(message: "Hello.") }, "wanted the message “Hello.”, but there is none"),
     (["Apples"], { $0.expect(line: ["Articles"]) }, "wanted the line “Articles”, but they are “Articles”, “Apples”"),
     (
