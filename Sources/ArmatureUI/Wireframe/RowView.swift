@@ -70,8 +70,12 @@
     /// The view with the name of a row for tests, and its text for assistive technologies.
     @ViewBuilder
     func described(by row: RowContent) -> some View {
-      let named = accessibilityIdentifier(row.identifier ?? "")
-      if let label = row.label { named.accessibilityLabel(label) } else { named }
+      switch (row.identifier, row.label) {
+      case (nil, nil): self
+      case (let name?, nil): accessibilityIdentifier(name)
+      case (nil, let label?): accessibilityLabel(label)
+      case (let name?, let label?): accessibilityIdentifier(name).accessibilityLabel(label)
+      }
     }
   }
 
