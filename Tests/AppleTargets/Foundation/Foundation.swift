@@ -28,6 +28,7 @@ extension FileManager {
   public var temporaryDirectory: URL { fatalError() }
   public func fileExists(atPath path: String) -> Bool { false }
   public func removeItem(at url: URL) throws {}
+  public func contents(atPath path: String) -> Data? { nil }
   public enum SearchPathDirectory: Sendable { case applicationSupportDirectory }
   public struct SearchPathDomainMask: Sendable { public static let userDomainMask = SearchPathDomainMask() }
   public func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { [] }
@@ -266,6 +267,8 @@ extension StringProtocol {
   public var capitalized: String { "" }
   public func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { .orderedSame }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
+  public func range<T: StringProtocol>(of searchString: T) -> Range<Index>? { nil }
+  public var removingPercentEncoding: String? { nil }
   public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
     of target: Target, with replacement: Replacement
   ) -> String { "" }
@@ -284,6 +287,24 @@ public struct CGFloat: Hashable, Sendable, ExpressibleByIntegerLiteral, Expressi
 public func pow(_ x: Double, _ y: Double) -> Double { fatalError() }
 
 // MARK: Coding and errors
+
+open class JSONSerialization: NSObject {
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var prettyPrinted: Self { [] }
+    @available(iOS 11, macOS 10.13, tvOS 11, watchOS 4, *)
+    public static var sortedKeys: Self { [] }
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+    public static var withoutEscapingSlashes: Self { [] }
+  }
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  open class func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any { fatalError() }
+  open class func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data { fatalError() }
+}
 
 open class JSONEncoder {
   public enum NonConformingFloatEncodingStrategy: Sendable {
