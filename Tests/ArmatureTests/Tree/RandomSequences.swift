@@ -274,10 +274,11 @@ struct LineTrial {
     }
     guard let changes = ear.changes, !ear.hasReplied else { return nil }
     guard changes.count <= (outcome.isDone ? outcome.changes : 0) else { return "\(changes.count) changes are told" }
-    guard let change = changes.first else {
+    // An answer removes the dialog, and may then push below an inspector.
+    guard let unchanged = changes.map(\.unchanged).min() else {
       return before.presentation == after.presentation ? nil : "a change is not told"
     }
-    let (old, new) = (before.routes(below: change.unchanged), after.routes(below: change.unchanged))
+    let (old, new) = (before.routes(below: unchanged), after.routes(below: unchanged))
     guard let old, let new else { return "more routes are told as unchanged than there are" }
     let isSame = old.elementsEqual(new) { $0.id == $1.id && $0.destination.isEqual(to: $1.destination) }
     return isSame ? nil : "routes that were reported as unchanged have changed"
