@@ -96,6 +96,8 @@ final class ArchiveReader {
       let root = try flow.archivedDestination(from: values.superDecoder(forKey: .root))
       guard let state = draft.state[way], !root.isEqual(to: state.root.destination) else { return }
       try draft.perform(.setRoot(root, generation: Identity.next()), on: flow)
+      let isSubstitute = try values.decodeIfPresent(Bool.self, forKey: .hasSubstituteRoot) ?? false
+      draft.tree.edit(way) { $0.hasSubstituteRoot = isSubstitute }
     }
     guard isThere else {
       removeColumn(at: way)

@@ -16,6 +16,8 @@ struct FlowState: Sendable {
   var sharedContainer: Shared<ContainerState>?
   /// The flow's root when it came into its scene.
   var firstRoot: any BoxedDestination
+  /// Whether a guard shows the root in place of the first one, until the guards admit the first one again.
+  var hasSubstituteRoot = false
   /// Changes when the flow gets another root.
   var generation: UInt64 = 0
   /// Grows when all screens of the flow have to be drawn again.

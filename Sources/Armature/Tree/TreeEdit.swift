@@ -168,6 +168,7 @@ struct TreeEdit {
       let old = flow.root
       flow.root.content = .destination(destination)
       flow.root.child = nil
+      flow.hasSubstituteRoot = false
       flow.generation = generation
       return old
     }
@@ -177,7 +178,10 @@ struct TreeEdit {
   /// Gives a flow the root back that it had in an earlier state, with its child flow.
   mutating func bringBackRoot(of earlier: FlowState, in way: Way) {
     setRoot(earlier.root.destination, generation: earlier.generation, of: way)
-    edit(way) { $0.root = earlier.root }
+    edit(way) { flow in
+      flow.root = earlier.root
+      flow.hasSubstituteRoot = earlier.hasSubstituteRoot
+    }
   }
 
   private mutating func remove(_ range: Range<Int>, of way: Way, cause: RemovalCause) {

@@ -18,6 +18,7 @@ extension GuardRound {
     } catch {
       // A place that is already there has to go, whatever the guards say.
       guard refused.endsLine else { throw error }
+      let wasSubstitute = refused.slot.index == 0 && draft.state[refused.way]?.hasSubstituteRoot == true
       if isThere(refused), try !end(refused) {
         guard draft.endsLines, !refused.isSuccessor || draft.reviewCause != .guards else { throw error }
         draft.tree.cutAbove(refused.way, cause: .notAdmitted)
@@ -25,7 +26,8 @@ extension GuardRound {
       }
       if let problem = error as? AdmissionError {
         lose(refused, .error(problem))
-        draft.tell(.denied(problem), of: refused.by.flowID)
+        // The end of a sign-in is no denial.
+        if !wasSubstitute { draft.tell(.denied(problem), of: refused.by.flowID) }
       } else {
         lose(refused, .error(error))
         draft.tell(.refused(verb: "admit(_:)", error.refusal), of: refused.by.flowID)
@@ -70,6 +72,7 @@ extension GuardRound {
     let place = SlotAddress(flow: refused.way, index: refused.slot.index)
     // A flow in the guard's root shares the root's slot.
     if draft.state.drawer(of: place) == draft.state.drawer(of: SlotAddress(flow: way, index: 0)) {
+      note.answersBehindRoots.insert(refused.asked)
       return try setRoot(of: flow, to: detour)
     }
     try end(refused)
@@ -135,10 +138,14 @@ extension GuardRound {
   private func setRoot(of flow: AnyCoordinator, to detour: Admission.Detour) throws {
     try countDetour()
     let destination = detour.slot.destination
-    guard let way = flow.way, let committed = committedState(of: flow.flowID),
+    if let way = flow.way, let committed = committedState(of: flow.flowID),
       committed.root.destination.isEqual(to: destination)
-    else { return try draft.perform(.setRoot(destination, generation: Identity.next()), on: flow) }
-    draft.tree.bringBackRoot(of: committed, in: way)
+    {
+      return draft.tree.bringBackRoot(of: committed, in: way)
+    }
+    try draft.perform(.setRoot(destination, generation: Identity.next()), on: flow)
+    guard let way = flow.way else { return }
+    draft.tree.edit(way) { $0.hasSubstituteRoot = !destination.isEqual(to: $0.firstRoot) }
   }
 
   /// The state of a flow before the draft.

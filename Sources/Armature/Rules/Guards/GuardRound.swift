@@ -42,22 +42,30 @@ struct GuardRound {
   ///   refusal of a flow that cannot show its other destination.
   func run(_ change: Comparison) throws {
     while true {
-      while let refused = firstRefused(change) {
-        let before = draft.state
-        try carryOut(refused)
-        guard draft.state.isSame(as: before) else { return note.hasChanged = true }
-        note.kept.insert(refused.asked)
-      }
+      if try carryOutFirst(of: change) || bringBackFirstRoot() { return note.hasChanged = true }
       guard note.hasChanged else { return }
       note.hasChanged = false
-      note.answered = note.kept
+      (note.answered, note.named) = (note.kept, [])
     }
+  }
+
+  /// Carries out the first answer that does not admit a place and changes the draft.
+  ///
+  /// - Returns: Whether there is one.
+  func carryOutFirst(of change: Comparison) throws -> Bool {
+    while let refused = firstRefused(change) {
+      let before = draft.state
+      try carryOut(refused)
+      guard draft.state.isSame(as: before) else { return true }
+      note.kept.insert(refused.asked)
+    }
+    return false
   }
 
   // MARK: Asking
 
   private func firstRefused(_ change: Comparison) -> Refused? {
-    for slot in change.entries {
+    for slot in change.entries + substituteRoots {
       if let refused = ask(about: slot) { return refused }
     }
     for (id, name) in change.selections {
@@ -79,7 +87,7 @@ struct GuardRound {
   }
 
   /// Returns the slots of a flow and of all flows in it, without hidden members, in the order of the line.
-  private static func drawnSlots(in flow: Shared<FlowState>) -> [Comparison.Slot] {
+  static func drawnSlots(in flow: Shared<FlowState>) -> [Comparison.Slot] {
     guard flow.value.container == nil else { return flow.value.visibleChildren.flatMap { drawnSlots(in: $0.flow) } }
     return flow.value.withoutQuestion.slots.indices.flatMap { index in
       let slot = Comparison.Slot(flow: flow, index: index)
@@ -105,7 +113,12 @@ struct GuardRound {
         let answer = answer(of: guardian, to: request)
         if case .allow = answer { continue }
         let place = SlotAddress(flow: way, index: slot.index)
-        if let detour = answer.detour, includes(place, in: detour, of: guardian, cause) { continue }
+        if let detour = answer.detour, let named = namedSlot(of: detour, toward: place),
+          includes(place, in: detour, at: named, of: guardian, cause)
+        {
+          if let state = draft.state[named.flow] { note.named.insert(Place(named.index, of: state)) }
+          continue
+        }
         let isSuccessor = isSuccessor(way)
         return Refused(
           slot: slot, way: way, answer: answer, by: guardian, isSelection: isSelection,
@@ -123,9 +136,9 @@ struct GuardRound {
   /// Returns whether a place is the destination that a guard names instead of it, or lies in that destination's own
   /// flow. The guard has forgotten this flow, then: it names the destination even instead of the flow's first screen.
   private func includes(
-    _ place: SlotAddress, in detour: Admission.Detour, of guardian: any Guarding, _ cause: ChangeCause
+    _ place: SlotAddress, in detour: Admission.Detour, at slot: SlotAddress, of guardian: any Guarding,
+    _ cause: ChangeCause
   ) -> Bool {
-    guard let slot = slot(of: detour, toward: place) else { return false }
     let opened = slot.flow + [slot.index]
     guard slot != place, let first = draft.state.shared(opened).flatMap({ Self.drawnSlots(in: $0).first }) else {
       return slot == place
@@ -137,7 +150,7 @@ struct GuardRound {
   }
 
   /// Returns the slot that shows the destination of a detour, if a place is that slot or lies in its flow.
-  private func slot(of detour: Admission.Detour, toward place: SlotAddress) -> SlotAddress? {
+  private func namedSlot(of detour: Admission.Detour, toward place: SlotAddress) -> SlotAddress? {
     guard let way = core.flow(detour.flow)?.way, place.flow.starts(with: way) else { return nil }
     let slot = place.flow == way ? place : SlotAddress(flow: way, index: place.flow[way.count])
     return draft.state[slot]?.destination.isEqual(to: detour.slot.destination) == true ? slot : nil

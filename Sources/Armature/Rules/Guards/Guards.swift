@@ -9,6 +9,8 @@ final class Guards: Rule {
   var asked: Set<Place> = []
   /// The answers for which a link waits. Their slots never came.
   private var answersWithLink: Set<Place> = []
+  /// The answers for which other roots are shown in place of first ones. Their slots never came, either.
+  private var answersBehindRoots: Set<Place> = []
 
   func review(_ draft: Draft, _ change: Comparison) throws {
     for flow in change.gainedFlows.lazy.compactMap(draft.flow) where guardian(flow) != nil { hasGuards = true }
@@ -34,6 +36,12 @@ final class Guards: Rule {
       asked.formUnion(change.exits.map(\.place))
       let newer = draft[GuardNote.self].answersWithLink
       if !newer.isEmpty { asked.formUnion(exchange(&answersWithLink, with: newer)) }
+      let behindRoots = draft[GuardNote.self].answersBehindRoots
+      if draft.endsLines {
+        asked.formUnion(exchange(&answersBehindRoots, with: behindRoots))
+      } else {
+        answersBehindRoots.formUnion(behindRoots)
+      }
       forgetAnswers(in: draft.core)
     case .dropped(let draft): forgetAnswers(in: draft.core)
     case .closed: break
@@ -47,9 +55,9 @@ final class Guards: Rule {
     forgetAnswers(in: core)
   }
 
-  /// Forgets the answers about slots that are not there, except those for which a link waits.
+  /// Forgets the answers about slots that are not there, except those for which a link waits or another root is shown.
   private func forgetAnswers(in core: SceneCore) {
-    for place in asked.subtracting(answersWithLink) where !isThere(place, in: core) {
+    for place in asked.subtracting(answersWithLink).subtracting(answersBehindRoots) where !isThere(place, in: core) {
       core.tracking.forget(.place(place))
     }
     asked = []
@@ -65,7 +73,15 @@ final class Guards: Rule {
 extension Guards: GivesRoots {
   /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
   func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool {
-    GuardRound(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
+    state.hasSubstituteRoot || GuardRound(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
+  }
+}
+
+extension GuardNote {
+  /// Returns whether a guard names the place in a slot itself as the one to show.
+  func names(_ slot: SlotID?, in state: SceneState) -> Bool {
+    guard let address = slot.flatMap(state.locate), let flow = state[address.flow] else { return false }
+    return named.contains(Place(address.index, of: flow))
   }
 }
 
@@ -73,6 +89,10 @@ extension Guards: GivesRoots {
 struct GuardNote: DraftNote {
   /// The places that guards were asked about since the last change that they have made.
   var answered: Set<Place> = []
+  /// The places among them that a guard names itself as the ones to show instead.
+  var named: Set<Place> = []
+  /// The flows that could not get their first roots back.
+  var keepsSubstitute: Set<FlowID> = []
   /// Whether guards have changed the draft since all of them were asked.
   var hasChanged = false
   /// The places that are not admitted.
@@ -81,6 +101,8 @@ struct GuardNote: DraftNote {
   var kept: Set<Place> = []
   /// The answers that let a link wait.
   var answersWithLink: Set<Place> = []
+  /// The answers for which another root is shown in place of a first one.
+  var answersBehindRoots: Set<Place> = []
   /// Where a link is to wait because of an answer.
   var waits: [Wait] = []
   /// The last destinations that guards have replaced by each other, in their order, with the guards.

@@ -174,6 +174,8 @@ extension FlowScene {
     let start = draft.savepoint
     draft.tree.heldLink = nil
     guard held.isValid(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
+    // The user is not done there, for example in the last steps of a sign-in.
+    if isThere, draft[GuardNote.self].names(held.waiting, in: draft.state) { return draft.takeBack(to: start) }
     let withoutLink = draft.savepoint
     do {
       try follow(held, in: draft)
@@ -249,13 +251,6 @@ extension Draft {
     }
     tree.heldLink = link
     self.link = nil
-  }
-}
-
-extension HeldLinks: GivesRoots {
-  /// Returns whether a link waits at the root that a guard has given to its flow.
-  func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool {
-    draft.state.held?.waiting == state.root.id && draft.core.rule(Guards.self)?.guardian(flow) != nil
   }
 }
 

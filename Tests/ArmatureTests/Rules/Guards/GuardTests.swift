@@ -301,6 +301,9 @@ struct GuardTests {
     session.isSignedIn = false
     scene.checkGuards()
     #expect(scene.layers == [["welcome"]])
+    session.isSignedIn = true
+    scene.checkGuards()
+    #expect(scene.layers == [["home"]])
   }
 
   @Test("a link waits on where the guard leads now, and its time goes on")
