@@ -228,6 +228,8 @@ final class ArchiveReader {
     let removed = Set(
       try (values.decodeIfPresent([String].self, forKey: .removed) ?? []).map(container.currentName(of:)))
     let members = archived + container.members.filter { !ordered.contains($0.name) && !removed.contains($0.name) }
+    // A flag of the app may have changed just now.
+    try draft.describe(container)
     try draft.tree.editContainer(way, cause: .restored) { state in
       try state.set(members)
       if let visible { try? state.show(visible) }

@@ -30,7 +30,9 @@ extension Coordinator {
     if let cut = place.cut { throw cut }
     if core.current.hidesSteps(of: way) { throw state.isStep(destination.boxed) }
     let table = D.linkTable
-    place.append(try table.encode(destination.boxed, as: style), of: table, closing: flow.openFlows)
+    var leg = try table.encode(destination.boxed, as: style)
+    if flow.slots.count == 1, flow.isRootRead(as: destination.boxed) { leg.style = style ?? .own(of: destination) }
+    place.append(leg, of: table, closing: flow.openFlows)
     return try scene.address(place)
   }
 }

@@ -51,7 +51,7 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of examples.
   public func link<D: Destination>(to destination: D) throws(LinkError) -> String? {
     guard let place = linkList.places[ObjectIdentifier(D.self)] else { return nil }
-    if place.root?.isEqual(to: destination.boxed) == true { return try address(LinkText("\(place.prefix)")) }
+    if place.root?.isEqual(to: destination.boxed) == true { return try address(LinkText("\(place.start)")) }
     if let flow = place.hidingFlow { throw LinkError(.stepOfFlow(flow), leg: "\(destination)") }
     return try address(LinkText(place.prefix.link(to: D.linkTable.encode(destination.boxed), of: D.linkTable)))
   }
@@ -60,7 +60,9 @@ extension FlowScene {
     var list = LinkList(scene: self)
     // A flow that is made for a list may ask for the list.
     guard !LinkList.isBeingMade else { return list }
-    LinkList.$isBeingMade.withValue(true) { core.making { list.add(root, behind: LinkPrefix()) } }
+    var start = LinkPrefix()
+    start.place.root = (try? core.current.root.value.rootLink()) ?? nil
+    LinkList.$isBeingMade.withValue(true) { core.making { list.add(root, behind: start, keepsRoot: true) } }
     return list
   }
 }
@@ -78,7 +80,10 @@ private struct LinkList {
   private var seen: Set<ObjectIdentifier> = []
 
   struct Place {
+    /// The text before the links of the flow.
     let prefix: LinkPrefix
+    /// The link to the flow's root.
+    let start: LinkPrefix
     let root: (any BoxedDestination)?
     /// The type of the flow, if links lead to its start only.
     var hidingFlow: String?
@@ -92,60 +97,110 @@ private struct LinkList {
   ///   - flow: The flow.
   ///   - prefix: The text before its links.
   ///   - hidesSteps: Whether the flow shares the root of one that links lead to only at its start.
-  mutating func add(_ flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool = false) {
+  ///   - keepsRoot: Whether the flow lies in the slot of the scene's root, so that links are read from its present root.
+  mutating func add(
+    _ flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool = false, keepsRoot: Bool = false
+  ) {
     switch flow {
     case let container as SwitchingContainer: add(container: container, behind: prefix)
-    case let split as AnyContainer: add(split: split, behind: prefix)
-    default: add(flow: flow, behind: prefix, hidesSteps: hidesSteps || flow.state.hidesSteps)
+    case let split as AnyContainer: add(split: split, behind: prefix, keepsRoot: keepsRoot)
+    default:
+      add(flow: flow, behind: prefix, hidesSteps: hidesSteps || flow.state.hidesSteps, keepsRoot: keepsRoot)
     }
   }
 
-  private mutating func add(flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool) {
-    let root = flow.state.root.destination.destination
+  private mutating func add(flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool, keepsRoot: Bool) {
+    let box = flow.linkedRoot(keepsRoot: keepsRoot)
+    let root = box.destination
     guard isNew(type(of: root)) else { return }
     // The flows that share the root's slot come first in a link. A `~` closes each of them.
-    let children = Array(sequence(first: flow, next: rootChild).dropFirst().prefix(AnyCoordinator.maximumDepth))
-    var own = prefix
-    own.closes += children.count
+    let children = flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
+    let (start, closes) = self.start(of: flow, behind: prefix, keepsRoot: keepsRoot)
+    var own = start
+    own.closes += closes
     places[ObjectIdentifier(type(of: root))] = Place(
-      prefix: own, root: flow.state.root.destination, hidingFlow: hidesSteps ? flow.typeName : nil)
+      prefix: own, start: start, root: box, hidingFlow: hidesSteps ? flow.typeName : nil)
     let table = root.linkTable
     let row =
       hidesSteps
       ? LinkDirectory.Flow(flow: flow.typeName, prefix: "\(prefix)", forms: [], hidesSteps: true)
-      : row(flow.typeName, table, behind: own)
+      : row(flow.typeName, of: flow, table, behind: own, root: box, at: start)
     // A flow without linkable destinations has no row.
     if !row.forms.isEmpty || row.problem != nil || hidesSteps { flows.append(row) }
-    if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps) }
-    if !hidesSteps { addExamples(of: flow, table, behind: own) }
+    if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps, keepsRoot: keepsRoot) }
+    if !hidesSteps { addExamples(of: flow, table, behind: own, root: box) }
+  }
+
+  /// Returns the link to a flow as the user's place prints it: with the names of the flows that containers show there.
+  ///
+  /// - Returns: The link, and the number of flows to close behind it before a leg belongs to the flow.
+  private func start(
+    of flow: AnyCoordinator, behind prefix: LinkPrefix, keepsRoot: Bool = false
+  ) -> (place: LinkPrefix, closes: Int) {
+    let children = flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
+    var (place, inner) = (prefix, AnyCoordinator?.none)
+    switch children.last ?? flow {
+    case let container as SwitchingContainer:
+      guard let name = container.container?.linkedName else { break }
+      place.append(LinkLeg(segments: [.text(name)]), of: nil)
+      inner = member(name, of: container)
+    case let split as AnyContainer: inner = split.members.first.flatMap { split.flow(ofMember: $0.name) }
+    default: break
+    }
+    guard let inner else { return (place, children.count) }
+    // Links name the flow of a tab, so it begins at its first root.
+    let isNamed = (children.last ?? flow) is SwitchingContainer
+    let start = start(of: inner, behind: place, keepsRoot: keepsRoot && !isNamed)
+    return (start.place, children.count + start.closes)
+  }
+
+  private func member(_ name: String, of container: SwitchingContainer) -> AnyCoordinator? {
+    container.existingFlow(named: name) ?? container.makeMember(name)
   }
 
   /// Returns the row of a flow.
-  private func row(_ flow: String, _ table: LinkTable, behind prefix: LinkPrefix) -> LinkDirectory.Flow {
-    let forms = table.forms { leg in whole(prefix.link(to: leg, of: table)) }
+  ///
+  /// - Parameters:
+  ///   - name: The type of the flow.
+  ///   - flow: The flow; `nil` if none could be made.
+  ///   - table: The table of its destinations.
+  ///   - prefix: The text before its links.
+  ///   - root: The destination at its root, which has the link of the flow.
+  ///   - start: The link to the flow.
+  /// - Returns: The row.
+  private func row(
+    _ name: String, of flow: AnyCoordinator?, _ table: LinkTable, behind prefix: LinkPrefix,
+    root: (any BoxedDestination)? = nil, at start: LinkPrefix? = nil
+  ) -> LinkDirectory.Flow {
+    let forms = table.forms { example, leg in
+      if let root, let start, example.isEqual(to: root) { return whole("\(start)") }
+      var place = prefix
+      place.append(leg, of: table)
+      // A container in the place has a flow on display, which the link names.
+      guard let child = flow?.makeChild(for: example) else { return whole("\(place)") }
+      return whole("\(self.start(of: child, behind: place).place)")
+    }
     let missing = table.hasExamples ? [] : ["\(table.name) has no examples, and this list is made from examples"]
     let problems = missing + table.problemsOfReading
     return LinkDirectory.Flow(
-      flow: flow, prefix: "\(prefix)", forms: forms, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
+      flow: name, prefix: "\(prefix)", forms: forms,
+      problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
   }
 
   /// Returns a link with the scene's address.
   private func whole(_ link: String) -> String? { try? scene.address(LinkText(link)) }
 
   /// Adds the flows that the examples open.
-  private mutating func addExamples(of flow: AnyCoordinator, _ table: LinkTable, behind prefix: LinkPrefix) {
-    for example in table.examples {
+  private mutating func addExamples(
+    of flow: AnyCoordinator, _ table: LinkTable, behind prefix: LinkPrefix, root: (any BoxedDestination)? = nil
+  ) {
+    for example in table.examples where root?.isEqual(to: example) != true {
       // An example without a link has a form with a problem.
       guard let child = flow.makeChild(for: example), let leg = try? table.encode(example) else { continue }
       var inner = prefix
       inner.append(leg, of: table)
       add(child, behind: inner)
     }
-  }
-
-  private func rootChild(of flow: AnyCoordinator) -> AnyCoordinator? {
-    if flow is AnyContainer { return nil }
-    return flow.child(of: flow.state.root.id) ?? flow.makeChild(for: flow.state.root.destination)
   }
 
   private mutating func isNew(_ type: any Any.Type) -> Bool { seen.insert(ObjectIdentifier(type)).inserted }
@@ -156,23 +211,28 @@ private struct LinkList {
     guard isNew(type(of: container)) else { return }
     let names = container.shownNames
     let legs = names.map { LinkLeg(segments: [.text($0)]) }
-    let forms = zip(names, legs).map { LinkForm(name: $0, link: whole(prefix.link(to: $1, of: nil))) }
+    let forms = zip(names, legs).map { name, leg in
+      var place = prefix
+      place.append(leg, of: nil)
+      let flow = member(name, of: container)
+      return LinkForm(name: name, link: whole("\(flow.map { start(of: $0, behind: place).place } ?? place)"))
+    }
     flows.append(LinkDirectory.Flow(flow: container.typeName, prefix: "\(prefix)", forms: forms))
     for (name, leg) in zip(names, legs) {
       var inner = prefix
       inner.append(leg, of: nil)
-      if let flow = container.existingFlow(named: name) ?? container.makeMember(name) { add(flow, behind: inner) }
+      if let flow = member(name, of: container) { add(flow, behind: inner) }
     }
   }
 
   /// Adds a split view. The path belongs to the sidebar, the fragment to the other columns.
-  private mutating func add(split: AnyContainer, behind prefix: LinkPrefix) {
+  private mutating func add(split: AnyContainer, behind prefix: LinkPrefix, keepsRoot: Bool) {
     guard isNew(type(of: split)) else { return }
     let names = split.members.map(\.name)
     if let sidebar = names.first.flatMap({ split.flow(ofMember: $0) }) {
       var inner = prefix
       inner.hasSplit = true
-      add(sidebar, behind: inner)
+      add(sidebar, behind: inner, keepsRoot: keepsRoot)
     }
     // A split view within another one has its detail in a parameter. Forms in it would need escapes, so they are not
     // listed.
@@ -188,8 +248,10 @@ private struct LinkList {
     guard let type = split.columnType(name) else { return }
     let table = type.linkTable
     let flow = table.examples.first.flatMap { split.makeColumn(name, root: $0) }
-    flows.append(row(flow?.typeName ?? type.flowName, table, behind: prefix))
-    if places[ObjectIdentifier(type)] == nil { places[ObjectIdentifier(type)] = Place(prefix: prefix, root: nil) }
+    flows.append(row(flow?.typeName ?? type.flowName, of: flow, table, behind: prefix))
+    if places[ObjectIdentifier(type)] == nil {
+      places[ObjectIdentifier(type)] = Place(prefix: prefix, start: prefix, root: nil)
+    }
     if let flow, !flow.state.hidesSteps, isNew(type) { addExamples(of: flow, table, behind: prefix) }
   }
 }

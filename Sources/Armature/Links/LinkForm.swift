@@ -31,10 +31,10 @@ package struct LinkForm: Hashable, Sendable, Codable {
 extension LinkTable {
   /// Returns the patterns in the order of declaration, then the derived forms of examples that no pattern writes.
   ///
-  /// - Parameter whole: Returns the whole link to an example with a leg.
+  /// - Parameter whole: Returns the whole link to an example, which a leg names.
   /// - Returns: The forms.
   /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
-  func forms(whole: (LinkLeg) -> String? = { _ in nil }) -> [LinkForm] {
+  func forms(whole: (any BoxedDestination, LinkLeg) -> String? = { _, _ in nil }) -> [LinkForm] {
     var forms = patterns.entries.map { entry in
       LinkForm(
         text: entry.pattern.text,
@@ -56,7 +56,7 @@ extension LinkTable {
     return forms
   }
 
-  private func form(of example: any BoxedDestination, _ whole: (LinkLeg) -> String?) -> LinkForm {
+  private func form(of example: any BoxedDestination, _ whole: (any BoxedDestination, LinkLeg) -> String?) -> LinkForm {
     var text = "\(example.destination)"
     var parameters: [LinkForm.Parameter] = []
     var links: (own: String?, whole: String?)
@@ -71,7 +71,7 @@ extension LinkTable {
         text = ([name] + parameters.filter { !$0.isOptional }.map { "{\($0.name)}" }).joined(separator: "/")
         if !options.isEmpty { text += "?" + options.joined(separator: "&") }
       }
-      links = (try link(to: example), whole(try encode(example)))
+      links = (try link(to: example), whole(example, try encode(example)))
     } catch {
       if case .noLinkForm(let name, _) = error.reason { text = name }
       problem = "\(error)"

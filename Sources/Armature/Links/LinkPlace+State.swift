@@ -51,13 +51,17 @@ private struct LineWalk {
     let isLast = way?.isEmpty ?? false
     let hidesSteps = hidesSteps || flow.hidesSteps
     if hidesSteps, !isColumn, flow.hasOtherRoot { throw flow.isStep(flow.root.destination) }
+    // A guard shows the root, so the link leads to the first one, and the guard decides again.
+    if flow.hasSubstituteRoot { throw LinkError(.notLinkable, leg: "\(flow.root.destination.destination)") }
     let table = flow.root.destination.destination.linkTable
     for (index, slot) in flow.withoutQuestion.slots.enumerated() {
       let child = slot.child?.value
       if index > 0 {
         if hidesSteps { throw flow.isStep(slot.destination) }
         if slot.style.isModal { modals.append(place.items.count) }
-        add(try table.encode(slot.destination, as: slot.style, root: child?.rootLink()), of: table)
+        var leg = try table.encode(slot.destination, as: slot.style, root: child?.rootLink())
+        if index == 1, flow.isRootRead(as: slot.destination) { leg.style = slot.style }
+        add(leg, of: table)
       }
       if isLast, end?.index == index { return true }
       guard let child else { continue }
@@ -167,7 +171,15 @@ extension SceneState {
 }
 
 extension FlowState {
-  fileprivate var hasOtherRoot: Bool { container == nil && !root.destination.isEqual(to: firstRoot) }
+  /// Whether links have to name the root. A guard shows a substitute, which they do not lead to.
+  fileprivate var hasOtherRoot: Bool {
+    container == nil && !hasSubstituteRoot && !root.destination.isEqual(to: firstRoot)
+  }
+
+  /// Returns whether the root is meant by a leg for a destination right after it, unless the leg names a style.
+  func isRootRead(as destination: any BoxedDestination) -> Bool {
+    root.child == nil && root.destination.isEqual(to: destination)
+  }
 
   /// Returns the error for a destination that links do not lead to.
   func isStep(_ box: any BoxedDestination) -> LinkError {
@@ -176,11 +188,11 @@ extension FlowState {
 
   /// Returns the flow's root as a link, if it differs from the first root here or in a child flow of the root; `nil`
   /// otherwise, and in a flow that links lead to only at its start.
-  fileprivate func rootLink() throws(LinkError) -> String? {
+  func rootLink() throws(LinkError) -> String? {
     // A split view's root is its sidebar's. Members with names in the link have their roots there.
     if let container { return container.visibleName == nil ? try container.flows.first??.value.rootLink() : nil }
     if hidesSteps { return nil }
-    let inner = try root.child?.value.rootLink()
+    let inner = hasSubstituteRoot ? nil : try root.child?.value.rootLink()
     guard inner != nil || hasOtherRoot else { return nil }
     var text = LinkText()
     text.append(try root.destination.destination.linkTable.encode(root.destination, root: inner), isLast: true)

@@ -116,7 +116,41 @@ struct LinkReader {
       cut(way, to: 1)
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
     }
-    try readChild(core.flow(at: way + [0]), at: way + [0], root: root?.inner, leg: position)
+    let inner = if let root { root.inner } else { try readName(ofRoot: destination, of: flow, at: way) }
+    try readChild(core.flow(at: way + [0]), at: way + [0], root: inner, leg: position)
+  }
+
+  /// Reads a leg that names the root of the flow, which is no place above itself. A flow in the root's slot comes before
+  /// it, if it knows the leg.
+  ///
+  /// - Returns: The root of the flow in the root's slot, if the leg names one.
+  private mutating func readName(
+    ofRoot destination: any BoxedDestination, of flow: AnyCoordinator, at way: Way
+  ) throws(LinkError) -> String? {
+    let start = cursor.position
+    var end = cursor
+    guard cursor.next?.text != nil, !knowsNextLeg(at: way + [0]),
+      (try? table(of: way).decode(at: &end))?.isEqual(to: destination) == true, end.style == nil
+    else { return nil }
+    cursor = end
+    keepsRoot = false
+    try expectDetail(at: start)
+    legs.append(
+      LinkPlan.Leg(
+        box: destination, style: .push, isKept: !isMade(flow), segments: cursor.segments[start..<cursor.position],
+        flowType: type(of: flow), openedType: core.flow(at: way + [0]).map { type(of: $0) }))
+    return cursor.root
+  }
+
+  /// Returns whether the flow at a way, or one in the slot of its root, reads the next leg.
+  private func knowsNextLeg(at way: Way) -> Bool {
+    switch core.flow(at: way) {
+    case let container as SwitchingContainer:
+      cursor.next?.text.map { container.shownNames.contains(container.currentName(of: $0)) } ?? false
+    case is AnyContainer: knowsNextLeg(at: way + [0])
+    case nil: false
+    default: table(of: way).reads(cursor, byName: false) || knowsNextLeg(at: way + [0])
+    }
   }
 
   private func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator) -> Bool {

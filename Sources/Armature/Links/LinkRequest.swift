@@ -15,3 +15,26 @@ protocol GivesRoots: Rule {
   /// Returns whether a flow shows its root only in place of its first one.
   func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool
 }
+
+extension AnyCoordinator {
+  /// Returns the root from which links are read: the first one, but for a flow in the slot of the scene's root the
+  /// present one, unless a guard shows it.
+  ///
+  /// - Parameter keepsRoot: Whether the flow is in the slot of the scene's root.
+  /// - Returns: The destination of the root.
+  final func linkedRoot(keepsRoot: Bool) -> any BoxedDestination {
+    let state = state
+    return core == nil || keepsRoot && !state.hasSubstituteRoot ? state.root.destination : state.firstRoot
+  }
+
+  /// Returns the flows that share the slot of that root, from the outside in. Those that are not there are made.
+  final func flowsInLinkedRoot(keepsRoot: Bool) -> [AnyCoordinator] {
+    let flows = sequence(first: self) { flow in
+      if flow is AnyContainer { return nil }
+      let (root, state) = (flow.linkedRoot(keepsRoot: keepsRoot), flow.state)
+      return (state.root.destination.isEqual(to: root) ? flow.child(of: state.root.id) : nil)
+        ?? flow.makeChild(for: root)
+    }
+    return Array(flows.dropFirst().prefix(Self.maximumDepth))
+  }
+}

@@ -46,7 +46,7 @@ extension FlowScene {
   /// - Complexity: O(*n*²) in the number of examples.
   package func publicLinks(where isPublic: @escaping (any Destination) -> Bool = { $0.isPublic }) -> PublicLinks {
     var walk = PublicWalk(isPublic: isPublic)
-    core.making { walk.addStart(of: root, behind: PublicWalk.Prefix()) }
+    core.making { walk.addStart(of: root, behind: PublicWalk.Prefix(), keepsRoot: true) }
     return walk.links
   }
 }
@@ -70,16 +70,18 @@ private struct PublicWalk {
   init(isPublic: @escaping (any Destination) -> Bool) { self.isPublic = isPublic }
 
   /// Adds a flow with its first place, which no leg names.
-  mutating func addStart(of flow: AnyCoordinator, behind prefix: Prefix) {
-    let roots = [flow] + rootChildren(of: flow)
-    if roots.contains(where: { isPublic($0.state.root.destination.destination) }) {
+  mutating func addStart(of flow: AnyCoordinator, behind prefix: Prefix, keepsRoot: Bool = false) {
+    let roots = [flow] + flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
+    if roots.contains(where: { isPublic($0.linkedRoot(keepsRoot: keepsRoot).destination) }) {
       add(PublicLinks.Place(flow: flow.typeName, form: "", parts: prefix.parts, exclusion: nil))
     }
-    add(flow, behind: prefix)
+    add(flow, behind: prefix, keepsRoot: keepsRoot)
   }
 
   /// Adds the places in a flow, and the flows that public ones open.
-  private mutating func add(_ flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool = false) {
+  private mutating func add(
+    _ flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool = false, keepsRoot: Bool = false
+  ) {
     switch flow {
     case let container as SwitchingContainer:
       guard let prefix = entering(type(of: container), behind: prefix) else { return }
@@ -90,18 +92,23 @@ private struct PublicWalk {
     case let split as AnyContainer:
       // The fragment of a link belongs to the other columns, and a file need not look at it.
       guard let prefix = entering(type(of: split), behind: prefix), let first = split.members.first else { return }
-      if let sidebar = split.flow(ofMember: first.name) { addStart(of: sidebar, behind: prefix) }
+      if let sidebar = split.flow(ofMember: first.name) {
+        addStart(of: sidebar, behind: prefix, keepsRoot: keepsRoot)
+      }
     default:
-      let children = rootChildren(of: flow)
+      let children = flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
       let hidesSteps = hidesSteps || flow.state.hidesSteps
-      if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps) }
+      if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps, keepsRoot: keepsRoot) }
       let closes = Array(repeating: PublicLinks.Part.name("~"), count: children.count)
-      addPlaces(in: flow, behind: prefix.appending(closes), hidesSteps: hidesSteps)
+      let root = flow.linkedRoot(keepsRoot: keepsRoot)
+      addPlaces(in: flow, behind: prefix.appending(closes), root: root, hidesSteps: hidesSteps)
     }
   }
 
-  private mutating func addPlaces(in flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool) {
-    let root = flow.state.root.destination.destination
+  private mutating func addPlaces(
+    in flow: AnyCoordinator, behind prefix: Prefix, root box: any BoxedDestination, hidesSteps: Bool
+  ) {
+    let root = box.destination
     guard let prefix = entering(type(of: root), behind: prefix) else { return }
     let table = root.linkTable
     var opened: [(AnyCoordinator, Prefix)] = []
@@ -109,7 +116,8 @@ private struct PublicWalk {
       guard (try? table.encode(example)) != nil, let form = try? table.publicForm(of: example) else { continue }
       let exclusion: PublicLinks.Exclusion? =
         hidesSteps ? .stepOfFlow : isPublic(example.destination) ? nil : .notPublic
-      add(form.place(in: flow, behind: prefix, exclusion))
+      // The link to the root itself has no leg for it.
+      add(form.place(in: flow, behind: prefix, exclusion, isOld: example.isEqual(to: box)))
       for old in table.oldForms(of: example, form) { add(old.place(in: flow, behind: prefix, exclusion, isOld: true)) }
       if exclusion == nil, let child = flow.makeChild(for: example) {
         opened.append((child, prefix.appending(form.parts)))
@@ -142,15 +150,6 @@ private struct PublicWalk {
     // A form is public if one of its examples is.
     if place.exclusion == nil { links.places.removeAll { $0.parts == place.parts } }
     links.places.append(place)
-  }
-
-  /// The flows that share the root's slot of a flow, from the outside in.
-  private func rootChildren(of flow: AnyCoordinator) -> [AnyCoordinator] {
-    Array(
-      sequence(first: flow) { flow in
-        flow is AnyContainer
-          ? nil : flow.child(of: flow.state.root.id) ?? flow.makeChild(for: flow.state.root.destination)
-      }.dropFirst().prefix(AnyCoordinator.maximumDepth))
   }
 
   /// Returns the way into a flow; `nil` if one of its type is around it. A file has room for so many rules only: beyond

@@ -30,6 +30,8 @@ struct ContainerState: Sendable {
   private(set) var members: [Member]
   /// The names of the members that the container has begun with.
   private let firstNames: [String]
+  /// The name of the member that the container has begun with showing; `nil` for columns.
+  private let firstVisibleName: String?
   /// The members' flows, each made when it is first needed. Apart from the members, since each change in a flow copies
   /// this array.
   private(set) var flows: [Shared<FlowState>?]
@@ -54,6 +56,7 @@ struct ContainerState: Sendable {
     flows = Array(repeating: nil, count: self.members.count)
     let name = self.members.first { $0.name == visible }?.name ?? self.members.first?.name
     arrangement = .one(visible: name ?? "")
+    firstVisibleName = name
     self.isTabs = isTabs
   }
 
@@ -61,6 +64,7 @@ struct ContainerState: Sendable {
   init(columns: [String]) {
     members = columns.map { Member(name: $0) }
     firstNames = columns
+    firstVisibleName = nil
     flows = Array(repeating: nil, count: columns.count)
     arrangement = .columns(isCollapsed: false)
     isTabs = false
@@ -81,6 +85,12 @@ struct ContainerState: Sendable {
 
   /// The members that can be visible, in their order.
   var available: [Member] { members.filter { !$0.isHidden && !description.leftOut.contains($0.name) } }
+
+  /// The name of the member in links to the container as a whole: the first visible one, if it can be visible now.
+  var linkedName: String? {
+    let names = available.map(\.name)
+    return names.first { $0 == firstVisibleName } ?? names.first
+  }
 
   /// The indices of the drawn members.
   var shown: Range<Int> {

@@ -68,8 +68,8 @@ struct MigrationTests {
       scene.restore(Data(#"{"format":1,"scene":"main","root":{"root":"blue","routes":["red","blue"]}}"#.utf8)).losses
         .isEmpty)
     #expect(flow.root == .green && flow.routes.map(\.destination) == [.red, .green])
-    try scene.open("/blue")
-    #expect(flow.routes.map(\.destination) == [.green])
+    try scene.open("/red/blue")
+    #expect(flow.routes.map(\.destination) == [.red, .green])
   }
 
   private enum Number: Int, Screenless, Codable {

@@ -183,4 +183,26 @@ struct GuardPlaceTests {
     #expect(scene.places == ["room(\"a\")"])
     #expect(tabs.selected == .a)
   }
+
+  @Test("an archive does not select a tab that the app hides now", arguments: [ClubPlace.home, .tabs], ["b", "c"])
+  func hiddenTab(root: ClubPlace, hidden: String) async throws {
+    func tabs(_ club: Club) -> ClubTabs? { club.children.last as? ClubTabs }
+    let (scene, club, _) = try door.open(root)
+    if root == .home { club.push(.tabs) }
+    try #require(tabs(club)).select(hidden == "b" ? .b : .c)
+    let archive = try scene.archive()
+    door.hidden = [hidden]
+    let (next, nextClub, _) = try door.open(root)
+    next.launch(archive: archive)
+    let restored = try #require(tabs(nextClub))
+    #expect(restored.selected.map { !door.hidden.contains($0.rawValue) } == true)
+    #expect(restored.shownTabs.count == 2)
+    // The model knows it a moment later.
+    door.hidden = []
+    next.restore(archive)
+    #expect(tabs(nextClub)?.selected?.rawValue == hidden)
+    door.hidden = [hidden]
+    await next.settled()
+    #expect(tabs(nextClub)?.selected?.rawValue != hidden)
+  }
 }
