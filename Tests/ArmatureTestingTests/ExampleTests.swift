@@ -140,7 +140,7 @@ private final class OddFlow: Coordinator<Odd> {
     destination == .left && wrong == .left ? Leaver(root: Whole.first) : nil
   }
 
-  override func refusalToRestore(_ destination: Odd) -> String? {
+  override func absence(of destination: Odd) -> String? {
     destination == .lost && wrong == .lost ? "it is lost" : nil
   }
 }

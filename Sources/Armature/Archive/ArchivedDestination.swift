@@ -12,7 +12,8 @@ protocol FlowOfSlots: AnyCoordinator {
 extension Coordinator: FlowOfSlots {
   final func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination {
     let destination = try D.archived(from: decoder)
-    if let reason = refusalToRestore(destination.value(as: D.self)) { throw RestoreReport.Reason.refusedByFlow(reason) }
+    // The app makes no child flow for it.
+    if let reason = absence(ofBoxed: destination) { throw RestoreReport.Reason.gone(reason) }
     return destination
   }
 }

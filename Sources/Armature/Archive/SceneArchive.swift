@@ -167,6 +167,7 @@ extension RestoreReport.Reason {
   fileprivate init(_ reason: Refusals.Reason) {
     switch reason {
     case .shown(let name): self = .redirected(to: name)
+    case .error(AdmissionError.gone(let reason)): self = .gone(reason)
     case .error(let error as AdmissionError): self = .notAdmitted(error)
     case .error(let error): self = .refused(error.refusal)
     }

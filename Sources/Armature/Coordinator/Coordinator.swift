@@ -82,12 +82,24 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// - Returns: Whether the child flow took the destination.
   open func adopt(_ destination: D, in child: AnyCoordinator) -> Bool { false }
 
-  /// Returns the reason why an archived destination is not shown again, for example because its note was deleted. Called
-  /// by ``FlowScene/restore(_:)``. The line ends below it then, and the report has the reason.
+  /// Returns the reason why there is nothing to show for a destination, for example because its note was deleted.
   ///
-  /// - Parameter destination: A destination from the archive.
-  /// - Returns: The reason, for people; `nil` to show it. The default is `nil`.
-  open func refusalToRestore(_ destination: D) -> String? { nil }
+  /// Called for each destination that comes into the flow, by a link, an archive or a verb, after the guards have admitted
+  /// it. Called again when an observable model changes that the method has read; elsewhere, call
+  /// ``FlowScene/checkGuards()``. A link and a verb are refused with the reason. An archive, and a place that is shown
+  /// already, end below the destination, whatever ``canLeave(_:)`` says. Models and flows can be read here, but not
+  /// changed. ``Guarding/admit(_:)`` decides who may see what exists.
+  ///
+  /// ```swift
+  /// override func absence(of destination: NotesDestination) -> String? {
+  ///   guard case .note(let id) = destination, store[id] == nil else { return nil }
+  ///   return "the note is gone"
+  /// }
+  /// ```
+  ///
+  /// - Parameter destination: A destination of this flow.
+  /// - Returns: The reason, for people; `nil` if there is something to show. The default is `nil`.
+  open func absence(of destination: D) -> String? { nil }
 
   // MARK: Types
 
@@ -97,6 +109,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   final override func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool {
     adopt(destination.value(as: D.self), in: child)
+  }
+
+  final override func absence(ofBoxed destination: any BoxedDestination) -> String? {
+    absence(of: destination.value(as: D.self))
   }
 
   final override func noteMistakes(opening slot: SlotState?, in draft: Draft) {

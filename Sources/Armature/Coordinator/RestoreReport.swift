@@ -21,14 +21,14 @@ public struct RestoreReport: Hashable, Sendable {
     /// The reason.
     package let reason: Reason
 
-    /// Creates the loss of a slot that its flow refuses, for tests of code that takes a report.
+    /// Creates the loss of a slot that has nothing to show, for tests of code that takes a report.
     ///
     /// - Parameters:
     ///   - flow: The type of the flow.
     ///   - position: The position of the slot, counted from the root, which is 0.
-    ///   - reason: The flow's reason, as ``Coordinator/refusalToRestore(_:)`` returns it.
-    public init(flow: String, position: Int, refusedByFlow reason: String) {
-      self.init(flow: flow, position: position, reason: .refusedByFlow(reason))
+    ///   - reason: The flow's reason, as ``Coordinator/absence(of:)`` returns it.
+    public init(flow: String, position: Int, gone reason: String) {
+      self.init(flow: flow, position: position, reason: .gone(reason))
     }
 
     package init(flow: String, position: Int?, reason: Reason) {
@@ -54,8 +54,8 @@ public struct RestoreReport: Hashable, Sendable {
     case unknownCase(String)
     /// The value cannot be read.
     case unreadable(String)
-    /// The flow does not take the destination any more, with its reason.
-    case refusedByFlow(String)
+    /// There is nothing to show for the destination any more, with the flow's reason.
+    case gone(String)
     /// A guard does not admit the destination.
     case notAdmitted(AdmissionError)
     /// A guard shows this destination instead.
@@ -86,7 +86,7 @@ extension RestoreReport: CustomStringConvertible {
 
 extension RestoreReport.Loss {
   /// A word for the kind of loss, for logs and for code that tells losses apart: `damaged`, `newerFormat`,
-  /// `newerVersion`, `notMigrated`, `otherKeptVersion`, `unknownCase`, `unreadable`, `refusedByFlow`, `notAdmitted`,
+  /// `newerVersion`, `notMigrated`, `otherKeptVersion`, `unknownCase`, `unreadable`, `gone`, `notAdmitted`,
   /// `redirected`, `unknownStyle`, `keepsNoValues`, `refused`, `opensNoFlow`, `opensOtherFlow`, `unknownMember` or
   /// `unknownMembers`.
   public var code: String { reason.code }
@@ -125,7 +125,7 @@ extension RestoreReport.Reason: CustomStringConvertible {
     case .otherKeptVersion(let version): "the flow cannot read its values of version \(version)"
     case .unknownCase(let name): "there is no destination “\(name.excerpt)” any more"
     case .unreadable(let problem): "the saved value cannot be read: \(problem)"
-    case .refusedByFlow(let reason): "the flow refuses it: \(reason)"
+    case .gone(let reason): reason
     case .notAdmitted(let error): "it is not admitted: \(error)"
     case .redirected(let name): "a guard shows “\(name.excerpt)” instead"
     case .unknownStyle(let name): "there is no style “\(name.excerpt)”"

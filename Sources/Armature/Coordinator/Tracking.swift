@@ -126,7 +126,7 @@ final class Tracking: Service {
       guard reported.insert(ObjectIdentifier(type(of: flow))).inserted else { continue }
       core?.report(
         .mistake(
-          "\(flow.typeName) changes a model in code that reads it, such as admit(_:), isHidden(in:) or item(in:), so the "
+          "\(flow.typeName) changes a model in code that reads it, such as admit(_:), absence(of:), isHidden(in:) or item(in:), so the "
             + "code would run without end: only read models there."),
         in: flow.eventFlow)
     }

@@ -49,6 +49,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case unknownScene
     /// The scene needs a window of its own, and the system has only one; see ``SceneDirectory/sharesWindow``.
     case noWindow
+    /// There is nothing to show, with the flow's reason; see ``Coordinator/absence(of:)``.
+    case gone(String)
     /// A guard does not admit the link, with its reason.
     case notAdmitted(AdmissionError)
     /// The user has left the place where the link waited for a guard.
@@ -71,7 +73,7 @@ public struct LinkError: Error, Hashable, Sendable {
   /// A text that is no link: `malformedEscape`, `invalidUTF8`, `controlCharacter`, `emptySegment`, `emptyName`,
   /// `tooLong`, `tooManyMarks`. A link that leads nowhere: `unknownDestination`, `incomplete`, `missingValue`, `badValue`,
   /// `unknownParameter`, `notLinkable`, `stepOfFlow`, `opensNoFlow`, `showsNoDetail`, `unexpected`, `elsewhere`,
-  /// `unknownScene`. A link that was not opened: `notAdmitted` by a guard, `abandoned` while it waited, `refused` by a
+  /// `unknownScene`. A link that was not opened: `gone` where there is nothing to show, `notAdmitted` by a guard, `abandoned` while it waited, `refused` by a
   /// flow, `noWindow` where the system has none for the scene. A destination that has no link: `noLinkForm`,
   /// `unreadableValue`, `notCodable`.
   public var code: String { caseName(of: reason) ?? "" }
@@ -192,6 +194,7 @@ extension LinkError: CustomStringConvertible {
     case .elsewhere: "does not belong to this scene"
     case .unknownScene: "is not a scene of this app"
     case .noWindow: "needs a window of its own, and the system has only one"
+    case .gone(let reason): "leads to nothing: \(reason)"
     case .notAdmitted(let error): "is not admitted: \(error)"
     case .abandoned: "was given up while it waited"
     case .refused(let error): "was refused: \(error)"

@@ -151,7 +151,9 @@ extension FlowScene {
           let legs = try LinkReader.read(text, into: draft, of: core)
           (draft.link, draft.reviewCause) = (link, .link)
           // A denial is one of the remarks.
-          do { try core.review(draft) } catch is AdmissionError {}
+          do { try core.review(draft) } catch let error as AdmissionError {
+            if case .gone = error { throw error }
+          }
           return LinkPlan(
             scene: name, legs: legs, changesNothing: draft.state.isSame(as: before),
             remarks: draft[Refusals.self].remarks)
@@ -167,6 +169,7 @@ extension FlowScene {
   }
 
   static func linkError(_ error: any Error, for link: String) -> LinkError {
+    if case .denied(.gone(let reason)) = error.refusal { return LinkError(.gone(reason), leg: link) }
     if case .denied(let reason) = error.refusal { return LinkError(.notAdmitted(reason), leg: link) }
     return error as? LinkError ?? LinkError(.refused(error.refusal), leg: link)
   }

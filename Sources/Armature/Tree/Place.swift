@@ -18,3 +18,8 @@ struct Place: Hashable, Sendable {
 extension Comparison.Slot {
   var place: Place { Place(index, of: flow.value) }
 }
+
+extension FlowState {
+  /// Returns whether a destination is in one of the flow's slots.
+  func contains(_ place: Place) -> Bool { index(of: place.slot).map { Place($0, of: self) == place } ?? false }
+}

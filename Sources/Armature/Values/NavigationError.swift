@@ -34,7 +34,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   case alreadyInUse
   /// A container without a flow to show.
   case lastChild
-  /// A place that a guard does not admit, with the reason.
+  /// A place that a guard does not admit, or where there is nothing to show, with the reason.
   case denied(AdmissionError)
   /// Code of the app in a batch, which has thrown an error of its own, with the error's message.
   case failed(String)
@@ -68,6 +68,7 @@ extension NavigationError: CustomStringConvertible {
     case .cannotLeave: "this screen cannot be left now"
     case .notAdopted: "the child flow in this slot did not adopt the new value"
     case .lastChild: "a container needs a flow to show: keep at least one of its tabs or pages"
+    case .denied(.gone(let reason)): "there is nothing to show: \(reason)"
     case .denied(let error): "a guard does not admit it: \(error)"
     case .failed(let message): "the app's code failed: \(message)"
     case .alreadyInUse: "the coordinator is in use elsewhere; make a new one for each slot, tab and column"

@@ -35,7 +35,7 @@ final class StopCoordinator: Coordinator<Stop>, Guarding {
 
   func admit(_ request: AdmissionRequest) -> Admission { admits(self, request) }
   override func child(for destination: Stop) -> AnyCoordinator? { opens(destination) }
-  override func refusalToRestore(_ destination: Stop) -> String? { restores(destination) }
+  override func absence(of destination: Stop) -> String? { restores(destination) }
 }
 
 /// The data of one walk.

@@ -201,7 +201,7 @@ final class StateTests {
     let errors = terminal.errors.split(separator: "\n")
     #expect(errors.count == 2)
     #expect(errors.first?.hasPrefix("error: settings: SettingsCoordinator, at screen 2: ") == true)
-    #expect(errors.last == "error: main: DiaryCoordinator, at screen 2: the flow refuses it: day 7 was deleted")
+    #expect(errors.last == "error: main: DiaryCoordinator, at screen 2: day 7 was deleted")
     #expect(terminal.screens.map(\.head.first) == ["Tuesday"])
   }
 

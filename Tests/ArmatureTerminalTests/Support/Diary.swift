@@ -47,7 +47,7 @@ final class DiaryCoordinator: Coordinator<DiaryDestination> {
     }
   }
 
-  override func refusalToRestore(_ destination: DiaryDestination) -> String? {
+  override func absence(of destination: DiaryDestination) -> String? {
     guard case .entry(let index) = destination, !titles.indices.contains(index) else { return nil }
     return "day \(index) was deleted"
   }

@@ -160,11 +160,11 @@ struct ArchiveTests {
 
   @Test("a test of the app's own can make a report")
   func ownReport() {
-    let loss = RestoreReport.Loss(flow: "ForeignFlow", position: 1, refusedByFlow: "the note is gone")
+    let loss = RestoreReport.Loss(flow: "ForeignFlow", position: 1, gone: "the note is gone")
     let report = RestoreReport(losses: [loss])
-    #expect("\(report)" == "without ForeignFlow, at screen 1: the flow refuses it: the note is gone")
+    #expect("\(report)" == "without ForeignFlow, at screen 1: the note is gone")
     #expect(report.linkError == nil && report != RestoreReport())
-    #expect(loss.code == "refusedByFlow")
+    #expect(loss.code == "gone")
     let others: [RestoreReport.Reason] = [.keepsNoValues, .opensNoFlow, .opensOtherFlow, .damaged("it")]
     let codes = others.map { RestoreReport.Loss(flow: "", position: nil, reason: $0).code }
     #expect(codes == ["keepsNoValues", "opensNoFlow", "opensOtherFlow", "damaged"])
@@ -322,7 +322,7 @@ struct ArchiveTests {
       self.kept = kept
     }
     override func child(for destination: Page) -> AnyCoordinator? { opens(destination) }
-    override func refusalToRestore(_ destination: Page) -> String? {
+    override func absence(of destination: Page) -> String? {
       if case .page(let id) = destination, deleted.contains(id) { "the page \(id) was deleted" } else { nil }
     }
   }
@@ -395,7 +395,7 @@ struct ArchiveTests {
       switch self {
       case .home: try values.encode(Double.infinity)
       case .number(let number): try values.encode(number)
-      case .broken: throw RestoreReport.Reason.refusedByFlow("broken")
+      case .broken: throw RestoreReport.Reason.gone("broken")
       }
     }
     init(from decoder: any Decoder) throws {
@@ -427,7 +427,7 @@ struct ArchiveTests {
     let archive = try scene.archive()
     #expect(
       events == [
-        "mistake in FragileFlow: broken cannot be saved: the flow refuses it: broken"
+        "mistake in FragileFlow: broken cannot be saved: broken"
       ])
     #expect(scene.restore(archive).losses.isEmpty)
     #expect(scene.line == ["page(0)", "start", "page(1)", "home", "number(-inf)"])
@@ -445,7 +445,7 @@ struct ArchiveTests {
     let next = try FlowScene(root: other)
     #expect(
       next.restore(archive).losses.map(\.description) == [
-        "KeptFlow, at screen 2: the flow refuses it: the page 2 was deleted"
+        "KeptFlow, at screen 2: the page 2 was deleted"
       ])
     #expect(other.kept == flow.kept && other.broughtBack == ["Dear before 0"])
     #expect(other.routes.map(\.destination) == [.page(1)])
@@ -473,7 +473,7 @@ struct ArchiveTests {
     if let shown { split.showDetail(.page(shown)) }
     let report = scene.restore(Data(archive.utf8))
     #expect(
-      report.losses.map(\.description) == ["KeptFlow, at its root: the flow refuses it: the page 2 was deleted"])
+      report.losses.map(\.description) == ["KeptFlow, at its root: the page 2 was deleted"])
     #expect(scene.line == ["Pages", "start", "page(1)"])
   }
 

@@ -50,7 +50,7 @@ final class KeepingFlow: Coordinator<Keeping>, KeepsValues {
 
   func bringBack(_ kept: Values) { self.kept = kept }
 
-  override func refusalToRestore(_ destination: Keeping) -> String? {
+  override func absence(of destination: Keeping) -> String? {
     if case .page(let id) = destination, id < 0 { "the page \(id) was deleted" } else { nil }
   }
 

@@ -181,8 +181,8 @@ class RecordedFlow: Coordinator<RecordedPlace>, KeepsValues {
     return isAdopted
   }
 
-  override func refusalToRestore(_ destination: RecordedPlace) -> String? {
-    app.log.ask("refusalToRestore", "\(destination) in \(name)")
+  override func absence(of destination: RecordedPlace) -> String? {
+    app.log.ask("absence", "\(destination) in \(name)")
     return destination == .page(6) ? "page 6 is gone" : nil
   }
 

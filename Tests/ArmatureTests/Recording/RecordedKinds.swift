@@ -33,12 +33,12 @@ enum RecordedKinds {
     "waiting link closed", "waiting link expired", "waiting link opened", "waiting link refused abandoned",
     "waiting link refused refused", "waiting link replaced",
     // What an archive loses.
-    "loss damaged", "loss redirected", "loss refusedByFlow", "loss unknownCase",
+    "loss damaged", "loss gone", "loss redirected", "loss unknownCase",
     // What the app is asked, and told.
     "admit 0", "admit 1", "admit 2", "admit 3", "admit 4", "admit 5", "admit allow", "admit in tabs", "adopt false",
     "adopt true", "bringBack", "canLeave false", "canLeave true", "change", "child", "detailFlow", "didEnter",
     "didLeave", "directory", "flow(in:)", "flow(named:)", "isHidden(in:)", "item(in:)", "keepsLine(of:)", "kept",
-    "leaves false", "leaves true", "onDismiss", "refusalToRestore", "scene change", "value", "wantsToLeave back",
+    "absence", "leaves false", "leaves true", "onDismiss", "scene change", "value", "wantsToLeave back",
     "wantsToLeave link", "wantsToLeave swipe",
     // What the user does, and what code has waited for.
     "answered", "archive", "batch done", "batch refused", "button", "confirmed", "edit refused", "held", "launched",

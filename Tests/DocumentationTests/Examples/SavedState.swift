@@ -32,7 +32,7 @@ struct SavedStateExamples {
       super.init(root: .list)
     }
 
-    override func refusalToRestore(_ destination: NotesDestination) -> String? {
+    override func absence(of destination: NotesDestination) -> String? {
       guard case .note(let id) = destination, store[id] == nil else { return nil }
       return "the note was deleted"
     }

@@ -2,8 +2,10 @@
 extension GuardRound {
   /// Changes the draft by an answer, and adds what it tells.
   func carryOut(_ refused: Refused) throws {
-    draft[Refusals.self].remarks.append(
-      Admission.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
+    if !refused.isGone {
+      draft[Refusals.self].remarks.append(
+        Admission.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
+    }
     note.refusedPlaces.insert(refused.asked)
     do {
       if case .deny(let reason) = refused.answer { throw denial(of: refused, reason) }
@@ -41,6 +43,7 @@ extension GuardRound {
 
   /// Returns the error for a denied place. If guards have led there themselves, they contradict each other.
   private func denial(of refused: Refused, _ reason: String) -> AdmissionError {
+    if refused.isGone { return .gone(reason) }
     guard let last = note.detours.last, isWithin(last, refused), let place = note.detours.dropLast().last else {
       return .denied(reason)
     }

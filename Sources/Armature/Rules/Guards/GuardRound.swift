@@ -13,8 +13,10 @@ struct GuardRound {
     let slot: Comparison.Slot
     let way: Way
     let answer: Admission
-    /// The flow whose guard has answered.
+    /// The flow whose guard has answered, or which has nothing to show.
     let by: AnyCoordinator
+    /// Whether there is nothing to show.
+    let isGone: Bool
     /// Whether a container's flow was only made visible.
     let isSelection: Bool
     /// Whether the line ends below the destination although a verb or a link has made the change.
@@ -108,25 +110,34 @@ struct GuardRound {
     let cause = draft.reviewCause == .verb && (wasHidden || isMember) ? .selected : draft.reviewCause
     let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
     return core.tracking.read(.place(asked), version: nil) {
-      for depth in 0...way.count {
-        guard let guardian = core.flow(at: Way(way[..<depth])).flatMap(guards.guardian) else { continue }
-        let answer = answer(of: guardian, to: request)
-        if case .allow = answer { continue }
-        let place = SlotAddress(flow: way, index: slot.index)
-        if let detour = answer.detour, let named = namedSlot(of: detour, toward: place),
-          includes(place, in: detour, at: named, of: guardian, cause)
-        {
-          if let state = draft.state[named.flow] { note.named.insert(Place(named.index, of: state)) }
-          continue
-        }
-        let isSuccessor = isSuccessor(way)
-        return Refused(
-          slot: slot, way: way, answer: answer, by: guardian, isSelection: isSelection,
-          endsLine: draft.endsLines || wasHidden && cause != .link || isSuccessor, isSuccessor: isSuccessor,
-          asked: asked)
-      }
-      return nil
+      let refusal = guards.hasGuards ? refusal(at: SlotAddress(flow: way, index: slot.index), of: request) : nil
+      guard let (answer, flow) = refusal ?? absence(of: destination, in: flow) else { return nil }
+      let isSuccessor = isSuccessor(way)
+      return Refused(
+        slot: slot, way: way, answer: answer, by: flow, isGone: refusal == nil, isSelection: isSelection,
+        endsLine: draft.endsLines || wasHidden && cause != .link || isSuccessor, isSuccessor: isSuccessor, asked: asked)
     }
+  }
+
+  /// Returns the first answer of the guards around a place that does not admit it.
+  private func refusal(at place: SlotAddress, of request: AdmissionRequest) -> (Admission, by: AnyCoordinator)? {
+    for depth in 0...place.flow.count {
+      guard let guardian = core.flow(at: Way(place.flow[..<depth])).flatMap(guards.guardian) else { continue }
+      let answer = answer(of: guardian, to: request)
+      if case .allow = answer { continue }
+      guard let detour = answer.detour, let named = namedSlot(of: detour, toward: place),
+        includes(place, in: detour, at: named, of: guardian, request.cause)
+      else { return (answer, guardian) }
+      if let state = draft.state[named.flow] { note.named.insert(Place(named.index, of: state)) }
+    }
+    return nil
+  }
+
+  /// Returns a denial if there is nothing to show for a destination.
+  private func absence(
+    of destination: any BoxedDestination, in flow: AnyCoordinator
+  ) -> (Admission, by: AnyCoordinator)? {
+    core.tracking.attributing(to: flow) { core.making { flow.absence(ofBoxed: destination) } }.map { (.deny($0), flow) }
   }
 
   private func answer(of guardian: any Guarding, to request: AdmissionRequest) -> Admission {

@@ -1,10 +1,10 @@
-/// The guards of a scene: they decide which destinations may be shown.
+/// The guards of a scene, which decide what may be shown, and the flows, which know what there is to show.
 @MainActor
 final class Guards: Rule {
   /// Whether the flows of a type are guards. Finding out takes time.
   private var kinds: [ObjectIdentifier: Bool] = [:]
   /// Whether the scene has had a guard.
-  private var hasGuards = false
+  private(set) var hasGuards = false
   /// The places that guards were asked about in the open draft.
   var asked: Set<Place> = []
   /// The answers for which a link waits. Their slots never came.
@@ -14,7 +14,6 @@ final class Guards: Rule {
 
   func review(_ draft: Draft, _ change: Comparison) throws {
     for flow in change.gainedFlows.lazy.compactMap(draft.flow) where guardian(flow) != nil { hasGuards = true }
-    guard hasGuards else { return }
     try GuardRound(draft: draft, core: draft.core, guards: self).run(change)
   }
 
@@ -30,7 +29,6 @@ final class Guards: Rule {
 
   // A guard's answer is remembered with the models that it has read, as long as its place is there.
   func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    guard hasGuards else { return }
     switch ending {
     case .committed(let draft, let change):
       asked.formUnion(change.exits.map(\.place))
@@ -57,17 +55,17 @@ final class Guards: Rule {
 
   /// Forgets the answers about slots that are not there, except those for which a link waits or another root is shown.
   private func forgetAnswers(in core: SceneCore) {
-    for place in asked.subtracting(answersWithLink).subtracting(answersBehindRoots) where !isThere(place, in: core) {
-      core.tracking.forget(.place(place))
+    let places = exchange(&asked, with: []).subtracting(answersWithLink).subtracting(answersBehindRoots)
+    for (flow, places) in Dictionary(grouping: places, by: \.flow) {
+      let state = core.flow(flow)?.way.flatMap { core.current[$0] }
+      // A search for each of many slots would take too long.
+      let many = places.count > 8 ? state.map { state in Set(state.slots.indices.map { Place($0, of: state) }) } : nil
+      for place in places where !(many?.contains(place) ?? state?.contains(place) ?? false) {
+        core.tracking.forget(.place(place))
+      }
     }
-    asked = []
   }
 
-  private func isThere(_ asked: Place, in core: SceneCore) -> Bool {
-    guard let way = core.flow(asked.flow)?.way, let state = core.current[way], let index = state.index(of: asked.slot)
-    else { return false }
-    return Place(index, of: state) == asked
-  }
 }
 
 extension Guards: GivesRoots {

@@ -32,7 +32,7 @@ struct RelaunchTests {
     app.tap("Milk", "Edit")
     store[1] = nil
     let losses = try app.relaunch()
-    #expect(losses.map(\.code) == ["refusedByFlow"] && "\(losses)".contains("the item is gone"))
+    #expect(losses.map(\.code) == ["gone"] && "\(losses)".contains("the item is gone"))
     app.expect(line: ["Quill Sample"])
   }
 }

@@ -29,7 +29,7 @@ struct RelaunchTests {
     app.tap("Work", "Agenda", "Edit")
     notes.removeAll { $0.id == 2 }
     let losses = try app.relaunch()
-    #expect(losses.map(\.code) == ["refusedByFlow"] && "\(losses)".contains("the note is gone"))
+    #expect(losses.map(\.code) == ["gone"] && "\(losses)".contains("the note is gone"))
     app.expect(line: ["Quill Sample", "Work"])
     app.expect(rows: [], in: .detail)
   }
@@ -41,7 +41,7 @@ struct RelaunchTests {
     app.tap("Work", "Travel", "Trains")
     folders.removeAll { $0.id == "travel" }
     let losses = try app.relaunch()
-    #expect(losses.map(\.code) == ["refusedByFlow"] && "\(losses)".contains("the folder is gone"))
+    #expect(losses.map(\.code) == ["gone"] && "\(losses)".contains("the folder is gone"))
     app.expect(line: ["Quill Sample", "Work", "Trains"])
   }
 }

@@ -34,7 +34,7 @@ struct RelaunchTests {
     store[4] = nil
     let losses = try app.relaunch()
     #expect(losses.map(\.flow) == ["BooksCoordinator", "SearchCoordinator"])
-    #expect(losses.allSatisfy { $0.code == "refusedByFlow" && "\($0)".hasSuffix("the book is gone") })
+    #expect(losses.allSatisfy { $0.code == "gone" && "\($0)".hasSuffix("the book is gone") })
     app.expect(line: ["Search"])
   }
 

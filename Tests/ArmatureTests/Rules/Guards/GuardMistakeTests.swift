@@ -188,7 +188,7 @@ struct GuardMistakeTests {
     #expect(asked == count)
     #expect(
       heard.events.filter { $0.hasPrefix("mistake") } == [
-        "mistake in Club: Club changes a model in code that reads it, such as admit(_:), isHidden(in:) or item(in:), so the "
+        "mistake in Club: Club changes a model in code that reads it, such as admit(_:), absence(of:), isHidden(in:) or item(in:), so the "
           + "code would run without end: only read models there."
       ])
     heard.events = []

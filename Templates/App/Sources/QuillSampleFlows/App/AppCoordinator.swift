@@ -34,7 +34,7 @@ package final class AppCoordinator: Coordinator<AppDestination>, Guarding {
   }
 
   /// Leaves out an item that is gone when the app is opened again.
-  override package func refusalToRestore(_ destination: AppDestination) -> String? {
+  override package func absence(of destination: AppDestination) -> String? {
     switch destination {
     case .item(let id), .editor(let id?): store[id] == nil ? "the item is gone" : nil
     default: nil

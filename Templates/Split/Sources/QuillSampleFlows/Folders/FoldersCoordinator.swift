@@ -18,7 +18,7 @@ package final class FoldersCoordinator: Coordinator<FoldersDestination> {
   }
 
   /// Leaves out a folder that is gone when the app is opened again.
-  override package func refusalToRestore(_ destination: FoldersDestination) -> String? {
+  override package func absence(of destination: FoldersDestination) -> String? {
     guard case .folder(let id) = destination, store.folder(id) == nil else { return nil }
     return "the folder is gone"
   }

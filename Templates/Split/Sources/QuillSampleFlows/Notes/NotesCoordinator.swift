@@ -14,7 +14,7 @@ package final class NotesCoordinator: Coordinator<NotesDestination> {
   override package func didEnter() { follow() }
 
   /// Leaves out a note that is gone when the app is opened again.
-  override package func refusalToRestore(_ destination: NotesDestination) -> String? {
+  override package func absence(of destination: NotesDestination) -> String? {
     store[destination.note] == nil ? "the note is gone" : nil
   }
 

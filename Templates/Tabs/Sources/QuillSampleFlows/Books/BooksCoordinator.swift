@@ -20,7 +20,7 @@ package final class BooksCoordinator: Coordinator<BooksDestination> {
   }
 
   /// Leaves out a book that is gone when the app is opened again.
-  override package func refusalToRestore(_ destination: BooksDestination) -> String? {
+  override package func absence(of destination: BooksDestination) -> String? {
     guard case .book(let id) = destination, store[id] == nil else { return nil }
     return "the book is gone"
   }

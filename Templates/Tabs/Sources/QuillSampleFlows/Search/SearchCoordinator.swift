@@ -33,7 +33,7 @@ final class SearchCoordinator: Coordinator<SearchDestination>, KeepsValues {
   func bringBack(_ kept: String) { query = kept }
 
   /// Leaves out a book that is gone when the app is opened again.
-  override func refusalToRestore(_ destination: SearchDestination) -> String? {
+  override func absence(of destination: SearchDestination) -> String? {
     guard case .book(let id) = destination, store[id] == nil else { return nil }
     return "the book is gone"
   }
