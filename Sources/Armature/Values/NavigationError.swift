@@ -57,7 +57,9 @@ extension NavigationError: CustomStringConvertible {
     case .buried:
       "cannot present here: other flows' screens are above this flow, or a column beside it presents something; "
         + "present from the topmost flow"
-    case .underDialog: "cannot show a screen above an alert or a dialog; answer or dismiss it first"
+    case .underDialog:
+      "cannot show anything above an alert or a dialog: answer or dismiss it first, or ask with ask(_:) or confirm, which "
+        + "waits for its turn"
     case .flowInDialog:
       "an alert or a dialog cannot open a child flow: return nil from child(for:) for this destination"
     case .notFound: "no screen of this flow matches"

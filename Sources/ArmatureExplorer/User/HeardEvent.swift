@@ -26,6 +26,8 @@ extension HeardEvent {
     case .refused(let verb, let error): (kind, text, cause) = (.refused, "\(event.flow.type).\(verb)", "\(error)")
     case .actionFailed(let title, let message): (kind, text, cause) = (.failed, title, message)
     case .mistake(let message): (kind, text, cause) = (.mistake, event.flow.type, message)
+    case .question(let text, .waits): (kind, self.text, cause) = (.held, text, nil)
+    case .question(let text, let turn): (kind, self.text, cause) = (.refused, text, "it \(turn)")
     case .linkOpened(let link): (kind, text, cause) = (.opened, link, nil)
     case .restored(let report):
       (kind, text, cause) = (.opened, "the saved place", report.losses.first.map { "without \($0)" })

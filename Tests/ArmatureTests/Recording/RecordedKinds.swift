@@ -12,8 +12,8 @@ enum RecordedKinds {
   static let all: [String] = [
     // What happens.
     "event actionFailed", "event denied", "event linkExpired", "event linkHeld", "event linkOpened",
-    "event linkRefused", "event linkReplaced", "event mistake", "event refused", "event removed", "event restored",
-    "event selected", "event shown", "event visible",
+    "event linkRefused", "event linkReplaced", "event mistake", "event question", "event refused", "event removed",
+    "event restored", "event selected", "event shown", "event visible",
     // Who does it.
     "cause back", "cause broadcast", "cause closed", "cause dismissed", "cause guards", "cause link", "cause opened",
     "cause restored", "cause selected", "cause verb",

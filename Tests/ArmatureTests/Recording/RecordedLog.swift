@@ -95,6 +95,7 @@ final class RecordedLog {
       (kind, text) = ("refused", "\(verb): \(error.name)")
       count("refusal \(error.name)")
     case .actionFailed(let title, let message): (kind, text) = ("actionFailed", "\(title): \(message)")
+    case .question(let title, let turn): (kind, text) = ("question", "\(title) \(turn)")
     case .mistake(let message): (kind, text) = ("mistake", message)
     }
     noteWaiting(event)

@@ -2,7 +2,7 @@
 enum RecordedScripts {
   static let text = """
     1: cdvizk-bhb1n8 epnkfh-yjwnkk 136sj3t-tmany8 1gymtl3-he4psp igd8ns-hn2z0j 1vn61r-1oyantw 16m5jzv-96fdlj
-    gwcyr5-exq5vo 1vlddme-1xejp1b lqevfl-19q0sji 17n6vkf-ebgf28 1djimvf-1w73exi cjn536-z57m4w 1vidqhv-z57m4w
+    gwcyr5-exq5vo tcx8k1-1xejp1b lqevfl-19q0sji 17n6vkf-ebgf28 1djimvf-1w73exi cjn536-z57m4w 1vidqhv-z57m4w
     6rnye1-v3mpi wsxy16-z57m4w 1f2iz07-z57m4w ev77kl-15r3l1w 1r1tsyc-1dji5e2 159878z-1y80zpw 7rznnx-gf32l1
     1dxto48-1m64vuz 1ci3zrt-rd21hb 4ums3m-1bmxcad 1sj91f-gf32l1 iypco6-1mikcy6 164m5yg-1tchvgd bhm9yn-1mnnqq6
     1e2w829-ygm8jy qmttqx-hn2z0j 1j2jrp-hn2z0j 7x2af8-hn2z0j 6w44dl-10nucrp
@@ -19,10 +19,10 @@ enum RecordedScripts {
     4: 3xeq9m-219l2p kucibq-ny76wr 10tywlr-1291kfz 12c44wb-ff55jh 1k3l8d4-1xlitzk p88fq9-10ju6co 1adl1ls-l3fvnu
     ftwcsx-11lzaty 1wucpm2-z687tt tz1jsl-z687tt gw2hrr-z687tt ftdlwh-z687tt w6o5wd-6g7z0l fxnoxn-6g7z0l 1s8a1ey-8733ks
     kmgq2q-14aorsc 1rvl13l-1bwqssj 15odbj3-1s5qahn 1gas66l-1vp076i 1wyz2r-1dv2ne 1c2huzq-1vp076i 1w41fdp-a4ww2a
-    8chbmt-1yrttkb 12fjfhm-1x6psh4 7spacm-3fbwy0 z7fuug-15gm93h f7c4a7-z687tt 12au4h3-1qsbexu ederyy-183h581
-    1rs0scz-1r3b1ab 6rr6ik-1r3b1ab 1sag2ta-dnjycf jv20n3-18v1hjh 1mvws61-10nucrp
+    8chbmt-1yrttkb 12fjfhm-1x6psh4 1ii1u3n-3fbwy0 uq7j9c-xdincn 7ajxgx-z687tt 1wvvui1-17vbc15 9vyyun-vsdx1y
+    dll5q4-vsdx1y 13nrqw2-vsdx1y 1g3n6d2-vsdx1y 1tgbk4r-vsdx1y 18xfh53-10nucrp
     5: cakaos-1t95idz 1gvqah4-b3ippr 18a9aw3-2srqvk 3gxapc-hftgqo 7w54hg-hftgqo dm3re4-b3ippr 1oe3enh-1xw6tm6
-    1rzr3nb-gtr64d 19bd1bd-1u78eo2 h7sfsc-1xw6tm6 14bh8jg-1qb6ic6 1qbstl4-1vmtknj 1mc8o3o-1vmtknj cm7jw0-111tzls
+    1rzr3nb-gtr64d 19bd1bd-1sweqmu h7sfsc-1xw6tm6 14bh8jg-1qb6ic6 1qbstl4-1vmtknj 1mc8o3o-1vmtknj cm7jw0-111tzls
     qo5o8o-1xw6tm6 11f3fmu-1xw6tm6 fabaa6-1vmtknj 11pcgv4-1l8g6w2 4iqcco-3n6m98 lrlvet-eujxy2 v1taal-3n6m98
     1olrgcf-3n6m98 aeghut-1xw6tm6 uthkcx-1xw6tm6 1oqgkuz-1s6ypne 1qwq2s9-10nucrp
     6: 4izlwh-219l2p 12z9fcx-z687tt tepfy4-z687tt 7z3j9q-z687tt hktcz-z687tt 1plxspt-z687tt 1gxd1z8-z687tt
@@ -97,9 +97,9 @@ enum RecordedScripts {
     178hve4-vsdx1y donfjo-13eodlt 19jdbdu-1rjghde 9x9vfh-1rjghde ewevlf-1rjghde yjm6ae-16m8etj 1qwyfaw-1008c0g
     1amu0vq-1i5ta83 sih0s1-1i5ta83 qmm8zs-1i5ta83 su5qli-1i5ta83 1jclt66-10nucrp
     20: oj65xv-65pzip 1q3zoly-1lb9tda sw76lq-w1wnid u93k3c-pjs5e7 rpdu36-1d6w74c 1t76ga7-1d6w74c b8hyfm-1d6w74c
-    1ry3i37-1d6w74c k76pcj-1j397ca a0fc0h-cbu65c 1h057kh-1z0zmz0 1gkzz65-1z0zmz0 me4vhm-1z0zmz0 11dfwn5-jn8517
+    1ry3i37-1d6w74c k76pcj-1tzzslp a0fc0h-1exqi2s 1h057kh-1z0zmz0 1gkzz65-1z0zmz0 me4vhm-1z0zmz0 11dfwn5-jn8517
     1l3ucae-1d6w74c 169z27o-1d6w74c hfmbar-p6zpg5 7e453z-fo89pb 54j7ws-fo89pb 1u87ykn-1d6w74c 1795cvy-fo89pb
-    wzgran-fo89pb 138h9uw-6ihh1x 1wfhu1y-xqw4jl 1lxlymg-17zxkqm 1sorv89-d26z4r 1q1dzmd-d26z4r byp2iw-1gexbkl
+    wzgran-fo89pb 138h9uw-6ihh1x 1wfhu1y-5738ug 1lxlymg-17zxkqm 1sorv89-d26z4r 1q1dzmd-d26z4r byp2iw-1gexbkl
     1wu29gl-1d6w74c u46py4-1d6w74c 12losvv-1d6w74c 1hosyrs-1d6w74c ljdvut-1d6w74c kvq94p-108ucbd 1hb924y-10nucrp
     21: 17l4lqa-11ttnpl 1eqy7n8-10nucrp 1ruh6em-10nucrp dv76gv-10nucrp 1j8wag7-oh6ci6 14dcuvl-rj8pnm 1cv46nv-rj8pnm
     1qofepn-dpm8ex 4fdi9v-1d6w643 1vpssik-1d6w643 6oe619-1d6w643 13k8n2u-1igguz1 1sp5t9o-rb2hg3 kun98h-11umblw
@@ -109,14 +109,14 @@ enum RecordedScripts {
     1ofvajl-1d9aanm 45y9k7-j4nzjs 27xf35-1iswum8 1q2regg-q4mbt6 eqq8bj-12kaslp 1jlqe4w-gtb6lh h147oz-bqq521
     1dr8w56-9rmmqt d3fq9l-wz2lh8 9oftc-1egm8sa dnlbhx-1egm8sa 1v9qhdh-1egm8sa qt9bcw-1egm8sa li3icz-1egm8sa
     1ucnrrj-p0vn3i ighuff-1lkn68q r6s1au-13lk616 1dest79-13lk616 1de3gqr-1w7ueml 1kts5m0-cmby0v s2ebv2-10nucrp
-    23: xq1syw-65pzip 1xjz9vh-hj5g5p ecgekm-1d6w74c v128vq-1d6w74c 1kqlusy-tk7kf5 zp6ect-1l6pfma kkt1iz-v48wcy
+    23: xq1syw-65pzip 1xjz9vh-vt06tl ecgekm-1d6w74c v128vq-1d6w74c 1kqlusy-tk7kf5 zp6ect-1l6pfma kkt1iz-v48wcy
     1x3ggxw-1042127 hxt3y-3gdc8g usetsf-1d6w74c 1dug3p1-dm88k6 a6fpu4-dm88k6 q8n9jw-1q0fp8k ccwykp-wajcbp
     1mjawvi-1120vri 1018vfa-1xnpzjl 1gqbhc0-u38fll 1uihiql-1rkhke7 bly71a-1gtz9oy 18l3x7r-11s584z o8iyvy-h5g3dl
     uvrv9-1s09n4v 1m9u9i4-1sjktwo npjpou-1d9txg3 mgm0vl-1sjktwo 1dq7sf2-eo55pr 1d8o3uc-w2hjyb 1c8kug1-w2hjyb
     w2ucyq-zxreku 1cnp8v8-10nucrp
     24: 1qhhzl7-1bl0k9a 1g89t5t-183ch4p 6h0xuy-10jpg01 1gxrbmq-ln7gid 1z9ymq-z7mmtz 16op4s-ss7sht 4d6sv6-ov0bfl
     1g17q6a-os2vd0 14snodu-1gs4gv6 1vyts1t-1gs4gv6 h9m36s-1gs4gv6 1w7plu6-1gs4gv6 1tfmj3i-1gs4gv6 16hdxgc-27xfie
-    1dkn332-1wk4182 1g021qi-i1jdyy 9oqk6c-1jplmql 10eb9co-19ool8w ygga9v-1jkn3nf iapowh-x6sy7a m9d9sc-wcv7d5
+    1dkn332-k15fym 1g021qi-i1jdyy 9oqk6c-1jplmql 10eb9co-19ool8w ygga9v-1jkn3nf iapowh-x6sy7a m9d9sc-wcv7d5
     34w6ws-1d3bgc8 zmy56p-1d3bgc8 127mq9j-1tjygy5 kkbokd-ukb1j4 1tt3c4j-13v1l5n 1rcotdi-v565e 59nk0k-10nucrp
     25: 19oft3n-219l2p qlj4tz-z687tt mffc5i-z687tt 9cea3m-1mjogoc 11i10uz-z687tt 10vtxov-z687tt 1nkg6s-1wnzuoc
     15g4gs-19bjukf 1rts1k6-804v60 nwwew7-1b5ezgt kitdcm-1aypz9j symha9-19lbqd3 kwgulv-sy68rr 1340rty-11v19to
@@ -132,15 +132,15 @@ enum RecordedScripts {
     11pj5x4-pi10s6 zot84m-ws3s9b h5pklr-1sofyt2 1prpzhd-am15r0 1y1lxe1-c5m2dr w2rrrd-12871n9 rjjecf-1261zpq
     9c9zpm-1q5zafn 4jol97-b48e1d vk4n7s-1ufewrf 1jhhhf0-cvhlnn 1kx0l18-12cm9dw nmxbcz-nnq5ji p9v94x-10nucrp
     28: 1n078z7-1ut1xil 1b85pxd-z687hq t17jlu-1ydgh0i 1aav058-1dce7nv wd6msv-1dce7nv 1a0xueb-1dce7nv xosgr1-19a5cmq
-    1t36uhr-9nw9hq 150k2ml-1fqau3c 9h49bc-1qszhlg 1m7dysz-rph5ug 16mw6bz-1qszhlg 2xvi2s-1qszhlg 1c26a3q-1qszhlg
+    1t36uhr-9nw9hq 150k2ml-1fqau3c 9h49bc-1qszhlg 1sfju5g-rph5ug 16mw6bz-1qszhlg 2xvi2s-1qszhlg 1c26a3q-1qszhlg
     17y7or9-1qszhlg 1xjhhfq-1qszhlg evavqt-1qszhlg rsiga-1xh6d6b 19nre7g-1qszhlg 4s1n5-9257hz 14e9odm-1qszhlg
-    4o4uf3-i6ijo3 1qpvbty-fzkktd d2a529-hio5g t06uto-x5664d kcyup7-10nucrp
+    4o4uf3-vksdzz 1qpvbty-fzkktd d2a529-hio5g t06uto-egdiuh kcyup7-10nucrp
     29: 1o9jiga-65pzip gxdbk4-1udzks9 1r8yab2-pjs5e7 1hccj1-1d6w74c 9vbl3y-1d6w74c 12fubyy-1d6w74c 31np7z-1d6w74c
     zh9cz0-1d6w74c 5jlndi-1d6w74c 1nnda8r-1d6w74c 9tj2h5-1d6w74c dh5ghl-a3bed3 1c55cwv-1d6w74c pozby9-k4tcx9
     16k49r0-1d6w74c u2qv13-15dgxh2 1v1trop-10y5l3u 1sdws4b-10y5l3u 18qgbb4-10y5l3u 11qwdfw-10y5l3u 1qo03gh-v3gmvu
-    u1im2j-5pjmwu 5eyb66-5pjmwu 6iqikr-5pjmwu gfinl2-1v63fyi slev73-1q3q7wg lsdbnp-62zax9 9aq273-10nucrp
+    u1im2j-5pjmwu 5eyb66-5pjmwu 6iqikr-5pjmwu gfinl2-1v63fyi slev73-1q3q7wg lsdbnp-1cl7fk9 9aq273-10nucrp
     30: 18ssckl-219l2p 10fzkhb-1jl6mzc 1rvyv9t-hoywez 118drzv-1q9l3r6 1hciuf7-u2nfiw k03pto-1qbuyu2 bbewdj-1biag06
-    17nii8x-1glf15j 1nqn88p-uti2ny 59s1aq-rae38q chycgr-1z0za36 1k2u6c7-1tlg8jy 1armhc8-123ncy9 dv86pl-1lvg1zj
+    17nii8x-1glf15j 1nqn88p-uti2ny 59s1aq-rae38q chycgr-1z0za36 1k2u6c7-vtsu7e 1armhc8-123ncy9 dv86pl-1lvg1zj
     1ytz7z1-k35z23 8y9w9h-ov3raq 4da242-jufcl5 d9tun9-ue7hzj 1undszp-1l24f6h 65ewm-1l24f6h 1vtffy2-1l24f6h
     1z0w72w-1l24f6h 17zpsvc-oc5240 vnrd7m-1l24f6h xdabge-1l24f6h 1h1bv9r-1orzq1o 14ixfa8-myf4cc occkmm-ed0jnj
     jpio44-1i5f19b 1msh731-10nucrp
@@ -161,23 +161,23 @@ enum RecordedScripts {
     qdq27v-1rkbv3o mhzagg-6qc485 1a7hace-1d7358y cckmbc-6nz7sl uf6c2b-ywx90n 38xmjl-8v1d2n 11h3cr8-10nucrp
     34: 1b0gti9-1rb8bg1 145jsyd-b3ipdo 1f253vg-15h5qnc 1lwh5zt-ymz4cx 2i7hdu-3hjb5j lseh4b-101m7ay 65r08b-1ll56z9
     tcfb19-1moozcy 1i9j9so-1moozcy 14mlbp6-w407dl nsl2h9-1m3nlpy p77vi3-3y2qkd 1dta05t-1lv6pwz cdajpo-thdr5i
-    186o74r-11fwxlc 99o2o-dt0bp4 k1esf-dt0bp4 1aeacsy-1gg3un6 br24v7-1gymfw6 cxipn3-1suollk ozc5xs-1jx8zux
-    mx20ik-b3ipdo fgrxab-b3ipdo 51d92y-b3ipdo fxzaa9-11yjppi cp41b5-6fi95f 1ysrfh9-1d42q2h 13h7bx5-10nucrp
+    186o74r-11fwxlc 99o2o-dt0bp4 k1esf-dt0bp4 1aeacsy-1gg3un6 br24v7-1gymfw6 cxipn3-1suollk 1h7vc8p-17xn6t0
+    1ywgkkw-b3ipdo ejot8z-b3ipdo 3xfeqi-b3ipdo 1b93cvk-adsasn 1l81vkz-29dd6h 1cpa4lw-1d42q2h 13h7bx5-10nucrp
     35: 55p2jo-219l2p 7y46lv-z687tt 1155rbl-15gm93h rg0qv1-z687tt 1f23f1s-z687tt 1rwnjp7-z687tt 1bpvask-bdutqx
     2al5sl-xcn2go nkxmp9-15sab9r 1y52349-8awvue 127q755-ztm4xh 1jz0xtb-z687tt f6vx9e-z687tt 1se702k-7rplti
     q5aqkr-z687tt 3j1ik5-z687tt 1mktvt7-z687tt 1lqwvr6-z687tt 1vkcig4-z687tt 1jue14e-bdutqx 9oh6c1-bdutqx
     ls7q7r-15gm93h ycqddm-z687tt 1p7rbk-1a1zsxn 70gx06-z687tt 1818f9b-z687tt 14xaudf-ivg0il 61h1c4-5yntqo
     1vk52eh-1xzyzn3 1llvzjf-5yntqo 1v88mcc-rfxola dsglxl-1cvnbby 119224-7ulq36 cjmbiq-z687tt 1xkp6x1-1e0v9dc
     151mkla-z687tt 103j7f9-z687tt m6xpir-10nucrp
-    36: 9rrekv-219l2p 12nfxba-bdutqx ystknk-1tg47gk 1nni61b-z687tt 1n9lu32-z687tt 92k7sd-1bmvl1d 1wiori9-112hgzl
-    1x7mf79-112hgzl 10uhayp-112hgzl bmpjr9-112hgzl esgdis-1b6p01y 1t54t96-ivs5m6 1ca9xso-1ufywed 1yikaag-iwld5t
-    rmgwcl-dsgsp3 1kxgq0g-1yrttkb nlswfs-1yrttkb 1ufgu3f-1yrttkb v9p4fw-1yrttkb 1nmkgmz-fp16nh nbi61p-z687tt
-    11q2v3g-z687tt 1tcjwun-1x9s4kw 9o9kw5-1wkd7d0 1cfzi8v-z687tt 7zilnq-183h581 wvwywy-1q89jvb ehtbiv-iyt8l
-    1ukdp5i-bllc4a 2kebtc-1kaufax 1cewtab-10nucrp
+    36: 9rrekv-219l2p 12nfxba-bdutqx 7wq939-1tg47gk 1ea3nso-z687tt 1si3nt3-z687tt kbjlxj-1bmvl1d znw9hj-112hgzl
+    og5eyz-112hgzl l0yzd3-112hgzl 387au3-112hgzl riojhi-1b6p01y 3re5oi-174mk05 ce9oas-1ufywed l3bzm5-1ws0fyw
+    100ytxq-j10jz8 sd8wxx-1yrttkb dk1ilp-1yrttkb 1tdqonc-1yrttkb 56jj9t-1yrttkb 10954e7-113x4g4 28uk5i-z687tt
+    iynbxo-z687tt y6r87l-1x9s4kw 1jduw4j-3v4ow0 gyqdtt-z687tt 173ruj0-vsdx1y y4xtnv-vsdx1y oa0ycb-vsdx1y 1sk6i38-vsdx1y
+    7wfdqx-cmr57a 1hcaox2-10nucrp
     37: 19muf1l-1t95idz mv23jq-b3ippr 1b3vdlg-oe2llw 949j1v-1linzjj 1ruzykf-163k9yq 13h4crr-5aetx0 9jdc5r-1w88ahz
     18k723d-tsiikq pewcwj-tsiikq 1d0jc9l-b3ippr wlmwk2-b3ippr 1ahlyf4-b3ippr x3e0y3-1cdeeur 2e2srr-b3ippr
     1qbp35x-1rhqndm pxmw7t-1bxynlb 22hk9u-6qww2x c5xgy9-gacc1u cj9c40-1nobj4q 44298w-1vp5vm6 brawvz-96icey
-    byf156-fsj7bl 16g2htz-fsj7bl j4znjw-104i3f0 1fm5o4b-1xbf8vb 1rnl2w3-1j2fqrh s70byo-1kwamji 63zgnt-9q1zv2
+    byf156-fsj7bl 16g2htz-fsj7bl j4znjw-104i3f0 1fm5o4b-1xbf8vb 1rnl2w3-1j2fqrh s70byo-1kwamji 63zgnt-tmoxtu
     1lrhnf5-1kwamji jjrxiu-1abetyq 1c06l97-i2z85d 1ef90oa-usb3uw 1l5jxdo-ea6c4y 3okgcb-kjgrkr 19cvwl1-10nucrp
     38: 1uwsb0a-1rb8bg1 1yd8l0k-18c07w7 2xzw4k-t0stnp 1rkquxp-v05zvc 1to4afb-1i1bk7u 12y9o4s-qjuigy 1b7iacp-1heuq32
     9mld8m-1k8bxjh 1mo3a71-1vt0xpw 1kecw47-b3ipdo 19tuqrc-ou3nvj 1j7hb01-u601ar 1lno692-n9ndnb 118938y-1moozcy
@@ -211,11 +211,11 @@ enum RecordedScripts {
     1kxlqmr-z687tt 5oe2pc-95dgyn 1ecw1yp-95dgyn 7unbjq-95dgyn vhqw7m-7m9gm8 r5mrmg-qiwc38 1u3y0ls-qiwc38 1wdsyww-qiwc38
     ump0z0-m8kvgs r02e11-nzz5n4 rcq8uk-13dg72t d1c02r-1y77z0b 1wf5gxn-113ku5 1w2e7qz-aqb5p7 sz6drp-aqb5p7
     1ytxjew-1mwb1zd 173wfac-aqb5p7 1t2g850-aqb5p7 ztlgmk-4q2h5r fdxizm-13og25h 1uyc51-10nucrp
-    45: 46fema-11ttnpl 1kyrarn-10nucrp hvxgsp-10nucrp 7xd9h8-10nucrp izw5fh-ga4fjz 1003gz9-8vjaxr 1lo9mq1-b3io1c
-    4poo1o-1qu1pfx p7kl83-1qkotvn xo64bu-18vj6ge 1jwqbhi-b3io1c 3t1elx-b3io1c cy6zpb-x1staz glwjtp-x1staz 1a6xrh-b3io1c
-    1nzt9pu-10nucrp 1foq3jn-10nucrp mwrreb-10nucrp gn1szb-dr44pd 1wvjy7-b3io1c 19vqfkl-9sybmf 1hpod7f-1hcnmpb
-    2wmeey-1lm8tp2 iozxlo-84yu5 b67m35-1fbx0fu v1qfkl-cd4ke6 6qa1yn-cd4ke6 16j0lvj-1fbx0fu 6ezlnr-gynx0z
-    1ugw2tn-10nucrp 17kkpo2-10nucrp 17csmu1-10nucrp cozxgd-e9fju4 tjumu0-fi5wr5 1xj0nlk-10nucrp
+    45: 46fema-11ttnpl 1kyrarn-10nucrp hvxgsp-10nucrp 7xd9h8-10nucrp 1ybpsld-ga4fjz dkjfeh-8vjaxr 1ch8hvp-b3io1c
+    14sxoal-1qu1pfx qrxrwj-1tcrb1j pp4vy0-18vj6ge 16v8wp8-b3io1c 1r9r62v-b3io1c 1btmv8p-43hgx5 6ifqf0-1q2cze4
+    qolsoi-cd4lef 8ksz3t-10nucrp 1foq3jn-10nucrp mwrreb-10nucrp bpw09i-dr44pd 1wvjy7-b3io1c 19vqfkl-9sybmf
+    y6bpmy-1hcnmpb 2wmeey-1lm8tp2 uvc1a4-84yu5 1xd55n7-1fbx0fu v1qfkl-cd4ke6 6qa1yn-cd4ke6 10oin7p-1fbx0fu
+    1st255a-gynx0z 6znc25-10nucrp 17kkpo2-10nucrp 17csmu1-10nucrp 7dqua3-e9fju4 tjumu0-fi5wr5 1boo09s-10nucrp
     46: cdvizk-bhb1n8 8pj9p5-hn2z0j 1l09kqj-1vdillo 1qld5ee-hn2z0j ahr957-hn2z0j 10b3zgs-hn2z0j 8i72m3-hn2z0j
     163v1am-197ad4v uzvkq-xf0mbj 75t6fs-xf0mbj 17js60m-1gck3o6 1teqcm9-1pxfbda 1s3jfmi-uxjayf 1pygwdm-1pxfbda
     z3s86c-1gxg0st 1oq9w9u-14b58pn 92fhdg-1nhveps 14u6mma-1uci9ok 18t6fb9-z6122m po5dq8-z6122m qo6g3w-16oedwb
@@ -239,13 +239,14 @@ enum RecordedScripts {
     uw3hq3-1rqpja6 fl4peb-1j41lka ofti8a-z687hq nnbicm-1nzm2zs mrrhf2-z687hq 197cly-16btjr4 1pgk9h3-1i6dauf
     1d0m009-14nqt05 1g8ibr2-1dcxevc zah9ap-1qavxvi 15btihf-c0vfs3 q1e8lv-rrv3pg 1i2ps8s-rrv3pg 1k2n48f-1wb75a6
     13i7g9j-15r8iyj 1bmfvf7-1oqq74o e3ddug-1oqq74o zn6aan-bjotf7 19i75dl-bjotf7 1asxqpp-bjotf7 1sa1luf-r01cy8
-    5iriw4-r01cy8 fn6urt-r01cy8 4gs6n3-gf1ri3 1lb6zqm-1o370px 8zg5ec-r01cy8 1kj2x2h-gb5g3r tblmsy-hfguj2 446m0u-10nucrp
+    5iriw4-r01cy8 fn6urt-r01cy8 4gs6n3-13bac2v 1lb6zqm-1o370px 8zg5ec-r01cy8 1kj2x2h-gb5g3r tblmsy-hfguj2
+    446m0u-10nucrp
     51: r9kemx-11ttnpl 1q9hjdh-1i3akfd ry59i8-10nucrp tya7bh-10nucrp 4fhgfe-1p3imkx ejlzmn-1x2vdom 1gas7od-1x2vdom
     1gs0zer-1x2vdom 1xrhfhf-1x2vdom oralzd-1e2resp 1wdddd1-148owy5 1q7hcq4-12ac5om 4w559z-15dv6qa 10mypx3-1nq330z
     bop8es-1nq330z 1y97idw-iblqfz dp7h1p-1nq330z 135zo82-1ok2o1o fdqjul-79r571 1kluyow-1j8p0wv 1xvymkt-10cpgvh
-    13cb0uy-j5e6gc 1a1zk3z-j5e6gc 178mlly-7d2chc 149mb4j-1wov8w 1x0sro0-yzsrnv 1mx9gj7-1l9fa4f 1qqm43v-w7my60
-    gktpbb-120afls 5foxxa-1lrwj09 inqfyu-b3io1c oyf6j8-b3io1c topmhs-sjr7ke 12ekrfp-b3io1c 1otcoof-b3io1c cb9a2k-6flflo
-    193cmc0-b3io1c 6a1gra-17la7zc 125xaa8-b3io1c 7yd9h0-10nucrp
+    13cb0uy-j5e6gc 1a1zk3z-j5e6gc 178mlly-7d2chc 149mb4j-1wov8w 1x0sro0-yzsrnv 1mx9gj7-1l9fa4f 19v5bxw-w7my60
+    sax9x5-120afls 5foxxa-1lrwj09 inqfyu-b3io1c oyf6j8-b3io1c topmhs-sjr7ke 12ekrfp-b3io1c 1otcoof-b3io1c
+    1bprscr-cfo4sz x7sm5u-x1lfy2 1j3kiq0-155xvoa 14b9r02-x1lfy2 1hdhhvy-10nucrp
     52: kx4y4b-bhb1n8 ew6miw-4skoht uvr58v-hn2z0j 15moaon-1nduznt 876xnj-hn2z0j p6fake-insx6o ir3lf5-hn2z0j
     uf0k6y-hvy52w o92eiz-1b4jdu3 5glyoh-ie3xk9 17ej1oq-122do8n s0o0as-1nlh6un 1i8hgf-1nlh6un 1akkeh9-1nlh6un
     xq8z8k-1nlh6un 1m2mmzn-1nlh6un ro0jqq-1r81t5t 159rykv-it742q 1bnmj2g-reezv9 17b2me9-yb8hgc 1d73d78-yb8hgc
@@ -270,8 +271,8 @@ enum RecordedScripts {
     56: 1ekz5e2-11ttnpl 19oltuv-1liso5e i5kkd2-xxmqct 1tse3zc-xxmqct 1e8l9j7-xxmqct 1h2j350-xxmqct 18wm3h6-xxmqct
     zzdpx-10nucrp 1izfmu5-117xt6c 1ljovmv-10nucrp 1u97q30-10nucrp zvybl6-10nucrp tv0bd2-10nucrp 19fa6xd-10nucrp
     19dhgcm-10nucrp ou2zjo-9a4kb9 1vrtupo-1103cvg i14r5s-10nucrp 3l6oqk-10nucrp k5xp4g-1ozhv0t 1gj10e0-1m4h588
-    1hig9kr-1m4h588 nbhncm-10nucrp bay1wq-10nucrp 1n0txux-10nucrp 10eumet-poooxq ytn1ah-1kwlk4h 1scj0dp-vsdyea
-    1v7j5af-vsdyea 1gvht2g-fyzt4m 8nc2x9-10nucrp
+    1hig9kr-1m4h588 nbhncm-10nucrp bay1wq-10nucrp 1n0txux-10nucrp 1v2q3bb-poooxq nuua5v-10qwr9l wsgufo-vsdyea
+    9cb7qc-vsdyea sfkoeh-1nebgyt mnuukm-10nucrp
     57: 1slcgon-1rb8bg1 4luap-1xrm8vm 14r4ynw-12mcnzz 1pn0g63-rsenjw ptcx30-13qhryq mkmjf7-1sl2jzi u7oc6s-5q489z
     1v60ts4-1mqsafe 1wlhtm1-pkk0ut 17zvm8f-1b7jc9z g79my7-i557i2 1oa905o-fpkme4 1gbrdka-7xyqg4 1alcgfb-ap7jzv
     jqzrwt-f3qydy du5p3s-f3qydy yzpjqw-f3qydy ppyfj3-edlvfw 1ap4ftg-j7f2so uo1e09-1lzqnz3 gr7yq9-7agi3c 1jwxzqs-1d0ws8n
@@ -295,7 +296,7 @@ enum RecordedScripts {
     aq4c42-10nucrp
     61: 1d7078n-219l2p 1pewizw-17vbc15 byowo8-1a9k7me 1yvop8f-1onb5ct 1lola9d-1onb5ct fgsb1v-afzpwz qhhb9i-1yphrhb
     177xv0p-exg5i5 g8mjyb-1b5ezgt w78c82-1b5ezgt 1psbzel-16oztmt b4s11a-1kj1xuc cyp2td-1kj1xuc neowob-1kj1xuc
-    1ringlj-z687tt 4s7wqj-z687tt g69us1-z687tt tv3eq2-1kj1xuc wdxrk1-b56bki 1x9p3gv-1wsksz3 1wvfdnm-6bizl0
+    1ringlj-z687tt 11vu378-z687tt g69us1-z687tt tv3eq2-1kj1xuc wdxrk1-b56bki 1x9p3gv-1wsksz3 1wvfdnm-6bizl0
     vjgpsk-lc17iy 1uewal2-uhfzm5 o9ve9r-f5fcxr 1qckzbu-f5fcxr 59jhio-1eyzzgl vdpwq6-1bg3cs8 9haws4-1bg3cs8
     1mp20wj-s8muv6 1yy7lkp-1bg3cs8 my6vkf-g0wzhr u52liw-g0wzhr 1aklz6u-1bg3cs8 1hwundf-1im8t66 5hm69z-10nucrp
     62: b73tq1-1rb8bg1 13158wb-m539k4 11fbc5a-b3ipdo dujtl-14tq0z0 1adlxg5-14tq0z0 1x79u3-1dw4bq3 t5unu-14tq0z0
@@ -311,10 +312,10 @@ enum RecordedScripts {
     rdeik7-z687tt 10930qj-inj0z9 4lxmph-1csj785 16gey65-z687tt 1vtmhle-z687tt 1yvrjul-cmk0vl 1bo3fi4-nqzva0
     18xinku-1igcgde fhcxzj-rfr86n 1b5pg1f-1igcgde 1xxuf6s-o5oxwj f0fzz2-l2ng54 1cacfsp-jzigwb 1t16itp-4hw5ex
     t1z5ry-suj9ku 3r7t3t-gqui9t 6zv37e-15gm7r5 lsz23y-3tzvmi 1b7jms9-1qzmtv7 1lilvg8-z687tt r5pykb-z687tt
-    1grdftb-z687tt 1hvhpje-z687tt 1k0j1sj-1eqkr90 3lly78-sicwut i6rqe6-7dj6sh m6xpir-10nucrp
+    1grdftb-z687tt 1hvhpje-z687tt 1k0j1sj-1eqkr90 3lly78-sicwut lwvsak-1p7jm3c m6xpir-10nucrp
     65: 18co3al-1bl0k9a 15zsxfn-hn2yog 1x11lnd-hn2yog 1bd3i66-hn2yog 1w8myhb-hn2yog 1xxpdi9-6zxv1r fitq44-e2ur99
     jjo6i4-e2ur99 kcfp70-l0u056 fxkms1-11p94fi 1jtimr8-1r049l9 s33sw1-k4zc7d iofthe-kipudn 1jjzaid-43ghln izsd4c-hn2yog
-    zi80nl-1m545b3 w92cgy-1m545b3 1w3a70b-1m545b3 nhdzr4-161wrfa 101v71y-u5xsq2 szxtcx-1wo7i1w 17mbj33-1midt6m
+    zi80nl-1m545b3 w92cgy-1m545b3 1w3a70b-1m545b3 nhdzr4-161wrfa 101v71y-u5xsq2 szxtcx-njequw 17mbj33-1midt6m
     1ac72tx-1midt6m dbrlv0-nlrown 1ydnnle-11xprmq wki8ie-1midt6m 1cqu15b-1t0k5o9 2bejwb-1gdqxzq abpsnx-nyxphx
     15rb9yx-5mw8nb h8wja5-ggro47 q4si4h-euzod2 q7wwl6-r0la9m 1cot33y-1b7j1ry 1jm28rb-10nucrp
     66: ui7l7k-11ttnpl eov7mb-10nucrp d2l4d2-10nucrp 1dhw2wp-10nucrp 1aj2bqr-10nucrp q8p3hl-10nucrp 1pwj1zd-10nucrp
@@ -325,8 +326,8 @@ enum RecordedScripts {
     67: n5fofu-219l2p 87lvn7-z687tt x50es2-z687tt cd8e19-15vtkpi 1nmlew9-15hu289 ruppso-1hp3xb6 19y8444-1k1oll9
     xfv1ic-tdnwvd i7q4nn-tdnwvd 5az0wk-1fw9vxe 11x8ia6-13nd2i4 klief-19x0tlg 161jsw7-1kbti2v 9xtz6q-1kbti2v
     1hbunq6-1nsfxl2 hb56ra-1ri4600 1fyiuld-5czwkn 1u4jy05-1ri4600 1dkms46-5czwkn 10wa3w6-tkyjb7 2yok25-1ri4600
-    1xstb2b-7z8s9g edludy-z687tt zr3w1f-5czwkn 12xqgn4-1ri4600 u7cvpy-19bfa2v 122ycnp-14rtnh6 lbrwlc-iyi4gs
-    14acbhm-yp0ldb 1ivabzt-10nucrp
+    1xstb2b-7z8s9g edludy-z687tt 17vk3mg-5czwkn 1e6vbj5-z687tt fayfxy-z687tt 1wbvce2-19bfa2v 1o5fvk3-19bfa2v
+    1lrffvi-113bmi0 f8h4v4-10nucrp
     68: rz8x3x-1rb8bg1 zi8r2o-b3ipdo vz34gv-19mwy4j ugxxvv-w7u0th 7xb16i-ruvi14 whlvhi-16jsqz9 2669x5-zzt6uh
     9h0eb0-sfiayr 151407b-1a5ek1q 1fef81l-i6vyue 49nqk6-w62w06 hcr6f5-i6vyue 14643qz-1jhf65i 1dq86sv-1gr3cad
     vl5of4-1moozcy 15o8x36-1hsw9m1 14hbnyw-1moozcy 1q33v85-xidjdw gkahk9-16dfw1k h832dx-1moozcy 12njog9-e7z2f
@@ -356,14 +357,14 @@ enum RecordedScripts {
     66hd75-14fj3u0 1vyubdk-npmqmd 1ltf13n-hen44e 1i6f4f8-1cmckbg c2pu13-guz962 1xxppxz-1qfhoz4 o8h7yw-1qfhoz4
     hp70zb-6tf4dc w8y7r2-10nucrp
     74: 1q80ot9-219l2p fd1xlh-6g7z0l 18t31f-17vbc15 17w8qjk-z687tt 1q317lv-z687tt 1wuex91-1je651z lebunn-14jlyew
-    1r7xxnl-r5d70w eg89tb-ki8vrd 1j5dep-vq2jml xv5q98-vq2jml ue33sp-vq2jml 10wc12q-1sr7t5o x1nd80-1poij36
-    p90vmt-1rpfc9n 1s3tuev-h6gbes 64znat-c1pubf 9h8pyl-1wznmxg 84dipf-1fmjqkq u2qhnh-rqcwk 148f136-eimfh2
-    9xft5i-1i5ta83 yin8br-1i5ta83 17eaor3-1i5ta83 uj4oiy-1i5ta83 dm6ty9-10nucrp
+    1r7xxnl-1nwpgjs eg89tb-1ccjevp 1j5dep-vq2jml xv5q98-vq2jml ue33sp-vq2jml 10wc12q-1sr7t5o x1nd80-1poij36
+    p90vmt-1rpfc9n 1s3tuev-h6gbes 64znat-c1pubf 9h8pyl-hy929k 84dipf-1fmjqkq u2qhnh-rqcwk 148f136-eimfh2 9xft5i-1i5ta83
+    yin8br-1i5ta83 17eaor3-1i5ta83 uj4oiy-1i5ta83 dm6ty9-10nucrp
     75: 1rg05zc-219l2p 1q0102x-e6xamu 19d5e0w-z687tt 1pdm1k-z687tt 1qkbqbt-1cj60l1 1jydmpq-z687tt df93mf-1hp3xb6
     1unidyz-1csj785 10ip6aq-z687tt 1jquq6r-z687tt 1efw0du-z687tt vymxsa-5tigs0 1qwf7v7-9p33to 1v3yw9t-13pdkqg
-    178e9d9-wewuhr oshxzs-h9cwvi 187oeri-7d40m llxys0-r4fyz1 1a0aywr-z687tt fdzcpt-z687tt 3ww7qm-z687tt 1fjgut-7q4dlt
-    13sf5zi-og61mn ubfv20-kdu6xh 6dzfxs-1f3gf3s 1pxxndb-z687tt atxyot-vsdx1y 1vcmn88-vsdx1y 12ppmss-b2d447
-    1x29p3v-1lthfd9 15d6kun-vsdx1y 1yn4wmw-10nucrp
+    178e9d9-wewuhr oshxzs-h9cwvi 187oeri-7d40m 1i9v12d-1a3s45a 3iz5et-z687tt 8o8flr-z687tt 1yj9rcs-z687tt ng26w3-bdutqx
+    132xmzx-1yb639d 1yintxy-mavzbs dpja4v-i7hpoz 1rp2d83-z687tt 1c0dbqn-vsdx1y n8vip7-vsdx1y 7f44sp-1bwz02n
+    aoohag-1wsgbd4 fbxfvu-fdbh2u 1h37nvm-10nucrp
     76: 10dxy2g-219l2p 1mtpoe2-g2ktd3 1il4akh-l09yz2 2nvfky-bwhbxc 1vjdh8s-bwhbxc 17tydnk-17y6ewx 13d9xzj-9flo18
     1o4jjc4-n9avv3 25erd6-9flo18 1tx6gt4-n9avv3 1oqcwbb-n9avv3 eh85r6-kh9vwl h65zga-1x47tgv w1zz83-z687tt
     1a84lu8-1x47tgv 9bz3f0-utyn92 1hcls0j-z7shnd 1uptjf6-95dgyn w84zuk-95dgyn 11evx6d-1pxlfxf 12uumou-zubzxx
@@ -372,18 +373,18 @@ enum RecordedScripts {
     77: tmu2c5-219l2p d88708-15gm93h 1yj8ogd-bdutqx 156rj8f-z687tt 1ww6q72-z687tt 3i39nh-z687tt 130h8pf-z687tt
     vz77o8-z687tt d1n6i4-15gm93h 1dfmzbl-z687tt 1xdjxp2-bdutqx x8mza8-1yd57eb 1v3slne-1cecuhj r5pfrm-z687tt
     1koku6x-z687tt 1ehfllq-z687tt flzfxa-z687tt j4nc9-z687tt 88k1jr-1dtx3ml pogh2v-zyzo13 pknh2d-iiljyw 1vu8vei-z687tt
-    1kq8fy0-vsdx1y vrf6ts-vsdx1y 1nu13u1-1qx9vty 883zk3-9i0670 1qlcwu0-1u9jdww f6edp8-10nucrp
+    1kq8fy0-vsdx1y vrf6ts-vsdx1y 1h0fjz4-1qx9vty 883zk3-9i0670 1qlcwu0-1u9jdww f6edp8-10nucrp
     78: 11z2sro-1ut1xil 16zj64l-3b9skx pvmqhg-z687hq cr33y1-1c9kzdy 1bmtvpf-v00ayf 80nug1-z687hq i06u0h-z2zcll
-    cgb2qv-1xe503l 1lfjjw-19h566z rxtgq5-fh7p2r 18pshky-11atbos 16zss2k-kfrwop hfzh5g-zdiq1h zxh9f7-1ww6032
+    cgb2qv-1xe503l 1lfjjw-19h566z rxtgq5-1wdtbj3 18pshky-11atbos 16zss2k-kfrwop hfzh5g-zdiq1h zxh9f7-1ww6032
     fur9jn-10bboxu 1d4wm6z-10objpb n0van9-eh2qde 1jm2p1m-9d6qb 6eldlj-jghni7 1egihip-jghni7 2muqvi-iw6wmv
-    1hacp2d-1i47v0r dx67vi-1rle71x 1jpht10-1fla1lz c3qgsx-1f1irrs c9dfsq-jghni7 rws5oa-15xx98j 1m0kegn-10nucrp
+    1hacp2d-1i47v0r 18jwcxb-1rle71x punflh-1fla1lz 1e2w7sv-df1t91 1kk0dr3-jghni7 idvbhi-15xx98j dhqdeg-10nucrp
     79: cdvizk-bhb1n8 1tgmoex-14zxhms 1og65nq-1kg8ms9 q26ys8-xk000u m4y6tj-xk000u 471ng2-khqgxd 169rd9c-xk000u
     2bpxkp-xk000u vm69cc-xk000u xy7wn3-uxjaa9 4w519v-xk000u 1c5agul-1p719pg 9apk02-pz0z8f 1pdptum-yr1w85 voncc2-11aaq87
     ekocli-yr1w85 6na5r6-1sdckwr ibojxh-ow3zjv 19eys9x-6w7rh 1tx0ata-j4wnfd j7xjul-1nxgphi 1vlybz1-6vrhnn
     agghlb-1s2zpx9 1xbgnuz-wvlxwq 1yon3x2-1rz5hew 1pt5nsg-mw7ob 1t2h3ng-mv0xfm 1nz6ikh-hn2z0j 1s7g8n2-hn2z0j
     1pdtni-hn2z0j bqfwdv-ezbzlr cxewkr-m9w37r lm09st-76740t pp30xo-76740t 1og0c7i-76740t f74q0z-1t3n0zb 46d6uc-10nucrp
     80: yf6bxg-65pzip 1duix6o-1d6w74c 3k3zo7-1d6w74c 1hatykg-u8c8sb 1weeepf-1njyx6b 1tux7ot-17n4ijh ak2jeo-tjho2f
-    1ok1a6q-ug27n9 1vd8bkb-zn23pj 8zpul0-1026pv5 1m4coxt-4we4dn 1xrtxg6-13s9kb8 xmnz4y-17xc4vu fr60aa-1am870r
+    1ok1a6q-ug27n9 1vd8bkb-zn23pj 8zpul0-1026pv5 1m4coxt-4we4dn 1xrtxg6-13s9kb8 xmnz4y-rwqjji fr60aa-1am870r
     1e0e0hd-1otii2l we0hdz-1am870r 1tgwpbz-1am870r 32y8hl-1am870r h6985n-1am870r 1qb29hk-1f05743 6yh5hk-jq8zl9
     j7rnm1-1lgltui 1xx3tyh-6l3if4 z1eybs-1i0wz9o znf7mm-124nmua 2ds6se-1f1uyl5 1lgezbf-178rm6s z8ib4k-178rm6s
     wepb03-1lgltui 1c6y6v6-10nucrp
@@ -411,7 +412,7 @@ enum RecordedScripts {
     ebud9y-nl42jw 1t7vzsl-l046bc t1bdcj-xs3x1w vsm5wh-i2nc72 lhz6m4-i2nc72 1xgnh5w-b3ipdo rq27he-b3ipdo s9gkqp-b3ipdo
     1a6kqbf-10mbxo7 vroukm-b3ipdo 95o57s-b3ipdo 185q1lh-w2lz54 1phx6ox-1ua17up 4rvdj-1riynr8 1mu0f2k-b3ipdo
     1l9yr9a-vc274n 1bxy483-uk2z6w 1dfjf3s-uk2z6w 18c8e4x-17s2wbl 1vlt5yu-5fa4rt yysij5-b3ipdo 1hje5hk-we76rm
-    1k4sb64-9cwum9 1huu7b7-b3ipdo 96u8kd-10nucrp
+    ko1e1t-14ozr40 cpdi41-b3ipdo 96u8kd-10nucrp
     86: 14f29i8-1rb8bg1 2v4hnj-b3ipdo 1tpfhsd-1q8cwlf 1huhjdf-8u2yxe pwmn93-19mwy4j 16m833i-10mbxo7 vlr8q7-b3ipdo
     1bxx6su-s8gtni jzu8j2-7m988x tm5432-7m988x 1vbohko-7m988x dxhw2l-7m988x 12ijiek-7m988x 1ye290g-7m988x
     ppgxjw-13t22nu 2qzyt4-emkjyp p0w38c-7m988x 19b5cw-7m988x zbi291-1vihew6 saghqa-d3d7uq 14dx4nm-1lh1ewb
@@ -421,9 +422,9 @@ enum RecordedScripts {
     20og3s-vpi10j 1q2n4a7-4ihh19 qx6x5k-13skl7h jxwfwt-1myfrb0 17rlirm-ruvi14 ini22u-ruvi14 1a6ri6f-1b6i1x5
     1d2m76z-1bth6fl 26gjnm-w12cj8 yvpuic-14zzcgy 1u4gm6o-idph6n 1k4w71w-1ceuge1 m460qd-1088mo3 1lqs3rf-zul88t
     1g1w623-1hpdayw ycohce-1cp3zxn 3o0mr0-jy9ocg 72l2dj-l7zeyz 1rjv69i-twwa5s 15q2nk9-10nucrp
-    88: yf6bxg-65pzip meo1x5-pjs5e7 1w4no41-1xnpyvf 10ym0x7-zjilf2 1fh0xy5-1g6zxpd 300eci-b2ji7a 1lt5k9y-1o755ej
-    esnynq-1d6w74c 17cqndx-1d6w74c v7bfvz-1wwuqbc 6gsvx9-mcsc6u 1c4oo61-uh0fes 1obxji8-20uiuj 1e30ddl-1d6w74c
-    1n9tfi8-1d6w74c xi27l-s68m27 5nk6qz-1yag8rg 4pb6r0-1o478c8 13xbps8-pcdw0a ybxpp4-v48wcy 1t9vbq3-9rmmqt
+    88: yf6bxg-65pzip meo1x5-pjs5e7 1w4no41-1xnpyvf 10ym0x7-zjilf2 1fh0xy5-tcfghp 300eci-b2ji7a 1lt5k9y-1o755ej
+    esnynq-1d6w74c 17cqndx-1d6w74c v7bfvz-1wwuqbc 6gsvx9-mcsc6u 1c4oo61-uh0fes 1obxji8-qvuxi6 1e30ddl-1d6w74c
+    1n9tfi8-1d6w74c xi27l-daszdn 5nk6qz-1yag8rg 4pb6r0-1o478c8 13xbps8-pcdw0a ybxpp4-v48wcy 1t9vbq3-9rmmqt
     ruenvb-9rmmqt hzwyzw-9rmmqt nxk9r6-1bq2g5n 41xxc9-9rmmqt nxzdmb-1rfshp5 skamcc-1hmo61y dexygq-9rmmqt
     15u2xm0-1549183 qkfbgp-8j19vv 23yhgf-k7acq9 12t56zy-r84em3 zdtfdp-7anvay 1t6134m-9rmmqt 1tzatuh-10nucrp
     89: 17l4lqa-11ttnpl 551m9f-10nucrp lw8n16-10nucrp s3clpr-10nucrp 8uuzns-10nucrp 16yo43x-10nucrp fay449-10nucrp
@@ -456,20 +457,20 @@ enum RecordedScripts {
     94: 1bdcarz-1g5b9oe 1dwp4fw-1d6w74c 1rcwm1m-1d6w74c 1yqanfz-1d6w74c 13tl2f0-1d6w74c vwmzwp-1d6w74c 1z0itog-rd7w64
     cn329j-1q7zqs6 1bvl7r1-12l6ady xcpnnh-14egi8v 1q6gmrf-1ro82ln 15m1fbd-17g010e ybi4vt-1sw6ymv 1gdkr9b-1q5nbdw
     1l32hp3-5yk80e 1an48h8-pyycn7 trvsct-1qoxreq 1bevgp9-4m3wrn k0g4uq-1xux6j0 1jkyi9w-4m3wrn 13ke5to-4m3wrn
-    18xydbm-aojkdm abu4nj-4m3wrn 1ipcgrt-106cut9 9rtmxr-1epsli1 1yi4vai-1h09p1k 5ve9b9-1h09p1k 7e39eg-1h09p1k
+    18xydbm-aojkdm ha68iw-4m3wrn 1ipcgrt-106cut9 9rtmxr-1epsli1 1yi4vai-1h09p1k 5ve9b9-1h09p1k 7e39eg-1h09p1k
     tq3ml8-i4louz yo96sb-1h09p1k e89mc6-1h09p1k 2htipw-1h09p1k 1dfy8dm-f5356w a3dtm8-10nucrp
     95: 14y4h87-bhb1n8 1ah4r8n-s6l4ms 1gkc17e-riss5c 1w88wbu-16742ph 3ydy83-16742ph 14mltv2-w8qz69 hjt5uv-10id0la
-    1nl848q-jurw9m 1rr67vm-5p3osx ct3zap-d5gszb ib1ead-3ts10r ry5vx4-1d7hhxv f577ge-1e6v805 1nay15o-k6vajt
+    1nl848q-jurw9m 1rr67vm-5p3osx ct3zap-1c4ylqz ib1ead-3ts10r ry5vx4-1d7hhxv f577ge-1e6v805 1nay15o-k6vajt
     yhkvdz-1bpd5ml hhtnrd-hn2z0j wp803q-hn2z0j 6fvdns-1gm9aw 1pnpfps-3r0bk4 tsh6em-3r0bk4 1u7zh6u-3r0bk4 1vxr6yu-3r0bk4
     1o2mj4e-3r0bk4 sdwk93-yvb2rp 10vmfci-hn2z0j zeqp63-pyveuy gmc3u1-1abi3xo d8h7x9-10nucrp
     96: 1yso3wy-i4gpc 14ff4t8-z687hq 1co1wrr-z687hq 1bf8i5a-1bsdb5e 1xciid-hbcysz 1hu0l2s-9n6c4g ifsorb-9n6c4g
-    1q3612k-1xowre5 xekq6v-d0qluj 15blkoo-1yv6r0b 14lah4a-9n6c4g yttboc-1h0dyys 1aq78yj-1az59q6 16y615r-5hc18r
+    1q3612k-1xowre5 xekq6v-hyrtlb 15blkoo-qrrb4f 14lah4a-9n6c4g yttboc-1h0dyys 1aq78yj-1az59q6 16y615r-5hc18r
     o2lntq-13aei2u 1na9v0l-1dq0o53 m4ksij-xr82i1 hpzrs5-i0b9gj 1kra7lm-1ynh44u ovd6dv-1lao7b5 10vl7r0-lt7u0o
     7wjuk4-tcxprd tu4f5f-1nw037e a54d0s-1wj56eg 1ecfygw-10nucrp
     97: szmpox-1o12j9u civrqk-b3ippr 19ppzma-b3ippr w6murr-b3ippr v7su2e-jl8wil 41sd32-b3ippr 1suvsf2-e57otb
     79dl03-9um6ho 1ip3ao8-okwnqw mzv69j-thgstm 10o2ldw-31noo0 zfl9mt-31noo0 14a76pj-1oqtm95 1vzmh1b-kzl8gv
     mo88b8-rcg9ob hl3xu3-19ojrue u8fzct-585trw 14d5cvl-kzl8gv d9z240-kzl8gv v77ixj-1tx9ajt s0n8yg-4a64i4
-    118xh8k-12166xj 1qdzotl-5t39oe jsp4hx-1w6dyhm 1yplc1q-13yqpos n3r7t3-zjpest 11pbogt-4a64i4 pmfwsl-4a64i4
+    118xh8k-12166xj 1qdzotl-5t39oe jsp4hx-1w6dyhm 1yplc1q-1cqk9lk n3r7t3-zjpest 11pbogt-4a64i4 pmfwsl-4a64i4
     1jrvtof-15wjvi0 15zvupr-1w6e2jj 1thjm3s-1te2pdm ucgiva-13l4uck 1o8sjsd-10nucrp
     98: xu709n-1rb8bg1 8sh5f6-14yh5dk vekre-1moozcy 5xu99e-15b2p7s 18r7xx-1n8i9am bzsrbn-blpygx 9l0lr5-116y7vn
     sj13ju-116y7vn lfr34j-116y7vn 1puc957-16mdw4a c9aod4-k4ra2s 1eqo5fs-1bd7oqg i7ix1n-1bd7oqg wvxj1c-1bd7oqg

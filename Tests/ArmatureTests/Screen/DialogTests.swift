@@ -407,6 +407,14 @@ struct UnderDialogTests {
     #expect(scene.layers == [["page(0)", "page(0)"]])
   }
 
+  @Test("with a sentence that names the ways out")
+  func sentence() {
+    #expect(
+      "\(NavigationError.underDialog)"
+        == "cannot show anything above an alert or a dialog: answer or dismiss it first, or ask with ask(_:) or confirm, "
+        + "which waits for its turn")
+  }
+
   @Test("by a dialog in place of another one, which leaves its layer to the new one")
   func replaced() {
     root.show(.ask(1))

@@ -70,14 +70,16 @@ extension AnyCoordinator {
   ///
   /// - Parameters:
   ///   - slot: The new slot.
+  ///   - question: The text of a question, which waits for its turn; `nil` for a flow, which is shown at once.
   ///   - show: Shows the slot, and returns its flow.
   /// - Returns: The value of the flow, or `cancelled`.
   /// - Throws: The error of `show`.
   final func outcome<Child: Finishing>(
-    of slot: SlotID, _ show: (Draft) throws -> Child
+    of slot: SlotID, asking question: String? = nil, _ show: @escaping (Draft) throws -> Child
   ) async throws -> Outcome<Child.Value> {
     guard !Task.isCancelled else { return .cancelled }
     var outcome = Outcome<Child.Value>.cancelled
+    defer { core?.scene?.part(AwaitedSlots.self).noteReturn(to: slot) }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         guard !isDetached else { return continuation.resume(throwing: NavigationError.detached) }
@@ -85,12 +87,17 @@ extension AnyCoordinator {
           return continuation.resume(throwing: OutcomeError.noScene)
         }
         awaited.add(slot, continuation)
+        let show = { [weak awaited] (draft: Draft) in
+          try show(draft).onFinish { outcome = .finished($0) }
+          draft.dismissals.append((slot, { _ in awaited?.end(slot) }))
+        }
         do {
           // A slot of an open draft may be dropped without notice.
           if let obstacle = core.obstacle { throw obstacle }
-          try core.change { draft in
-            try show(draft).onFinish { outcome = .finished($0) }
-            draft.dismissals.append((slot, { [weak awaited] _ in awaited?.end(slot) }))
+          if let question {
+            awaited.ask(WaitingQuestion(slot: slot, title: question, flow: self, show: show), in: core)
+          } else {
+            try core.change { try show($0) }
           }
         } catch {
           awaited.end(slot, throwing: error)
@@ -112,6 +119,8 @@ extension SceneCore {
         if let address = draft.state.locate(slot) { draft.tree.remove(address, cause: .verb) }
       }
     }
-    scene?.part(AwaitedSlots.self).end(slot)
+    guard let awaited = scene?.part(AwaitedSlots.self) else { return }
+    awaited.withdraw(slot, in: self)
+    awaited.end(slot)
   }
 }

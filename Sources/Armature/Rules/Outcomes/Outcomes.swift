@@ -1,4 +1,4 @@
-/// The values of flows that finish.
+/// The values of flows that finish, and the turns of questions.
 @MainActor
 final class Outcomes: Rule {
   fileprivate struct Note: DraftNote {
@@ -6,9 +6,17 @@ final class Outcomes: Rule {
     var deliveries: [() -> Void] = []
   }
 
+  /// The questions that wait for their turn, once one has waited. The scene holds them.
+  weak var awaited: AwaitedSlots?
+
   func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    guard case .committed(let draft, _) = ending else { return }
-    for delivery in draft[Note.self].deliveries { outbox.add(.values, delivery) }
+    switch ending {
+    case .committed(let draft, let change):
+      for delivery in draft[Note.self].deliveries { outbox.add(.values, delivery) }
+      awaited?.update(after: change, by: draft.cause, in: draft.core, &outbox)
+    case .closed(let core, let change): awaited?.update(after: change, by: .closed, in: core, &outbox)
+    case .dropped: break
+    }
   }
 }
 

@@ -54,9 +54,13 @@ extension Coordinator {
   /// Asks the user, and waits for the answer. The question is removed first. It lies above everything, also above what
   /// other flows have put above this one; in a hidden tab, it waits until the tab is visible.
   ///
+  /// While an alert or a dialog is on display, the question waits for its turn: see
+  /// ``NavigationEvent/Kind/question(_:_:)``. Questions are shown in the order in which they were asked. At most 16 wait
+  /// in a scene.
+  ///
   /// - Parameter question: The question.
-  /// - Returns: The value of the answer; `nil` when the question goes without one, for any cause, and when it is
-  ///   refused, which is reported as ``NavigationEvent/Kind/refused(verb:_:)``: for example above an alert.
+  /// - Returns: The value of the answer; `nil` when the question is removed without one or is never shown, and when it
+  ///   is refused, which is reported as ``NavigationEvent/Kind/refused(verb:_:)``: for example in a batch.
   public final func ask<Value>(_ question: Question<Value>) async -> Value? {
     let flow = QuestionFlow(
       question.title, message: question.message, answers: question.answers.map { ($0.title, $0.role) },
@@ -113,10 +117,11 @@ extension Coordinator {
   }
 
   private func reply(to question: QuestionFlow, as style: PresentationStyle) async -> QuestionFlow.Value? {
-    let flow = lineEnd
-    let slot = SlotState(style: style, content: .question(question.state.root.destination))
+    let text = question.state.root.destination
+    let slot = SlotState(style: style, content: .question(text))
     do {
-      let outcome = try await outcome(of: slot.id) { draft in
+      let outcome = try await outcome(of: slot.id, asking: "\(text.base)") { [weak self] draft in
+        guard let flow = self?.lineEnd else { throw NavigationError.detached }
         try draft.perform(.show(slot), on: flow, opening: question)
         return question
       }
@@ -125,15 +130,5 @@ extension Coordinator {
       core?.report(refusal: error.refusal, of: "ask(_:)", cause: .verb, in: self)
     }
     return nil
-  }
-}
-
-extension AnyCoordinator {
-  /// The flow at the end of the line, which shows the questions of the flows below it.
-  fileprivate final var lineEnd: AnyCoordinator {
-    guard let core, let way, let flow = core.flow(at: core.current.lineEnd(around: way)),
-      !(flow is AnyContainer)
-    else { return self }
-    return flow
   }
 }

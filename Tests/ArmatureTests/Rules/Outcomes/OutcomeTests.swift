@@ -153,11 +153,14 @@ struct OutcomeTests {
     root.push(.page(2))
     let child = try found(root.children.first, as: StyledFlow.self)
     await #expect(throws: NavigationError.buried) { try await child.run(.flow(3), as: StyledFlow.self, style: .sheet) }
-    root.show(.ask(4))
     events = []
-    #expect(await !child.confirm("Sure?", action: "Yes"))
-    #expect(events == ["refused StyledFlow.ask(_:) (underDialog)"])
-    root.goBack(3)
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      var answer: Task<Bool, Never>?
+      try? scene?.batch { answer = Task.immediate { await child.confirm("Sure?", action: "Yes") } }
+      #expect(await answer?.value == false)
+      #expect(events == ["refused StyledFlow.ask(_:) (busy)"])
+    }
+    root.goBack(2)
     await #expect(throws: NavigationError.detached) { try await child.run(.flow(3), as: StyledFlow.self) }
     scene = nil
     await #expect(throws: OutcomeError.noScene) { try await root.run(.flow(3), as: StyledFlow.self) }

@@ -42,7 +42,11 @@ struct RandomOutcomes {
       }
       await letTasksRun()
     }
-    while scene.back() {}
+    for _ in 0...waits.tasks.count where waits.ends.count < waits.tasks.count {
+      while scene.back() {}
+      // The next question is shown when the code that waited for the last one has gone on.
+      await letTasksRun()
+    }
     await letTasksRun { waits.tasks.indices.allSatisfy { waits.ends[$0] != nil } }
     for number in waits.tasks.indices where waits.ends[number]?.count != 1 {
       return "wait \(number) has ended with \(waits.ends[number] ?? [])"
