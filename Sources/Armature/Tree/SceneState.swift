@@ -130,6 +130,11 @@ extension SceneState {
     return line + (self[Array(line)]?.lineEnd(toward: way.dropFirst(line.count)) ?? [])
   }
 
+  /// Returns whether an alert or a dialog is at the end of a flow's run, or of the visible line of a container there.
+  func showsDialog(in way: Way) -> Bool {
+    self[way].flatMap { self[way + $0.lineEnd(toward: [])] }?.topLayer.style.isDialog ?? false
+  }
+
   /// Returns whether a flow is drawn beside another column of a split view that presents something.
   ///
   /// Always `false` for a hidden flow. Its modals are checked when it becomes visible.

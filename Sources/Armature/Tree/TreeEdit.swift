@@ -42,7 +42,9 @@ struct TreeEdit {
     let isBelowInspectors = !slot.style.isModal && !isReading && !isAtEnd
     let layer = isBelowInspectors ? flow.pushLayer : flow.topLayer
     if slot.style.isModal { try checkPresenting(way) }
-    guard !layer.style.isDialog else { throw .underDialog }
+    // A link or an archive names the places of all slots, and a replaced slot was there before.
+    let isNew = slot.style.isModal && !isReading && !isAtEnd
+    guard !layer.style.isDialog, !(isNew && state.showsDialog(in: way)) else { throw .underDialog }
     if !slot.style.isModal {
       guard layer.hasStack else { throw .noStack }
       slot.layer = layer

@@ -4,15 +4,15 @@ import Testing
 @Suite("Links through containers, in corners")
 @MainActor
 struct ContainerLinkCornerTests {
-  @Test("a dialog in a tab does not keep what lies above the tabs from presenting")
+  @Test("a dialog in a tab, below what lies above the tabs, is in the link")
   func aboveDialog() throws {
     let root = PartlyLinkedFlow(root: .hall)
     let scene = try FlowScene(root: root)
     root.push(.tabs)
     let shelf = try found(root.children.first, as: ClosureContainer.self)
     let tab = try found(shelf.visibleFlow, as: PartlyLinkedFlow.self)
-    tab.show(.note(1))
-    #expect(root.show(.pane(2)))
+    root.show(.pane(2))
+    #expect(tab.show(.note(1)))
     let link = try scene.link
     #expect(link == "/tabs/a/note/1/~/pane/2")
     let other = try FlowScene(root: PartlyLinkedFlow(root: .hall))

@@ -358,6 +358,22 @@ struct UnderDialogTests {
     }
   }
 
+  @Test("by the flow around a container, when the visible tab shows it")
+  func container() throws {
+    let tabs = ClosureContainer(["a", "b"])
+    root.make = { $0 == .flow(1) ? tabs : nil }
+    root.push(.flow(1))
+    try #require(tabs.places("a")).show(.ask(1))
+    refuses("presentSheet(_:stack:detents:)", .underDialog) { root.presentSheet(.page(2)) }
+    refuses("show(_:as:)", .underDialog) { root.show(.ask(2)) }
+    #expect(throws: NavigationError.underDialog) { try root.edit { stack in try stack.presentCover(.page(2)) } }
+    tabs.show("b")
+    #expect(root.presentSheet(.page(2)))
+    // The sheet was there before.
+    tabs.show("a")
+    #expect(root.replace(with: .sheet(3)))
+  }
+
   @Test("by a child flow beneath it, which may still push there")
   func child() throws {
     root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
