@@ -68,7 +68,7 @@
 
     init(_ flow: AnyCoordinator) {
       self.flow = flow
-      outer = AnyCoordinator.quietly { flow.parent.map { Array(sequence(first: $0) { $0.parent }) } ?? [] }
+      outer = flow.quietly { flow.parent.map { Array(sequence(first: $0) { $0.parent }) } ?? [] }
     }
 
     nonisolated static func == (one: FlowReference, other: FlowReference) -> Bool { one === other }

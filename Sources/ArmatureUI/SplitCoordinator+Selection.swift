@@ -37,9 +37,9 @@
       _ flow: @escaping @MainActor () -> Coordinator<D>?, choose: @escaping @MainActor (D?) -> Void
     ) -> Binding<D?> {
       // The list is drawn again by its environment, once the column is drawn.
-      let drawn = Self.quietly { (root: flow()?.root, isCollapsed: isCollapsed) }
+      let drawn = quietly { (root: flow()?.root, isCollapsed: isCollapsed) }
       return .onMain(
-        get: { Self.quietly { flow()?.root } },
+        get: { [self] in quietly { flow()?.root } },
         set: { [self] new in
           let root = flow()?.root
           guard new != root else { return }

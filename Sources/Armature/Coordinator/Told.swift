@@ -52,9 +52,29 @@ extension SceneCore {
     in flow: @autoclosure () -> NavigationEvent.Flow? = nil
   ) {
     guard hearsEvents, let flow = flow() ?? root?.eventFlow else { return }
-    let event = NavigationEvent(kind: kind(), cause: cause, flow: flow)
+    var event = NavigationEvent(kind: kind(), cause: cause, flow: flow)
+    if !deliveries.countsOneMore() {
+      // An observer of this event would go on. The refusal of the verb comes after a denial.
+      if case .denied = event.kind { return }
+      guard deliveries.reportsEnd() else { return }
+      event = NavigationEvent(kind: .mistake(endlessTelling(since: event)), cause: cause, flow: flow)
+    }
     deliveries.add { [eventObservers] in eventObservers.tell(event) }
     deliver()
+  }
+}
+
+extension SceneCore {
+  /// Returns the sentence about an observer that changes the scene again and again, the last time with an event.
+  private func endlessTelling(since event: NavigationEvent) -> String {
+    let observed = eventObservers.current.map { "“\($0)”" } ?? "changes"
+    let change =
+      switch event.kind {
+      case .refused(let verb, _): "calls \(event.flow.type).\(verb)"
+      case .linkRefused(let link, _): "opens “\(link)”"
+      default: "changes \(event.flow.type)"
+      }
+    return "an observer of \(observed) \(change) without end: let it do so only once"
   }
 }
 
@@ -69,7 +89,12 @@ extension AnyCoordinator {
       try work()
       return true
     } catch {
-      if let error = error as? AdmissionError { core?.report(.denied(error), cause: cause, in: eventFlow) }
+      if let error = error as? AdmissionError, let core {
+        // Both are told together, so that one observer of them gets one mistake.
+        let wasHeld = exchange(&core.deliveries.isHeld, with: true)
+        core.report(.denied(error), cause: cause, in: eventFlow)
+        core.deliveries.isHeld = wasHeld
+      }
       core?.report(refusal: error.refusal, of: verb, cause: cause, in: self)
       return false
     }

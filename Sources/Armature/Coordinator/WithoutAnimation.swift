@@ -1,19 +1,20 @@
-/// Changes flows without animation.
-///
-/// ```swift
-/// withoutAnimation { flow.setRoot(.list) }
-/// ```
-///
-/// It applies to all changes in the closure, in any flow, but not to tasks that the closure starts. A batch is not
-/// animated if any part of it is changed in this way. If a change takes several steps on the screen, none of them is
-/// animated.
-///
-/// - Parameter changes: Changes flows.
-/// - Throws: The closure's error.
-@MainActor
-public func withoutAnimation<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
-  let before = SceneCore.isAnimating
-  SceneCore.isAnimating = false
-  defer { SceneCore.isAnimating = before }
-  try changes()
+extension AnyCoordinator {
+  /// Changes flows without animation.
+  ///
+  /// ```swift
+  /// flow.withoutAnimation { flow.setRoot(.list) }
+  /// ```
+  ///
+  /// It applies to all changes of the flow's scene in the closure, in any flow, but not to tasks that the closure starts.
+  /// A batch is not animated if any part of it is changed in this way. If a change takes several steps on the screen,
+  /// none of them is animated.
+  ///
+  /// - Parameter changes: Changes flows.
+  /// - Throws: The closure's error.
+  public final func withoutAnimation<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
+    guard let core else { return try changes() }
+    let before = exchange(&core.isAnimating, with: false)
+    defer { core.isAnimating = before }
+    try changes()
+  }
 }

@@ -11,7 +11,7 @@ extension AnyCoordinator {
   /// Notes that code of the app reads the flow. The mark of a flow that nobody reads is never made.
   final func noteRead() {
     #if canImport(Observation)
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), !Self.isQuiet {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), core?.isReadQuietly != true {
         let mark = mark as? ObservableMark ?? ObservableMark()
         self.mark = mark
         mark.access()
@@ -19,11 +19,11 @@ extension AnyCoordinator {
     #endif
   }
 
-  /// Reads flows for a host, which hears of their changes by itself. Its views are not drawn again for them.
-  package static func quietly<Result>(_ read: () -> Result) -> Result {
-    let before = isQuiet
-    isQuiet = true
-    defer { isQuiet = before }
+  /// Reads flows of the scene for a host, which hears of their changes by itself. Its views are not drawn again for them.
+  package final func quietly<Result>(_ read: () -> Result) -> Result {
+    guard let core else { return read() }
+    let before = exchange(&core.isReadQuietly, with: true)
+    defer { core.isReadQuietly = before }
     return read()
   }
 

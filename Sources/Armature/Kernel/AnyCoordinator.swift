@@ -32,8 +32,6 @@ open class AnyCoordinator {
   final let observers = Observers<FlowChange>()
   /// The mark that code of the app has read, if any. Written by `noteRead()`.
   final var mark: AnyObject?
-  /// Whether flows are read for a host. Written by `quietly(_:)`.
-  static var isQuiet = false
 
   #if canImport(Combine)
     /// Gives the object one publisher for its life. For a class without a published property, Combine makes a new one

@@ -13,6 +13,8 @@ public struct ObservationToken {
 final class Observers<Value> {
   private var calls: [Int: (Value) -> Void] = [:]
   private var last = 0
+  /// The value of which observers hear now.
+  private(set) var current: Value?
 
   var isEmpty: Bool { calls.isEmpty }
 
@@ -29,6 +31,8 @@ final class Observers<Value> {
   }
 
   func tell(_ value: Value) {
+    let outer = exchange(&current, with: value)
+    defer { exchange(&current, with: outer) }
     if calls.count == 1, let call = calls.values.first { return call(value) }
     // An observer may cancel a later one, which is not called then.
     for number in calls.keys.sorted() { calls[number]?(value) }
@@ -47,6 +51,24 @@ final class Deliveries {
 
   private var dismissals: [SlotID: DismissAction] = [:]
   private var queue: [() -> Void] = []
+  /// The number of changes and reports that observers can still cause before all have heard of those so far; `nil` while
+  /// nobody hears of anything.
+  private var left: Int?
+  /// Whether observers have caused too many, so that each change is refused until all have heard.
+  private(set) var isExhausted = false
+  private var hasReportedEnd = false
+
+  /// Counts a change or a report, if an observer causes it.
+  ///
+  /// - Returns: Whether it is one of those that observers can cause.
+  func countsOneMore() -> Bool {
+    guard let left else { return true }
+    if left == 0 { isExhausted = true } else { self.left = left - 1 }
+    return left > 0
+  }
+
+  /// Returns whether the mistake of an observer that changes the scene without end is still to be reported.
+  func reportsEnd() -> Bool { !exchange(&hasReportedEnd, with: true) }
 
   func add(_ call: @escaping () -> Void) { queue.append(call) }
 
@@ -97,6 +119,8 @@ final class Deliveries {
   func deliver() {
     guard !isHeld, !queue.isEmpty else { return }
     isHeld = true
+    // Each observer may react to a change of many slots, and others may react to that.
+    left = 1_000 + 10 * queue.count
     var next = 0
     while next < queue.count {
       // This releases a removed flow before the next delivery.
@@ -104,6 +128,7 @@ final class Deliveries {
       next += 1
     }
     queue.removeAll(keepingCapacity: true)
+    (left, isExhausted, hasReportedEnd) = (nil, false, false)
     isHeld = false
   }
 }

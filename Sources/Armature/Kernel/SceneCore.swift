@@ -25,7 +25,9 @@ final class SceneCore {
   /// the commit.
   private(set) var userCause: ChangeCause?
   /// Whether changes are animated now. Written by `withoutAnimation(_:)`.
-  static var isAnimating = true
+  var isAnimating = true
+  /// Whether flows are read for a host. Written by `quietly(_:)`.
+  var isReadQuietly = false
 
   /// The number of commits so far. Written by the commit.
   private(set) var changeCount = 0
@@ -127,7 +129,7 @@ final class SceneCore {
 
   /// The reason why the scene as a whole cannot be changed now.
   var obstacle: NavigationError? {
-    isClosed ? .detached : isMaking || drawing != nil || draft != nil ? .busy : nil
+    isClosed ? .detached : isMaking || drawing != nil || draft != nil || deliveries.isExhausted ? .busy : nil
   }
 
   /// Does work in the open draft, or else in a new one. When the work throws or anything in the draft is refused, the
@@ -145,15 +147,16 @@ final class SceneCore {
       throw NavigationError.busy
     }
     if let draft {
-      draft.isAnimated = draft.isAnimated && Self.isAnimating
+      draft.isAnimated = draft.isAnimated && isAnimating
       do { return try work(draft) } catch {
         draft.refuse(error.refusal)
         throw error
       }
     }
+    guard deliveries.countsOneMore() else { throw NavigationError.busy }
     defer { deliver() }
     let draft = Draft(current, cause: userCause ?? cause, core: self)
-    draft.isAnimated = Self.isAnimating
+    draft.isAnimated = isAnimating
     self.draft = draft
     let difference: Comparison
     do {
@@ -254,6 +257,10 @@ final class SceneCore {
   }
 
   func deliver() {
-    if draft == nil, !isMaking { deliveries.deliver() }
+    guard draft == nil, !isMaking else { return }
+    // What observers do about an act is no part of it.
+    let cause = exchange(&userCause, with: nil)
+    defer { userCause = cause }
+    deliveries.deliver()
   }
 }

@@ -24,7 +24,7 @@ package struct FlowChange: Sendable {
   /// The number of unchanged routes of the flow, counted from its root. For a scene, the routes of the root flow whose
   /// child flows are unchanged too.
   package let unchanged: Int
-  /// Whether a host animates the change; `false` in ``withoutAnimation(_:)``.
+  /// Whether a host animates the change; `false` in ``AnyCoordinator/withoutAnimation(_:)``.
   package let isAnimated: Bool
 }
 

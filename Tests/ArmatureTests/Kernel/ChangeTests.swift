@@ -53,18 +53,18 @@ struct ChangeTests {
       #expect(told == expected)
     }
     hears([true, true]) { child.push(.page(1)) }
-    hears([false, false]) { withoutAnimation { child.push(.page(2)) } }
-    hears([false, false]) { withoutAnimation { child.push(.flow(3)) } }
-    try hears([false, false]) { try withoutAnimation { try scene.batch { child.goBack() } } }
+    hears([false, false]) { child.withoutAnimation { child.push(.page(2)) } }
+    hears([false, false]) { child.withoutAnimation { child.push(.flow(3)) } }
+    try hears([false, false]) { try child.withoutAnimation { try scene.batch { child.goBack() } } }
     try hears([false, false]) {
       try scene.batch {
-        withoutAnimation { child.goBack() }
+        child.withoutAnimation { child.goBack() }
         child.push(.page(4))
         root.push(.page(5))
       }
     }
     #expect(throws: NavigationError.pastRoot) {
-      try withoutAnimation { try child.edit { stack in try stack.goBack(99) } }
+      try child.withoutAnimation { try child.edit { stack in try stack.goBack(99) } }
     }
     hears([true, true]) { child.push(.page(6)) }
   }
@@ -76,7 +76,7 @@ struct ChangeTests {
       told.append(change.isAnimated)
       if root.routes.count < 2 { root.push(.page(2)) }
     }
-    withoutAnimation { root.push(.page(1)) }
+    root.withoutAnimation { root.push(.page(1)) }
     #expect(told == [false, false])
   }
 

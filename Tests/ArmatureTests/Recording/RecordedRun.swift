@@ -254,7 +254,7 @@ final class RecordedRun {
         if number == 4 { flow?.push(.page(5)) }
       }
       did("show(_:)", isDone)
-    case 5: withoutAnimation { did("push(_:)", flow.push(place)) }
+    case 5: flow.withoutAnimation { did("push(_:)", flow.push(place)) }
     default: did("show(_:)", flow.show(place))
     }
   }

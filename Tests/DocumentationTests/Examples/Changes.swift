@@ -26,7 +26,7 @@ struct ChangeExamples {
     let scene = try FlowScene(root: flow)
     var told: [Bool] = []
     scene.observe { told.append($0.isAnimated) }
-    withoutAnimation { flow.setRoot(.list) }
+    flow.withoutAnimation { flow.setRoot(.list) }
     flow.push(.note(id: 1))
     #expect(told == [false, true])
   }

@@ -34,7 +34,7 @@ struct AnimationTests {
   func unanimated(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)
     let changes = try await transactions(stage) {
-      try withoutAnimation { try scene.open("/page/1/page/2/sheet/3/cover/4") }
+      try scene.root.withoutAnimation { try scene.open("/page/1/page/2/sheet/3/cover/4") }
     }
     #expect(changes.allSatisfy { $0.disablesAnimations })
     #expect(await transactions(stage) { flow.dismissAll() }.allSatisfy { !$0.disablesAnimations })
@@ -45,7 +45,7 @@ struct AnimationTests {
     let stage = Stage(scene, generation)
     #expect(await transactions(stage) { flow.setRoot(.page(1)) }.contains { $0.animation != nil })
     #expect(
-      await transactions(stage) { withoutAnimation { flow.setRoot(.page(2)) } }.allSatisfy {
+      await transactions(stage) { flow.withoutAnimation { flow.setRoot(.page(2)) } }.allSatisfy {
         $0.disablesAnimations && $0.animation == nil
       })
     #expect(stage.window.outline == "Page 2")
@@ -79,7 +79,7 @@ struct AnimationTests {
   func refreshed() async throws {
     let stage = Stage(scene, .iOS15)
     let changes = try await transactions(stage) {
-      try withoutAnimation { try scene.open("/page/1/page/2") }
+      try scene.root.withoutAnimation { try scene.open("/page/1/page/2") }
       flow.refresh()
     }
     #expect(changes.allSatisfy { $0.disablesAnimations })

@@ -76,7 +76,7 @@ struct RandomNestingTests {
         split?.showDetail(.page(40 + number))
         for page in 0..<(number % 3) { split?.detail?.push(.page(page)) }
       }
-    case .unanimated: withoutAnimation { _ = flow.push(.page(number)) }
+    case .unanimated: flow.withoutAnimation { _ = flow.push(.page(number)) }
     case .userBack: if isTouchable { stage.window.back() }
     case .userSwipe: if isTouchable { stage.window.swipeDown() }
     case .userTab:
