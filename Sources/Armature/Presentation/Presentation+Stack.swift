@@ -35,6 +35,10 @@ extension Presentation {
 
     var topNode: Node { last.content?.topNode ?? last }
 
+    func isOnDisplay(_ id: SlotID) -> Bool {
+      last.id == id || last.content?.stacks.contains { $0.isOnDisplay(id) } == true
+    }
+
     /// Returns the slot that ``FlowScene/back()`` removes.
     func end(canLeaveRoot: Bool) -> SlotID? {
       if let last = above.last { return last.content?.end ?? last.id }

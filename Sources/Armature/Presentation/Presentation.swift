@@ -74,6 +74,19 @@ package struct Presentation: Equatable, Sendable {
     return layers[index].topNode
   }
 
+  /// Returns whether the user sees a screen and can use it: nothing lies above it but inspectors, which are beside it.
+  ///
+  /// - Parameter id: The slot of the screen.
+  /// - Returns: `false` for a covered screen, and for one in a hidden tab.
+  /// - Complexity: O(*n*) in the number of columns.
+  package func isOnDisplay(_ id: SlotID) -> Bool {
+    for layer in layers.reversed() {
+      if layer.isOnDisplay(id) { return true }
+      if layer.root.style.kind != .inspector { return false }
+    }
+    return false
+  }
+
   /// All slots from this layer up. Going back removes the last one first. A container's slots come after the
   /// container's own slot.
   ///

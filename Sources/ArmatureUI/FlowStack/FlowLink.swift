@@ -8,6 +8,7 @@
   public struct FlowLink<Label: View>: View {
     @Environment(\.currentFlow) private var reference
     @Environment(\.flowStack) private var stack
+    @Environment(\.currentSlot) private var slot
     private let value: (any Hashable & Sendable)?
     private let style: PresentationStyle?
     private let label: Label
@@ -40,6 +41,8 @@
 
     private func show(_ value: any Hashable & Sendable) {
       guard let flow = reference?.flow else { return }
+      // A second tap may come when the first one has covered the screen.
+      if let slot, flow.scene?.presentation.isOnDisplay(slot.id) == false { return }
       if let flow = flow as? Coordinator<AnyDestination> {
         flow.show(AnyDestination(value), as: style)
       } else if let destination = value as? any Destination {
