@@ -183,7 +183,7 @@ class RecordedFlow: Coordinator<RecordedPlace>, KeepsValues {
 
   override func absence(of destination: RecordedPlace) -> String? {
     app.log.ask("absence", "\(destination) in \(name)")
-    return destination == .page(6) && app.model.closed.contains(5) ? "page 6 is gone" : nil
+    return destination.number > 1 && app.model.closed.contains(5) ? "\(destination) is gone" : nil
   }
 
   override func didEnter() {
