@@ -93,7 +93,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// ```swift
   /// override func absence(of destination: NotesDestination) -> String? {
   ///   guard case .note(let id) = destination, store[id] == nil else { return nil }
-  ///   return "the note is gone"
+  ///   return "the note was deleted"
   /// }
   /// ```
   ///

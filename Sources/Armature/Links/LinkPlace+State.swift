@@ -177,9 +177,7 @@ extension FlowState {
   }
 
   /// Returns whether the root is meant by a leg for a destination right after it, unless the leg names a style.
-  func isRootRead(as destination: any BoxedDestination) -> Bool {
-    root.child == nil && root.destination.isEqual(to: destination)
-  }
+  func isRootRead(as destination: any BoxedDestination) -> Bool { root.destination.isEqual(to: destination) }
 
   /// Returns the error for a destination that links do not lead to.
   func isStep(_ box: any BoxedDestination) -> LinkError {

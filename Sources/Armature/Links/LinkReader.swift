@@ -99,6 +99,7 @@ struct LinkReader {
     try readRoot(root, of: flow, state, at: way)
     var index = 1
     while let segment = cursor.next, segment.kind != .close {
+      if index == 1, root == nil, try readName(ofRootOf: flow, at: way) { continue }
       try readLeg(for: SlotAddress(flow: way, index: index), of: flow, table, hidesSteps: hidesSteps)
       index += 1
     }
@@ -116,30 +117,28 @@ struct LinkReader {
       cut(way, to: 1)
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
     }
-    let inner = if let root { root.inner } else { try readName(ofRoot: destination, of: flow, at: way) }
-    try readChild(core.flow(at: way + [0]), at: way + [0], root: inner, leg: position)
+    // A flow in the root's slot comes before the name of the root, if it knows the leg.
+    if root == nil, !knowsNextLeg(at: way + [0]) { _ = try readName(ofRootOf: flow, at: way) }
+    try readChild(core.flow(at: way + [0]), at: way + [0], root: root?.inner, leg: position)
   }
 
-  /// Reads a leg that names the root of the flow, which is no place above itself. A flow in the root's slot comes before
-  /// it, if it knows the leg.
+  /// Reads a leg that names the root of the flow, which is no place above itself.
   ///
-  /// - Returns: The root of the flow in the root's slot, if the leg names one.
-  private mutating func readName(
-    ofRoot destination: any BoxedDestination, of flow: AnyCoordinator, at way: Way
-  ) throws(LinkError) -> String? {
+  /// - Returns: Whether there is one.
+  private mutating func readName(ofRootOf flow: AnyCoordinator, at way: Way) throws(LinkError) -> Bool {
     let start = cursor.position
     var end = cursor
-    guard cursor.next?.text != nil, !knowsNextLeg(at: way + [0]),
-      (try? table(of: way).decode(at: &end))?.isEqual(to: destination) == true, end.style == nil
-    else { return nil }
+    guard let root = draft.state[way]?.root.destination, cursor.next?.text != nil,
+      (try? table(of: way).decode(at: &end))?.isEqual(to: root) == true, end.style == nil, end.root == nil
+    else { return false }
     cursor = end
     keepsRoot = false
     try expectDetail(at: start)
     legs.append(
       LinkPlan.Leg(
-        box: destination, style: .push, isKept: !isMade(flow), segments: cursor.segments[start..<cursor.position],
+        box: root, style: .push, isKept: !isMade(flow), segments: cursor.segments[start..<cursor.position],
         flowType: type(of: flow), openedType: core.flow(at: way + [0]).map { type(of: $0) }))
-    return cursor.root
+    return true
   }
 
   /// Returns whether the flow at a way, or one in the slot of its root, reads the next leg.

@@ -116,6 +116,41 @@ enum GuardsExample {
     }
   }
 
+  @Observable
+  @MainActor
+  final class StudioSession {
+    var isSignedIn = false
+    var isSettingUp = true
+  }
+
+  enum StudioDestination: Destination, Codable {
+    case canvas, signIn
+    case picture(id: Int)
+
+    func screen(in flow: StudioCoordinator) -> Screen<Self> { self == .signIn ? .child : Screen("\(self)") }
+  }
+
+  final class StudioCoordinator: Coordinator<StudioDestination>, Guarding {
+    let session: StudioSession
+
+    init(session: StudioSession) {
+      self.session = session
+      super.init(root: .canvas)
+    }
+
+    override func child(for destination: StudioDestination) -> AnyCoordinator? {
+      destination == .signIn ? Coordinator(root: SignInDestination.name) : nil
+    }
+
+    func admit(_ request: AdmissionRequest) -> Admission {
+      if request.destination as? StudioDestination == .signIn {
+        session.isSettingUp ? hold(at: .signIn) : .allow
+      } else {
+        session.isSignedIn ? .allow : hold(at: .signIn)
+      }
+    }
+  }
+
   final class BankCoordinator: Coordinator<BankDestination>, Guarding {
     let session: Session
 
@@ -166,10 +201,27 @@ struct GuardExamples {
     let signIn = try #require(scene.root.children.first as? Coordinator<GuardsExample.SignInDestination>)
     #expect(signIn.push(.password))
     scene.checkGuards()
-    #expect(try scene.link == "/.;root=sign-in/password")
-    session.isSignedIn = true
-    #expect((scene.root as? GuardsExample.ClubCoordinator)?.setRoot(.news) == true)
+    #expect((scene.root as? GuardsExample.ClubCoordinator)?.root == .signIn)
     #expect(try scene.link == "/")
+    session.isSignedIn = true
+    await scene.settled()
+    #expect((scene.root as? GuardsExample.ClubCoordinator)?.root == .news)
+  }
+
+  @Test("a sign-in keeps its last steps, with and without a link", arguments: [nil, "/picture/7"])
+  func lastSteps(link: String?) async throws {
+    let session = GuardsExample.StudioSession()
+    let app = try AppDriver(root: GuardsExample.StudioCoordinator(session: session))
+    if let link { app.open(link) }
+    let signIn = try #require(app.scene.root.children.first as? Coordinator<GuardsExample.SignInDestination>)
+    session.isSignedIn = true
+    await app.settle()
+    signIn.push(.password)
+    await app.settle()
+    app.expect(line: ["name", "password"])
+    session.isSettingUp = false
+    await app.settle()
+    app.expect(line: ["canvas"] + (link == nil ? [] : ["picture(id: 7)"]))
   }
 
   @Test(

@@ -50,11 +50,11 @@ struct ItemTests {
     #expect(store[2] != nil)
   }
 
-  @Test("An open item that something else deletes says so")
+  @Test("An open item that something else deletes is removed, with everything above it")
   func deleteElsewhere() {
-    app.tap("New")
+    app.tap("New", "Edit")
     store[2] = nil
-    app.expect(screen: "Deleted")
+    app.expect(line: ["Quill Sample"])
   }
 
   @Test("An empty list says what to do")

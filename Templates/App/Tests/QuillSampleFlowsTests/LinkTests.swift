@@ -19,8 +19,6 @@ struct LinkTests {
       ("/settings/account/sign-out", ["Settings", "Account", "Sign out"]),
       // The item is pushed above the settings, which stay open.
       ("/settings/~/item/3", ["Settings", "A map of good bakeries"]),
-      // An old link may name a deleted item.
-      ("/item/99", ["Deleted"]),
     ])
   func places(link: String, screens: [String]) throws {
     let app = try AppDriver(root: AppCoordinator(), opening: link)
@@ -54,6 +52,14 @@ struct LinkTests {
     #expect(error.index == 1)
     #expect(error.nearest == nearest)
     #expect(app.snapshot == before)
+  }
+
+  @Test("An old link to a deleted item is refused, and says why", arguments: ["/item/99", "/editor?item=99"])
+  func deleted(link: String) throws {
+    let app = try AppDriver(root: AppCoordinator())
+    let error = try #require(throws: LinkError.self) { try app.scene.open(link) }
+    #expect(error.code == "gone" && "\(error)".hasSuffix("the item is gone"))
+    app.expect(line: ["Quill Sample"])
   }
 
   @Test("A link from elsewhere begins with the app's address, and one with another scheme is refused")

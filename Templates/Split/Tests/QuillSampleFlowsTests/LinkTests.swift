@@ -15,8 +15,6 @@ struct LinkTests {
       ("/folder/work/folder/travel", ["Quill Sample", "Work", "Travel"], []),
       ("/folder/work#note/2", ["Quill Sample", "Work"], ["Agenda"]),
       ("/#note/4/editor/4", ["Quill Sample"], ["Trains", "Edit"]),
-      // Both may have been deleted.
-      ("/folder/school#note/99", ["Quill Sample", "Gone"], ["Gone"]),
     ])
   func places(link: String, sidebar: [String], detail: [String]) throws {
     let app = try AppDriver(root: AppSplit(store: Store()), opening: link)
@@ -31,6 +29,14 @@ struct LinkTests {
     app.open("#note/3")
     app.expect(link: "/folder/work#note/3")
     app.expect(screen: "Minutes", in: .detail)
+  }
+
+  @Test("An old link to what was deleted is refused, and says why", arguments: ["/folder/school", "/folder/work#note/99"])
+  func deleted(link: String) throws {
+    let app = try AppDriver(root: AppSplit(store: Store()), opening: "/folder/work#note/2")
+    let error = try #require(throws: LinkError.self) { try app.scene.open(link) }
+    #expect(error.code == "gone")
+    app.expect(link: "/folder/work#note/2")
   }
 
   @Test(

@@ -33,7 +33,7 @@ package final class AppCoordinator: Coordinator<AppDestination>, Guarding {
     }
   }
 
-  /// Leaves out an item that is gone when the app is opened again.
+  /// Says that an item is gone: a link to it is refused, and a screen that shows it is removed.
   override package func absence(of destination: AppDestination) -> String? {
     switch destination {
     case .item(let id), .editor(let id?): store[id] == nil ? "the item is gone" : nil

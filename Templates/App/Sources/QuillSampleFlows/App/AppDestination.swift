@@ -36,7 +36,7 @@ package enum AppDestination: Destination, Codable {
       .toolbar(.trailing) { LinkRow("Add", to: .editor(item: nil)) }
 
     case .item(let id):
-      // The item may be gone: another window can delete it, and a link can be old.
+      // The item may be gone for a moment, until the screen is removed: another window can delete it.
       if let item = flow.store[id] {
         Screen(item.title) {
           if !item.notes.isEmpty { TextRow(item.notes) }

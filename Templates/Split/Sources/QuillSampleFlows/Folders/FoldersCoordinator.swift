@@ -17,7 +17,7 @@ package final class FoldersCoordinator: Coordinator<FoldersDestination> {
     super.init(root: .folders)
   }
 
-  /// Leaves out a folder that is gone when the app is opened again.
+  /// Says that a folder is gone: a link to it is refused, and a screen that shows it is removed.
   override package func absence(of destination: FoldersDestination) -> String? {
     guard case .folder(let id) = destination, store.folder(id) == nil else { return nil }
     return "the folder is gone"

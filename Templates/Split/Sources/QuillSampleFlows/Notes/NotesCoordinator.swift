@@ -1,5 +1,4 @@
 import Armature
-import Observation
 
 /// The detail: the chosen note and its actions.
 package final class NotesCoordinator: Coordinator<NotesDestination> {
@@ -11,9 +10,7 @@ package final class NotesCoordinator: Coordinator<NotesDestination> {
     super.init(root: root)
   }
 
-  override package func didEnter() { follow() }
-
-  /// Leaves out a note that is gone when the app is opened again.
+  /// Says that a note is gone: a link to it is refused, and the placeholder takes the place of a note that is deleted.
   override package func absence(of destination: NotesDestination) -> String? {
     store[destination.note] == nil ? "the note is gone" : nil
   }
@@ -22,17 +19,4 @@ package final class NotesCoordinator: Coordinator<NotesDestination> {
     store[id]?.folder = folder
     dismiss()
   }
-
-  /// Leaves when the note is deleted, here or in another window: the placeholder takes its place.
-  private func follow() {
-    let note = root.note
-    withObservationTracking {
-      _ = store[note]
-    } onChange: {
-      // Called before the change, so the flow looks after it.
-      Task { @MainActor [weak self] in self?.storeDidChange() }
-    }
-  }
-
-  private func storeDidChange() { if store[root.note] == nil { leave() } else { follow() } }
 }

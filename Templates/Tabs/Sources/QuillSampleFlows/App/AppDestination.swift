@@ -6,8 +6,5 @@ package enum AppDestination: Destination, Codable {
 
   package static let examples: [Self] = [.start]
 
-  /// Links leave this destination out: they begin with the flow that it opens, for example with a tab.
-  package var isLinkable: Bool { false }
-
   package func screen(in flow: AppCoordinator) -> Screen<Self> { .child }
 }

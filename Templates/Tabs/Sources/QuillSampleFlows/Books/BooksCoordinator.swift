@@ -19,7 +19,7 @@ package final class BooksCoordinator: Coordinator<BooksDestination> {
     }
   }
 
-  /// Leaves out a book that is gone when the app is opened again.
+  /// Says that a book is gone: a link to it is refused, and a screen that shows it is removed.
   override package func absence(of destination: BooksDestination) -> String? {
     guard case .book(let id) = destination, store[id] == nil else { return nil }
     return "the book is gone"

@@ -32,7 +32,7 @@ final class SearchCoordinator: Coordinator<SearchDestination>, KeepsValues {
 
   func bringBack(_ kept: String) { query = kept }
 
-  /// Leaves out a book that is gone when the app is opened again.
+  /// Says that a book is gone: a link to it is refused, and a screen that shows it is removed.
   override func absence(of destination: SearchDestination) -> String? {
     guard case .book(let id) = destination, store[id] == nil else { return nil }
     return "the book is gone"
