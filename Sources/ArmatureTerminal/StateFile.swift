@@ -12,10 +12,13 @@ final class StateFile {
   private var failure: String?
   /// Whether the last attempt to save has failed.
   var isUnsaved: Bool { failure != nil }
-  /// Reads the file when it is first used.
-  private(set) lazy var keeper = StateKeeper(StateStore(file: URL(fileURLWithPath: path))) { [weak self] problem in
-    if case .notSaved(let error) = problem.kind { self?.note(error) } else { self?.tell("\(problem)") }
-  }
+  /// Reads the file when it is first used. An app that is built again often starts signed out, so the place waits for
+  /// the sign-in.
+  private(set) lazy var keeper = StateKeeper(
+    StateStore(file: URL(fileURLWithPath: path)), waitsForRoots: true,
+    onProblem: { [weak self] problem in
+      if case .notSaved(let error) = problem.kind { self?.note(error) } else { self?.tell("\(problem)") }
+    })
 
   init(_ path: String, terminal: any Terminal) {
     self.path = path

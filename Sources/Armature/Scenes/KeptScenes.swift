@@ -10,6 +10,8 @@ package final class KeptScenes {
   /// The number of scenes that have come so far. They are saved in the order of their numbers.
   private var count = 0
   private var isWaiting = false
+  /// The archives of scenes in which a guard does not admit the first root yet. `nil` if nobody waits for guards.
+  private var unreached: [String: Data]?
   private let onProblem: @MainActor (StateProblem) -> Void
   private let pause: @MainActor () async -> Void
   private let save: @MainActor (Data) -> Void
@@ -24,17 +26,19 @@ package final class KeptScenes {
   ///
   /// - Parameters:
   ///   - data: The archives, as lines.
+  ///   - waitsForRoots: Whether a place comes back later if a guard shows another root at the launch, such as a sign-in.
   ///   - onProblem: Called with each part that does not come back.
   ///   - pause: Waits between a change and its saving.
   ///   - save: Saves archives.
   package init(
-    _ data: Data, onProblem: @escaping @MainActor (StateProblem) -> Void,
+    _ data: Data, waitsForRoots: Bool = false, onProblem: @escaping @MainActor (StateProblem) -> Void,
     pause: @escaping @MainActor () async -> Void, save: @escaping @MainActor (Data) -> Void
   ) {
     archives = SceneArchives(data)
     if let (count, problem) = archives.unreadable {
       onProblem(StateProblem(.unreadable(scenes: count, problem: problem)))
     }
+    unreached = waitsForRoots ? [:] : nil
     self.onProblem = onProblem
     self.pause = pause
     self.save = save
@@ -50,7 +54,7 @@ package final class KeptScenes {
     let current = open.first { $0.directory?.current === $0 }
     for scene in open.filter({ $0 !== current }) + [current].compactMap({ $0 }) {
       // This runs code of the app, which may close the scene.
-      guard let archive = try? scene.archive(), keeps(scene) else { continue }
+      guard unreached?[scene.name] == nil, let archive = try? scene.archive(), keeps(scene) else { continue }
       archives[scene.name] = archive
     }
     return archives.data
@@ -60,8 +64,27 @@ package final class KeptScenes {
   @discardableResult
   package func launch(_ scene: FlowScene, link: String? = nil) -> RestoreReport {
     let report = scene.launch(archive: archives[scene.name], link: link)
-    for loss in report.losses { onProblem(StateProblem(.lost(scene: scene.name, loss))) }
+    // A guard that shows another destination has decided. Nothing is wrong with the saved place.
+    let problems = report.losses.filter { if case .redirected = $0.reason { false } else { true } }
+    for loss in problems { onProblem(StateProblem(.lost(scene: scene.name, loss))) }
+    let isRedirected = problems.count < report.losses.count
+    // A link is newer than the place.
+    if isRedirected, !scene.substituteRoots.isEmpty, link == nil, scene.heldLink == nil {
+      unreached?[scene.name] = archives[scene.name]
+    }
     return report
+  }
+
+  /// Brings back the place of a scene that a guard has not admitted at the launch, as soon as it does.
+  private func bringBackUnreached(_ scene: FlowScene) {
+    guard let archive = unreached?[scene.name], keeps(scene) else { return }
+    guard scene.heldLink == nil, scene.substituteRoots.isEmpty else {
+      if scene.heldLink != nil { unreached?[scene.name] = nil }
+      return
+    }
+    unreached?[scene.name] = nil
+    // The observer is called within the change.
+    Task { [weak scene] in scene?.restore(archive) }
   }
 
   private func keeps(_ scene: FlowScene) -> Bool { scenes[scene.name]?.scene === scene }
@@ -74,7 +97,10 @@ package final class KeptScenes {
     drop(scene.name)
     count += 1
     let observations = [
-      scene.observe { [weak self] _ in self?.saveLater() },
+      scene.observe { [weak self, weak scene] _ in
+        if let scene { self?.bringBackUnreached(scene) }
+        self?.saveLater()
+      },
       scene.core.tracking.observers.add { [weak self] subjects in
         if subjects.contains(Archives.subject) { self?.saveLater() }
       },
@@ -90,6 +116,7 @@ package final class KeptScenes {
   /// Forgets a scene and its archive.
   package func forget(_ name: String) {
     drop(name)
+    unreached?[name] = nil
     archives[name] = nil
     saveLater()
   }

@@ -33,12 +33,14 @@ public final class StateKeeper {
   public convenience init(
     _ store: StateStore, delay: Double = 1, onProblem: @escaping @MainActor (StateProblem) -> Void = { _ in }
   ) {
-    self.init(store, delay: delay, onProblem: onProblem) { await TransitionPacing.sleep($0) }
+    self.init(store, delay: delay, waitsForRoots: false, onProblem: onProblem)
   }
 
+  /// A keeper that may wait for guards: a place comes back later if a guard shows another root at the launch.
   package init(
-    _ store: StateStore, delay: Double, onProblem: @escaping @MainActor (StateProblem) -> Void,
-    sleep: @escaping @Sendable (_ seconds: Double) async -> Void
+    _ store: StateStore, delay: Double = 1, waitsForRoots: Bool = false,
+    onProblem: @escaping @MainActor (StateProblem) -> Void,
+    sleep: @escaping @Sendable (_ seconds: Double) async -> Void = { await TransitionPacing.sleep($0) }
   ) {
     var data = Data()
     var obstacle: StateStoreError?
@@ -54,7 +56,8 @@ public final class StateKeeper {
     self.writer = writer
     self.delay = delay
     self.onProblem = onProblem
-    scenes = KeptScenes(data, onProblem: onProblem, pause: { await sleep(delay) }) { data in
+    let pause: @MainActor () async -> Void = { await sleep(delay) }
+    scenes = KeptScenes(data, waitsForRoots: waitsForRoots, onProblem: onProblem, pause: pause) { data in
       writer.write(data) { onProblem(StateProblem(.notSaved($0))) }
     }
   }

@@ -205,6 +205,36 @@ final class StateTests {
     #expect(terminal.screens.map(\.head.first) == ["Tuesday"])
   }
 
+  @Test("a place that a guard replaces is no error")
+  func redirected() async {
+    let store = ClubStore(user: "Ada")
+    let app = TerminalApp(name: "Club") { Club(store) }
+    #expect(await play(app, ["--state", file], in: FakeTerminal(["room"])) == 0)
+    store.user = nil
+    let terminal = FakeTerminal()
+    #expect(await play(app, ["--state", file], in: terminal) == 0)
+    #expect(terminal.screens.first?.head.first == "Desk" && terminal.errors == "")
+  }
+
+  @Test("a place behind a sign-in waits in the file, and comes back after the sign-in")
+  func signedOut() async {
+    func play(_ user: String?, _ lines: [String]) async -> FakeTerminal {
+      let terminal = FakeTerminal(lines)
+      let app = TerminalApp(name: "Club", world: { _ in ClubStore(user: user) }) { store, _ in Club(store) }
+      #expect(await ArmatureTerminalTests.play(app, ["--state", file], in: terminal) == 0 && terminal.errors == "")
+      return terminal
+    }
+    _ = await play("Ada", ["room"])
+    #expect(await play(nil, []).screens.map(\.head.first) == ["Desk"])
+    #expect(await play("Ada", []).screens.map(\.head.first) == ["Room 1"])
+    let next = await play(nil, ["sign in", "where"])
+    #expect(next.screens.first?.head.first == "Desk" && next.writes.contains("/room/1\n"))
+    // A link that somebody opens meanwhile is newer.
+    let link = await play(nil, ["open /room/2", "sign in", "where"])
+    #expect(link.writes.contains("/room/2\n"))
+    #expect(await play("Ada", []).screens.map(\.head.first) == ["Room 2"])
+  }
+
   @Test("drafts come back, although typing goes nowhere")
   func draft() async {
     await start(["write", "set title Wednesday"])

@@ -77,6 +77,23 @@ final class StateKeeperTests {
     #expect(StateProblem(.unreadable(scenes: 1, problem: "none")).code == "unreadable")
   }
 
+  @Test("and reports no problem where a guard shows another place now")
+  func redirected() throws {
+    let front = FrontDoor()
+    front.user = "Ada"
+    let first = keeper()
+    let (scene, _, _) = try front.open(.hold)
+    first.launch(scene)
+    try scene.open("/trips/trip/1")
+    try first.flush()
+    front.user = nil
+    let (next, _, _) = try front.open(.hold)
+    let report = keeper().launch(next)
+    #expect(next.places == ["form"])
+    #expect(report.losses.map(\.code) == ["redirected"])
+    #expect(problems == [])
+  }
+
   @Test("each scene by its name, and knows which one was the current one")
   func scenes() throws {
     let first = scenes(keeper())
