@@ -6,8 +6,9 @@ extension CommandDescription {
     discussion: """
       Builds an app and runs it in this terminal. When you save a source of the app, it is built again, and starts at
       the same place. If a build fails, you see the first error above the screen, and the app built before still runs.
-      The app starts with new data, unless it keeps its data in a file. The command ends when the app ends: type 'quit',
-      or press Ctrl-C.
+      The app starts with new data, unless it keeps its data in a file: the user who is signed in is that of its 'Store()'.
+      If the app shows a sign-in then, the same place comes back after it. The command ends when the app ends: type
+      'quit', or press Ctrl-C.
       """,
     options: [.project, .product]
   ) { command, arguments in
