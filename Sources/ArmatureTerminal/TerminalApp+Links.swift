@@ -180,7 +180,7 @@ extension TerminalApp {
     return findings.isEmpty ? 0 : 1
   }
 
-  private func note(_ text: String, in terminal: any Terminal) { terminal.writeError("note: \(text.harmless)\n") }
+  func note(_ text: String, in terminal: any Terminal) { terminal.writeError("note: \(text.harmless)\n") }
 
   private func readFile(_ path: String) throws(CommandError) -> AssociationFile {
     guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("\(path) cannot be read") }

@@ -1,19 +1,26 @@
-/// The cases that the links of an app's examples and its rows lead to.
+import Armature
+
+/// The cases that an app shows, and the places of its examples.
 @MainActor
 struct ExampleNotes {
   private var casesByRow: Set<String> = []
-  private var casesByLink: Set<String> = []
   private var links: [(link: String, top: Set<String>)] = []
+  /// The cases that were looked up among the examples of their types.
+  private var known: Set<String> = []
+  private var withoutExample: Set<String> = []
 
-  mutating func note(_ cases: Set<String>, isByLink: Bool) { if !isByLink { casesByRow.formUnion(cases) } }
-
-  mutating func note(_ link: String, leadsTo sight: Sight) {
-    casesByLink.formUnion(sight.cases)
-    links.append((link, sight.cases))
+  mutating func note(_ sight: Sight, isByLink: Bool) {
+    if !isByLink { casesByRow.formUnion(sight.cases) }
+    for destination in sight.destinations {
+      let name = screenName(of: destination)
+      if known.insert(name).inserted, !destination.hasExample { withoutExample.insert(name) }
+    }
   }
 
-  /// The cases that rows lead to, and no link of an example.
-  var casesWithoutExample: [String] { casesByRow.subtracting(casesByLink).sorted() }
+  mutating func note(_ link: String, leadsTo sight: Sight) { links.append((link, sight.cases)) }
+
+  /// The cases that are shown, and that are not among the examples of their types.
+  var casesWithoutExample: [String] { withoutExample.sorted() }
 
   /// The links of examples with a case that no row leads to.
   var linksWithoutRow: [String] {
@@ -21,5 +28,13 @@ struct ExampleNotes {
       let missing = cases.subtracting(casesByRow).sorted()
       return missing.isEmpty ? nil : "\(link): \(missing.joined(separator: ", "))"
     }.sorted()
+  }
+}
+
+extension Destination {
+  /// Whether the examples of the type contain the case, with any values.
+  fileprivate var hasExample: Bool {
+    let name = screenName(of: self)
+    return Self.examples.contains { screenName(of: $0) == name }
   }
 }

@@ -5,7 +5,7 @@ extension Exploration {
       Self.count(places.count, "place"), Self.count(edges.count, "way") + " between them",
       Self.count(states, "state"), Self.count(actions, "act"),
     ]
-    var lines = ["\(name): \(counts.joined(separator: ", ")), seed \(seed)"]
+    var lines = notes.flatMap { [$0, ""] } + ["\(name): \(counts.joined(separator: ", ")), seed \(seed)"]
     switch bound {
     case nil: lines.append("No bound was met. Known acts that were not tried: \(untried.count)")
     case let bound?: lines.append("The bound of \(bound.rawValue) was met first. Known and not tried: \(untried.count)")

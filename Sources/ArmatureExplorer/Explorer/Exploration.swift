@@ -28,6 +28,8 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var places: [String] = []
   /// The ways between two places that were taken, sorted.
   public internal(set) var edges: [Edge] = []
+  /// Sentences to read first: why the explorer has not seen the whole app, or cannot tell what is wrong.
+  public internal(set) var notes: [String] = []
   /// The number of states: places with the same kinds of rows.
   public internal(set) var states = 0
   /// The number of acts in all walks.
@@ -40,7 +42,7 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var findings: [Finding] = []
   /// Work that does not end, each with its place. What the app does afterwards is not known.
   public internal(set) var unknown: [String] = []
-  /// The cases that are shown, and that no example of the app names.
+  /// The cases that are shown, and that are not among the examples of their types.
   public internal(set) var casesWithoutExample: [String] = []
   /// The links of examples whose places no row leads to.
   public internal(set) var examplesWithoutRow: [String] = []

@@ -11,12 +11,15 @@ package struct ExploredApp {
     let scenes: SceneDirectory
   }
 
+  /// Whether the app makes its data anew for each walk.
+  let hasWorld: Bool
   let open: @MainActor () -> Instance
 
   package init<World>(
     linkAddress: LinkAddress?, world: @escaping @MainActor (FlowClock) -> World,
     root: @escaping @MainActor (World, String) -> AnyCoordinator?
   ) {
+    hasWorld = World.self != Void.self
     open = {
       let clock = ManualClock()
       let time = FlowClock(now: { Self.start + clock.now }, sleep: { await clock.sleep($0) })

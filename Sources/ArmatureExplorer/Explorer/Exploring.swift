@@ -13,11 +13,6 @@ final class Exploring {
     let attempts: [String: Attempt]
     /// The identities in the order in which they are tried.
     let order: [String]
-    /// Whether the way contains a link.
-    var isEnteredByLink: Bool { way.contains { if case .open = $0 { true } else { false } } }
-
-    /// How late the state is looked at. Ways by links come after those by rows.
-    var cost: Int { way.count + (isEnteredByLink ? 3 : 0) }
   }
 
   /// An act that has led from one state to another.
@@ -34,6 +29,8 @@ final class Exploring {
   }
 
   private let app: ExploredApp
+  /// The roots that guards have shown in place of the first ones, from the start on and in each state.
+  private var lasting: [SubstituteRoot] = []
   let explorer: Explorer
   private let waits = KnownWaits()
   private let started = Date()
@@ -78,6 +75,7 @@ final class Exploring {
         }
       }
     }
+    lasting = first.scene.substituteRoots
     add(first, way: [])
     if let end { notes.add(end.kind, at: 0, "\(end.act): \(end.reason)") }
     while let task = queue.next(unlessCovered: { self.covered.contains($0) }) {
@@ -129,11 +127,12 @@ final class Exploring {
       }
       return State(sight: sight, way: way, steps: run.steps, attempts: attempts, order: order)
     }
-    examples.note(sight.cases, isByLink: way.contains { if case .open = $0 { true } else { false } })
+    let substitutes = run.scene.substituteRoots
+    lasting.removeAll { !substitutes.contains($0) }
+    examples.note(sight, isByLink: way.hasLink)
     if let number = numbers[sight.key] {
-      let better = state
       // The acts that were tried stay so: they are known by their identities.
-      if better.cost < states[number].cost { states[number] = better }
+      if way.cost < states[number].way.cost { states[number] = state }
       return
     }
     guard states.count < explorer.bounds.states else { return meet(.states) }
@@ -148,10 +147,10 @@ final class Exploring {
       for key in new.order {
         guard let attempt = new.attempts[key] else { continue }
         known.insert(sight.key.place)
-        queue.add(.attempt(number, attempt.key), cost: new.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace)
+        queue.add(.attempt(number, attempt.key), cost: way.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace)
       }
     }
-    queue.add(.check(number), cost: new.cost, id: nil, isOnce: false)
+    queue.add(.check(number), cost: way.cost, id: nil, isOnce: false)
   }
 
   private func id(_ attempt: Attempt, in state: State) -> String { "\(state.sight.key.place) > \(attempt.key)" }
@@ -299,12 +298,33 @@ final class Exploring {
     }
     result.untried = Set(result.untried).sorted()
     result.unknown = unknown.sorted()
+    result.notes = lasting.map { root in
+      "The explorer saw only what is in front of \(root.flow): a guard shows “\(root.shown)” instead of "
+        + "“\(root.first)”, and no act led past it. If it is a sign-in, give the world a user who is signed in, as in: "
+        + #"world: { _ in Store(user: "Ada") }"#
+    }
     result.findings = notes.findings(in: self, isWhole: queue.rest.isEmpty)
+    if !app.hasWorld, let proof = result.findings.first(where: { $0.kind == .notRepeatable }) {
+      // Other walks have changed the data, so what looks wrong may be right.
+      result.findings.removeAll { $0 != proof && $0.kind.dependsOnData }
+      result.notes.append(
+        "\(result.name) keeps its data between walks, so the explorer cannot tell what else is wrong. Make the data anew "
+          + "for each walk, as in: TerminalApp(name: \(result.name.swiftLiteral), world: { _ in Store() }) { store, _ in … }"
+      )
+    }
     result.casesWithoutExample = examples.casesWithoutExample
     result.examplesWithoutRow = examples.linksWithoutRow
     result.refusedLinks = Set(result.refusedLinks).sorted()
     return result
   }
+}
+
+extension [ExploredAct] {
+  /// Whether the way contains a link.
+  var hasLink: Bool { contains { if case .open = $0 { true } else { false } } }
+
+  /// How late the end of the way is looked at. Ways by links come after those by rows.
+  fileprivate var cost: Int { count + (hasLink ? 3 : 0) }
 }
 
 extension ExploredAct {

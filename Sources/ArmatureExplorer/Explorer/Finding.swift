@@ -57,6 +57,14 @@ extension Finding.Kind {
     case .notRepeatable: "not repeatable"
     }
   }
+
+  /// Whether data from earlier walks can look like such a mistake.
+  var dependsOnData: Bool {
+    switch self {
+    case .hang, .trap, .redirectLoop, .mistake: false
+    case .deadRow, .modalTrap, .wrongBack, .wrongLink, .lossOnFold, .lossOnRelaunch, .notRepeatable: true
+    }
+  }
 }
 
 extension Finding: CustomStringConvertible {

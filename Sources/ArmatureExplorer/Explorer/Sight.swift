@@ -13,7 +13,9 @@ struct Sight {
   let key: Key
   /// All that is drawn, with its texts.
   let drawn: Trace.Place
-  /// The names of the destinations in the line, with those that have opened a flow in their slot.
+  /// The destinations in the line that links may lead to, with those that have opened a flow in their slot.
+  let destinations: [any Destination]
+  /// The names of the destinations.
   let cases: Set<String>
   /// The slots of the line.
   let line: [SlotID]
@@ -49,8 +51,9 @@ struct Sight {
     self.line = line.map(\.id)
     key = Key(place: scene.place(on: display), rows: display.listings.map { $0.signs.joined(separator: ", ") })
     drawn = Trace.Place(in: scene, display: display, titles: &titles)
-    let places = line.filter { $0.content == nil && !$0.isQuestion && $0.destination.isLinkable }
-    cases = Set(places.flatMap { [$0.name] + $0.openers.map { screenName(of: $0) } })
+    let nodes = line.filter { $0.content == nil && !$0.isQuestion && $0.destination.isLinkable }
+    destinations = nodes.flatMap { [$0.destination] + $0.openers }
+    cases = Set(destinations.map { screenName(of: $0) })
     let top = presentation.top
     layer = top.style.isModal ? top.nodes.first.map { ($0.id, "\($0.name) as \(top.style.kind)") } : nil
     isKept = line.filter { $0.content == nil }.allSatisfy { node in

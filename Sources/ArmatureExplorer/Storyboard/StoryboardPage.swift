@@ -44,7 +44,8 @@ extension Storyboard {
 
   private var summary: String {
     let rest = exploration.untried.count
-    return "\(stops.count) screens, \(layout.flows.count) flows, \(ways.count) ways"
+    let notes = exploration.notes.map { "\($0) " }.joined()
+    return "\(notes)\(stops.count) screens, \(layout.flows.count) flows, \(ways.count) ways"
       + (rest == 0 ? "" : ", \(rest) known acts not tried")
       + (exploration.findings.isEmpty ? "" : ", \(exploration.findings.count) findings")
   }

@@ -146,6 +146,20 @@ struct ExplorerTests {
     #expect(exploration.refusedLinks.allSatisfy { $0.hasSuffix("not now") })
   }
 
+  @Test("looks for a case among the examples of its type, wherever links lead")
+  func examples() async throws {
+    let exploration = try await Explorer.explore { _ in
+      let flow = StopCoordinator { stop, flow in stop == .sheet ? .child : drawStop(stop, flow) }
+      // No link leads to another case.
+      flow.admits = { flow, request in
+        request.cause == .link && request.destination as? Stop != .home ? flow.redirect(to: .home) : .allow
+      }
+      flow.opens = { $0 == .sheet ? Steps() : nil }
+      return flow
+    }
+    #expect(exploration.casesWithoutExample == ["Step.last"])
+  }
+
   @Test("refuses an app with nothing to touch, and one whose root is in use")
   func nothing() async throws {
     let flow = StopCoordinator(draw: drawStop)
@@ -167,5 +181,26 @@ struct ExplorerTests {
     let finding = try #require(exploration.findings.first)
     #expect(finding.script == ["Inner", "Page", "Nothing"])
     #expect(finding.shortScript == ["open /page/1", "Nothing"])
+  }
+}
+
+/// A flow that ends with a value, so that links lead to its start only.
+private final class Steps: Coordinator<Step>, Finishing {
+  typealias Value = Int
+
+  init() { super.init(root: .first) }
+}
+
+private enum Step: Destination, Codable {
+  case first, second, last
+
+  static let examples: [Self] = [.first, .second]
+
+  func screen(in flow: Steps) -> Screen<Self> {
+    switch self {
+    case .first: Screen("First") { LinkRow("Second", to: .second) }
+    case .second: Screen("Second") { LinkRow("Last", to: .last) }
+    case .last: Screen("Last") { ButtonRow("Done") { flow.finish(1) } }
+    }
   }
 }

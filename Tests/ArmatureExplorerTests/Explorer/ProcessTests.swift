@@ -48,7 +48,7 @@ struct ProcessTests {
       ),
       ("guardLoop", "finding", "never ends: tap “Page” in BrokenCoordinator:home: it does not end", "    Page\n"),
       ("screen", "finding", "never ends: tap “Page” in BrokenCoordinator:home: it does not end", "    Page\n"),
-      ("links", "1 finding:", "never ends: the list of links: it does not end", "  BrokenDestination.page"),
+      ("links", "1 finding:", "never ends: the list of links: it does not end", "  BrokenDestination.flow"),
       ("child", "finding", "never ends: tap “Flow” in BrokenCoordinator:home: it does not end", "    Flow\n"),
     ])
   func mistake(name: String, count: String, sentence: String, detail: String) throws {
