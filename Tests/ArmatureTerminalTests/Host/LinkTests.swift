@@ -73,6 +73,13 @@ struct LinkTests {
     #expect(terminal.screens.map { $0.head.first } == ["Diary", "Monday"])
   }
 
+  @Test("links are printed as they are behind a sign-in, also while nobody is signed in")
+  func signedOut() async {
+    let closed = await run(Club(ClubStore()), arguments: ["links"]).terminal.output
+    #expect(closed == (await run(Club(ClubStore(user: "Ada")), arguments: ["links"]).terminal.output))
+    #expect(closed.contains("room/{_0}"))
+  }
+
   @Test("two links are one too many", arguments: ["open /entry/0 /entry/1", "open a b"])
   func twoLinks(line: String) async {
     let (status, terminal) = await run(DiaryCoordinator(), [line])

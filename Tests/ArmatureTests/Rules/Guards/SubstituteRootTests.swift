@@ -150,6 +150,18 @@ struct SubstituteRootTests {
     #expect(scene.places == ["map"])
   }
 
+  @Test("the links behind it are listed and checked, and tools know both roots", arguments: GuardIdiom.allCases)
+  func listed(idiom: GuardIdiom) throws {
+    let (closed, _, _) = try front.open(idiom)
+    front.user = "Ada"
+    let (open, _, _) = try front.open(idiom)
+    #expect(closed.linkDirectory == open.linkDirectory)
+    #expect(closed.linkDirectory.flows.contains { $0.forms.contains { $0.link == "/trips/trip/1" } })
+    #expect(closed.linkProblems == open.linkProblems)
+    #expect(closed.substituteRoots.map { "\($0.flow) \($0.shown) \($0.first)" } == ["Hall signIn main"])
+    #expect(open.substituteRoots == [])
+  }
+
   @Test("nothing is asked again and again", arguments: GuardIdiom.allCases)
   func calm(idiom: GuardIdiom) async throws {
     let (scene, hall, heard) = try front.open(idiom)
