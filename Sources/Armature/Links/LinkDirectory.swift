@@ -27,6 +27,11 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of examples.
   package var linkDirectory: LinkDirectory { LinkDirectory(flows: linkList.flows) }
 
+  /// Links of the same forms, with values that the examples do not have, for a tool that tries them.
+  ///
+  /// - Complexity: O(*n*) in the number of examples.
+  package var oddLinks: [String] { linkList.oddLinks }
+
   /// The problems with the links of all flows that the ``Destination/examples`` lead to, for tools and tests: each a
   /// sentence after the type of the flow, such as `NotesCoordinator: the pattern “note” of NotesDestination has …`.
   ///
@@ -74,6 +79,7 @@ private struct LinkList {
 
   let scene: FlowScene
   private(set) var flows: [LinkDirectory.Flow] = []
+  private(set) var oddLinks: [String] = []
   /// The text before the links of a destination type, and the first destination of its flow; `nil` for a column, whose
   /// links name the first destination.
   private(set) var places: [ObjectIdentifier: Place] = [:]
@@ -128,7 +134,9 @@ private struct LinkList {
     // A flow without linkable destinations has no row.
     if !row.forms.isEmpty || row.problem != nil || hidesSteps { flows.append(row) }
     if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps, keepsRoot: keepsRoot) }
-    if !hidesSteps { addExamples(of: flow, table, behind: own, root: box) }
+    guard !hidesSteps else { return }
+    addOddLinks(of: table, behind: own)
+    addExamples(of: flow, table, behind: own, root: box)
   }
 
   /// Returns the link to a flow as the user's place prints it: with the names of the flows that containers show there.
@@ -190,6 +198,10 @@ private struct LinkList {
   /// Returns a link with the scene's address.
   private func whole(_ link: String) -> String? { try? scene.address(LinkText(link)) }
 
+  private mutating func addOddLinks(of table: LinkTable, behind prefix: LinkPrefix) {
+    oddLinks += table.oddLegs.compactMap { whole(prefix.link(to: $0, of: table)) }
+  }
+
   /// Adds the flows that the examples open.
   private mutating func addExamples(
     of flow: AnyCoordinator, _ table: LinkTable, behind prefix: LinkPrefix, root: (any BoxedDestination)? = nil
@@ -249,6 +261,7 @@ private struct LinkList {
     let table = type.linkTable
     let flow = table.examples.first.flatMap { split.makeColumn(name, root: $0) }
     flows.append(row(flow?.typeName ?? type.flowName, of: flow, table, behind: prefix))
+    addOddLinks(of: table, behind: prefix)
     if places[ObjectIdentifier(type)] == nil {
       places[ObjectIdentifier(type)] = Place(prefix: prefix, start: prefix, root: nil)
     }
