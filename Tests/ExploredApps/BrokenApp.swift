@@ -2,7 +2,7 @@ import Armature
 
 /// The mistake of an app, which the variable `BROKEN` names.
 enum Mistake: String, CaseIterable {
-  case none, start, row, guardLoop, guardMemory, screen, child, links
+  case none, start, row, guardLoop, guardMemory, screen, child, links, number
 }
 
 enum BrokenDestination: Destination, Codable {
@@ -11,8 +11,9 @@ enum BrokenDestination: Destination, Codable {
   case flow
   /// A flow that only a link opens.
   case linked
+  case numbered(Int)
 
-  static let examples: [Self] = [.home, .page, .linked]
+  static let examples: [Self] = [.home, .page, .linked, .numbered(1)]
 
   func screen(in flow: BrokenCoordinator) -> Screen<Self> {
     switch self {
@@ -25,6 +26,7 @@ enum BrokenDestination: Destination, Codable {
       }
     case .page:
       if flow.mistake == .screen { forever(flow) } else { Screen("Page") }
+    case .numbered(let number): Screen("\(flow.mistake == .number ? number + 1 : number)")
     case .flow, .linked: .child
     }
   }

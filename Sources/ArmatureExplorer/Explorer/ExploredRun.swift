@@ -110,6 +110,24 @@ final class ExploredRun {
     return scene
   }
 
+  /// The place at which the app would begin now; `nil` if it would not.
+  var start: String? {
+    let next = scenes.again()
+    adopt(next)
+    guard let scene = try? next.open() else { return nil }
+    others.append(next)
+    return scene.screens(on: Display(of: scene, columns: room.columns))
+  }
+
+  /// Returns the place to which the app leads now, if the user is at another one: where it would begin, or what guards
+  /// show when they are asked again. Nothing can be done in the walk after that.
+  func next(after place: String) -> String? {
+    if let start, start != place { return start }
+    scene.checkGuards()
+    let now = scene.screens(on: session.display)
+    return now == place ? nil : now
+  }
+
   /// The windows of links that were opened anew; the scenes live as long as these.
   private var others: [SceneDirectory] = []
 

@@ -72,6 +72,15 @@ extension Exploring {
     }
   }
 
+  /// Opens a link with a value that no example has, from the start. The app may refuse it, and lead anywhere.
+  func check(oddLink link: String) async throws {
+    let act = ExploredAct.open(link: link)
+    guard let run = try await walk(to: 0), !skips(act, in: run, at: 0) else { return }
+    let step = run.step(of: act)
+    _ = await perform(act, in: run)
+    for event in run.events { notes.note(event, at: 0, [step]) }
+  }
+
   // MARK: Dead rows
 
   /// Touches a row that has shown nothing new once more, after other rows of the screen have changed: a button may work

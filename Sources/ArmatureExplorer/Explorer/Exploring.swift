@@ -13,6 +13,8 @@ final class Exploring {
     let attempts: [String: Attempt]
     /// The identities in the order in which they are tried.
     let order: [String]
+    /// Whether the app would begin in the same place.
+    let isStart: Bool
   }
 
   /// An act that has led from one state to another.
@@ -38,6 +40,8 @@ final class Exploring {
   private var numbers: [Sight.Key: Int] = [:]
   private var queue = ExploringQueue()
   private var links: [(form: String, link: String)] = []
+  /// The links with values that no example has.
+  private var oddLinks: [String] = []
   /// The acts that were tried, with their places.
   private var covered: Set<String> = []
   /// The places whose acts are known.
@@ -67,6 +71,7 @@ final class Exploring {
     let end = explorer.ends.first { $0.act == Explorer.linksAct }
     if end == nil {
       explorer.journal?.begin([], Explorer.linksAct)
+      oddLinks = first.scene.oddLinks
       links = first.scene.linkDirectory.flows.flatMap { flow in
         flow.forms.flatMap { form in
           ([form.link].compactMap { $0 } + form.otherLinks).map {
@@ -85,6 +90,7 @@ final class Exploring {
       case .attempt(let number, let key): try await attempt(key, in: number)
       }
     }
+    for link in oddLinks where !isOver { try await check(oddLink: link) }
     for (row, number) in notes.deadRows where !isOver { try await tryAgain(row, in: number) }
     return report()
   }
@@ -125,7 +131,9 @@ final class Exploring {
         attempts[attempt.key] = attempt
         order.append(attempt.key)
       }
-      return State(sight: sight, way: way, steps: run.steps, attempts: attempts, order: order)
+      return State(
+        sight: sight, way: way, steps: run.steps, attempts: attempts, order: order,
+        isStart: sight.layer == nil && run.start == sight.screens)
     }
     let substitutes = run.scene.substituteRoots
     lasting.removeAll { !substitutes.contains($0) }
@@ -245,6 +253,8 @@ final class Exploring {
   ) {
     let after = run.sight()
     let step = run.steps.last.map { [$0] } ?? []
+    let isSamePlace = before.screens == after.screens
+    if !isSamePlace, act.isOnScreen { notes.note(exitFrom: before.screens) }
     let isFirstLink = if case .open = act { states[number].way.isEmpty } else { false }
     if before.key.place != after.key.place, act.isOnScreen || isFirstLink {
       edges.insert(Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place))
@@ -270,6 +280,10 @@ final class Exploring {
           from: number, act: act, key: attempt.key, isAlternative: act == attempt.alternative, word: attempt.word,
           to: to))
     }
+    guard attempt.screen != nil, isSamePlace, states[number].isStart, let next = run.next(after: after.screens) else {
+      return
+    }
+    notes.note(stayAt: after.screens, step.first?.name ?? attempt.word, insteadOf: next, at: number, step)
   }
 
   /// Whether an act ended an earlier run of the process, which is a finding.

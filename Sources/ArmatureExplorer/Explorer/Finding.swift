@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case deadRow
     /// No act of the user closes a sheet, a cover or a dialog.
     case modalTrap
+    /// No act leads out of a place, although an act there has changed the data so that the app leads elsewhere.
+    case deadEnd
     /// Going back leads to another place than the one before.
     case wrongBack
     /// The link of a place leads to another place.
@@ -50,6 +52,7 @@ extension Finding.Kind {
     case .mistake: "mistake"
     case .deadRow: "dead row"
     case .modalTrap: "no way out"
+    case .deadEnd: "dead end"
     case .wrongBack: "wrong way back"
     case .wrongLink: "wrong link"
     case .lossOnFold: "lost by folding"
@@ -62,7 +65,7 @@ extension Finding.Kind {
   var dependsOnData: Bool {
     switch self {
     case .hang, .trap, .redirectLoop, .mistake: false
-    case .deadRow, .modalTrap, .wrongBack, .wrongLink, .lossOnFold, .lossOnRelaunch, .notRepeatable: true
+    case .deadRow, .modalTrap, .deadEnd, .wrongBack, .wrongLink, .lossOnFold, .lossOnRelaunch, .notRepeatable: true
     }
   }
 }

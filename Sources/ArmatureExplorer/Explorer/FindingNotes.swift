@@ -22,6 +22,10 @@ struct FindingNotes {
   private var seen: Set<String> = []
   private var rows: [Row: (tries: Int, dead: [Note])] = [:]
   private var layers: [String: (isLeft: Bool, state: Int)] = [:]
+  /// The acts after which the app leads elsewhere while the user stays, by the places.
+  private var stays: [String: Note] = [:]
+  /// The places that an act on the screen leads out of.
+  private var exits: Set<String> = []
 
   mutating func add(_ kind: Finding.Kind, at state: Int, _ text: String, _ tail: [ExploredStep] = []) {
     guard seen.insert("\(kind) \(text)").inserted else { return }
@@ -48,6 +52,17 @@ struct FindingNotes {
     layers[layer] = (isLeft || before?.isLeft == true, before?.state ?? state)
   }
 
+  mutating func note(exitFrom screens: String) { exits.insert(screens) }
+
+  /// Notes an act that leaves the user at a place, although the app leads elsewhere now.
+  mutating func note(
+    stayAt screens: String, _ name: String, insteadOf next: String, at state: Int, _ tail: [ExploredStep]
+  ) {
+    guard stays[screens] == nil else { return }
+    let text = "no act leads out of \(screens), although the app leads to \(next) after \(name)"
+    stays[screens] = Note(kind: .deadEnd, state: state, text: text, tail: tail)
+  }
+
   mutating func note(_ event: NavigationEvent, at state: Int, _ tail: [ExploredStep]) {
     switch event.kind {
     case .denied(.mistake(let sentence)), .refused(_, .denied(.mistake(let sentence))):
@@ -70,7 +85,8 @@ struct FindingNotes {
   ///
   /// - Parameters:
   ///   - exploring: The exploration, for the ways.
-  ///   - isWhole: Whether every known act was tried. If not, a layer may have a way out that nobody has tried.
+  ///   - isWhole: Whether every known act was tried. If not, a layer or a place may have a way out that nobody has
+  ///     tried.
   /// - Returns: The findings.
   func findings(in exploring: Exploring, isWhole: Bool) -> [Finding] {
     let dead = deadRows.compactMap { rows[$0.row]?.dead.first }.map { note in
@@ -81,7 +97,8 @@ struct FindingNotes {
     let traps = layers.filter { isWhole && !$0.value.isLeft }.sorted { $0.key < $1.key }.map { layer, noted in
       Note(kind: .modalTrap, state: noted.state, text: "nothing that a user can do closes \(layer)", tail: [])
     }
-    let all = notes + dead + traps
+    let ends = stays.filter { isWhole && !exits.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    let all = notes + dead + traps + ends
     return Finding.Kind.allCases.flatMap { kind in
       all.filter { $0.kind == kind }.map { note in
         let state = exploring.states[note.state]

@@ -11,6 +11,8 @@ struct Sight {
   }
 
   let key: Key
+  /// The name of the place, whether a link waits or not.
+  let screens: String
   /// All that is drawn, with its texts.
   let drawn: Trace.Place
   /// The destinations in the line that links may lead to, with those that have opened a flow in their slot.
@@ -49,7 +51,8 @@ struct Sight {
     let presentation = scene.presentation
     let line = presentation.line
     self.line = line.map(\.id)
-    key = Key(place: scene.place(on: display), rows: display.listings.map { $0.signs.joined(separator: ", ") })
+    screens = scene.screens(on: display)
+    key = Key(place: screens + scene.wait, rows: display.listings.map { $0.signs.joined(separator: ", ") })
     drawn = Trace.Place(in: scene, display: display, titles: &titles)
     let nodes = line.filter { $0.content == nil && !$0.isQuestion && $0.destination.isLinkable }
     destinations = nodes.flatMap { [$0.destination] + $0.openers }
@@ -88,10 +91,16 @@ extension Node {
 }
 
 extension FlowScene {
-  /// Returns the name of the place on display: for each screen, the flows around it with the selected tabs, and its case.
-  func place(on display: Display) -> String {
+  /// Returns the name of the place on display: its screens, and whether a link waits.
+  func place(on display: Display) -> String { screens(on: display) + wait }
+
+  fileprivate var wait: String {
+    heldLink.map { $0.expires == nil ? " while a link waits" : " while a link waits for some time" } ?? ""
+  }
+
+  /// Returns the names of the screens on display: the flows around each with the selected tabs, and its case.
+  func screens(on display: Display) -> String {
     let nodes = presentation.line
-    let waits = heldLink.map { $0.expires == nil ? " while a link waits" : " while a link waits for some time" } ?? ""
     func name(_ area: Display.Area?) -> String {
       switch area {
       case nil: "nothing"
@@ -100,7 +109,7 @@ extension FlowScene {
       case .columns(let columns): columns.map { name($0.area) }.joined(separator: " | ")
       }
     }
-    return name(display.area) + waits
+    return name(display.area)
   }
 
   /// Returns the name of a screen: the flows around it with the selected tabs, and its case.

@@ -98,6 +98,54 @@ struct FindingTests {
     #expect(found.map(\.kind) == [.modalTrap])
   }
 
+  @Test("a place that nobody leaves although the user has signed in", arguments: SignIn.allCases)
+  func deadEnd(_ signIn: SignIn) async throws {
+    let found = try await findings { world in
+      let flow = StopCoordinator { stop, flow in
+        guard stop == .inner else { return drawStop(stop, flow) }
+        return Screen("Sign In") {
+          ButtonRow("Sign in") {
+            world.number += 1
+            if signIn == .asks { flow.scene?.checkGuards() }
+          }
+          TextRow("\(world.number)")
+        }
+      }
+      // Nobody tracks the number.
+      flow.admits = { flow, _ in world.number == 0 || signIn == .refuses ? flow.hold(at: .inner) : .allow }
+      return flow
+    }
+    #expect(found.map(\.kind) == (signIn == .forgets ? [.deadEnd] : []))
+    guard let finding = found.first else { return }
+    #expect(
+      finding.text == "no act leads out of StopCoordinator:inner, although the app leads to StopCoordinator:home after "
+        + "tap “Sign in”")
+    #expect(finding.script == ["Sign in"])
+    #expect(finding.test == [#"app.tap("Sign in")"#])
+  }
+
+  /// What follows a tap on the button of a sign-in.
+  enum SignIn: CaseIterable {
+    /// The guard would let the user in, but nobody asks it.
+    case forgets
+    case asks
+    /// The guard lets nobody in, as with a wrong password.
+    case refuses
+  }
+
+  @Test("a link with a value outside of the examples that breaks a rule", arguments: [true, false])
+  func oddLink(isBroken: Bool) async throws {
+    let exploration = try await Explorer.explore { _ in
+      StopCoordinator { stop, flow in
+        if isBroken, case .page(let number) = stop, number < 0 { flow.goBackToRoot() }
+        return drawStop(stop, flow)
+      }
+    }
+    #expect(exploration.findings.map(\.kind) == (isBroken ? [.mistake] : []))
+    #expect(exploration.findings.first?.script == (isBroken ? ["open /page/-1"] : nil))
+    #expect(exploration.edges.count { $0.act.hasPrefix("link /page") } == 1)
+  }
+
   @Test("guards that redirect without end", arguments: [true, false])
   func redirectLoop(isBroken: Bool) async throws {
     let found = try await findings { _ in

@@ -49,6 +49,10 @@ struct ProcessTests {
       ("guardLoop", "finding", "never ends: tap “Page” in BrokenCoordinator:home: it does not end", "    Page\n"),
       ("screen", "finding", "never ends: tap “Page” in BrokenCoordinator:home: it does not end", "    Page\n"),
       ("links", "1 finding:", "never ends: the list of links: it does not end", "  BrokenDestination.flow"),
+      (
+        "number", "1 finding:", "ends the app: open /numbered/9223372036854775807 in BrokenCoordinator:home: the app",
+        "    open /numbered/9223372036854775807\n"
+      ),
       ("child", "finding", "never ends: tap “Flow” in BrokenCoordinator:home: it does not end", "    Flow\n"),
     ])
   func mistake(name: String, count: String, sentence: String, detail: String) throws {
@@ -58,7 +62,7 @@ struct ProcessTests {
     #expect(result.output.contains(sentence))
     #expect(result.output.contains(detail))
     // What does not depend on the act is explored all the same.
-    #expect(result.output.contains(": 1 place,") == (name == "guardLoop"))
+    #expect(result.output.contains(": 2 places,") == (name == "guardLoop"))
   }
 
   @Test("an app that takes all memory")
