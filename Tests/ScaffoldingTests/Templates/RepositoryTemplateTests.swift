@@ -14,6 +14,13 @@ struct RepositoryTemplateTests {
     #expect(try TemplateCheck(template).problems() == [])
   }
 
+  @Test("gives each walk of the explorer a store of its own", arguments: try TemplateLibrary(folder: folder).templates)
+  func world(template: Template) throws {
+    let sources = try template.files().map { String(decoding: $0.contents, as: UTF8.self) }
+    guard sources.contains(where: { $0.contains("class Store") }) else { return }
+    for main in sources where main.contains("TerminalApp(") { #expect(main.contains("world: { _ in Store() }")) }
+  }
+
   @Test("of a first app is short, and its flows need few names of the API")
   func firstApp() throws {
     let template = try #require(
