@@ -28,6 +28,7 @@ extension TerminalHost {
 
   private func noteHeldLink(of scene: FlowScene) {
     guard let held = scene.heldLink else { return }
+    state?.keeper.dropUnreached(scene.name)
     let reason = held.asksToLeave ? "for your answer" : "until a guard admits it"
     guard waitingLinks.updateValue(reason, forKey: held.link) != reason else { return }
     tell("The link \(held.link.quoted) waits \(reason).")

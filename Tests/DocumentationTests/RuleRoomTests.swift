@@ -43,13 +43,7 @@ struct RuleRoomTests {
         "Values/NavigationError.swift": "a case of an error",
       ]
     ),
-    "Rules/HeldLinks": (
-      "[hH]eldLink|linkHeld|\\.held\\b",
-      [
-        "Coordinator/NavigationEvent.swift": "a case of an event",
-        "Scenes/KeptScenes.swift": "a link that waits is newer than a saved place",
-      ]
-    ),
+    "Rules/HeldLinks": ("[hH]eldLink|linkHeld|\\.held\\b", ["Coordinator/NavigationEvent.swift": "a case of an event"]),
     "Rules/Outcomes": (
       "Finishing|onFinish|Outcome|AwaitedSlots|QuestionFlow",
       ["Coordinator/Finishing.swift": "a public protocol, which links ask"]

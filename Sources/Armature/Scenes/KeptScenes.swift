@@ -68,21 +68,17 @@ package final class KeptScenes {
     let problems = report.losses.filter { if case .redirected = $0.reason { false } else { true } }
     for loss in problems { onProblem(StateProblem(.lost(scene: scene.name, loss))) }
     let isRedirected = problems.count < report.losses.count
-    // A link is newer than the place.
-    if isRedirected, !scene.substituteRoots.isEmpty, link == nil, scene.heldLink == nil {
-      unreached?[scene.name] = archives[scene.name]
-    }
+    if isRedirected, link == nil, !scene.substituteRoots.isEmpty { unreached?[scene.name] = archives[scene.name] }
     return report
   }
 
-  /// Brings back the place of a scene that a guard has not admitted at the launch, as soon as it does.
+  /// Gives up the place that a scene has not reached at its launch, for a link that is newer.
+  package func dropUnreached(_ name: String) { unreached?[name] = nil }
+
+  /// Brings back the place that a scene has not reached at its launch, as soon as its first root is shown.
   private func bringBackUnreached(_ scene: FlowScene) {
-    guard let archive = unreached?[scene.name], keeps(scene) else { return }
-    guard scene.heldLink == nil, scene.substituteRoots.isEmpty else {
-      if scene.heldLink != nil { unreached?[scene.name] = nil }
-      return
-    }
-    unreached?[scene.name] = nil
+    guard let archive = unreached?[scene.name], keeps(scene), scene.substituteRoots.isEmpty else { return }
+    dropUnreached(scene.name)
     // The observer is called within the change.
     Task { [weak scene] in scene?.restore(archive) }
   }
@@ -116,7 +112,7 @@ package final class KeptScenes {
   /// Forgets a scene and its archive.
   package func forget(_ name: String) {
     drop(name)
-    unreached?[name] = nil
+    dropUnreached(name)
     archives[name] = nil
     saveLater()
   }

@@ -95,6 +95,9 @@ public final class StateKeeper {
     if let problem { throw problem }
   }
 
+  /// Gives up the place that a scene has not reached at its launch, for a link that is newer.
+  package func dropUnreached(_ name: String) { scenes.dropUnreached(name) }
+
   // MARK: Saving
 
   /// Saves after the delay.
