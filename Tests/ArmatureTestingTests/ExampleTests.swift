@@ -128,7 +128,7 @@ private enum Odd: Destination, Codable {
   }
 }
 
-private final class OddFlow: Coordinator<Odd> {
+private final class OddFlow: Coordinator<Odd>, Guarding {
   let wrong: Odd
 
   init(wrong: Odd) {
@@ -140,8 +140,9 @@ private final class OddFlow: Coordinator<Odd> {
     destination == .left && wrong == .left ? Leaver(root: Whole.first) : nil
   }
 
-  override func absence(of destination: Odd) -> String? {
-    destination == .lost && wrong == .lost ? "it is lost" : nil
+  func admit(_ request: AdmissionRequest) -> Admission {
+    let isLost = request.destination as? Odd == .lost && wrong == .lost && request.cause == .restored
+    return isLost ? .deny("it is lost") : .allow
   }
 }
 

@@ -154,17 +154,17 @@ struct LinkTests {
       terminal.output == """
         DiaryCoordinator  /
           day/{number}             number: Int, old form
-          entries       /entries
+          entries       /
           entry/{_0}    /entry/0   _0: Int
           editor        /editor
           settings      /settings
 
         EditorCoordinator  /editor
-          draft  /editor/draft
+          draft  /editor
           moods  /editor/moods
 
         SettingsCoordinator  /settings
-          options  /settings/options
+          options  /settings
           account  /settings/account
           terms    /settings/terms
 

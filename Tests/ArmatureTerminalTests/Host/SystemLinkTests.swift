@@ -233,7 +233,7 @@ struct SystemLinkTests {
     let result = try await links(["--markdown"])
     #expect(
       result.output.hasPrefix(
-        "## ShopFlow `/`\n\n| Link | Example | Values |\n|---|---|---|\n| `list` | `shop://list` |"))
+        "## ShopFlow `/`\n\n| Link | Example | Values |\n|---|---|---|\n| `list` | `shop:///` |"))
     #expect(result.output.contains("| `item/{_0}` | `shop://item/7` | _0: Int |\n"))
   }
 }

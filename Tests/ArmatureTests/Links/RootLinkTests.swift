@@ -32,7 +32,8 @@ struct RootLinkTests {
       ("/trips/start", "/trips"),
       ("/trips/start/trip/1", "/trips/trip/1"), ("/main/map/map/trip/2", "/map/trip/2"),
       ("/trips/start;as=push", "/trips/start;as=push"), ("/trips/trip/1/start", "/trips/trip/1/start"),
-      ("/trips/~/main", "/trips"), ("/trips/~/main;as=push", "/trips/~/main;as=push/trips"), ("/.;root=sign-in", "/.;root=sign-in"),
+      ("/trips/~/main", "/trips"),
+      ("/trips/~/main;as=push", "/trips/~/main;as=push/trips"), ("/.;root=sign-in", "/.;root=sign-in"),
       ("/.;root=sign-in/form", "/.;root=sign-in"), ("/trips;root=map/map", "/trips;root=map/map;as=push"),
     ])
   func named(link: String, printed: String) throws {

@@ -31,7 +31,8 @@ struct LinkTests {
     app.expect(screen: "Minutes", in: .detail)
   }
 
-  @Test("An old link to what was deleted is refused, and says why", arguments: ["/folder/school", "/folder/work#note/99"])
+  @Test(
+    "An old link to what was deleted is refused, and says why", arguments: ["/folder/school", "/folder/work#note/99"])
   func deleted(link: String) throws {
     let app = try AppDriver(root: AppSplit(store: Store()), opening: "/folder/work#note/2")
     let error = try #require(throws: LinkError.self) { try app.scene.open(link) }
