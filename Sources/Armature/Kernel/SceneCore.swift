@@ -258,7 +258,7 @@ final class SceneCore {
 
   func deliver() {
     guard draft == nil, !isMaking else { return }
-    // What observers do about an act is no part of it.
+    // Changes that observers make because of an act are no part of the act.
     let cause = exchange(&userCause, with: nil)
     defer { userCause = cause }
     deliveries.deliver()
