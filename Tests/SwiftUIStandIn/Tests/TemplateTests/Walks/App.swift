@@ -40,7 +40,7 @@ extension Walkthrough {
     Self("the items are backed up", ["Settings", "Back up now"], end: "/settings"),
     Self("a cover is closed", ["Settings", "Account", "Close"], end: "/settings"),
     Self("a cover shows a second screen", ["Settings", "Account", "Sign out", "back"], end: "/settings/account"),
-    Self("the user signs out", ["Settings", "Account", "Sign out", "Sign out now"], end: "/.;root=sign-in"),
+    Self("the user signs out", ["Settings", "Account", "Sign out", "Sign out now"], end: "/"),
     Self(
       "the next user signs in",
       ["open /settings/account/sign-out", "Sign out now", "!Sign in", "set Name Grace", "Sign in"], end: "/"),
@@ -62,6 +62,6 @@ extension Walkthrough {
       "bad links change nothing", ["Settings", "!open /setings", "!open /item/x", "!open /item/1/2"],
       end: "/settings"),
     Self(
-      "an old link leads to a deleted item", ["Water the plants", "Delete", "Delete", "open /item/1", "back"], end: "/"),
+      "an old link to a deleted item is refused", ["Water the plants", "Delete", "Delete", "!open /item/1"], end: "/"),
   ]
 }
