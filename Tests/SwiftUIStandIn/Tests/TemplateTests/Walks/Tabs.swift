@@ -25,7 +25,7 @@ extension Walkthrough {
     Self("a book is removed", ["The Waves", "Remove", "Remove"], end: "/reading"),
     Self(
       "a book is removed in another tab",
-      ["Orlando", "tab Search", "Orlando", "Remove", "Remove", "tab Reading"], end: "/reading/book/4"),
+      ["Orlando", "tab Search", "Orlando", "Remove", "Remove", "tab Reading"], end: "/reading"),
     Self("a tab is hidden", ["tab Settings", "Show finished books", "!open /finished"], end: "/settings"),
     Self(
       "a hidden tab comes back",
