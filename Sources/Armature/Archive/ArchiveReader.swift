@@ -94,10 +94,13 @@ final class ArchiveReader {
     guard values.contains(.root) else { return false }
     let isThere = try readSlot(0, of: flow) {
       let root = try flow.archivedDestination(from: values.superDecoder(forKey: .root))
-      guard let state = draft.state[way], !root.isEqual(to: state.root.destination) else { return }
-      try draft.perform(.setRoot(root, generation: Identity.next()), on: flow)
-      let isSubstitute = try values.decodeIfPresent(Bool.self, forKey: .hasSubstituteRoot) ?? false
-      draft.tree.edit(way) { $0.hasSubstituteRoot = isSubstitute }
+      guard let state = draft.state[way] else { return }
+      if !root.isEqual(to: state.root.destination) {
+        try draft.perform(.setRoot(root, generation: Identity.next()), on: flow)
+      }
+      guard values.contains(.replacedRoot) else { return }
+      let replaced = try? flow.archivedDestination(from: values.superDecoder(forKey: .replacedRoot))
+      draft.tree.edit(way) { $0.replacedRoot = replaced ?? state.firstRoot }
     }
     guard isThere else {
       removeColumn(at: way)

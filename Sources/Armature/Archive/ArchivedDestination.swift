@@ -12,8 +12,8 @@ protocol FlowOfSlots: AnyCoordinator {
 extension Coordinator: FlowOfSlots {
   final func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination {
     let destination = try D.archived(from: decoder)
-    // The app makes no child flow for it.
-    if let reason = absence(ofBoxed: destination) { throw RestoreReport.Reason.gone(reason) }
+    // Asked before the guards here, so that the app makes no child flow for it.
+    if let reason = core?.making({ absence(ofBoxed: destination) }) ?? nil { throw RestoreReport.Reason.gone(reason) }
     return destination
   }
 }

@@ -14,12 +14,12 @@
 struct ArchivedFlow {
   /// The keys of a flow. A container has the last five.
   enum Key: String, CodingKey {
-    case root, hasSubstituteRoot, routes, styles, flows, kept, keptVersion, order, hidden, removed, visible, members
+    case root, replacedRoot, routes, styles, flows, kept, keptVersion, order, hidden, removed, visible, members
   }
 
   /// The root's destination; `nil` if it is not kept.
   private var root: (any Encodable)?
-  private var hasSubstituteRoot = false
+  private var replacedRoot: (any Encodable)?
   /// The destinations of the routes, as an array; `nil` if there are none.
   private var routes: (any Encodable)?
   private var styles: [String: String] = [:]
@@ -49,7 +49,7 @@ struct ArchivedFlow {
       return
     }
     root = destination
-    hasSubstituteRoot = state.hasSubstituteRoot
+    replacedRoot = state.replacedRoot.flatMap { $0.destination as? any Encodable }
     add(state.root.child, at: 0, writer)
     addRoutes(of: state, like: destination, writer)
   }
@@ -112,7 +112,7 @@ extension ArchivedFlow: Encodable {
       return try values.encode(members, forKey: .members)
     }
     if let root { try values.encode(root, forKey: .root) }
-    if hasSubstituteRoot { try values.encode(true, forKey: .hasSubstituteRoot) }
+    if let replacedRoot { try values.encode(replacedRoot, forKey: .replacedRoot) }
     if let routes { try values.encode(routes, forKey: .routes) }
     if !styles.isEmpty { try values.encode(styles, forKey: .styles) }
     if !flows.isEmpty { try values.encode(flows, forKey: .flows) }

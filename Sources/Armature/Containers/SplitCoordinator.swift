@@ -123,6 +123,8 @@ extension AnyContainer {
     guard let core, let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
     if let flow = flow(ofMember: column) {
       try draft.perform(flow.edit(toShow: destination), on: flow)
+      // A detail that does not exist any more gives way to the placeholder, not to an earlier detail.
+      draft.tree.edit(way + [index]) { $0.firstRoot = destination }
     } else if let flow = core.making({ makeColumn(column, root: destination) }) {
       try draft.open(flow, memberAt: index, of: way)
     }

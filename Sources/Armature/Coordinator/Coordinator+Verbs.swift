@@ -156,7 +156,10 @@ extension Coordinator {
   ///   reason, ``NavigationError/failed(_:)`` the message of another error that the body throws.
   /// - Complexity: O(*n*) in the number of routes.
   public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws(NavigationError) {
-    do { try perform(isBatch: true, body) } catch { throw error.refusal }
+    do { try perform(isBatch: true, body) } catch {
+      core?.reportIfEndless("edit(_:)", in: self)
+      throw error.refusal
+    }
   }
 
   private final func perform(

@@ -86,9 +86,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   ///
   /// Called for each destination that comes into the flow, by a link, an archive or a verb, after the guards have admitted
   /// it. Called again when an observable model changes that the method has read; elsewhere, call
-  /// ``FlowScene/checkGuards()``. A link and a verb are refused with the reason. An archive, and a place that is shown
-  /// already, end below the destination, whatever ``canLeave(_:)`` says. Models and flows can be read here, but not
-  /// changed. ``Guarding/admit(_:)`` decides who may see what exists.
+  /// ``FlowScene/checkGuards()``. A link and a verb are refused with the reason. In an archive, and where the destination
+  /// is shown already, the line ends below it, whatever ``canLeave(_:)`` says. An archive asks before the guards, so that
+  /// no child flow is made. Models and flows can be read here, but not changed. ``Guarding/admit(_:)`` decides who may see
+  /// what exists.
   ///
   /// ```swift
   /// override func absence(of destination: NotesDestination) -> String? {

@@ -95,7 +95,10 @@ public final class FlowScene {
   /// - Throws: The body's error, or the ``NavigationError`` of the first refused verb. Throws `busy` if the body
   ///   catches another error of a batch within this one.
   public func batch(_ body: () throws -> Void) throws {
-    try core.change { _ in try body() }
+    do { try core.change { _ in try body() } } catch {
+      core.reportIfEndless("batch(_:)", in: root)
+      throw error
+    }
   }
 
   /// Calls a closure after each change of the scene, for example to save it. Events say what users do; see

@@ -1,15 +1,15 @@
-/// A root that a guard shows in place of the flow's first one, such as a sign-in, for tools.
+/// A root that a guard shows in place of another one, such as a sign-in, for tools.
 package struct SubstituteRoot: Hashable, Sendable {
   /// The type of the coordinator.
   package let flow: String
   /// The case at the root now.
   package let shown: String
-  /// The case of the flow's first root.
-  package let first: String
+  /// The case of the root that the guard has replaced.
+  package let replaced: String
 }
 
 extension FlowScene {
-  /// The roots that guards show in place of the first ones, parents before their child flows.
+  /// The roots that guards show in place of others, parents before their child flows.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   package var substituteRoots: [SubstituteRoot] {
@@ -17,9 +17,10 @@ extension FlowScene {
       caseName(of: box.destination) ?? "\(box.destination)"
     }
     func roots(in flow: FlowState) -> [SubstituteRoot] {
-      let own = SubstituteRoot(
-        flow: "\(flow.type)", shown: name(flow.root.destination), first: name(flow.firstRoot))
-      return (flow.hasSubstituteRoot ? [own] : []) + flow.children.flatMap { roots(in: $0.flow.value) }
+      let own = flow.replacedRoot.map {
+        SubstituteRoot(flow: "\(flow.type)", shown: name(flow.root.destination), replaced: name($0))
+      }
+      return [own].compactMap { $0 } + flow.children.flatMap { roots(in: $0.flow.value) }
     }
     return roots(in: core.current.root.value)
   }

@@ -65,6 +65,11 @@ extension SceneCore {
 }
 
 extension SceneCore {
+  /// Reports the verb of an observer that was refused because observers change the scene without end.
+  func reportIfEndless(_ verb: String, in flow: AnyCoordinator) {
+    if deliveries.isExhausted { report(.refused(verb: verb, .busy), in: flow.eventFlow) }
+  }
+
   /// Returns the sentence about an observer that changes the scene again and again, the last time with an event.
   private func endlessTelling(since event: NavigationEvent) -> String {
     let observed = eventObservers.current.map { "“\($0)”" } ?? "changes"

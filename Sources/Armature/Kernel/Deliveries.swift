@@ -13,7 +13,7 @@ public struct ObservationToken {
 final class Observers<Value> {
   private var calls: [Int: (Value) -> Void] = [:]
   private var last = 0
-  /// The value of which observers hear now.
+  /// The value that observers hear now.
   private(set) var current: Value?
 
   var isEmpty: Bool { calls.isEmpty }
@@ -51,10 +51,9 @@ final class Deliveries {
 
   private var dismissals: [SlotID: DismissAction] = [:]
   private var queue: [() -> Void] = []
-  /// The number of changes and reports that observers can still cause before all have heard of those so far; `nil` while
-  /// nobody hears of anything.
+  /// The number of changes and reports that observers may still cause in this delivery; `nil` outside of one.
   private var left: Int?
-  /// Whether observers have caused too many, so that each change is refused until all have heard.
+  /// Whether observers have caused too many, so that each change is refused until the delivery ends.
   private(set) var isExhausted = false
   private var hasReportedEnd = false
 

@@ -73,9 +73,9 @@ public struct LinkError: Error, Hashable, Sendable {
   /// A text that is no link: `malformedEscape`, `invalidUTF8`, `controlCharacter`, `emptySegment`, `emptyName`,
   /// `tooLong`, `tooManyMarks`. A link that leads nowhere: `unknownDestination`, `incomplete`, `missingValue`, `badValue`,
   /// `unknownParameter`, `notLinkable`, `stepOfFlow`, `opensNoFlow`, `showsNoDetail`, `unexpected`, `elsewhere`,
-  /// `unknownScene`. A link that was not opened: `gone` where there is nothing to show, `notAdmitted` by a guard, `abandoned` while it waited, `refused` by a
-  /// flow, `noWindow` where the system has none for the scene. A destination that has no link: `noLinkForm`,
-  /// `unreadableValue`, `notCodable`.
+  /// `unknownScene`. A link that was not opened: `gone` where there is nothing to show, `notAdmitted` by a guard,
+  /// `abandoned` while it waited, `refused` by a flow, `noWindow` where the system has none for the scene. A destination
+  /// that has no link: `noLinkForm`, `unreadableValue`, `notCodable`.
   public var code: String { caseName(of: reason) ?? "" }
   /// Whether links do not lead to the destination, so that the link to the user's place ends before it.
   var endsPlace: Bool {

@@ -51,8 +51,8 @@ private struct LineWalk {
     let isLast = way?.isEmpty ?? false
     let hidesSteps = hidesSteps || flow.hidesSteps
     if hidesSteps, !isColumn, flow.hasOtherRoot { throw flow.isStep(flow.root.destination) }
-    // A guard shows the root, so the link leads to the first one, and the guard decides again.
-    if flow.hasSubstituteRoot { throw LinkError(.notLinkable, leg: "\(flow.root.destination.destination)") }
+    // A guard shows the root, so the link leads to the replaced one, and the guard decides again.
+    if flow.replacedRoot != nil { throw LinkError(.notLinkable, leg: "\(flow.root.destination.destination)") }
     let table = flow.root.destination.destination.linkTable
     for (index, slot) in flow.withoutQuestion.slots.enumerated() {
       let child = slot.child?.value
@@ -135,7 +135,8 @@ private struct LineWalk {
       let way = way?.step(to: index)
       let isEnd = try endingWithoutLink(isOnTheWay: way != nil) { walk throws(LinkError) in
         let table = flow.root.destination.destination.linkTable
-        let leg = try table.encode(flow.root.destination, root: flow.root.child?.value.rootLink())
+        let inner = flow.replacedRoot == nil ? try flow.root.child?.value.rootLink() : nil
+        let leg = try table.encode(flow.chosenRoot, root: inner)
         walk.add(leg, of: table, isColumn: true)
         return try walk.visit(flow, toward: way, isColumn: true)
       }
@@ -171,10 +172,8 @@ extension SceneState {
 }
 
 extension FlowState {
-  /// Whether links have to name the root. A guard shows a substitute, which they do not lead to.
-  fileprivate var hasOtherRoot: Bool {
-    container == nil && !hasSubstituteRoot && !root.destination.isEqual(to: firstRoot)
-  }
+  /// Whether links have to name the root. They do not lead to one that a guard shows in place of another.
+  fileprivate var hasOtherRoot: Bool { container == nil && !chosenRoot.isEqual(to: firstRoot) }
 
   /// Returns whether the root is meant by a leg for a destination right after it, unless the leg names a style.
   func isRootRead(as destination: any BoxedDestination) -> Bool { root.destination.isEqual(to: destination) }
@@ -190,10 +189,10 @@ extension FlowState {
     // A split view's root is its sidebar's. Members with names in the link have their roots there.
     if let container { return container.visibleName == nil ? try container.flows.first??.value.rootLink() : nil }
     if hidesSteps { return nil }
-    let inner = hasSubstituteRoot ? nil : try root.child?.value.rootLink()
+    let inner = replacedRoot == nil ? try root.child?.value.rootLink() : nil
     guard inner != nil || hasOtherRoot else { return nil }
     var text = LinkText()
-    text.append(try root.destination.destination.linkTable.encode(root.destination, root: inner), isLast: true)
+    text.append(try chosenRoot.destination.linkTable.encode(chosenRoot, root: inner), isLast: true)
     return text.description
   }
 

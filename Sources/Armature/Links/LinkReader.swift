@@ -111,8 +111,8 @@ struct LinkReader {
   ) throws(LinkError) {
     let position = lastPosition
     if root != nil { keepsRoot = false }
-    let keepsRoot = keepsRoot && !isInPlaceOfFirstRoot(state, of: flow)
-    let destination = root?.destination ?? (keepsRoot ? state.root.destination : state.firstRoot)
+    let keepsRoot = keepsRoot && (state.replacedRoot != nil || !isInPlaceOfFirstRoot(state, of: flow))
+    let destination = root?.destination ?? (keepsRoot ? state.chosenRoot : state.firstRoot)
     if !destination.isEqual(to: state.root.destination) {
       cut(way, to: 1)
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)

@@ -18,13 +18,13 @@ protocol GivesRoots: Rule {
 
 extension AnyCoordinator {
   /// Returns the root from which links are read: the first one, but for a flow in the slot of the scene's root the
-  /// present one, unless a guard shows it.
+  /// present one, or the one that a guard has replaced.
   ///
   /// - Parameter keepsRoot: Whether the flow is in the slot of the scene's root.
   /// - Returns: The destination of the root.
   final func linkedRoot(keepsRoot: Bool) -> any BoxedDestination {
     let state = state
-    return core == nil || keepsRoot && !state.hasSubstituteRoot ? state.root.destination : state.firstRoot
+    return core == nil || keepsRoot ? state.chosenRoot : state.firstRoot
   }
 
   /// Returns the flows that share the slot of that root, from the outside in. Those that are not there are made.

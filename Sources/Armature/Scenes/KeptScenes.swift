@@ -64,10 +64,11 @@ package final class KeptScenes {
   @discardableResult
   package func launch(_ scene: FlowScene, link: String? = nil) -> RestoreReport {
     let report = scene.launch(archive: archives[scene.name], link: link)
-    // A guard that shows another destination has decided. Nothing is wrong with the saved place.
-    let problems = report.losses.filter { if case .redirected = $0.reason { false } else { true } }
+    // A guard that shows another destination has decided. Nothing is wrong with the saved place, and what does not exist
+    // now may be loaded after the sign-in.
+    let isRedirected = report.losses.contains { $0.code == "redirected" }
+    let problems = report.losses.filter { !isRedirected || !["redirected", "gone"].contains($0.code) }
     for loss in problems { onProblem(StateProblem(.lost(scene: scene.name, loss))) }
-    let isRedirected = problems.count < report.losses.count
     if isRedirected, link == nil, !scene.substituteRoots.isEmpty { unreached?[scene.name] = archives[scene.name] }
     return report
   }

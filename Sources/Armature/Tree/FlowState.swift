@@ -16,8 +16,8 @@ struct FlowState: Sendable {
   var sharedContainer: Shared<ContainerState>?
   /// The flow's root when it came into its scene.
   var firstRoot: any BoxedDestination
-  /// Whether a guard shows the root in place of the first one, until the guards admit the first one again.
-  var hasSubstituteRoot = false
+  /// The root in whose place a guard shows the present one, until the guards admit it again; `nil` if none does so.
+  var replacedRoot: (any BoxedDestination)?
   /// Changes when the flow gets another root.
   var generation: UInt64 = 0
   /// Grows when all screens of the flow have to be drawn again.
@@ -30,6 +30,9 @@ struct FlowState: Sendable {
     firstRoot = root
     sharedContainer = container.map(Shared.init)
   }
+
+  /// The root that the app, the user or a link has chosen, even while a guard shows another one.
+  var chosenRoot: any BoxedDestination { replacedRoot ?? root.destination }
 
   var root: SlotState {
     get { slots[0] }

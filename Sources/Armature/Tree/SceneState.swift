@@ -131,9 +131,10 @@ extension SceneState {
   }
 
   /// Returns whether an alert or a dialog is at the end of a flow's run, or of the visible line of a container there.
-  func showsDialog(in way: Way) -> Bool {
-    self[way].flatMap { self[way + $0.lineEnd(toward: [])] }?.topLayer.style.isDialog ?? false
-  }
+  func showsDialog(in way: Way) -> Bool { self[lineEnd(of: way)]?.topLayer.style.isDialog ?? false }
+
+  /// Returns the flow at the end of a flow's run, or of the visible line of a container there.
+  func lineEnd(of way: Way) -> Way { way + (self[way]?.lineEnd(toward: []) ?? []) }
 
   /// Returns whether a flow is drawn beside another column of a split view that presents something.
   ///

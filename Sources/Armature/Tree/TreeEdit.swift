@@ -170,7 +170,7 @@ struct TreeEdit {
       let old = flow.root
       flow.root.content = .destination(destination)
       flow.root.child = nil
-      flow.hasSubstituteRoot = false
+      flow.replacedRoot = nil
       flow.generation = generation
       return old
     }
@@ -182,7 +182,7 @@ struct TreeEdit {
     setRoot(earlier.root.destination, generation: earlier.generation, of: way)
     edit(way) { flow in
       flow.root = earlier.root
-      flow.hasSubstituteRoot = earlier.hasSubstituteRoot
+      flow.replacedRoot = earlier.replacedRoot
     }
   }
 

@@ -314,7 +314,7 @@ final class Exploring {
     result.unknown = unknown.sorted()
     result.notes = lasting.map { root in
       "The explorer saw only what is in front of \(root.flow): a guard shows “\(root.shown)” instead of "
-        + "“\(root.first)”, and no act led past it. If it is a sign-in, give the world a user who is signed in, as in: "
+        + "“\(root.replaced)”, and no act led past it. If it is a sign-in, give the world a user who is signed in, as in: "
         + #"world: { _ in Store(user: "Ada") }"#
     }
     result.findings = notes.findings(in: self, isWhole: queue.rest.isEmpty)

@@ -73,6 +73,17 @@ struct EndlessTellingTests {
     #expect(scene.layers == [["home"]])
   }
 
+  @Test("about batches", arguments: ["edit", "batch"])
+  func batches(_ way: String) throws {
+    let (scene, bank, mistakes) = try mistakes { event, bank, scene in
+      guard case .shown = event.kind else { return }
+      if way == "edit" { try? bank.edit { try $0.push(.help) } } else { try? scene.batch { bank.push(.help) } }
+    }
+    bank.push(.help)
+    #expect(mistakes().count == 1)
+    #expect(scene.presentation.line.count > 1_000)
+  }
+
   @Test("but not for a reaction to each of many slots")
   func many() throws {
     let flow = ClosureFlow(root: .page(0))

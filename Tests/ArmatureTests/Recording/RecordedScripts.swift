@@ -162,7 +162,7 @@ enum RecordedScripts {
     qdq27v-1rkbv3o 7zcc9s-1i8e754 alwxt0-1vzrij7 fa2bx9-of6kmq 1lpw1so-172zvdf 1yqdmy6-1hs7le9 ylyexv-10nucrp
     34: 1b0gti9-cz545q 145jsyd-b3ipdo 1f253vg-qv0ee3 1lwh5zt-1qjtzcf 2i7hdu-kzoz78 lseh4b-101m7ay 65r08b-1kmtp14
     tcfb19-1moozcy 1i9j9so-1moozcy 14mlbp6-1omyse7 nsl2h9-bponkd p77vi3-3y2qkd 1dta05t-1iwmyxb cdajpo-thdr5i
-    186o74r-19ensm6 99o2o-dt0bp4 k1esf-dt0bp4 1aeacsy-1rhhuvv br24v7-1m58vvw cxipn3-g5osxj 1h7vc8p-ynrmqn
+    186o74r-19ensm6 99o2o-dt0bp4 k1esf-dt0bp4 1aeacsy-1rhhuvv br24v7-1m58vvw cxipn3-g5osxj 1icg0oz-ynrmqn
     1ywgkkw-b3ipdo ejot8z-b3ipdo 3xfeqi-b3ipdo 7imywh-1oodz0e 803hpz-feonhm 1dt0wpd-b3ipdo w8y7r2-10nucrp
     35: 55p2jo-3la47b 7y46lv-z687tt 1155rbl-15gm93h rg0qv1-z687tt 1f23f1s-z687tt 1rwnjp7-z687tt 1bpvask-14qrjq7
     2al5sl-4isfz6 nkxmp9-15sab9r 1y52349-3lmoii 127q755-125dh77 1jz0xtb-z687tt f6vx9e-z687tt 14h1opq-1e573m
@@ -213,8 +213,8 @@ enum RecordedScripts {
     18jyzf4-z687tt 1tduzqt-95dgyn 196vksa-95dgyn z73ttx-95dgyn 1pb735p-1xk3byk 1w53jx2-qiwc38 c5c9la-qiwc38
     1og7cwg-qiwc38 tj4axm-m8kvgs 1ezaq7i-1vm2658 1hbshdr-13dg72t gvqwz4-12v2ome xrjcv0-qg8d4c 101649o-aqb5p7
     f28t0i-aqb5p7 7zxhh5-1mzvgr6 rpyyjm-aqb5p7 1ihhlgy-aqb5p7 1137crc-1tzky6p ipf73y-13og25h d0ammf-10nucrp
-    45: 46fema-11ttnpl 1kyrarn-10nucrp hvxgsp-10nucrp 7xd9h8-10nucrp 1ybpsld-12v1413 dkjfeh-8vjaxr 1ch8hvp-b3io1c
-    14sxoal-1jqz6wx qrxrwj-1p25nhr n5z1vc-1spdk3x dm5uxx-10nucrp swg3wy-10nucrp wf33nw-10nucrp gtl85m-10nucrp
+    45: 46fema-11ttnpl 1kyrarn-10nucrp hvxgsp-10nucrp 7xd9h8-10nucrp 9dpg0b-12v1413 1l69yhn-8vjaxr 1ovqrin-b3io1c
+    103q7od-1jqz6wx qrxrwj-1p25nhr dnovig-1spdk3x dm5uxx-10nucrp swg3wy-10nucrp wf33nw-10nucrp gtl85m-10nucrp
     1xdyliy-10nucrp k7k9ed-10nucrp 1foq3jn-10nucrp mwrreb-10nucrp gn1szb-1wjcp9i 1wvjy7-b3io1c 19vqfkl-lhj09k
     1hpod7f-5br2jn 2wmeey-1lm8tp2 iozxlo-9458ab b67m35-gq06e v1qfkl-cd4ke6 6qa1yn-cd4ke6 16j0lvj-gq06e 6ezlnr-1lq1dwb
     1ugw2tn-10nucrp 17kkpo2-10nucrp 17csmu1-10nucrp cozxgd-3uhj38 tjumu0-fi5wr5 1xj0nlk-10nucrp
@@ -244,9 +244,9 @@ enum RecordedScripts {
     51: r9kemx-11ttnpl 1q9hjdh-1y630jp ry59i8-10nucrp tya7bh-10nucrp 4fhgfe-157dig8 ejlzmn-1x2vdom 1gas7od-1x2vdom
     1gs0zer-1x2vdom 1xrhfhf-1x2vdom oralzd-1hoie1g 1wdddd1-148owy5 1q7hcq4-1kwrqzu 4w559z-axe6j2 10mypx3-1nq330z
     bop8es-1nq330z 1y97idw-iblqfz dp7h1p-1nq330z 135zo82-1hnd2do fdqjul-79r571 1kluyow-a3nl91 1xvymkt-10cpgvh
-    13cb0uy-j5e6gc 1a1zk3z-j5e6gc 178mlly-7d2chc 149mb4j-19yovc5 1x0sro0-yzsrnv 1mx9gj7-z4u3mt 19v5bxw-1qororg
-    sax9x5-1a0pxom 5foxxa-171mslv inqfyu-b3io1c oyf6j8-b3io1c topmhs-a6vax4 12ekrfp-b3io1c 1otcoof-b3io1c
-    1bprscr-1ks7mlb x7sm5u-x1lfy2 1j3kiq0-vmfcrx 14b9r02-x1lfy2 1hdhhvy-10nucrp
+    13cb0uy-j5e6gc 1a1zk3z-j5e6gc 178mlly-7d2chc 149mb4j-19yovc5 1x0sro0-yzsrnv 1mx9gj7-z4u3mt 9e9k7c-1qororg
+    mxpb4y-1a0pxom 5foxxa-171mslv inqfyu-b3io1c oyf6j8-b3io1c topmhs-a6vax4 12ekrfp-b3io1c 1otcoof-b3io1c 5wuwim-gtqm38
+    11l5qim-b3io1c irjhqc-1ewygvv av25z2-b3io1c 7yd9h0-10nucrp
     52: kx4y4b-1u20glk ew6miw-1tkdxls uvr58v-hn2z0j 15moaon-1y3dllj 876xnj-hn2z0j p6fake-wgfgw6 ir3lf5-hn2z0j
     uf0k6y-ekayuk o92eiz-rs1evt 5glyoh-1aeuy70 17ej1oq-a56cu1 s0o0as-1nlh6un 1i8hgf-1nlh6un 1akkeh9-1nlh6un
     xq8z8k-1nlh6un 1m2mmzn-1nlh6un ro0jqq-4v69i5 159rykv-it742q 1bnmj2g-1ygkrsd 17b2me9-yb8hgc 1d73d78-yb8hgc
@@ -311,7 +311,7 @@ enum RecordedScripts {
     rdeik7-z687tt 10930qj-inj0z9 4lxmph-1g5q2du 16gey65-z687tt 1vtmhle-z687tt 1yvrjul-5fy2sh 1bo3fi4-10482r5
     18xinku-1igcgde fhcxzj-rfr86n 1b5pg1f-1igcgde 1xxuf6s-1p4c877 f0fzz2-l2ng54 1cacfsp-14m7reo 1t16itp-26ifc6
     t1z5ry-suj9ku 3r7t3t-zkfm6e 6zv37e-15gm7r5 lsz23y-3tzvmi 1b7jms9-7xk3fb 1lilvg8-z687tt r5pykb-z687tt 1grdftb-z687tt
-    1hvhpje-z687tt 1k0j1sj-1818kjd 3lly78-9t7dyw lwvsak-12g7kze m6xpir-10nucrp
+    1hvhpje-z687tt 1k0j1sj-1818kjd 3lly78-9t7dyw q067kb-12g7kze m6xpir-10nucrp
     65: 18co3al-1totfyl 15zsxfn-hn2yog 1x11lnd-hn2yog 1bd3i66-hn2yog 1w8myhb-hn2yog 1xxpdi9-17k9ual fitq44-e2ur99
     jjo6i4-e2ur99 kcfp70-122l0cy fxkms1-9wksbh 1jtimr8-1r049l9 s33sw1-k4zc7d iofthe-mmvhyi 1jjzaid-ur1ao izsd4c-hn2yog
     zi80nl-1m545b3 w92cgy-1m545b3 1w3a70b-1m545b3 nhdzr4-1pxzygr 101v71y-1b6u78e szxtcx-1afg4ce 17mbj33-1midt6m
@@ -360,7 +360,7 @@ enum RecordedScripts {
     9xft5i-1i5ta83 yin8br-1i5ta83 17eaor3-1i5ta83 uj4oiy-1i5ta83 dm6ty9-10nucrp
     75: 1rg05zc-3la47b 1q0102x-136ch2w 19d5e0w-z687tt 1pdm1k-z687tt 1qkbqbt-1cj60l1 1jydmpq-z687tt df93mf-umhqpg
     1unidyz-1g5q2du 10ip6aq-z687tt 1jquq6r-z687tt 1efw0du-z687tt vymxsa-1ffkm1l 1qwf7v7-9p33to 1v3yw9t-13pdkqg
-    178e9d9-15bwnni oshxzs-h9cwvi 187oeri-7d40m 1i9v12d-2lhhdq 3iz5et-z687tt 8o8flr-z687tt 1yj9rcs-z687tt
+    178e9d9-15bwnni oshxzs-h9cwvi 187oeri-7d40m 1rp61tk-2lhhdq 3iz5et-z687tt 8o8flr-z687tt 1yj9rcs-z687tt
     ng26w3-14qrjq7 132xmzx-19j36b7 1yintxy-mavzbs 9zjhfn-14cutj5 12bm15o-z687tt 125arfx-vsdx1y o1mujs-vsdx1y
     mt2k1c-17gl1ab tqjxyj-1blbjxo jm4wlq-vsdx1y q7ar0f-10nucrp
     76: 10dxy2g-3la47b 1mtpoe2-g2ktd3 1il4akh-1arswbq 2nvfky-bwhbxc 1vjdh8s-bwhbxc 17tydnk-1kqj6ve 13d9xzj-9flo18
@@ -375,7 +375,7 @@ enum RecordedScripts {
     78: 11z2sro-1lh0xpc 16zj64l-i3yej3 pvmqhg-z687hq cr33y1-45e6da 1bmtvpf-v00ayf 80nug1-z687hq i06u0h-1moy5g3
     cgb2qv-elp9c 1lfjjw-19h566z rxtgq5-ajy0wu 18pshky-1pjr93 16zss2k-kfrwop hfzh5g-culz9p zxh9f7-1a0gg1z fur9jn-3rbd31
     1d4wm6z-mmh34q n0van9-eh2qde 1jm2p1m-9d6qb 6eldlj-jghni7 1egihip-jghni7 2muqvi-1ivtsr4 1hacp2d-1i47v0r
-    1gu68f7-ut3enr xhaw1g-1np2v58 sb0ave-cutmp9 158nr3h-1ym05js ve5g28-c1y9uc 94kjyc-10nucrp
+    hwkwt5-ut3enr xhaw1g-1np2v58 sb0ave-cutmp9 158nr3h-1ym05js ve5g28-c1y9uc 94kjyc-10nucrp
     79: cdvizk-1u20glk 1tgmoex-1ntumcm 1og65nq-1g4dh44 q26ys8-xk000u m4y6tj-xk000u 471ng2-rc5jwc 169rd9c-1ojc18m
     2bpxkp-xk000u vm69cc-xk000u xy7wn3-uxjaa9 4w519v-xk000u 1c5agul-4b7jw1 9apk02-1m0yub9 1pdptum-yr1w85 voncc2-ga58j8
     1jmao64-m86kwl 1dvtltx-z9trhx 1f9er7i-1ng5gii g5c50s-etghrf 1u3u56t-10l18t9 a42w7c-1ng5gii f87upj-1pbxyj7

@@ -20,7 +20,7 @@ extension GuardRound {
     } catch {
       // A place that is already there has to go, whatever the guards say.
       guard refused.endsLine else { throw error }
-      let wasSubstitute = refused.slot.index == 0 && draft.state[refused.way]?.hasSubstituteRoot == true
+      let wasSubstitute = refused.slot.index == 0 && draft.state[refused.way]?.replacedRoot != nil
       if isThere(refused), try !end(refused) {
         guard draft.endsLines, !refused.isSuccessor || draft.reviewCause != .guards else { throw error }
         draft.tree.cutAbove(refused.way, cause: .notAdmitted)
@@ -29,7 +29,8 @@ extension GuardRound {
       if let problem = error as? AdmissionError {
         lose(refused, .error(problem))
         // The end of a sign-in is no denial.
-        if !wasSubstitute { draft.tell(.denied(problem), of: refused.by.flowID) }
+        if case .denied = problem, wasSubstitute, draft.state[refused.way]?.replacedRoot == nil { return }
+        draft.tell(.denied(problem), of: refused.by.flowID)
       } else {
         lose(refused, .error(error))
         draft.tell(.refused(verb: "admit(_:)", error.refusal), of: refused.by.flowID)
@@ -83,7 +84,7 @@ extension GuardRound {
     guard wasDrawn, !isThere else { return }
     try countDetour()
     // Nothing can be shown above an alert, which may ask about the place that is gone.
-    if let layer = flow.state.topLayer.dialog, let slot = draft.state.locate(layer) {
+    if let layer = dialog(above: flow), let slot = draft.state.locate(layer) {
       draft.tree.remove(slot, cause: .notAdmitted)
     }
     // The slot may be there already, and the draft has removed it, for example by a newer link. The user may be signing
@@ -94,6 +95,11 @@ extension GuardRound {
     }
     guard let way = flow.way, let kept else { return try draft.perform(.show(detour.slot), on: flow) }
     try draft.tree.show(kept, in: way)
+  }
+
+  /// Returns the alert or the dialog at the end of a flow's run, or of the visible line of a container there.
+  private func dialog(above flow: AnyCoordinator) -> SlotID? {
+    flow.way.flatMap { draft.state[draft.state.lineEnd(of: $0)] }?.topLayer.dialog
   }
 
   /// Notes that a guard leads from one destination to another.
@@ -146,9 +152,10 @@ extension GuardRound {
     {
       return draft.tree.bringBackRoot(of: committed, in: way)
     }
+    let replaced = flow.state.chosenRoot
     try draft.perform(.setRoot(destination, generation: Identity.next()), on: flow)
     guard let way = flow.way else { return }
-    draft.tree.edit(way) { $0.hasSubstituteRoot = !destination.isEqual(to: $0.firstRoot) }
+    draft.tree.edit(way) { $0.replacedRoot = destination.isEqual(to: replaced) ? nil : replaced }
   }
 
   /// The state of a flow before the draft.

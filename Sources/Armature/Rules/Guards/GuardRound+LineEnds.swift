@@ -23,15 +23,18 @@ extension GuardRound {
     return true
   }
 
-  /// Gives a flow its first root again, if it has another one, and no guard has refused the first one in this draft.
+  /// Gives a flow the root again that a guard has replaced, or its first one, unless it has that root or a guard has
+  /// refused it in this draft.
   private func returnToFirstRoot(_ way: Way) throws -> Bool {
-    guard let state = draft.state[way], state.container == nil, let flow = core.flow(state.id),
-      !state.root.destination.isEqual(to: state.firstRoot),
-      !note.refusedPlaces.contains(Place(state.firstRoot, in: state.root.id, of: state.id))
-    else { return false }
+    guard let state = draft.state[way], state.container == nil, let flow = core.flow(state.id) else { return false }
+    let earlier = [state.chosenRoot, state.firstRoot].first { root in
+      !root.isEqual(to: state.root.destination)
+        && !note.refusedPlaces.contains(Place(root, in: state.root.id, of: state.id))
+    }
+    guard let earlier else { return false }
     draft.tree.cutAbove(way, cause: .notAdmitted)
     draft.tree.truncate(way, to: 1, cause: .notAdmitted)
-    try draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: flow)
+    try draft.perform(.setRoot(earlier, generation: Identity.next()), on: flow)
     return true
   }
 

@@ -44,7 +44,7 @@ struct GuardRound {
   ///   refusal of a flow that cannot show its other destination.
   func run(_ change: Comparison) throws {
     while true {
-      if try carryOutFirst(of: change) || bringBackFirstRoot() { return note.hasChanged = true }
+      if try carryOutFirst(of: change) || bringBackRoot() { return note.hasChanged = true }
       guard note.hasChanged else { return }
       note.hasChanged = false
       (note.answered, note.named) = (note.kept, [])

@@ -7,9 +7,9 @@ final class Guards: Rule {
   private(set) var hasGuards = false
   /// The places that guards were asked about in the open draft.
   var asked: Set<Place> = []
-  /// The answers for which a link waits. Their slots never came.
+  /// The answers for which a link waits. The slots that they are about were never shown.
   private var answersWithLink: Set<Place> = []
-  /// The answers for which other roots are shown in place of first ones. Their slots never came, either.
+  /// The answers because of which guards show other roots. The slots that they are about were never shown.
   private var answersBehindRoots: Set<Place> = []
 
   func review(_ draft: Draft, _ change: Comparison) throws {
@@ -34,6 +34,10 @@ final class Guards: Rule {
       asked.formUnion(change.exits.map(\.place))
       let newer = draft[GuardNote.self].answersWithLink
       if !newer.isEmpty { asked.formUnion(exchange(&answersWithLink, with: newer)) }
+      // A flow that is removed takes its answers along.
+      let lost = Set(change.lostFlows.map(\.value.id))
+      if !lost.isEmpty { asked.formUnion(answersBehindRoots.filter { lost.contains($0.flow) }) }
+      answersBehindRoots.subtract(asked)
       let behindRoots = draft[GuardNote.self].answersBehindRoots
       if draft.endsLines {
         asked.formUnion(exchange(&answersBehindRoots, with: behindRoots))
@@ -65,13 +69,12 @@ final class Guards: Rule {
       }
     }
   }
-
 }
 
 extension Guards: GivesRoots {
   /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
   func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool {
-    state.hasSubstituteRoot || GuardRound(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
+    GuardRound(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The code of the app that waits until a slot has gone, and the questions that wait for their turn.
 ///
 /// Only the scene holds it: the waiting code usually holds a flow, so a flow that held the code would never be
-/// deallocated. When the scene is deallocated, the code goes on.
+/// deallocated. When the scene is deallocated, the code is resumed.
 @MainActor
 final class AwaitedSlots: ScenePart {
   /// The number of questions that can wait for their turn.
@@ -12,7 +12,7 @@ final class AwaitedSlots: ScenePart {
   private var questions: [WaitingQuestion] = []
   /// The slots whose code has been resumed, and has not reached the main actor yet.
   private var resumed: Set<SlotID> = []
-  /// The turns of questions that wait for this code.
+  /// Resumes the questions that wait until this code has run.
   private let turns = Waiters()
 
   /// Adds code that waits. Its screen's work waits for the user meanwhile.
@@ -31,7 +31,7 @@ final class AwaitedSlots: ScenePart {
     if let error { continuation.resume(throwing: error) } else { continuation.resume() }
   }
 
-  /// Notes that the code that waited for a slot goes on.
+  /// Notes that the code that waited for a slot has run on.
   func noteReturn(to slot: SlotID) {
     resumed.remove(slot)
     turns.resume()
@@ -59,6 +59,8 @@ final class AwaitedSlots: ScenePart {
   /// Shows the questions whose turn it is.
   private func showQuestions(in core: SceneCore) {
     while let index = questions.firstIndex(where: \.isNext) {
+      // The code that has the last answer runs first.
+      guard resumed.isEmpty else { return showQuestionsLater(in: core) }
       let question = questions.remove(at: index)
       do { try core.change { try question.show($0) } } catch { end(question.slot, throwing: error) }
     }
@@ -86,13 +88,16 @@ final class AwaitedSlots: ScenePart {
       outbox.add(.shown) { [observers = core.eventObservers] in observers.tell(event) }
     }
     guard !questions.isEmpty else { return }
-    outbox.add(.asked) { [weak self, weak core] in
-      guard let self, let core, let question = questions.first(where: \.isNext) else { return }
-      // The code that has the last answer may navigate first. `settled()` waits for this work.
-      _ = core.scene?.actions.run(in: question.slot) { [weak self, weak core] in
-        while let turns = self?.nextTurn { await turns.wait() }
-        if let core { self?.showQuestions(in: core) }
-      }
+    outbox.add(.asked) { [weak self, weak core] in if let core { self?.showQuestionsLater(in: core) } }
+  }
+
+  /// Shows the questions whose turn it is, after the code that has the last answer has run: it may navigate first.
+  /// `settled()` waits for that.
+  private func showQuestionsLater(in core: SceneCore) {
+    guard let question = questions.first(where: \.isNext) else { return }
+    _ = core.scene?.actions.run(in: question.slot) { [weak self, weak core] in
+      while let turns = self?.nextTurn { await turns.wait() }
+      if let core { self?.showQuestions(in: core) }
     }
   }
 

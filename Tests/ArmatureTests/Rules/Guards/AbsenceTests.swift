@@ -93,6 +93,7 @@ struct AbsenceTests {
     let columns = LibraryColumns(shelf)
     let tabs = ClosureContainer(["columns", "other"]) { $0 == "columns" ? columns : ClosureFlow(root: .page(1)) }
     let scene = try FlowScene(root: tabs)
+    columns.showDetail(.book(2))
     columns.showDetail(.book(1))
     #expect(columns.detail != nil)
     if isHidden { tabs.show("other") }

@@ -59,7 +59,7 @@ struct SubstituteRootTests {
   func archivedSubstitute() throws {
     let (scene, _, _) = try front.open(.hold)
     let archive = try scene.archive()
-    #expect(String(decoding: archive, as: UTF8.self).contains(#""hasSubstituteRoot":true"#))
+    #expect(String(decoding: archive, as: UTF8.self).contains(#""replacedRoot":{"main":{}}"#))
     // The app knows the user only after its launch.
     let (next, hall, _) = try front.open(.hold)
     next.restore(archive)
@@ -86,6 +86,30 @@ struct SubstituteRootTests {
     front.isSettingUp = false
     await scene.settled()
     #expect(scene.places == (withLink ? ["start", "trip(7)"] : ["start"]))
+  }
+
+  @Test(
+    "a root that the app has chosen comes back, and not the first one",
+    arguments: [GuardIdiom.hold, .redirect, .deny], [false, true])
+  func replaced(idiom: GuardIdiom, isRelaunched: Bool) async throws {
+    front.user = "Ada"
+    var (scene, hall, heard) = try front.open(idiom)
+    hall.setRoot(.help)
+    front.user = nil
+    await scene.settled()
+    #expect(hall.root == .signIn)
+    #expect(try scene.link == "/.;root=help")
+    if isRelaunched {
+      let archive = try scene.archive()
+      (scene, hall, heard) = try front.open(idiom)
+      scene.launch(archive: archive)
+      #expect(hall.root == .signIn)
+    }
+    heard.events = []
+    front.user = "Ada"
+    await scene.settled()
+    #expect(hall.root == .help)
+    #expect(heard.events.filter { $0.contains("denied") } == [])
   }
 
   @Test("a root that a verb or a link has put there stays", arguments: ["verb", "link"])
@@ -158,7 +182,7 @@ struct SubstituteRootTests {
     #expect(closed.linkDirectory == open.linkDirectory)
     #expect(closed.linkDirectory.flows.contains { $0.forms.contains { $0.link == "/trips/trip/1" } })
     #expect(closed.linkProblems == open.linkProblems)
-    #expect(closed.substituteRoots.map { "\($0.flow) \($0.shown) \($0.first)" } == ["Hall signIn main"])
+    #expect(closed.substituteRoots.map { "\($0.flow) \($0.shown) \($0.replaced)" } == ["Hall signIn main"])
     #expect(open.substituteRoots == [])
   }
 
