@@ -13,7 +13,11 @@ extension Coordinator: FlowOfSlots {
   final func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination {
     let destination = try D.archived(from: decoder)
     // Asked before the guards here, so that the app makes no child flow for it.
-    if let reason = core?.making({ absence(ofBoxed: destination) }) ?? nil { throw RestoreReport.Reason.gone(reason) }
+    if let checker = self as? any ChecksExistence,
+      let reason = core?.making({ checker.absence(ofBoxed: destination) }) ?? nil
+    {
+      throw RestoreReport.Reason.gone(reason)
+    }
     return destination
   }
 }

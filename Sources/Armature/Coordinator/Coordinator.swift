@@ -82,26 +82,6 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// - Returns: Whether the child flow took the destination.
   open func adopt(_ destination: D, in child: AnyCoordinator) -> Bool { false }
 
-  /// Returns the reason why there is nothing to show for a destination, for example because its note was deleted.
-  ///
-  /// Called for each destination that comes into the flow, by a link, an archive or a verb, after the guards have admitted
-  /// it. Called again when an observable model changes that the method has read; elsewhere, call
-  /// ``FlowScene/checkGuards()``. A link and a verb are refused with the reason. In an archive, and where the destination
-  /// is shown already, the line ends below it, whatever ``canLeave(_:)`` says. An archive asks before the guards, so that
-  /// no child flow is made. Models and flows can be read here, but not changed. ``Guarding/admit(_:)`` decides who may see
-  /// what exists.
-  ///
-  /// ```swift
-  /// override func absence(of destination: NotesDestination) -> String? {
-  ///   guard case .note(let id) = destination, store[id] == nil else { return nil }
-  ///   return "the note was deleted"
-  /// }
-  /// ```
-  ///
-  /// - Parameter destination: A destination of this flow.
-  /// - Returns: The reason, for people; `nil` if there is something to show. The default is `nil`.
-  open func absence(of destination: D) -> String? { nil }
-
   // MARK: Types
 
   final override func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? {
@@ -110,10 +90,6 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   final override func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool {
     adopt(destination.value(as: D.self), in: child)
-  }
-
-  final override func absence(ofBoxed destination: any BoxedDestination) -> String? {
-    absence(of: destination.value(as: D.self))
   }
 
   final override func noteMistakes(opening slot: SlotState?, in draft: Draft) {

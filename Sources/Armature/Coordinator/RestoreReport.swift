@@ -26,7 +26,7 @@ public struct RestoreReport: Hashable, Sendable {
     /// - Parameters:
     ///   - flow: The type of the flow.
     ///   - position: The position of the slot, counted from the root, which is 0.
-    ///   - reason: The flow's reason, as ``Coordinator/absence(of:)`` returns it.
+    ///   - reason: The flow's reason, as ``ChecksExistence/absence(of:)`` returns it.
     public init(flow: String, position: Int, gone reason: String) {
       self.init(flow: flow, position: position, reason: .gone(reason))
     }

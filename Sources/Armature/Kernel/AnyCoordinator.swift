@@ -81,8 +81,6 @@ open class AnyCoordinator {
   func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
   /// Returns whether a running child flow takes the new destination of its slot.
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
-  /// Returns the reason why there is nothing to show for a destination; `nil` if there is something.
-  func absence(ofBoxed destination: any BoxedDestination) -> String? { nil }
   /// Looks for mistakes of the app when the flow comes into a scene, or opens another flow in a slot.
   func noteMistakes(opening slot: SlotState?, in draft: Draft) {}
   /// Returns the screen of a slot.

@@ -49,7 +49,7 @@ public struct LinkError: Error, Hashable, Sendable {
     case unknownScene
     /// The scene needs a window of its own, and the system has only one; see ``SceneDirectory/sharesWindow``.
     case noWindow
-    /// There is nothing to show, with the flow's reason; see ``Coordinator/absence(of:)``.
+    /// There is nothing to show, with the flow's reason; see ``ChecksExistence/absence(of:)``.
     case gone(String)
     /// A guard does not admit the link, with its reason.
     case notAdmitted(AdmissionError)

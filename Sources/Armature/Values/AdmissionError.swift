@@ -2,7 +2,7 @@
 public enum AdmissionError: Error, Hashable, Sendable {
   /// A guard's reason, for the user.
   case denied(String)
-  /// There is nothing to show, with the flow's reason; see ``Coordinator/absence(of:)``.
+  /// There is nothing to show, with the flow's reason; see ``ChecksExistence/absence(of:)``.
   case gone(String)
   /// The app's guards contradict each other or themselves, such as two that redirect to each other without end. The
   /// sentence names the guards and the destinations.

@@ -22,7 +22,7 @@ enum Stop: Destination, Codable {
   func screen(in flow: StopCoordinator) -> Screen<Self> { flow.draw(self, flow) }
 }
 
-final class StopCoordinator: Coordinator<Stop>, Guarding {
+final class StopCoordinator: Coordinator<Stop>, Guarding, ChecksExistence {
   let draw: @MainActor (Stop, StopCoordinator) -> Screen<Stop>
   var admits: @MainActor (StopCoordinator, AdmissionRequest) -> Admission = { _, _ in .allow }
   var opens: @MainActor (Stop) -> AnyCoordinator? = { _ in nil }
@@ -35,7 +35,7 @@ final class StopCoordinator: Coordinator<Stop>, Guarding {
 
   func admit(_ request: AdmissionRequest) -> Admission { admits(self, request) }
   override func child(for destination: Stop) -> AnyCoordinator? { opens(destination) }
-  override func absence(of destination: Stop) -> String? { restores(destination) }
+  func absence(of destination: Stop) -> String? { restores(destination) }
 }
 
 /// The data of one walk.

@@ -34,7 +34,7 @@ enum DiaryDestination: Destination, Codable {
   }
 }
 
-final class DiaryCoordinator: Coordinator<DiaryDestination> {
+final class DiaryCoordinator: Coordinator<DiaryDestination>, ChecksExistence {
   var titles = ["Monday", "Tuesday"]
 
   init() { super.init(root: .entries) }
@@ -47,7 +47,7 @@ final class DiaryCoordinator: Coordinator<DiaryDestination> {
     }
   }
 
-  override func absence(of destination: DiaryDestination) -> String? {
+  func absence(of destination: DiaryDestination) -> String? {
     guard case .entry(let index) = destination, !titles.indices.contains(index) else { return nil }
     return "day \(index) was deleted"
   }

@@ -310,7 +310,7 @@ struct ArchiveTests {
     func screen(in flow: KeptFlow) -> Screen<Self> { Screen("\(self)") }
   }
 
-  private final class KeptFlow: Coordinator<Page>, KeepsValues {
+  private final class KeptFlow: Coordinator<Page>, KeepsValues, ChecksExistence {
     var kept = ["draft": ""]
     var deleted: Set<Int> = []
     var broughtBack: [String] = []
@@ -322,7 +322,7 @@ struct ArchiveTests {
       self.kept = kept
     }
     override func child(for destination: Page) -> AnyCoordinator? { opens(destination) }
-    override func absence(of destination: Page) -> String? {
+    func absence(of destination: Page) -> String? {
       if case .page(let id) = destination, deleted.contains(id) { "the page \(id) was deleted" } else { nil }
     }
   }

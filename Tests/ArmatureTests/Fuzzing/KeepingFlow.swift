@@ -40,7 +40,7 @@ enum KeepingName: String, PathName {
   var formerNames: [String] { self == .number ? ["count"] : [] }
 }
 
-final class KeepingFlow: Coordinator<Keeping>, KeepsValues {
+final class KeepingFlow: Coordinator<Keeping>, KeepsValues, ChecksExistence {
   struct Values: Codable {
     var draft = ""
     var path: CodablePath<KeepingName>?
@@ -50,7 +50,7 @@ final class KeepingFlow: Coordinator<Keeping>, KeepsValues {
 
   func bringBack(_ kept: Values) { self.kept = kept }
 
-  override func absence(of destination: Keeping) -> String? {
+  func absence(of destination: Keeping) -> String? {
     if case .page(let id) = destination, id < 0 { "the page \(id) was deleted" } else { nil }
   }
 

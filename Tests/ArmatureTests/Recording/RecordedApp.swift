@@ -135,7 +135,7 @@ enum RecordedPlace: Destination, Codable {
 }
 
 /// A flow of the app, without a rule of its own.
-class RecordedFlow: Coordinator<RecordedPlace>, KeepsValues {
+class RecordedFlow: Coordinator<RecordedPlace>, KeepsValues, ChecksExistence {
   let app: RecordedApp
   let number: Int
   var drafts = 0
@@ -181,7 +181,7 @@ class RecordedFlow: Coordinator<RecordedPlace>, KeepsValues {
     return isAdopted
   }
 
-  override func absence(of destination: RecordedPlace) -> String? {
+  func absence(of destination: RecordedPlace) -> String? {
     app.log.ask("absence", "\(destination) in \(name)")
     return destination.number > 1 && app.model.closed.contains(5) ? "\(destination) is gone" : nil
   }

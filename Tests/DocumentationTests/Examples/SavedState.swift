@@ -24,7 +24,7 @@ struct SavedStateExamples {
     func screen(in flow: NotesCoordinator) -> Screen<Self> { Screen("\(self)") }
   }
 
-  final class NotesCoordinator: Coordinator<NotesDestination> {
+  final class NotesCoordinator: Coordinator<NotesDestination>, ChecksExistence {
     let store: NoteStore
 
     init(store: NoteStore) {
@@ -32,7 +32,7 @@ struct SavedStateExamples {
       super.init(root: .list)
     }
 
-    override func absence(of destination: NotesDestination) -> String? {
+    func absence(of destination: NotesDestination) -> String? {
       guard case .note(let id) = destination, store[id] == nil else { return nil }
       return "the note was deleted"
     }

@@ -104,6 +104,8 @@ struct GuardRound {
     let asked = slot.place
     guard state.container == nil, !note.answered.contains(asked), let flow = core.flow(state.id), let way = flow.way
     else { return nil }
+    let checker = guards.checker(flow)
+    guard guards.hasGuards || checker != nil else { return nil }
     guards.asked.insert(asked)
     note.answered.insert(asked)
     let isMember = (isSelection || slot.isOfMissingFlow) && slot.index == 0 && isInVisibleMember(way)
@@ -111,7 +113,7 @@ struct GuardRound {
     let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
     return core.tracking.read(.place(asked), version: nil) {
       let refusal = guards.hasGuards ? refusal(at: SlotAddress(flow: way, index: slot.index), of: request) : nil
-      guard let (answer, flow) = refusal ?? absence(of: destination, in: flow) else { return nil }
+      guard let (answer, flow) = refusal ?? checker.flatMap({ absence(of: destination, in: $0) }) else { return nil }
       let isSuccessor = isSuccessor(way)
       return Refused(
         slot: slot, way: way, answer: answer, by: flow, isGone: refusal == nil, isSelection: isSelection,
@@ -135,7 +137,7 @@ struct GuardRound {
 
   /// Returns a denial if there is nothing to show for a destination.
   private func absence(
-    of destination: any BoxedDestination, in flow: AnyCoordinator
+    of destination: any BoxedDestination, in flow: any ChecksExistence
   ) -> (Admission, by: AnyCoordinator)? {
     core.tracking.attributing(to: flow) { core.making { flow.absence(ofBoxed: destination) } }.map { (.deny($0), flow) }
   }

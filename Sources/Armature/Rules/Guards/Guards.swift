@@ -1,10 +1,12 @@
 /// The guards of a scene, which decide what may be shown, and the flows, which know what there is to show.
 @MainActor
 final class Guards: Rule {
-  /// Whether the flows of a type are guards. Finding out takes time.
-  private var kinds: [ObjectIdentifier: Bool] = [:]
+  /// Whether the flows of a type are guards, and whether they check what exists. Finding out takes time.
+  private var kinds: [ObjectIdentifier: (isGuard: Bool, checks: Bool)] = [:]
   /// Whether the scene has had a guard.
   private(set) var hasGuards = false
+  /// Whether the scene has had a flow that checks what exists.
+  private var hasChecks = false
   /// The places that guards were asked about in the open draft.
   var asked: Set<Place> = []
   /// The answers for which a link waits. The slots that they are about were never shown.
@@ -13,22 +15,35 @@ final class Guards: Rule {
   private var answersBehindRoots: Set<Place> = []
 
   func review(_ draft: Draft, _ change: Comparison) throws {
-    for flow in change.gainedFlows.lazy.compactMap(draft.flow) where guardian(flow) != nil { hasGuards = true }
+    for flow in change.gainedFlows.lazy.compactMap(draft.flow) {
+      if guardian(flow) != nil { hasGuards = true }
+      if checker(flow) != nil { hasChecks = true }
+    }
+    guard hasGuards || hasChecks else { return }
     try GuardRound(draft: draft, core: draft.core, guards: self).run(change)
   }
 
   /// Returns a flow as a guard, if it is one.
-  func guardian(_ flow: AnyCoordinator) -> (any Guarding)? {
-    let kind = ObjectIdentifier(type(of: flow))
-    let isGuard = kinds[kind] ?? (flow is any Guarding)
-    kinds[kind] = isGuard
-    return isGuard ? flow as? any Guarding : nil
+  func guardian(_ flow: AnyCoordinator) -> (any Guarding)? { kind(of: flow).isGuard ? flow as? any Guarding : nil }
+
+  /// Returns a flow as one that checks what exists, if it is one.
+  func checker(_ flow: AnyCoordinator) -> (any ChecksExistence)? {
+    kind(of: flow).checks ? flow as? any ChecksExistence : nil
+  }
+
+  private func kind(of flow: AnyCoordinator) -> (isGuard: Bool, checks: Bool) {
+    let type = ObjectIdentifier(type(of: flow))
+    if let kind = kinds[type] { return kind }
+    let kind = (isGuard: flow is any Guarding, checks: flow is any ChecksExistence)
+    kinds[type] = kind
+    return kind
   }
 
   // MARK: Readings
 
   // A guard's answer is remembered with the models that it has read, as long as its place is there.
   func ended(_ ending: Ending, _ outbox: inout Outbox) {
+    guard hasGuards || hasChecks else { return }
     switch ending {
     case .committed(let draft, let change):
       asked.formUnion(change.exits.map(\.place))

@@ -182,7 +182,7 @@ enum LibraryPlace: Destination, Codable {
   }
 }
 
-final class Library: Coordinator<LibraryPlace>, Guarding {
+final class Library: Coordinator<LibraryPlace>, Guarding, ChecksExistence {
   let shelf: Shelf
 
   init(_ shelf: Shelf, root: LibraryPlace = .list) {
@@ -196,7 +196,7 @@ final class Library: Coordinator<LibraryPlace>, Guarding {
     return Book(root: .text)
   }
 
-  override func absence(of destination: LibraryPlace) -> String? {
+  func absence(of destination: LibraryPlace) -> String? {
     if shelf.counts { shelf.reads += 1 }
     guard case .book(let id) = destination, !shelf.books.contains(id) else { return nil }
     return "there is no book \(id)"

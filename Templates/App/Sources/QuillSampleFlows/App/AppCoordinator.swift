@@ -2,7 +2,7 @@ import Armature
 
 /// The app's first flow: the list and its items. It opens the editor and the settings, and lets in users who have
 /// signed in.
-package final class AppCoordinator: Coordinator<AppDestination>, Guarding {
+package final class AppCoordinator: Coordinator<AppDestination>, Guarding, ChecksExistence {
   /// The app's data.
   package let store: Store
 
@@ -34,7 +34,7 @@ package final class AppCoordinator: Coordinator<AppDestination>, Guarding {
   }
 
   /// Says that an item is gone: a link to it is refused, and a screen that shows it is removed.
-  override package func absence(of destination: AppDestination) -> String? {
+  package func absence(of destination: AppDestination) -> String? {
     switch destination {
     case .item(let id), .editor(let id?): store[id] == nil ? "the item is gone" : nil
     default: nil

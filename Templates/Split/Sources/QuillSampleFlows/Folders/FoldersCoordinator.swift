@@ -3,7 +3,7 @@ import Observation
 
 /// The sidebar: folders, and the notes in them.
 @Observable
-package final class FoldersCoordinator: Coordinator<FoldersDestination> {
+package final class FoldersCoordinator: Coordinator<FoldersDestination>, ChecksExistence {
   /// The app's data.
   package let store: Store
   /// Called with the note that the user chooses.
@@ -18,7 +18,7 @@ package final class FoldersCoordinator: Coordinator<FoldersDestination> {
   }
 
   /// Says that a folder is gone: a link to it is refused, and a screen that shows it is removed.
-  override package func absence(of destination: FoldersDestination) -> String? {
+  package func absence(of destination: FoldersDestination) -> String? {
     guard case .folder(let id) = destination, store.folder(id) == nil else { return nil }
     return "the folder is gone"
   }

@@ -1,7 +1,7 @@
 import Armature
 
 /// The detail: the chosen note and its actions.
-package final class NotesCoordinator: Coordinator<NotesDestination> {
+package final class NotesCoordinator: Coordinator<NotesDestination>, ChecksExistence {
   /// The app's data.
   package let store: Store
 
@@ -11,7 +11,7 @@ package final class NotesCoordinator: Coordinator<NotesDestination> {
   }
 
   /// Says that a note is gone: a link to it is refused, and the placeholder takes the place of a note that is deleted.
-  override package func absence(of destination: NotesDestination) -> String? {
+  package func absence(of destination: NotesDestination) -> String? {
     store[destination.note] == nil ? "the note is gone" : nil
   }
 

@@ -1,7 +1,7 @@
 import Armature
 
 /// The books of one shelf. Two tabs each have such a flow.
-package final class BooksCoordinator: Coordinator<BooksDestination> {
+package final class BooksCoordinator: Coordinator<BooksDestination>, ChecksExistence {
   let shelf: Book.Shelf
 
   private let store: Store
@@ -20,7 +20,7 @@ package final class BooksCoordinator: Coordinator<BooksDestination> {
   }
 
   /// Says that a book is gone: a link to it is refused, and a screen that shows it is removed.
-  override package func absence(of destination: BooksDestination) -> String? {
+  package func absence(of destination: BooksDestination) -> String? {
     guard case .book(let id) = destination, store[id] == nil else { return nil }
     return "the book is gone"
   }

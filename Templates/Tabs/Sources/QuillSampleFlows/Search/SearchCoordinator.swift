@@ -3,7 +3,7 @@ import Observation
 
 /// Finds books, and adds missing ones. It knows no other tab: a closure passes the added book to the tabs.
 @Observable
-final class SearchCoordinator: Coordinator<SearchDestination>, KeepsValues {
+final class SearchCoordinator: Coordinator<SearchDestination>, KeepsValues, ChecksExistence {
   /// The text to search for.
   var query = ""
 
@@ -33,7 +33,7 @@ final class SearchCoordinator: Coordinator<SearchDestination>, KeepsValues {
   func bringBack(_ kept: String) { query = kept }
 
   /// Says that a book is gone: a link to it is refused, and a screen that shows it is removed.
-  override func absence(of destination: SearchDestination) -> String? {
+  func absence(of destination: SearchDestination) -> String? {
     guard case .book(let id) = destination, store[id] == nil else { return nil }
     return "the book is gone"
   }

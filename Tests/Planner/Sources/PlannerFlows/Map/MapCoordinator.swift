@@ -1,7 +1,7 @@
 import Armature
 
 /// The tab of the places.
-final class MapCoordinator: Coordinator<MapDestination> {
+final class MapCoordinator: Coordinator<MapDestination>, ChecksExistence {
   let session: Planner
 
   init(session: Planner) {
@@ -10,7 +10,7 @@ final class MapCoordinator: Coordinator<MapDestination> {
   }
 
   /// The trip of a place may be deleted in the other tab.
-  override func absence(of destination: MapDestination) -> String? {
+  func absence(of destination: MapDestination) -> String? {
     guard case .place(let id) = destination, !session.activities.contains(where: { $0.id == id }) else { return nil }
     return "the place is gone"
   }

@@ -1,7 +1,7 @@
 import Armature
 
 /// One trip.
-final class TripCoordinator: Coordinator<TripDestination> {
+final class TripCoordinator: Coordinator<TripDestination>, ChecksExistence {
   private let id: Trip.ID
   private let session: Planner
 
@@ -14,7 +14,7 @@ final class TripCoordinator: Coordinator<TripDestination> {
   /// The trip in the store; `nil` after it has been deleted.
   var trip: Trip? { session[id] }
 
-  override func absence(of destination: TripDestination) -> String? {
+  func absence(of destination: TripDestination) -> String? {
     switch destination {
     case .overview: return nil
     case .day(let day): return trip.map { 1...$0.dayCount ~= day } == false ? "the trip has no day \(day)" : nil

@@ -1,7 +1,7 @@
 import Armature
 
 /// The tab of the trips.
-final class TripsCoordinator: Coordinator<TripsDestination> {
+final class TripsCoordinator: Coordinator<TripsDestination>, ChecksExistence {
   let session: Planner
 
   init(session: Planner) {
@@ -18,7 +18,7 @@ final class TripsCoordinator: Coordinator<TripsDestination> {
   }
 
   /// Says that a trip is gone: a link to it is refused, and its screens are removed.
-  override func absence(of destination: TripsDestination) -> String? {
+  func absence(of destination: TripsDestination) -> String? {
     guard case .tripPage(let id) = destination, session[id] == nil else { return nil }
     return "the trip is gone"
   }
