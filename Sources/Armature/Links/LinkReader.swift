@@ -99,9 +99,10 @@ struct LinkReader {
     try readRoot(root, of: flow, state, at: way)
     var index = 1
     while let segment = cursor.next, segment.kind != .close {
-      if index == 1, root == nil, try readName(ofRootOf: flow, at: way) { continue }
-      try readLeg(for: SlotAddress(flow: way, index: index), of: flow, table, hidesSteps: hidesSteps)
-      index += 1
+      let isRead = try readLeg(
+        for: SlotAddress(flow: way, index: index), of: flow, table, hidesSteps: hidesSteps,
+        mayNameRoot: index == 1 && root == nil)
+      if isRead { index += 1 }
     }
     if draft.state[SlotAddress(flow: way, index: index)] != nil { cut(way, to: index) }
   }
@@ -117,28 +118,35 @@ struct LinkReader {
       cut(way, to: 1)
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
     }
-    // A flow in the root's slot comes before the name of the root, if it knows the leg.
-    if root == nil, !knowsNextLeg(at: way + [0]) { _ = try readName(ofRootOf: flow, at: way) }
-    try readChild(core.flow(at: way + [0]), at: way + [0], root: root?.inner, leg: position)
+    let child = core.flow(at: way + [0])
+    // The flow in the root's slot comes before the name of the root, if it knows the leg.
+    if root == nil, child != nil, !knowsNextLeg(at: way + [0]) {
+      let (start, before) = (cursor.position, cursor)
+      let named = cursor.next?.text == nil ? nil : try? table(of: way).decode(at: &cursor)
+      if let named, isRoot(named, at: way) {
+        try noteRoot(named, of: flow, at: way, from: start)
+      } else {
+        cursor = before
+      }
+    }
+    try readChild(child, at: way + [0], root: root?.inner, leg: position)
   }
 
-  /// Reads a leg that names the root of the flow, which is no place above itself.
-  ///
-  /// - Returns: Whether there is one.
-  private mutating func readName(ofRootOf flow: AnyCoordinator, at way: Way) throws(LinkError) -> Bool {
-    let start = cursor.position
-    var end = cursor
-    guard let root = draft.state[way]?.root.destination, cursor.next?.text != nil,
-      (try? table(of: way).decode(at: &end))?.isEqual(to: root) == true, end.style == nil, end.root == nil
-    else { return false }
-    cursor = end
+  /// Returns whether the last leg read names the root of a flow, which is no place above itself.
+  private func isRoot(_ destination: any BoxedDestination, at way: Way) -> Bool {
+    cursor.style == nil && cursor.root == nil && draft.state[way]?.root.destination.isEqual(to: destination) == true
+  }
+
+  /// Notes a leg that names the root of a flow.
+  private mutating func noteRoot(
+    _ root: any BoxedDestination, of flow: AnyCoordinator, at way: Way, from start: Int
+  ) throws(LinkError) {
     keepsRoot = false
     try expectDetail(at: start)
     legs.append(
       LinkPlan.Leg(
         box: root, style: .push, isKept: !isMade(flow), segments: cursor.segments[start..<cursor.position],
         flowType: type(of: flow), openedType: core.flow(at: way + [0]).map { type(of: $0) }))
-    return true
   }
 
   /// Returns whether the flow at a way, or one in the slot of its root, reads the next leg.
@@ -160,13 +168,20 @@ struct LinkReader {
       }
   }
 
+  /// Reads a leg of a flow.
+  ///
+  /// - Returns: Whether it is a slot above the root, and not the root's name.
   private mutating func readLeg(
-    for slot: SlotAddress, of flow: AnyCoordinator, _ table: LinkTable, hidesSteps: Bool
-  ) throws(LinkError) {
+    for slot: SlotAddress, of flow: AnyCoordinator, _ table: LinkTable, hidesSteps: Bool, mayNameRoot: Bool
+  ) throws(LinkError) -> Bool {
     let start = cursor.position
     let destination: any BoxedDestination
     do throws(LinkError) { destination = try table.decode(at: &cursor) } catch {
       throw withOuterPlace(error, from: slot.flow)
+    }
+    if mayNameRoot, isRoot(destination, at: slot.flow) {
+      try noteRoot(destination, of: flow, at: slot.flow, from: start)
+      return false
     }
     if hidesSteps { throw cursor.error(.stepOfFlow(flow.typeName), at: start) }
     let style = cursor.style ?? table.style(destination)
@@ -187,6 +202,7 @@ struct LinkReader {
         segments: cursor.segments[start..<cursor.position], flowType: type(of: flow),
         openedType: child.map { type(of: $0) }))
     try readChild(child, at: way, root: root, leg: start)
+    return true
   }
 
   /// Reads the part of the child flow in a slot, if any, and the `~` that closes it.

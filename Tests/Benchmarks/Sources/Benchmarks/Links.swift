@@ -18,7 +18,7 @@ func measureLinks(_ report: Report) throws {
     takenApart(derived), parsing(derived, as: DerivedDestination.self), planning(written, in: atRoot))
   report.line("parsing, by a table that is written", reading[1], against: reading[0], limit: 1.5)
   report.line("parsing, derived from Codable", reading[3], against: reading[2], limit: 3.7)
-  report.line("planning through three flows, which are made", reading[4], against: reading[0], limit: 9.5)
+  report.line("planning through three flows, which are made", reading[4], against: reading[0], limit: 12)
 
   let writing = best(
     putTogether(), printingFirst { try openScene(WrittenCoordinator(), at: written) },
