@@ -40,7 +40,7 @@ final class ArchiveReader {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
       guard !values.contains(flow is AnyContainer ? .root : .members) else { throw RestoreReport.Reason.opensOtherFlow }
       if values.contains(.kept) {
-        do { try bringBack(flow as? any KeepsValues, from: values) } catch { lose(error, of: flow) }
+        do { try bringBack(flow as? any AnyCoordinator & KeepsValues, from: values) } catch { lose(error, of: flow) }
       }
       if let container = flow as? AnyContainer {
         try readMembers(of: container, at: way, values)
@@ -55,14 +55,14 @@ final class ArchiveReader {
   }
 
   private func bringBack(
-    _ keeper: (any KeepsValues)?, from values: KeyedDecodingContainer<ArchivedFlow.Key>
+    _ keeper: (any AnyCoordinator & KeepsValues)?, from values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws {
     guard let keeper else { throw RestoreReport.Reason.keepsNoValues }
     try bringBack(keeper, from: values)
   }
 
   /// Brings back the values that a flow keeps of its own. If the change is refused, the flow gets its old ones again.
-  private func bringBack<Flow: KeepsValues>(
+  private func bringBack<Flow: AnyCoordinator & KeepsValues>(
     _ keeper: Flow, from values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws {
     let version = try values.decodeIfPresent(Int.self, forKey: .keptVersion) ?? 1

@@ -75,5 +75,5 @@ final class ArchiveWriter {
 }
 
 extension KeepsValues {
-  fileprivate var keptValues: (values: any Encodable, version: Int) { (kept, Self.keptVersion) }
+  @MainActor fileprivate var keptValues: (values: any Encodable, version: Int) { (kept, Self.keptVersion) }
 }

@@ -11,22 +11,23 @@
 ///   func bringBack(_ kept: String) { title = kept }
 /// }
 /// ```
-@MainActor
-public protocol KeepsValues: AnyCoordinator {
+// Its members are on the main actor one by one, and it does not inherit from `AnyCoordinator`: otherwise the values of a
+// target whose code is on the main actor by default, and so their coding, could not be used (Swift 6 mode).
+public protocol KeepsValues: AnyObject {
   /// The type of the values.
   associatedtype Kept: Codable
 
   /// The version of the values, which grows when older ones are read in another way. The default is 1.
-  static var keptVersion: Int { get }
+  @MainActor static var keptVersion: Int { get }
 
   /// The values now.
-  var kept: Kept { get }
+  @MainActor var kept: Kept { get }
 
   /// Brings the values back. Called before the flow's routes are shown again.
   ///
   /// - Parameter kept: The values.
   /// - Throws: When they are of no use any more. The flow goes on without them, and the report has the error.
-  func bringBack(_ kept: Kept) throws
+  @MainActor func bringBack(_ kept: Kept) throws
 
   /// Brings values of another version back. The default throws.
   ///
@@ -41,13 +42,13 @@ public protocol KeepsValues: AnyCoordinator {
   ///   - decoder: Decodes the values.
   ///   - version: Their version, which is not ``keptVersion``.
   /// - Throws: When they are of no use any more. The flow goes on without them, and the report has the error.
-  func bringBack(from decoder: any Decoder, version: Int) throws
+  @MainActor func bringBack(from decoder: any Decoder, version: Int) throws
 }
 
 extension KeepsValues {
-  public static var keptVersion: Int { 1 }
+  @MainActor public static var keptVersion: Int { 1 }
 
-  public func bringBack(from decoder: any Decoder, version: Int) throws {
+  @MainActor public func bringBack(from decoder: any Decoder, version: Int) throws {
     throw RestoreReport.Reason.otherKeptVersion(version)
   }
 }

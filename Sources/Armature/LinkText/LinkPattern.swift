@@ -43,6 +43,7 @@ public struct LinkPattern<D: Hashable & Sendable>: Sendable {
   ///   - text: Names and places for values, such as `"people/{id}/company"`.
   ///   - make: Makes a destination from its values, such as an enum's case.
   ///   - take: Returns the values of a destination; `nil` when the pattern is not its link.
+  @preconcurrency
   public init<each Value: LinkValue>(
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> D,
     _ take: @escaping @Sendable (D) -> (repeat each Value)?
@@ -67,6 +68,7 @@ public struct LinkPattern<D: Hashable & Sendable>: Sendable {
   }
 
   /// Returns another pattern of destinations with values that is read but never written.
+  @preconcurrency
   public static func alias<each Value: LinkValue>(
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> D
   ) -> Self {

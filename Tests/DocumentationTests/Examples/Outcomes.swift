@@ -2,7 +2,7 @@ import Armature
 import Testing
 
 enum OutcomesExample {
-  struct Card: Hashable, Codable, Sendable { let name: String }
+  nonisolated struct Card: Hashable, Codable { let name: String }
 
   enum CardDestination: Destination, Codable {
     case list

@@ -18,7 +18,7 @@
           LabeledContent("Category", value: item.category.title)
           Toggle(
             "Pinned",
-            isOn: Binding {
+            isOn: Binding { @MainActor in
               item.isPinned
             } set: { @MainActor in
               flow?.store[item.id]?.isPinned = $0

@@ -18,7 +18,7 @@
           if !book.author.isEmpty { LabeledContent(texts("book.author"), value: book.author) }
           Toggle(
             texts("book.finished"),
-            isOn: Binding {
+            isOn: Binding { @MainActor in
               book.isFinished
             } set: { @MainActor in
               flow?.book?.isFinished = $0

@@ -6,8 +6,8 @@ package final class AppCoordinator: Coordinator<AppDestination>, Guarding, Check
   /// The app's data.
   package let store: Store
 
-  package init(store: Store = Store()) {
-    self.store = store
+  package init(store: Store? = nil) {
+    self.store = store ?? Store()
     super.init(root: .items)
   }
 

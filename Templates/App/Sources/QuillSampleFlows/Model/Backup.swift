@@ -7,7 +7,7 @@ package enum Backup {
 
   /// Writes the items away from the main actor. If that fails, the file stays as it was.
   package static func write(_ items: [Item]) async throws {
-    try await Task.detached { try JSONEncoder().encode(items).write(to: file, options: .atomic) }.value
+    try await Task.detached { [file] in try JSONEncoder().encode(items).write(to: file, options: .atomic) }.value
   }
 
   /// Returns the items of the last backup.

@@ -24,7 +24,7 @@ package struct Item: Identifiable, Hashable, Codable, Sendable {
 
 extension Item {
   /// The items of a new user.
-  package static let samples = [
+  nonisolated package static let samples = [
     Item(id: 1, title: "Water the plants", notes: "The fern twice.", category: .home),
     Item(id: 2, title: "Write the release notes", notes: "Thank everybody.", category: .work, isPinned: true),
     Item(id: 3, title: "A map of good bakeries", category: .ideas),

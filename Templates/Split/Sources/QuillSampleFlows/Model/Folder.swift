@@ -5,7 +5,7 @@ package struct Folder: Identifiable, Hashable, Sendable {
   package let parent: ID?
   package var name: String
 
-  package static let samples = [
+  nonisolated package static let samples = [
     Folder(id: "home", parent: nil, name: "Home"),
     Folder(id: "work", parent: nil, name: "Work"),
     Folder(id: "travel", parent: "work", name: "Travel"),

@@ -9,7 +9,7 @@ package struct Note: Identifiable, Hashable, Sendable {
   /// The title for screens and rows. A row needs one even if the note has none.
   package var heading: String { title.isEmpty ? "Untitled" : title }
 
-  package static let samples = [
+  nonisolated package static let samples = [
     Note(id: 1, folder: "home", title: "Paint the fence", text: "Green, if there is any left."),
     Note(id: 2, folder: "work", title: "Agenda", text: "Who takes minutes?"),
     Note(id: 3, folder: "work", title: "Minutes", text: "Nobody took any."),

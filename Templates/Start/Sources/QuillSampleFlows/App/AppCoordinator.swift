@@ -4,8 +4,8 @@ import Armature
 package final class AppCoordinator: Coordinator<AppDestination> {
   package let store: Store
 
-  package init(store: Store = Store()) {
-    self.store = store
+  package init(store: Store? = nil) {
+    self.store = store ?? Store()
     super.init(root: .list)
   }
 

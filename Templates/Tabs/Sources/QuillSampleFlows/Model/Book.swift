@@ -13,7 +13,7 @@ package struct Book: Identifiable, Hashable, Sendable {
   }
 
   /// The books of a new user.
-  package static let samples = [
+  nonisolated package static let samples = [
     Book(id: 1, title: "Middlemarch", author: "George Eliot"),
     Book(id: 2, title: "The Waves", author: "Virginia Woolf", notes: "Six voices."),
     Book(id: 3, title: "Frankenstein", author: "Mary Shelley", isFinished: true),

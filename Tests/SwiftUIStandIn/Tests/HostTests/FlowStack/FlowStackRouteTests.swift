@@ -312,7 +312,7 @@ struct FlowStackRouteTests {
 }
 
 /// The class hierarchy of the tests.
-class Vessel: Hashable, @unchecked Sendable {
+nonisolated class Vessel: Hashable, @unchecked Sendable {
   let name: String
   init(_ name: String) { self.name = name }
   static func == (one: Vessel, other: Vessel) -> Bool { one === other }

@@ -82,7 +82,7 @@ final class Pacer {
 
 extension Generation {
   /// The systems that the host is compiled for.
-  static var tested: [Generation] {
+  nonisolated static var tested: [Generation] {
     #if ARMATURE_AS_MACOS
       [.macOS]
     #else

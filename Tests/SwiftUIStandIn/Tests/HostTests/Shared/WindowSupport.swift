@@ -72,7 +72,7 @@ final class WindowStage {
 
 extension Generation {
   /// The systems with several windows, each with a value.
-  static var withWindows: [Generation] { tested.filter { $0 >= .iOS16 } }
+  nonisolated static var withWindows: [Generation] { tested.filter { $0 >= .iOS16 } }
 }
 
 extension Desktop {

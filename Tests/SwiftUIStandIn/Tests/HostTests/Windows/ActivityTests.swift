@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Activities carry the link to where the user is")
 struct ActivityTests {
-  private static let type = "com.example.place"
+  nonisolated private static let type = "com.example.place"
   private let flow = PageFlow()
 
   private func stage(_ generation: Generation, _ address: String?) async throws -> (Stage, FlowScene) {

@@ -82,5 +82,5 @@ final class StateFile {
 
   var store: StateStore { StateStore(file: url) }
 
-  deinit { try? store.remove() }
+  deinit { try? StateStore(file: url).remove() }
 }
