@@ -7,18 +7,19 @@
 /// The data is a list: `[["book",{"id":7}],["chapter",3,"sheet"]]`. It can also be a part of the app's own values, such
 /// as those of a flow that ``KeepsValues``.
 ///
-/// A path is read up to the first value that does not come back. ``problem`` has the reason then.
+/// A path is read up to the first value that does not come back. A value in an unknown style comes back in its own.
+/// ``problems`` has the reasons.
 ///
 /// ```swift
 /// let saved = try JSONDecoder().decode(CodablePath<ShelfName>.self, from: data)
 /// path = saved.path
-/// if let problem = saved.problem { print(problem) }
+/// for problem in saved.problems { print(problem) }
 /// ```
 public struct CodablePath<Name: PathName>: Hashable, Sendable {
   /// The path.
   public let path: FlowPath
-  /// The reason why the path ends before the saved one; `nil` if it is whole.
-  public let problem: PathError?
+  /// The unknown styles, and the reason why the path ends before the saved one. Empty if everything is as it was.
+  public let problems: [PathError]
 
   /// Creates the form of a path that can be saved.
   ///
@@ -28,7 +29,7 @@ public struct CodablePath<Name: PathName>: Hashable, Sendable {
     try Name.check()
     for (index, value) in path.values.enumerated() { _ = try Name.name(of: value, at: index + 1) }
     self.path = path
-    problem = nil
+    problems = []
   }
 }
 
@@ -40,15 +41,17 @@ extension CodablePath: Codable {
   public init(from decoder: any Decoder) throws {
     var items = try decoder.unkeyedContainer()
     var path = FlowPath()
-    var problem: PathError?
+    var problems: [PathError] = []
     do throws(PathError) {
       try Name.check()
-      while !items.isAtEnd { try path.append(from: &items, Name.self) }
+      while !items.isAtEnd {
+        if let problem = try path.append(from: &items, Name.self) { problems.append(problem) }
+      }
     } catch {
-      problem = error
+      problems.append(error)
     }
     self.path = path
-    self.problem = problem
+    self.problems = problems
   }
 
   /// Writes the values from the bottom up.
@@ -69,9 +72,12 @@ extension CodablePath: Codable {
 
 extension FlowPath {
   /// Reads the next value from a list.
+  ///
+  /// - Returns: The problem with the value's style, if that is unknown.
+  /// - Throws: The reason why the value does not come back.
   fileprivate mutating func append<Name: PathName>(
     from items: inout any UnkeyedDecodingContainer, _ names: Name.Type
-  ) throws(PathError) {
+  ) throws(PathError) -> PathError? {
     let position = items.currentIndex + 1
     var place = ""
     do {
@@ -79,8 +85,12 @@ extension FlowPath {
       let name = try Name.name(item.decode(String.self), at: position)
       place = "is a “\(name.rawValue)” that "
       let value: any PathValue = try item.decode(name.type)
-      let style = item.isAtEnd ? nil : PresentationStyle(linkText: try item.decode(String.self))
+      let text = item.isAtEnd ? nil : try item.decode(String.self)
+      let style = text.flatMap(PresentationStyle.init(linkText:))
       try append(value, as: style)
+      guard style == nil, let text else { return nil }
+      let problem = RestoreReport.Reason.unknownStyle(text)
+      return PathError(position, "\(place)comes back in its own style: \(problem)")
     } catch let error as PathError {
       throw error
     } catch let error as NavigationError {

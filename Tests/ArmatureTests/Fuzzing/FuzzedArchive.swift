@@ -48,7 +48,7 @@ private func problem(ofPath data: Data) throws -> String? {
   guard let path = try? JSONDecoder().decode(CodablePath<KeepingName>.self, from: data).path else { return nil }
   let saved = try JSONEncoder().encode(try CodablePath<KeepingName>(path))
   let again = try JSONDecoder().decode(CodablePath<KeepingName>.self, from: saved)
-  return again.path == path && again.problem == nil ? nil : "\(saved.text) became \(again)"
+  return again.path == path && again.problems == [] ? nil : "\(saved.text) became \(again)"
 }
 
 extension Data {

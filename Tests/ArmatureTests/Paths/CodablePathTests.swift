@@ -89,7 +89,7 @@ struct CodablePathTests {
       for item in items { item.add(to: &path) }
       let data = try JSONEncoder().encode(["path": CodablePath<Name>(path)])
       let saved = try JSONDecoder().decode([String: CodablePath<Name>].self, from: data)["path"]
-      guard saved?.path == path, saved?.problem == nil else { return "\(String(decoding: data, as: UTF8.self))" }
+      guard saved?.path == path, saved?.problems == [] else { return "\(String(decoding: data, as: UTF8.self))" }
       return nil
     }
   }
@@ -97,7 +97,7 @@ struct CodablePathTests {
   @Test("comes back under a former name, and is saved under the one of now")
   func formerNames() throws {
     let saved = try read(#"[["memo",{"id":1,"tags":[]}],["card",{"id":2,"tags":[]},"sheet"]]"#)
-    #expect(saved.problem == nil)
+    #expect(saved.problems == [])
     #expect(try text(saved.path) == #"[["note",{"id":1,"tags":[]}],["note",{"id":2,"tags":[]},"sheet"]]"#)
   }
 
@@ -153,15 +153,23 @@ struct CodablePathTests {
     let saved = try read("[[\"count\",1],\(items),[\"count\",2]]")
     let position = items.contains("alert") ? 3 : 2
     let text = "value \(position) of the path \(problem)"
-    #expect(saved.problem?.description.hasPrefix(text) == true, "\(saved.problem?.description ?? "")")
-    #expect(saved.problem?.position == position)
+    #expect(saved.problems.last?.description.hasPrefix(text) == true, "\(saved.problems.last?.description ?? "")")
+    #expect(saved.problems.last?.position == position)
     #expect(saved.path.count == position - 1 && saved.path.values.first as? Int == 1)
   }
 
-  @Test("in a style that is not known any more comes back in the value's own")
+  @Test("in a style that is not known any more comes back in the value's own, and says so, as an archive does")
   func unknownStyle() throws {
-    let saved = try read(#"[["styled",{"sheet":{"_0":1}},"balloon"],["count",1]]"#)
-    #expect(saved.problem == nil && saved.path.routes.routes.map(\.style) == [.sheet, .push])
+    let saved = try read(#"[["styled",{"sheet":{"_0":1}},"balloon"],["count",1,""],["count",2,"sheet"]]"#)
+    #expect(saved.path.routes.routes.map(\.style) == [.sheet, .push, .sheet])
+    #expect(
+      saved.problems.map(\.description) == [
+        "value 1 of the path is a “styled” that comes back in its own style: there is no style “balloon”",
+        "value 2 of the path is a “count” that comes back in its own style: there is no style “”",
+      ])
+    #expect(saved.problems.map(\.position) == [1, 2])
+    let cut = try read(#"[["count",1,"balloon"],["nte",1]]"#)
+    #expect(cut.path.values.first as? Int == 1 && cut.problems.map(\.position) == [1, 2])
   }
 
   private enum TwoTypes: String, PathName {
@@ -182,7 +190,7 @@ struct CodablePathTests {
     let two = "TwoTypes has the name “count” twice; a name can stand for one type only"
     #expect(throws: PathError.self) { try CodablePath<TwoTypes>(FlowPath()) }
     let saved = try JSONDecoder().decode(CodablePath<TwoTypes>.self, from: Data(#"[["count",1]]"#.utf8))
-    #expect(saved.path.isEmpty && saved.problem?.description == two && saved.problem?.position == nil)
+    #expect(saved.path.isEmpty && saved.problems.last?.description == two && saved.problems.last?.position == nil)
     let error = #expect(throws: PathError.self) { try CodablePath<TwoNames>(FlowPath()) }
     #expect(
       error?.description
@@ -208,7 +216,7 @@ struct CodablePathTests {
       guard let saved = try? JSONDecoder().decode(CodablePath<Name>.self, from: bytes) else { continue }
       count += 1
       let again = try read(text(saved.path))
-      #expect(again.problem == nil && again.path == saved.path)
+      #expect(again.problems == [] && again.path == saved.path)
     }
     #expect(count >= tried / 20)
   }
@@ -217,6 +225,6 @@ struct CodablePathTests {
   @Test("with a name of very many marks is not compared with the names of the app")
   func marks() throws {
     let name = "e" + String(repeating: "\u{301}\u{327}", count: 1 << 15)
-    #expect(try read("[[\"\(name)\",1]]").problem?.position == 1)
+    #expect(try read("[[\"\(name)\",1]]").problems.last?.position == 1)
   }
 }

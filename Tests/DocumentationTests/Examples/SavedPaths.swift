@@ -28,7 +28,7 @@ struct SavedPathExamples {
     let path: FlowPath
     let saved = try JSONDecoder().decode(CodablePath<ShelfName>.self, from: data)
     path = saved.path
-    if let problem = saved.problem { print(problem) }
+    for problem in saved.problems { print(problem) }
     return path
   }
 
