@@ -80,8 +80,8 @@ extension SceneDirectory {
       return (current?.name ?? keeper?.current ?? Self.defaultName, 0, 0)
     }
     // Hosts are not case-sensitive.
-    let isMeant = { (try? linkAddress.rest(of: text, scene: $0)) != nil }
-    let name = self[goal.name]?.name ?? names.first(where: isMeant) ?? goal.name
+    let isMeant: (FlowScene) -> Bool = { (try? linkAddress.rest(of: text, scene: $0.name)) != nil }
+    let name = self[goal.name]?.name ?? scenes(likeNamed: goal.name).first(where: isMeant)?.name ?? goal.name
     return (name, goal.index, goal.offset)
   }
 

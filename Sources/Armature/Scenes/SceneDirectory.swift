@@ -35,18 +35,28 @@ public final class SceneDirectory {
   package var hasOneWindow = false
   /// Brings back the places of scenes that are opened from now on, and keeps them; `nil` for none.
   package var keeper: (any SceneKeeper)?
-  /// The open scenes, in the order of opening.
-  public private(set) var scenes: [FlowScene] = []
 
   let acts = UserActs()
   let makeRoot: @MainActor (String) -> AnyCoordinator?
-  /// The names of the open scenes, the last used one at the end.
-  private var used: [String] = []
+  /// The open scenes by their names in small letters.
+  private var entries: [String: [Entry]] = [:]
+  private var currentEntry: Entry?
+  /// The number of scenes opened and used so far.
+  private var count = 0
   /// The names of scenes that are being opened.
   private var preparing: Set<String> = []
   private let observers = Observers<SceneChange>()
   private var news: [SceneChange] = []
   private var isTelling = false
+
+  /// An open scene, with the count when it was opened, and when it was last used.
+  private final class Entry {
+    let scene: FlowScene
+    let opening: Int
+    var use = 0
+
+    init(_ scene: FlowScene, opening: Int) { (self.scene, self.opening) = (scene, opening) }
+  }
 
   /// Creates a directory without scenes.
   ///
@@ -73,14 +83,24 @@ public final class SceneDirectory {
 
   // MARK: Finding
 
+  /// The open scenes, in the order of opening.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public var scenes: [FlowScene] { entries.values.joined().sorted { $0.opening < $1.opening }.map(\.scene) }
+
   /// The open scene with a name.
-  public subscript(name: String) -> FlowScene? { scenes.first { $0.name == name } }
+  public subscript(name: String) -> FlowScene? { entry(name)?.scene }
+
+  private func entry(_ name: String) -> Entry? { entries[name.lowercased()]?.first { $0.scene.name == name } }
+
+  /// Returns the open scenes whose names are a name but for the case of letters.
+  func scenes(likeNamed name: String) -> [FlowScene] { (entries[name.lowercased()] ?? []).map(\.scene) }
 
   /// The names of the open scenes, in the order of opening.
   public var names: [String] { scenes.map(\.name) }
 
   /// The scene used last; `nil` when no scene is open.
-  public var current: FlowScene? { used.last.flatMap { self[$0] } }
+  public var current: FlowScene? { currentEntry?.scene }
 
   // MARK: Opening
 
@@ -132,7 +152,7 @@ public final class SceneDirectory {
   ) throws(SceneError) -> FlowScene {
     guard !name.isEmpty else { throw .noName }
     guard self[name] == nil else { throw .inUse(name) }
-    guard sharesWindow || !hasOneWindow || scenes.isEmpty else { throw .noWindow(name) }
+    guard sharesWindow || !hasOneWindow || entries.isEmpty else { throw .noWindow(name) }
     guard preparing.insert(name).inserted else { throw .refused(name, .busy) }
     do throws(SceneError) {
       guard let root = root(name) else { throw .unknown(name, open: names) }
@@ -160,7 +180,8 @@ public final class SceneDirectory {
   func enlist(_ scene: FlowScene) -> FlowScene {
     preparing.remove(scene.name)
     scene.part(DirectoryReference.self).directory = self
-    scenes.append(scene)
+    count += 1
+    entries[scene.name.lowercased(), default: []].append(Entry(scene, opening: count))
     news.append(.opened(scene.name))
     use(scene)
     scene.start()
@@ -169,9 +190,10 @@ public final class SceneDirectory {
   }
 
   private func use(_ scene: FlowScene) {
-    guard used.last != scene.name else { return }
-    used.removeAll { $0 == scene.name }
-    used.append(scene.name)
+    guard scene !== current, let entry = entry(scene.name) else { return }
+    count += 1
+    entry.use = count
+    currentEntry = entry
     news.append(.current(scene.name))
     keeper?.keep(scene)
   }
@@ -194,13 +216,16 @@ public final class SceneDirectory {
   }
 
   private func remove(_ scene: FlowScene) {
-    let wasCurrent = used.last == scene.name
+    let wasCurrent = current === scene
     scene.part(DirectoryReference.self).directory = nil
     keeper?.forget(scene.name)
-    scenes.removeAll { $0 === scene }
-    used.removeAll { $0 == scene.name }
+    let key = scene.name.lowercased()
+    entries[key]?.removeAll { $0.scene === scene }
+    if entries[key]?.isEmpty == true { entries[key] = nil }
     news.append(.closed(scene.name))
-    if wasCurrent { news.append(.current(used.last)) }
+    guard wasCurrent else { return }
+    currentEntry = entries.values.joined().max { $0.use < $1.use }
+    news.append(.current(current?.name))
   }
 
   // MARK: Observing

@@ -37,10 +37,13 @@ struct TreeEdit {
   /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
   ///   a modal below other flows' slots.
   mutating func show(_ slot: SlotState, in way: Way, isAtEnd: Bool = false) throws(NavigationError) {
-    guard let flow = state[way] else { return }
     var slot = slot
     let isBelowInspectors = !slot.style.isModal && !isReading && !isAtEnd
-    let layer = isBelowInspectors ? flow.pushLayer : flow.topLayer
+    // A copy of the flow that lived until the edit would make the edit copy its slots.
+    let place = state[way].map { flow in
+      isBelowInspectors ? (layer: flow.pushLayer, index: flow.pushIndex) : (flow.topLayer, flow.slots.count)
+    }
+    guard let (layer, index) = place else { return }
     if slot.style.isModal { try checkPresenting(way) }
     // A link or an archive names the places of all slots, and a replaced slot was there before.
     let isNew = slot.style.isModal && !isReading && !isAtEnd
@@ -49,7 +52,6 @@ struct TreeEdit {
       guard layer.hasStack else { throw .noStack }
       slot.layer = layer
     }
-    let index = isBelowInspectors ? flow.pushIndex : flow.slots.count
     edit(way) { $0.slots.insert(slot, at: index) }
   }
 
@@ -110,9 +112,9 @@ struct TreeEdit {
 
   /// Keeps the first slots of a flow.
   mutating func truncate(_ way: Way, to count: Int, cause: RemovalCause) {
-    guard let slots = state[way]?.slots, slots.count > count else { return }
-    if slots.indices[count...].contains(where: { slots[$0].holdsModal }) { cutAbove(way, cause: .cut) }
-    remove(count..<slots.count, of: way, cause: cause)
+    guard let end = state[way]?.slots.count, end > count else { return }
+    if state[way]?.slots[count...].contains(where: \.holdsModal) == true { cutAbove(way, cause: .cut) }
+    remove(count..<end, of: way, cause: cause)
   }
 
   /// Removes the innermost modal layer around a flow.
@@ -132,10 +134,10 @@ struct TreeEdit {
 
   /// Removes one route of a flow. Slots above it stay, unless a modal goes with it.
   mutating func remove(_ address: SlotAddress, cause: RemovalCause) {
-    guard let slots = state[address.flow]?.slots, slots.indices.contains(address.index) else { return }
-    if slots[address.index].holdsModal {
+    guard let slot = state[address], let end = state[address.flow]?.slots.count else { return }
+    if slot.holdsModal {
       cutAbove(address.flow, cause: .cut)
-      remove(address.index + 1..<slots.count, of: address.flow, cause: .cut)
+      remove(address.index + 1..<end, of: address.flow, cause: .cut)
     }
     remove(address.index..<address.index + 1, of: address.flow, cause: cause)
   }
@@ -189,7 +191,7 @@ struct TreeEdit {
   private mutating func remove(_ range: Range<Int>, of way: Way, cause: RemovalCause) {
     guard !range.isEmpty else { return }
     let removed = edit(way) { flow in
-      let removed = flow.slots[range]
+      let removed = Array(flow.slots[range])
       flow.slots.removeSubrange(range)
       return removed
     }

@@ -32,7 +32,7 @@ private func measure(_ count: Int, _ report: Report) throws {
   report.line("reading", read[0], against: read[1], limit: 1.75)
 }
 
-private enum ArchivedDestination: Destination, Codable {
+enum ArchivedDestination: Destination, Codable {
   case list, note(id: Int)
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }

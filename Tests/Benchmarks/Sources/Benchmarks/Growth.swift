@@ -54,6 +54,18 @@ func measureGrowth(_ report: Report) throws {
       for index in 0..<count { tokens.append(scene.observe { _ in tokens[count - 1 - index].cancel() }) }
     }) { _ in flow.refresh() }
   }
+  report.title("growth: an item of many / an item of few; linear is 1")
+  try measureScenes(report)
+  try measureRoutes(report)
+}
+
+/// Prints the time for an item of many in comparison with that for an item of few.
+@MainActor
+func lineForItem(_ report: Report, _ name: String, of many: Int, _ few: Int, _ side: (_ count: Int) throws -> Side)
+  throws
+{
+  let times = best(ofRounds: 8, try side(few), try side(many))
+  report.line("\(name), of \(many) / of \(few)", times[1] / Double(many), against: times[0] / Double(few), limit: 1.5)
 }
 
 /// Prints one figure.
