@@ -241,7 +241,7 @@ extension FlowScene {
   private func resolve<Result>(
     relative text: LinkText, _ read: (LinkText) throws(LinkError) -> Result
   ) throws(LinkError) -> Result {
-    var place = try LinkPlace(of: core.current)
+    var place = try LinkPlace(of: core.current, isPrinted: false)
     if text.fragment != nil { place.dropFragment() }
     var model = place.last
     var cursor = LinkCursor(text)

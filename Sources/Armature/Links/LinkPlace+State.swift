@@ -6,10 +6,12 @@ extension LinkPlace {
   ///   - state: The scene.
   ///   - end: The last slot of the place. An index after the flow's last slot is the end of its run; `nil` is the end
   ///     of the line.
+  ///   - isPrinted: Whether the place is refused as soon as its text is longer than a link. A relative link may lead
+  ///     back from a longer place.
   /// - Throws: A ``LinkError`` when a destination on the way has no link.
   /// - Complexity: O(*n*) in the number of slots.
-  init(of state: SceneState, upTo end: SlotAddress? = nil) throws(LinkError) {
-    var walk = LineWalk(end: end)
+  init(of state: SceneState, upTo end: SlotAddress? = nil, isPrinted: Bool = true) throws(LinkError) {
+    var walk = LineWalk(end: end, isPrinted: isPrinted)
     do throws(LinkError) {
       walk.place.root = try state.root.value.rootLink()
       _ = try walk.visit(state.root.value, toward: end?.flow[...])
@@ -25,6 +27,9 @@ extension LinkPlace {
 private struct LineWalk {
   var place = LinkPlace()
   let end: SlotAddress?
+  private let isPrinted: Bool
+  /// The bytes of the legs, without escapes and parameters. The text is at least as long.
+  private var length = 0
   /// The number of flows that have ended since the last leg.
   private var closes = 0
   /// Whether a split view already uses the fragment.
@@ -34,7 +39,7 @@ private struct LineWalk {
   /// The indices of legs whose slots start layers.
   private var modals: [Int] = []
 
-  init(end: SlotAddress?) { self.end = end }
+  init(end: SlotAddress?, isPrinted: Bool) { (self.end, self.isPrinted) = (end, isPrinted) }
 
   /// Adds a flow's routes with everything in them, or a container's visible members.
   ///
@@ -61,7 +66,7 @@ private struct LineWalk {
         if slot.style.isModal { modals.append(place.items.count) }
         var leg = try table.encode(slot.destination, as: slot.style, root: child?.rootLink())
         if index == 1, flow.isRootRead(as: slot.destination) { leg.style = slot.style }
-        add(leg, of: table)
+        try add(leg, of: table)
       }
       if isLast, end?.index == index { return true }
       guard let child else { continue }
@@ -73,9 +78,11 @@ private struct LineWalk {
     return isLast
   }
 
-  private mutating func add(_ leg: LinkLeg, of table: LinkTable?, isColumn: Bool = false) {
+  private mutating func add(_ leg: LinkLeg, of table: LinkTable?, isColumn: Bool = false) throws(LinkError) {
     place.items.append(LinkPlace.Item(closes: closes, leg: leg, table: table, isColumn: isColumn))
+    length += leg.segments.reduce(2 * closes) { $0 + 1 + ($1.text?.utf8.count ?? 0) }
     closes = 0
+    if isPrinted, length > LinkText.maximumLength { throw LinkError(.tooLong, leg: "\(place.text())") }
   }
 
   // MARK: Containers
@@ -88,7 +95,7 @@ private struct LineWalk {
     let way = way?.step(to: index)
     return try endingWithoutLink(isOnTheWay: way != nil) { walk throws(LinkError) in
       let leg = LinkLeg(segments: [.text(container.members[index].name)], root: try flow.rootLink())
-      walk.add(leg, of: nil)
+      try walk.add(leg, of: nil)
       return try walk.visit(flow, toward: way)
     }
   }
@@ -109,7 +116,7 @@ private struct LineWalk {
       try walk.visit(sidebar, toward: inSidebar)
     }
     if isEnd { return true }
-    var columns = Self(end: end)
+    var columns = Self(end: end, isPrinted: isPrinted)
     columns.place = LinkPlace(isColumns: true)
     columns.hasSplit = true
     let isEndInColumns = try columns.visit(laterColumns: flows, toward: way)
@@ -137,7 +144,7 @@ private struct LineWalk {
         let table = flow.root.destination.destination.linkTable
         let inner = flow.replacedRoot == nil ? try flow.root.child?.value.rootLink() : nil
         let leg = try table.encode(flow.chosenRoot, root: inner)
-        walk.add(leg, of: table, isColumn: true)
+        try walk.add(leg, of: table, isColumn: true)
         return try walk.visit(flow, toward: way, isColumn: true)
       }
       if isEnd { return true }

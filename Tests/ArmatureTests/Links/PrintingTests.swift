@@ -84,6 +84,20 @@ struct PrintingTests {
     try expectTooLong { try scene.link }
   }
 
+  @Test("is refused where it becomes too long, and a relative link leads back from there")
+  func endsEarly() throws {
+    let flow = Coordinator<Heavy>(root: .start)
+    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    try flow.edit { stack in for _ in 0..<100 { try stack.push(.load(Load())) } }
+    let before = Load.count
+    let error = try #require(throws: LinkError.self) { try scene.link }
+    #expect(error.reason == .tooLong && "\(error)".utf8.count < 1_000)
+    #expect(Load.count - before < 20)
+    try scene.open(Array(repeating: "..", count: 98).joined(separator: "/"))
+    #expect(flow.routes.count == 2)
+    #expect(try scene.link.utf8.count > Load.size)
+  }
+
   @Test("names the routes with which a flow opens, also after it could not be opened at first")
   func openedAgain() throws {
     var links: [String?] = []
@@ -104,5 +118,21 @@ struct PrintingTests {
     flow.update(id) { $0 = .page(3) }
     let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
     #expect(try scene.link == "/page/3/flow/2")
+  }
+}
+
+private enum Heavy: Screenless, Codable {
+  case start, load(Load)
+}
+
+/// A value with a long text, which counts how often it is printed.
+private struct Load: Hashable, Codable, LinkValue {
+  static let size = 1 << 17
+  nonisolated(unsafe) static var count = 0
+
+  static func linkValue(from text: String) -> Self? { text.utf8.count == size ? Self() : nil }
+  var linkText: String {
+    Self.count += 1
+    return String(repeating: "a", count: Self.size)
   }
 }
