@@ -11,7 +11,7 @@ public struct NavigationEvent: Sendable {
     case selected(String)
     /// The user looks at another screen.
     case visible(VisibleScreen)
-    /// A link was opened.
+    /// A link was opened. The text also has the query items and the fragment that no destination has read.
     case linkOpened(String)
     /// A link could not be opened.
     case linkRefused(String, LinkError)

@@ -54,14 +54,18 @@ private struct LinkTextReader {
     }
     let end = hash ?? bytes.count
     let pathEnd = mark ?? end
-    if let hash {
-      link.fragment = raw(hash + 1..<bytes.count)
-      link.fragmentOffset = hash + 1
-    }
+    if let hash { readFragment(from: hash + 1) }
     let start = try readFront(end: pathEnd)
     try readPath(start..<pathEnd)
     if let control { throw error(.controlCharacter, at: control) }
     if let mark { try readItems(mark + 1..<end, separator: UInt8(ascii: "&"), into: &link.query) }
+  }
+
+  private mutating func readFragment(from start: Int) {
+    let directives = (start..<bytes.count).first { bytes[$0...].starts(with: ":~:".utf8) }
+    // Without a text before the directives, the link has no fragment of its own.
+    if directives != start { link.fragment = raw(start..<(directives ?? bytes.count)) }
+    link.fragmentOffset = start
   }
 
   /// Reads scheme, host and the slash of an absolute path, and returns where the path begins.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A place in a scene as a link: its legs, and the `~` between them that close child flows.
 struct LinkPlace {
   struct Item {
@@ -141,7 +143,12 @@ struct LinkPlace {
       let columns = index == open ? detail.place.text(before: rest, query: query) : detail.place.text()
       if index == open { (rest, query) = ([], []) }
       if columns.segments.isEmpty { continue }
-      if detail.isFragment { texts.fragment = "\(columns)" } else { texts.parameters[detail.start] = "\(columns)" }
+      // In a fragment, `:~:` would begin directives for a page.
+      if detail.isFragment {
+        texts.fragment = "\(columns)".replacingOccurrences(of: ":~", with: ":%7E")
+      } else {
+        texts.parameters[detail.start] = "\(columns)"
+      }
     }
     return texts
   }

@@ -68,7 +68,8 @@ struct LinkReader {
     }
     try reader.read(core.root, at: [], root: root)
     guard reader.cursor.isAtEnd else { throw reader.cursor.error(.unexpected, at: reader.cursor.position) }
-    if let left = reader.detail ?? reader.fragment { throw left.error(.showsNoDetail) }
+    // A fragment that no split view has taken is not for the app. Web pages and printed codes have such fragments.
+    if let left = reader.detail { throw left.error(.showsNoDetail) }
     return reader.legs
   }
 

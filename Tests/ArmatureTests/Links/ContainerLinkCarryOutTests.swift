@@ -179,7 +179,7 @@ struct ContainerLinkCarryOutTests {
     try scenes.open("main")
     try scenes.open(link: "app://one/library/page/1#page/7")
     #expect(scenes.current === one && one.line.last == "page(7)")
-    #expect(throws: LinkError.self) { try scenes.open(link: "app://new/first#page/7") }
+    #expect(throws: LinkError.self) { try scenes.open(link: "app://new/first;detail=page%2F7") }
     #expect(scenes.names == ["one", "main"])
     _ = try scenes.plan(for: "app://new/library#page/7")
     let line = one.line

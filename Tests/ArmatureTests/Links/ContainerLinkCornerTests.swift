@@ -77,7 +77,6 @@ struct ContainerLinkCornerTests {
       ("/split#room/1/split;detail=room%2F2", "room/1/split;detail=room%2Fnowhere/room/2", 2, 7),
       ("/split#room/1/split;detail=room%2F2%2Fsplit%3Bdetail%3Droom%252F3", "room/4/nowhere", 2, 7),
       ("/split/split;detail=room%2F2#room/1", "room/4/nowhere", 2, 7),
-      ("/room/1", "room/2#room/4", 2, 7),
       ("/room/1", "room/2/split#room/4/nowhere", 5, 20),
     ])
   func relativeInNestedDetail(place: String, link: String, index: Int, offset: Int) throws {
@@ -209,6 +208,44 @@ struct ContainerLinkCornerTests {
     try scene.open("/flow/1#nest/flow/4/~/page/2/~/~/page/1")
     try scene.open("../7")
     #expect(try scene.link == "/flow/1#nest/flow/4/~/page/2/~/~/page/7")
+  }
+
+  @Test(
+    "a fragment is ignored where no split view takes it, and the event has it for the app",
+    arguments: [
+      ("/room/1#top", "/room/1"), ("/room/1#:~:text=room%20one", "/room/1"),
+      ("/room/1;as=sheet?utm=x#a#b", "/room/1;as=sheet"),
+      ("/room/1#%zz", "/room/1"), ("/room/1#room/7", "/room/1"), ("/#", "/"), ("room/2#top", "/room/3/room/2"),
+      ("#top", "/room/3"), ("..#top", "/"), ("/split/room/1#room/2:~:text=two", "/split/room/1#room/2"),
+      ("/split/room/1#:~:text=one", "/split/room/1"), ("/split;detail=room%2F1#top", "/split#room/1"),
+    ])
+  func ignoredFragment(link: String, place: String) throws {
+    let scene = try FlowScene(root: PartlyLinkedFlow(root: .hall))
+    try scene.open("/room/3")
+    var opened: [String] = []
+    scene.observeEvents { if case .linkOpened(let link) = $0.kind { opened.append(link) } }
+    _ = try scene.plan(for: link)
+    try scene.open(link)
+    #expect(try scene.link == place)
+    #expect(opened == [link])
+    let launched = try FlowScene(root: PartlyLinkedFlow(root: .hall))
+    launched.observeEvents { if case .linkOpened(let link) = $0.kind { opened.append(link) } }
+    #expect(launched.launch(link: link).linkError == nil)
+    #expect(opened == [link, link])
+  }
+
+  @Test("a text that looks like directives for a web page is read again as it was printed")
+  func directives() throws {
+    let split = SplitCoordinator<EveryPayload, EveryPayload>(sidebar: Coordinator(root: .home))
+    let scene = try FlowScene(root: split)
+    for text in [":~:", "a:~:b", ":~:~:~:", ":~", "~:"] {
+      split.showDetail(.text(text))
+      let link = try scene.link
+      split.closeDetail()
+      try scene.open(link)
+      #expect(split.detail?.root == .text(text), "\(link)")
+      #expect(try scene.link == link)
+    }
   }
 
   @Test("an empty fragment is none")

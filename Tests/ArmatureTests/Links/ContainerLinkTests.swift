@@ -18,7 +18,8 @@ struct ContainerLinkTests {
       ("/third", nil),
       ("/first;as=sheet", nil),
       ("/first;x=1", nil),
-      ("/first#page/7", nil),
+      ("/first#page/7", ["MixedTabs", "page(0)"]),
+      ("/first;detail=page%2F7", nil),
       ("/library#page/7/~/page/8", nil),
       ("/library#pge/7", nil),
     ] as [(String, [String]?)])
@@ -47,7 +48,7 @@ struct ContainerLinkTests {
         "/frist",
         "“frist” (part 1 of the link, at 1) is not a destination here; expected first, second, library; did you mean “first”?"
       ),
-      ("/first#page/7", "“page/7” (part 2 of the link, at 7) names a detail, but shows no split view"),
+      ("/first;detail=page%2F7", "“page/7” (part 1 of the link, at 1) names a detail, but shows no split view"),
       (
         "/library#page/x",
         "“x” (part 3 of the link, at 14) is not a value of type Int; expected _0: Int"

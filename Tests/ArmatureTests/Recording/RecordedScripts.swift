@@ -21,7 +21,7 @@ enum RecordedScripts {
     kmgq2q-14aorsc 1rvl13l-1n6h252 bojvw4-1h7f4sq 1pxhu2g-z687tt wx431a-hjnl7b cn0n9i-z687tt yn70xl-1rgvs0t
     16ernup-z687tt 1fat60g-1i7cg85 1r8eez7-14t6vwj 1ggyigi-15gm93h 1jlmtlf-z687tt 1bn8kwb-hjnl7b 1tvhd5-vsdx1y
     1clqihv-vsdx1y 1a5aglh-vsdx1y 17k622x-vsdx1y pj6ozg-vsdx1y 18xfh53-10nucrp
-    5: cakaos-tqnbqf 1gvqah4-b3ippr 18a9aw3-1v9eiz6 3gxapc-hftgqo 7w54hg-hftgqo dm3re4-b3ippr 1oe3enh-1xw6tm6
+    5: cakaos-tqnbqf tt0xau-b3ippr 18a9aw3-1v9eiz6 3gxapc-hftgqo 7w54hg-hftgqo dm3re4-b3ippr 1oe3enh-1xw6tm6
     1rzr3nb-1xlm20p 19bd1bd-1fe4gbo h7sfsc-1xw6tm6 14bh8jg-ouc6sy 1qbstl4-1vmtknj 1mc8o3o-1vmtknj cm7jw0-111tzls
     qo5o8o-1xw6tm6 11f3fmu-1xw6tm6 fabaa6-1vmtknj 11pcgv4-k3uc5j 4iqcco-3n6m98 lrlvet-eujxy2 v1taal-3n6m98
     1olrgcf-3n6m98 aeghut-1xw6tm6 uthkcx-1xw6tm6 1oqgkuz-opn62y 1qwq2s9-10nucrp
@@ -99,7 +99,7 @@ enum RecordedScripts {
     20: oj65xv-143hve2 1q3zoly-1lb9tda sw76lq-cpeac2 u93k3c-pjs5e7 rpdu36-15c98l 1t76ga7-1d6w74c b8hyfm-1d6w74c
     1ry3i37-1d6w74c k76pcj-5kqt8o a0fc0h-c60zdv 1h057kh-1z0zmz0 1gkzz65-1z0zmz0 me4vhm-1z0zmz0 11dfwn5-jn8517
     1l3ucae-1d6w74c 169z27o-1d6w74c hfmbar-5lpwp2 7e453z-fo89pb 54j7ws-fo89pb 1u87ykn-1d6w74c 1795cvy-fo89pb
-    wzgran-fo89pb 138h9uw-xuwfc0 1wfhu1y-1krr7k1 1lxlymg-15lghv7 1sorv89-d26z4r 1q1dzmd-d26z4r byp2iw-9kx244
+    wzgran-fo89pb 138h9uw-xuwfc0 1wfhu1y-1krr7k1 1lxlymg-15lghv7 1djk537-1d6w74c 1b90kio-1d6w74c byp2iw-9kx244
     1wu29gl-1d6w74c u46py4-1d6w74c 12losvv-1d6w74c 1hosyrs-1d6w74c ljdvut-1d6w74c kvq94p-108ucbd 1hb924y-10nucrp
     21: 17l4lqa-11ttnpl 1eqy7n8-10nucrp 1ruh6em-10nucrp dv76gv-10nucrp wqqbah-1rc7o1g dv56rn-10nucrp 13odxn-10nucrp
     1kyr8wa-6rig88 m05rcs-10nucrp arldkl-10nucrp d4986-10nucrp 1cmpfke-10nucrp 1nevdrl-10nucrp ydtfea-e4b8nq
@@ -109,11 +109,11 @@ enum RecordedScripts {
     1ofvajl-1d9aanm 45y9k7-kd0ntn 27xf35-qcdsyj 1q2regg-wsarwo eqq8bj-19oy2du t255qf-1sf0uhr 9ultdj-4hlnn3
     12gouxg-1y4de95 jzuzth-1y4de95 yivx6l-1d6w74c 4oxyd7-1d6w74c iu1kcb-1d6w74c waisq-1d6w74c iyetu1-1d6w74c
     bydq7-1otnvnh 7r5jtr-nojrxe 1bjqxya-q3o9vp 1eg5i4z-q3o9vp bk761z-1thm7xr 4q83u9-ulsbat kwiqnf-10nucrp
-    23: xq1syw-143hve2 1xjz9vh-2wdd2g ecgekm-1d6w74c v128vq-1d6w74c 1kqlusy-141stfw zp6ect-eqspkx kkt1iz-v48wcy
+    23: xq1syw-143hve2 1xjz9vh-2wdd2g ecgekm-1d6w74c v128vq-1d6w74c 1kqlusy-141stfw 1anyau-eqspkx kkt1iz-v48wcy
     1x3ggxw-14gn1nb hxt3y-ph1qxg usetsf-1d6w74c 1dug3p1-dm88k6 a6fpu4-dm88k6 q8n9jw-nyosem ccwykp-ygon9j 1mjawvi-ddbcu9
     1018vfa-1xnpzjl 1gqbhc0-1kerb99 1uihiql-1rkhke7 bly71a-1n47v6u 18l3x7r-krq0u8 o8iyvy-yhsxaf uvrv9-1nukfac
-    1m9u9i4-1sjktwo npjpou-1d9txg3 mgm0vl-1sjktwo 1dq7sf2-qkqdsq 1d8o3uc-w2hjyb 1c8kug1-w2hjyb w2ucyq-1fuqd3a
-    1cnp8v8-10nucrp
+    tnu2am-1xnpzjl m8b6y-1xnpzjl b79wao-1xnpzjl xxsh3-12qajcr 17apvwc-w2rkqh z0h93u-w2rkqh zfoonq-12mnu1o
+    1r0l1da-10nucrp
     24: 1qhhzl7-1totfyl 1g89t5t-z9iw99 6h0xuy-10jpg01 1gxrbmq-a6wx3u 1z9ymq-z7mmtz 16op4s-14uy2rb 4d6sv6-1tsexwh
     1ok9rx8-19d3ka8 8e1isr-1voxltt 12xpu18-1voxltt t2ca4t-1voxltt 17fcbmv-1voxltt 1rmh0p3-1voxltt pqkptx-15vfbm9
     h4x64n-ts2vfv 9diahr-1voxltt cn04nz-1voxltt 12bjri4-4hr425 rh050x-1voxltt cr899a-1penk8x 1fb5mhm-jls94r
@@ -133,12 +133,12 @@ enum RecordedScripts {
     qjfbbv-1oxzana d8bffg-2wt9oq 1iy7ilv-1gvthnw 1hxll9w-10a9gaa 44z15l-1oxzana 1s3nnbm-160flcc 1j770b6-10nucrp
     28: 1n078z7-1lh0xpc 1b85pxd-z687hq t17jlu-10e4y6d 1aav058-1dce7nv wd6msv-1dce7nv 1a0xueb-1dce7nv xosgr1-19a5cmq
     1t36uhr-5wscoo 150k2ml-znwmlh 9h49bc-1qszhlg 1sfju5g-rph5ug 16mw6bz-1qszhlg 2xvi2s-1qszhlg 1c26a3q-1qszhlg
-    17y7or9-1qszhlg 1xjhhfq-1qszhlg evavqt-1qszhlg rsiga-1xh6d6b 19nre7g-1qszhlg lsty6x-1wt3r2d fia7f0-1qszhlg
+    17y7or9-1qszhlg 2z6p6g-1qszhlg evavqt-1qszhlg rsiga-1xh6d6b 19nre7g-1qszhlg lsty6x-1wt3r2d um6vvy-1qszhlg
     ss2lsq-cxnfxu 1883i3q-1bv184r 15j0f3-z687hq vzqabj-wd89ik g0gbks-10nucrp
     29: 1o9jiga-143hve2 gxdbk4-on1jyc 1r8yab2-pjs5e7 1hccj1-1d6w74c 9vbl3y-1d6w74c 12fubyy-1d6w74c 31np7z-1d6w74c
     zh9cz0-1d6w74c 5jlndi-1d6w74c 1nnda8r-1d6w74c 9tj2h5-1d6w74c dh5ghl-1lx9gdw 1c55cwv-1d6w74c pozby9-k4tcx9
-    16k49r0-1d6w74c u2qv13-2ipqi2 1v1trop-10y5l3u 1sdws4b-10y5l3u k6p9t4-1gz05bd 1668cba-1d6w74c 1lmpd45-wzts1q
-    errcq-1d6w74c 1314ha7-1d6w74c oltkyy-1d6w74c 8ly5jt-ri0d3 17rlpcu-1q3q7wg z3zq2o-latk6z 12l3ou6-10nucrp
+    16k49r0-1d6w74c u2qv13-2ipqi2 13l83sv-eqspkx 1n1ux0w-9rmmqt 1lpga31-11b0dij 1668cba-1d6w74c 1lmpd45-wzts1q
+    errcq-1d6w74c 1314ha7-1d6w74c oltkyy-1d6w74c 1kmtvm0-ri0d3 slev73-1q3q7wg lsdbnp-latk6z 9aq273-10nucrp
     30: 18ssckl-3la47b 10fzkhb-qm65cl 1rvyv9t-1ldsblb 118drzv-1apmejy 1hciuf7-u2nfiw 4nxy0q-1u5walz ixzsa2-z687tt
     1pnglye-3wlrql h52dsk-z687tt 17064w8-193l98l 1kmqrw5-z687tt 18vtaov-nq1phh 12ijeiy-z687tt bs1khb-cwld77
     v0h6at-orptep zm33vw-14qrjq7 2qvqq1-6e1lxz 9jdxkz-x30vey 311gn9-1x47tgv 1yo7bzb-1x47tgv 1m0e8ja-1x47tgv
@@ -175,8 +175,8 @@ enum RecordedScripts {
     146i5o4-hjnl7b 4uli21-z687tt 11qnjap-z687tt 1oqi3cy-z687tt i2jq3x-z687tt 1voo3rl-z687tt 1ckvinc-z687tt
     1va3wyi-z687tt 17uvxtf-1x9s4kw 1oq52gl-3v4ow0 7a16hv-z687tt 1hn5pnm-vsdx1y j3174l-vsdx1y vf03u9-vsdx1y
     wwup7u-vsdx1y 86vsg3-udm5tq m6xpir-10nucrp
-    37: 19muf1l-tqnbqf mv23jq-b3ippr 1b3vdlg-s9rgg7 949j1v-wk0ijc 1ruzykf-163k9yq 13h4crr-1sn18f6 9jdc5r-95mhxm
-    18k723d-tsiikq pewcwj-tsiikq 1d0jc9l-b3ippr wlmwk2-b3ippr 1ahlyf4-b3ippr x3e0y3-1nssq2c 2e2srr-b3ippr
+    37: 19muf1l-tqnbqf mv23jq-b3ippr 1b3vdlg-s9rgg7 949j1v-wk0ijc ffy2ur-163k9yq 1lanhwx-61oyzc 1gsvtu5-95mhxm
+    1x1bcza-tsiikq sn67co-tsiikq q7zrzd-b3ippr wlmwk2-b3ippr 1ahlyf4-b3ippr x3e0y3-1nssq2c 2e2srr-b3ippr
     1qbp35x-1rhqndm pxmw7t-14tpphy 22hk9u-6qww2x c5xgy9-y3q5rk cj9c40-1nobj4q 44298w-1vp5vm6 brawvz-96icey
     byf156-fsj7bl 16g2htz-fsj7bl j4znjw-j3o1gu 1fm5o4b-1xbf8vb 1rnl2w3-joguuu s70byo-1kwamji 63zgnt-w893wz
     1lrhnf5-1kwamji jjrxiu-eqyh4y 1c06l97-e8onl5 1ef90oa-usb3uw 1l5jxdo-1h2w9fd 3okgcb-kjgrkr 19cvwl1-10nucrp
@@ -226,7 +226,7 @@ enum RecordedScripts {
     1kdixoh-j74sqv lux6xu-z687tt 1rnst4w-z687tt 18g1onj-z687tt x9a199-z687tt psgc7b-z687tt c1edkx-15gm93h
     1vrfeie-z687tt 1vor9gp-z687tt js9rw1-hi8lbw 78e5ih-1yrttkb 1gwd96u-1yrttkb rwaejj-1yrttkb 1xq1lmf-qvl7vx
     c5q4dv-h59581 1nngpsl-524ptx 1hyjn78-1tws4x8 m6xpir-10nucrp
-    48: bokrtk-143hve2 1f2luek-1d6w74c dxunst-1d6w74c 7w6fq6-1d6w74c 1rj75t-suhusp 5m221z-1d6w74c naaaxv-1d6w74c
+    48: bokrtk-143hve2 1f2luek-1d6w74c awu5o7-1d6w74c 7w6fq6-1d6w74c 1rj75t-suhusp 5m221z-1d6w74c naaaxv-1d6w74c
     1lz8zp6-1agwru0 kmkwqj-3peu1m b4pwdk-19xq04a mb1otg-19xq04a 1rlcmis-19xq04a 1sq6nk2-19xq04a 1pp9n1z-19xq04a
     1ea1vs3-19xq04a 3jy9s2-19xq04a 1h7ng39-19xq04a fczlaj-1clf5yb 1f0sz9g-185l190 16992cz-116dw42 c88yzs-iuccu3
     e1nrqu-5v6k e57u9a-be3mbx 1hjqxhd-be3mbx 12o9700-be3mbx 34ke3h-fmiqe4 1kgsoix-be3mbx rfa8be-be3mbx 10wt276-10nucrp
@@ -383,9 +383,9 @@ enum RecordedScripts {
     csjs8c-1s2zpx9 ksq3ku-2ajqkc 6nvhnl-1dnu8z3 x5ngvo-76740t 1o4t62z-76740t 1hssqvo-76740t hamlua-lpogl8
     lc6sa5-10nucrp
     80: yf6bxg-143hve2 1duix6o-1d6w74c 3k3zo7-1d6w74c 1hatykg-poict7 1weeepf-1ccop5b 1tux7ot-17n4ijh ak2jeo-nzl9vy
-    1ok1a6q-dkk891 1vd8bkb-1bztn6t 8zpul0-m55fy6 1m4coxt-4we4dn 1xrtxg6-txu2p9 xmnz4y-1c9umvx fr60aa-1am870r
-    1e0e0hd-1otii2l we0hdz-1am870r 1tgwpbz-1am870r 32y8hl-1am870r h6985n-1am870r 1qb29hk-1iya9vb 6yh5hk-jq8zl9
-    j7rnm1-1lgltui 1xx3tyh-1ixa7t2 z1eybs-1i0wz9o znf7mm-124nmua 2ds6se-p1pckd 1lgezbf-178rm6s z8ib4k-178rm6s
+    1ok1a6q-dkk891 1vd8bkb-1bztn6t 8zpul0-m55fy6 1m4coxt-4we4dn 1xrtxg6-txu2p9 xmnz4y-1c9umvx wq7vjw-1am870r
+    ob39je-1am870r 117ka8d-1am870r 1tgwpbz-1am870r 4gbs17-1am870r 1pa28ug-1am870r 1qb29hk-1iya9vb 6yh5hk-jq8zl9
+    j7rnm1-1lgltui 294t8y-1ixa7t2 10isbwv-1i0wz9o 12bhzll-124nmua cjledh-p1pckd 11fx0f9-178rm6s 15gsz8e-178rm6s
     wepb03-1lgltui 1c6y6v6-10nucrp
     81: beiyue-1totfyl hyf81q-zo7vas 122cwva-ce7vy1 18zz6k0-11wh2c5 s3k01o-11wh2c5 x5f7oz-b33zqg 1j20uov-1e2ewl6
     1uh6n2t-1voxltt 1snpb5f-vep7xz r8czh6-1voxltt 1rvxubl-1voxltt 1atox5u-144x7c1 7in3xn-1voxltt f1uksv-1voxltt
@@ -407,11 +407,11 @@ enum RecordedScripts {
     1t4za7n-d1v9v3 dwy758-5p2qqs 62wes2-k78cxv 11eg9hj-1gk269z vmsahd-11xkj2g b0p21o-q3yawz 1cocyty-1bpd5ml
     7nyvmt-x7ciif a24xu1-10id0la 1tmez79-d03h33 1b8fy4p-4mtufw 14m5fp7-1l3nzgr 1u6ylbk-1bpd5ml z5yfix-18kanzx
     ox6yq7-1bpd5ml 3kb84x-69m4jo 1f2a0ni-157dkhf me8hg0-t4zrig ubjvec-lc3gzg ybifr2-lc3gzg 16vynv0-10nucrp
-    85: u2b9ph-cz545q 1dtrto-b3ipdo 1tvnbh7-fjsf3v 51kj0v-cwf9tn 1yao551-asujr7 mr2xco-m6sp3t dklmkn-b3ipdo
-    ebud9y-1jcmmq6 1t7vzsl-ruzrpl t1bdcj-149qp1k vsm5wh-i2nc72 lhz6m4-i2nc72 1xgnh5w-b3ipdo rq27he-b3ipdo s9gkqp-b3ipdo
-    1a6kqbf-10mbxo7 vroukm-b3ipdo 95o57s-b3ipdo 185q1lh-1w0crsh 1phx6ox-1ua17up 19nsiip-mpupbg a7xbrh-b3ipdo
-    1xm3f6j-pucw64 1k0xkvt-b3ipdo 1wgxyj6-b3ipdo 81krko-ro8ako irbaex-b3ipdo rtutwy-b3ipdo 1kmfkyv-orfun2
-    1epjwxl-xesfd4 jcouqy-b3ipdo ir46f5-10nucrp
+    85: u2b9ph-cz545q 1dtrto-b3ipdo 1tvnbh7-fjsf3v 51kj0v-cwf9tn 1yao551-asujr7 1x4zpbi-11bb2sd 7a6qg6-hsjtk5
+    ebud9y-1jcmmq6 b9hy84-ruzrpl 4pw1ob-149qp1k awp2fe-i2nc72 gtsilv-i2nc72 1d1g0u5-b3ipdo rq27he-b3ipdo s9gkqp-b3ipdo
+    1a6kqbf-10mbxo7 vroukm-b3ipdo 95o57s-b3ipdo a1h3ia-1w0crsh 7zo6i4-1ua17up 1vz7cli-mpupbg a7xbrh-b3ipdo
+    1xm3f6j-pucw64 1k0xkvt-b3ipdo 1wgxyj6-b3ipdo 1p848r8-ro8ako 2j0pmw-b3ipdo 1euof01-b3ipdo 1101rcl-orfun2
+    yh9c5k-xesfd4 8l3glx-b3ipdo 1pt6b2e-10nucrp
     86: 14f29i8-cz545q 2v4hnj-b3ipdo 1tpfhsd-1yt0blf 1huhjdf-8u2yxe pwmn93-xesfd4 16m833i-10mbxo7 vlr8q7-b3ipdo
     wkdm4i-1xmyxha lb0s79-b3ipdo i44btr-b3ipdo 18rzztt-b3ipdo 1qjqtng-b3ipdo xamprp-b3ipdo v6q30t-b3ipdo
     1vznqlz-10mbxo7 1bi9r7v-xesfd4 1da33ef-b3ipdo 15gn2bn-b3ipdo x35tgv-nwmwsv 1o218p4-1xsry68 xva07x-1lh1ewb
@@ -421,11 +421,11 @@ enum RecordedScripts {
     zka5a5-xvfj2 h6oigl-ov5ozc q8sunm-b3ipdo olpkpt-1nash88 tgm7ee-b3ipdo m2cjxm-b3ipdo 6fafv6-b3ipdo 5g3stu-e80k6o
     1lazgrv-b3ipdo 2mtj5p-1jm0f6x 1dr8ysr-p8x9xz 1k4w71w-1ceuge1 5p0s9b-hvrgfj 1r040rz-xesfd4 udmhh6-1uz0rne
     12e89f9-1cp3zxn 1530ib-jy9ocg 127i9gc-l7zeyz 1f1xqnn-twwa5s bcgiik-10nucrp
-    88: yf6bxg-143hve2 meo1x5-pjs5e7 1w4no41-1xnpyvf 10ym0x7-swpvks 1fh0xy5-1rfg5oc 300eci-b2ji7a 1lt5k9y-1r6j9yb
-    esnynq-1d6w74c 17cqndx-1d6w74c v7bfvz-2co754 6gsvx9-mcsc6u 1c4oo61-1gw11wa 1obxji8-18lq6or 1e30ddl-1d6w74c
-    1n9tfi8-1d6w74c xi27l-nyx8wg 5nk6qz-1yag8rg 4pb6r0-1jmb8ke 13xbps8-t44i97 ybxpp4-v48wcy 1t9vbq3-9rmmqt
-    ruenvb-9rmmqt hzwyzw-9rmmqt nxk9r6-1fvozk 41xxc9-9rmmqt nxzdmb-1cfsj7s skamcc-19kz5l3 dexygq-9rmmqt 15u2xm0-sr410i
-    qkfbgp-8j19vv 23yhgf-11xar93 12t56zy-r84em3 zdtfdp-15gquvd 1t6134m-9rmmqt 1tzatuh-10nucrp
+    88: yf6bxg-143hve2 meo1x5-pjs5e7 1w4no41-1xnpyvf 10ym0x7-swpvks ja8jr7-1rfg5oc suiel1-o6xcg9 1cmem3b-f9yl9t
+    ay3t28-1d6w74c q8ynly-1d6w74c lwug4z-2co754 175ab6z-mcsc6u 3fmp32-1gw11wa rmusw7-18lq6or 12og3io-1d6w74c
+    1qyhkvd-1d6w74c 1g72yyw-nyx8wg 1d1e65l-1yag8rg 17by2nf-1jmb8ke d4mtk9-t44i97 11740gn-v48wcy 1jsg394-9rmmqt
+    u5rnuk-9rmmqt 1fthwdf-9rmmqt 6vx6ce-1fvozk 1a4kowh-9rmmqt sr9xi0-1cfsj7s lejye6-19kz5l3 15eglth-9rmmqt
+    pjrksi-sr410i 1ul8rtk-1jqjxv5 1n4stv6-1tbyb1d 12t8xmb-tei4eu 16uddba-v63qcx 137yd7i-v63qcx vcxut2-10nucrp
     89: 17l4lqa-11ttnpl 551m9f-10nucrp lw8n16-10nucrp s3clpr-10nucrp 8uuzns-10nucrp 16yo43x-10nucrp fay449-10nucrp
     i921e8-10nucrp 14ue9wx-10nucrp wgd6mi-10nucrp 13rer1r-10nucrp ksbus2-10nucrp 16c7gw5-10nucrp 1doqna6-10nucrp
     nb5usk-10nucrp 1bd4aa1-1liso5e 402go0-xxmqct 1sb18x2-xxmqct e4knvb-xxmqct 1x8ric7-xxmqct 1ul6jlw-xxmqct
@@ -486,7 +486,7 @@ enum RecordedScripts {
     1iiswkc-1agvt3b kgzoj3-vip78c 1exfqjz-1mdrqo9 1bunzow-187000m 5e7vk3-1pxkqx1 abhbur-1xwjw02 j0muto-1dbk6e9
     o8gotx-1pxkqx1 1sfbg1a-1pxkqx1 4pk11h-1pxkqx1 1al2nh3-10xwros 180jrfd-ozp1cp 1a4bx3w-8hhr01 1j36y1d-1f8yi3o
     vky682-lpgnq8 1yh10e9-19sf94z 1ex0jmu-1m544z0 1us1esz-1ars1o5 x6j5xi-1ieokxd 1bnjq63-1vf5p7s 11196cy-pxzjqz
-    ykpcb2-is581a 1pdrs63-is581a s7g8td-is581a 13wymct-is581a 1e0ujx0-is581a qsznx-tq8i2e 1mm0mlg-1eo3diu
-    19v92rw-3vlwp4 143l9b3-10nucrp
+    ykpcb2-is581a 1a3ukhn-gikxq2 1nmlbio-1m544z0 1utbzt0-1m544z0 1q908pj-1m544z0 h4itaj-1m544z0 18oinrn-1m544z0
+    1lqkexf-p3hsx3 1og1e9w-10nucrp
     """
 }
