@@ -126,10 +126,10 @@ extension TerminalApp {
     }
     var isFine = true
     let scene = try scene()
-    if url.scheme == "https" {
+    if ["https", "http"].contains(url.scheme) {
       let address = try webAddress(words.address, for: url)
       let file = AssociationFile(app: "", rules: scene.publicLinks().rules(at: address).rules)
-      if url.host != address.host {
+      if !address.hosts.contains(url.host) {
         isFine = false
         terminal.write("The file of \(address.host) says nothing about \(url.host).\n")
       } else if let decision = file.decision(on: url) {
@@ -225,7 +225,7 @@ extension WebAddress {
   /// Whether a URL begins with the address.
   fileprivate func begins(_ url: WebURL) -> Bool {
     let path = url.path.split(separator: "/")
-    return url.host == host && path.count >= parts.count
+    return hosts.contains(url.host) && path.count >= parts.count
       && zip(parts, path).allSatisfy { part, text in part.map { $0 == text } ?? true }
   }
 }

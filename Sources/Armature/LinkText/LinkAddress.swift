@@ -11,6 +11,9 @@
 /// ```swift
 /// let both = try LinkAddress("notes://", "https://example.com/app")  // notes://note/7
 /// ```
+///
+/// Other software writes web addresses in several forms. `http` counts as `https`, the port that the scheme has anyway is
+/// ignored, and so is a slash too many in the path.
 public struct LinkAddress: Sendable {
   /// The address that is printed.
   private let first: Form
@@ -20,31 +23,33 @@ public struct LinkAddress: Sendable {
   ///   - text: A scheme, a host and a path. `{scene}` as the host or as a part of the path is the place of the scene's
   ///     name.
   ///   - others: More addresses that links may begin with. They are only read.
+  ///   - acceptsWWW: Whether the host of a web address is the same with `www.` before it and without. The website serves
+  ///     its association file at both hosts.
   /// - Throws: A ``LinkError`` when a text is not an address.
-  public init(_ text: String, _ others: String...) throws(LinkError) {
-    first = try Form(text)
+  public init(_ text: String, _ others: String..., acceptsWWW: Bool = false) throws(LinkError) {
+    first = try Form(text, acceptsWWW: acceptsWWW)
     var forms: [Form] = []
-    for other in others { forms.append(try Form(other)) }
+    for other in others { forms.append(try Form(other, acceptsWWW: acceptsWWW)) }
     self.others = forms
   }
 
   /// Returns the whole link of a scene: the first address and a path.
   func whole(_ link: LinkText, scene: String) -> LinkText { first.whole(link, scene: scene) }
 
-  /// The addresses on the web, those with `https`, in the order in which they were given.
+  /// The addresses on the web, in the order in which they were given.
   package var webAddresses: [WebAddress] {
-    ([first] + others).filter { $0.text.scheme.isSame(as: "https") }.map { form in
-      WebAddress(
-        text: form.text.segments.isEmpty ? "https://\(form.text.host ?? "")" : "\(form.text)",
-        host: (form.text.host ?? "").lowercased(),
-        parts: form.text.segments.map { $0.text == Form.place ? nil : "\($0)" })
+    ([first] + others).filter(\.text.isOnWeb).map { form in
+      var text = form.text
+      (text.scheme, text.host, text.isAbsolute) = ("https", text.host?.withoutPort(of: text.scheme), false)
+      return WebAddress(
+        text: "\(text)", hosts: form.hosts, parts: text.segments.map { $0.text == Form.place ? nil : "\($0)" })
     }
   }
 
   /// Returns the scene's name in a link, its index among the parts of the path, and its offset; `nil` when the link
   /// begins with no address, or the address has no place for the name.
   func scene(of link: LinkText) -> (name: String, index: Int, offset: Int)? {
-    let whole = link.withoutDots
+    let whole = link.normalized
     return ([first] + others).lazy.compactMap { $0.scene(of: whole) }.first
   }
 
@@ -53,10 +58,15 @@ public struct LinkAddress: Sendable {
   ///
   /// - Throws: A ``LinkError`` when the link begins with none of the addresses.
   func rest(of link: LinkText, scene: String) throws(LinkError) -> LinkText {
-    let (whole, forms) = (link.withoutDots, [first] + others)
-    if let rest = forms.lazy.compactMap({ $0.rest(of: whole, scene: scene) }).first { return rest }
+    let (whole, forms) = (link.normalized, [first] + others)
+    func rest(of link: LinkText) -> LinkText? { forms.lazy.compactMap { $0.rest(of: link, scene: scene) }.first }
+    if let rest = rest(of: whole) { return rest }
+    // The host alone may be the app's.
+    var plain = whole
+    plain.host = whole.plainHost
+    let hasUser = whole.host?.contains("@") ?? false
     throw LinkError(
-      .elsewhere, leg: link.description,
+      rest(of: plain) == nil ? .elsewhere : hasUser ? .userInfo : .otherPort, leg: link.description,
       expected: forms.map { $0.whole(LinkText(isAbsolute: true), scene: scene).description })
   }
 }
@@ -65,11 +75,12 @@ public struct LinkAddress: Sendable {
 package struct WebAddress: Hashable, Sendable {
   /// The address as a text.
   package let text: String
-  /// The host, or `{scene}`.
-  package let host: String
+  /// The host, or `{scene}`; after it, the host with or without `www.` if links may have that one, too.
+  package let hosts: [String]
   /// The parts of the path, percent-encoded; `nil` for the place of the scene's name.
   package let parts: [String?]
 
+  package var host: String { hosts[0] }
   /// Whether each scene has a host of its own.
   package var hasHostForScene: Bool { host == Form.place }
 }
@@ -77,16 +88,33 @@ package struct WebAddress: Hashable, Sendable {
 /// One address.
 private struct Form: Sendable {
   let text: LinkText
+  private let acceptsWWW: Bool
 
-  init(_ text: String) throws(LinkError) {
-    self.text = try LinkText(text)
+  init(_ text: String, acceptsWWW: Bool) throws(LinkError) {
+    self.text = try LinkText(text).normalized
     guard self.text.scheme != nil else { throw LinkError(.elsewhere, leg: text, expected: ["scheme://host/path"]) }
+    // The host of a scene is the whole name.
+    self.acceptsWWW = acceptsWWW && self.text.isOnWeb && self.text.host != Self.place
   }
 
   static let place = "{scene}"
 
   /// Whether the host of a link is the first part of its path.
   private var takesHost: Bool { text.host == nil && text.segments.isEmpty }
+
+  /// The hosts that links may have.
+  var hosts: [String] {
+    let host = (text.host ?? "").lowercased().withoutPort(of: text.scheme)
+    guard acceptsWWW else { return [host] }
+    return [host, host.hasPrefix("www.") ? String(host.dropFirst(4)) : "www." + host]
+  }
+
+  /// Returns the host of a link in the form in which hosts are compared.
+  private func host(of link: LinkText) -> String? {
+    let host = link.isOnWeb ? link.host?.withoutPort(of: link.scheme) : link.host
+    let start = host.map { String($0.prefix(4)) }
+    return acceptsWWW && start.isSame(as: "www.") ? host.map { String($0.dropFirst(4)) } : host
+  }
 
   private func parts(in scene: String) -> (host: String?, path: [String]) {
     let path = text.segments.map { $0.text == Self.place ? scene : $0.text ?? "" }
@@ -111,7 +139,7 @@ private struct Form: Sendable {
   func scene(of link: LinkText) -> (name: String, index: Int, offset: Int)? {
     var found: (name: String, index: Int, offset: Int)?
     if text.host == Self.place {
-      found = link.host.map { ($0, 0, (text.scheme ?? "").utf8.count + 3) }
+      found = host(of: link).map { ($0, 0, (link.scheme ?? "").utf8.count + 3) }
     } else if let index = text.segments.firstIndex(where: { $0.text == Self.place }), index < link.segments.count {
       found = link.segments[index].text.map { ($0, index, link.segments[index].offset) }
     }
@@ -124,18 +152,44 @@ private struct Form: Sendable {
     var rest = link
     (rest.scheme, rest.host) = (nil, nil)
     rest.isAbsolute = true
-    guard link.scheme.isSame(as: text.scheme) else { return nil }
+    guard link.scheme.isSame(as: text.scheme) || link.isOnWeb && text.isOnWeb else { return nil }
     if takesHost, let name = link.host {
       var leg = LinkSegment.text(name)
       leg.offset = (link.scheme ?? "").utf8.count + 3
       rest.segments.insert(leg, at: 0)
       return rest
     }
-    guard link.host.isSame(as: host), link.segments.count >= path.count,
+    var address = text
+    address.host = host
+    guard self.host(of: link).isSame(as: self.host(of: address)), link.segments.count >= path.count,
       zip(link.segments, path).allSatisfy({ $0.text == $1 })
     else { return nil }
     rest.segments.removeFirst(path.count)
     return rest
+  }
+}
+
+extension LinkText {
+  /// Whether the link is one to the web. Websites lead from `http` to `https`, so both are the same.
+  var isOnWeb: Bool { scheme.isSame(as: "https") || scheme.isSame(as: "http") }
+
+  /// The host of a web address without a user and a port.
+  fileprivate var plainHost: String? {
+    guard isOnWeb, let name = host?.split(separator: "@", omittingEmptySubsequences: false).last else { return host }
+    guard let colon = name.lastIndex(of: ":"), name[colon...].dropFirst().allSatisfy(\.isWholeNumber) else {
+      return String(name)
+    }
+    return String(name[..<colon])
+  }
+}
+
+extension String {
+  /// Returns a host without the port that its scheme has anyway.
+  package func withoutPort(of scheme: String?) -> String {
+    for port in [":", scheme.isSame(as: "http") ? ":80" : ":443"] where hasSuffix(port) {
+      return String(dropLast(port.count))
+    }
+    return self
   }
 }
 

@@ -39,12 +39,16 @@ public struct LinkError: Error, Hashable, Sendable {
     case stepOfFlow(String)
     /// A root for a child flow, but the destination opens none.
     case opensNoFlow
-    /// A detail, but no split view is shown.
+    /// A detail in a parameter, or in the link of another detail, but no split view is shown.
     case showsNoDetail
     /// More text after the end of a destination, or a `~` without an open child flow.
     case unexpected
     /// A scheme, a host or a first part that belongs to another app or another scene.
     case elsewhere
+    /// The host of the app, with a port that belongs to another server.
+    case otherPort
+    /// The host of the app, with the name of a user before it.
+    case userInfo
     /// No scene of this name is open or can be opened.
     case unknownScene
     /// The scene needs a window of its own, and the system has only one; see ``SceneDirectory/sharesWindow``.
@@ -71,11 +75,11 @@ public struct LinkError: Error, Hashable, Sendable {
   /// A word for the problem, for logs and for code that tells problems apart.
   ///
   /// A text that is no link: `malformedEscape`, `invalidUTF8`, `controlCharacter`, `emptySegment`, `emptyName`,
-  /// `tooLong`, `tooManyMarks`. A link that leads nowhere: `unknownDestination`, `incomplete`, `missingValue`, `badValue`,
-  /// `unknownParameter`, `notLinkable`, `stepOfFlow`, `opensNoFlow`, `showsNoDetail`, `unexpected`, `elsewhere`,
-  /// `unknownScene`. A link that was not opened: `gone` where there is nothing to show, `notAdmitted` by a guard,
-  /// `abandoned` while it waited, `refused` by a flow, `noWindow` where the system has none for the scene. A destination
-  /// that has no link: `noLinkForm`, `unreadableValue`, `notCodable`.
+  /// `tooLong`, `tooManyMarks`. A link that leads nowhere: `unknownDestination`, `incomplete`, `missingValue`,
+  /// `badValue`, `unknownParameter`, `notLinkable`, `stepOfFlow`, `opensNoFlow`, `showsNoDetail`, `unexpected`,
+  /// `elsewhere`, `otherPort`, `userInfo`, `unknownScene`. A link that was not opened: `gone` where there is nothing to
+  /// show, `notAdmitted` by a guard, `abandoned` while it waited, `refused` by a flow, `noWindow` where the system has
+  /// none for the scene. A destination that has no link: `noLinkForm`, `unreadableValue`, `notCodable`.
   public var code: String { caseName(of: reason) ?? "" }
   /// Whether links do not lead to the destination, so that the link to the user's place ends before it.
   var endsPlace: Bool {
@@ -192,6 +196,8 @@ extension LinkError: CustomStringConvertible {
     case .opensNoFlow: "names a root, but opens no flow"
     case .unexpected: leg == "~" ? "closes a flow, but none is open" : "is where the destination should end"
     case .elsewhere: "does not belong to this scene"
+    case .otherPort: "names a port that the app's address does not have"
+    case .userInfo: "names a user before the host, as no link of the app does"
     case .unknownScene: "is not a scene of this app"
     case .noWindow: "needs a window of its own, and the system has only one"
     case .gone(let reason): "leads to nothing: \(reason)"

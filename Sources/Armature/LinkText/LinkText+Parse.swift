@@ -16,7 +16,7 @@ extension LinkText {
   /// Reads the text of a link within another link. It must be a path alone.
   init(inLink text: String) throws(LinkError) {
     try self.init(text)
-    removeDots()
+    normalize()
     if scheme != nil || host != nil { throw LinkError(.elsewhere, leg: text, expected: ["a path"]) }
     guard let fragment else { return }
     throw LinkError(.showsNoDetail, leg: fragment, index: segments.count, offset: fragmentOffset)
@@ -100,11 +100,14 @@ private struct LinkTextReader {
       try readSegment(start..<end)
       start = end + 1
     }
+    while link.segments.last?.isEmpty == true { link.segments.removeLast() }
   }
 
   private mutating func readSegment(_ range: Range<Int>) throws(LinkError) {
     let end = (hasParameters ? bytes[range].firstIndex(of: UInt8(ascii: ";")) : nil) ?? range.upperBound
-    guard end > range.lowerBound else { throw error(.emptySegment, at: range.lowerBound) }
+    guard end > range.lowerBound || range.isEmpty && link.isOnWeb else {
+      throw error(.emptySegment, at: range.lowerBound)
+    }
     if let control, control < range.upperBound { throw error(.controlCharacter, at: control) }
     let text = try decoded(range.lowerBound..<end)
     var segment = LinkSegment(kind: .text(text), endsLeg: end < range.upperBound, offset: range.lowerBound)

@@ -10,8 +10,9 @@
 /// A `;` ends the leg of its segment, even without a parameter. Texts are percent-decoded before they are compared, so
 /// escapes do not change the meaning of a link. A leading `=` quotes a value that would have another meaning: `=.`,
 /// `=..`, `=~`, `==x` for `=x`, a bare `=` for the empty value, and a value that is a name in a pattern at the same
-/// place. ``removeDots()`` resolves `.` and `..` after other parts. A slash at the end is ignored. An empty segment
-/// elsewhere is an error, because it is probably a missing value.
+/// place. ``normalize()`` resolves `.` and `..` after other parts. A slash at the end is ignored. An empty segment
+/// elsewhere is an error, because it is probably a missing value. In a web address it is no error: other software writes
+/// two slashes there, so ``normalize()`` removes it.
 struct LinkText: Equatable, Sendable {
   /// The longest link that is read, in bytes of UTF-8.
   static let maximumLength = 1 << 20
@@ -23,15 +24,16 @@ struct LinkText: Equatable, Sendable {
   var isAbsolute = false
   var segments: [LinkSegment] = []
   var query: [LinkParameter] = []
-  /// The text after `#`, not decoded: a link of its own to the detail of a split view.
+  /// The text after `#`, not decoded: a link of its own to the detail of a split view. It ends before `:~:`, after which
+  /// browsers write directives for a page.
   var fragment: String?
   /// The start of the fragment, in bytes of UTF-8. Equality ignores it.
   var fragmentOffset = 0
 
-  /// Removes `.`, and `..` with the part before it, as in RFC 3986, section 5.2.4. Those at the start of a relative link
-  /// stay: they start at the user's place. A `.` with parameters stays, too.
-  mutating func removeDots() {
-    guard segments.contains(where: { $0.kind == .up || $0.kind == .here }) else { return }
+  /// Removes `.`, and `..` with the part before it, as in RFC 3986, section 5.2.4, and then the empty segments. Dots at
+  /// the start of a relative link stay: they start at the user's place. A `.` with parameters stays, too.
+  mutating func normalize() {
+    guard segments.contains(where: { $0.kind == .up || $0.kind == .here || $0.isEmpty }) else { return }
     var result: [LinkSegment] = []
     for segment in segments {
       let last = result.last?.kind
@@ -43,13 +45,13 @@ struct LinkText: Equatable, Sendable {
       default: result.append(segment)
       }
     }
-    segments = result
+    segments = result.filter { !$0.isEmpty }
   }
 
-  /// The link after ``removeDots()``.
-  var withoutDots: Self {
+  /// The link after ``normalize()``.
+  var normalized: Self {
     var text = self
-    text.removeDots()
+    text.normalize()
     return text
   }
 
@@ -107,6 +109,9 @@ struct LinkSegment: Equatable, Sendable {
     default: text.utf8.first == UInt8(ascii: "=")
     }
   }
+
+  /// Whether the segment is nothing between two slashes of a web address. The empty value is quoted.
+  var isEmpty: Bool { kind == .text("") && !isQuoted }
 
   /// The decoded text; `nil` for `..`, `.` and `~`.
   var text: String? { if case .text(let text) = kind { text } else { nil } }

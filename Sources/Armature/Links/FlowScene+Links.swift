@@ -216,8 +216,8 @@ extension FlowScene {
   /// - Throws: The error of `read`, with its position in `link`.
   func resolve<Result>(_ link: String, _ read: (LinkText) throws(LinkError) -> Result) throws(LinkError) -> Result {
     let given = try LinkText(link)
-    var text = given.withoutDots
-    let hasDots = text.segments.count < given.segments.count
+    var text = given.normalized
+    let isShorter = text.segments.count < given.segments.count
     if given.scheme != nil || given.host != nil {
       guard let linkAddress else { throw LinkError(.elsewhere, leg: link, expected: ["a path"]) }
       text = try linkAddress.rest(of: given, scene: name)
@@ -229,8 +229,8 @@ extension FlowScene {
     func readMoved(_ whole: LinkText) throws(LinkError) -> Result {
       do throws(LinkError) { return try read(whole) } catch {
         let index = error.index + parts.count - whole.segments.count
-        // With `..` in the link, the parts before it are not at the same distance from the end.
-        let isInPath = hasDots && !error.leg.isEmpty && index < parts.count
+        // With `..` or an empty part in the link, the parts before it are not at the same distance from the end.
+        let isInPath = isShorter && !error.leg.isEmpty && index < parts.count
         let part = isInPath ? parts.lastIndex { $0.offset <= error.offset } : nil
         throw error.moved(to: part ?? index, offset: error.offset)
       }

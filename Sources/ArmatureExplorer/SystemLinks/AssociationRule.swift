@@ -1,3 +1,4 @@
+import Armature
 import Foundation
 
 /// One entry of `components` in an association file: patterns for the parts of a URL. It matches if all of them do.
@@ -97,6 +98,7 @@ enum Wildcards {
 /// The parts of a URL as they are written, percent-encoded.
 package struct WebURL: Hashable, Sendable {
   package let scheme: String
+  /// The host without the port that the scheme has anyway.
   package let host: String
   package let path: String
   /// The query without its `?`; empty if there is none.
@@ -112,7 +114,7 @@ package struct WebURL: Hashable, Sendable {
     let (place, query) = Self.split(front, at: "?")
     let (host, path) = Self.split(place, at: "/")
     guard !host.isEmpty else { return nil }
-    self.host = host.lowercased()
+    self.host = host.lowercased().withoutPort(of: scheme)
     self.path = "/" + path
     self.query = String(query)
     self.fragment = String(fragment)

@@ -37,7 +37,7 @@ extension PublicLinks.Place {
     let path = "/" + all.joined(separator: "/")
     if parts.isEmpty { return all.isEmpty ? ["/"] : [path, path + "/"] }
     // The places in a tab have rules of their own.
-    if form.isEmpty { return [path, path + ";*"] }
+    if form.isEmpty { return [path, path + "/", path + ";*"] }
     // A value with a wildcard also takes what comes after a `;`.
     if case .value? = parts.last { return [path, path + "/*"] }
     return [path, path + ";*", path + "/*"]

@@ -17,24 +17,32 @@ struct SystemNames {
   init(in files: [(path: String, text: String)]) {
     for file in files {
       let source = SwiftSource(file.text)
-      for address in Self.calls(of: "LinkAddress", in: source).joined() {
-        guard let mark = address.range(of: "://") else { continue }
-        let scheme = address[..<mark.lowerBound].lowercased()
-        let host = address[mark.upperBound...].prefix { $0 != "/" }
-        if scheme == "https" || scheme == "http" {
-          if !host.hasPrefix("{") { hosts.append(Name(text: host.lowercased(), path: file.path)) }
-        } else {
-          schemes.append(Name(text: scheme, path: file.path))
-        }
+      for call in Self.calls(of: "LinkAddress", in: source) {
+        let acceptsWWW = call.rest.starts(with: ["acceptsWWW", ":", "true"])
+        for address in call.texts { add(address, acceptsWWW: acceptsWWW, in: file.path) }
       }
-      for type in Self.calls(of: "continuesActivities", in: source).compactMap(\.first) {
+      for type in Self.calls(of: "continuesActivities", in: source).compactMap(\.texts.first) {
         activities.append(Name(text: type, path: file.path))
       }
     }
   }
 
-  /// Returns the texts with which each call begins, without their quotation marks.
-  private static func calls(of name: Substring, in source: SwiftSource) -> [[String]] {
+  private mutating func add(_ address: String, acceptsWWW: Bool, in path: String) {
+    guard let mark = address.range(of: "://") else { return }
+    let scheme = address[..<mark.lowerBound].lowercased()
+    let host = address[mark.upperBound...].prefix { $0 != "/" }.lowercased()
+    guard scheme == "https" || scheme == "http" else { return schemes.append(Name(text: scheme, path: path)) }
+    if host.hasPrefix("{") { return }
+    hosts.append(Name(text: host, path: path))
+    guard acceptsWWW else { return }
+    let other = host.hasPrefix("www.") ? String(host.dropFirst("www.".count)) : "www." + host
+    hosts.append(Name(text: other, path: path))
+  }
+
+  /// Returns the texts with which each call begins, without their quotation marks, and the tokens of the next argument.
+  private static func calls(
+    of name: Substring, in source: SwiftSource
+  ) -> [(texts: [String], rest: ArraySlice<Substring>)] {
     source.tokens.indices.filter { source.tokens[$0...].starts(with: [name, "(", "\""]) }.map { start in
       var (found, index) = ([String](), start + 2)
       while source.tokens[index...].first == "\"" {
@@ -42,7 +50,7 @@ struct SystemNames {
         guard source.tokens[(index + 1)...].first == "," else { break }
         index += 2
       }
-      return found
+      return (found, source.tokens[index...])
     }
   }
 }

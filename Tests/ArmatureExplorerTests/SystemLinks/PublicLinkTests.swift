@@ -154,10 +154,24 @@ struct PublicLinkTests {
       guard let url = WebURL(link) else { return "\(link) is no URL" }
       checked += 1
       let decision = file.decision(on: url)
-      if decision?.rule.excludes == false { return nil }
-      return "\(link) is not claimed: \(decision?.rule.text ?? "no rule"); public: \(trial.names.sorted())"
+      guard decision?.rule.excludes == false else {
+        return "\(link) is not claimed: \(decision?.rule.text ?? "no rule"); public: \(trial.names.sorted())"
+      }
+      return try problem(ofFormsOf: link, in: scene, file)
     }
     #expect(checked >= tried / 10, "\(checked)")
+  }
+
+  /// Says which form of a link, as other software may write it, is claimed or read differently.
+  private func problem(ofFormsOf link: String, in scene: FlowScene, _ file: AssociationFile) throws -> String? {
+    let path = link.dropFirst("https://example.com".count)
+    var whole = try #require(URLComponents(string: link))
+    whole.percentEncodedPath += "/"
+    for form in ["http://example.com\(path)", "https://EXAMPLE.com:443\(path)#:~:text=a", whole.string ?? ""] {
+      guard let url = WebURL(form), file.claims(url, for: "ABCDE12345.com.a") else { return "\(form) is not claimed" }
+      guard try scene.plan(for: form).changesNothing else { return "\(form) leads elsewhere" }
+    }
+    return nil
   }
 
   @Test("a hidden place is not claimed, unless the rules say that they cannot tell it apart")

@@ -144,6 +144,14 @@ struct SystemLinkTests {
       ("https://example.com/app/item/x", 1, "The app refuses it: "),
       ("https://elsewhere.org/app", 1, "The file of example.com says nothing about elsewhere.org.\n"),
       ("https://EXAMPLE.com/app/item/7", 0, "claims it: /app/item/?*"),
+      ("http://example.com:80/app/item/7/?utm=x#top", 0, "claims it: /app/item/?*"),
+      ("https://example.com:443/app/account/#:~:text=a", 0, "claims it: /app/account/*"),
+      ("https://example.com/app//item/7", 1, "No component claims it"),
+      ("https://example.com/app//item/7", 1, "show item/7 as .push in ShopFlow"),
+      ("https://example.com:8080/app/item/7", 1, "The file of example.com says nothing about example.com:8080.\n"),
+      ("https://example.com:8080/app/item/7", 1, "names a port that the app's address does not have"),
+      ("https://me@example.com/app/item/7", 1, "names a user before the host"),
+      ("https://www.example.com/app/item/7", 1, "says nothing about www.example.com"),
       ("shop://item/7", 0, "The system finds the app by the scheme “shop”.\n"),
       ("shop://item/7", 0, "Guards that are asked: ShopFlow\n"),
       ("shop://item/7", 0, "show item/7 as .push in ShopFlow"),
@@ -151,6 +159,29 @@ struct SystemLinkTests {
       let result = try await links(["explain", url])
       #expect(result.status == status, "\(url)")
       #expect(result.output.contains(line), "\(result.output)")
+    }
+  }
+
+  @Test("with www. are explained by the same file if the address accepts both")
+  func www() async throws {
+    for address in ["https://example.com/app", "https://www.example.com/app"] {
+      let link = try LinkAddress(address, acceptsWWW: true)
+      for url in ["https://www.example.com/app/item/7", "http://example.com/app/item/7"] {
+        let terminal = FakeTerminal()
+        let status = await TerminalApp(name: "Shop", linkAddress: link) { _ in ShopFlow(root: .list) }
+          .run(["links", "explain", url], in: terminal)
+        #expect(status == 0 && terminal.output.contains("claims it: /app/item/?*"), "\(terminal.output)")
+      }
+    }
+  }
+
+  @Test("have the same file at an address with http, with empty parts and with the port that it has anyway")
+  func sameFile() async throws {
+    let file = try await links(["--apple-app-site-association"] + id)
+    for address in ["http://example.com/app", "https://example.com:443//app/"] {
+      let words = ["--apple-app-site-association", "--address", "https://example.com/app"]
+      let other = try await links(words + id, at: [address])
+      #expect(other.status == 0 && other.output == file.output, "\(other.errors)")
     }
   }
 

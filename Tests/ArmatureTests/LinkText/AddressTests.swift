@@ -158,3 +158,132 @@ struct DotTests {
 private enum Rooms: String, Screenless, Codable {
   case start, hall = "Hall", redRoom = "red-room", room2 = "rüm", dots = ".."
 }
+
+@Suite("Links to the web are read as other software writes them")
+@MainActor
+struct WebAddressTests {
+  private func scene(_ address: LinkAddress) throws -> FlowScene {
+    let scene = try FlowScene(root: StyledFlow(), notificationCenter: NotificationCenter())
+    scene.linkAddress = address
+    return scene
+  }
+
+  @Test(
+    "links to the same place",
+    arguments: [
+      ("https://example.com/app/page/1/", "/page/1"), ("https://example.com//app//page///1//", "/page/1"),
+      ("https://example.com/app/", ""), ("https://example.com//app", ""),
+      ("https://example.com/app/page/1/?x=1#y", "/page/1"),
+      ("http://example.com/app/page/1", "/page/1"), ("HTTP://Example.COM/app/page/1", "/page/1"),
+      ("HTTPS://example.com/app/page/1", "/page/1"), ("https://example.com:443/app/page/1", "/page/1"),
+      ("http://example.com:80/app/page/1", "/page/1"), ("https://example.com:/app/page/1", "/page/1"),
+      ("https://example.com/app/page/1//../page/2", "/page/1/page/2"),
+      ("https://example.com/app//../page/1", "/page/1"),
+      ("https://example.com/app/page/1/..//2", "/page/2"), ("https://example.com/app/./page//./1", "/page/1"),
+      ("https://example.com/app/page/1;as=sheet/", "/page/1;as=sheet"),
+      ("https://example.com/app/flow/1//~//page/2", "/flow/1/~/page/2"),
+    ])
+  func same(link: String, path: String) throws {
+    let scene = try scene(LinkAddress("https://example.com/app"))
+    try scene.open(link)
+    let printed = try scene.link
+    #expect(printed == "https://example.com/app" + path)
+    try scene.open(printed)
+    #expect(try scene.link == printed)
+  }
+
+  @Test(
+    "links that are refused, each with its reason",
+    arguments: [
+      ("https://example.com:8080/app/page/1", .otherPort, "otherPort"),
+      ("https://example.com:80/app/page/1", .otherPort, "otherPort"),
+      ("http://example.com:443/app/page/1", .otherPort, "otherPort"),
+      ("https://me@example.com/app/page/1", .userInfo, "userInfo"),
+      ("https://me:secret@example.com:8080/app/page/1", .userInfo, "userInfo"),
+      ("https://example.com@example.org/app/page/1", .elsewhere, "elsewhere"),
+      ("https://example.com:8080/page/1", .elsewhere, "elsewhere"),
+      ("https://example.com./app/page/1", .elsewhere, "elsewhere"),
+      ("https://www.example.com/app/page/1", .elsewhere, "elsewhere"),
+      ("https://m.example.com/app/page/1", .elsewhere, "elsewhere"),
+      ("https://example.com/APP/page/1", .elsewhere, "elsewhere"),
+      ("https:///app/page/1", .elsewhere, "elsewhere"), ("https:app/page/1", .elsewhere, "elsewhere"),
+      ("//example.com/app/page/1", .elsewhere, "elsewhere"), ("ftp://example.com/app/page/1", .elsewhere, "elsewhere"),
+      ("https://example.com/app//../../page/1", .elsewhere, "elsewhere"),
+      ("https://example.com/app/page/;as=sheet", .emptySegment, "emptySegment"),
+      ("https://example.com/app/page//x", .badValue(type: "Int"), "badValue"),
+      ("styled://page//1", .emptySegment, "emptySegment"), ("styled:////page/1", .emptySegment, "emptySegment"),
+      ("/page//1", .emptySegment, "emptySegment"), ("page//1", .emptySegment, "emptySegment"),
+      ("styled://me@page/1", .unknownDestination, "unknownDestination"),
+      ("styled://page:80/1", .unknownDestination, "unknownDestination"),
+    ] as [(String, LinkError.Reason, String)])
+  func refused(link: String, reason: LinkError.Reason, code: String) throws {
+    let scene = try scene(LinkAddress("https://example.com/app", "styled://"))
+    let error = try #require(throws: LinkError.self) { try scene.open(link) }
+    #expect(error.reason == reason && error.code == code, "\(error)")
+  }
+
+  @Test("an error says which part of the link is wrong, and its place, with empty parts before it")
+  func place() throws {
+    let scene = try scene(LinkAddress("https://example.com/app"))
+    let link = "https://example.com//app//page//x"
+    let error = try #require(throws: LinkError.self) { try scene.open(link) }
+    #expect(error.leg == "x" && error.offset == 32, "\(error)")
+    let other = try #require(throws: LinkError.self) { try scene.open("https://example.com:81/app/page/1") }
+    #expect(
+      "\(other)" == """
+        “https://example.com:81/app/page/1” (part 1 of the link, at 0) names a port that the app's address does not have; \
+        expected https://example.com/app
+        """)
+  }
+
+  @Test("an address accepts www. before the host, or the host without it, if it says so")
+  func www() throws {
+    for address in ["https://example.com/app", "https://www.example.com/app"] {
+      let (open, closed) = (try scene(LinkAddress(address, acceptsWWW: true)), try scene(LinkAddress(address)))
+      for link in ["https://example.com", "http://www.example.com/", "https://WWW.example.com:443"] {
+        let link = link + "/app/page/1"
+        try open.open(link)
+        #expect(try open.link == "\(address)/page/1")
+        let isOther = address.contains("www") != link.lowercased().contains("www")
+        #expect(((try? closed.open(link)) == nil) == isOther, "\(link)")
+      }
+      for link in ["https://www.www.example.com/app", "https://wwwexample.com/app", "https://me@www.example.com/app"] {
+        #expect(throws: LinkError.self, "\(link)") { try open.open(link) }
+      }
+    }
+    #expect(throws: LinkError.self) {
+      try scene(LinkAddress("styled://", acceptsWWW: true)).open("styled://www.page/1")
+    }
+  }
+
+  @Test("a directory finds the scene in each form, and a host that names a scene is its whole name")
+  func directory() throws {
+    for (address, link, name) in [
+      ("https://example.com/{scene}", "http://www.example.com//one/page/1", "one"),
+      ("https://example.com/{scene}", "https://example.com:443/two//page/1", "two"),
+      ("https://{scene}", "https://three:443//page/1", "three"),
+      ("https://{scene}", "https://www.four/page/1", "www.four"),
+    ] {
+      let address = try LinkAddress(address, acceptsWWW: true)
+      let scenes = SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: address) { _ in StyledFlow() }
+      #expect(try scenes.open(link: link).name == name)
+      let printed = try #require(try scenes[name]?.link)
+      #expect(try scenes.open(link: printed).name == name)
+    }
+  }
+
+  @Test("an address is printed as it was given, and its links are read again")
+  func given() throws {
+    for address in [
+      "http://example.com/app", "https://example.com:443/app", "https://localhost:8080", "https://me@localhost/a//b/",
+    ] {
+      let scene = try scene(LinkAddress(address))
+      try scene.open("/page/1")
+      let printed = try scene.link
+      #expect(printed.hasPrefix(address.prefix(20)))
+      try scene.open("/page/2")
+      try scene.open(printed)
+      #expect(try scene.link == printed)
+    }
+  }
+}

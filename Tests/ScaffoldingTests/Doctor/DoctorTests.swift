@@ -75,6 +75,12 @@ struct DoctorTests {
     #expect(!next.contains("link to example.com"))
     #expect(
       next.contains("the app asks for links to old.com, but no address in the code begins with https://old.com\n"))
+    try replace(#""https://{scene}/x")"#, with: #""https://www.old.com", acceptsWWW: true)"#, in: address)
+    let both = doctor().output
+    for host in ["www.example.com", "www.old.com"] {
+      #expect(both.contains("the system opens no link to \(host), \(file)\n"), "\(both)")
+    }
+    #expect(!both.contains("the app asks for links to old.com"))
     try sandbox.write("no list", to: "Notes/App/Notes.entitlements")
     #expect(doctor().output.contains("\(folder)/App/Notes.entitlements: the file is no property list\n"))
   }
