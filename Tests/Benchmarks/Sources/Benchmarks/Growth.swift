@@ -59,13 +59,16 @@ func measureGrowth(_ report: Report) throws {
   try measureRoutes(report)
 }
 
-/// Prints the time for an item of many in comparison with that for an item of few.
+/// Prints the time for an item of many in comparison with that for an item of few. Both sides do something with as many
+/// items in a round, so that other load on the machine affects them equally.
 @MainActor
-func lineForItem(_ report: Report, _ name: String, of many: Int, _ few: Int, _ side: (_ count: Int) throws -> Side)
-  throws
-{
-  let times = best(ofRounds: 8, try side(few), try side(many))
-  report.line("\(name), of \(many) / of \(few)", times[1] / Double(many), against: times[0] / Double(few), limit: 1.5)
+func lineForItem(
+  _ report: Report, _ name: String, of many: Int, _ few: Int, _ work: (_ count: Int) throws -> () -> Void
+) throws {
+  let (fewItems, manyItems) = (try work(few), try work(many))
+  let times = best(
+    ofRounds: 8, Side { _ in for _ in 0..<many / few { fewItems() } }, Side { _ in manyItems() })
+  report.line("\(name), of \(many) / of \(few)", times[1], against: times[0], limit: 1.5)
 }
 
 /// Prints one figure.

@@ -4,37 +4,36 @@ import Foundation
 /// Compares directories of many scenes with directories of few.
 @MainActor
 func measureScenes(_ report: Report) throws {
-  func line(_ name: String, _ side: (_ count: Int) throws -> Side) throws {
-    try lineForItem(report, name, of: 6_000, 1_000, side)
+  func line(_ name: String, _ work: (_ count: Int) throws -> () -> Void) throws {
+    try lineForItem(report, name, of: 6_000, 1_000, work)
   }
-  var app = KeptApp()
-  try line("opening a scene") { count in
-    Side(prepare: { app = KeptApp() }) { _ in app.open(count) }
+  try line("opening and closing a scene") { count in
+    {
+      let app = KeptApp(opening: count)
+      for name in app.directory.names { app.directory.close(name) }
+    }
   }
   try line("opening a scene by a link") { count in
-    Side(prepare: { app = KeptApp() }) { _ in
+    {
+      let app = KeptApp()
       for number in 0..<count { _ = try? app.directory.open(link: "notes://scene-\(number)/note/7") }
     }
   }
   try line("turning to a scene") { count in
     let app = KeptApp(opening: count)
     let names = app.directory.names
-    return Side { _ in for name in names { app.directory.activate(name) } }
+    return { for name in names { app.directory.activate(name) } }
   }
   try line("saving a scene") { count in
     let app = KeptApp(opening: count)
-    return Side { _ in blackHole(app.kept.data()) }
+    return { blackHole(app.saved) }
   }
   try line("restoring a scene") { count in
-    let data = KeptApp(opening: count).kept.data()
-    return Side(prepare: { app = KeptApp() }) { _ in
-      app = KeptApp(data)
+    let before = KeptApp(opening: count)
+    let data = before.saved
+    return {
+      let app = KeptApp(data)
       for name in app.kept.names { _ = try? app.directory.open(name) }
-    }
-  }
-  try line("closing a scene") { count in
-    Side(prepare: { app = KeptApp(opening: count) }) { _ in
-      for name in app.directory.names { app.directory.close(name) }
     }
   }
 }
@@ -53,6 +52,9 @@ private final class KeptApp {
     directory.keeper = MemoryKeeper(kept: kept)
     open(count)
   }
+
+  /// The state of all open scenes. The keeper does not keep them alive.
+  var saved: Data { withExtendedLifetime(directory) { kept.data() } }
 
   func open(_ count: Int) {
     for number in 0..<count { _ = try? directory.open("scene-\(number)") }
