@@ -119,14 +119,16 @@ extension AppDriver {
     act("Pop to root", at: Caller(file, line)) { session, _ throws(CommandError) in session.popToRoot() }
   }
 
-  /// Folds the device, or makes the window as narrow as a phone: a split view becomes one stack.
+  /// Folds the device, or makes the window as narrow as a phone: a split view becomes one stack. Does nothing in a window
+  /// that is so already.
   public func fold(file: StaticString = #filePath, line: UInt = #line) {
-    act("Fold the window", at: Caller(file, line)) { session, _ throws(CommandError) in try session.fold(true) }
+    act("Fold the window", at: Caller(file, line)) { session, _ throws(CommandError) in session.fold(true) }
   }
 
-  /// Unfolds the device, or makes the window as wide as a tablet: a split view has all its columns.
+  /// Unfolds the device, or makes the window as wide as a tablet: a split view has all its columns. Does nothing in a
+  /// window that is so already.
   public func unfold(file: StaticString = #filePath, line: UInt = #line) {
-    act("Unfold the window", at: Caller(file, line)) { session, _ throws(CommandError) in try session.fold(false) }
+    act("Unfold the window", at: Caller(file, line)) { session, _ throws(CommandError) in session.fold(false) }
   }
 
   /// Goes to the window of a scene, or opens it.

@@ -62,6 +62,17 @@ struct ReplayTests {
     #expect(app.scene.presentation.line.count == 3)
   }
 
+  @Test(
+    "in a window that is folded or unfolded already, and then it need not fold",
+    arguments: [(AppDriver.Width.compact, "fold"), (.regular, "unfold")])
+  func folded(width: AppDriver.Width, command: String) async throws {
+    let app = try AppDriver(root: ShopTabs(), width: width)
+    await app.replay("\(command)\nApples\n\(command)")
+    app.expect(line: ["Articles", "Apples"])
+    #expect(app.width == width)
+    #expect(try app.walk(named: "Apples").xcuiTest().contains("Apples"), "no step folds the device")
+  }
+
   @Test("and leads a fresh app to the same place, whatever the user did")
   func random() async throws {
     try await tryCases(

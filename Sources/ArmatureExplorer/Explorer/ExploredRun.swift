@@ -82,7 +82,7 @@ final class ExploredRun {
       try session.select(item, in: display.bars[index])
     case .open(let link): try session.open(link: link)
     case .popToRoot: session.popToRoot()
-    case .fold(let isFolded): try session.fold(isFolded)
+    case .fold(let isFolded): session.fold(isFolded)
     case .relaunch: try relaunch()
     case .wait(let seconds): await clock.advance(by: seconds)
     }

@@ -46,8 +46,8 @@ extension UserSession {
     case .word(.back): try goBack()
     case .word(.dismiss): try dismiss()
     case .word(.root): popToRoot()
-    case .word(.fold): try fold(true)
-    case .word(.unfold): try fold(false)
+    case .word(.fold): fold(true)
+    case .word(.unfold): fold(false)
     case .word: break
     }
     return nil

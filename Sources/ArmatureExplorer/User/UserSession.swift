@@ -210,11 +210,10 @@ extension UserSession {
   /// Posts the broadcast that brings the scene back to its root.
   package func popToRoot() { scene.root.popToRoot() }
 
-  /// Folds the window, so that no split view has room for columns, or unfolds it.
-  package func fold(_ isFolded: Bool) throws(CommandError) {
-    guard room.isFolded != isFolded else {
-      throw CommandError("cannot \(isFolded ? "fold" : "unfold") the window: it is \(isFolded ? "" : "not ")folded")
-    }
+  /// Folds the window, so that no split view has room for columns, or unfolds it. A script may begin in a window that is
+  /// folded already.
+  package func fold(_ isFolded: Bool) {
+    guard room.isFolded != isFolded else { return }
     room.isFolded = isFolded
     recorder.add([UserStep(isFolded ? .fold : .unfold)])
     look()

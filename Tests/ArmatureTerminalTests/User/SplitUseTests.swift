@@ -32,6 +32,13 @@ struct SplitUseTests {
       ])
   }
 
+  @Test("a window that is folded already is folded, and one that is not folded is unfolded")
+  func foldedAlready() async {
+    let (status, terminal) = await run(Library(), ["unfold", "fold", "fold", "unfold", "unfold"], columns: 60)
+    #expect(status == 0 && terminal.errors == "")
+    #expect(terminal.screens.map { $0.contains("│") } == [true, true, false, false, true, true])
+  }
+
   @Test("a number, a title and a field reach any column, and numbers tell equal titles apart")
   func choices() async {
     let mail = Mail()
