@@ -63,7 +63,9 @@ let package = Package(
       name: "ArmatureTestingTests",
       dependencies: ["ArmatureTesting", "ArmatureTerminal", "ArmatureExplorer", "TestSupport"]),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting"]),
+      name: "DocumentationTests",
+      dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting"],
+      resources: [.copy("Resources/Localizable.xcstrings")]),
     // Its folder Flows is the template of a first app.
     .testTarget(name: "PictureTests", dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "ArmatureCLI", "TestSupport"]),

@@ -63,6 +63,8 @@ extension Command {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "test", "--package-path", folder.path]
+    // The tools of Swift leave files in the temporary folder.
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": place.path]) { $1 }
     (process.standardOutput, process.standardError) = (output, output)
     try process.run()
     process.waitUntilExit()

@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 // @testable: apps run in a terminal of the test.
@@ -9,9 +10,7 @@ import Testing
 @Suite("--record")
 @MainActor
 struct RecordFileTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  private let folder = TemporaryFolder()
 
   private func run(_ arguments: [String], _ lines: [String] = []) async -> (status: Int32, terminal: FakeTerminal) {
     let terminal = FakeTerminal(lines)
@@ -21,7 +20,7 @@ struct RecordFileTests {
 
   @Test("writes a session that leads to the same place as standard input")
   func repeats() async throws {
-    let file = folder.appendingPathComponent("walk.txt")
+    let file = folder.url.appendingPathComponent("walk.txt")
     let lines = [
       "1", "next", "!", "tree", "back", "back", "write", "set title Rain", "set 2 \"\"", "back", "save", "tab lib",
       "poems", "end",
@@ -49,28 +48,26 @@ struct RecordFileTests {
     let (again, second) = await run([], script.split(separator: "\n").map(String.init) + ["where", "tree"])
     #expect(again == 0 && second.errors == "")
     #expect(second.writes.suffix(4) == first.writes.suffix(4))
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test("begins anew, and says once why a file cannot be written")
   func files() async throws {
-    let file = folder.appendingPathComponent("walk.txt")
+    let file = folder.url.appendingPathComponent("walk.txt")
     try Data("old\n".utf8).write(to: file)
     #expect(await run(["--record", file.path]).status == 0)
     #expect(try Data(contentsOf: file).isEmpty)
-    let missing = folder.appendingPathComponent("missing/walk.txt").path
+    let missing = folder.url.appendingPathComponent("missing/walk.txt").path
     let (status, terminal) = await run(["--record", missing], ["1"])
     #expect(status == 1)
     #expect(terminal.errors == "error: cannot record to “\(missing)”: there is no such folder\n")
     #expect(terminal.output == "")
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test("and says so when the file cannot be written any more")
   func lostFile() async throws {
-    let file = folder.appendingPathComponent("walk.txt")
+    let file = folder.url.appendingPathComponent("walk.txt")
     let terminal = FakeTerminal(["1", "next", "back"])
-    terminal.whileReading = { [folder] in try? FileManager.default.removeItem(at: folder) }
+    terminal.whileReading = { [folder] in try? FileManager.default.removeItem(at: folder.url) }
     let status = await TerminalApp(name: "Diary") { Cards.house() }.run(["--record", file.path], in: terminal)
     #expect(status == 0)
     #expect(terminal.errors == "error: cannot record to “\(file.path)”: there is no such folder\n")

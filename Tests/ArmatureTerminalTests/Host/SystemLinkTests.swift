@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 // @testable: apps run in a terminal of the test.
@@ -58,6 +59,7 @@ private enum Private: Destination, Codable {
 @MainActor
 struct SystemLinkTests {
   private let id = ["--app-id", "ABCDE12345.com.example.shop"]
+  private let folder = TemporaryFolder()
 
   private func links(
     _ arguments: [String], at address: [String] = ["shop://", "https://example.com/app"]
@@ -75,9 +77,9 @@ struct SystemLinkTests {
   }
 
   private func file(_ text: String) throws -> String {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("association-\(UUID())")
-    try Data(text.utf8).write(to: url)
-    return url.path
+    let path = folder["\(UUID())"]
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
   }
 
   private func paths(_ json: String) throws -> [String] {

@@ -197,6 +197,7 @@ struct ExportTests {
       compiler.arguments =
         ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"]
         + (files + [automation]).map(\.path)
+      compiler.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
       compiler.standardError = output
       try compiler.run()
       let errors = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("An archive with very many combining marks in a row is refused before it is decoded")

@@ -6,11 +6,10 @@ import Testing
 @Suite("A keeper brings an app back to where the user was")
 @MainActor
 final class StateKeeperTests {
-  private let file = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID()).json")
+  private let folder = TemporaryFolder()
+  private var file: URL { folder.file }
   private var problems: [String] = []
   private let clock = Pause()
-
-  deinit { for name in ["", ".previous"] { try? FileManager.default.removeItem(atPath: file.path + name) } }
 
   /// Sleeps until the test goes on.
   private final class Pause: @unchecked Sendable {

@@ -1,5 +1,6 @@
 import Armature
 import ArmatureTesting
+import Foundation
 import Testing
 
 enum ShelfDestination: Destination, Codable {
@@ -35,6 +36,7 @@ final class ShelfCoordinator: Coordinator<ShelfDestination> {
 struct ExploringExamples {
   @Test("explores the template")
   func template() async throws {
+    defer { try? FileManager.default.removeItem(at: Backup.file) }
     let exploration = try await Explorer(world: { _ in Store() }) { AppCoordinator(store: $0) }.run()
     #expect(exploration.findings == [])
   }

@@ -3,34 +3,6 @@ import ArmatureTesting
 import Foundation
 import Testing
 
-extension Bundle {
-  /// A bundle with a string catalog, as SwiftPM makes one of a target's resources.
-  fileprivate static let module: Bundle = {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID())")
-    let catalog = """
-      {"sourceLanguage": "en", "strings": {
-        "notes.title": {"localizations": {
-          "de": {"stringUnit": {"value": "Notizen"}}, "en": {"stringUnit": {"value": "Notes"}}
-        }},
-        "notes.count": {"localizations": {
-          "de": {"variations": {"plural": {
-            "one": {"stringUnit": {"value": "%lld Notiz"}}, "other": {"stringUnit": {"value": "%lld Notizen"}}
-          }}},
-          "en": {"variations": {"plural": {
-            "one": {"stringUnit": {"value": "%lld note"}}, "other": {"stringUnit": {"value": "%lld notes"}}
-          }}}
-        }},
-        "settings.title": {"localizations": {
-          "de": {"stringUnit": {"value": "Einstellungen"}}, "en": {"stringUnit": {"value": "Settings"}}
-        }}
-      }}
-      """
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? Data(catalog.utf8).write(to: folder.appendingPathComponent("Localizable.xcstrings"))
-    return Bundle(path: folder.path) ?? .main
-  }()
-}
-
 extension StringCatalog {
   package static func app(in language: String? = nil) -> StringCatalog {
     StringCatalog(in: .module, language: language)

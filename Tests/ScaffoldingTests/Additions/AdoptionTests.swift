@@ -34,7 +34,8 @@ struct AdoptionTests {
     #expect(project.record == adoption.record)
     #expect(!project.hasApp)
     #expect(try sandbox.entries(of: "Hand") == [".armature.json", "Package.swift", "Sources"])
-    #expect(try Doctor(project, environment: ProcessInfo.processInfo.environment).findings().map(\.path) == [])
+    let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": sandbox.path]) { $1 }
+    #expect(try Doctor(project, environment: environment).findings().map(\.path) == [])
     #expect(
       refusal { _ = try Adoption(of: folder) }?.description == "\(folder) has a record already: .armature.json")
     let library = try TemplateLibrary(folder: (Checkout.find(executable: nil) ?? "") + "/Templates")

@@ -212,7 +212,8 @@ struct AnyCodeTests {
       let file = "Flows.swift"
       try sandbox.write(texts.joined(separator: "\n"), to: file)
       let swift = try sandbox.run(
-        "/usr/bin/env", ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules, sandbox[file]])
+        "/usr/bin/env", ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules, sandbox[file]],
+        environment: ["TMPDIR": sandbox.path])
       return swift.status == 0 ? nil : swift.error
     }
   }

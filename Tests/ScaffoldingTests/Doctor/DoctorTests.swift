@@ -24,6 +24,7 @@ struct DoctorTests {
   private func doctor(_ options: String..., path: String? = nil) -> Response {
     var environment = ProcessInfo.processInfo.environment
     environment["PATH"] = path ?? "\(sandbox["tools"]):/usr/bin:/bin"
+    environment["TMPDIR"] = sandbox.path
     return Command(environment: environment, executable: nil).run(["doctor", "--project", folder] + options)
   }
 

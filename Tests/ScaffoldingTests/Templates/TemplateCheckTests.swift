@@ -41,13 +41,16 @@ struct TemplateCheckTests {
     #expect(check("god").error.hasPrefix("error: no template 'god' in \(sandbox["Templates"]), did you mean 'good'?"))
   }
 
-  @Test("shows the end of the output when the tests of an app fail")
+  @Test("shows the end of the output when the tests of an app fail, and leaves nothing in the temporary folder")
   func tests() throws {
     _ = try sandbox.template()
-    let response = Command(environment: [:], executable: nil)
-      .run(["templates", "check", "--templates", sandbox["Templates"]])
-    #expect(response.status == 5)
-    #expect(response.output.hasPrefix("small: the tests of an app called Zoë's café fail:\nsmall:   "))
-    #expect(response.output.contains("error: "))
+    try FileManager.default.createDirectory(atPath: sandbox["tmp"], withIntermediateDirectories: true)
+    let result = try sandbox.run(
+      Sandbox.command(), ["templates", "check", "--templates", sandbox["Templates"]],
+      environment: ["TMPDIR": sandbox["tmp"]])
+    #expect(result.status == 5)
+    #expect(result.output.hasPrefix("small: the tests of an app called Zoë's café fail:\nsmall:   "))
+    #expect(result.output.contains("error: "))
+    #expect(try sandbox.entries(of: "tmp") == [])
   }
 }

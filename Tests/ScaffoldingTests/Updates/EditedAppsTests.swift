@@ -184,7 +184,7 @@ private struct EditedApp {
     let swift = try sandbox.run(
       "/usr/bin/env",
       ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "notes", "-I", modules]
-        + files.map { sandbox["Notes/Sources/NotesFlows/\($0)"] })
+        + files.map { sandbox["Notes/Sources/NotesFlows/\($0)"] }, environment: ["TMPDIR": sandbox.path])
     return swift.status == 0 ? nil : swift.error
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct ExploreTests {
   @Test("It finds no row without effect, no wrong way back, no wrong link, and nothing that a relaunch loses")
   func findings() async throws {
-    let exploration = try await Explorer(world: { _ in Store() }) { AppCoordinator(store: $0) }.run()
+    let exploration = try await Explorer(world: { _ in Store { _ in } }) { AppCoordinator(store: $0) }.run()
     #expect(exploration.findings == [])
   }
 }

@@ -1,4 +1,5 @@
 import ArmatureTesting
+import Foundation
 import Testing
 
 @testable import QuillSampleFlows
@@ -27,6 +28,7 @@ struct SettingsTests {
 
   @Test("A backup is a file from which the items can be read again")
   func file() async throws {
+    defer { try? FileManager.default.removeItem(at: Backup.file) }
     try await Store().backUp()
     #expect(Set(try Backup.read()) == Set(Item.samples))
   }

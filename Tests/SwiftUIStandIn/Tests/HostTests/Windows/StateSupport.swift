@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 
 // @testable: chooses the system for which the host draws, and its pace.
 @testable import ArmatureUI
@@ -77,10 +78,9 @@ final class AppRun {
 }
 
 /// A file for the state of an app, removed with the test.
-final class StateFile {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID()).json")
+struct StateFile {
+  private let folder = TemporaryFolder()
 
+  var url: URL { folder.url.appendingPathComponent("state.json") }
   var store: StateStore { StateStore(file: url) }
-
-  deinit { try? StateStore(file: url).remove() }
 }

@@ -2,21 +2,12 @@ import Armature
 import Foundation
 import TestSupport
 
-/// A folder for the files of a store. It is removed with the object.
-final class TemporaryFolder: Sendable {
-  let url = Memory.folder.appendingPathComponent("store-\(UUID().uuidString)")
-
+/// The files of a store.
+extension TemporaryFolder {
   var file: URL { url.appendingPathComponent("state.jsonl") }
   var previous: URL { url.appendingPathComponent("state.jsonl.previous") }
   var newer: URL { url.appendingPathComponent("state.jsonl.newer") }
   var temporary: URL { url.appendingPathComponent("state.jsonl.new") }
-
-  /// The names of the files in the folder.
-  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? [] }
-
-  init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }
 
 extension StateStore {
