@@ -3,7 +3,8 @@ import Foundation
 /// A file for saved state, which survives a crash at any moment.
 ///
 /// A write replaces the whole file, and the state before it stays beside it as the previous generation, in
-/// `<name>.previous`. If the file is damaged, the previous generation is read. The file begins with a line that has a
+/// `<name>.previous`. If the file is damaged, the previous generation is read, and the next write keeps the damaged file
+/// as `<name>.damaged`. It may be a file of the user's that was named by mistake. The file begins with a line that has a
 /// checksum; then comes the data as it is. A write begins in `<name>.new`.
 ///
 /// ```swift
@@ -32,6 +33,12 @@ public struct StateStore: Sendable {
   private var previous: URL { URL(fileURLWithPath: file.path + ".previous") }
   private var newer: URL { URL(fileURLWithPath: file.path + ".newer") }
   private var temporary: URL { URL(fileURLWithPath: file.path + ".new") }
+  /// A name that no file has: `<name>.damaged`, `<name>.2.damaged` and so on.
+  private var damaged: URL {
+    var status = stat()
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { file.path + ($0 == 1 ? "" : ".\($0)") + ".damaged" }
+    return URL(fileURLWithPath: names.first { lstat($0, &status) != 0 } ?? file.path)
+  }
 
   /// Returns the last whole state.
   ///
@@ -55,17 +62,19 @@ public struct StateStore: Sendable {
   }
 
   /// Replaces the state. The old one becomes the previous generation. A file of a newer version of Armature becomes
-  /// `<name>.newer`, and a damaged one is dropped.
+  /// `<name>.newer`, and a damaged one is kept beside it.
   ///
   /// - Parameter data: The new state.
   /// - Throws: ``StateStoreError`` if the state cannot be written. ``read()`` returns the old state then.
   /// - Complexity: O(*n*) in the size of the data and of the file.
   package func write(_ data: Data) throws(StateStoreError) {
-    let kept: URL? =
+    let kept: (from: URL, to: URL)? =
       switch try content(of: file) {
-      case .success: previous
-      case .failure(.newerVersion): newer
-      case .failure, nil: nil
+      case .success: (file, previous)
+      case .failure(let damage): (file, place(for: damage))
+      // The next write would replace the previous generation.
+      case nil:
+        if case .failure(let damage)? = try? content(of: previous) { (previous, place(for: damage)) } else { nil }
       }
     do throws(SystemError) {
       try? system.remove(temporary.path)  // A process that was killed may have left it.
@@ -74,7 +83,7 @@ public struct StateStore: Sendable {
         try system.sync(descriptor)
       }
       // If the process ends between the two, the previous generation is the last state.
-      if let kept { try system.rename(file.path, kept.path) }
+      if let kept { try system.rename(kept.from.path, kept.to.path) }
       try system.rename(temporary.path, file.path)
     } catch {
       try? system.remove(temporary.path)
@@ -96,6 +105,11 @@ public struct StateStore: Sendable {
         if error.code != ENOENT { throw StateStoreError(error, file: file) }
       }
     }
+  }
+
+  /// The place in which a file is kept that has no state for this version.
+  private func place(for damage: StateStoreError) -> URL {
+    if case .newerVersion = damage { newer } else { damaged }
   }
 
   /// The data of a file, or its damage; `nil` if there is no such file.

@@ -30,6 +30,9 @@ extension StateStoreError {
     default: self = .system(file, String(cString: strerror(error.code)))
     }
   }
+
+  /// Whether a file can be read, but has no state.
+  var isDamage: Bool { if case .damaged = self { true } else { false } }
 }
 
 extension StateStoreError: CustomStringConvertible {

@@ -177,8 +177,8 @@ final class StateTests {
   }
 
   @Test(
-    "a damaged file is one line on standard error, and the app starts",
-    arguments: ["nonsense", "{\"format\":1,\"scene\":\"main\"", "\u{1B}[31m\u{0}", "{}"])
+    "a file that is no whole state is one line on standard error, and is kept beside the new one; the app starts",
+    arguments: ["my notes", "{\"format\":1,\"scene\":\"main\"", "\u{1B}[31m\u{0}", "{}"])
   func damaged(content: String) async throws {
     try content.write(toFile: file, atomically: true, encoding: .utf8)
     let (status, terminal) = await start(["tuesday"])
@@ -187,6 +187,7 @@ final class StateTests {
     #expect(!terminal.errors.contains("\u{1B}"))
     #expect(terminal.screens.map(\.head.first) == ["Diary", "Tuesday"])
     #expect(await place() == "/entry/1")
+    #expect(try String(contentsOfFile: "\(file).damaged", encoding: .utf8) == content)
   }
 
   @Test("each part that does not come back is one line, with the place and the reason")

@@ -87,6 +87,22 @@ struct StateStoreDamageTests {
     #expect(kept.told == "one")
   }
 
+  @Test("a file that is no state is kept, and so is the next one, in whichever place it was named")
+  func foreign() throws {
+    for (number, file) in [folder.file, folder.file, folder.previous].enumerated() {
+      try? FileManager.default.removeItem(at: folder.file)
+      try Data("notes \(number)".utf8).write(to: file)
+      for state in ["one", "two"] { try store.write(state) }
+      #expect(store.told == "two" && kept.told == "one")
+    }
+    let names = ["state.jsonl.2.damaged", "state.jsonl.3.damaged", "state.jsonl.damaged"]
+    #expect(folder.names == ["state.jsonl"] + names.dropLast() + ["state.jsonl.damaged", "state.jsonl.previous"])
+    #expect(
+      try names.map { try String(contentsOfFile: folder[$0], encoding: .utf8) } == ["notes 1", "notes 2", "notes 0"])
+    try store.remove()
+    #expect(folder.names == names)
+  }
+
   @Test("a file of a newer version gives the previous generation, and a write keeps the file")
   func newerVersion() throws {
     _ = try writeTwo()

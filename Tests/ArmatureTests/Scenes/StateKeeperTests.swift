@@ -255,12 +255,13 @@ final class StateKeeperTests {
       try store.write(scene.archive())
     }
     for (name, end, line) in [
-      ("", "; the state before it is used", ["home", "page(1)"]), (".previous", "; the app starts anew", ["home"]),
+      ("", "; the state before it is used, and", ["home", "page(1)"]),
+      (".previous", "; the app starts anew, and", ["home"]),
     ] {
       try Data("{}".utf8).write(to: URL(fileURLWithPath: file.path + name))
       problems = []
       #expect(try launched(keeper()).scene.line == line)
-      #expect(problems.count == 1 && problems[0].hasSuffix(end))
+      #expect(problems.count == 1 && problems[0].contains(end))
     }
   }
 
