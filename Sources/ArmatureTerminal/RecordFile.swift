@@ -1,5 +1,4 @@
 import ArmatureExplorer
-import Foundation
 
 /// The file of `--record`. It is written before each command is carried out, so that a crash keeps the command. A problem
 /// is a line on standard error, and the app goes on.
@@ -8,7 +7,7 @@ final class RecordFile {
   private let path: String
   private let terminal: any Terminal
   /// Whether the last attempt to write has failed. The user reads that once.
-  private var hasFailed = false
+  private(set) var hasFailed = false
 
   init(_ path: String, terminal: any Terminal) {
     self.path = path
@@ -29,13 +28,7 @@ final class RecordFile {
   ///
   /// - Returns: Whether it was written.
   func write(_ script: String) -> Bool {
-    do {
-      try Data(script.utf8).write(to: URL(fileURLWithPath: path))
-      hasFailed = false
-    } catch {
-      if !hasFailed { terminal.writeError("error: cannot record to \(path.quoted): \(error.reason)\n") }
-      hasFailed = true
-    }
+    hasFailed = !terminal.write(script, toFile: path, "record", isKnown: hasFailed)
     return !hasFailed
   }
 }

@@ -34,10 +34,7 @@ extension TerminalApp {
       case .page(let file):
         // An app that ends before its first screen has no map.
         guard let page = explored.page else { break }
-        do { try Data(page.utf8).write(to: URL(fileURLWithPath: file), options: .atomic) } catch {
-          terminal.writeError("error: cannot write the storyboard to \(file.quoted): \(error.reason)\n")
-          return 1
-        }
+        guard terminal.write(page, toFile: file, "write the storyboard") else { return 1 }
       case .check(let file):
         let changes = try compared(with: file) { () throws(ExplorerError) in try exploration.changes(since: earlier) }
         terminal.write(changes.map { "\($0)\n" }.joined())

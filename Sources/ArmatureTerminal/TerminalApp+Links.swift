@@ -183,7 +183,10 @@ extension TerminalApp {
   func note(_ text: String, in terminal: any Terminal) { terminal.writeError("note: \(text.harmless)\n") }
 
   private func readFile(_ path: String) throws(CommandError) -> AssociationFile {
-    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("\(path) cannot be read") }
+    let data: Data
+    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+      throw CommandError("cannot read the file \(path.quoted): \(error.reason)")
+    }
     do throws(CommandError) { return try AssociationFile(data) } catch {
       throw CommandError("\(path) is no association file: \(error.message)")
     }

@@ -32,15 +32,11 @@ extension TerminalApp {
     let room = TerminalHost.room(in: script)
     let recorder = TraceRecorder(scenes: scenes, title: title, columns: { room.columns })
     let host = TerminalHost(
-      scenes: scenes, scene: scene, terminal: script, room: room, state: state, recorder: recorder,
+      scenes: scenes, scene: scene, terminal: script, room: room, state: state, record: record, recorder: recorder,
       stopsOnError: stopsOnError)
     record?.follow(host.session.recorder)
     let status = await host.run()
-    do { try Data(try recorder.trace.html().utf8).write(to: URL(fileURLWithPath: file)) } catch {
-      terminal.writeError("error: cannot write the trace to \(file.quoted): \(error.reason)\n")
-      return 1
-    }
-    return status
+    return terminal.write(try recorder.trace.html(), toFile: file, "write the trace") ? status : 1
   }
 
   private static func lines(ofFile path: String) throws -> [String] {

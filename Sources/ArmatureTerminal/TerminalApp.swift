@@ -137,7 +137,7 @@ public struct TerminalApp {
       case []:
         let scenes = scenes(of: state)
         let host = TerminalHost(
-          scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state,
+          scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state, record: record,
           stopsOnError: stopsOnError)
         record?.follow(host.session.recorder)
         return await host.run()
@@ -157,7 +157,7 @@ public struct TerminalApp {
         state?.open(in: scenes)
         if let scene { scenes.activate(scene.name) }
         let host = TerminalHost(
-          scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state,
+          scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state, record: record,
           stopsOnError: stopsOnError)
         record?.follow(host.session.recorder, after: scene == nil ? [] : [UserStep(.open(link: arguments[1]))])
         return await host.run()

@@ -11,6 +11,7 @@ final class TerminalHost {
   private let first: FlowScene
   private let room: WindowRoom
   let state: StateFile?
+  private let record: RecordFile?
   private let recorder: TraceRecorder?
   /// Whether a script ends at its first command that fails.
   private let stopsOnError: Bool
@@ -34,13 +35,14 @@ final class TerminalHost {
 
   init(
     scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, room: WindowRoom? = nil, state: StateFile? = nil,
-    recorder: TraceRecorder? = nil, stopsOnError: Bool = false
+    record: RecordFile? = nil, recorder: TraceRecorder? = nil, stopsOnError: Bool = false
   ) {
     self.scenes = scenes
     first = scene
     self.room = room ?? Self.room(in: terminal)
     self.terminal = terminal
     self.state = state
+    self.record = record
     self.recorder = recorder
     self.stopsOnError = stopsOnError
   }
@@ -54,7 +56,7 @@ final class TerminalHost {
   /// Draws the screen and carries out one line after the other, until `quit`, the end of the input, or the end of the
   /// last scene.
   ///
-  /// - Returns: The exit status: 1 if a command of a script has failed, or its end is not saved.
+  /// - Returns: The exit status: 1 if a command of a script has failed, or its end is not saved or not recorded.
   func run() async -> Int32 {
     watchLinks()
     draw()
@@ -85,7 +87,8 @@ final class TerminalHost {
       if scenes.current != nil, hasChanged || !terminal.isInteractive { draw() }
     }
     state?.saveUnasked()
-    return (hasFailed || state?.isUnsaved == true) && !terminal.isInteractive ? 1 : 0
+    let isIncomplete = hasFailed || state?.isUnsaved == true || record?.hasFailed == true
+    return isIncomplete && !terminal.isInteractive ? 1 : 0
   }
 
   /// Draws at once the changes that the app makes while the user is at the prompt. A script is drawn only after its

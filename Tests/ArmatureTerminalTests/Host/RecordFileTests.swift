@@ -69,7 +69,7 @@ struct RecordFileTests {
     let terminal = FakeTerminal(["1", "next", "back"])
     terminal.whileReading = { [folder] in try? FileManager.default.removeItem(at: folder.url) }
     let status = await TerminalApp(name: "Diary") { Cards.house() }.run(["--record", file.path], in: terminal)
-    #expect(status == 0)
+    #expect(status == 1)
     #expect(terminal.errors == "error: cannot record to “\(file.path)”: there is no such folder\n")
   }
 

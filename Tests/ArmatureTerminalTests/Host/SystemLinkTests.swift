@@ -225,7 +225,8 @@ struct SystemLinkTests {
         ["--apple-app-site-association", "--address", "https://example.org"],
         "“https://example.org” is not an address of the app; its addresses on the web are “https://example.com/app”"
       ),
-      (["check", "/nowhere"], "/nowhere cannot be read"), (["check"], "links check expects one file"),
+      (["check", "/nowhere"], "cannot read the file “/nowhere”: there is no such file"),
+      (["check", "/"], "cannot read the file “/”: it is a folder"), (["check"], "links check expects one file"),
       (["explain", "item/7"], "“item/7” is not a URL with a scheme and a host"),
       (["--markdwn"], "links does not take “--markdwn”; did you mean “--markdown”?"),
       (["explain"], "links explain expects one URL"),

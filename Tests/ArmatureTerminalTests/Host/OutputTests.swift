@@ -1,0 +1,82 @@
+import Armature
+import Foundation
+import TestSupport
+import Testing
+
+// @testable: explores in the process of the test.
+@testable import ArmatureTerminal
+
+@Suite("A file that the user names is written in place")
+@MainActor
+struct OutputFileTests {
+  /// The outputs with a file.
+  enum Output: CaseIterable {
+    case storyboard, trace, record
+
+    /// The beginning of the file.
+    var start: String { self == .record ? "Next\n" : "<!DOCTYPE html>" }
+
+    func arguments(_ file: String) -> [String] {
+      switch self {
+      case .storyboard: ["storyboard", file]
+      case .trace: ["trace", "-", "--html", file]
+      case .record: ["--record", file]
+      }
+    }
+  }
+
+  private let folder = TemporaryFolder()
+  private var file: String { folder["file"] }
+
+  /// Writes into the file, and returns the exit status and the errors.
+  private func write(_ output: Output) async -> (status: Int32, errors: String) {
+    let board = TerminalApp(name: "Board") { Board("Board") { LinkRow("Next", to: .next) } }
+    let terminal = FakeTerminal(["Next"])
+    return (await play(board, output.arguments(file), in: terminal), terminal.errors)
+  }
+
+  private func kind() -> mode_t {
+    var status = stat()
+    return lstat(file, &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+
+  @Test("through a symbolic link, which stays", arguments: Output.allCases)
+  func link(output: Output) async throws {
+    let target = folder["inner/target"]
+    try FileManager.default.createDirectory(atPath: folder["inner"], withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "inner/target")
+    #expect(await write(output) == (0, ""))
+    #expect(kind() == S_IFLNK && folder.names == ["file", "inner"])
+    #expect(try String(contentsOfFile: target, encoding: .utf8).hasPrefix(output.start))
+  }
+
+  #if os(Linux)
+    @Test("into a pipe, which stays", arguments: Output.allCases)
+    func pipe(output: Output) async throws {
+      mkfifo(file, 0o600)
+      let reader = open(file, O_RDWR | O_NONBLOCK)
+      defer { close(reader) }
+      // Room for a whole page, since nobody reads meanwhile.
+      #expect(fcntl(reader, 1031 /* F_SETPIPE_SZ */, 1 << 20) > 0)
+      #expect(await write(output) == (0, ""))
+      #expect(kind() == S_IFIFO)
+      var bytes = [UInt8](repeating: 0, count: 1 << 20)
+      let count = try #require(Optional(read(reader, &bytes, bytes.count)).flatMap { $0 > 0 ? $0 : nil })
+      #expect(String(decoding: bytes[..<count], as: UTF8.self).hasPrefix(output.start))
+    }
+
+    @Test("into a device, which may have no room", arguments: Output.allCases)
+    func device(output: Output) async throws {
+      // By links, so that a mistake harms no device.
+      try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "/dev/null")
+      #expect(await write(output) == (0, ""))
+      #expect(kind() == S_IFLNK)
+      try FileManager.default.removeItem(atPath: file)
+      try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "/dev/full")
+      let (status, errors) = await write(output)
+      #expect(status == 1)
+      #expect(errors.hasPrefix("error: cannot ") && errors.hasSuffix(" to “\(file)”: No space left on device\n"))
+      #expect(errors.count { $0 == "\n" } == 1)
+    }
+  #endif
+}
