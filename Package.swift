@@ -52,13 +52,14 @@ let package = Package(
       dependencies: ["ArmatureCLI"], path: "Sources/ArmatureDoctorPlugin"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature", "TestSupport"]),
-    // Apps that never end or trap, and apps of a thousand screens, for checks that run them in a process of their own.
+    // Apps that never end or trap, and apps of a thousand screens, for tests that run them in a process of their own.
     .executableTarget(name: "ExploredApps", dependencies: ["ArmatureTerminal"], path: "Tests/ExploredApps"),
     .testTarget(
       name: "ArmatureExplorerTests",
       dependencies: ["ArmatureExplorer", "ArmatureTesting", "ArmatureTerminal", "ExploredApps", "TestSupport"]),
     .testTarget(
-      name: "ArmatureTerminalTests", dependencies: ["ArmatureTerminal", "ArmatureExplorer", "TestSupport"]),
+      name: "ArmatureTerminalTests",
+      dependencies: ["ArmatureTerminal", "ArmatureExplorer", "ExploredApps", "TestSupport"]),
     .testTarget(
       name: "ArmatureTestingTests",
       dependencies: ["ArmatureTesting", "ArmatureTerminal", "ArmatureExplorer", "TestSupport"]),

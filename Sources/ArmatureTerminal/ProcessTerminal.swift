@@ -14,6 +14,7 @@ import Foundation
 final class ProcessTerminal: Terminal {
   let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   let hasColor: Bool
+  private(set) var outputProblem: String?
   /// The width of drawings that go to a file or a pipe.
   private static let defaultWidth = 80
   private let environment = ProcessInfo.processInfo.environment
@@ -22,6 +23,10 @@ final class ProcessTerminal: Terminal {
   init() {
     hasColor =
       isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    // A file that grows too large is then an error with a reason, and does not end the process.
+    signal(SIGXFSZ, SIG_IGN)
+    // Also with nothing to print: a write of nothing fails, too, where nothing can be written.
+    if Foundation.write(STDOUT_FILENO, "", 0) < 0 { outputProblem = String(cString: strerror(errno)) }
   }
 
   /// Read for each drawing, since windows are resized.
@@ -40,7 +45,11 @@ final class ProcessTerminal: Terminal {
     }
   }
 
-  // If writing fails, there is nowhere to report the error.
-  func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+  func write(_ text: String) {
+    guard outputProblem == nil else { return }
+    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { outputProblem = error.reason }
+  }
+
+  // If that fails, there is nowhere to report it.
   func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

@@ -15,6 +15,7 @@ final class ScriptTerminal: Terminal {
   }
 
   var width: Int { output.width }
+  var outputProblem: String? { output.outputProblem }
   func readLine() async -> String? { lines == nil ? await output.readLine() : lines?.popFirst() }
   func write(_ text: String) { output.write(text) }
   func writeError(_ text: String) { output.writeError(text) }

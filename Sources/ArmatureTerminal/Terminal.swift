@@ -7,6 +7,8 @@ protocol Terminal: AnyObject {
   var hasColor: Bool { get }
   /// The number of columns in a line.
   var width: Int { get }
+  /// The reason why the output cannot be written, once that is so.
+  var outputProblem: String? { get }
   /// Returns the next line without its end, or `nil` after the last one.
   func readLine() async -> String?
   /// Writes to standard output, unchanged.

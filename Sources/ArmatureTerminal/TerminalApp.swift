@@ -84,8 +84,8 @@ public struct TerminalApp {
   /// With `--stop-on-error`, a script ends at its first command that fails.
   ///
   /// - Parameter arguments: The arguments after the executable's name; `--help` lists them.
-  /// - Returns: The exit status: 0, or 1 if a command of a script has failed, the app cannot start, or a file cannot be
-  ///   written, or 2 for wrong arguments.
+  /// - Returns: The exit status: 0, or 1 if a command of a script has failed, the app cannot start, or a file or the output
+  ///   cannot be written, or 2 for wrong arguments.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
     await run(arguments, in: ProcessTerminal())
   }
@@ -102,7 +102,9 @@ public struct TerminalApp {
     #if canImport(Darwin)
       guard Self.asksForTerminal(arguments) else { return }
     #endif
-    Task { exit(await run(arguments)) }
+    // Before the first task: its queue opens files, which take the number of an output that is closed.
+    let terminal = ProcessTerminal()
+    Task { exit(await run(arguments, in: terminal)) }
     dispatchMain()
   }
 
@@ -113,6 +115,13 @@ public struct TerminalApp {
   }
 
   func run(_ arguments: [String], in terminal: any Terminal) async -> Int32 {
+    let status = await perform(arguments, in: terminal)
+    guard let problem = terminal.outputProblem else { return status }
+    terminal.writeError("error: the output cannot be written: \(problem)\n")
+    return max(status, 1)
+  }
+
+  private func perform(_ arguments: [String], in terminal: any Terminal) async -> Int32 {
     do {
       if arguments.contains(where: \.hasTooManyMarks) { throw CommandError.tooManyMarks }
       var arguments = arguments
@@ -246,7 +255,8 @@ public struct TerminalApp {
   private static let exitCodes = """
     exit codes:
       0  done
-      1  a command of a script has failed, the app cannot start there, a file cannot be written, or explore has findings
+      1  a command of a script has failed, the app cannot start there, a file or the output cannot be written, or explore
+         has findings
       2  the arguments are wrong
     A damaged state file is reported, and the app starts. The exit code does not change.
 

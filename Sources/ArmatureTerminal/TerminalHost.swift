@@ -53,14 +53,14 @@ final class TerminalHost {
   /// The scene on display.
   var scene: FlowScene { session.scene }
 
-  /// Draws the screen and carries out one line after the other, until `quit`, the end of the input, or the end of the
-  /// last scene.
+  /// Draws the screen and carries out one line after the other, until `quit`, the end of the input, the end of the last
+  /// scene, or output that cannot be written.
   ///
   /// - Returns: The exit status: 1 if a command of a script has failed, or its end is not saved or not recorded.
   func run() async -> Int32 {
     watchLinks()
     draw()
-    while scenes.current != nil, let line = await nextLine() {
+    while scenes.current != nil, terminal.outputProblem == nil, let line = await nextLine() {
       if Command.isIgnored(line) {
         if terminal.isInteractive { draw() }
         continue

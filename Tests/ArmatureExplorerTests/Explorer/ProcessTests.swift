@@ -1,35 +1,13 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// Apps that end their process or never end are explored in processes of their own. So these tests run an executable.
 @Suite("An exploration outlives")
 struct ProcessTests {
-  private struct Result {
-    let status: Int32
-    let output: String
-    let errors: String
+  /// Runs the app with a mistake.
+  private func explore(_ mistake: String, _ arguments: String...) throws -> BuiltProgram.Result {
+    try BuiltProgram("ExploredApps").run(["explore"] + arguments, environment: ["BROKEN": mistake])
   }
-
-  /// Runs the app with a mistake. The executable is beside the bundle of the tests.
-  private func explore(_ mistake: String, _ arguments: String...) throws -> Result {
-    let process = Process()
-    // On Linux, the bundle is the folder itself.
-    let bundle = Bundle(for: Anchor.self).bundleURL
-    let folders = [bundle, bundle.deletingLastPathComponent()]
-    process.executableURL = folders.map { $0.appendingPathComponent("ExploredApps") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    process.arguments = ["explore"] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["BROKEN": mistake]) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, errors)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let problems = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Result(status: process.terminationStatus, output: text, errors: problems)
-  }
-
-  private final class Anchor {}
 
   @Test("an app without mistakes")
   func well() throws {

@@ -129,7 +129,8 @@ struct ArgumentTests {
 
         exit codes:
           0  done
-          1  a command of a script has failed, the app cannot start there, a file cannot be written, or explore has findings
+          1  a command of a script has failed, the app cannot start there, a file or the output cannot be written, or explore
+             has findings
           2  the arguments are wrong
         A damaged state file is reported, and the app starts. The exit code does not change.
 

@@ -80,3 +80,64 @@ struct OutputFileTests {
     }
   #endif
 }
+
+@Suite("Output that cannot be written")
+@MainActor
+struct OutputTests {
+  private static let error = "error: the output cannot be written: No space left on device\n"
+
+  @Test(
+    "is one line and exit status 1",
+    arguments: [
+      ["tree"], ["links"], ["links", "--json"], ["where"], ["--help"], ["explore"], ["explore", "--text"],
+      ["storyboard", "--text"], [], ["open", "/entry/1"],
+    ])
+  func once(arguments: [String]) async {
+    let terminal = FakeTerminal(["monday"])
+    terminal.outputProblem = "No space left on device"
+    #expect(await play(TerminalApp(name: "Diary") { DiaryCoordinator() }, arguments, in: terminal) == 1)
+    #expect(terminal.errors == Self.error)
+  }
+
+  @Test("ends a session before its next command", arguments: [false, true])
+  func session(isInteractive: Bool) async {
+    let diary = DiaryCoordinator()
+    let terminal = FakeTerminal(["monday", "next", "next"])
+    terminal.isInteractive = isInteractive
+    terminal.afterWriting = { [weak terminal] in
+      if $0.contains("Nothing written yet.") { terminal?.outputProblem = "No space left on device" }
+    }
+    #expect(await run(diary, in: terminal).status == 1)
+    #expect(terminal.errors == Self.error)
+    #expect(diary.routes.count == 1)
+  }
+
+  #if os(Linux)
+    @Test(
+      "is reported by the process",
+      arguments: [
+        (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
+        // A pipe that nobody reads. Its signal, where it is not ignored, ends the app, as it does other programs.
+        ("4<>pipe >pipe 4<&-", "Broken pipe"),
+      ])
+    func process(redirection: String, reason: String) throws {
+      let folder = TemporaryFolder()
+      mkfifo(folder["pipe"], 0o600)
+      for arguments in ["--help", "links", "tree", "where", "explore --text", "storyboard --text"] {
+        let result = try BuiltProgram("ExploredApps").shell(
+          "cd '\(folder.url.path)'; trap '' PIPE; exec \"$0\" \(arguments) \(redirection)",
+          environment: ["BROKEN": "none"])
+        #expect(result.status == 1)
+        #expect(result.errors == "error: the output cannot be written: \(reason)\n")
+      }
+    }
+
+    @Test("is reported where a file grows too large")
+    func tooLarge() throws {
+      let folder = TemporaryFolder()
+      let result = try BuiltProgram("ExploredApps").shell("ulimit -f 1; exec \"$0\" --help > '\(folder["help"])'")
+      #expect(result.status == 1)
+      #expect(result.errors == "error: the output cannot be written: File too large\n")
+    }
+  #endif
+}

@@ -8,6 +8,7 @@ final class FakeTerminal: Terminal {
   var isInteractive = false
   var hasColor = false
   var width = 48
+  var outputProblem: String?
   var output = ""
   var errors = ""
   /// The texts of all writes, in order.

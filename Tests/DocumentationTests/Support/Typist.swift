@@ -8,6 +8,7 @@ final class Typist: Terminal {
   let isInteractive = false
   let hasColor = false
   let width: Int
+  let outputProblem: String? = nil
   private(set) var text = ""
   private var lines: ArraySlice<String>
 
