@@ -45,10 +45,10 @@ public struct Doctor: Sendable {
     // It would not build, and the other findings say why.
     if Journal.isLeft(in: project.folder) { return [] }
     let problems: [LinkCheck.Problem]
-    do { problems = try LinkCheck(project: project, environment: environment).problems() } catch let error
-      as Program.Refusal
-    {
-      return [finding("", "the links cannot be looked at: \(error)", "see what 'swift build' says")]
+    do {
+      problems = try LinkCheck(project: project, environment: environment).problems()
+    } catch let error as Probe.Refusal {
+      return [finding("", "the links cannot be looked at: \(error.reason)", error.fix)]
     }
     return problems.map { problem in
       let type =

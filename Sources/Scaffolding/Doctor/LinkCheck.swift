@@ -11,10 +11,10 @@ struct LinkCheck {
 
   /// Builds the project, and returns the problems with its links.
   ///
-  /// - Throws: A `Program.Refusal` if it does not build.
+  /// - Throws: A `Probe.Refusal` if it does not build.
   func problems() throws -> [Problem] {
     let test = """
-      let scene = try FlowScene(root: \(project.record.root))
+      let scene = try FlowScene(root: makeRoot())
       for problem in scene.linkProblems { say(problem) }
       """
     return try Probe(project: project, environment: environment).lines("Links", test).compactMap { line in

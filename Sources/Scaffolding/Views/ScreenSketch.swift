@@ -40,10 +40,10 @@ extension ScreenSketch {
     let probe = Probe(project: project, environment: environment)
     let lines: [String]
     do {
-      lines = try probe.lines("Rows", Self.test(caseName, type, project.record.root))
-    } catch let error as Program.Refusal {
+      lines = try probe.lines("Rows", Self.test(caseName, type))
+    } catch let error as Probe.Refusal {
       throw ScaffoldingError(
-        .conflict, "the rows of \(type).\(caseName) cannot be looked at: \(error)", "see what 'swift build' says")
+        .conflict, "the rows of \(type).\(caseName) cannot be looked at: \(error.reason)", error.fix)
     }
     guard let line = lines.first, let screen = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
       throw ScaffoldingError(
@@ -54,10 +54,10 @@ extension ScreenSketch {
   }
 
   /// No rule of the app is asked, so that no guard is in the way.
-  private static func test(_ caseName: String, _ type: String, _ root: String) -> String {
+  private static func test(_ caseName: String, _ type: String) -> String {
     """
     let scene = try FlowScene(
-      holding: \(root), name: "rows", notificationCenter: NotificationCenter(), rules: [], services: [])
+      holding: makeRoot(), name: "rows", notificationCenter: NotificationCenter(), rules: [], services: [])
     scene.start()
     var top: Node { scene.presentation.top.topNode }
     func flow<D: Destination>(showing example: D) throws -> Coordinator<D>? {

@@ -317,11 +317,36 @@ struct DoctorTests {
         == Response(
           output: """
             \(folder): the links cannot be looked at: A.swift:1: error: no such thing
-              see what 'swift build' says
+              see what 'swift build' and 'swift test' say
 
             """, status: 6))
     let test = try String(contentsOfFile: sandbox["Notes/.build/doctor/Tests/Links/Links.swift"], encoding: .utf8)
-    #expect(test.contains("import NotesFlows\n") && test.contains("FlowScene(root: AppCoordinator("))
+    #expect(test.contains("import NotesFlows\n") && test.contains("FlowScene(root: makeRoot()"))
+  }
+
+  @Test("makes the first flow over the world of the app if the code of the record does not compile, or names that code")
+  func world() throws {
+    func doctor(failing condition: String) throws -> String {
+      let error = "$4/Tests/Links/Root.swift:9:3: error: missing argument for parameter 'store' in call"
+      let test = "if \(condition) \"$4/Tests/Links/Root.swift\"; then echo \"\(error)\"; exit 1; fi"
+      let script = "#!/bin/sh\nif [ $1 != test ]; then echo 'Swift version 6.1'; exit 0; fi\n\(test)\n"
+      try sandbox.write(script, to: "bin/swift", executable: true)
+      return self.doctor("--links", path: "\(sandbox["bin"]):/usr/bin:/bin").output
+    }
+    #expect(try doctor(failing: "grep -q '^  AppCoordinator()$'").firstLine == "\(folder): nothing is wrong")
+    let root = try String(contentsOfFile: sandbox["Notes/.build/doctor/Tests/Links/Root.swift"], encoding: .utf8)
+    let call = "TerminalApp(name: \"Notes\", linkAddress: .app, world: { _ in Store() }) { store, _ in\n"
+    #expect(root.contains("  let app = \(call)        AppCoordinator(store: store)\n      }\n"), "\(root)")
+    #expect(root.contains("#if canImport(NotesUI)\n  import NotesUI\n#endif\n"))
+    #expect(
+      try doctor(failing: "test -f") == """
+        \(folder): the links cannot be looked at: 'AppCoordinator()', the value of 'root' in \(folder)/.armature.json, \
+        does not make the first flow: missing argument for parameter 'store' in call
+          write there how a test of NotesFlows makes it, such as 'AppCoordinator(store: Store())'
+
+        """)
+    try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/Notes"])
+    #expect(try doctor(failing: "grep -q TerminalApp").firstLine == "\(folder): nothing is wrong")
   }
 
   @Test("finds other versions of Armature and of Swift")

@@ -21,6 +21,19 @@ struct RepositoryTemplateTests {
     for main in sources where main.contains("TerminalApp(") { #expect(main.contains("world: { _ in Store() }")) }
   }
 
+  @Test("has a record whose code makes a flow of its sources", arguments: try TemplateLibrary(folder: folder).templates)
+  func root(template: Template) throws {
+    let files = try template.files()
+    let contents = try #require(files.first { $0.path == Project.recordFile }).contents
+    let record = try JSONDecoder().decode(Project.Record.self, from: contents)
+    let type = String(record.root.prefix { $0 != "(" })
+    #expect(
+      files.contains {
+        $0.path.hasPrefix("Sources/QuillSampleFlows/")
+          && SwiftSource(String(decoding: $0.contents, as: UTF8.self)).declares(type)
+      }, "\(type)")
+  }
+
   @Test("of a first app is short, and its flows need few names of the API")
   func firstApp() throws {
     let template = try #require(

@@ -191,7 +191,7 @@ struct ViewAdditionTests {
     #expect(
       failed.error == """
         error: the rows of OrderDestination.empty cannot be looked at: Order.swift:1: error: no such thing
-        see what 'swift build' says
+        see what 'swift build' and 'swift test' say
 
         """)
     let empty = try run("echo ' | armature | no link leads to the flow of OrderDestination'")
@@ -201,13 +201,21 @@ struct ViewAdditionTests {
         a view is made from the rows that the first example of its case shows
 
         """)
+    let root = try run("echo \"$4/Tests/Rows/Root.swift:8:3: error: missing argument\"; exit 1")
+    #expect(
+      root.error == """
+        error: the rows of OrderDestination.empty cannot be looked at: 'OrderCoordinator()', the value of 'root' in \
+        \(sandbox["Notes"])/.armature.json, does not make the first flow: missing argument
+        write there how a test of NotesFlows makes it, such as 'OrderCoordinator(store: Store())'
+
+        """)
     let added = try run(
       "echo building; echo ' | armature | {\"title\": \"Nothing\", \"bar\": [], \"rows\": ["
         + "{\"kind\": \"text\", \"title\": \"Hi\"}]}'")
     #expect(added.output.contains("Added a view of Order.empty."))
     #expect(try read("NotesUI/OrderEmptyView.swift").contains("ForEach(rows) { $0 }"))
     let probe = try String(contentsOfFile: sandbox["Notes/.build/doctor/Tests/Rows/Rows.swift"], encoding: .utf8)
-    #expect(probe.contains("import NotesFlows\n") && probe.contains("holding: OrderCoordinator()"))
+    #expect(probe.contains("import NotesFlows\n") && probe.contains("holding: makeRoot()"))
   }
 
   @Test("is refused with a reason")
