@@ -89,7 +89,8 @@ extension CommandDescription {
   /// Throws if a text is none of the choices of a value.
   fileprivate func check(_ text: String, _ value: Value) throws {
     guard let choices = value.choices, !choices.contains(text) else { return }
-    throw usageError("unknown \(value.name) '\(text.excerpt)'\(suggestion(for: text, among: choices))")
+    throw usageError(
+      value.problems[text] ?? "unknown \(value.name) '\(text.excerpt)'\(suggestion(for: text, among: choices))")
   }
 }
 

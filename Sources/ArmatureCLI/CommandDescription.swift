@@ -102,10 +102,13 @@ struct Value: Sendable {
   /// The name in the help: `path` for `<path>`.
   let name: String
   let kind: Kind
+  /// The problems of values that are expected by mistake: there is another way.
+  let problems: [String: String]
 
-  init(_ name: String, _ kind: Kind = .text) {
+  init(_ name: String, _ kind: Kind = .text, problems: [String: String] = [:]) {
     self.name = name
     self.kind = kind
+    self.problems = problems
   }
 
   /// The values, if only these are possible.

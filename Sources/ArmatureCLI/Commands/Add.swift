@@ -165,7 +165,14 @@ extension Option {
   fileprivate static let tabs = Option(
     "--tabs", value: Value("names"), summary: "the flows of the tabs, such as \"Home, Search\"")
   fileprivate static func style(_ choices: [String]) -> Option {
-    Option("--as", value: Value("style", .choice(choices)), summary: "how it appears", standard: "push")
+    let asking = { (style: String, end: String) in
+      "no part appears as \(style): the code of a flow asks, as in: "
+        + #"if await confirm("Delete it?", action: "Delete"\#(end)) { … }"#
+    }
+    let value = Value(
+      "style", .choice(choices),
+      problems: ["alert": asking("an alert", ""), "dialog": asking("a dialog", ", as: .dialog")])
+    return Option("--as", value: value, summary: "how it appears", standard: "push")
   }
   fileprivate static let finishing = Option(
     "--finishing", value: Value("Type"), summary: "the type of the value that the flow ends with, such as String")

@@ -22,6 +22,11 @@ public struct Payload: Hashable, Sendable {
     guard halves.count == 2, halves[0].first?.isLowercase == true,
       halves[0].unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit)
     else {
+      if (try? ValueType(text)) != nil {
+        throw ScaffoldingError(
+          .usage,
+          "the value of the type '\(text.excerpt)' has no name, expected one as in --with \"id: \(text.excerpt)\"")
+      }
       throw ScaffoldingError(
         .usage,
         "'\(text.excerpt)' is no value, expected a name and a type, as in --with \"id: Int, title: String?\"")

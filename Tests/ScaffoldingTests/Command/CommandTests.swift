@@ -108,12 +108,29 @@ struct CommandTests {
       (
         ["add", "destination", "App.links"], 3, "'links' cannot name a case: destinations have a property 'links'"
       ),
-      (["add", "destination", "App.a", "--with", "Int"], 2, "'Int' is no value, expected a name and a type, as in"),
+      (
+        ["add", "destination", "App.a", "--with", "Int"], 2,
+        "the value of the type 'Int' has no name, expected one as in --with \"id: Int\"\n"
+      ),
+      (
+        ["add", "flow", "A", "--into=App", "--with", "id: Int, Trip.ID"], 2,
+        "the value of the type 'Trip.ID' has no name, expected one as in --with \"id: Trip.ID\"\n"
+      ),
+      (["add", "destination", "App.a", "--with", "int"], 2, "'int' is no value, expected a name and a type, as in"),
       (["add", "destination", "App.a", "--with", "i: Int, i: Int"], 2, "two values are called 'i'"),
       (["add", "destination", "App.a", "--with", "i: Card"], 2, "no value of the type 'Card' is known here"),
       (["add", "destination", "App.a", "--example", ".b"], 2, "'.b' is no example of the case, expected one such as"),
       (["add", "destination", "App.a", "--title", "a\nb"], 3, "the title contains the control character U+000A"),
       (["add", "destination", "App.a", "--as", "tab"], 2, "unknown style 'tab', expected push, sheet, cover"),
+      (
+        ["add", "destination", "App.a", "--as", "alert"], 2,
+        "no part appears as an alert: the code of a flow asks, as in: if await confirm(\"Delete it?\", action: \"Delete\") { … }"
+      ),
+      (
+        ["add", "flow", "A", "--as=dialog"], 2,
+        "no part appears as a dialog: the code of a flow asks, as in: if await confirm(\"Delete it?\", action: \"Delete\", as: .dialog)"
+      ),
+      (["add", "tabs", "A", "--as", "alert"], 2, "no part appears as an alert: the code of a flow asks"),
       (["add", "tab", "A", "--as", "tab"], 2, "unknown option '--as'"),
       (
         ["add", "flow", "Settings", "--", "--into", "App"], 2,
