@@ -27,24 +27,24 @@ extension CommandDescription {
       Adds a flow: a destination and a coordinator. Another flow gets a case that opens it, with the values of --with.
       The new flow gets the values that the other flow takes in its initializer and stores, such as a store. Numbers,
       texts and identities are not passed. If the new flow ends with a value, the other flow gets a method that receives
-      the value. A flow that already exists, even one that you wrote, is not made again: the other flow also opens the
-      existing one.
+      the value, with the values of the case. A flow that already exists, even one that you wrote, is not made again:
+      the other flow also opens the existing one.
 
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
     options: [
-      .into, .with, .style(["push", "sheet", "cover", "tab"]), .example, .finishing, .value, .passing, .force, .skip,
-    ]
-      + common
+      .into, .with, .keeping, .style(["push", "sheet", "cover", "tab"]), .example, .finishing, .value, .passing, .force,
+      .skip,
+    ] + common
   ) { command, arguments in
     let (name, style) = (try FlowName(arguments.operands[0]), style(arguments))
     var project = try command.projectWithTypes(arguments)
     let addition = { (parent: String) in
       try FlowAddition(
-        name: name, into: FlowName(parent), with: arguments[.with], as: style, example: arguments[.example],
-        finishing: arguments[.finishing], value: arguments[.value], passing: arguments[.passing],
-        types: { project?.type(behind: $0) })
+        name: name, into: FlowName(parent), with: arguments[.with], keeping: arguments[.keeping], as: style,
+        example: arguments[.example], finishing: arguments[.finishing], value: arguments[.value],
+        passing: arguments[.passing], types: { project?.type(behind: $0) })
     }
     // Texts that are wrong are refused without a project.
     _ = try addition(arguments[.into] ?? standardTabs)
@@ -178,6 +178,12 @@ extension Option {
     "--finishing", value: Value("Type"), summary: "the type of the value that the flow ends with, such as String")
   fileprivate static let with = Option(
     "--with", value: Value("values"), summary: "the values of the case, such as \"id: Int, title: String?\"")
+  fileprivate static let keeping = Option(
+    "--keeping", value: Value("names"),
+    summary: """
+      the values of --with that only the case has, such as 'id': the new flow does not get them, and the method that \
+      receives its value does
+      """)
   fileprivate static let title = Option(
     "--title", value: Value("text"), summary: "the title of the screen", standard: "the words of the case")
   fileprivate static let value = Option(
@@ -213,10 +219,15 @@ extension Command {
       answer: arguments.contains(.force) ? .force : arguments.contains(.skip) ? .skip : nil)
     let project = try known ?? project(arguments)
     let plan = try ProjectPlan(adding: addition, to: project) { try questions.resolve($0) }
-    let sentence = "the \(addition.kind) \(addition.name)"
+    var sentence = "the \(addition.kind) \(addition.name)"
+    var nothing = "\(sentence) is there already"
+    if let added = plan.addition, let flow = added.reusedFlow {
+      sentence = "a case to \(added.parent) that opens the flow \(flow), which was there already"
+      nothing = "\(added.parent) opens the flow \(flow) already"
+    }
     let report = ChangeReport(
-      actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: sentence,
-      nothing: "\(sentence) is there already", takenBack: project.takenBack)
+      actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: sentence, nothing: nothing,
+      takenBack: project.takenBack)
     return try perform(report, arguments, diff: plan.diff, next: plan.project.next) { try plan.apply() }
   }
 

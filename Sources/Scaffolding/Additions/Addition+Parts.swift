@@ -50,8 +50,14 @@ extension [Payload] {
   }
 
   /// Returns the pattern of a case with the values, up to its colon.
-  func pattern(of name: String) -> String {
-    isEmpty ? "case .\(name):" : wrappedCall("case .\(name)", map { "let \($0.name)" }, end: "):", at: 4)
+  ///
+  /// - Parameters:
+  ///   - name: The case.
+  ///   - used: The values that the code after it uses.
+  /// - Returns: The pattern.
+  func pattern(of name: String, using used: [Payload]) -> String {
+    if used.isEmpty { return "case .\(name):" }
+    return wrappedCall("case .\(name)", map { used.contains($0) ? "let \($0.name)" : "_" }, end: "):", at: 4)
   }
 
   /// Returns the example of a case, wrapped if it is one that the command has made.
@@ -75,11 +81,14 @@ extension [Payload] {
     }
   }
 
+}
+
+extension [ValueType] {
   /// Throws if a file has no import for the types.
   func checkImports(in path: String, of project: Project) throws {
-    guard let type = map(\.type).first(where: \.needsFoundation),
-      try !project.text(path).contains("import Foundation")
-    else { return }
+    guard let type = first(where: \.needsFoundation), try !project.text(path).contains("import Foundation") else {
+      return
+    }
     throw ScaffoldingError(
       .conflict, "\(type) is a type of Foundation, expected 'import Foundation' in \(project.folder)/\(path)")
   }

@@ -2,7 +2,7 @@ extension DestinationAddition {
   /// Returns the lines in the files of the flow.
   func parts(in project: Project, _ isLenient: Bool) throws -> Addition.Parts {
     let flow = try project.types(of: flow, isLenient)
-    if !isLenient { try values.checkImports(in: flow.destination.path, of: project) }
+    if !isLenient { try values.map(\.type).checkImports(in: flow.destination.path, of: project) }
     let lines = caseInsertions(
       values.declaration(of: caseName), name: caseName, example: values.wrapped(example, of: caseName), style: style,
       screen: screen, in: flow.destination.name)
@@ -18,6 +18,6 @@ extension DestinationAddition {
     let title = "\"\(Escaping.quoted(title))\""
     if values.isEmpty { return "case .\(caseName):\n  Screen(\(title)) { TextRow(\"Nothing here yet.\") }" }
     let rows = values.rows().joined(separator: "\n").indented(by: 4)
-    return "\(values.pattern(of: caseName))\n  Screen(\(title)) {\n\(rows)\n  }"
+    return "\(values.pattern(of: caseName, using: values))\n  Screen(\(title)) {\n\(rows)\n  }"
   }
 }

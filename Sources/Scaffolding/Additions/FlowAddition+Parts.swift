@@ -8,12 +8,16 @@ extension FlowAddition {
       parts = try tabParts(in: project, isLenient, &imports)
     } else {
       let flow = try project.types(of: parent, isLenient)
-      if !isLenient { try values.checkImports(in: flow.destination.path, of: project) }
+      if !isLenient {
+        try values.map(\.type).checkImports(in: flow.destination.path, of: project)
+        try typesOfReceiver.checkImports(in: flow.coordinator.path, of: project)
+      }
       imports = project.imports(of: flow.coordinator.path)
       parts = Addition.Parts(insertions: [:], type: flow.destination.name, caseName: name.caseName)
       for (path, lines) in insertions(in: flow) where !path.isEmpty { parts.insertions[path, default: []] += lines }
     }
-    if values.contains(where: { $0.type.needsFoundation }) { imports.insert("Foundation") }
+    let types = valuesOfFlow.map(\.type) + [finishing].compactMap(\.self)
+    if types.contains(where: \.needsFoundation) { imports.insert("Foundation") }
     if call == nil { parts.files = files(in: project, importing: imports) }
     return parts
   }
@@ -32,12 +36,13 @@ extension FlowAddition {
     let (name, type) = (name.caseName, flow.coordinator.name)
     var lines = [Insertion(.children, factory(), in: type)]
     if let finishing {
+      let parameters = ["_ \(nameOfResult): \(finishing)"] + values.map { "\($0.name): \($0.type)" }
       lines.append(
         Insertion(
           .methods,
           """
           /// Receives the value with which the flow \(self.name) ends.
-          private func \(receiver)(_ value: \(finishing)) {
+          \(wrappedCall("private func \(receiver)", parameters, end: ") {", at: 2))
             // The flow has left the screen. Store the value, or show it.
           }
           """, in: type))
@@ -48,11 +53,16 @@ extension FlowAddition {
     return [(flow.coordinator.path, lines), (flow.destination.path, caseLines)]
   }
 
-  /// The method of the parent that receives the value.
+  /// The method of the parent that receives the value, and those of the case.
   private var receiver: String { "\(name.caseName)Finished" }
 
+  /// The name of the value in that method, which no value of the case has.
+  private var nameOfResult: String {
+    ["value", "result"].first { name in !values.contains { $0.name == name } } ?? "outcome"
+  }
+
   private var arguments: [(name: String, type: String)] {
-    values.map { ($0.name, "\($0.type)") } + (dependencies ?? []).map { ($0.name, $0.type) }
+    valuesOfFlow.map { ($0.name, "\($0.type)") } + (dependencies ?? []).map { ($0.name, $0.type) }
   }
 
   /// Returns the branch that makes the flow.
@@ -62,18 +72,26 @@ extension FlowAddition {
   func factory(from owner: String? = nil) -> String {
     let owner = owner.map { "\($0)." } ?? ""
     let given =
-      values.map { "\($0.name): \($0.name)" }
+      valuesOfFlow.map { "\($0.name): \($0.name)" }
       + (dependencies ?? []).map { dependency in
         // The parameter of `child(for:)` would be taken.
         let owner = owner.isEmpty && dependency.name == "destination" ? "self." : owner
         return "\(dependency.name): \(owner)\(dependency.name)"
       }
-    let pattern = values.pattern(of: name.caseName)
+    let used = finishing == nil ? call.map { valuesOfFlow.used(in: $0) } ?? valuesOfFlow : values
+    let pattern = values.pattern(of: name.caseName, using: used)
     let made = self.call ?? wrappedCall(name.coordinator, given, at: 6)
-    let end = finishing == nil ? "" : ".onFinish { [weak self] in self?.\(receiver)($0) }"
     let line = "\(pattern) \(made)\(end)"
     if !line.contains("\n"), line.count <= 116 { return line }
     return "\(pattern)\n" + (made + (end.isEmpty ? "" : "\n  \(end)")).indented(by: 2)
+  }
+
+  /// The code that receives the value; empty if there is none.
+  private var end: String {
+    if finishing == nil { return "" }
+    let call = wrappedCall("self?.\(receiver)", ["$0"] + values.map { "\($0.name): \($0.name)" }, at: 10)
+    let line = ".onFinish { [weak self] in \(call) }"
+    return line.count <= 112 ? line : ".onFinish { [weak self] in\n\(call.indented(by: 4))\n  }"
   }
 
   private func tabParts(
@@ -112,10 +130,10 @@ extension FlowAddition {
 
   private var destination: String {
     let rows =
-      values.rows(of: "flow.")
+      valuesOfFlow.rows(of: "flow.")
       + [
         value.map { "ButtonRow(\"Done\") { flow.finish(\($0)) }" }
-          ?? (values.isEmpty ? "TextRow(\"Nothing here yet.\")" : nil)
+          ?? (valuesOfFlow.isEmpty ? "TextRow(\"Nothing here yet.\")" : nil)
       ]
       .compactMap { $0 }
     let screen =
@@ -163,6 +181,18 @@ extension FlowAddition {
 
 
     """
+  }
+}
+
+extension [Payload] {
+  /// Returns the values whose names are arguments in a call.
+  fileprivate func used(in call: String) -> [Payload] {
+    let tokens = SwiftSource(call).tokens
+    return filter { value in
+      tokens.indices.dropFirst().dropLast().contains {
+        tokens[$0] == value.name && ["(", ",", ":"].contains(tokens[$0 - 1]) && [",", ")"].contains(tokens[$0 + 1])
+      }
+    }
   }
 }
 

@@ -17,6 +17,7 @@ extension ProjectPlan {
     self.project = project
     let added = project.record.added ?? []
     var addition = try addition.reusingFlow(of: project)
+    self.addition = addition
     if let same = added.first(where: { $0.kind == addition.kind && $0.name == addition.name }) {
       guard try same == addition.resolved(in: project, as: same) else {
         throw ScaffoldingError(

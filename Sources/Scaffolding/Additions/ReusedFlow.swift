@@ -24,8 +24,11 @@ extension Addition {
     let arguments = parameters.compactMap { parameter -> String? in
       let label = parameter.label == "_" ? "" : "\(parameter.label): "
       let name = String(parameter.name)
-      if flow.values.contains(where: { $0.name == name }) { return label + name }
-      if properties.contains(name) { return label + owner + name }
+      if flow.valuesOfFlow.contains(where: { $0.name == name }) { return label + name }
+      if properties.contains(name) {
+        // Without `self`, a value of the case would be taken.
+        return label + (flow.values.contains { $0.name == name } ? "self." : owner) + name
+      }
       if !parameter.hasDefault { missing.append(parameter.name) }
       return nil
     }
@@ -38,6 +41,12 @@ extension Addition {
       )
     }
     let value = try finishing(source, types.coordinator, in: project)
+    if let wanted = flow.finishing, wanted != value {
+      throw ScaffoldingError(
+        .conflict,
+        "the flow '\(flow.name)' is there already, and ends with "
+          + "\(value.map { "a value of the type \($0)" } ?? "no value"), so --finishing cannot be \(wanted)")
+    }
     return .flow(flow.reused(by: "\(types.coordinator.name)(\(arguments.joined(separator: ", ")))", finishing: value))
   }
 

@@ -17,6 +17,11 @@ public enum Addition: Hashable, Codable, Sendable {
     }
   }
 
+  /// The flow that is there already and that another flow opens, too; `nil` for a new part.
+  public var reusedFlow: FlowName? {
+    if case .flow(let flow) = self, flow.call != nil { flow.name } else { nil }
+  }
+
   /// The kind of the addition, in a word.
   public var kind: String {
     switch self {
@@ -62,7 +67,7 @@ public enum Addition: Hashable, Codable, Sendable {
   }
 
   /// The flow whose files get lines.
-  var parent: FlowName {
+  public var parent: FlowName {
     switch self {
     case .flow(let flow): flow.parent
     case .destination(let destination): destination.flow

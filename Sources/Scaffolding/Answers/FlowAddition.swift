@@ -7,8 +7,10 @@ public struct FlowAddition: Hashable, Sendable {
   public let parent: FlowName
   /// How it appears.
   public let style: AdditionStyle
-  /// The values of the case that opens it, which its initializer gets.
+  /// The values of the case that opens it.
   public let values: [Payload]
+  /// The names of the values that stay in the case: the flow does not get them.
+  private let keeping: [String]
   /// The example of that case, in Swift: `.trip(id: 1)`.
   public let example: String
   /// The type of the value that the flow ends with, if any.
@@ -28,6 +30,7 @@ public struct FlowAddition: Hashable, Sendable {
   ///   - name: The flow.
   ///   - parent: The flow that opens it.
   ///   - values: The values of the case that opens it: `id: Trip.ID`.
+  ///   - keeping: The names of the values that stay in the case: `id`. The initializer gets the others.
   ///   - style: How it appears.
   ///   - example: The example of that case: `.trip(id: 1)`. Types need it whose values the command does not know.
   ///   - finishing: The type of its value; `nil` for none.
@@ -37,12 +40,14 @@ public struct FlowAddition: Hashable, Sendable {
   ///   - types: The type behind one of the app's own types, if it is known: `Int` for `Trip.ID`.
   /// - Throws: An error for options that do not go together, for a text that is no type, and for a missing example.
   public init(
-    name: FlowName, into parent: FlowName, with values: String? = nil, as style: AdditionStyle = .push,
-    example: String? = nil, finishing: String? = nil, value: String? = nil, passing: String? = nil,
+    name: FlowName, into parent: FlowName, with values: String? = nil, keeping: String? = nil,
+    as style: AdditionStyle = .push, example: String? = nil, finishing: String? = nil, value: String? = nil,
+    passing: String? = nil,
     types: (ValueType) -> ValueType? = { _ in nil }
   ) throws {
     (self.name, self.parent, self.style) = (name, parent, style)
     self.values = try Payload.list(values ?? "")
+    self.keeping = try Self.names(in: keeping ?? "", of: self.values)
     self.example = try self.values.example(of: name.caseName, typed: example, types: types)
     self.finishing = try finishing.map { try ValueType($0) }
     if self.finishing == nil, value != nil {
@@ -54,7 +59,7 @@ public struct FlowAddition: Hashable, Sendable {
     }
     self.passing = passing.map(Self.names)
     try checkLength(of: "\(name)")
-    if let taken = self.values.first(where: { ReservedNames.propertiesOfFlows.contains($0.name) }) {
+    if let taken = valuesOfFlow.first(where: { ReservedNames.propertiesOfFlows.contains($0.name) }) {
       throw ScaffoldingError(
         .usage, "a value cannot be called '\(taken.name)', since every coordinator has a property of that name")
     }
@@ -79,6 +84,23 @@ public struct FlowAddition: Hashable, Sendable {
     return addition
   }
 
+  /// The values that the initializer of the flow gets.
+  var valuesOfFlow: [Payload] { values.filter { !keeping.contains($0.name) } }
+
+  /// The types in the file of the other flow's coordinator: those of the method that receives the value.
+  var typesOfReceiver: [ValueType] { finishing.map { [$0] + values.map(\.type) } ?? [] }
+
+  /// Returns the names in a list, which are those of values.
+  private static func names(in list: String, of values: [Payload]) throws -> [String] {
+    let (names, known) = (names(in: list), values.map(\.name))
+    if let other = names.first(where: { !known.contains($0) }) {
+      throw ScaffoldingError(
+        .usage,
+        "--keeping names '\(other.excerpt)', which is no value in --with\(suggestion(for: other, among: known))")
+    }
+    return names
+  }
+
   /// Returns the names in a list such as `store, clock`.
   static func names(in list: String) -> [String] { list.split { $0 == "," || $0 == " " }.map(String.init) }
 
@@ -92,7 +114,7 @@ public struct FlowAddition: Hashable, Sendable {
 
 extension FlowAddition: Codable {
   private enum Key: String, CodingKey {
-    case flow, into, with, style = "as", example, finishing, value, passing, call
+    case flow, into, with, keeping, style = "as", example, finishing, value, passing, call
   }
 
   public init(from decoder: any Decoder) throws {
@@ -103,6 +125,7 @@ extension FlowAddition: Codable {
       name: FlowName(values.decode(String.self, forKey: .flow)),
       into: FlowName(values.decode(String.self, forKey: .into)),
       with: values.decodeIfPresent(String.self, forKey: .with),
+      keeping: values.decodeIfPresent(String.self, forKey: .keeping),
       as: values.decode(AdditionStyle.self, forKey: .style),
       example: values.decodeIfPresent(String.self, forKey: .example),
       finishing: call == nil ? finishing : nil,
@@ -120,6 +143,7 @@ extension FlowAddition: Codable {
       try record.encode(Payload.text(of: values), forKey: .with)
       try record.encode(example, forKey: .example)
     }
+    if !keeping.isEmpty { try record.encode(keeping.joined(separator: ", "), forKey: .keeping) }
     try record.encodeIfPresent(finishing?.description, forKey: .finishing)
     try record.encodeIfPresent(value, forKey: .value)
     try record.encodeIfPresent(call, forKey: .call)

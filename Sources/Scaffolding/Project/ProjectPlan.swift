@@ -15,6 +15,8 @@ public struct ProjectPlan: Sendable {
   /// The project.
   public let project: Project
   var changes: [Change] = []
+  /// The part that is added, as far as the options and the project say; `nil` for another plan.
+  public internal(set) var addition: Addition?
   /// The lines that still name what the plan removes, each with its place: `path:12: line`.
   public internal(set) var linesOfUses: [String] = []
 

@@ -217,11 +217,11 @@ struct ProjectPlanTests {
       "import Armature\nimport Models\n\n", "  let id: Trip.ID\n  let store: Store\n  let now: () -> Int\n\n",
       "  init(id: Trip.ID, store: Store, now: @escaping () -> Int) {\n    self.id = id\n",
       "    case .trip(let id):\n      TripCoordinator(id: id, store: store, now: now)\n",
-      "        .onFinish { [weak self] in self?.tripFinished($0) }\n",
-      "  private func tripFinished(_ value: Int) {\n",
+      "        .onFinish { [weak self] in self?.tripFinished($0, id: id) }\n",
+      "  private func tripFinished(_ value: Int, id: Trip.ID) {\n",
     ] { #expect(text.contains(part), "\(part)") }
     #expect(
-      try lines(passing: "filter").contains("case .trip(let id): TripCoordinator(id: id, filter: filter).onFinish"))
+      try lines(passing: "filter").contains("case .trip(let id):\n      TripCoordinator(id: id, filter: filter)\n"))
     #expect(try lines(passing: "").contains("case .trip(let id): TripCoordinator(id: id).onFinish"))
     #expect(try files == before)
     #expect(
@@ -317,7 +317,8 @@ struct ProjectPlanTests {
     let made = try String(contentsOfFile: sandbox[settings], encoding: .utf8)
     for part in [
       "    case .picker(let id):\n      PickerCoordinator(for: id, store: store, title)\n",
-      "  private func pickerFinished(_ value: Card.ID?) {\n",
+      "        .onFinish { [weak self] in self?.pickerFinished($0, id: id) }\n",
+      "  private func pickerFinished(_ value: Card.ID?, id: Int) {\n",
     ] { #expect(made.contains(part), "\(part)\n\(made)") }
     #expect(try sandbox.entries(of: "Notes/Sources/NotesFlows") == ["App", "Picker.swift", "Settings"])
     #expect(try ProjectPlan(adding: .flow(picker), to: Project(at: sandbox["Notes"])).isDone)
@@ -329,6 +330,10 @@ struct ProjectPlanTests {
     try add(.flow(code("Settings")))
     #expect(try ProjectPlan(adding: .flow(code("Settings")), to: Project(at: sandbox["Notes"])).isDone)
     try remove("flow", "Settings.code").apply()
+    let other = try FlowAddition(name: FlowName("Code"), into: FlowName("Settings"), finishing: "Int")
+    #expect(
+      refusal { try add(.flow(other)) }?.description
+        == "the flow 'Code' is there already, and ends with a value of the type String, so --finishing cannot be Int")
     try remove("flow", "Code").apply()
     try add(Self.flow("Card"))
     try add(Self.flow("Card", into: "Settings", as: .sheet))
@@ -337,6 +342,62 @@ struct ProjectPlanTests {
         == "the flow 'Card' is opened by 'Settings' too; remove the flow 'Settings.card' first")
     try remove("flow", "Settings.card").apply()
     try remove("flow", "Card").apply()
+    #expect(try files == before)
+  }
+
+  @Test(
+    "keeps values in the case that the flow does not get, and gives them to the method that receives its value",
+    arguments: [
+      (
+        "trip: Int", "trip", "String",
+        "case .photo(let trip): PhotoCoordinator().onFinish { [weak self] in self?.photoFinished($0, trip: trip) }",
+        "photoFinished(_ value: String, trip: Int) {"
+      ),
+      ("trip: Int", "trip", nil, "case .photo: PhotoCoordinator()\n", "package init() {"),
+      ("trip: Int, day: Int", "trip", nil, "case .photo(_, let day): PhotoCoordinator(day: day)\n", "package init() {"),
+      (
+        "value: Int, result: Int", "value, result", "String",
+        "case .photo(let value, let result):\n      PhotoCoordinator()\n        .onFinish { [weak self] in "
+          + "self?.photoFinished($0, value: value, result: result) }",
+        "photoFinished(_ outcome: String, value: Int, result: Int) {"
+      ),
+      (
+        "numberOfTheFirstTrip: Int, numberOfTheSecondTrip: Int, note: Int", "note", "String",
+        """
+        case .photo(let numberOfTheFirstTrip, let numberOfTheSecondTrip, let note):
+              PhotoCoordinator(numberOfTheFirstTrip: numberOfTheFirstTrip, numberOfTheSecondTrip: numberOfTheSecondTrip)
+                .onFinish { [weak self] in
+                  self?.photoFinished(
+                    $0, numberOfTheFirstTrip: numberOfTheFirstTrip, numberOfTheSecondTrip: numberOfTheSecondTrip, note: note)
+                }
+        """,
+        "photoFinished(_ value: String, numberOfTheFirstTrip: Int, numberOfTheSecondTrip: Int, note: Int) {"
+      ),
+    ])
+  func kept(with: String, keeping: String, finishing: String?, branch: String, method: String) throws {
+    let project = try project()
+    let before = try files
+    let flow = Addition.flow(
+      try FlowAddition(
+        name: FlowName("Photo"), into: FlowName("App"), with: with, keeping: keeping, finishing: finishing))
+    try add(flow)
+    let text = try String(
+      contentsOfFile: "\(project.folder)/Sources/NotesFlows/App/AppCoordinator.swift", encoding: .utf8)
+    #expect(text.contains(branch) && text.contains(method), "\(text)")
+    #expect(try ProjectPlan(adding: flow, to: Project(at: sandbox["Notes"])).isDone)
+    let child = try String(
+      contentsOfFile: "\(project.folder)/Sources/NotesFlows/Photo/PhotoCoordinator.swift", encoding: .utf8)
+    for name in keeping.components(separatedBy: ", ") { #expect(!child.contains(name)) }
+    // The same flow in another one, whose case has a value that the initializer does not take.
+    try add(Self.flow("Settings"))
+    let second = try FlowAddition(name: FlowName("Photo"), into: FlowName("Settings"), with: "\(with), other: Int")
+    try add(.flow(second))
+    let settings = try String(
+      contentsOfFile: "\(project.folder)/Sources/NotesFlows/Settings/SettingsCoordinator.swift", encoding: .utf8)
+    #expect(settings.contains("let other") == (finishing != nil), "\(settings)")
+    try remove("flow", "Settings.photo").apply()
+    try remove("flow", "Settings").apply()
+    try remove("flow", "Photo").apply()
     #expect(try files == before)
   }
 
@@ -853,6 +914,17 @@ struct ProjectPlanTests {
     let card = try String(
       contentsOfFile: "\(project.folder)/Sources/NotesFlows/Card/CardCoordinator.swift", encoding: .utf8)
     #expect(card.hasPrefix("import Armature\nimport Foundation\n\n"))
+    // The method that receives a value is in the coordinator.
+    let day = try FlowAddition(name: FlowName("Calendars"), into: FlowName("App"), finishing: "Date", value: "Date()")
+    let coordinator = "Notes/Sources/NotesFlows/App/AppCoordinator.swift"
+    #expect(
+      refusal { try add(.flow(day)) }?.description
+        == "Date is a type of Foundation, expected 'import Foundation' in \(sandbox[coordinator])")
+    try sandbox.write(
+      "import Foundation\n" + String(contentsOfFile: sandbox[coordinator], encoding: .utf8), to: coordinator)
+    try add(.flow(day))
+    let destination = "\(project.folder)/Sources/NotesFlows/Calendars/CalendarsDestination.swift"
+    #expect(try String(contentsOfFile: destination, encoding: .utf8).contains("import Foundation\n"))
   }
 
   // MARK: Other runs

@@ -70,6 +70,14 @@ struct CommandTests {
         "--value can be used only with --finishing, which is missing"
       ),
       (
+        ["add", "flow", "A", "--into=App", "--with=trip: Int", "--keeping", "trp"], 2,
+        "--keeping names 'trp', which is no value in --with, did you mean 'trip'?"
+      ),
+      (
+        ["add", "flow", "A", "--into=App", "--keeping", "trip"], 2,
+        "--keeping names 'trip', which is no value in --with"
+      ),
+      (
         ["add", "flow", "A", "--into=App", "--finishing", "Card"], 2,
         "no value of the type 'Card' is known here, expected one in"
       ),
@@ -113,8 +121,8 @@ struct CommandTests {
         "the value of the type 'Int' has no name, expected one as in --with \"id: Int\"\n"
       ),
       (
-        ["add", "flow", "A", "--into=App", "--with", "id: Int, Trip.ID"], 2,
-        "the value of the type 'Trip.ID' has no name, expected one as in --with \"id: Trip.ID\"\n"
+        ["add", "flow", "A", "--into=App", "--with", "id: Int, Trip?"], 2,
+        "the value of the type 'Trip?' has no name, expected one as in --with \"id: Trip?\"\n"
       ),
       (["add", "destination", "App.a", "--with", "int"], 2, "'int' is no value, expected a name and a type, as in"),
       (["add", "destination", "App.a", "--with", "i: Int, i: Int"], 2, "two values are called 'i'"),
@@ -264,6 +272,14 @@ struct CommandTests {
         """)
     let again = run("add", "flow", "Settings", "--project", folder)
     #expect(again.output.hasSuffix("\n\nNothing to add: the flow Settings is there already.\n"))
+    #expect(run("add", "flow", "Card", "--project", folder).status == 0)
+    let opens = ["add", "flow", "Settings", "--into", "Card", "--project", folder]
+    let reused = Command(environment: .author, executable: nil).run(opens).output
+    #expect(
+      reused.contains("\nAdded a case to Card that opens the flow Settings, which was there already.\n"), "\(reused)")
+    let same = Command(environment: .author, executable: nil).run(opens).output
+    #expect(same.hasSuffix("\n\nNothing to add: Card opens the flow Settings already.\n"))
+    for name in ["Card.settings", "Card"] { #expect(run("remove", "flow", name, "--project", folder).status == 0) }
     let removed = run("remove", "flow", "Settings", "--project", folder, "--json", "--diff")
     let result = try #require(try JSONSerialization.jsonObject(with: Data(removed.output.utf8)) as? [String: Any])
     let actions = result["actions"] as? [[String: String]]
