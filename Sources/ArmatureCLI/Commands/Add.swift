@@ -231,11 +231,16 @@ extension Command {
     return try perform(report, arguments, diff: plan.diff, next: plan.project.next) { try plan.apply() }
   }
 
-  /// Returns the project if the values have types that only the app knows. Other texts that are wrong are refused without
+  /// Returns the project if values have types that only the app may know. Other texts that are wrong are refused without
   /// one.
+  ///
+  /// - Throws: An error for a value that no case can have, and if there is no project for identities of its types.
   fileprivate func projectWithTypes(_ arguments: Arguments) throws -> Project? {
-    let types = [arguments[.with], arguments[.finishing]].compactMap(\.self)
-    return try types.contains { $0.contains(".ID") } ? project(arguments) : nil
+    let needsTypes = [arguments[.with], arguments[.finishing]].contains { $0?.contains(".ID") ?? false }
+    guard let values = arguments[.with] else { return needsTypes ? try project(arguments) : nil }
+    let project = needsTypes ? try project(arguments) : try? project(arguments)
+    try project?.refuseModels(in: values)
+    return project
   }
 
   /// Returns the project that the options name.

@@ -109,4 +109,36 @@ extension Project {
     }
     return nil
   }
+
+  /// Throws if a value has a type of the app with an identity: a case has only what a link has.
+  ///
+  /// - Parameter values: The values as they were typed: `trip: Trip`.
+  /// - Throws: An error that shows the value with the identity in place of the type.
+  /// - Complexity: Reads all sources.
+  public func refuseModels(in values: String) throws {
+    for value in try Payload.list(values) {
+      let name = value.type.description.prefix { $0 != "?" }
+      guard let id = identity(ofModel: String(name)) else { continue }
+      throw ScaffoldingError(
+        .usage,
+        "'\(name)' is a type of the app with an id, and a link cannot have all of it; pass its id, as in "
+          + "--with \"\(value.name): \(id)\(value.type.isOptional ? "?" : "")\"",
+        "a type that conforms to LinkValue can be passed itself")
+    }
+  }
+
+  /// Returns the type of the identities of a structure or a class; `nil` for another type, and for one that links have.
+  private func identity(ofModel type: String) -> String? {
+    var isModel = false
+    for path in sourcePaths {
+      guard let text = try? text(path), text.contains(type) else { continue }
+      let places = SwiftPlaces(SwiftSource(text))
+      let bodies = places.bodies(of: type).filter { !["enum", "protocol"].contains($0.keyword) }
+      let heads = bodies.map { places.tokens[$0.start..<$0.range.lowerBound] }
+      if heads.contains(where: { $0.contains("LinkValue") }) { return nil }
+      if heads.contains(where: { $0.contains("Identifiable") }) { return "\(type).ID" }
+      if places.has("var", "id", in: bodies) { isModel = true }
+    }
+    return isModel ? (try? ValueType("\(type).ID")).flatMap(self.type)?.description ?? "\(type).ID" : nil
+  }
 }

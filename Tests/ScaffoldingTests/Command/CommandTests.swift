@@ -293,6 +293,35 @@ struct CommandTests {
   }
 
   @Test(
+    "refuses a model of the app as a value, and shows its id",
+    arguments: [
+      ("struct Trip: Identifiable { let id = UUID() }", "trip: Trip", "trip: Trip.ID"),
+      ("final class Trip {}\nextension Trip: Identifiable {}", "count: Int, trip: Trip?", "trip: Trip.ID?"),
+      ("struct Trip { var id: Int }", "trip: Trip", "trip: Int"), ("enum Trip { var id: Int }", "trip: Trip", nil),
+      ("struct Trip: Identifiable, LinkValue { var id: Int }", "trip: Trip", nil),
+      ("struct Trip: Codable { var name: String }", "trip: Trip", nil),
+    ])
+  func models(declaration: String, values: String, fix: String?) throws {
+    let folder = sandbox["Notes"]
+    #expect(run("new", folder, "--template", "empty", "--no-git", "--quiet").status == 0)
+    try sandbox.write(declaration + "\n", to: "Notes/Sources/NotesFlows/Trip.swift")
+    let expected = fix.map {
+      """
+      error: 'Trip' is a type of the app with an id, and a link cannot have all of it; pass its id, as in --with "\($0)"
+      a type that conforms to LinkValue can be passed itself
+
+      """
+    }
+    for (kind, name, place) in [("flow", "Photos", "photos"), ("destination", "App.more", "more")] {
+      let words = ["add", kind, name, "--with", values, "--project", folder]
+      let response = Command(environment: .author, executable: nil).run(words)
+      #expect(response.error.hasPrefix(expected ?? "error: no value of the type 'Trip' is known here"))
+      let example = Command(environment: .author, executable: nil).run(words + ["--example", ".\(place)(trip: .one)"])
+      if let expected { #expect(example.error == expected) } else { #expect(example.status == 0, "\(example.error)") }
+    }
+  }
+
+  @Test(
     "asks about files in the way, or does what an option says",
     arguments: [
       (["yes", "y"], nil, ["force", "force"]), (["n", "x", "y"], nil, ["skip", "force"]),
