@@ -145,9 +145,7 @@ extension ProjectPlan {
     self.project = project
     let added = project.record.added ?? []
     guard let addition = added.first(where: { $0.kind == kind && $0.name == name }) else {
-      let known = added.filter { $0.kind == kind }.map(\.name)
-      let end = known.isEmpty ? "; it has added none" : suggestion(for: name, among: known)
-      throw ScaffoldingError(.usage, "'armature add' has added no \(kind) '\(name.excerpt)'\(end)")
+      throw refusal(toRemove: name, kind)
     }
     let own = Set(addition.newFlows.map { "\($0)" } + [name])
     if kind != "destination", let other = added.first(where: { $0 != addition && own.contains("\($0.parent)") }) {

@@ -275,6 +275,38 @@ struct ProjectPlanTests {
       ])
   }
 
+  @Test("names the way by hand to remove a part of the template, with the lines that name it")
+  func ownParts() throws {
+    let project = try project("start")
+    let flows = "\(project.folder)/Sources/NotesFlows"
+    let before = try files
+    let error = refusal { _ = try remove("destination", "App.item") }
+    #expect(error?.kind == .usage)
+    #expect(
+      error?.lines == [
+        "'armature add' has added no destination 'App.item': it is the app's own, so only you can remove it",
+        "delete the case 'item' in \(flows)/App/AppDestination.swift, and all that these lines need of it:",
+        "  \(flows)/App/AppCoordinator.swift:15: case .list, .item: nil",
+        "  \(flows)/App/AppDestination.swift:12: .item(number: 0),",
+        "  \(flows)/App/AppDestination.swift:27: for (number, title) in flow.store.items.enumerated() { "
+          + "LinkRow(title, to: .item(number: number)) }",
+        "  \(flows)/App/AppDestination.swift:31: case .item(let number):",
+      ])
+    #expect(
+      refusal { _ = try remove("flow", "NewItem") }?.lines == [
+        "'armature add' has added no flow 'NewItem': it is the app's own, so only you can remove it",
+        "delete NewItemCoordinator in \(flows)/NewItem/NewItemCoordinator.swift and NewItemDestination in "
+          + "\(flows)/NewItem/NewItemDestination.swift, and all that these lines need of it:",
+        "  \(flows)/App/AppCoordinator.swift:14: case .newItem: NewItemCoordinator(store: store)",
+      ])
+    for (kind, name) in [("destination", "App.itm"), ("flow", "NewItm"), ("tabs", "App")] {
+      #expect(
+        refusal { _ = try remove(kind, name) }?.lines
+          == ["'armature add' has added no \(kind) '\(name)'; it has added none"])
+    }
+    #expect(try files == before)
+  }
+
   @Test("lets another flow open one that is there, with what its initializer needs, and does not make it again")
   func reused() throws {
     let project = try project()
@@ -657,7 +689,9 @@ struct ProjectPlanTests {
     #expect(try sandbox.entries(of: "Notes/Sources/NotesFlows/Settings").count == 2)
     #expect(
       refusal { _ = try remove("flow", "Settings") }?.lines == [
-        "'armature add' has added no flow 'Settings'; it has added none"
+        "'armature add' has added no flow 'Settings': it is the app's own, so only you can remove it",
+        "delete SettingsCoordinator in \(sandbox[path]) and SettingsDestination in "
+          + "\(sandbox["Notes/Sources/NotesFlows/Settings/SettingsDestination.swift"])",
       ])
   }
 
