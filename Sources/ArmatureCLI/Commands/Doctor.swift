@@ -10,6 +10,10 @@ extension CommandDescription {
       link, and for patterns that match the links of other patterns. If nothing is wrong, it names the cases that are
       drawn as wireframes.
 
+      In the folder of an app, 'swift package armature-doctor' does the same and asks for no permission, since it only
+      reads. 'swift package armature doctor' asks whether it may write in the package, which --links needs. An app with
+      a copy of Armature has neither.
+
       \(explanation(ofJSON: example))
       """,
     options: [.project, .links, .json]

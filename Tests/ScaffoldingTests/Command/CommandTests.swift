@@ -207,6 +207,8 @@ struct CommandTests {
     #expect(run("new", "--help") == run("help", "new") && run("new", "class", "-h") == run("help", "new"))
     #expect(run("templates", "--help") == run("help", "templates"))
     #expect(run("--version") == Response(output: "armature \(armatureVersion)\n"))
+    #expect(
+      run("help", "doctor").output.contains("'swift package armature-doctor' does the same and asks for no permission"))
     for help in [run(), run("help", "new"), run("help", "templates")] {
       for code in 0...5 { #expect(help.output.contains("\n  \(code)  ")) }
     }
