@@ -67,8 +67,9 @@ public struct Project: Sendable {
     case .refuse:
       guard Journal.isLeft(in: folder) else { return [] }
       throw ScaffoldingError(
-        .conflict, "a run in \(folder) was killed between two files, and left no list of its changes",
-        "run the command without --dry-run or --check: it undoes the killed run first")
+        .conflict,
+        "a run in \(folder) was killed between two files, so some have its changes; \(Journal.file) lists them",
+        "run the command without --dry-run or --check: it undoes those changes first")
     case .takeBack:
       _ = Staging.leftovers(in: "\(folder)/..", removing: true)
       return try Journal.takeBackKilledRun(in: folder)

@@ -181,8 +181,9 @@ struct JournalTests {
         run(arguments)
           == Response(
             error: """
-              error: a run in \(folder) was killed between two files, and left no list of its changes
-              run the command without --dry-run or --check: it undoes the killed run first
+              error: a run in \(folder) was killed between two files, so some have its changes; \
+              .armature.journal.json lists them
+              run the command without --dry-run or --check: it undoes those changes first
 
               """, status: 4))
     }

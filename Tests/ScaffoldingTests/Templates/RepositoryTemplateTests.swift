@@ -21,6 +21,19 @@ struct RepositoryTemplateTests {
     for main in sources where main.contains("TerminalApp(") { #expect(main.contains("world: { _ in Store() }")) }
   }
 
+  @Test("hides from git what a killed run leaves", arguments: try TemplateLibrary(folder: folder).templates)
+  func leftovers(template: Template) throws {
+    let sandbox = try Sandbox()
+    let ignored = try #require(try template.files().first { $0.path == ".gitignore" })
+    try sandbox.write(ignored.contents, to: ".gitignore")
+    for path in [Journal.file, ".armature-\(UUID().uuidString)/file", ".armature.json"] {
+      try sandbox.write("", to: path)
+    }
+    let git = Program.git(in: sandbox.path, environment: ProcessInfo.processInfo.environment)
+    try git.run("init", "--quiet")
+    #expect(try git.run("status", "--porcelain") == "?? .armature.json\n?? .gitignore\n")
+  }
+
   @Test("has a record whose code makes a flow of its sources", arguments: try TemplateLibrary(folder: folder).templates)
   func root(template: Template) throws {
     let files = try template.files()
