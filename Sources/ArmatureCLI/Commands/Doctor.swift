@@ -1,14 +1,14 @@
 import Scaffolding
 
 extension CommandDescription {
-  static let doctor = CommandDescription(
+  static let doctor: CommandDescription = CommandDescription(
     "armature doctor", summary: "look for what is wrong with an app",
     discussion: """
       Looks for problems in an app that 'armature new' has made: an old toolchain, another version of Armature, missing
-      files, conflicts of an update, cases without an example or a link, screens that a child flow hides, and flows that
-      nothing opens. It builds nothing for this. With --links it also builds the flows, and looks for cases that have no
-      link, and for patterns that match the links of other patterns. If nothing is wrong, it names the cases that are
-      drawn as wireframes.
+      or damaged files, conflicts of an update, cases without an example or a link, screens that a child flow hides, and
+      flows that nothing opens. It builds nothing for this. With --links it also builds the flows, and looks for cases
+      that have no link, and for patterns that match the links of other patterns. If nothing is wrong, it names the
+      cases that are drawn as wireframes.
 
       In the folder of an app, 'swift package armature-doctor' does the same and asks for no permission, since it only
       reads. 'swift package armature doctor' asks whether it may write in the package, which --links needs. An app with
@@ -18,19 +18,30 @@ extension CommandDescription {
       """,
     options: [.project, .links, .json]
   ) { command, arguments in
-    let project = try Project(at: arguments[.project] ?? ".", killedRun: .leave)
+    let project: Project
+    do {
+      project = try Project(at: arguments[.project] ?? ".", killedRun: .leave)
+    } catch let error as ScaffoldingError where error.kind == .conflict {
+      // Without its record, nothing is known of the app.
+      return response(to: [Doctor.Finding(aboutRecord: error)], arguments)
+    }
     let doctor = Doctor(project, environment: command.environment)
     let findings = try doctor.findings() + (arguments.contains(.links) ? doctor.findingsInLinks() : [])
-    if arguments.contains(.json) { return Response(output: json(findings), status: findings.isEmpty ? 0 : 6) }
-    if findings.isEmpty {
-      let wireframes = project.hasApp ? project.names(of: .wireframes) : []
-      let names = wireframes.joined(separator: ", ").printable
-      let note =
-        wireframes.first.map { "Cases without a view: \(names)\n  'armature add view \($0)' writes one\n" } ?? ""
-      return Response(output: "\(project.folder.printable): nothing is wrong\n\(note)")
-    }
+    if !findings.isEmpty { return response(to: findings, arguments) }
+    let missing = doctor.missingFiles.joined(separator: ", ").printable
+    let note = missing.isEmpty ? "" : "Files of the template that are not there: \(missing)\n"
+    let wireframes = project.hasApp ? project.names(of: .wireframes) : []
+    let names = wireframes.joined(separator: ", ").printable
+    let views =
+      wireframes.first.map { "Cases without a view: \(names)\n  'armature add view \($0)' writes one\n" } ?? ""
+    return response(to: [], note: "\(project.folder.printable): nothing is wrong\n\(note)\(views)", arguments)
+  }
+
+  private static func response(to findings: [Doctor.Finding], note: String = "", _ arguments: Arguments) -> Response {
+    let status: Int32 = findings.isEmpty ? 0 : 6
+    if arguments.contains(.json) { return Response(output: json(findings), status: status) }
     let lines = findings.flatMap { ["\($0.path): \($0.problem)".printable, "  \($0.fix)".printable] }
-    return Response(output: lines.joined(separator: "\n") + "\n", status: 6)
+    return Response(output: lines.map { "\($0)\n" }.joined() + note, status: status)
   }
 
   private static let example = """

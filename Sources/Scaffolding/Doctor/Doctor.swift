@@ -13,7 +13,7 @@ public struct Doctor: Sendable {
   }
 
   let project: Project
-  private let environment: [String: String]
+  let environment: [String: String]
 
   /// Prepares the search in a project, with the environment for the programs that it asks.
   public init(_ project: Project, environment: [String: String]) {
@@ -164,55 +164,6 @@ public struct Doctor: Sendable {
     let pins: [Pin]
   }
 
-  // MARK: The package
-
-  private var origin: Origin { get throws { try Origin(project.file(Origin.file), in: project.folder) } }
-
-  /// The problems of the files that 'armature' and SwiftPM read first.
-  private var findingsInRoot: [Finding] {
-    var findings: [Finding] = []
-    var origin: Origin?
-    // A template has none, and neither has a package that was not made from one.
-    if project.record.template != Project.Record.noTemplate,
-      FileSystem.kind(of: "\(project.folder)/\(Template.Description.file)") == nil
-    {
-      do { origin = try self.origin } catch {
-        findings.append(
-          finding(Origin.file, "'armature update' cannot read the file, or it is missing", "restore it with git"))
-      }
-    }
-    findings += project.pathsWithMarks(of: origin).map {
-      finding($0, "it has a conflict of an update", "choose between the versions, and remove the marks")
-    }
-    let name = project.record.flow
-    let sources = project.sourcePaths.compactMap { try? SwiftSource(project.text($0)) }
-    if !sources.isEmpty,
-      !["Coordinator", "Tabs"].contains(where: { end in sources.contains { $0.declares(name + end) } })
-    {
-      findings.append(
-        finding(Project.recordFile, "there is no flow '\(name)'", "name a flow of the package as the value of 'flow'"))
-    }
-    return findings + armature(of: origin)
-  }
-
-  /// The package needs a manifest, and Armature where the manifest says.
-  private func armature(of origin: Origin?) -> [Finding] {
-    guard let manifest = try? project.text("Package.swift") else {
-      return [finding("Package.swift", "the file is missing, or cannot be read", "restore it with git")]
-    }
-    let path: String? =
-      switch origin?.armature {
-      case .copy?: ArmatureSource.copyFolder
-      case .folder(let path)?: path
-      case .release?, nil: nil
-      }
-    // The user may have chosen another Armature since.
-    guard let path, manifest.contains("\"\(path)\"") else { return [] }
-    let folder = path.hasPrefix("/") ? path : "\(project.folder)/\(path)"
-    if FileSystem.isFolder(folder) { return [] }
-    return [finding("Package.swift", "there is no Armature in \(path)", "restore it, or name another one there")]
-  }
-
   // MARK: Files
 
   /// The types of an added flow shall still be there, in any file, as long as others name them. The user may have given
@@ -221,7 +172,8 @@ public struct Doctor: Sendable {
     try (project.record.added ?? []).flatMap { addition in
       try addition.parts(in: project, isLenient: true).files.filter { part in
         let type = Substring(Path.last(of: part.path).dropLast(".swift".count))
-        return try project.file(part.path) == nil && files.contains { $0.source.tokens.contains(type) }
+        return FileSystem.kind(of: "\(project.folder)/\(part.path)") == nil
+          && files.contains { $0.source.tokens.contains(type) }
           && !files.contains { $0.source.declares(String(type)) }
       }
       .map { finding($0.path, "the file is missing, and its type is used", "restore it with git") }

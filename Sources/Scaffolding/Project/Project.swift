@@ -32,7 +32,10 @@ public struct Project: Sendable {
     if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is no folder") }
     let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let above = sequence(first: start) { $0 == "/" ? nil : Path.folder(of: $0) }
-    guard let root = above.first(where: { FileSystem.kind(of: "\($0)/\(Self.recordFile)") == "a file" }) else {
+    let isRoot = { (folder: String) in
+      [Self.recordFile, Origin.file].contains { FileSystem.kind(of: "\(folder)/\($0)") != nil }
+    }
+    guard let root = above.first(where: isRoot) else {
       throw ScaffoldingError(
         .usage,
         lines: [
@@ -44,15 +47,26 @@ public struct Project: Sendable {
     // The path as it was typed is shorter, and what the user knows.
     self.folder = root == start ? folder : root
     takenBack = try Self.takeBack(killedRun, in: self.folder)
-    let file = "\(self.folder)/\(Self.recordFile)"
-    readRecord = try PackageFile(path: Self.recordFile, in: self.folder)
-    record = try decoded(readRecord, at: file)
+    do { (readRecord, record) = try Self.readRecord(in: self.folder) } catch let error as ScaffoldingError {
+      let isMissing = FileSystem.kind(of: "\(self.folder)/\(Self.recordFile)") == nil
+      let other = isMissing ? "let 'armature adopt' make one, with which 'armature update' cannot work" : "correct it"
+      throw ScaffoldingError(error.kind, lines: error.lines + ["restore it with git, or \(other)"])
+    }
+  }
+
+  private static func readRecord(in folder: String) throws -> (PackageFile, Record) {
+    let path = "\(folder)/\(recordFile)"
+    guard let file = try PackageFile.find(recordFile, in: folder) else {
+      throw ScaffoldingError(.conflict, "\(path) is missing, but \(Origin.file) is there")
+    }
+    let record: Record = try decoded(file, at: path)
     guard record.module == (try? AppName(record.module).module) else {
-      throw ScaffoldingError(.conflict, "\(file): '\(record.module.excerpt)' is no name of a module")
+      throw ScaffoldingError(.conflict, "\(path): '\(record.module.excerpt)' is no name of a module")
     }
     if let sources = record.sources, !Path.isInPackage(sources) {
-      throw ScaffoldingError(.conflict, "\(file): '\(sources.excerpt)' is no folder in the package")
+      throw ScaffoldingError(.conflict, "\(path): '\(sources.excerpt)' is no folder in the package")
     }
+    return (file, record)
   }
 
   /// Returns the way out for a package without a record.

@@ -14,7 +14,8 @@ func decoded<Value: Decodable>(_ file: PackageFile, at path: String) throws -> V
       context.codingPath.last.map { "the key '\($0.stringValue)' has another kind of value than expected" }
         ?? "not an object")
   } catch DecodingError.dataCorrupted(let context) {
-    throw damaged(context.codingPath.last.map { "the value of '\($0.stringValue)' is unknown" } ?? "not valid JSON")
+    throw damaged(
+      context.codingPath.last.map { "the value of '\($0.stringValue)' is unknown" } ?? file.damage ?? "not valid JSON")
   } catch let error as ScaffoldingError {
     throw damaged(error.lines[0])
   }

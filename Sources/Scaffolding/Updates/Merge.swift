@@ -53,14 +53,6 @@ struct Merge: Sendable {
     }
   }
 
-  /// Returns whether a file has marks of a conflict of an update.
-  static func hasMarks(_ contents: Data) -> Bool {
-    marks.contains { contents.starts(with: $0.utf8) || contents.range(of: Data("\n\($0)".utf8)) != nil }
-  }
-
-  private static let marks = ["<<<<<<< \(label)", "||||||| Armature ", ">>>>>>> Armature "]
-  private static let label = "yours"
-
   /// The contents of base, old and new. All have the ends of lines that the user's file has, which git may have changed.
   private var sides: [Data?] {
     let all = [base, old?.contents, new?.contents]
@@ -88,14 +80,14 @@ struct Merge: Sendable {
   /// Returns the contents with the changes of both sides, and whether they have no marks of conflicts.
   private func merged(with git: Program, from version: String) throws -> (contents: Data, isClean: Bool) {
     try withFiles { paths in
-      let labels = [Self.label, "Armature \(version)", "Armature \(armatureVersion)"].flatMap { ["-L", $0] }
+      let labels = ["yours", "Armature \(version)", "Armature \(armatureVersion)"].flatMap { ["-L", $0] }
       // The status is the number of conflicts, or 255.
       let command = ["merge-file", "--diff3"] + labels + ["--", paths[1], paths[0], paths[2]]
       do { try git.run(command, expecting: Set(0..<128)) } catch {
         throw ScaffoldingError(.conflict, "\(path) cannot be merged: \(error)")
       }
-      let contents = try Data(contentsOf: URL(fileURLWithPath: paths[1]))
-      return (contents, !Self.hasMarks(contents))
+      let merged = try PackageFile(path: Path.last(of: paths[1]), in: Path.folder(of: paths[1]))
+      return (merged.contents, !merged.hasMarks)
     }
   }
 

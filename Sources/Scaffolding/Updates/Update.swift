@@ -93,7 +93,7 @@ public struct Update: Sendable {
     guard unresolved.isEmpty else {
       throw ScaffoldingError(
         .conflict,
-        lines: ["these files have conflicts of an earlier update; resolve them first"] + unresolved.map { "  \($0)" })
+        lines: ["these files have marks of conflicts; resolve them first"] + unresolved.map { "  \($0)" })
     }
   }
 
@@ -183,11 +183,11 @@ public struct Update: Sendable {
 }
 
 extension Project {
-  /// Returns the paths of the template's files, and of the flows' sources, that have marks of conflicts of an update.
+  /// Returns the paths of the template's files, and of the flows' sources, that have marks of conflicts.
   func pathsWithMarks(of origin: Origin?) -> [String] {
     let made = (origin?.files.keys).map(Array.init) ?? []
     return Set(made.map { place(of: $0, except: made) } + sourcePaths).sorted().filter { path in
-      ((try? file(path)) ?? nil).map { Merge.hasMarks($0.contents) } ?? false
+      ((try? file(path)) ?? nil)?.hasMarks ?? false
     }
   }
 }

@@ -9,7 +9,7 @@ struct AdoptionTests {
   private let sandbox: Sandbox
   init() throws {
     sandbox = try Sandbox()
-    try sandbox.write("", to: "Hand/Package.swift")
+    try sandbox.write("let package = Package(name: \"Hand\")\n", to: "Hand/Package.swift")
   }
 
   private var folder: String { sandbox["Hand"] }
@@ -71,5 +71,31 @@ struct AdoptionTests {
     #expect(record.module == "Maps" && record.sources == nil && record.flow == "Map")
     #expect(refusal { _ = try Adoption(of: folder, sources: "../Hand") }?.kind == .usage)
     #expect(try Adoption(of: folder, sources: "Sources/Hand", flow: "Home", root: "make()").record.root == "make()")
+  }
+
+  @Test(
+    "takes no code that cannot make a flow",
+    arguments: ["\"", "(", "1", "", "class", "\"Home\"", "HomeCoordinator(", "HomeCoordinator() // first"])
+  func root(code: String) throws {
+    try write("HomeCoordinator", "  init() {}")
+    #expect(
+      refusal { _ = try Adoption(of: folder, root: code) }?.description
+        == "'\(code)' is no code that makes a flow, expected it as in --root 'AppCoordinator(store: Store())'")
+    for code in ["makeHome()", "Home.flow", "HomeCoordinator(\"(\")"] { _ = try Adoption(of: folder, root: code) }
+  }
+
+  @Test("needs a manifest with a package")
+  func manifest() throws {
+    try write("HomeCoordinator", "  init() {}")
+    for (text, problem) in [
+      ("", "it is empty"), ("\n // swift-tools-version: 6.0\n", "it has no 'Package('"), ("\0", "it is no text"),
+      ("<<<<<<< HEAD\nlet package = Package(", "it has marks of a conflict"),
+    ] {
+      try sandbox.write(text, to: "Hand/Package.swift")
+      #expect(
+        refusal { _ = try Adoption(of: folder) }?.description
+          == "\(folder)/Package.swift: \(problem), expected a manifest of SwiftPM")
+    }
+    #expect(try sandbox.entries(of: "Hand") == ["Package.swift", "Sources"])
   }
 }

@@ -649,6 +649,12 @@ struct ProjectPlanTests {
     let inside = sandbox["Notes/Sources/NotesFlows"]
     #expect(
       refusal { _ = try Project(at: inside) }?.lines == [
+        "\(sandbox["Notes"])/.armature.json is missing, but .armature.origin.json is there",
+        "restore it with git, or let 'armature adopt' make one, with which 'armature update' cannot work",
+      ])
+    try FileManager.default.removeItem(atPath: sandbox["Notes/.armature.origin.json"])
+    #expect(
+      refusal { _ = try Project(at: inside) }?.lines == [
         "\(inside) is in no package that 'armature new' has made: no folder above has a .armature.json",
         "\(sandbox["Notes"]) is a package; if it has coordinators, 'armature adopt' gives it a record",
       ])
@@ -771,7 +777,7 @@ struct ProjectPlanTests {
       return "{\(pairs.joined(separator: ", "))\(key == "added" ? ", \"added\": [\(value)]" : "")}"
     }
     for (text, problem) in [
-      ("{", "not valid JSON"), ("{}", "the key 'version' is missing"),
+      ("{", "not valid JSON"), (" \n", "it is empty"), ("{}", "the key 'version' is missing"),
       (record("flow", "1"), "the key 'flow' has another kind of value than expected"),
       (record("module", #""../../evil""#), "'../../evil' is no name of a module"),
       (record("added", #"{"flow": "A", "into": "App", "as": "popover"}"#), "the value of 'as' is unknown"),
@@ -781,7 +787,10 @@ struct ProjectPlanTests {
       ),
     ] {
       try sandbox.write(text, to: "Notes/.armature.json")
-      #expect(refusal { _ = try Project(at: sandbox["Notes"]) }?.lines == ["\(file): \(problem)"])
+      #expect(
+        refusal { _ = try Project(at: sandbox["Notes"]) }?.lines == [
+          "\(file): \(problem)", "restore it with git, or correct it",
+        ])
     }
   }
 

@@ -205,7 +205,7 @@ struct DoctorTests {
     let path = "\(flows)/Account/AccountCoordinator.swift"
     let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
     try sandbox.write("<<<<<<< yours\n=======\n>>>>>>> Armature\n" + text, to: path)
-    #expect(doctor().output.hasPrefix("\(sandbox[path]): it has a conflict of an update\n  choose between"))
+    #expect(doctor().output.hasPrefix("\(sandbox[path]): it has marks of a conflict\n  choose between"))
   }
 
   @Test("finds a conflict in any file of the template")
@@ -213,7 +213,7 @@ struct DoctorTests {
     for path in ["Notes/README.md", "Notes/Tests/NotesFlowsTests/LinkTests.swift"] {
       let text = try String(contentsOfFile: sandbox[path], encoding: .utf8)
       try sandbox.write("<<<<<<< yours\n" + text, to: path)
-      #expect(doctor().output.hasPrefix("\(sandbox[path]): it has a conflict of an update\n"))
+      #expect(doctor().output.hasPrefix("\(sandbox[path]): it has marks of a conflict\n"))
       try sandbox.write(text, to: path)
     }
   }
@@ -225,14 +225,15 @@ struct DoctorTests {
     let rows: [(path: String, text: String?, finding: String)] = [
       (
         ".armature.origin.json", nil,
-        "/.armature.origin.json: 'armature update' cannot read the file, or it is missing\n  restore it with git\n"
+        "/.armature.origin.json: it is missing, expected the files as they were made; without it, your changes cannot be "
+          + "distinguished from others\n  restore it with git: 'armature update' needs it\n"
       ),
       (
         ".armature.origin.json", "{",
-        "/.armature.origin.json: 'armature update' cannot read the file, or it is missing\n  restore it with git\n"
+        "/.armature.origin.json: not valid JSON\n  restore it with git: 'armature update' needs it\n"
       ),
       (
-        "Package.swift", nil, "/Package.swift: the file is missing, or cannot be read\n  restore it with git\n"
+        "Package.swift", nil, "/Package.swift: the file is missing\n  restore it with git\n"
       ),
       (
         "Packages", nil,
@@ -249,6 +250,69 @@ struct DoctorTests {
     try replace("\"App\"", with: "\"Main\"", in: "Notes/.armature.json")
     #expect(
       doctor().output.contains(": there is no flow 'Main'\n  name a flow of the package as the value of 'flow'\n"))
+  }
+
+  /// The ways in which a file can be damaged, each with the problem.
+  private static let damages: [(contents: Data?, problem: String)] = [
+    (Data(), "is empty"), (Data([0xFF, 0, 1]), "is no text"), (nil, "a folder"),
+    (Data("<<<<<<< HEAD\n=======\n>>>>>>> main\n".utf8), "has marks of a conflict"),
+  ]
+
+  @Test(
+    "has a line for a file that the record lists and that is damaged",
+    arguments: [
+      ".armature.json", ".armature.origin.json", "Package.swift", "README.md",
+      "Sources/NotesFlows/Settings/SettingsCoordinator.swift", "Sources/NotesFlows/Card/CardDestination.swift",
+    ])
+  func damaged(path: String) throws {
+    let add = Command(environment: .author, executable: nil).run(["add", "flow", "Card", "--project", folder])
+    #expect(add.status == 0, "\(add.error)")
+    let text = try Data(contentsOf: URL(fileURLWithPath: sandbox["Notes/\(path)"]))
+    for (contents, problem) in Self.damages {
+      try FileManager.default.removeItem(atPath: sandbox["Notes/\(path)"])
+      if let contents {
+        try sandbox.write(contents, to: "Notes/\(path)")
+      } else {
+        try FileManager.default.createDirectory(atPath: sandbox["Notes/\(path)"], withIntermediateDirectories: true)
+      }
+      let response = doctor()
+      #expect(response.status == 6 && response.error.isEmpty)
+      let lines = response.output.split(separator: "\n").filter { $0.hasPrefix("\(folder)/\(path): ") }
+      #expect(lines.count == 1, "\(response.output)")
+      #expect(contents == nil || lines.first?.contains(problem) == true, "\(response.output)")
+      try FileManager.default.removeItem(atPath: sandbox["Notes/\(path)"])
+      try sandbox.write(text, to: "Notes/\(path)")
+    }
+    #expect(doctor().output.firstLine == "\(folder): nothing is wrong")
+  }
+
+  @Test("knows from git whether a file of the template was removed on purpose")
+  func deleted() throws {
+    try FileManager.default.removeItem(atPath: sandbox["Notes/README.md"])
+    #expect(
+      doctor().output.hasPrefix("\(folder): nothing is wrong\nFiles of the template that are not there: README.md\n"))
+    try sandbox.write("# Notes\n", to: "Notes/README.md")
+    let git = Program.git(in: folder, environment: .author)
+    for words in [["init", "--quiet"], ["add", "--all"], ["commit", "--quiet", "--message", "Start"]] {
+      try git.run(words)
+    }
+    let paths = ["README.md", "Tests/NotesFlowsTests/LinkTests.swift"]
+    for path in paths { try FileManager.default.removeItem(atPath: sandbox["Notes/\(path)"]) }
+    let lines = paths.map {
+      "\(folder)/\($0): the file is missing, and its removal is not committed\n  restore it with git, or commit that\n"
+    }
+    #expect(doctor() == Response(output: lines.joined(), status: 6))
+    try git.run(["add", "--all"])
+    #expect(doctor().output.firstLine == "\(folder): nothing is wrong" && !doctor().output.contains("README"))
+    try FileManager.default.removeItem(atPath: sandbox["Notes/.armature.json"])
+    #expect(
+      doctor()
+        == Response(
+          output: """
+            \(folder)/.armature.json: it is missing, but .armature.origin.json is there
+              restore it with git, or let 'armature adopt' make one, with which 'armature update' cannot work
+
+            """, status: 6))
   }
 
   @Test("leaves what is no text of the app to the compiler")

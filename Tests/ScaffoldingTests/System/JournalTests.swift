@@ -234,7 +234,7 @@ struct JournalTests {
   @Test(
     "is refused with the reason if its journal is damaged, or if it leads out of the project",
     arguments: [
-      ("", "not valid JSON"), ("{\"changes\"", "not valid JSON"), ("{}", "the key 'changes' is missing"),
+      ("", "it is empty"), ("{\"changes\"", "not valid JSON"), ("{}", "the key 'changes' is missing"),
       (path("../out"), "'../out' is no path in the package"),
       (path("/etc/out"), "'/etc/out' is no path in the package"),
       (path(".git/hooks/post-commit"), "'.git/hooks/post-commit' is no path in the package"),

@@ -119,7 +119,7 @@ struct UpdateTests {
       return
     }
     let refused = Response(
-      error: "error: these files have conflicts of an earlier update; resolve them first\n  file\n", status: 4)
+      error: "error: these files have marks of conflicts; resolve them first\n  file\n", status: 4)
     #expect(command() == refused && command("--check") == refused)
     #expect(file == row.result)
     // Some marks are left.
