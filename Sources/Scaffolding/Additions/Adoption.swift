@@ -24,6 +24,8 @@ public struct Adoption: Sendable {
       throw ScaffoldingError(.usage, "\(folder) is in no package, expected a Package.swift in it or above")
     }
     self.folder = package == start ? folder : package
+    try Self.checkManifest(in: package)
+    if let root { try Self.check(root) }
     if FileSystem.kind(of: "\(package)/\(Project.recordFile)") != nil {
       throw ScaffoldingError(.conflict, "\(self.folder) has a record already: \(Project.recordFile)")
     }
@@ -36,6 +38,28 @@ public struct Adoption: Sendable {
       version: armatureVersion, template: Project.Record.noTemplate, module: try AppName(name).module, flow: first,
       sources: target == "Sources/\(try AppName(name).module)Flows" ? nil : target,
       root: try root ?? Self.root(of: first, in: files))
+  }
+
+  /// Throws if a package has a manifest without a package.
+  private static func checkManifest(in folder: String) throws {
+    let manifest = try PackageFile(path: "Package.swift", in: folder)
+    let source = SwiftSource(String(decoding: manifest.contents, as: UTF8.self))
+    guard manifest.damage == nil, source.contains(["Package", "("]) else {
+      throw ScaffoldingError(
+        .conflict,
+        "\(folder)/Package.swift: \(manifest.damage ?? "it has no 'Package('"), expected a manifest of SwiftPM")
+    }
+  }
+
+  /// Throws if a text is no code that can make a flow.
+  private static func check(_ root: String) throws {
+    let first = SwiftSource(root).tokens.first.map(String.init) ?? ""
+    let begins = first.first.map { $0.isLetter || $0 == "_" } == true && !ReservedNames.keywords.contains(first)
+    guard begins, (try? SwiftExpression.check(root)) != nil else {
+      throw ScaffoldingError(
+        .usage,
+        "'\(root.excerpt)' is no code that makes a flow, expected it as in --root 'AppCoordinator(store: Store())'")
+    }
   }
 
   private static func target(in package: String, _ sources: String?) throws -> String {
