@@ -17,6 +17,8 @@ struct ChangeReport {
   var keeping = "The kept files were edited, or an edited file needs them."
   /// The lines that still name what is removed, each with its place.
   var uses: [String] = []
+  /// A sentence about the work; empty if it needs none.
+  var note = ""
   /// The meaning of a file that is skipped; empty if that needs no words.
   var skipping = ""
 
@@ -42,6 +44,7 @@ struct ChangeReport {
       return finish(files + (files.isEmpty ? [] : [""]) + ["Nothing to \(verbs.infinitive): \(nothing)."])
     }
     var lines = files + ["", "\(isDry ? "Would \(verbs.infinitive)" : verbs.past) \(sentence)."]
+    if !note.isEmpty { lines.append(note) }
     let words = Set(actions.map(\.word))
     if words.contains(.keep) { lines.append(keeping) }
     if !uses.isEmpty { lines += ["These lines still use it:"] + uses.map { "  \($0)" } }

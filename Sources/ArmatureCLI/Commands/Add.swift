@@ -73,7 +73,8 @@ extension CommandDescription {
   fileprivate static let addTabs: CommandDescription = CommandDescription(
     "armature add tabs", summary: "add tabs, each with a flow of its own, and open them from a flow",
     discussion: """
-      Adds the types that hold tabs, a flow for each tab, and a case that opens them in another flow. 'armature add tab'
+      Adds the types that hold tabs, a flow for each tab, and a case that opens them in another flow. The app begins
+      with the tabs if that case is the root of its first flow: the output says where to write it. 'armature add tab'
       adds more tabs.
 
       \(explanation(ofJSON: example))
@@ -81,7 +82,7 @@ extension CommandDescription {
     operand: Operand(
       value: Value("Name"),
       summary: "the first part of the type names of the tabs, before 'Tab' and 'Tabs', such as Main"),
-    options: [.tabs, .into, .style(["push", "sheet", "cover"]), .passing, .force, .skip] + common
+    options: [.tabs, .intoFlow, .style(["push", "sheet", "cover"]), .passing, .force, .skip] + common
   ) { command, arguments in
     let name = try FlowName(arguments.operands[0])
     guard let tabs = arguments[.tabs] else {
@@ -159,6 +160,9 @@ extension Option {
     "--into", value: Value("Flow", .flows),
     summary: "the flow that opens it; with --as tab, the name before 'Tab' and 'Tabs'",
     standard: "the first flow of the app, or the only tabs")
+  fileprivate static let intoFlow = Option(
+    "--into", value: Value("Flow", .flows), summary: "the flow that opens the tabs",
+    standard: "the first flow of the app")
   fileprivate static let intoTabs = Option(
     "--into", value: Value("Name", .tabs), summary: "the name before 'Tab' and 'Tabs' in the types of the tabs",
     standard: "the only ones of the app")
@@ -227,7 +231,7 @@ extension Command {
     }
     let report = ChangeReport(
       actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: sentence, nothing: nothing,
-      takenBack: project.takenBack)
+      takenBack: project.takenBack, note: plan.noteAboutRoot)
     return try perform(report, arguments, diff: plan.diff, next: plan.project.next) { try plan.apply() }
   }
 

@@ -165,22 +165,10 @@ extension FlowAddition {
     return """
       /// The flow of \(name.destination).
       final class \(name.coordinator): Coordinator<\(name.destination)>\(finishing == nil ? "" : ", Finishing") {
-      \(finishing.map(ending) ?? "")\(properties)\(properties.isEmpty ? "" : "\n")\(initializer)
+      \(finishing.map { "  typealias Value = \($0)\n\n" } ?? "")\(properties)\(properties.isEmpty ? "" : "\n")\(initializer)
       }
 
       """
-  }
-
-  /// The lines of a flow that ends with a value. The tests of its later screens go there by links.
-  private func ending(with value: ValueType) -> String {
-    """
-      typealias Value = \(value)
-
-      /// Links lead to all screens of the flow. Without this line, they lead to its first one only.
-      static let linksToSteps = true
-
-
-    """
   }
 }
 

@@ -214,7 +214,9 @@ struct ProjectPlanTests {
     let before = try files
     let text = try lines(passing: nil)
     for part in [
-      "import Armature\nimport Models\n\n", "  let id: Trip.ID\n  let store: Store\n  let now: () -> Int\n\n",
+      "import Armature\nimport Models\n\n",
+      "Coordinator<TripDestination>, Finishing {\n  typealias Value = Int\n\n  let id: Trip.ID\n  let store: Store\n",
+      "  let store: Store\n  let now: () -> Int\n\n",
       "  init(id: Trip.ID, store: Store, now: @escaping () -> Int) {\n    self.id = id\n",
       "    case .trip(let id):\n      TripCoordinator(id: id, store: store, now: now)\n",
       "        .onFinish { [weak self] in self?.tripFinished($0, id: id) }\n",

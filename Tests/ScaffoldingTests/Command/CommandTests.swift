@@ -209,6 +209,9 @@ struct CommandTests {
     #expect(run("--version") == Response(output: "armature \(armatureVersion)\n"))
     #expect(
       run("help", "doctor").output.contains("'swift package armature-doctor' does the same and asks for no permission"))
+    #expect(
+      run("help", "add", "tabs").output.contains("  --into <Flow>  ")
+        && !run("help", "add", "tabs").output.contains("--as tab,"))
     for help in [run(), run("help", "new"), run("help", "templates")] {
       for code in 0...5 { #expect(help.output.contains("\n  \(code)  ")) }
     }
@@ -291,6 +294,11 @@ struct CommandTests {
     let unknown = run("add", "flow", "Settings", "--project", folder, "--into", "Ap")
     #expect(unknown.error == "error: no flow 'Ap' in \(folder)/Sources/NotesFlows, did you mean 'App'?\n")
     let noTabs = run("add", "tab", "Settings", "--project", folder)
+    let tabs = run("add", "tabs", "Main", "--tabs", "Home, Search", "--project", folder, "--dry-run")
+    #expect(
+      tabs.output.hasSuffix(
+        "\nWould add the tabs Main.\nThe app begins with the tabs if you write 'super.init(root: .main)' in "
+          + "\(folder)/Sources/NotesFlows/App/AppCoordinator.swift.\n"))
     #expect(noTabs.error.hasPrefix("error: no tabs 'App' in \(folder)/Sources/NotesFlows, expected a class"))
   }
 
