@@ -21,7 +21,8 @@ extension TerminalApp {
     var lines: [String]?
     if script != "-" {
       do { lines = try Self.lines(ofFile: script) } catch {
-        terminal.writeError("error: cannot read the script \(script.quoted): \(error.reason)\n")
+        let hint = error.isAboutDevice ? "; as a script, - stands for the standard input" : ""
+        terminal.writeError("error: cannot read the script \(script.quoted): \(error.reason)\(hint)\n")
         return 2
       }
     }

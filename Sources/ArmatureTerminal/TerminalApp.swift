@@ -127,11 +127,11 @@ public struct TerminalApp {
       var arguments = arguments
       // `swift run App -- open /note/7` passes the `--` on.
       if arguments.first == "--" { arguments.removeFirst() }
-      if arguments.first == "terminal" { arguments.removeFirst() }
       let operands = takeOperands(from: &arguments)
       let state = try takeFile("--state", like: "state", from: &arguments).map { StateFile($0, terminal: terminal) }
       let record = try takeFile("--record", like: "txt", from: &arguments).map { RecordFile($0, terminal: terminal) }
       let stopsOnError = takeFlag("--stop-on-error", from: &arguments)
+      if arguments.first == "terminal" { arguments.removeFirst() }
       if let first = arguments.first, first != "open", first != "trace" {
         if record != nil { throw CommandError("--record records a session, but \(first) has no session") }
         if stopsOnError { throw CommandError("--stop-on-error stops a session, and \(first) has none") }
@@ -287,6 +287,7 @@ public struct TerminalApp {
     if first == "trace" {
       return CommandError("trace expects a script and a file, as in: \(name) trace walk.txt --html walk.html")
     }
+    if first == "terminal" { return CommandError("terminal is given twice") }
     if known.contains(first) {
       return CommandError("\(first) does not take \(arguments.dropFirst().joined(separator: " ").quoted)")
     }

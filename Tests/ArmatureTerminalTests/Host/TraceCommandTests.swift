@@ -61,6 +61,12 @@ struct TraceCommandTests {
     let other = await run(DiaryCoordinator(), arguments: ["trace", "/", "--html", "x.html"])
     #expect(other.status == 2)
     #expect(other.terminal.errors.hasPrefix("error: cannot read the script “/”: "))
+    let device = await run(DiaryCoordinator(), arguments: ["trace", "/dev/zero", "--html", "x.html"])
+    #expect(device.status == 2)
+    #expect(
+      device.terminal.errors
+        == "error: cannot read the script “/dev/zero”: it is a device or a pipe, and no file; as a script, - stands for "
+        + "the standard input\n")
   }
 
   @Test("a page that cannot be written is an error after the walk")
