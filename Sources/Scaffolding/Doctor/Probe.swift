@@ -29,11 +29,7 @@ struct Probe {
       do { return try run() } catch let error as Program.Refusal {
         // The place in a file that nobody has written helps nobody.
         let reason = error.description.components(separatedBy: ": error: ").last ?? ""
-        guard error.description.contains("\(root):") else {
-          let isOwn = error.description.contains("\(folder)/")
-          throw Refusal(
-            reason: isOwn ? reason : error.description, fix: "see what 'swift build' and 'swift test' say")
-        }
+        guard error.description.contains("\(root):") else { throw refusal(for: error, reason) }
         problem = problem ?? reason
       }
     }
@@ -42,6 +38,17 @@ struct Probe {
       reason: "'\(made)', the value of 'root' in \(project.folder)/\(Project.recordFile), does not make the first "
         + "flow: \(problem ?? "")",
       fix: "write there how a test of \(module) makes it, such as '\(made.prefix { $0 != "(" })(store: Store())'")
+  }
+
+  private func refusal(for error: Program.Refusal, _ reason: String) -> Refusal {
+    if error.description.contains("product '\(module)'") {
+      return Refusal(
+        reason: "Package.swift has no product '\(module)'",
+        fix: "add it to 'products': .library(name: \"\(module)\", targets: [\"\(module)\"])")
+    }
+    let isOwn = error.description.contains("\(folder)/")
+    return Refusal(
+      reason: isOwn ? reason : error.description, fix: "see what 'swift build' and 'swift test' say")
   }
 
   private var folder: String { "\(project.folder)/.build/doctor" }

@@ -384,6 +384,13 @@ struct DoctorTests {
               see what 'swift build' and 'swift test' say
 
             """, status: 6))
+    let product = "product 'NotesFlows' required by package 'doctor' target 'Links' not found in package 'Project'"
+    #expect(
+      try doctor("echo \"error: 'doctor': \(product)\" >&2; exit 1").output == """
+        \(folder): the links cannot be looked at: Package.swift has no product 'NotesFlows'
+          add it to 'products': .library(name: "NotesFlows", targets: ["NotesFlows"])
+
+        """)
     let test = try String(contentsOfFile: sandbox["Notes/.build/doctor/Tests/Links/Links.swift"], encoding: .utf8)
     #expect(test.contains("import NotesFlows\n") && test.contains("FlowScene(root: makeRoot()"))
   }
