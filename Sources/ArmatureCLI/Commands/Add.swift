@@ -170,7 +170,7 @@ extension Option {
     "--tabs", value: Value("names"), summary: "the flows of the tabs, such as \"Home, Search\"")
   fileprivate static func style(_ choices: [String]) -> Option {
     let asking = { (style: String, end: String) in
-      "no part appears as \(style): the code of a flow asks, as in: "
+      "a part cannot be \(style): the code of a flow asks instead, as in: "
         + #"if await confirm("Delete it?", action: "Delete"\#(end)) { … }"#
     }
     let value = Value(

@@ -46,7 +46,7 @@ extension ProjectPlan {
       .usage,
       lines: [
         "\(problem): it is the app's own, so only you can remove it",
-        "delete \(part)" + (lines.isEmpty ? "" : ", and all that these lines need of it:"),
+        "delete \(part)" + (lines.isEmpty ? "" : ", and change these lines, which name it:"),
       ]
         + shown + (lines.count > shown.count ? ["  and \(lines.count - shown.count) more"] : []))
   }

@@ -85,7 +85,8 @@ extension Doctor {
           if made.path == "Package.swift" { return finding(made.path, "the file is missing", "restore it with git") }
           guard deleted.contains(made.path) else { return nil }
           return finding(
-            made.path, "the file is missing, and its removal is not committed", "restore it with git, or commit that")
+            made.path, "the file is missing, and its removal is not committed",
+            "restore it with git, or commit its removal")
         }
         file = found
       } catch {

@@ -66,7 +66,12 @@ struct ProjectPlanTests {
         additions.append(try? .destination(DestinationAddition("\(parent).more\(index)", with: values, as: style)))
       case 1:
         flows.append("Flow\(index)")
-        additions.append(try? flow("Flow\(index)", into: parent, as: style))
+        let values = ["", "id: Int, note: String?"].randomElement(using: &random)
+        let keeping = values == "" ? "" : ["", "id", "id, note"].randomElement(using: &random)
+        additions.append(
+          (try? FlowAddition(
+            name: FlowName("Flow\(index)"), into: FlowName(parent), with: values, keeping: keeping, as: style,
+            finishing: Bool.random(using: &random) ? "Int" : nil)).map { .flow($0) })
       case 2:
         let tabs = try? TabsAddition(
           name: FlowName("Set\(index)"), into: FlowName(parent), holding: "One\(index), Two\(index)", as: style)
@@ -287,7 +292,7 @@ struct ProjectPlanTests {
     #expect(
       error?.lines == [
         "'armature add' has added no destination 'App.item': it is the app's own, so only you can remove it",
-        "delete the case 'item' in \(flows)/App/AppDestination.swift, and all that these lines need of it:",
+        "delete the case 'item' in \(flows)/App/AppDestination.swift, and change these lines, which name it:",
         "  \(flows)/App/AppCoordinator.swift:15: case .list, .item: nil",
         "  \(flows)/App/AppDestination.swift:12: .item(number: 0),",
         "  \(flows)/App/AppDestination.swift:27: for (number, title) in flow.store.items.enumerated() { "
@@ -298,7 +303,7 @@ struct ProjectPlanTests {
       refusal { _ = try remove("flow", "NewItem") }?.lines == [
         "'armature add' has added no flow 'NewItem': it is the app's own, so only you can remove it",
         "delete NewItemCoordinator in \(flows)/NewItem/NewItemCoordinator.swift and NewItemDestination in "
-          + "\(flows)/NewItem/NewItemDestination.swift, and all that these lines need of it:",
+          + "\(flows)/NewItem/NewItemDestination.swift, and change these lines, which name it:",
         "  \(flows)/App/AppCoordinator.swift:14: case .newItem: NewItemCoordinator(store: store)",
       ])
     for (kind, name) in [("destination", "App.itm"), ("flow", "NewItm"), ("tabs", "App")] {

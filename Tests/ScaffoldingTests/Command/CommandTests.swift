@@ -132,13 +132,13 @@ struct CommandTests {
       (["add", "destination", "App.a", "--as", "tab"], 2, "unknown style 'tab', expected push, sheet, cover"),
       (
         ["add", "destination", "App.a", "--as", "alert"], 2,
-        "no part appears as an alert: the code of a flow asks, as in: if await confirm(\"Delete it?\", action: \"Delete\") { … }"
+        "a part cannot be an alert: the code of a flow asks instead, as in: if await confirm(\"Delete it?\", action: \"Delete\") { … }"
       ),
       (
         ["add", "flow", "A", "--as=dialog"], 2,
-        "no part appears as a dialog: the code of a flow asks, as in: if await confirm(\"Delete it?\", action: \"Delete\", as: .dialog)"
+        "a part cannot be a dialog: the code of a flow asks instead, as in: if await confirm(\"Delete it?\", action: \"Delete\", as: .dialog)"
       ),
-      (["add", "tabs", "A", "--as", "alert"], 2, "no part appears as an alert: the code of a flow asks"),
+      (["add", "tabs", "A", "--as", "alert"], 2, "a part cannot be an alert: the code of a flow asks instead"),
       (["add", "tab", "A", "--as", "tab"], 2, "unknown option '--as'"),
       (
         ["add", "flow", "Settings", "--", "--into", "App"], 2,

@@ -299,7 +299,7 @@ struct DoctorTests {
     let paths = ["README.md", "Tests/NotesFlowsTests/LinkTests.swift"]
     for path in paths { try FileManager.default.removeItem(atPath: sandbox["Notes/\(path)"]) }
     let lines = paths.map {
-      "\(folder)/\($0): the file is missing, and its removal is not committed\n  restore it with git, or commit that\n"
+      "\(folder)/\($0): the file is missing, and its removal is not committed\n  restore it with git, or commit its removal\n"
     }
     #expect(doctor() == Response(output: lines.joined(), status: 6))
     try git.run(["add", "--all"])
