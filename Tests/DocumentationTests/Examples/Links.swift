@@ -491,7 +491,31 @@ struct LinkExamples {
     #expect(throws: LinkError.self) { try self.scene.open("/" + String(repeating: "x", count: 1 << 20)) }
     #expect(throws: LinkError.self) { try self.scene.open("/account/note/7") }
     #expect(self.scene.places == ["list"])
-    #expect(throws: LinkError.self) { try self.scene.open("/note/7#anything") }
-    #expect(self.scene.places == ["list"])
+  }
+
+  @Test("query items and a fragment that nobody reads are ignored, and the event has them")
+  func ignored() throws {
+    var opened: [String] = []
+    scene.observeEvents { if case .linkOpened(let link) = $0.kind { opened.append(link) } }
+    try scene.open("/note/7?source=mail#top")
+    #expect(scene.places == ["list", "note(id: 7)"])
+    #expect(opened == ["/note/7?source=mail#top"])
+  }
+
+  @Test("a web address is read in the forms of the article")
+  func webForms() throws {
+    scene.linkAddress = try LinkAddress("https://example.com/app", acceptsWWW: true)
+    for link in [
+      "http://example.com/app/note/7", "https://example.com:443/app/note/7", "https://example.com//app/note/7/",
+      "https://www.example.com/app/note/7",
+    ] {
+      try scene.open("/")
+      try scene.open(link)
+      #expect(try scene.link == "https://example.com/app/note/7")
+    }
+    for (link, code) in [
+      ("https://example.com:81/app", "otherPort"), ("https://me@example.com/app", "userInfo"),
+      ("/note//7", "emptySegment"),
+    ] { #expect(try #require(throws: LinkError.self) { try scene.open(link) }.code == code) }
   }
 }
