@@ -78,6 +78,13 @@ private final class StepFlow: Coordinator<Stepped>, Finishing {
   typealias Value = Int
 }
 
+private enum InnerTab: String, Tab, CaseIterable {
+  case shelf, desk
+
+  func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { InnerFlow(root: .first) }
+  func item(in tabs: TabCoordinator<Self>) -> TabItem { TabItem(rawValue) }
+}
+
 @MainActor
 @Suite("The rules for links on the web agree with the links that an app prints")
 struct PublicLinkTests {
@@ -172,6 +179,23 @@ struct PublicLinkTests {
       guard try scene.plan(for: form).changesNothing else { return "\(form) leads elsewhere" }
     }
     return nil
+  }
+
+  @Test("each public place of an app with tabs is claimed and opened with a slash at its end, too")
+  func slashes() throws {
+    let address = try LinkAddress("https://example.com/app")
+    let web = try #require(address.webAddresses.first)
+    let scene = try FlowScene(root: TabCoordinator(InnerTab.allCases), notificationCenter: NotificationCenter())
+    scene.linkAddress = address
+    let links = scene.publicLinks { _ in true }
+    let file = AssociationFile(app: "ABCDE12345.com.a", rules: links.rules(at: web).rules)
+    #expect(links.places.contains { $0.form.isEmpty && !$0.parts.isEmpty })
+    for place in links.places where place.exclusion == nil {
+      for text in [place.sample(at: web), place.sample(at: web) + "/"] {
+        #expect(try file.claims(#require(WebURL(text)), for: "ABCDE12345.com.a"), "\(text)")
+        _ = try scene.plan(for: text)
+      }
+    }
   }
 
   @Test("a hidden place is not claimed, unless the rules say that they cannot tell it apart")
