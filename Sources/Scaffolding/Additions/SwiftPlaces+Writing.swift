@@ -1,32 +1,61 @@
 extension SwiftPlaces {
-  /// Returns the text with lines after the line of a token, or after the token if code follows in the line.
+  /// Returns the text with lines after the line of a token. If code follows in the line, they are added behind the token.
   ///
   /// - Parameters:
   ///   - lines: The lines, indented by two spaces for each level.
   ///   - token: The token.
   ///   - indentation: The indentation of the lines; those of what follows in the line of the token are the same.
+  ///   - isInLine: Whether lines between code are parts of that line, with semicolons, instead of lines of their own.
   /// - Returns: The text of the file.
-  func adding(_ lines: [String], after token: Int, indentation: String) -> String {
-    let (text, newline) = (source.text, source.text.first(where: \.isNewline).map(String.init) ?? "\n")
-    let unit = indentation.contains("\t") ? "\t" : indentUnit
-    let new = lines.map { line in
-      let level = line.prefix { $0 == " " }.count / 2
-      return line.isEmpty ? "" : indentation + String(repeating: unit, count: level) + line.drop { $0 == " " }
-    }
+  func adding(_ lines: [String], after token: Int, indentation: String, isInLine: Bool = false) -> String {
+    let text = source.text
     let (end, next) = (
       source.ranges[token].upperBound,
       token + 1 < tokens.count ? source.ranges[token + 1].lowerBound : text.endIndex
     )
-    var gap = text[end..<next]
-    while let first = gap.first, !first.isNewline {
-      gap = gap.dropFirst(SwiftSource.lengthOfComment(gap) ?? 1)
+    let comment = source.comments(in: end..<next).last { !text[end..<$0.lowerBound].contains(where: \.isNewline) }
+    let gap = text[(comment?.upperBound ?? end)..<next]
+    if let lineEnd = gap.firstIndex(where: \.isNewline) {
+      let (after, newline) = (text.index(after: lineEnd), String(text[lineEnd]))
+      return text[..<after] + indented(lines, by: indentation).map { $0 + newline }.joined() + text[after...]
     }
-    if let after = gap.first.map({ _ in text.index(after: gap.startIndex) }) {
-      return text[..<after] + new.map { $0 + newline }.joined() + text[after...]
-    }
+    if isInLine, let longer = adding(inLine: lines, after: token) { return longer }
+    let newline = newline(at: end)
     let rest = text[end...].drop { $0 == " " || $0 == "\t" }
-    let outer = rest.first == "}" ? indentation.dropLast(unit.count) : indentation[...]
-    return text[..<end] + newline + new.joined(separator: newline) + newline + outer + rest
+    let outer = rest.first == "}" ? indentation.dropLast(unit(of: indentation).count) : indentation[...]
+    let new = indented(lines, by: indentation).joined(separator: newline)
+    return text[..<end] + newline + new + newline + outer + rest
+  }
+
+  /// Returns the text with a declaration or a branch between code of one line; `nil` if no code is in the braces.
+  private func adding(inLine lines: [String], after token: Int) -> String? {
+    // A semicolon before a branch is that of the branch before.
+    let last = tokens[token] == ";" ? token - 1 : token
+    let (text, end) = (source.text, source.ranges[last].upperBound)
+    var rest = indented(lines, by: indentation(of: last)).map { $0[...] }
+    rest[0] = lines[0][...]
+    if lines.count > 1, lines[0].hasSuffix(":") { rest[0] += " " + rest.remove(at: 1).drop(while: \.isWhitespace) }
+    let new = rest.joined(separator: newline(at: end))
+    if tokens[last] != "{" { return "\(text[..<end]); \(new)\(text[end...])" }
+    return partners[last] == last + 1 ? nil : "\(text[..<end]) \(new);\(text[end...])"
+  }
+
+  private func indented(_ lines: [String], by indentation: String) -> [String] {
+    lines.map { line in
+      let level = line.prefix { $0 == " " }.count / 2
+      let spaces = indentation + String(repeating: unit(of: indentation), count: level)
+      return line.isEmpty ? "" : spaces + line.drop { $0 == " " }
+    }
+  }
+
+  /// The spaces of one level in lines with an indentation.
+  private func unit(of indentation: String) -> String { indentation.contains("\t") ? "\t" : indentUnit }
+
+  /// Returns the end of the line at a place: that of the line before it, if it is in the last one.
+  func newline(at place: String.Index) -> String {
+    let text = source.text
+    let end = text[place...].first(where: \.isNewline) ?? text[..<place].last(where: \.isNewline)
+    return end.map(String.init) ?? "\n"
   }
 
   /// Returns the text without the branch of a switch that takes the other cases, if it is the last one and has a line of its
@@ -45,12 +74,12 @@ extension SwiftPlaces {
     let text = source.text
     guard let last = list.last else {
       let start = source.ranges[list.lowerBound - 1].upperBound
-      return text[..<start] + lines.joined(separator: "\n") + text[start...]
+      return text[..<start] + lines.joined(separator: newline(at: start)) + text[start...]
     }
     let (end, bracket) = (source.ranges[last].upperBound, source.ranges[list.upperBound].lowerBound)
     let hasComma = tokens[last] == ","
     guard text[end..<bracket].contains(where: \.isNewline) else {
-      let line = text[..<end] + (hasComma ? " " : ", ") + lines.joined(separator: "\n")
+      let line = text[..<end] + (hasComma ? " " : ", ") + lines.joined(separator: newline(at: end))
       let column = line.distance(from: line.lastIndex(where: \.isNewline) ?? line.startIndex, to: line.endIndex)
       if lines.count > 1 || column > 100, let divided = divided(list) {
         let places = SwiftPlaces(SwiftSource(divided))
@@ -66,20 +95,21 @@ extension SwiftPlaces {
       Array(element), after: hasComma ? last : last + 1, indentation: indentation(of: list.lowerBound))
   }
 
-  /// Returns the text with a line for each element of a list, which is in one line without comments; `nil` if it is not.
+  /// Returns the text with a line for each element of a list, which is in one line without comments, at its end; `nil` if it
+  /// is not.
   private func divided(_ list: Range<Int>) -> String? {
     let (text, ranges) = (source.text, source.ranges)
     let (start, end) = (ranges[list.lowerBound - 1].upperBound, ranges[list.upperBound].lowerBound)
-    guard !text[start..<end].contains(where: \.isNewline), !text[start..<end].contains("/*") else { return nil }
-    let outer = indentation(of: list.lowerBound - 1)
-    let newline = text.first(where: \.isNewline).map(String.init) ?? "\n"
+    let isLast = text[end...].prefix { !$0.isNewline }.dropFirst().allSatisfy(\.isWhitespace)
+    guard isLast, !text[start..<end].contains(where: \.isNewline), !text[start..<end].contains("/*") else { return nil }
+    let (outer, newline) = (indentation(of: list.lowerBound - 1), newline(at: end))
     var elements: [String] = []
     var first = list.lowerBound
     for comma in level(of: list).filter({ tokens[$0] == "," }) + [list.upperBound] where comma > first {
       elements.append(String(text[ranges[first].lowerBound..<ranges[comma - 1].upperBound]))
       first = comma + 1
     }
-    let inner = "\(newline)\(outer)\(outer.contains("\t") ? "\t" : indentUnit)"
+    let inner = "\(newline)\(outer)\(unit(of: outer))"
     let lines = elements.map { "\(inner)\($0)," }.joined()
     return "\(text[..<start])\(lines)\(newline)\(outer)\(text[end...])"
   }
@@ -91,15 +121,19 @@ extension SwiftPlaces {
   }
 
   /// Whether a token is the first one in its line.
-  func isFirst(_ token: Int) -> Bool {
-    source.text[..<source.ranges[token].lowerBound].end { !$0.isNewline }.allSatisfy { $0 == " " || $0 == "\t" }
+  func isFirst(_ token: Int) -> Bool { isFirst(source.ranges[token].lowerBound) }
+
+  /// Whether only spaces are before a place in its line. A byte order mark is none of them.
+  func isFirst(_ place: String.Index) -> Bool {
+    let line = source.text[..<place].end { $0 == " " || $0 == "\t" }
+    return source.text[..<line.startIndex].last.map { $0.isNewline || $0 == "\u{FEFF}" } ?? true
   }
 
   /// The indentation of the lines in braces, one level deeper than the line of the opening brace.
   func indentation(inBraces body: Range<Int>) -> String {
     if let first = level(of: body).first(where: isFirst) { return indentation(of: first) }
     let outer = indentation(of: body.lowerBound - 1)
-    return outer + (outer.contains("\t") ? "\t" : indentUnit)
+    return outer + unit(of: outer)
   }
 
   /// The spaces of one level: those of the first line that has some.

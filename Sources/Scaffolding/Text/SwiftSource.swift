@@ -7,113 +7,18 @@ struct SwiftSource {
   /// The place of each token in the text.
   let ranges: [Range<String.Index>]
 
+  /// The places of the comments.
+  let comments: [Range<String.Index>]
+  /// The number of texts within texts, at the deepest place.
+  let depth: Int
+
   /// Reads a file.
   ///
   /// - Complexity: Linear in its length.
   init(_ text: String) {
-    var (tokens, ranges, rest) = ([Substring](), [Range<String.Index>](), text[...])
-    while let first = rest.first {
-      var (length, token) = (1, Substring?.none)
-      if let comment = Self.lengthOfComment(rest) {
-        length = comment
-      } else if let literal = Self.lengthOfText(rest) ?? Self.lengthOfPattern(rest, after: tokens.last) {
-        (length, token) = (literal, "\"")
-      } else if first == "`", let end = rest.dropFirst().prefix(while: Self.isWord).endIndex as String.Index?,
-        end < rest.endIndex, rest[end] == "`"
-      {
-        length = rest.distance(from: rest.startIndex, to: end) + 1
-        token = rest.prefix(length)
-      } else if Self.isWord(first) {
-        length = rest.prefix(while: Self.isWord).count
-        token = rest.prefix(length)
-      } else if !first.isWhitespace {
-        token = rest.prefix(1)
-      }
-      if let token {
-        tokens.append(token)
-        ranges.append(rest.startIndex..<rest.index(rest.startIndex, offsetBy: length))
-      }
-      rest = rest.dropFirst(length)
-    }
-    (self.text, self.tokens, self.ranges) = (text, tokens, ranges)
-  }
-
-  private static func isWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
-  }
-
-  /// Returns the length of the comment with which a text begins, without the end of its line; `nil` if there is none.
-  static func lengthOfComment(_ rest: Substring) -> Int? {
-    if rest.hasPrefix("//") { return rest.prefix { !$0.isNewline }.count }
-    guard rest.hasPrefix("/*") else { return nil }
-    var (length, depth, after) = (0, 0, rest)
-    while !after.isEmpty {
-      let isMark = after.hasPrefix("/*") || after.hasPrefix("*/")
-      if isMark { depth += after.hasPrefix("/*") ? 1 : -1 }
-      length += isMark ? 2 : 1
-      after = after.dropFirst(isMark ? 2 : 1)
-      if depth == 0 { return length }
-    }
-    return length
-  }
-
-  /// Returns the length of the text in quotes with which a text begins; `nil` if there is none.
-  private static func lengthOfText(_ rest: Substring) -> Int? {
-    let hashes = rest.prefix { $0 == "#" }.count
-    let start = rest.dropFirst(hashes)
-    guard start.first == "\"" else { return nil }
-    let isLong = start.hasPrefix("\"\"\"")
-    let end = (isLong ? "\"\"\"" : "\"") + String(repeating: "#", count: hashes)
-    let escape = "\\" + String(repeating: "#", count: hashes)
-    var length = hashes + (isLong ? 3 : 1)
-    var after = rest.dropFirst(length)
-    while let character = after.first {
-      if after.hasPrefix(end) { return length + end.count }
-      if !isLong, character.isNewline { return length }
-      var step = 1
-      if after.hasPrefix(escape + "(") {
-        step = escape.count + lengthOfBrackets(after.dropFirst(escape.count))
-      } else if after.hasPrefix(escape) {
-        step = escape.count + 1
-      }
-      length += min(step, after.count)
-      after = after.dropFirst(step)
-    }
-    return length
-  }
-
-  /// Returns the length of the regular expression with which a text begins; `nil` if there is none. A slash is the sign of
-  /// a division behind a value.
-  private static func lengthOfPattern(_ rest: Substring, after last: Substring?) -> Int? {
-    let hashes = rest.prefix { $0 == "#" }.count
-    let start = rest.dropFirst(hashes)
-    guard start.first == "/", let first = start.dropFirst().first, hashes > 0 || !first.isWhitespace,
-      hashes > 0
-        || last.map({ ["(", ",", "=", ":", "[", "{", "return", "&", "|", "!", "?", "~"].contains($0) }) ?? false
-    else { return nil }
-    let end = "/" + String(repeating: "#", count: hashes)
-    var (length, after) = (hashes + 1, start.dropFirst())
-    while let character = after.first, hashes > 0 || !character.isNewline {
-      if after.hasPrefix(end) { return length + end.count }
-      let step = character == "\\" ? min(2, after.count) : 1
-      length += step
-      after = after.dropFirst(step)
-    }
-    return nil
-  }
-
-  /// Returns the length of the brackets with which a text begins, with texts and comments in them.
-  private static func lengthOfBrackets(_ rest: Substring) -> Int {
-    var (length, depth, after) = (0, 0, rest)
-    while let first = after.first {
-      let step = lengthOfComment(after) ?? lengthOfText(after) ?? 1
-      if first == "(" { depth += 1 }
-      if first == ")" { depth -= 1 }
-      length += step
-      after = after.dropFirst(step)
-      if depth == 0 { break }
-    }
-    return length
+    let scanner = SwiftScanner(text)
+    self.text = text
+    (tokens, ranges, comments, depth) = (scanner.tokens, scanner.ranges, scanner.comments, scanner.depth)
   }
 
   /// The tokens as they are in the file, with the contents of texts.
@@ -121,6 +26,35 @@ struct SwiftSource {
 
   /// A token as it is in the file.
   func word(_ index: Int) -> Substring { text[ranges[index]] }
+
+  /// Returns the comments in a part of the text.
+  ///
+  /// - Complexity: Logarithmic in their number.
+  func comments(in range: Range<String.Index>) -> ArraySlice<Range<String.Index>> {
+    var (first, end) = (0, comments.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if comments[middle].lowerBound < range.lowerBound { first = middle + 1 } else { end = middle }
+    }
+    return comments[first...].prefix { $0.lowerBound < range.upperBound }
+  }
+
+  /// Returns the text of tokens.
+  func text(of range: Range<Int>) -> Substring {
+    range.isEmpty ? "" : text[ranges[range.lowerBound].lowerBound..<ranges[range.upperBound - 1].upperBound]
+  }
+
+  /// Returns the line of each token with its number: `12: line`. The tokens are in order.
+  func places(of wanted: [Int]) -> [String] {
+    var (places, rest) = ([String](), wanted[...])
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      while let token = rest.first, ranges[token].lowerBound < line.endIndex {
+        places.append("\(index + 1): \(line.drop(while: \.isWhitespace))")
+        rest.removeFirst()
+      }
+    }
+    return places
+  }
 
   /// Returns the tokens between the name of a type and its braces; `nil` if there is none.
   func head(of keyword: Substring, _ name: Substring) -> ArraySlice<Substring>? {
