@@ -19,13 +19,16 @@ struct ChangeReport {
   var uses: [String] = []
   /// A sentence about the work; empty if it needs none.
   var note = ""
+  /// The lines of switches that need another branch, each with its place.
+  var incomplete: [String] = []
   /// The meaning of a file that is skipped; empty if that needs no words.
   var skipping = ""
 
   /// Returns the report for programs.
   func summary(diff: String?) -> some Encodable {
     Summary(
-      actions: actions, diff: diff, takenBack: takenBack.isEmpty ? nil : takenBack, uses: uses.isEmpty ? nil : uses)
+      actions: actions, diff: diff, takenBack: takenBack.isEmpty ? nil : takenBack, uses: uses.isEmpty ? nil : uses,
+      incomplete: incomplete.isEmpty ? nil : incomplete)
   }
 
   private struct Summary: Encodable {
@@ -33,6 +36,7 @@ struct ChangeReport {
     let diff: String?
     let takenBack: [String]?
     let uses: [String]?
+    let incomplete: [String]?
   }
 
   /// Returns the report for people.
@@ -47,13 +51,23 @@ struct ChangeReport {
     if !note.isEmpty { lines.append(note) }
     let words = Set(actions.map(\.word))
     if words.contains(.keep) { lines.append(keeping) }
-    if !uses.isEmpty { lines += ["These lines still use it:"] + uses.map { "  \($0)" } }
+    lines += warnings
     if words.contains(.skip), !skipping.isEmpty { lines.append(skipping) }
     if words.contains(.conflict) {
       lines.append("Files with a conflict have both versions between marks; choose there.")
     }
     return finish(isDry || next.isEmpty ? lines : lines + ["", "Next"] + columns(next).components(separatedBy: "\n"))
   }
+
+  /// The lines that do not compile before the user has changed them.
+  private var warnings: [String] {
+    (uses.isEmpty ? [] : ["These lines still use it:"] + uses.map { "  \($0)" })
+      + (incomplete.isEmpty
+        ? [] : ["These switches need a branch for it, which only you can write:"] + incomplete.map { "  \($0)" })
+  }
+
+  /// The report on standard error if nothing else is printed.
+  var quietWarnings: String { finish(warnings) }
 
   private var first: [String] {
     if takenBack.isEmpty { return [] }
@@ -85,7 +99,8 @@ extension Command {
     let diff = arguments.contains(.diff) ? try diff(environment) : nil
     if !isDry { try apply() }
     if arguments.contains(.json) { return Response(output: json(report.summary(diff: diff))) }
-    let text = report.text(isDry: isDry, isQuiet: arguments.contains(.quiet), next: next)
-    return Response(output: (diff?.printableLines ?? "") + text)
+    let isQuiet = arguments.contains(.quiet)
+    let text = report.text(isDry: isDry, isQuiet: isQuiet, next: next)
+    return Response(output: (diff?.printableLines ?? "") + text, error: isQuiet ? report.quietWarnings : "")
   }
 }

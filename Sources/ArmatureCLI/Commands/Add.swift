@@ -11,8 +11,9 @@ extension CommandDescription {
 
       The command inserts its lines into the enum, the switch or the array where they belong, also in files that you
       wrote. To choose another place, mark it with a comment such as '// armature: cases'. If a place is not certain,
-      the command changes nothing, and its error shows the lines to add by hand. A second run reports everything as
-      identical, because .armature.json records what was added. If a run is killed between two files, the next command
+      the command changes nothing, and its error shows the lines to add by hand. If another switch over the enum names
+      every case, the output names that switch, since only you can write its new branch. A second run reports everything
+      as identical, because .armature.json records what was added. If a run is killed between two files, the next command
       in the app undoes its changes first.
       """,
     subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addView, .addTemplate]
@@ -151,7 +152,8 @@ extension CommandDescription {
       {"actions": [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "word": "update"}]}
 
     A word is create, update, identical, force or skip. With --diff there is also the key "diff". If a killed run was
-    undone first, the key "takenBack" lists the paths of its files.
+    undone first, the key "takenBack" lists the paths of its files. The key "incomplete" has the lines of switches that
+    need a branch for the new case, each as "path:line: text".
     """
 }
 
@@ -231,7 +233,7 @@ extension Command {
     }
     let report = ChangeReport(
       actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: sentence, nothing: nothing,
-      takenBack: project.takenBack, note: plan.noteAboutRoot)
+      takenBack: project.takenBack, note: plan.noteAboutRoot, incomplete: plan.linesToComplete)
     return try perform(report, arguments, diff: plan.diff, next: plan.project.next) { try plan.apply() }
   }
 

@@ -21,10 +21,36 @@ extension Addition {
   /// - Returns: The parts.
   /// - Throws: An error for a file that is missing or there twice.
   func parts(in project: Project, isLenient: Bool = false) throws -> Parts {
-    switch self {
-    case .flow(let flow): try flow.parts(in: project, isLenient)
-    case .destination(let destination): try destination.parts(in: project, isLenient)
-    case .tabs(let tabs): try tabs.parts(in: project, isLenient)
+    var parts =
+      switch self {
+      case .flow(let flow): try flow.parts(in: project, isLenient)
+      case .destination(let destination): try destination.parts(in: project, isLenient)
+      case .tabs(let tabs): try tabs.parts(in: project, isLenient)
+      }
+    try parts.moveToExtensions(in: project)
+    return parts
+  }
+}
+
+extension Addition.Parts {
+  /// Moves lines of members into the files of extensions that have these members.
+  fileprivate mutating func moveToExtensions(in project: Project) throws {
+    let types = Set(insertions.values.joined().map(\.type))
+    let extensions = project.sourcePaths.compactMap { path -> (String, SwiftPlaces)? in
+      guard let text = try? project.text(path), types.contains(where: { text.contains("extension \($0)") }) else {
+        return nil
+      }
+      return (path, SwiftPlaces(SwiftSource(text)))
+    }
+    for (path, lines) in insertions where !extensions.isEmpty {
+      let own = try SwiftPlaces(SwiftSource(project.text(path)))
+      for insertion in lines {
+        guard let member = insertion.place.member, !own.has(member, in: own.bodies(of: insertion.type)),
+          let other = extensions.first(where: { $1.has(member, in: $1.bodies(of: insertion.type)) })?.0
+        else { continue }
+        insertions[path]?.removeAll { $0 == insertion }
+        insertions[other, default: []].append(insertion)
+      }
     }
   }
 }

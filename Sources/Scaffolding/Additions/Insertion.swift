@@ -35,20 +35,23 @@ struct Insertion: Hashable, Sendable {
     /// The comment.
     var marker: String { "// armature: \(rawValue)" }
 
+    /// Whether the place is a list or a switch, in which the user may have written the lines in another way.
+    var isForOneCase: Bool { isInArray || member != nil }
+
     /// Whether elements of an array stand there, each with a comma.
     var isInArray: Bool { self == .examples || self == .tabs }
 
-    /// The member with the switch: its keyword and its name.
-    var member: (keyword: Substring, name: Substring)? {
+    /// The member with the switch.
+    var member: SwiftPlaces.Member? {
       switch self {
-      case .styles: ("var", "style")
-      case .linkability: ("var", "isLinkable")
-      case .archiving: ("var", "archiving")
-      case .screens: ("func", "screen")
-      case .children: ("func", "child")
-      case .flows: ("func", "flow")
-      case .items: ("func", "item")
-      case .views: ("func", "view")
+      case .styles: ("var", "style", nil)
+      case .linkability: ("var", "isLinkable", nil)
+      case .archiving: ("var", "archiving", nil)
+      case .screens: ("func", "screen", "in")
+      case .children: ("func", "child", "for")
+      case .flows: ("func", "flow", "in")
+      case .items: ("func", "item", "in")
+      case .views: ("func", "view", "in")
       case .cases, .examples, .tabs, .methods: nil
       }
     }
@@ -75,8 +78,10 @@ struct Insertion: Hashable, Sendable {
   func added(to text: String) -> String? {
     let file = InsertionSite(self, text)
     if isOptional, !file.needsOptionalLines { return text }
-    if file.found != nil { return text }
-    return file.addedAboveMarker() ?? file.added()
+    if file.found != nil || file.takesAllCases { return text }
+    // A marker may be in another place than it says.
+    if let longer = file.addedAboveMarker(), isIn(longer) { return longer }
+    return file.added()
   }
 
   /// Whether a file has the lines.

@@ -52,15 +52,15 @@ extension Project {
       .map { SwiftPlaces(SwiftSource($0)) }
     return flowNames.flatMap { flow -> [String] in
       guard let (type, places) = destination(of: flow) else { return [] }
-      if places.end(ofMember: "func", "screen", in: places.bodies(of: type)) == [".", "child"] { return [] }
-      let screens = places.answers(of: "func", "screen", in: type) ?? [:]
-      let styles = places.answers(of: "var", "style", in: type) ?? [:]
+      if places.end(of: ("func", "screen", "in"), in: places.bodies(of: type)) == [".", "child"] { return [] }
+      let screens = places.answers(of: ("func", "screen", "in"), in: type) ?? [:]
+      let styles = places.answers(of: ("var", "style", nil), in: type) ?? [:]
       var views: [String: [Substring]] = [:]
       for file in files {
         let bodies = file.bodies(of: type)
-        guard file.has("func", "view", in: bodies) else { continue }
+        guard file.has(("func", "view", "in"), in: bodies) else { continue }
         // Without a switch, one view draws all cases.
-        guard let answers = file.answers(of: "func", "view", in: type) else { return [] }
+        guard let answers = file.answers(of: ("func", "view", "in"), in: type) else { return [] }
         views.merge(answers) { first, _ in first }
       }
       return (places.source.cases(of: type) ?? []).filter { name in
@@ -77,7 +77,7 @@ extension Project {
 
 extension SwiftPlaces {
   /// Returns the cases in the switch of a member, each with the first two tokens of its answer; `nil` without a switch.
-  fileprivate func answers(of keyword: Substring, _ name: Substring, in type: String) -> [String: [Substring]]? {
-    branches(ofMember: keyword, name, in: bodies(of: type)).map { SwiftSource.answers(in: tokens[$0.range]) }
+  fileprivate func answers(of member: Member, in type: String) -> [String: [Substring]]? {
+    branches(of: member, in: bodies(of: type)).map { SwiftSource.answers(in: tokens[$0.range]) }
   }
 }

@@ -137,7 +137,7 @@ extension Project {
       let heads = bodies.map { places.tokens[$0.start..<$0.range.lowerBound] }
       if heads.contains(where: { $0.contains("LinkValue") }) { return nil }
       if heads.contains(where: { $0.contains("Identifiable") }) { return "\(type).ID" }
-      if places.has("var", "id", in: bodies) { isModel = true }
+      if places.has(("var", "id", nil), in: bodies) { isModel = true }
     }
     return isModel ? (try? ValueType("\(type).ID")).flatMap(self.type)?.description ?? "\(type).ID" : nil
   }

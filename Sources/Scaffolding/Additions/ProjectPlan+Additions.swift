@@ -19,58 +19,81 @@ extension ProjectPlan {
     var addition = try addition.reusingFlow(of: project)
     self.addition = addition
     if let same = added.first(where: { $0.kind == addition.kind && $0.name == addition.name }) {
-      guard try same == addition.resolved(in: project, as: same) else {
-        throw ScaffoldingError(
-          .conflict, "the \(same.kind) '\(same.name)' is there already, with other options; remove it first")
-      }
-      let parts = try same.parts(in: project)
-      if let file = try parts.files.first(where: { try project.file($0.path) == nil }) {
-        throw ScaffoldingError(
-          .conflict,
-          "\(project.folder)/\(file.path) is missing, expected it since the \(same.kind) was added; remove the "
-            + "\(same.kind) with 'armature remove \(same.kind) \(same.name)', and add it again")
-      }
-      let paths = parts.files.map(\.path) + parts.insertions.keys.sorted() + [Project.recordFile]
-      changes = paths.map { Change(word: .identical, path: $0, old: nil, new: nil) }
+      try find(same, as: addition)
       return
     }
     try addition.checkExample()
     addition = try addition.resolved(in: project)
     for type in addition.newFlows { try project.checkIsNew(type) }
     let parts = try addition.parts(in: project)
-    var problems = typesInTheWay(of: parts)
+    var problems = typesInTheWay(of: parts) + membersInTheWay(of: parts, values: addition.values)
     for file in parts.files { try create(file, resolve, &problems) }
+    var missing = try add(parts, &problems)
+    let incomplete = problems.isEmpty ? switches(lacking: parts, of: addition.parent) : []
+    for insertion in incomplete.compactMap(\.insertion) {
+      let places = incomplete.filter { $0.insertion == insertion }.map(\.place)
+      missing.removeAll { $0.insertion == insertion }
+      missing.append((places.joined(separator: " and "), insertion))
+    }
+    problems += missing.flatMap { place, insertion in
+      ["\(place): expected \(insertion.placeInWords) for these lines"] + insertion.lines.map { "    \($0)" }
+    }
+    guard problems.isEmpty else {
+      let end = missing.isEmpty ? "" : "; add these lines by hand, and run the command again"
+      throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed" + end])
+    }
+    linesToComplete = incomplete.map(\.line)
+    record(added + [addition])
+    try checkFolders()
+  }
+
+  /// Plans nothing for an addition that the record has.
+  ///
+  /// - Throws: An error if it has other options, or if a file of it is missing.
+  private mutating func find(_ same: Addition, as addition: Addition) throws {
+    guard try same == addition.resolved(in: project, as: same) else {
+      throw ScaffoldingError(
+        .conflict, "the \(same.kind) '\(same.name)' is there already, with other options; remove it first")
+    }
+    let parts = try same.parts(in: project)
+    if let file = try parts.files.first(where: { try project.file($0.path) == nil }) {
+      throw ScaffoldingError(
+        .conflict,
+        "\(project.folder)/\(file.path) is missing, expected it since the \(same.kind) was added; remove the "
+          + "\(same.kind) with 'armature remove \(same.kind) \(same.name)', and add it again")
+    }
+    let paths = parts.files.map(\.path) + parts.insertions.keys.sorted() + [Project.recordFile]
+    changes = paths.map { Change(word: .identical, path: $0, old: nil, new: nil) }
+  }
+
+  /// Plans the lines of existing files.
+  ///
+  /// - Returns: The lines without a certain place, each with its file.
+  private mutating func add(
+    _ parts: Addition.Parts, _ problems: inout [String]
+  ) throws -> [(place: String, insertion: Insertion)] {
+    var missing: [(place: String, insertion: Insertion)] = []
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
       let whole = "\(project.folder)/\(path)"
-      var (file, text) = try project.textFile(path)
+      var (file, text) = try project.sourceToEdit(path)
       let isDeclared = SwiftSource(text).cases(of: parts.type)?.contains(parts.caseName) ?? false
       // The user may have added all lines by hand.
       if isDeclared, !insertions.allSatisfy({ $0.isOptional || $0.isIn(text) }) {
         problems.append("\(whole) has a case '\(parts.caseName)' already")
         continue
       }
-      if !isDeclared, let problem = memberInTheWay(of: parts, values: addition.values, in: text) {
-        problems.append("\(whole) \(problem)")
-        continue
-      }
       for insertion in insertions {
         if let longer = insertion.added(to: text) {
           text = longer
-        } else {
-          problems.append("\(whole): expected \(insertion.placeInWords) for these lines")
-          problems += insertion.lines.map { "    \($0)" }
+        } else if !insertion.place.isForOneCase || !insertion.names(Substring(parts.caseName), in: text) {
+          missing.append((whole, insertion))
         }
       }
       if Data(text.utf8) != file.contents || !insertions.allSatisfy(\.isOptional) {
         change(file, to: Data(text.utf8))
       }
     }
-    problems += switchesInTheWay(of: parts)
-    guard problems.isEmpty else {
-      throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed"])
-    }
-    record(added + [addition])
-    try checkFolders()
+    return missing
   }
 
   /// Returns a problem for each type of a new flow that another file has already.
@@ -88,35 +111,27 @@ extension ProjectPlan {
     }
   }
 
-  /// Returns the problem of a case that its enum cannot have.
-  private func memberInTheWay(of parts: Addition.Parts, values: [Payload], in text: String) -> String? {
-    let source = SwiftSource(text)
-    guard let head = source.head(of: "enum", Substring(parts.type)) else { return nil }
-    if !values.isEmpty, head.contains("CaseIterable") {
-      return "lists all cases of \(parts.type), since it is CaseIterable, so a case cannot have values"
+  /// Returns the problems of a case that its enum cannot have.
+  private func membersInTheWay(of parts: Addition.Parts, values: [Payload]) -> [String] {
+    project.sourcePaths.compactMap { path in
+      guard let text = try? project.text(path), text.contains(parts.type) else { return nil }
+      let problem = problem(of: parts, values: values, in: SwiftPlaces(SwiftSource(text)))
+      return problem.map { "\(project.folder)/\(path) \($0)" }
     }
-    let (places, name) = (SwiftPlaces(source), Substring(parts.caseName))
-    let isTaken = ["var", "func"].contains { places.has($0, name, in: places.bodies(of: parts.type)) }
-    return isTaken ? "has a member '\(name)' already, so there can be no case of that name" : nil
   }
 
-  /// Returns a problem for each switch over the destination that names every case, so that the new one needs a branch
-  /// that only the user can write.
-  private func switchesInTheWay(of parts: Addition.Parts) -> [String] {
-    let problems = project.paths(in: "Sources").sorted().flatMap { path -> [String] in
-      guard let text = try? project.text(path), text.contains(parts.type) else { return [] }
-      let places = SwiftPlaces(SwiftSource(text))
-      let known: Set<Substring> = ["style", "isLinkable", "archiving", "screen", "flow", "item"]
-      let names = places.membersWithEveryCase(
-        but: Substring(parts.caseName), in: places.bodies(of: parts.type), except: known)
-      return names.map {
-        "\(project.folder)/\(path): '\($0)' of \(parts.type) names every case, so '.\(parts.caseName)' needs a branch "
-          + "there, which only you can write"
-      }
+  private func problem(of parts: Addition.Parts, values: [Payload], in places: SwiftPlaces) -> String? {
+    let (name, type) = (Substring(parts.caseName), parts.type)
+    let head = places.source.head(of: "enum", Substring(type)) ?? []
+    if !values.isEmpty, head.contains("CaseIterable") {
+      return "lists all cases of \(type), since it is CaseIterable, so a case cannot have values"
     }
-    let lines = parts.insertions.sorted { $0.key < $1.key }.flatMap(\.value).filter { !$0.isOptional }.flatMap(\.lines)
-    return problems.isEmpty
-      ? [] : problems + ["add it by hand, with these lines, and run the command again"] + lines.map { "    \($0)" }
+    let rawTypes: Set<Substring> = ["String", "Substring", "Character", "Int", "UInt", "Double"]
+    if !values.isEmpty, let rawType = head.dropFirst().first, rawTypes.contains(rawType) {
+      return "gives each case of \(type) a raw value of the type \(rawType), so a case cannot have other values"
+    }
+    let isTaken = ["var", "func"].contains { places.has(($0, name, nil), in: places.bodies(of: type)) }
+    return isTaken ? "has a member '\(name)' already, so there can be no case of that name" : nil
   }
 
   private mutating func create(
@@ -163,7 +178,7 @@ extension ProjectPlan {
     let parts = try addition.parts(in: project, isLenient: true)
     var problems: [String] = []
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
-      var ((file, text), missing) = (try project.textFile(path), [Insertion]())
+      var ((file, text), missing) = (try project.sourceToEdit(path), [Insertion]())
       for insertion in insertions {
         if let shorter = insertion.removed(from: text) { text = shorter } else { missing.append(insertion) }
       }

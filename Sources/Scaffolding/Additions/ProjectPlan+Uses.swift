@@ -7,68 +7,119 @@ extension ProjectPlan {
   /// - Complexity: Reads all sources and tests.
   func lines(naming parts: Addition.Parts) -> [String] {
     let removed = changes.filter { $0.word == .remove }.map(\.path)
-    return lines(naming: removed.map { Path.last(of: $0).replacing(".swift", with: "") }, or: parts, except: removed)
+    return lines(naming: removed.map { Path.last(of: $0).replacing(".swift", with: "") }, or: parts)
   }
 
   /// Returns the lines that name types, or the case of a part, outside of some files.
-  private func lines(naming types: [String], or parts: Addition.Parts?, except removed: [String]) -> [String] {
-    (project.paths(in: "Sources") + project.paths(in: "Tests")).sorted().flatMap { path -> [String] in
-      guard !removed.contains(path) else { return [] }
-      let changed = changes.last { $0.path == path }?.new.map { String(decoding: $0.contents, as: UTF8.self) }
-      guard let text = changed ?? (try? project.text(path)) else { return [] }
-      // Elsewhere, a case of that name is that of another enum.
-      let isNear = parts.map { $0.insertions[path] != nil || text.contains($0.type) } ?? false
-      guard isNear || types.contains(where: text.contains) else { return [] }
-      let source = SwiftSource(text)
-      let name = parts.map { Substring($0.caseName) }
-      let places = source.tokens.indices.filter { index in
-        let isCase = isNear && index > 0 && source.tokens[index - 1] == "." && source.tokens[index] == name
-        return isCase || types.contains(String(source.tokens[index]))
+  func lines(naming types: [String], or parts: Addition.Parts?, except paths: [String] = []) -> [String] {
+    let (texts, name) = (self.texts.filter { !paths.contains($0.path) }, parts.map { Substring($0.caseName) })
+    // A case of another enum may have the name, or a property of another type.
+    lazy var isOnly = !texts.contains { _, text in
+      guard let name else { return true }
+      let places = SwiftPlaces(SwiftSource(text))
+      return places.enums.contains { $0.cases.all.contains(name) }
+        || ["let", "var", "func"].contains { places.source.contains([$0, name]) }
+    }
+    return texts.flatMap { path, text -> [String] in
+      guard name.map({ text.contains(".\($0)") }) ?? false || types.contains(where: text.contains) else { return [] }
+      let places = SwiftPlaces(SwiftSource(text))
+      let (source, tokens) = (places.source, places.tokens)
+      let isNear = parts.map { $0.insertions[path] != nil || $0.types.contains(where: source.text.contains) } ?? false
+      let uses = tokens.indices.dropFirst().filter { index in
+        if types.contains(String(tokens[index])) { return true }
+        // Brackets without a value call a function.
+        guard tokens[index - 1] == ".", tokens[index] == name, !tokens[(index + 1)...].starts(with: ["(", ")"]) else {
+          return false
+        }
+        return isNear || isOnly && places.isImplicit(index - 1)
       }
-      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      let numbers = Set(places.map { text[..<source.ranges[$0].lowerBound].count(where: \.isNewline) }).sorted()
-      return numbers.map { "\(project.folder)/\(path):\($0 + 1): \(lines[$0].drop(while: \.isWhitespace))" }
+      let lines = source.places(of: uses)
+      return lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }.map {
+        "\(project.folder)/\(path):\(lines[$0])"
+      }
     }
   }
 
-  // MARK: Parts that no command has added
+  /// A switch that needs a branch for a new case.
+  struct IncompleteSwitch {
+    /// Its place: `path:12`.
+    let place: String
+    /// The line with the keyword, with its place: `path:12: line`.
+    let line: String
+    /// The lines that are the branch; `nil` if only the user can write it.
+    let insertion: Insertion?
+  }
 
-  /// Returns the error for a part that no command has added. It shows how to remove one that the app has.
-  func refusal(toRemove name: String, _ kind: String) -> ScaffoldingError {
-    let known = (project.record.added ?? []).filter { $0.kind == kind }.map(\.name)
-    let problem = "'armature add' has added no \(kind) '\(name.excerpt)'"
-    guard let (part, lines) = kind == "destination" ? ownCase(name) : ownTypes(name, kind) else {
-      return ScaffoldingError(
-        .usage, problem + (known.isEmpty ? "; it has added none" : suggestion(for: name, among: known)))
+  /// Returns the switches that name every case but a new one when the plan is done, so that they do not compile any more.
+  ///
+  /// - Parameters:
+  ///   - parts: The new case.
+  ///   - flow: The flow that has it.
+  /// - Returns: The switches, in the order of the paths.
+  /// - Complexity: Reads all sources and tests.
+  func switches(lacking parts: Addition.Parts, of flow: FlowName) -> [IncompleteSwitch] {
+    let texts = self.texts
+    var cases: [(name: Substring, isInEveryBuild: Bool)] = []
+    for (path, text) in texts where parts.insertions[path] != nil {
+      let places = SwiftPlaces(SwiftSource(text))
+      for body in places.bodies(of: parts.type) where body.keyword == "enum" { cases += places.cases(in: body) }
     }
-    let shown = lines.prefix(20).map { "  \($0)" }
-    return ScaffoldingError(
-      .usage,
-      lines: [
-        "\(problem): it is the app's own, so only you can remove it",
-        "delete \(part)" + (lines.isEmpty ? "" : ", and change these lines, which name it:"),
-      ]
-        + shown + (lines.count > shown.count ? ["  and \(lines.count - shown.count) more"] : []))
+    // The user may not have written the branches of other new cases yet.
+    let added = (project.record.added ?? []).filter { $0.parent == flow }.map(\.caseName)
+    cases = cases.map { ($0.name, $0.isInEveryBuild && !added.contains(String($0.name))) }
+    lazy var enums = Dictionary(
+      grouping: texts.flatMap { SwiftPlaces(SwiftSource($0.text)).enums }, by: \.name
+    ).mapValues { $0.map(\.cases) }
+    let grown = GrownEnum(
+      type: Substring(parts.type), name: Substring(parts.caseName),
+      cases: GrownEnum.Cases(cases.filter { $0.name != parts.caseName }), types: Set(parts.types.map { Substring($0) })
+    ) { enums }
+    return texts.flatMap { path, text -> [IncompleteSwitch] in
+      guard text.contains("switch"), grown.cases.always.allSatisfy(text.contains) else { return [] }
+      let places = SwiftPlaces(SwiftSource(text))
+      let starts = grown.switches(in: places).map(\.start)
+      return zip(starts, places.source.places(of: starts)).map { start, line in
+        let file = "\(project.folder)/\(path)"
+        return IncompleteSwitch(
+          place: "\(file):\(line.prefix { $0 != ":" })", line: "\(file):\(line)",
+          insertion: parts.insertion(around: start, in: places))
+      }
+    }
   }
 
-  private func ownCase(_ name: String) -> (part: String, lines: [String])? {
-    guard let place = try? DestinationAddition(name), let types = try? project.types(of: place.flow),
-      let text = try? project.text(types.destination.path),
-      SwiftSource(text).cases(of: types.destination.name)?.contains(place.caseName) == true
-    else { return nil }
-    let parts = Addition.Parts(
-      insertions: [types.destination.path: [], types.coordinator.path: []], type: types.destination.name,
-      caseName: place.caseName)
-    let part = "the case '\(place.caseName)' in \(project.folder)/\(types.destination.path)"
-    return (part, lines(naming: [], or: parts, except: []))
+  /// All files that may use a flow, as they are when the plan is done.
+  private var texts: [(path: String, text: String)] {
+    Set(["Sources", "Tests", project.sources].flatMap(project.paths)).sorted().compactMap { path in
+      newText(of: path).map { (path, $0) }
+    }
   }
 
-  private func ownTypes(_ name: String, _ kind: String) -> (part: String, lines: [String])? {
-    guard let flow = try? FlowName(name),
-      let types = kind == "tabs" ? project.tabTypes[flow] : try? project.types(of: flow)
-    else { return nil }
-    let places = [types.coordinator, types.destination]
-    let part = places.map { "\($0.name) in \(project.folder)/\($0.path)" }.joined(separator: " and ")
-    return (part, lines(naming: places.map(\.name), or: nil, except: places.map(\.path)))
+  /// Returns the text of a file when the plan is done; `nil` if there is none.
+  private func newText(of path: String) -> String? {
+    guard let change = changes.last(where: { $0.path == path }) else { return try? project.text(path) }
+    return change.new.map { String(decoding: $0.contents, as: UTF8.self) }
+  }
+}
+
+extension Addition.Parts {
+  /// The types that get lines.
+  fileprivate var types: Set<String> { Set([type] + insertions.values.joined().map(\.type)) }
+
+  /// Returns the lines for the member around a token; `nil` if the token is in none of these members.
+  fileprivate func insertion(around token: Int, in places: SwiftPlaces) -> Insertion? {
+    insertions.values.joined().first { insertion in
+      guard let member = insertion.place.member else { return false }
+      return places.members(member, in: places.bodies(of: insertion.type)).contains { $0.body.contains(token) }
+    }
+  }
+}
+
+extension SwiftPlaces {
+  /// Whether the type before a dot is left out, as in `push(.note)`.
+  fileprivate func isImplicit(_ dot: Int) -> Bool {
+    guard dot > 0 else { return false }
+    let (before, between) = (source.ranges[dot - 1], source.ranges[dot - 1].upperBound..<source.ranges[dot].lowerBound)
+    if between.isEmpty { return ["(", "[", "{", ":", ",", "=", "!"].contains(source.text[before]) }
+    return !source.text[between].contains(where: \.isNewline)
   }
 }

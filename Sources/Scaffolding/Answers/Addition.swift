@@ -75,6 +75,15 @@ public enum Addition: Hashable, Codable, Sendable {
     }
   }
 
+  /// The case that the flow gets.
+  var caseName: String {
+    switch self {
+    case .flow(let flow): flow.name.caseName
+    case .destination(let destination): destination.caseName
+    case .tabs(let tabs): tabs.name.caseName
+    }
+  }
+
   // MARK: The record
 
   // The record has the options, so that everything in it is checked as the options are.

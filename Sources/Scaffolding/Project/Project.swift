@@ -114,7 +114,9 @@ public struct Project: Sendable {
   /// Returns a file with its text.
   func textFile(_ path: String) throws -> (file: PackageFile, text: String) {
     guard let file = try file(path) else { throw ScaffoldingError(.conflict, "\(folder)/\(path) is missing") }
-    guard let text = String(data: file.contents, encoding: .utf8) else {
+    // Foundation would take a byte order mark away.
+    let text = String(decoding: file.contents, as: UTF8.self)
+    guard Data(text.utf8) == file.contents else {
       throw ScaffoldingError(.conflict, "\(folder)/\(path) is no text in UTF-8")
     }
     return (file, text)

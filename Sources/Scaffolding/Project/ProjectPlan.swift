@@ -19,6 +19,8 @@ public struct ProjectPlan: Sendable {
   public internal(set) var addition: Addition?
   /// The lines that still name what the plan removes, each with its place: `path:12: line`.
   public internal(set) var linesOfUses: [String] = []
+  /// The lines of switches that need a branch for an added case, which only the user can write: `path:12: switch self {`.
+  public internal(set) var linesToComplete: [String] = []
 
   /// Plans changes that are known.
   ///

@@ -114,7 +114,7 @@ extension String {
   fileprivate func adding(_ branch: String, of type: String, _ cases: [String]) -> String? {
     guard let text = Insertion(.views, branch, in: type).added(to: self) else { return nil }
     let places = SwiftPlaces(SwiftSource(text))
-    guard let branches = places.branches(ofMember: "func", "view", in: places.bodies(of: type)),
+    guard let branches = places.branches(of: ("func", "view", "in"), in: places.bodies(of: type)),
       branches.catchAllAnswer == ["WireframeView", "("],
       Set(cases).isSubset(of: SwiftSource.answers(in: places.tokens[branches.range]).keys)
     else { return text }
@@ -138,7 +138,7 @@ extension Project {
     paths(in: "Sources").sorted().first { path in
       guard let text = try? text(path), text.contains("ViewDestination"), text.contains(type) else { return false }
       let places = SwiftPlaces(SwiftSource(text))
-      return places.has("func", "view", in: places.bodies(of: type))
+      return places.has(("func", "view", "in"), in: places.bodies(of: type))
     }
   }
 

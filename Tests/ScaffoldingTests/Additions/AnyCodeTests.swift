@@ -29,7 +29,10 @@ struct AnyCodeTests {
     Row(
       "a case of some builds", note, enumeration("  case a\n  #if B\n    case b\n  #endif"),
       enumeration("  case a\n  case note\n  #if B\n    case b\n  #endif")),
-    Row("one line", note, "enum A { case a; case b }\n", "enum A { case a; case b\n  case note\n}\n"),
+    Row("one line", note, "enum A { case a; case b }\n", "enum A { case a; case b; case note }\n"),
+    Row(
+      "one line with more in it", note, "enum A { case a; func b() {} }", "enum A { case a; case note; func b() {} }"),
+    Row("an enum for each build", note, "#if B\nenum A { case a }\n#else\nenum A { case a, b }\n#endif\n", nil),
     Row("no enum", note, "struct A {}\n", nil),
     Row(
       "a list in a line", example, enumeration("  static let examples: [A] = [.a]"),
@@ -154,24 +157,6 @@ struct AnyCodeTests {
     #expect(words(back).replacing(",]", with: "]") == words(row.before).replacing(",]", with: "]"))
   }
 
-  @Test("A property of its own names each case, so the user has to write a branch")
-  func everyCase() {
-    let source = SwiftSource(
-      """
-      enum A {
-        enum Mode { case b; var title: String { switch self { case .b: "b" } } }
-        var title: String { switch self { case .a: "a" } }
-        var name: String { switch self { case .a: "a"; default: "b" } }
-        func done() -> Int { switch self { case .a: 1; case .note: 2 } }
-        init() { switch (self) { case .a: return } }
-        var style: S { switch self { case .a: .push } }
-      }
-      """)
-    let places = SwiftPlaces(source)
-    #expect(
-      places.membersWithEveryCase(but: "note", in: places.bodies(of: "A"), except: ["style"]) == ["title", "init"])
-  }
-
   @Test("compile in flows as people write them, and the removal gives the same files back")
   func randomFlows() async throws {
     let sandbox = try Sandbox()
@@ -204,7 +189,7 @@ struct AnyCodeTests {
             SwiftSource(text.replacing("public \(list)", with: "").replacing(list, with: "")).words.filter { $0 != "," }
           }
           guard code(rest) == code(before) else { return "removing \(insertion.lines) leaves\n\(rest)" }
-          if flow.layout != .oneLine, !flow.dividesLines, !flow.hasTrailingComma {
+          if !flow.hasTrailingComma {
             guard rest == before else { return "removing \(insertion.lines) does not give back\n\(before)but\n\(rest)" }
           }
         }
@@ -238,7 +223,11 @@ struct AnyCodeTests {
         _ = (insertion.removed(from: text), insertion.names("first", in: text), insertion.isIn(text))
       }
       let places = SwiftPlaces(source)
-      _ = places.membersWithEveryCase(but: "other", in: places.bodies(of: flow.destination), except: [])
+      let cases = places.bodies(of: flow.destination).flatMap(places.cases)
+      let grown = GrownEnum(
+        type: Substring(flow.destination), name: "other", cases: .init(cases), types: [Substring(flow.coordinator)]
+      ) { [:] }
+      _ = grown.switches(in: places)
       _ = (source.properties(of: flow.coordinator), source.initializers(of: flow.coordinator))
       _ = (source.typeAlias("Value", of: flow.coordinator), source.imports, source.cases(of: flow.destination))
       _ = (source.argument(ofCoordinator: flow.coordinator), source.answers(of: "child"))

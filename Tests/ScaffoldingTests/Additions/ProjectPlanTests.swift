@@ -177,11 +177,7 @@ struct ProjectPlanTests {
         "    case .settings: .sheet",
         "\(destination): expected one switch over self in 'screen(in:)' of 'AppDestination' for these lines",
         "    case .settings: .child",
-        "\(destination): 'title' of AppDestination names every case, so '.settings' needs a branch there, which only you "
-          + "can write",
-        "add it by hand, with these lines, and run the command again", "    case .settings: SettingsCoordinator()",
-        "    case settings", "    .settings,", "    case .settings: .sheet", "    case .settings: .child",
-        "nothing was changed",
+        "nothing was changed; add these lines by hand, and run the command again",
       ])
     #expect(try files == before)
   }

@@ -1,0 +1,128 @@
+import Foundation
+
+extension InsertionSite {
+  /// Returns the text without tokens: whole lines, if nothing else is in them; `nil` if the user has written a comment to
+  /// them.
+  func removed(_ range: Range<Int>) -> String? {
+    var (text, end) = (text, range.upperBound)
+    let (isInArray, isFirst) = (insertion.place.isInArray, places.isFirst(range.lowerBound))
+    let next = end < source.tokens.count ? source.tokens[end] : ""
+    let hasComma = isInArray && next == ","
+    if hasComma || isFirst && next == ";" { end += 1 }
+    let after = end < source.tokens.count ? source.ranges[end].lowerBound : text.endIndex
+    var (lower, upper) = (source.ranges[range.lowerBound].lowerBound, source.ranges[end - 1].upperBound)
+    let gap = text[upper..<after]
+    let line = gap.prefix { !$0.isNewline }
+    if line.contains("/") { return nil }
+    if let between = placeBetweenCode(of: range) {
+      (lower, upper) = (between.lowerBound, between.upperBound)
+    } else if isFirst, line.endIndex < after || after == text.endIndex {
+      lower = text[..<lower].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+      if insertion.place == .methods {
+        lower = startOfMethod(before: lower)
+      } else if text[..<lower].dropLast().end(while: { !$0.isNewline }).drop(while: \.isWhitespace).hasPrefix("//") {
+        return nil
+      }
+      upper = gap.firstIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.endIndex
+    } else {
+      // Spaces before code that stays.
+      while upper < after, text[upper] == " ", text[..<lower].last.map({ " [".contains($0) || $0.isNewline }) ?? true {
+        upper = text.index(after: upper)
+      }
+    }
+    text.removeSubrange(lower..<upper)
+    // The comma before the last element, which comes before it in the text.
+    if isInArray, !hasComma, range.lowerBound > 0, source.tokens[range.lowerBound - 1] == "," {
+      let comma = source.ranges[range.lowerBound - 1]
+      text = String(text[..<comma.lowerBound] + self.text[comma.upperBound..<lower].drop { $0 == " " } + text[lower...])
+    }
+    let rest = InsertionSite(insertion, text)
+    if insertion.place == .methods { return rest.closed }
+    return rest.withoutEmptyMember ?? (isInArray && hasComma ? rest.withoutOnlyComma : rest.text)
+  }
+
+  /// Returns the place of a declaration or a branch between code of one line, with the semicolon that separates it.
+  private func placeBetweenCode(of range: Range<Int>) -> Range<String.Index>? {
+    let (before, next) = (range.lowerBound - 1, range.upperBound)
+    guard !insertion.place.isInArray, before > 0, !places.isFirst(range.lowerBound), next < source.tokens.count else {
+      return nil
+    }
+    let (tokens, ranges) = (source.tokens, source.ranges)
+    let place: Range<String.Index>
+    switch (tokens[before], tokens[next]) {
+    case (";", _): place = ranges[before - 1].upperBound..<ranges[next - 1].upperBound
+    case ("{", ";"): place = ranges[before].upperBound..<ranges[next].upperBound
+    default: return nil
+    }
+    return source.comments(in: place).isEmpty ? place : nil
+  }
+
+  /// Returns where the comment above a method begins, if it is that of the lines, with the empty line above it.
+  private func startOfMethod(before line: String.Index) -> String.Index {
+    var start = line
+    for comment in ([""] + insertion.lines.prefix { $0.hasPrefix("//") }).reversed() {
+      let above = text[..<start].dropLast()
+      let begin = above.lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+      guard text[begin..<above.endIndex].trimmingCharacters(in: .whitespaces) == comment else { break }
+      start = begin
+    }
+    return start
+  }
+
+  /// The text without the member that was made for the lines, as it is when it was made but for them; `nil` if there is
+  /// none.
+  private var withoutEmptyMember: String? {
+    guard let own, let (head, lines) = emptyMember(of: own) else { return nil }
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let trimmed = all.map { $0.trimmingCharacters(in: .whitespaces) }
+    let wanted = [head] + lines
+    let brace = source.ranges[own.range.lowerBound - 1]
+    guard let start = trimmed.indices.first(where: { trimmed[$0...].starts(with: wanted) }),
+      start > 0, trimmed[start - 1].isEmpty || brace.upperBound == all[start - 1].endIndex,
+      all[start].startIndex >= brace.lowerBound
+    else { return nil }
+    let last = all[start + wanted.count - 1]
+    let end = text[last.endIndex...].first.map { _ in text.index(after: last.endIndex) } ?? text.endIndex
+    let shorter = text[..<all[trimmed[start - 1].isEmpty ? start - 1 : start].startIndex] + text[end...]
+    return InsertionSite(insertion, String(shorter)).closed
+  }
+
+  /// The text with a type in one line, where it was in one before a member was added to it.
+  private var closed: String {
+    guard let own else { return text }
+    let (first, end) = (own.range.lowerBound, own.range.upperBound)
+    let start = source.ranges[first - 1].upperBound
+    let line = text[start...].prefix { !$0.isNewline }
+    // The next token is the brace at the end, or follows a semicolon.
+    guard let next = (first...end).first(where: { source.ranges[$0].lowerBound >= line.endIndex }),
+      next == end || source.tokens[next - 1] == ";", source.ranges[next - 1].upperBound == line.endIndex,
+      text[line.endIndex..<source.ranges[next].lowerBound].allSatisfy(\.isWhitespace)
+    else { return text }
+    let space = next < end || line.first == " " ? " " : ""
+    return text[..<line.endIndex] + space + text[source.ranges[next].lowerBound...]
+  }
+
+  private func emptyMember(of own: SwiftPlaces.Body) -> (head: String, lines: [String])? {
+    let visibility = places.visibility(of: own)
+    switch insertion.place {
+    case .styles:
+      return ("\(visibility)var style: PresentationStyle {", ["switch self {", "default: .push", "}", "}"])
+    case .children:
+      return superclassArgument.map {
+        (
+          "override \(visibility)func child(for destination: \($0)) -> AnyCoordinator? {",
+          [Self.reasonForOptional, "switch Optional(destination) {", "default: nil", "}", "}"]
+        )
+      }
+    default: return nil
+    }
+  }
+
+  /// The text without the comma of an element that is alone in its list now, as `swift format` wants it.
+  private var withoutOnlyComma: String {
+    guard let list, let last = list.last, source.tokens[last] == ",",
+      list.count(where: { source.tokens[$0] == "," }) == 1
+    else { return text }
+    return String(text[..<source.ranges[last].lowerBound] + text[source.ranges[last].upperBound...])
+  }
+}

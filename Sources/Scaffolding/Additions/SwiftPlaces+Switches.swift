@@ -1,0 +1,175 @@
+extension SwiftPlaces {
+  /// A switch, over anything.
+  struct Switch {
+    /// The index of the keyword.
+    let start: Int
+    /// The tokens between the keyword and the braces.
+    let subject: Range<Int>
+    /// The tokens in the braces.
+    let range: Range<Int>
+  }
+
+  /// Returns the switches in a range, also those within each other; none if the file is too deep to be read.
+  func switches(in range: Range<Int>) -> [Switch] {
+    guard depth <= Self.maximumDepth else { return [] }
+    return range.compactMap { start in
+      guard tokens[start] == "switch", start == 0 || tokens[start - 1] != "." else { return nil }
+      guard let brace = first("{", in: (start + 1)..<range.upperBound), let end = partners[brace] else { return nil }
+      return Switch(start: start, subject: (start + 1)..<brace, range: (brace + 1)..<end)
+    }
+  }
+
+  /// Returns the first token of a kind in a range that is in no brackets within it.
+  private func first(_ token: Substring, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound, tokens[index] != token { index = (partners[index] ?? index) + 1 }
+    return index < range.upperBound ? index : nil
+  }
+
+  /// A pattern for one value.
+  enum Pattern: Hashable {
+    /// Takes every value.
+    case any
+    /// Takes a case, or another value by its text. The type is the one that stands before the case.
+    case value(Substring, of: Substring?, with: [Pattern])
+
+    var name: Substring? { if case .value(let name, _, _) = self { name } else { nil } }
+  }
+
+  /// A pattern of a branch, for each value of the subject.
+  struct Row {
+    /// The index of `case` or `default`.
+    let start: Int
+    /// The index of the colon.
+    let colon: Int
+    var columns: [Pattern]
+    /// Whether it may not take all that its patterns name, because of a `where` for example.
+    let hasCondition: Bool
+    /// Whether no `#if` within the switch is around it.
+    let isInEveryBuild: Bool
+
+    /// Whether it takes all values, but for its condition.
+    var takesAny: Bool { columns.allSatisfy { $0 == .any } }
+  }
+
+  /// Returns the patterns of a switch. All have the same number of columns.
+  func rows(of found: Switch) -> [Row] {
+    let level = level(of: found.range)
+    var rows = level.flatMap { index -> [Row] in
+      switch tokens[index] {
+      case "case" where !["if", "guard", "while", "for", ","].contains(tokens[index - 1]): patterns(from: index, found)
+      case "default" where tokens[index - 1] != "." && tokens[index + 1] == ":": patterns(from: index, found)
+      default: []
+      }
+    }
+    let count = rows.map(\.columns.count).max() ?? 0
+    for index in rows.indices where rows[index].columns.count < count {
+      rows[index].columns += Array(repeating: .any, count: count - rows[index].columns.count)
+    }
+    return rows
+  }
+
+  private func patterns(from start: Int, _ found: Switch) -> [Row] {
+    guard let colon = first(":", in: (start + 1)..<found.range.upperBound) else { return [] }
+    let isInEveryBuild = conditions[start] == conditions[found.range.lowerBound - 1]
+    func row(_ columns: [Pattern], _ hasCondition: Bool = false) -> Row {
+      Row(start: start, colon: colon, columns: columns, hasCondition: hasCondition, isInEveryBuild: isInEveryBuild)
+    }
+    // `@unknown default` only makes a warning of the error for a case that is missing.
+    if tokens[start] == "default" { return [row([.any], tokens[start - 1] == "unknown")] }
+    return parts(of: (start + 1)..<colon).map { part in
+      let condition = first("where", in: part)
+      return row(columns(in: part.lowerBound..<(condition ?? part.upperBound), isBinding: false), condition != nil)
+    }
+  }
+
+  /// Returns the parts of a list with commas.
+  func parts(of range: Range<Int>) -> [Range<Int>] {
+    var (parts, first) = ([Range<Int>](), range.lowerBound)
+    for index in level(of: range) where tokens[index] == "," {
+      parts.append(first..<index)
+      first = index + 1
+    }
+    return parts + [first..<range.upperBound]
+  }
+
+  private func columns(in range: Range<Int>, isBinding: Bool) -> [Pattern] {
+    guard let first = range.first else { return [.any] }
+    if ["let", "var"].contains(tokens[first]) { return columns(in: range.dropFirst(), isBinding: true) }
+    guard tokens[first] == "(", partners[first] == range.last else { return [pattern(range, isBinding)] }
+    let parts = parts(of: (first + 1)..<(range.upperBound - 1))
+    return parts.count == 1 ? columns(in: parts[0], isBinding: isBinding) : parts.map { pattern($0, isBinding) }
+  }
+
+  private func pattern(_ range: Range<Int>, _ isBinding: Bool) -> Pattern {
+    guard let first = range.first, let last = range.last else { return .any }
+    if range.count > 2, tokens[first + 1] == ":" { return pattern(range.dropFirst(2), isBinding) }
+    if ["let", "var"].contains(tokens[first]) { return pattern(range.dropFirst(), true) }
+    if tokens[last] == "?" {
+      let inner = pattern(range.dropLast(), isBinding)
+      return inner == .any ? .value("some", of: nil, with: []) : inner
+    }
+    if range.count == 1, tokens[first] == "_" || isBinding && tokens[first].first?.isLetter == true { return .any }
+    if tokens[first] == "(", partners[first] == last {
+      let inner = columns(in: range, isBinding: isBinding)
+      if inner.allSatisfy({ $0 == .any }) { return .any }
+      if inner.count == 1 { return inner[0] }
+    }
+    // `.a`, `.a(b)`, `A.a` or `A.B.a(b)`.
+    var name = tokens[first] == "." ? first : first + 1
+    while name + 2 < range.upperBound, tokens[name + 2] == "." { name += 2 }
+    guard name + 1 < range.upperBound, tokens[name] == "." else {
+      return .value(source.text(of: range), of: nil, with: [])
+    }
+    let (type, brackets) = (name == first ? nil : tokens[name - 1], name + 2)
+    var values: [Pattern] = []
+    if brackets < last, tokens[brackets] == "(", partners[brackets] == last {
+      values = parts(of: (brackets + 1)..<last).map { pattern($0, isBinding) }
+    }
+    if tokens[name + 1] == "some", let value = values.first, value != .any { return value }
+    return .value(tokens[name + 1].withoutBackticks, of: type, with: values)
+  }
+
+  // MARK: The rest
+
+  /// Returns whether a switch takes a value in one column that no row names there: rows without the name take all values
+  /// of the other columns, in every build.
+  func takesTheRest(_ rows: [Row], of found: Switch, in column: Int) -> Bool {
+    let certain = rows.filter { !$0.hasCondition }
+    if takesAnyInEveryBuild(certain.filter(\.takesAny), of: found) { return true }
+    guard let count = rows.first?.columns.count, (2...4).contains(count) else { return false }
+    let others = (0..<count).filter { $0 != column }
+    let values = others.map { other in Set(rows.compactMap(\.columns[other].name)) }
+    let left = certain.filter { $0.isInEveryBuild && $0.columns[column] == .any }
+    return Self.takeAll(left.map { row in others.map { row.columns[$0] } }, values[...])
+  }
+
+  /// Returns whether rows take all combinations of values.
+  private static func takeAll(_ rows: [[Pattern]], _ values: ArraySlice<Set<Substring>>) -> Bool {
+    guard let first = values.first, !rows.isEmpty else { return !rows.isEmpty }
+    let rest = { (rows: [[Pattern]]) in takeAll(rows.map { Array($0.dropFirst()) }, values.dropFirst()) }
+    if first.isEmpty { return rest(rows) }
+    return first.allSatisfy { value in rest(rows.filter { $0[0] == .any || $0[0].name == value }) }
+  }
+
+  /// Returns whether one of some branches is in each build: outside of `#if`, or in each part of one that has an `#else`.
+  private func takesAnyInEveryBuild(_ rows: [Row], of found: Switch) -> Bool {
+    let starts = Set(rows.map(\.start))
+    // For each `#if`: whether all parts so far have one, whether the present part has one, and whether it is an `#else`.
+    var parts = [(all: true, has: false, isElse: false)]
+    for index in level(of: found.range) {
+      if starts.contains(index) { parts[parts.count - 1].has = true }
+      guard tokens[index] == "#", index + 1 < tokens.count else { continue }
+      let part = parts[parts.count - 1]
+      switch tokens[index + 1] {
+      case "if": parts.append((true, false, false))
+      case "elseif", "else": parts[parts.count - 1] = (part.all && part.has, false, tokens[index + 1] == "else")
+      case "endif" where parts.count > 1:
+        parts.removeLast()
+        if part.all, part.has, part.isElse { parts[parts.count - 1].has = true }
+      default: break
+      }
+    }
+    return parts[0].has
+  }
+}
