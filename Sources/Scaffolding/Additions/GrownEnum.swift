@@ -30,8 +30,9 @@ struct GrownEnum {
   ///
   /// The type of a subject is read where it is certain. Elsewhere, a switch counts that names exactly the enum's cases.
   func switches(in places: SwiftPlaces) -> [SwiftPlaces.Switch] {
-    places.switches(in: places.tokens.indices).filter { found in
-      isLeftOut(of: places.rows(of: found), found, in: places) { places.type(ofSubject: $0, of: found) }
+    let subjects = SubjectTypes(places)
+    return places.switches(in: places.tokens.indices).filter { found in
+      isLeftOut(of: places.rows(of: found), found, in: places) { subjects.type(of: $0, of: found) }
     }
   }
 
@@ -92,50 +93,5 @@ extension SwiftPlaces {
     tokens.indices.dropLast().filter { tokens[$0] == "enum" }.flatMap { start in
       bodies(at: start).map { (tokens[start + 1], GrownEnum.Cases(cases(in: $0))) }
     }
-  }
-
-  /// Returns the type of a value in the subject of a switch, without the types around it; `nil` if it is not certain.
-  func type(ofSubject column: Int, of found: Switch) -> Substring? {
-    var subject = found.subject
-    if subject.first.map({ tokens[$0] }) == "Optional" { subject = subject.dropFirst() }
-    while let first = subject.first, tokens[first] == "(", partners[first] == subject.last {
-      let parts = parts(of: (first + 1)..<(subject.upperBound - 1))
-      subject = parts.indices.contains(column) ? parts[parts.count == 1 ? 0 : column] : 0..<0
-    }
-    while let last = subject.last, ["?", "!"].contains(tokens[last]) { subject = subject.dropLast() }
-    if let cast = subject.last(where: { tokens[$0] == "as" }) {
-      return nameOfType(from: ["?", "!"].contains(tokens[cast + 1]) ? cast + 2 : cast + 1)
-    }
-    guard let last = subject.last else { return nil }
-    if subject.count == 1, tokens[last] == "self" { return type(around: found.start) }
-    // The last name of `self.flow.root`.
-    let isPath = subject.allSatisfy { ($0 - last) % 2 == 0 || tokens[$0] == "." }
-    return isPath ? declaredType(of: tokens[last], before: found.start) : nil
-  }
-
-  /// Returns the name of the innermost type around a token.
-  private func type(around token: Int) -> Substring? {
-    for start in (0..<token).reversed() where Self.keywords.contains(tokens[start]) {
-      guard let body = bodies(at: start).first, body.range.contains(token) else { continue }
-      return nameOfType(from: start + 1)
-    }
-    return nil
-  }
-
-  /// Returns the type of the nearest property or parameter of a name, before a token.
-  private func declaredType(of name: Substring, before token: Int) -> Substring? {
-    let start = (1..<max(token - 1, 1)).last {
-      tokens[$0] == name && tokens[$0 + 1] == ":" && !["?", ".", "case"].contains(tokens[$0 - 1])
-    }
-    return start.flatMap { nameOfType(from: $0 + 2) }
-  }
-
-  /// Returns the name of a type that is written at a token: `B` of `A.B?`; `nil` for one with parameters of its own.
-  private func nameOfType(from start: Int) -> Substring? {
-    var index = start
-    while index < tokens.count, ["inout", "borrowing", "consuming", "sending"].contains(tokens[index]) { index += 1 }
-    while index + 2 < tokens.count, tokens[index + 1] == "." { index += 2 }
-    guard index < tokens.count, tokens[index].first?.isLetter == true else { return nil }
-    return index + 1 < tokens.count && tokens[index + 1] == "<" ? nil : tokens[index]
   }
 }
