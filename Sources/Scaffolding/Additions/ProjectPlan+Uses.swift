@@ -78,11 +78,12 @@ extension ProjectPlan {
       guard text.contains("switch"), grown.cases.always.allSatisfy(text.contains) else { return [] }
       let places = SwiftPlaces(SwiftSource(text))
       let starts = grown.switches(in: places).map(\.start)
+      let members = starts.isEmpty ? [] : parts.members(in: places)
       return zip(starts, places.source.places(of: starts)).map { start, line in
         let file = "\(project.folder)/\(path)"
         return IncompleteSwitch(
           place: "\(file):\(line.prefix { $0 != ":" })", line: "\(file):\(line)",
-          insertion: parts.insertion(around: start, in: places))
+          insertion: members.first { $0.body.contains(start) }?.insertion)
       }
     }
   }
@@ -105,11 +106,11 @@ extension Addition.Parts {
   /// The types that get lines.
   fileprivate var types: Set<String> { Set([type] + insertions.values.joined().map(\.type)) }
 
-  /// Returns the lines for the member around a token; `nil` if the token is in none of these members.
-  fileprivate func insertion(around token: Int, in places: SwiftPlaces) -> Insertion? {
-    insertions.values.joined().first { insertion in
-      guard let member = insertion.place.member else { return false }
-      return places.members(member, in: places.bodies(of: insertion.type)).contains { $0.body.contains(token) }
+  /// Returns the members of a file that get lines.
+  fileprivate func members(in places: SwiftPlaces) -> [(body: Range<Int>, insertion: Insertion)] {
+    insertions.values.joined().flatMap { insertion in
+      let members = insertion.place.member.map { places.members($0, in: places.bodies(of: insertion.type)) } ?? []
+      return members.map { ($0.body, insertion) }
     }
   }
 }
