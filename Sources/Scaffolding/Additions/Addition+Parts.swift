@@ -27,12 +27,29 @@ extension Addition {
       case .destination(let destination): try destination.parts(in: project, isLenient)
       case .tabs(let tabs): try tabs.parts(in: project, isLenient)
       }
+    parts.findOtherCases(in: project)
     try parts.moveToExtensions(in: project)
     return parts
   }
 }
 
 extension Addition.Parts {
+  /// Finds the other cases of the enum, which a new `child(for:)` has to name.
+  fileprivate mutating func findOtherCases(in project: Project) {
+    let texts = insertions.filter { $1.contains { $0.place == .cases } }.keys.compactMap { try? project.text($0) }
+    let cases = texts.flatMap { text in
+      let places = SwiftPlaces(SwiftSource(text))
+      return places.bodies(of: type).filter { $0.keyword == "enum" }.flatMap(places.cases)
+    }
+    guard cases.allSatisfy(\.isInEveryBuild) else { return }
+    let names = cases.map { String($0.name) }.filter { $0 != caseName }
+    for (path, lines) in insertions {
+      for (index, line) in lines.enumerated() where line.place == .children {
+        insertions[path]?[index].otherCases = names
+      }
+    }
+  }
+
   /// Moves lines of members into the files of extensions that have these members.
   fileprivate mutating func moveToExtensions(in project: Project) throws {
     let types = Set(insertions.values.joined().map(\.type))

@@ -64,6 +64,8 @@ struct Insertion: Hashable, Sendable {
   let type: String
   /// Whether they are only for a switch that names every case.
   let isOptional: Bool
+  /// The other cases of the enum, for a switch that is made for the lines; `nil` if a build lacks some of them.
+  var otherCases: [String]?
 
   init(_ place: Place, _ text: String, in type: String, isOptional: Bool = false) {
     (self.place, self.type, self.isOptional) = (place, type, isOptional)

@@ -69,19 +69,24 @@ extension InsertionSite {
     return start
   }
 
-  /// The text without the member that was made for the lines, as it is when it was made but for them; `nil` if there is
-  /// none.
+  /// The text without the member that was made for the lines, if nothing but the lines for other cases is left of it;
+  /// `nil` if there is none.
   private var withoutEmptyMember: String? {
-    guard let own, let (head, lines) = emptyMember(of: own) else { return nil }
+    guard let own, let head = headOfMember(in: own) else { return nil }
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let trimmed = all.map { $0.trimmingCharacters(in: .whitespaces) }
-    let wanted = [head] + lines
     let brace = source.ranges[own.range.lowerBound - 1]
-    guard let start = trimmed.indices.first(where: { trimmed[$0...].starts(with: wanted) }),
+    guard let start = trimmed.indices.first(where: { trimmed[$0...].starts(with: head) }),
       start > 0, trimmed[start - 1].isEmpty || brace.upperBound == all[start - 1].endIndex,
       all[start].startIndex >= brace.lowerBound
     else { return nil }
-    let last = all[start + wanted.count - 1]
+    let branches = trimmed[(start + head.count)...].prefix { $0 != "}" }
+    let answers = branches.joined(separator: " ").components(separatedBy: "case ").filter { !$0.isEmpty }
+    let isEmpty =
+      insertion.place == .styles
+      ? answers == ["default: .push"] : answers.allSatisfy { $0.trimmingCharacters(in: .whitespaces).hasSuffix(": nil") }
+    guard isEmpty, trimmed[branches.endIndex...].starts(with: ["}", "}"]) else { return nil }
+    let last = all[branches.endIndex + 1]
     let end = text[last.endIndex...].first.map { _ in text.index(after: last.endIndex) } ?? text.endIndex
     let shorter = text[..<all[trimmed[start - 1].isEmpty ? start - 1 : start].startIndex] + text[end...]
     return InsertionSite(insertion, String(shorter)).closed
@@ -102,17 +107,17 @@ extension InsertionSite {
     return text[..<line.endIndex] + space + text[source.ranges[next].lowerBound...]
   }
 
-  private func emptyMember(of own: SwiftPlaces.Body) -> (head: String, lines: [String])? {
+  /// The first lines of a member that is made for the lines; `nil` if none is made.
+  private func headOfMember(in own: SwiftPlaces.Body) -> [String]? {
     let visibility = places.visibility(of: own)
     switch insertion.place {
-    case .styles:
-      return ("\(visibility)var style: PresentationStyle {", ["switch self {", "default: .push", "}", "}"])
+    case .styles: return ["\(visibility)var style: PresentationStyle {", "switch self {"]
     case .children:
       return superclassArgument.map {
-        (
-          "override \(visibility)func child(for destination: \($0)) -> AnyCoordinator? {",
-          [Self.reasonForOptional, "switch Optional(destination) {", "default: nil", "}", "}"]
-        )
+        [
+          Self.commentOnChild, "override \(visibility)func child(for destination: \($0)) -> AnyCoordinator? {",
+          "switch destination {",
+        ]
       }
     default: return nil
     }

@@ -122,11 +122,8 @@ struct InsertionSite {
     case .children:
       guard let type = superclassArgument else { return nil }
       let head = "override \(visibility)func child(for destination: \(type)) -> AnyCoordinator? {"
-      let optional = [
-        "  \(Self.reasonForOptional)",
-        "  switch Optional(destination) {",
-      ]
-      return end(of: own, ["", head] + optional + branches + ["  default: nil", "  }", "}"])
+      return end(
+        of: own, ["", Self.commentOnChild, head, "  switch destination {"] + branches + branchWithoutFlow + ["  }", "}"])
     default: return nil
     }
   }
@@ -144,7 +141,29 @@ struct InsertionSite {
       indentation: places.indentation(inBraces: body.range))
   }
 
-  static let reasonForOptional = "// As an optional, so that `default` does not warn when each case has a flow."
+  /// The comment by which the command knows a `child(for:)` that it has made.
+  static let commentOnChild = "/// Makes the flow that a case opens; `nil` for a case with a screen of its own."
+
+  /// The branch of a new `child(for:)` for the other cases, so that the compiler asks about the next new case.
+  private var branchWithoutFlow: [String] {
+    guard let names = insertion.otherCases else { return ["  default: nil"] }
+    if names.isEmpty { return [] }
+    let lines = wrapped("  case ", names.map { ".\($0)" })
+    return lines.count == 1 ? ["\(lines[0]): nil"] : lines.dropLast() + ["\(lines[lines.count - 1]):", "    nil"]
+  }
+
+  /// Returns texts with commas between them, in lines as `swift format` wraps them in a member.
+  private func wrapped(_ head: String, _ texts: [String]) -> [String] {
+    texts.enumerated().reduce(into: [String]()) { lines, text in
+      let new = text.element + (text.offset + 1 < texts.count ? "," : "")
+      // The member has its own indentation, and an answer may follow.
+      if let last = lines.last, last.count + 1 + new.count + 2 + (new.hasSuffix(",") ? 0 : 5) <= 120 {
+        lines[lines.count - 1] = "\(last) \(new)"
+      } else {
+        lines.append(lines.isEmpty ? head + new : "    " + new)
+      }
+    }
+  }
 
   /// The destination of a coordinator.
   var superclassArgument: Substring? { source.argument(ofCoordinator: insertion.type) }

@@ -260,7 +260,7 @@ struct CommandTests {
     #expect(run("add", "flow", "Settings", "--project", folder, "--dry-run", "--quiet").output == added)
     #expect(try sandbox.contents(of: "Notes") == before)
     let diff = run("add", "flow", "Settings", "--project", folder, "--dry-run", "--diff")
-    #expect(diff.output.contains("\n+    case .settings: SettingsCoordinator()\n+    default: nil\n"))
+    #expect(diff.output.contains("\n+    case .settings: SettingsCoordinator()\n+    case .home: nil\n"))
     #expect(diff.output.contains("--- a/Sources/NotesFlows/App/AppCoordinator.swift\n+++ b/Sources/NotesFlows/App/"))
     #expect(diff.output.hasSuffix("\n" + dry.output))
     #expect(try sandbox.contents(of: "Notes") == before)

@@ -65,6 +65,8 @@ enum HandEdit: CaseIterable, Sendable {
       replace(
         "    case .start:", by: "    case .\(name)(let count): Screen(\"\\(count)\") {}\n    case .start:",
         in: &flow.destination)
+      replace(
+        "    switch destination {\n", by: "    switch destination {\n    case .\(name): nil\n", in: &flow.coordinator)
     case .casesInLine: replace("  case start\n  case ", by: "  case start, ", in: &flow.destination)
     case .property: replace("\n  init(", by: "\n  var mine\(number) = [\"}\"]\n\n  init(", in: &flow.coordinator)
     case .method:

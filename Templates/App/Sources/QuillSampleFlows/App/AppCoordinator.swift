@@ -23,13 +23,12 @@ package final class AppCoordinator: Coordinator<AppDestination>, Guarding, Check
   }
 
   override package func child(for destination: AppDestination) -> AnyCoordinator? {
-    // As an optional, so that `default` does not warn when each case has a flow.
-    switch Optional(destination) {
+    switch destination {
     case .editor(let id):
       EditorCoordinator(item: id.flatMap { store[$0] } ?? Item()).onFinish { [store] in store.save($0) }
     case .settings: SettingsCoordinator(store: store)
     case .signIn: SignInCoordinator(store: store)
-    default: nil
+    case .items, .item: nil
     }
   }
 

@@ -10,10 +10,9 @@ final class SettingsCoordinator: Coordinator<SettingsDestination> {
   }
 
   override func child(for destination: SettingsDestination) -> AnyCoordinator? {
-    // As an optional, so that `default` does not warn when each case has a flow.
-    switch Optional(destination) {
+    switch destination {
     case .account: AccountCoordinator(store: store)
-    default: nil
+    case .overview: nil
     }
   }
 }
