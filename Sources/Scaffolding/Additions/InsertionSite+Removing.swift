@@ -84,7 +84,8 @@ extension InsertionSite {
     let answers = branches.joined(separator: " ").components(separatedBy: "case ").filter { !$0.isEmpty }
     let isEmpty =
       insertion.place == .styles
-      ? answers == ["default: .push"] : answers.allSatisfy { $0.trimmingCharacters(in: .whitespaces).hasSuffix(": nil") }
+      ? answers == ["default: .push"]
+      : answers.allSatisfy { $0.trimmingCharacters(in: .whitespaces).hasSuffix(": nil") }
     guard isEmpty, trimmed[branches.endIndex...].starts(with: ["}", "}"]) else { return nil }
     let last = all[branches.endIndex + 1]
     let end = text[last.endIndex...].first.map { _ in text.index(after: last.endIndex) } ?? text.endIndex

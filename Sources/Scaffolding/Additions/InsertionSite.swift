@@ -122,8 +122,8 @@ struct InsertionSite {
     case .children:
       guard let type = superclassArgument else { return nil }
       let head = "override \(visibility)func child(for destination: \(type)) -> AnyCoordinator? {"
-      return end(
-        of: own, ["", Self.commentOnChild, head, "  switch destination {"] + branches + branchWithoutFlow + ["  }", "}"])
+      let start = ["", Self.commentOnChild, head, "  switch destination {"]
+      return end(of: own, start + branches + branchWithoutFlow + ["  }", "}"])
     default: return nil
     }
   }

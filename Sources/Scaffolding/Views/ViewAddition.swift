@@ -43,7 +43,7 @@ extension ProjectPlan {
 
   init(adding view: ViewAddition, to project: Project, sketch: (String) throws -> ScreenSketch) throws {
     let types = try project.types(of: view.flow)
-    let (type, source) = (types.destination.name, try project.text(types.destination.path))
+    let (type, source) = (types.destination.name, try project.sourceToEdit(types.destination.path).text)
     let name = "\(view.flow).\(view.caseName)"
     let cases = SwiftSource(source).cases(of: type) ?? []
     guard cases.contains(view.caseName) else {
@@ -58,7 +58,7 @@ extension ProjectPlan {
       try project.file(path) == nil
       ? emptyFactory(
         of: type, in: types.coordinator.name, visibility: isApart ? lifting.visibility(of: type) : "",
-        module: isApart ? Path.last(of: project.sources) : nil) : try project.text(path)
+        module: isApart ? Path.last(of: project.sources) : nil) : try project.sourceToEdit(path).text
     let uncertain = ScaffoldingError(
       .conflict,
       "\(project.folder)/\(path): expected one switch over self in 'view(in:)' of '\(type)', write one with a "

@@ -247,6 +247,17 @@ struct ViewAdditionTests {
     #expect(
       message("Order.form")
         == "'Order.form' needs no view: a child flow, a dialog or a view of the app draws it already")
+    try write(
+      """
+      <<<<<<< HEAD
+      extension OrderDestination: ViewDestination {
+        func view(in flow: F) -> some View { WireframeView() }
+      }
+      """, to: "NotesUI/Views.swift")
+    #expect(
+      message("Order.form")
+        == "\(sandbox["Notes"])/Sources/NotesUI/Views.swift:1: <<<<<<< HEAD is a mark of a conflict\nchoose between the "
+        + "versions, remove the marks, and run the command again")
     try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/NotesUI/Views.swift"])
     try write("// mine\n", to: "NotesUI/OrderEmptyView.swift")
     #expect(message("Order.empty") == "\(sandbox["Notes"])/Sources/NotesUI/OrderEmptyView.swift exists already")
