@@ -14,9 +14,7 @@ extension Error {
 
   /// The system's reason. Foundation has no words of its own for many of its codes.
   private var posixReason: String? {
-    let underlying = (self as? CocoaError)?.underlying as NSError?
-    guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return nil }
-    let code = Int32(underlying.code)
+    guard let code = ((self as? CocoaError)?.underlying as? POSIXError)?.code.rawValue else { return nil }
     return code == EISDIR ? "it is a folder" : String(cString: strerror(code))
   }
 
@@ -25,7 +23,10 @@ extension Error {
     guard let error = self as? CocoaError, error.code == .fileReadNoPermission, let path = error.filePath else {
       return false
     }
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK, 0)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
     var status = stat()
-    return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    return fstat(descriptor, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 }

@@ -1,3 +1,4 @@
+import Armature
 import Dispatch
 import Foundation
 
@@ -23,8 +24,6 @@ final class ProcessTerminal: Terminal {
   init() {
     hasColor =
       isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-    // A file that grows too large is then an error with a reason, and does not end the process.
-    signal(SIGXFSZ, SIG_IGN)
     // Also with nothing to print: a write of nothing fails, too, where nothing can be written.
     if Foundation.write(STDOUT_FILENO, "", 0) < 0 { outputProblem = String(cString: strerror(errno)) }
   }
@@ -47,7 +46,9 @@ final class ProcessTerminal: Terminal {
 
   func write(_ text: String) {
     guard outputProblem == nil else { return }
-    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { outputProblem = error.reason }
+    do throws(SystemError) { try FileOperations.real.write(Data(text.utf8), STDOUT_FILENO) } catch {
+      outputProblem = String(cString: strerror(error.code))
+    }
   }
 
   // If that fails, there is nowhere to report it.

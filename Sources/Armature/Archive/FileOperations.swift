@@ -1,11 +1,11 @@
 import Foundation
 
-/// The calls of the system that a store makes. Tests let them fail.
-struct FileOperations: Sendable {
+/// The calls of the system that read and write files. Tests let them fail.
+package struct FileOperations: Sendable {
   /// Opens a file with these flags, and returns its descriptor. A new file is for this user only.
   var open: @Sendable (_ path: String, _ flags: Int32) throws(SystemError) -> Int32
   var read: @Sendable (_ descriptor: Int32) throws(SystemError) -> Data
-  var write: @Sendable (_ bytes: Data, _ descriptor: Int32) throws(SystemError) -> Void
+  package var write: @Sendable (_ bytes: Data, _ descriptor: Int32) throws(SystemError) -> Void
   var sync: @Sendable (_ descriptor: Int32) throws(SystemError) -> Void
   var rename: @Sendable (_ path: String, _ newPath: String) throws(SystemError) -> Void
   var remove: @Sendable (_ path: String) throws(SystemError) -> Void
@@ -19,7 +19,7 @@ struct FileOperations: Sendable {
     return try body(descriptor)
   }
 
-  static let real = FileOperations(
+  package static let real = FileOperations(
     open: { path, flags throws(SystemError) in try SystemError.check(Foundation.open(path, flags | O_CLOEXEC, 0o600)) },
     read: { descriptor throws(SystemError) in
       var status = stat()
@@ -47,8 +47,8 @@ struct FileOperations: Sendable {
 }
 
 /// The error of a call of the system.
-struct SystemError: Error {
-  let code: Int32
+package struct SystemError: Error {
+  package let code: Int32
 
   /// Returns the result of a call, or throws its error. A call that a signal has interrupted is made again.
   @discardableResult

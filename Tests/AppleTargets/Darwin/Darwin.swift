@@ -44,6 +44,7 @@ public var O_CLOEXEC: Int32 { 0x0100_0000 }
 public var F_OK: Int32 { 0 }
 public var S_IFMT: mode_t { 0o170000 }
 public var S_IFREG: mode_t { 0o100000 }
+public var S_IFDIR: mode_t { 0o040000 }
 
 @frozen public struct stat {
   public var st_mode: mode_t = 0
@@ -56,6 +57,7 @@ public func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ coun
 public func write(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { 0 }
 public func fsync(_ descriptor: Int32) -> Int32 { 0 }
 public func fstat(_ descriptor: Int32, _ status: UnsafeMutablePointer<stat>?) -> Int32 { 0 }
+public func lstat(_ path: UnsafePointer<CChar>, _ status: UnsafeMutablePointer<stat>?) -> Int32 { 0 }
 public func rename(_ path: UnsafePointer<CChar>?, _ newPath: UnsafePointer<CChar>?) -> Int32 { 0 }
 public func unlink(_ path: UnsafePointer<CChar>?) -> Int32 { 0 }
 public func access(_ path: UnsafePointer<CChar>?, _ mode: Int32) -> Int32 { 0 }

@@ -365,6 +365,7 @@ public struct CocoaError: Error {
   }
 
   public var code: Code { fatalError() }
+  public var filePath: String? { fatalError() }
   public var underlying: (any Error)? { fatalError() }
 }
 

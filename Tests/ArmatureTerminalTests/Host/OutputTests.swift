@@ -131,13 +131,5 @@ struct OutputTests {
         #expect(result.errors == "error: the output cannot be written: \(reason)\n")
       }
     }
-
-    @Test("is reported where a file grows too large")
-    func tooLarge() throws {
-      let folder = TemporaryFolder()
-      let result = try BuiltProgram("ExploredApps").shell("ulimit -f 1; exec \"$0\" --help > '\(folder["help"])'")
-      #expect(result.status == 1)
-      #expect(result.errors == "error: the output cannot be written: File too large\n")
-    }
   #endif
 }
