@@ -32,11 +32,16 @@ func measureGenerator(_ armature: String?, _ report: Report) throws {
   if let failure { throw failure }
   report.line("a new app", times[0], against: times[1], limit: 0.125)
 
-  /// Makes an app with a number of flows, and returns a side that adds a destination to it.
-  func adding(flows: Int) throws -> Side {
+  /// Makes an app with a number of flows, the first of which has a text of quotes in its file, and returns a side that
+  /// adds a destination to this flow.
+  func adding(flows: Int, quotes: Int = 0) throws -> Side {
     let app = try next().appendingPathComponent("Sample")
     try run([binary, "new", app.path, "--template", "empty", "--quiet", "--no-git"], in: folder)
     for number in 1...flows { try run([binary, "add", "flow", "Flow\(number)", "--quiet"], in: app) }
+    let file = app.appendingPathComponent("Sources/SampleFlows/Flow1/Flow1Destination.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let quoted = "##\"\"\"\n  \(String(repeating: "#\"", count: quotes))\n  \"\"\"##"
+    try Data("\(text)\nprivate let quotes = \(quoted)\n".utf8).write(to: file)
     return Side(prepare: { count += 1 }) { _ in
       guard failure == nil else { return }
       do {
@@ -49,6 +54,10 @@ func measureGenerator(_ armature: String?, _ report: Report) throws {
   // It reads each source once, so the time may grow with the app, but not nearly as the app does, which is 100 times as
   // large.
   report.line("a destination more among 500 flows", additions[0], against: additions[1], limit: 10)
+  let quotes = best(ofRounds: 20, try adding(flows: 1, quotes: 50_000), try adding(flows: 1, quotes: 500))
+  if let failure { throw failure }
+  // A reader that looked for the end of a text at each quote took seconds.
+  report.line("a destination more beside 50,000 quotes", quotes[0], against: quotes[1], limit: 3)
 }
 
 /// Runs a command to its end.

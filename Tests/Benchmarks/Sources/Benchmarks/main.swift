@@ -5,7 +5,7 @@
 // A figure is the ratio of our time to the time of a baseline. Both run in turns in this process, and the best round of
 // each counts. So the figure means the same on any machine; the times are only for information. The names are those of
 // the list below; without names, all of them run. A figure above its limit makes the exit status 1. With `--short`,
-// there are few rounds, and only a figure above twice its limit does so: `.ci/run` runs this form. `--armature` is the
+// there are few rounds, and only a figure above twice its limit does so: `.ci/long` runs this form. `--armature` is the
 // path of the generator's release binary (`swift build -c release --static-swift-stdlib --product armature`); without it,
 // `generator` and `build` are skipped.
 import Foundation
