@@ -6,42 +6,36 @@ import Testing
 struct CompilerMessageTests {
   /// An edit of the app, and the message that it leads to.
   struct Mistake: CustomTestStringConvertible {
-    let message: String
-    let (old, new): (String, String)
-    var options: [String] = []
+    let (message, old, new): (String, String, String)
+    let options: [String]
+
+    init(_ message: String, _ new: String, for old: String = #"TextRow("Tea")"#, options: [String] = []) {
+      (self.message, self.old, self.new, self.options) = (message, old, new, options)
+    }
 
     var testDescription: String { message }
   }
 
   static let mistakes = [
+    Mistake("type 'AppDestination' has no member 'profile'", #"LinkRow("Profile", to: .profile)"#),
     Mistake(
-      message: "type 'AppDestination' has no member 'profile'", old: #"TextRow("Tea")"#,
-      new: #"LinkRow("Profile", to: .profile)"#),
+      "no exact matches in call to static method 'buildExpression'",
+      #"LinkRow("Profile", to: SettingsDestination.profile)"#),
+    Mistake("value of type 'AppCoordinator' has no member 'save'", #"ButtonRow("Save") { flow.save() }"#),
+    Mistake("'open' is inaccessible due to 'internal' protection level", #"ButtonRow("Open") { flow.open(1) }"#),
+    Mistake("'finish' is inaccessible due to 'private' protection level", #"ButtonRow("Done") { flow.finish(1) }"#),
+    Mistake("switch must be exhaustive", "", for: "    case .settings: .child\n"),
     Mistake(
-      message: "no exact matches in call to static method 'buildExpression'", old: #"TextRow("Tea")"#,
-      new: #"LinkRow("Profile", to: SettingsDestination.profile)"#),
+      "type 'AppDestination' does not conform to protocol 'Destination'", "in flow: SettingsCoordinator",
+      for: "in flow: AppCoordinator"),
     Mistake(
-      message: "value of type 'AppCoordinator' has no member 'save'", old: #"TextRow("Tea")"#,
-      new: #"ButtonRow("Save") { flow.save() }"#),
+      "generic parameter 'D' could not be inferred", #"print("List"); return Screen("List")"#, for: #"Screen("List")"#),
     Mistake(
-      message: "'open' is inaccessible due to 'internal' protection level", old: #"TextRow("Tea")"#,
-      new: #"ButtonRow("Open") { flow.open(1) }"#),
+      "associated value 'item' of 'Sendable'-conforming enum 'AppDestination' has non-Sendable type 'Item'",
+      "final class Item", for: "struct Item"),
     Mistake(
-      message: "'finish' is inaccessible due to 'private' protection level", old: #"TextRow("Tea")"#,
-      new: #"ButtonRow("Done") { flow.finish(1) }"#),
-    Mistake(message: "switch must be exhaustive", old: "    case .settings: .child\n", new: ""),
-    Mistake(
-      message: "type 'AppDestination' does not conform to protocol 'Destination'", old: "in flow: AppCoordinator",
-      new: "in flow: SettingsCoordinator"),
-    Mistake(
-      message: "generic parameter 'D' could not be inferred", old: #"Screen("List")"#,
-      new: #"print("List"); return Screen("List")"#),
-    Mistake(
-      message: "associated value 'item' of 'Sendable'-conforming enum 'AppDestination' has non-Sendable type 'Item'",
-      old: "struct Item", new: "final class Item"),
-    Mistake(
-      message: "main actor-isolated conformance of 'Item' to 'Hashable' cannot be used in nonisolated context", old: "",
-      new: "", options: ["-default-isolation", "MainActor"]),
+      "main actor-isolated conformance of 'Item' to 'Hashable' cannot be used in nonisolated context",
+      #"TextRow("Tea")"#, options: ["-default-isolation", "MainActor"]),
   ]
 
   private static let app = """
@@ -74,7 +68,7 @@ struct CompilerMessageTests {
 
   @Test("has the messages of the compiler", arguments: mistakes)
   func message(_ mistake: Mistake) throws {
-    let broken = mistake.old.isEmpty ? Self.app : Self.app.replacingOccurrences(of: mistake.old, with: mistake.new)
+    let broken = Self.app.replacingOccurrences(of: mistake.old, with: mistake.new)
     #expect(try messages(about: broken, mistake.options).contains("error: \(mistake.message)"))
     #expect(try article().contains("| \(mistake.message) | "))
   }
