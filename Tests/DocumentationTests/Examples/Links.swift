@@ -208,46 +208,6 @@ struct LinkExamples {
     #expect(try scene.link(to: ids[1]) == nil)
   }
 
-  @Test("slots that the line and the link share stay with their child flows, and it is one change")
-  func prefix() throws {
-    try scene.open("/note/7/settings/about")
-    let line = scene.presentation.line
-    let settings = try #require(flow.children.first)
-    var changes = 0
-    scene.observe { _ in changes += 1 }
-    try scene.open("/note/7/settings/help")
-    #expect(scene.places == ["list", "note(id: 7)", "overview", "help"])
-    #expect(scene.presentation.line.prefix(3).map(\.id) == line.prefix(3).map(\.id))
-    #expect(flow.children.first === settings)
-    #expect(changes == 1)
-    try scene.open("/note/7/settings/help")
-    #expect(changes == 1)
-  }
-
-  @Test("unsaved edits do not keep a link from being opened")
-  func guards() throws {
-    try scene.open("/settings/about")
-    (flow.children.first as? LinkedApp.SettingsCoordinator)?.isEdited = true
-    #expect(!scene.back())
-    try scene.open("/note/7")
-    #expect(scene.places == ["list", "note(id: 7)"])
-  }
-
-  @Test("a link without a root leaves the scene's root, and gives child flows the root that they start with")
-  func roots() throws {
-    flow.setRoot(.recentNotes)
-    try scene.open("/note/7/settings")
-    #expect(scene.places == ["recentNotes", "note(id: 7)", "overview"])
-    #expect(try scene.link == "/.;root=recent-notes/note/7/settings")
-    let settings = try #require(flow.children.first as? LinkedApp.SettingsCoordinator)
-    settings.setRoot(.welcome)
-    #expect(try scene.link == "/.;root=recent-notes/note/7/settings;root=welcome")
-    try scene.open("/note/7/settings")
-    #expect(scene.places == ["recentNotes", "note(id: 7)", "overview"])
-    try scene.open("/.;root=list/note/7")
-    #expect(try scene.link == "/note/7")
-  }
-
   @Test("a plan is printed, and nothing changes")
   func plan() throws {
     try scene.open("/note/7")
@@ -335,20 +295,6 @@ struct LinkExamples {
     #expect(try scene.link == "/square/2,3/suits/spades")
   }
 
-  @Test("dates are printed as exactly as they are, and read in several forms")
-  func dates() throws {
-    for (link, printed) in [
-      ("/day/2026-03-01", "/day/2026-03-01T00:00:00Z"),
-      ("/day/2026-03-01T09:30:00.125Z", "/day/2026-03-01T09:30:00.125Z"),
-      ("/day/2026-03-01T09:30:00+02:00", "/day/2026-03-01T07:30:00Z"),
-      ("/day/0", "/day/2001-01-01T00:00:00Z"),
-    ] {
-      try scene.open("/")
-      try scene.open(link)
-      #expect(try scene.link == printed)
-    }
-  }
-
   @Test("an address stands before the links of a scene")
   func address() throws {
     let custom = try LinkAddress("notes://{scene}")  // notes://main/note/7
@@ -372,14 +318,6 @@ struct LinkExamples {
     }
   }
 
-  @Test("`..` and `.` in the middle of a link are resolved")
-  func dots() throws {
-    for (link, place) in [("/note/7/../8", "/note/8"), ("/note/./7", "/note/7"), ("/note/7/settings/..", "/note/7")] {
-      try scene.open(link)
-      #expect(try scene.link == place)
-    }
-  }
-
   @Test("the links of the whole app are listed")
   func directory() throws {
     var rows: [String] = []
@@ -391,20 +329,6 @@ struct LinkExamples {
     let about = try scene.link(to: SettingsDestination.about)  // /settings/about
     #expect(about == "/settings/about")
     #expect(rows.contains("note/{id} /note/7") && rows.contains("about /settings/about"), "\(rows)")
-  }
-
-  @Test("values alone are another destination of the same case")
-  func sameCase() throws {
-    try scene.open("/note/7")
-    try scene.open("./8")
-    #expect(try scene.link == "/note/7/note/8")
-  }
-
-  @Test("parameters stand behind a semicolon within a link")
-  func inner() throws {
-    try scene.open("/search;text=milk/note/42")
-    #expect(flow.routes.map(\.destination) == [.search(text: "milk", page: nil), .note(id: 42)])
-    #expect(try scene.link == "/search;text=milk/note/42")
   }
 
   @Test(
@@ -419,19 +343,6 @@ struct LinkExamples {
     try scene.open("/note/7;as=\(text)")
     #expect(flow.routes.map(\.style) == [style])
     #expect(try scene.link == "/note/7;as=\(text)")
-  }
-
-  @Test("a type with a table need not be Codable")
-  func notCodable() throws {
-    enum PlainDestination: Destination {
-      case list, about
-      static var links: [LinkPattern<Self>] { [.init("about", .about)] }
-      func screen(in flow: Coordinator<Self>) -> Screen<Self> { .child }
-    }
-    let plain = Coordinator(root: PlainDestination.list)
-    let scene = try FlowScene(root: plain, notificationCenter: NotificationCenter())
-    try scene.open("/about")
-    #expect(try scene.link == "/about")
   }
 
   @Test("within a change, links are refused as busy")
@@ -451,71 +362,5 @@ struct LinkExamples {
     flow.push(.edit)
     #expect(reasons.count == 2)
     #expect(scene.places == ["list", "note(id: 7)"])
-  }
-
-  @Test("at most 64 flows open in each other")
-  func depth() throws {
-    enum NestDestination: Destination, Codable {
-      case nest, inner
-      func screen(in flow: Coordinator<Self>) -> Screen<Self> { .child }
-    }
-    final class NestCoordinator: Coordinator<NestDestination> {
-      override func child(for destination: NestDestination) -> AnyCoordinator? {
-        destination == .inner ? NestCoordinator(root: .nest) : nil
-      }
-    }
-    let scene = try FlowScene(root: NestCoordinator(root: .nest), notificationCenter: NotificationCenter())
-    try scene.open(String(repeating: "/inner", count: 63))
-    #expect(scene.presentation.line.count == 64)
-    let error = try #require(throws: LinkError.self) { try scene.open(String(repeating: "/inner", count: 64)) }
-    #expect(error.reason == .refused(.tooDeep))
-    #expect(scene.presentation.line.count == 64)
-  }
-
-  @Test("a plan throws the refusals of the flows")
-  func planRefusal() throws {
-    let error = try #require(throws: LinkError.self) { try scene.plan(for: "/account/note/7") }
-    #expect(error.reason == .refused(.noStack))
-  }
-
-  @Test("a link without a form, one that nests too deep and one that is not closed are refused")
-  func limits() throws {
-    enum ListDestination: Destination, Codable {
-      case list, some([Int])
-      func screen(in flow: Coordinator<Self>) -> Screen<Self> { .child }
-    }
-    let list = Coordinator(root: ListDestination.list)
-    let scene = try FlowScene(root: list, notificationCenter: NotificationCenter())
-    list.push(.some([1]))
-    #expect(throws: LinkError.self) { try scene.link }
-    #expect(throws: LinkError.self) { try self.scene.open("/" + String(repeating: "x", count: 1 << 20)) }
-    #expect(throws: LinkError.self) { try self.scene.open("/account/note/7") }
-    #expect(self.scene.places == ["list"])
-  }
-
-  @Test("query items and a fragment that nobody reads are ignored, and the event has them")
-  func ignored() throws {
-    var opened: [String] = []
-    scene.observeEvents { if case .linkOpened(let link) = $0.kind { opened.append(link) } }
-    try scene.open("/note/7?source=mail#top")
-    #expect(scene.places == ["list", "note(id: 7)"])
-    #expect(opened == ["/note/7?source=mail#top"])
-  }
-
-  @Test("a web address is read in the forms of the article")
-  func webForms() throws {
-    scene.linkAddress = try LinkAddress("https://example.com/app", acceptsWWW: true)
-    for link in [
-      "http://example.com/app/note/7", "https://example.com:443/app/note/7", "https://example.com//app/note/7/",
-      "https://www.example.com/app/note/7",
-    ] {
-      try scene.open("/")
-      try scene.open(link)
-      #expect(try scene.link == "https://example.com/app/note/7")
-    }
-    for (link, code) in [
-      ("https://example.com:81/app", "otherPort"), ("https://me@example.com/app", "userInfo"),
-      ("/note//7", "emptySegment"),
-    ] { #expect(try #require(throws: LinkError.self) { try scene.open(link) }.code == code) }
   }
 }

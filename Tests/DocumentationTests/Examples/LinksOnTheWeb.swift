@@ -41,23 +41,4 @@ struct LinksOnTheWebTests {
       #expect(file.claims(url, for: "") == claims, "\(path)")
     }
   }
-
-  @Test("each link that a template lists is claimed, were all of them public, and the file is the same when it is read")
-  func template() throws {
-    let scene = try FlowScene(root: AppCoordinator(), notificationCenter: NotificationCenter())
-    let app = try LinkAddress("https://example.com/app")
-    scene.linkAddress = app
-    let address = try #require(app.webAddresses.first)
-    let file = AssociationFile(app: "ABCDE12345.com.a", rules: scene.publicLinks { _ in true }.rules(at: address).rules)
-    let links = scene.linkDirectory.flows.flatMap { $0.forms.flatMap { [$0.link].compactMap(\.self) + $0.otherLinks } }
-    #expect(links.count > 10)
-    for link in links {
-      let url = try #require(WebURL(link))
-      #expect(file.claims(url, for: "ABCDE12345.com.a"), "\(link)")
-    }
-    let read = try AssociationFile(Data(file.text.utf8))
-    #expect(read.entries == file.entries)
-    #expect(read.problems == [])
-    #expect(read.text == file.text)
-  }
 }

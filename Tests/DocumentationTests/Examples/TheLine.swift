@@ -50,27 +50,6 @@ struct LineExamples {
     #expect(scene.places == ["items", "overview", "profile", "item(id: 1)"])
   }
 
-  @Test("when the cover goes, the line is cut there")
-  func cut() {
-    app.push(.item(id: 1))
-    var events: [String] = []
-    scene.observeEvents {
-      if case .visible = $0.kind { return }
-      events.append("\($0)".replacingOccurrences(of: "#[0-9]+ ", with: "", options: .regularExpression))
-    }
-    account.leave()
-    #expect(scene.places == ["items", "overview"])
-    #expect(events == ["removed item(id: 1) (cut)", "removed signOut (flowEnded)", "removed profile (left)"])
-  }
-
-  @Test("a pushed flow that leaves takes its own run along, and what lies above stays")
-  func leave() throws {
-    account.leave()
-    app.push(.item(id: 1))
-    #expect(app.children.first?.leave() == true)
-    #expect(scene.places == ["items", "item(id: 1)"])
-  }
-
   @Test("the flows as text")
   func outline() {
     #expect(scene.root.outline.slots[1].child?.slots[1].child?.flow == "AccountCoordinator")
