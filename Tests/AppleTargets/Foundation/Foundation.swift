@@ -214,8 +214,6 @@ public struct Locale: Hashable, Sendable {
   public static var preferredLanguages: [String] { [] }
 }
 
-public enum ComparisonResult: Int, Sendable { case orderedAscending = -1, orderedSame, orderedDescending }
-
 public class NSString: NSObject, CVarArg {
   public init(string: String) {}
   public var _cVarArgEncoding: [Int] { [] }
@@ -265,7 +263,6 @@ extension String {
 extension StringProtocol {
   public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? { nil }
   public var capitalized: String { "" }
-  public func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { .orderedSame }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
   public func range<T: StringProtocol>(of searchString: T) -> Range<Index>? { nil }
   public var removingPercentEncoding: String? { nil }

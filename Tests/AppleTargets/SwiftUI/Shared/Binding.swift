@@ -10,8 +10,7 @@ extension DynamicProperty {
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   let get: () -> Value
-  let set: (Value, Transaction) -> Void
-  public var transaction = Transaction()
+  let set: (Value) -> Void
   /// Equal for two bindings that read and write the same value.
   let source: AnyHashable?
   /// Called when the system reads the value for the view that made the binding.
@@ -19,7 +18,7 @@ public struct Binding<Value> {
 
   init(
     source: AnyHashable? = nil, noteRead: @escaping () -> Void = {}, reading get: @escaping () -> Value,
-    writing set: @escaping (Value, Transaction) -> Void
+    writing set: @escaping (Value) -> Void
   ) {
     self.source = source
     self.noteRead = noteRead
@@ -27,11 +26,11 @@ public struct Binding<Value> {
     self.set = set
   }
 
-  public static func constant(_ value: Value) -> Binding<Value> { Binding(reading: { value }, writing: { _, _ in }) }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(reading: { value }, writing: { _ in }) }
 
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue, transaction) }
+    nonmutating set { set(newValue) }
   }
   public var projectedValue: Binding<Value> { self }
   public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -42,41 +41,29 @@ public struct Binding<Value> {
       writing: {
         var value = get()
         value[keyPath: keyPath] = $0
-        set(value, $1)
+        set(value)
       })
   }
-
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    var binding = self
-    binding.transaction = transaction
-    return binding
-  }
-
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
 extension Binding {
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
-      source: base.source, noteRead: base.noteRead, reading: { base.get() },
-      writing: { value, transaction in value.map { base.set($0, transaction) } })
+      source: base.source, noteRead: base.noteRead, reading: { base.get() }, writing: { $0.map { base.set($0) } })
   }
 
   public init?(_ base: Binding<Value?>) {
     guard let first = base.get() else { return nil }
     self.init(
-      source: base.source, noteRead: base.noteRead, reading: { base.get() ?? first }, writing: { base.set($0, $1) })
+      source: base.source, noteRead: base.noteRead, reading: { base.get() ?? first }, writing: { base.set($0) })
   }
 
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       source: base.source, noteRead: base.noteRead, reading: { base.get() },
-      writing: { value, transaction in (value.base as? V).map { base.set($0, transaction) } })
+      writing: { ($0.base as? V).map { base.set($0) } })
   }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
-extension Binding: Identifiable where Value: Identifiable {
-  public var id: Value.ID { wrappedValue.id }
-}

@@ -25,24 +25,13 @@ extension NavigationStack {
     self.root = root()
   }
 
-  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-    self.path = Binding(
-      source: path.source, noteRead: path.noteRead, reading: { path.wrappedValue.values },
-      writing: { values, _ in
-        var new = NavigationPath()
-        new.values = values
-        path.wrappedValue = new
-      })
-    self.root = root()
-  }
-
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
   {
     self.path = Binding(
       source: path.source, noteRead: path.noteRead, reading: { path.wrappedValue.map { AnyHashable($0) } },
-      writing: { values, _ in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) })
+      writing: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) })
     self.root = root()
   }
 }
@@ -63,40 +52,6 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 extension TabView where SelectionValue == Int {
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
-    self.content = content()
-  }
-}
-
-// MARK: Toolbars
-
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-}
-
-extension Never: ToolbarContent {}
-
-extension ToolbarContent where Body == Never {
-  @MainActor public var body: Never { fatalError("\(Self.self) draws itself") }
-}
-
-nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  public typealias Body = Never
-  let content: Content
-}
-
-extension ToolbarItem where ID == () {
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  public typealias Body = Never
-  let content: Content
-
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }

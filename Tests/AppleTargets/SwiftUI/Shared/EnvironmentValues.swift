@@ -5,7 +5,6 @@ public protocol EnvironmentKey {
 
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  var objects: [ObjectIdentifier: AnyObject] = [:]
 
   public init() {}
 
@@ -19,7 +18,6 @@ public struct EnvironmentValues {
 
 private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.background }
 private enum HorizontalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
-private enum VerticalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
 private enum ActiveKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
@@ -32,15 +30,33 @@ extension EnvironmentValues {
     get { self[HorizontalKey.self] }
     set { self[HorizontalKey.self] = newValue }
   }
-  @available(macOS 14, tvOS 17, watchOS 10, *)
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalKey.self] }
-    set { self[VerticalKey.self] = newValue }
-  }
   @available(iOS 18, macOS 10.15, tvOS 18, watchOS 11, visionOS 2, *)
   public var appearsActive: Bool {
     get { self[ActiveKey.self] }
     set { self[ActiveKey.self] = newValue }
+  }
+}
+
+// MARK: Controls
+
+private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum StackStyleKey: EnvironmentKey { static let defaultValue = false }
+private enum AskerKey: EnvironmentKey { static let defaultValue: Modal.Kind? = nil }
+
+extension EnvironmentValues {
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+  /// Whether navigation views are stacks in any width.
+  var hasStackStyle: Bool {
+    get { self[StackStyleKey.self] }
+    set { self[StackStyleKey.self] = newValue }
+  }
+  /// The kind of alert or dialog whose actions the views are.
+  var asker: Modal.Kind? {
+    get { self[AskerKey.self] }
+    set { self[AskerKey.self] = newValue }
   }
 }
 
@@ -51,6 +67,13 @@ extension EnvironmentValues {
 final class Presented {
   let dismiss: () -> Void
   init(dismiss: @escaping () -> Void) { self.dismiss = dismiss }
+}
+
+/// https://developer.apple.com/documentation/swiftui/presentationmode
+public struct PresentationMode {
+  let presented: Presented?
+  public var isPresented: Bool { presented != nil }
+  public mutating func dismiss() { MainActor.assumeIsolated { [presented] in presented?.dismiss() } }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -70,6 +93,13 @@ extension EnvironmentValues {
   }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   public var dismiss: DismissAction { DismissAction(presented: presented) }
+  @available(iOS, introduced: 13, deprecated: 100000)
+  @available(macOS, introduced: 10.15, deprecated: 100000)
+  @available(tvOS, introduced: 13, deprecated: 100000)
+  @available(watchOS, introduced: 6, deprecated: 100000)
+  public var presentationMode: Binding<PresentationMode> {
+    .constant(PresentationMode(presented: presented))
+  }
 }
 
 // MARK: Windows
@@ -79,11 +109,9 @@ extension EnvironmentValues {
 @available(watchOS, unavailable)
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-  let open: @MainActor (_ id: String?, _ value: AnyHashable?) -> Void
-  nonisolated init(open: @escaping @MainActor (String?, AnyHashable?) -> Void) { self.open = open }
-  public func callAsFunction(id: String) { open(id, nil) }
-  public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, value) }
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, value) }
+  let open: @MainActor (_ value: AnyHashable) -> Void
+  nonisolated init(open: @escaping @MainActor (AnyHashable) -> Void) { self.open = open }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { open(value) }
 }
 
 @available(iOS 17, macOS 14, *)
@@ -91,11 +119,9 @@ public struct OpenWindowAction {
 @available(watchOS, unavailable)
 @MainActor @preconcurrency
 public struct DismissWindowAction {
-  /// Dismisses the window with a value, or this window for `nil`.
-  let dismiss: @MainActor (_ value: AnyHashable?) -> Void
-  nonisolated init(dismiss: @escaping @MainActor (AnyHashable?) -> Void) { self.dismiss = dismiss }
-  public func callAsFunction() { dismiss(nil) }
-  public func callAsFunction<D: Codable & Hashable>(value: D) { dismiss(value) }
+  let dismiss: @MainActor () -> Void
+  nonisolated init(dismiss: @escaping @MainActor () -> Void) { self.dismiss = dismiss }
+  public func callAsFunction() { dismiss() }
 }
 
 private enum MultipleKey: EnvironmentKey { static let defaultValue = false }
@@ -104,14 +130,14 @@ private enum MultipleKey: EnvironmentKey { static let defaultValue = false }
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 private enum OpenWindowKey: EnvironmentKey {
-  static var defaultValue: OpenWindowAction { OpenWindowAction { _, _ in } }
+  static var defaultValue: OpenWindowAction { OpenWindowAction { _ in } }
 }
 
 @available(iOS 17, macOS 14, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 private enum DismissWindowKey: EnvironmentKey {
-  static var defaultValue: DismissWindowAction { DismissWindowAction { _ in } }
+  static var defaultValue: DismissWindowAction { DismissWindowAction {} }
 }
 
 extension EnvironmentValues {

@@ -64,26 +64,16 @@ extension Toggle where Label == Text {
 nonisolated public struct TextField<Label: View>: View {
   public typealias Body = Never
   let text: Binding<String>
-  let prompt: Text?
   let label: Label
 }
 
 extension TextField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(titleKey))
+    self.init(text: text, label: Text(titleKey))
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(title))
-  }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt, label: Text(titleKey))
-  }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt, label: Text(title))
+    self.init(text: text, label: Text(title))
   }
 }
 
@@ -96,37 +86,22 @@ extension ProgressView where Label == EmptyView {
   nonisolated public init() { label = EmptyView() }
 }
 
-extension ProgressView where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey) { label = Text(titleKey) }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) { label = Text(title) }
-}
-
 // Pages of Apple's documentation: swiftui/securefield, swiftui/picker, swiftui/pickerstyle, swiftui/menupickerstyle,
 // swiftui/datepicker, swiftui/datepickercomponents, swiftui/stepper.
 
 nonisolated public struct SecureField<Label: View>: View {
   public typealias Body = Never
   let text: Binding<String>
-  let prompt: Text?
   let label: Label
 }
 
 extension SecureField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(titleKey))
+    self.init(text: text, label: Text(titleKey))
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(title))
-  }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt, label: Text(titleKey))
-  }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt, label: Text(title))
+    self.init(text: text, label: Text(title))
   }
 }
 
@@ -161,8 +136,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   public typealias Body = Never
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
-  let range: ClosedRange<Date>?
-  let components: Components
+  let range: ClosedRange<Date>
   let label: Label
 }
 
@@ -170,21 +144,14 @@ nonisolated public struct DatePicker<Label: View>: View {
 @available(tvOS, unavailable)
 extension DatePicker where Label == Text {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, range: nil, components: displayedComponents, label: Text(titleKey)) }
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, range: nil, components: displayedComponents, label: Text(title)) }
-  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, range: range, components: displayedComponents, label: Text(titleKey)) }
+  ) { self.init(selection: selection, range: range, label: Text(titleKey)) }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, range: range, components: displayedComponents, label: Text(title)) }
+  ) { self.init(selection: selection, range: range, label: Text(title)) }
 }
 
 @available(watchOS 9, *)

@@ -53,12 +53,6 @@ extension ForEach where Content: View {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
-  }
-}
-
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   let selection: Binding<SelectionValue?>?
@@ -77,18 +71,6 @@ extension List where SelectionValue == Never {
     selection = nil
     self.content = content()
   }
-
-  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init { ForEach(data, content: rowContent) }
-  }
-
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init { ForEach(data, id: id, content: rowContent) }
-  }
 }
 
 nonisolated public struct Form<Content: View>: View {
@@ -105,18 +87,6 @@ nonisolated public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
-
-  @available(iOS, introduced: 13, deprecated: 100000)
-  @available(macOS, introduced: 10.15, deprecated: 100000)
-  @available(tvOS, introduced: 13, deprecated: 100000)
-  @available(watchOS, introduced: 6, deprecated: 100000)
-  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: footer)
-  }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
-  ) { self.init(header: header(), content: content(), footer: footer()) }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
@@ -126,10 +96,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   @available(watchOS, introduced: 6, deprecated: 100000)
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
-  }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
   }
 }
 

@@ -1,3 +1,5 @@
+import Combine
+
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -30,4 +32,30 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   @MainActor public var body: Never { fatalError("a window group draws itself") }
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+@available(iOS 16, macOS 13, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension WindowGroup {
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent(make: content) }
+}
+
+/// The content of windows that each have a value.
+@available(iOS 16, macOS 13, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+  public typealias Body = Never
+  let make: (Binding<Data?>) -> Content
+  var presented: PresentedValue?
+}
+
+/// The value of a window. It is kept between launches.
+final class PresentedValue: ObservableObject {
+  @Published var value: AnyHashable?
+
+  init(_ value: AnyHashable?) { self.value = value }
 }

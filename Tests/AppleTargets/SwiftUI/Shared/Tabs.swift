@@ -10,12 +10,18 @@ public struct TabRole: Hashable, Sendable {
   public static var prominent: TabRole { Self(name: "prominent") }
 }
 
+/// A content whose body is of its own type returns itself in a `return`, which no builder takes apart.
+///
+/// https://developer.apple.com/documentation/swiftui/tabcontent
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  associatedtype TabValue: Hashable
+  associatedtype TabValue: Hashable where TabValue == Body.TabValue
+  associatedtype Body: TabContent
+  @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 }
 
+/// https://developer.apple.com/documentation/swiftui/tabcontentbuilder
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -25,12 +31,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
     let content: C
   }
 
-  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-  public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildExpression(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+  public static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+  public static func buildIf(_ content: (some TabContent<TabValue>)?) -> (some TabContent<TabValue>)? { content }
   public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F>
-  where T.TabValue == TabValue, F.TabValue == TabValue { _ConditionalContent(storage: .first(first)) }
+  where TabValue == T.TabValue, T.TabValue == F.TabValue { _ConditionalContent(storage: .first(first)) }
   public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F>
-  where T.TabValue == TabValue, F.TabValue == TabValue { _ConditionalContent(storage: .second(second)) }
+  where TabValue == T.TabValue, T.TabValue == F.TabValue { _ConditionalContent(storage: .second(second)) }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -44,6 +51,7 @@ nonisolated public struct Tab<Value, Content, Label> {
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
+  @MainActor @preconcurrency public var body: Tab<Value, Content, Label> { return self }
 
   nonisolated public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -58,14 +66,20 @@ nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
   let content: Content
 }
 
+/// https://developer.apple.com/documentation/swiftui/tabsection
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TabSection: TabContent
-where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable, Content.TabValue == SelectionValue {
-  public typealias TabValue = SelectionValue
+where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+  public typealias TabValue = Content.TabValue
+  @MainActor @preconcurrency public var body: TabSection<Header, Content, Footer, SelectionValue> { return self }
+}
 
+/// https://developer.apple.com/documentation/swiftui/tabsection/init(content:header:)
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension TabSection where Content: TabContent, SelectionValue: Hashable {
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) where Footer == EmptyView {
+  ) where Header: View, Footer == EmptyView {
     self.init(header: header(), content: content())
   }
 }
@@ -74,11 +88,19 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
 extension _ConditionalContent: TabContent
 where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
   public typealias TabValue = TrueContent.TabValue
+  @MainActor @preconcurrency public var body: _ConditionalContent<TrueContent, FalseContent> { return self }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+  @MainActor @preconcurrency public var body: Wrapped? { return self }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
+  @MainActor @preconcurrency public var body: ForEach<Data, ID, Content> { return self }
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -89,46 +111,44 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-nonisolated public struct ModifiedTab<Content: TabContent> {
+nonisolated struct ModifiedTab<Content: TabContent> {
   let content: Content
-  let badge: Text?
-  let identifier: String?
-  let accessibilityLabel: Text?
-
-  nonisolated init(
-    content: Content, badge: Text? = nil, identifier: String? = nil, accessibilityLabel: Text? = nil
-  ) {
-    self.content = content
-    self.badge = badge
-    self.identifier = identifier
-    self.accessibilityLabel = accessibilityLabel
-  }
+  let attribute: Attribute
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ModifiedTab: TabContent {
-  public typealias TabValue = Content.TabValue
+  typealias TabValue = Content.TabValue
+  @MainActor @preconcurrency var body: ModifiedTab<Content> { return self }
 }
 
 // https://developer.apple.com/documentation/swiftui/tabcontent/accessibilitylabel(_:isenabled:)
+// https://developer.apple.com/documentation/swiftui/tabcontent/customizationid(_:)
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TabContent {
   nonisolated public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { ModifiedTab(content: self, identifier: isEnabled ? identifier : nil) }
+  ) -> some TabContent<TabValue> {
+    ModifiedTab(content: self, attribute: isEnabled ? .accessibilityIdentifier(identifier) : .appearance)
+  }
   nonisolated public func accessibilityLabel(
     _ label: Text, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { ModifiedTab(content: self, accessibilityLabel: isEnabled ? label : nil) }
+  ) -> some TabContent<TabValue> {
+    ModifiedTab(content: self, attribute: isEnabled ? .accessibilityLabel(label.text) : .appearance)
+  }
+  nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
+    ModifiedTab(content: self, attribute: .appearance)
+  }
 }
 
+/// https://developer.apple.com/documentation/swiftui/tabcontent/badge(_:)
 @available(iOS 18, macOS 15, visionOS 2, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TabContent {
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
-    ModifiedTab(content: self, badge: label)
+    ModifiedTab(content: self, attribute: .badge(label?.text))
   }
-  nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { ModifiedTab(content: self) }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

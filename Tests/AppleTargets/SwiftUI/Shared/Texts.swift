@@ -34,13 +34,6 @@ nonisolated public struct Text: View, Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { text = key.text }
-
-  public func font(_ font: Font?) -> Text { self }
-  @available(iOS, introduced: 13, deprecated: 100000)
-  @available(macOS, introduced: 10.15, deprecated: 100000)
-  @available(tvOS, introduced: 13, deprecated: 100000)
-  @available(watchOS, introduced: 6, deprecated: 100000)
-  public func foregroundColor(_ color: Color?) -> Text { self }
 }
 
 nonisolated public struct Image: View, Equatable, Sendable {

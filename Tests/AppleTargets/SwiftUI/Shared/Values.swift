@@ -6,10 +6,6 @@ public struct Color: Hashable, Sendable, View {
   public static let secondary = Color()
   public static let accentColor = Color()
   public static let red = Color()
-  public static let orange = Color()
-  public static let green = Color()
-  public static let blue = Color()
-  public static let gray = Color()
   public static let clear = Color()
   nonisolated public func opacity(_ opacity: Double) -> Color { self }
 }
@@ -22,19 +18,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: Self { Self() }
   public static var secondary: Self { Self() }
 }
-extension ShapeStyle where Self == Color {
-  public static var red: Color { Color() }
-}
 
 public struct Font: Hashable, Sendable {
-  public static let largeTitle = Font()
-  public static let title = Font()
   public static let headline = Font()
-  public static let subheadline = Font()
-  public static let body = Font()
-  public static let callout = Font()
-  public static let footnote = Font()
-  public static let caption = Font()
 }
 
 public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
@@ -59,29 +45,14 @@ public struct HorizontalAlignment: Equatable, Sendable {
   let name: String
   public static let leading = Self(name: "leading")
   public static let center = Self(name: "center")
-  public static let trailing = Self(name: "trailing")
 }
 
 public struct VerticalAlignment: Equatable, Sendable {
-  let name: String
-  public static let top = Self(name: "top")
-  public static let center = Self(name: "center")
-  public static let bottom = Self(name: "bottom")
-  public static let firstTextBaseline = Self(name: "firstTextBaseline")
+  public static let center = Self()
 }
 
 public struct Alignment: Equatable, Sendable {
-  public var horizontal: HorizontalAlignment
-  public var vertical: VerticalAlignment
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-  public static let center = Self(horizontal: .center, vertical: .center)
-  public static let leading = Self(horizontal: .leading, vertical: .center)
-  public static let trailing = Self(horizontal: .trailing, vertical: .center)
-  public static let top = Self(horizontal: .center, vertical: .top)
-  public static let bottom = Self(horizontal: .center, vertical: .bottom)
+  public static let center = Self()
 }
 
 // MARK: Controls
@@ -121,17 +92,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public struct NavigationPath: Equatable {
-  var values: [AnyHashable] = []
-
-  public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
-
-  public var count: Int { values.count }
-  public var isEmpty: Bool { values.isEmpty }
-  public mutating func append<V: Hashable>(_ value: V) { values.append(value) }
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
-}
+public struct NavigationPath: Equatable { public init() {} }
 
 /// Not `Sendable`, as Apple's.
 public struct ToolbarItemPlacement {
@@ -181,10 +142,6 @@ public struct DismissBehavior: Sendable {
 
 public struct Animation: Equatable, Sendable {
   public static let `default` = Animation()
-  public static let linear = Animation()
-  public static let easeIn = Animation()
-  public static let easeOut = Animation()
-  public static let easeInOut = Animation()
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

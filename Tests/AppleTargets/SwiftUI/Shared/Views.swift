@@ -112,7 +112,6 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let content: AnyView
 }
 
-/// The stand-in that runs gives it a body.
 nonisolated public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
@@ -121,6 +120,10 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
     self.content = content
     self.modifier = modifier
   }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
 }
 
 extension View {

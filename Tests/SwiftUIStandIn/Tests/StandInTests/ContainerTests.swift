@@ -21,35 +21,35 @@ import Testing
         .tabItem { Label("A", systemImage: "a") }
         .tag("a")
         ForEach(["b", "c"], id: \.self) { name in
-          DataTests.Counter(name: name).badge(2).tabItem { Text(name.uppercased()) }.tag(name)
+          DataTests.Counter(name: name).badge(Text("2")).tabItem { Text(name.uppercased()) }.tag(name)
         }
       }
     }
   }
 
-  @Test("tabs are drawn when they are first selected, and keep their state")
-  func tabs() {
-    let model = Model()
-    let window = Window(.iOS17) { Tabs(model: model) }
-    #expect(window.tabs == ["[A]", "B 2", "C 2"])
+  @Test(
+    "tabs are selected by the user and by the app",
+    arguments: [
+      Walk("again", "select A, logs a"),
+      Walk("keep their state", "tap more, select B, tap b 0, select A, shows first > page, tab b, texts b 1"),
+      Walk("only those that there are", "tab z, fails the selection matches no tab"),
+      Walk("labels", "tabs [A]/B 2/C 2, select C, tabs A/B 2/[C 2]"),
+    ])
+  func tabs(_ walk: Walk) { walk { Tabs(model: $0) } }
+
+  @Test("tabs are drawn when they are first selected")
+  func firstDrawing() {
+    let window = Window(.iOS17) { Tabs(model: Model()) }
     #expect(window.evaluations(of: DataTests.Counter.self) == [0])
-    window.tap("more")
     window.select(tab: "B")
-    window.tap("b 0")
-    #expect(window.texts == ["b 1"] && window.evaluations(of: DataTests.Counter.self) == [2])
-    window.select(tab: "A")
-    #expect(window.outline == "first > page")
-    model.tab = "b"
-    window.update()
-    #expect(window.texts == ["b 1"])
-    window.expectNoFailures()
+    #expect(window.evaluations(of: DataTests.Counter.self) == [1])
   }
 
   @Test("a tab is there when its view is, whatever modifiers it has")
   func modifiedTabs() {
     struct Badge: ViewModifier {
       @State private var text = "!"
-      func body(content: Content) -> some View { content.badge(text) }
+      func body(content: Content) -> some View { content.badge(Text(text)) }
     }
     struct Root: View {
       @ObservedObject var model: Model
@@ -60,37 +60,45 @@ import Testing
         }
       }
     }
+    Walk("tabs [One !], texts one, on, tabs [One !]/Two, select Two, texts two, holds tab b")() { Root(model: $0) }
+  }
+
+  @Test("tabs as values have conditions, sections and bodies of their own, and need iOS 18")
+  func values() {
+    struct Values: TabContent {
+      let isOn: Bool
+      var body: some TabContent<String> {
+        TabSection {
+          if isOn {
+            SwiftUI.Tab(value: "a", role: .search) {
+              Text("one")
+            } label: {
+              Text("One")
+            }
+          }
+        } header: {
+          Text("Section")
+        }
+      }
+    }
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View { TabView(selection: $model.tab) { Values(isOn: !model.isOn).customizationID("id") } }
+    }
     let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
-    #expect(window.tabs == ["[One !]"] && window.texts == ["one"])
+    let window = Window(.iOS18) { Root(model: model) }
+    #expect(window.tabs == ["[One]"] && window.tabPurposes == [["search", "Section"]] && window.tooNew == [])
     model.isOn = true
     window.update()
-    #expect(window.tabs == ["[One !]", "Two"])
-    window.select(tab: "Two")
-    #expect(window.texts == ["two"] && model.tab == "b")
-    window.expectNoFailures()
-  }
-
-  @Test("a tap on the selected tab sets it again")
-  func retap() {
-    let model = Model()
-    let window = Window(.iOS17) { Tabs(model: model) }
-    window.select(tab: "A")
-    #expect(model.log == ["a"])
-  }
-
-  @Test("a selection without a tab is a failure")
-  func noSuchTab() {
-    let model = Model()
-    model.tab = "z"
-    Window(.iOS17) { Tabs(model: model) }.expectFailure("the selection matches no tab")
+    #expect(window.tabs == [])
+    Walk("needs Tab")() { Root(model: $0) }
   }
 
   struct Columns: View {
     @State private var column = NavigationSplitViewColumn.sidebar
     @ObservedObject var model: Model
     var body: some View {
-      NavigationSplitView(preferredCompactColumn: $column) {
+      NavigationSplitView(columnVisibility: .constant(.all), preferredCompactColumn: $column) {
         Button("open") { column = .detail }.navigationTitle("sidebar")
       } detail: {
         NavigationStack(path: $model.path) {
@@ -100,27 +108,13 @@ import Testing
     }
   }
 
-  @Test("columns are side by side in regular width, and one stack in compact width")
-  func split() {
-    let model = Model()
-    let window = Window(.iOS17, .regular) { Columns(model: model) }
-    #expect(window.texts == ["open", "detail"])
-    window.resize(.compact)
-    #expect(window.texts == ["open"])
-    window.tap("open")
-    model.path = [1]
-    window.update()
-    #expect(window.texts == ["1"])
-    window.back()
-    #expect(window.texts == ["detail"])
-    window.back()
-    #expect(window.title == "sidebar")
-    window.expectNoFailures()
-  }
-
-  @Test("a split view needs its generation", arguments: [Generation.iOS15, .iOS16, .iOS17])
-  func generations(_ generation: Generation) {
-    let window = Window(generation) { Columns(model: Model()) }
-    #expect(window.tooNew.isEmpty == (generation >= .iOS17), "\(window.tooNew)")
-  }
+  @Test(
+    "columns are side by side in regular width, and one stack in compact width",
+    arguments: [
+      Walk("wide", width: .regular, "texts open/detail, narrow, texts open"),
+      Walk("narrow", "tap open, path 1, texts 1, back, texts detail, back, shows sidebar"),
+      Walk("from iOS 16 on", on: [.iOS15], "needs NavigationSplitView"),
+      Walk("with a column from iOS 17 on", on: [.iOS15, .iOS16], "needs preferredCompactColumn"),
+    ])
+  func split(_ walk: Walk) { walk { Columns(model: $0) } }
 }

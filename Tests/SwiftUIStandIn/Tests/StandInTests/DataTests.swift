@@ -4,14 +4,6 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Data") struct DataTests {
-  @Test("a binding made from main actor closures reads and writes")
-  func bindings() {
-    let model = Model()
-    let binding = Binding(get: { @MainActor in model.tab }, set: { @MainActor in model.tab = $0 })
-    binding.wrappedValue += "b"
-    #expect(model.tab == "ab")
-  }
-
   struct Counter: View {
     let name: String
     @State private var count = 0
@@ -28,7 +20,7 @@ import Testing
     struct Root: View {
       @ObservedObject var model: Model
       var body: some View {
-        Text(verbatim: "\(model.isOn)")
+        Text("\(model.isOn ? "on" : "off")")
         Counter(name: "counter")
         Plain(name: model.tab)
       }
@@ -36,16 +28,15 @@ import Testing
     let model = Model()
     let window = Window(.iOS17) { Root(model: model) }
     window.tap("counter 0")
-    #expect(window.texts == ["false", "counter 1", "a"])
+    #expect(window.texts == ["off", "counter 1", "a"])
     #expect(window.evaluations(of: Root.self, Counter.self) == [1, 2])
     model.isOn = true
     window.update()
-    #expect(window.texts == ["true", "counter 1", "a"])
+    #expect(window.texts == ["on", "counter 1", "a"])
     #expect(window.evaluations(of: Root.self, Counter.self) == [2, 2])
     model.tab = "b"
     window.update()
-    #expect(window.evaluations(of: Plain.self, Counter.self) == [2, 2])
-    window.expectNoFailures()
+    #expect(window.evaluations(of: Plain.self, Counter.self) == [2, 2] && window.failures == [])
   }
 
   @Test("a change of state reaches the views that have read it")
@@ -66,15 +57,12 @@ import Testing
       }
     }
     let window = Window(.iOS17) { Root() }
-    window.tap("same")
-    #expect(window.evaluations(of: Root.self, Field.self) == [1, 1])
-    window.tap("more")
-    #expect(window.evaluations(of: Root.self, Field.self) == [2, 1])
-    window.tap("write")
-    window.tap("write")
-    #expect(window.evaluations(of: Root.self, Field.self) == [2, 3])
-    #expect(window.fields == ["field": "11"])
-    window.expectNoFailures()
+    let steps = [("same", [1, 1]), ("more", [2, 1]), ("write", [2, 2]), ("write", [2, 3])]
+    for (title, evaluations) in steps {
+      window.tap(title)
+      #expect(window.evaluations(of: Root.self, Field.self) == evaluations, "\(title)")
+    }
+    #expect(window.fields == ["field": "11"] && window.failures == [])
   }
 
   @Test("the system reads a binding again when its state changes, or with the view that made it")
@@ -91,14 +79,7 @@ import Testing
         .sheet(isPresented: $isOn) { Text("sheet") }
       }
     }
-    let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
-    model.path = [1]
-    window.update()
-    #expect(window.outline == "sheet")
-    window.tap("sheet")
-    window.settle()
-    #expect(window.outline == "sheet > 1 | sheet: sheet")
+    Walk("path 1, shows sheet, tap sheet, settle, shows sheet > 1 | sheet: sheet")() { Root(model: $0) }
   }
 
   @Test("state lives as long as the identity of its view")
@@ -111,25 +92,11 @@ import Testing
         Counter(name: "id").id(model.tab)
       }
     }
-    let model = Model()
-    model.path = [1, 2]
-    let window = Window(.iOS17) { Root(model: model) }
-    window.tap("1 0")
-    window.tap("2 0")
-    window.tap("id 0")
-    model.path = [2, 1]
-    model.isOn = true
-    window.update()
-    #expect(window.texts == ["one 0", "2 1", "1 1", "id 1"])
-    window.tap("one 0")
-    model.path = [2]
-    model.isOn = false
-    model.tab = "b"
-    window.update()
-    model.path = [2, 1]
-    model.isOn = true
-    window.update()
-    #expect(window.texts == ["one 0", "2 1", "1 0", "id 0"])
+    Walk(
+      """
+      path 1 2, tap 1 0, tap 2 0, tap id 0, path 2 1 & on, texts one 0/2 1/1 1/id 1,
+      tap one 0, path 2 & off & tab b, path 2 1 & on, texts one 0/2 1/1 0/id 0
+      """)() { Root(model: $0) }
   }
 
   @Test("a state object is made once for its node and observed")
@@ -154,28 +121,22 @@ import Testing
     struct Reader: View {
       @Environment(\.scenePhase) private var phase
       @Environment(\.level) private var level
-      @EnvironmentObject private var model: Model
-      var body: some View { Text(verbatim: "\(phase) \(level) \(model.tab)") }
+      var body: some View { Plain(name: "\(phase) \(level)") }
     }
     struct Root: View {
-      let model: Model
       var body: some View {
         VStack {
           Reader()
-          Plain(name: "plain")
+          Text("plain")
         }
         .environment(\.level, 2)
-        .environmentObject(model)
       }
     }
-    let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
-    #expect(window.texts == ["active 2 a", "plain"])
+    let window = Window(.iOS17) { Root() }
+    #expect(window.texts == ["active 2", "plain"])
     window.move(to: .background)
-    model.tab = "b"
-    window.update()
-    #expect(window.texts == ["background 2 b", "plain"])
-    #expect(window.evaluations(of: Root.self, Plain.self) == [1, 1])
+    #expect(window.texts == ["background 2", "plain"])
+    #expect(window.evaluations(of: Root.self, Reader.self) == [1, 2])
   }
 
   @Test("wrappers made of wrappers and modifiers with a state of their own are linked")
@@ -193,16 +154,15 @@ import Testing
         Text("\(count) \(level)")
       }
     }
-    let window = Window(.iOS17) { Text("content").modifier(Counting()).environment(\.level, 3) }
-    window.tap("count")
-    window.tap("count")
-    #expect(window.texts == ["content", "count", "2 3"])
+    Walk("tap count, tap count, texts content/count/2 3")() { _ in
+      Text("content").modifier(Counting()).environment(\.level, 3)
+    }
   }
 
   struct Storing: View {
-    @SceneStorage("name") private var name = "a"
+    @SceneStorage("name") private var name = Data("a".utf8)
     var body: some View {
-      Button(name) { name += "b" }
+      Button(String(decoding: name, as: UTF8.self)) { name.append(contentsOf: "b".utf8) }
       Plain(name: "plain")
     }
   }
@@ -210,10 +170,10 @@ import Testing
   @Test("scene storage is kept by the window, and a change draws only the views that read it")
   func sceneStorage() {
     struct Root: View {
-      @SceneStorage("name") private var name = "a"
+      @SceneStorage("name") private var name = Data("a".utf8)
       var body: some View {
         Storing()
-        Button("reset") { name = "c" }
+        Button("reset") { name = Data("c".utf8) }
       }
     }
     let window = Window(.iOS17) { Root() }
@@ -262,8 +222,41 @@ import Testing
         model.isOn = true
       }
     }
-    let window = Window(.iOS17) { Root(model: Model()) }
-    window.expectFailure("while views are drawn")
+    Walk("fails while views are drawn")() { Root(model: $0) }
+  }
+
+  @Observable
+  final class Shelf {
+    var title = "Shelf"
+    var count = 0
+  }
+
+  struct Title: View {
+    let shelf: Shelf
+    var body: some View { Text(shelf.title) }
+  }
+
+  struct Count: View {
+    @State var shelf: Shelf
+    var body: some View { Button("\(shelf.count) books") { shelf.count += 1 } }
+  }
+
+  @Test("a body is read again when an observable value that it has read changes, and no other one, from iOS 17 on")
+  func observation() {
+    let shelf = Shelf()
+    let window = Window(.iOS17) {
+      Title(shelf: shelf)
+      Count(shelf: shelf)
+    }
+    let older = Window(.iOS16) { Title(shelf: shelf) }
+    shelf.title = "New"
+    window.update()
+    older.update()
+    #expect(window.texts == ["New", "0 books"] && window.evaluations(of: Title.self, Count.self) == [2, 1])
+    #expect(older.texts == ["Shelf"])
+    window.tap("0 books")
+    #expect(window.texts == ["New", "1 books"] && window.evaluations(of: Title.self, Count.self) == [2, 2])
+    #expect(window.failures == [])
   }
 }
 

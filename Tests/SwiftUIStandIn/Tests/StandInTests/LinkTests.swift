@@ -11,89 +11,46 @@ import Testing
 
     var body: some View {
       NavigationLink(
+        destination: Next(model: model, height: height + 1),
         isActive: Binding(
           get: { @MainActor in model.path.count > height },
           set: { @MainActor isActive in
             model.path = Array(model.path.prefix(height)) + (isActive ? [height] : [])
           })
       ) {
-        Page(model: model, height: height + 1)
-      } label: {
         Text("next")
       }
       .navigationTitle("\(height)")
     }
   }
 
-  func window(_ generation: Generation, _ model: Model) -> Window {
-    Window(generation) { NavigationView { Page(model: model, height: 0) } }
+  /// Ends the type of a page, which would contain itself.
+  struct Next: View {
+    let model: Model
+    let height: Int
+    var body: AnyView { AnyView(Page(model: model, height: height)) }
   }
 
-  @Test("push and pop as the user asks")
-  func gestures() {
-    let model = Model()
-    let window = window(.iOS14, model)
-    window.tap("next")
-    window.settle()
-    window.tap("next")
-    window.settle()
-    #expect(window.outline == "0 > 1 > 2" && model.path.count == 2)
-    window.back()
-    window.settle()
-    #expect(window.outline == "0 > 1" && model.path.count == 1)
-    window.expectNoFailures()
-  }
+  @Test(
+    "push and pop",
+    arguments: [
+      Walk(
+        "as the user asks", on: [.iOS14],
+        "tap next, settle, tap next, settle, shows 0 > 1 > 2, holds path 0 1, back, settle, shows 0 > 1, holds path 0"),
+      Walk("one at a time", on: [.iOS14, .iOS15], "path 0 1, shows 0 > 1, fails more than one push in one update"),
+      Walk("several at once", on: [.iOS16, .iOS17, .iOS18, .iOS26, .macOS], "path 0 1, shows 0 > 1 > 2"),
+      Walk("no push during another", on: [.iOS15], "path 0, path 0 1, fails while a push or a pop is under way"),
+      Walk("no pop during a push", on: [.iOS15], "path 0, path, fails while a push or a pop is under way"),
+      Walk("many pops", on: [.iOS14], "path 0, settle, path 0 1, settle, path 0 1 2, settle, path, settle, shows 0"),
+    ])
+  func pushes(_ walk: Walk) { walk { model in NavigationView { Page(model: model, height: 0) } } }
 
-  @Test("one push an update before iOS 16", arguments: Generation.allCases)
-  func pushes(_ generation: Generation) {
-    let model = Model()
-    let window = window(generation, model)
-    model.path = [0, 1]
-    window.update()
-    if generation < .iOS16 {
-      window.expectFailure("more than one push in one update")
-      #expect(window.outline == "0 > 1")
-    } else {
-      window.expectNoFailures()
-      #expect(window.outline == "0 > 1 > 2")
+  @Test("need the stack style in regular width")
+  func style() {
+    Walk(on: [.iOS14], width: .regular, "fails two columns")() { _ in NavigationView { Text("page") } }
+    Walk(on: [.iOS14], width: .regular, "shows page")() { _ in
+      NavigationView { Text("page") }.navigationViewStyle(.stack)
     }
-  }
-
-  @Test("no push and no pop while another is under way before iOS 16", arguments: [[0, 1], []])
-  func transitions(_ path: [Int]) {
-    let model = Model()
-    let window = window(.iOS15, model)
-    model.path = [0]
-    window.update()
-    model.path = path
-    window.update()
-    window.expectFailure("while a push or a pop is under way")
-  }
-
-  @Test("any number of pops is one update")
-  func pops() {
-    let model = Model()
-    let window = window(.iOS14, model)
-    for count in 1...3 {
-      model.path = Array(0..<count)
-      window.settle()
-    }
-    model.path = []
-    window.settle()
-    #expect(window.outline == "0")
-    window.expectNoFailures()
-  }
-
-  @Test("need the stack style in regular width", arguments: [true, false])
-  func style(_ isStack: Bool) {
-    let window = Window(.iOS14, .regular) {
-      if isStack {
-        NavigationView { Text("page") }.navigationViewStyle(.stack)
-      } else {
-        NavigationView { Text("page") }
-      }
-    }
-    if isStack { window.expectNoFailures() } else { window.expectFailure("two columns") }
   }
 
   /// A link and tabs whose bindings return what was drawn.
@@ -105,11 +62,9 @@ import Testing
       let (isOn, tab) = (model.isOn, model.tab)
       if isLink {
         NavigationView {
-          NavigationLink(isActive: Binding(get: { isOn }, set: { @MainActor in model.isOn = $0 })) {
-            Text("page")
-          } label: {
-            Text("next")
-          }
+          NavigationLink(
+            destination: Text("page"), isActive: Binding(get: { isOn }, set: { @MainActor in model.isOn = $0 })
+          ) { Text("next") }
         }
       } else {
         TabView(selection: Binding(get: { tab }, set: { @MainActor in model.tab = $0 })) {
@@ -120,15 +75,10 @@ import Testing
     }
   }
 
-  @Test("a binding that returns what was drawn is a failure", arguments: [true, false])
-  func drawn(_ isLink: Bool) {
-    let model = Model()
-    model.isOn = true
-    let window = Window(.iOS15) { Drawn(model: model, isLink: isLink) }
-    window.settle()
-    window.expectNoFailures()
-    if isLink { window.back() } else { window.select(tab: "Two") }
-    window.expectFailure("held its old value after a write")
+  @Test("a binding that returns what was drawn is a failure")
+  func drawn() {
+    Walk(on: [.iOS15], "on, settle, back, fails held its old value after a write")() { Drawn(model: $0, isLink: true) }
+    Walk(on: [.iOS15], "select Two, fails held its old value after a write")() { Drawn(model: $0, isLink: false) }
   }
 
   @Test("a link is reset when its page has appeared; hidden links may be reset too, before iOS 16")
@@ -138,6 +88,7 @@ import Testing
       var body: some View {
         NavigationView {
           NavigationLink(
+            destination: Text("page"),
             isActive: Binding(
               get: { @MainActor in model.isOn },
               set: { @MainActor in
@@ -145,8 +96,6 @@ import Testing
                 model.isOn = $0
               })
           ) {
-            Text("page")
-          } label: {
             Text("next")
           }
           .onAppear { model.log.append("root") }
@@ -166,8 +115,7 @@ import Testing
       window.settle()
       window.resetHiddenLinks()
       window.settle()
-      #expect(model.isOn == (generation == .iOS17))
-      window.expectNoFailures()
+      #expect(model.isOn == (generation == .iOS17) && window.failures == [])
     }
   }
 }

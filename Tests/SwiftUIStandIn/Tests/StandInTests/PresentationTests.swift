@@ -10,132 +10,41 @@ import Testing
     var body: some View {
       Text("root")
         .sheet(item: $model.item, onDismiss: { model.log.append("dismissed") }) { item in
-          Inner(model: model, item: item)
+          Text("item \(item.id)")
+            .fullScreenCover(item: $model.other) { Text("cover \($0.id)") }
+            .interactiveDismissDisabled(item.id == 9)
         }
         .sheet(isPresented: $model.isOn) { Text("flag") }
     }
   }
 
-  struct Inner: View {
-    @ObservedObject var model: Model
-    let item: Item
-
-    var body: some View {
-      Text("item \(item.id)")
-        .fullScreenCover(item: $model.other) { Text("cover \($0.id)") }
-        .interactiveDismissDisabled(item.id == 9)
-        .presentationDetents([.medium, .height(CGFloat(item.id))])
-    }
-  }
-
-  /// The changes of a model, each with the number of transitions after it, and the failures that the window reports.
-  struct Row: CustomTestStringConvertible, Sendable {
-    let name: String
-    var generation = Generation.iOS17
-    let steps: [(change: @Sendable @MainActor (Model) -> Void, transitions: Int)]
-    let outline: String
-    var failure: String?
-    var testDescription: String { name }
-  }
-
-  nonisolated static let rows: [Row] = [
-    Row(name: "one", steps: [({ $0.item = Item(id: 1) }, 1)], outline: "root | sheet: item 1"),
-    Row(
-      name: "one above another, one after the other",
-      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.other = Item(id: 2) }, 1)],
-      outline: "root | sheet: item 1 | cover: cover 2"),
-    Row(
-      name: "one above another at once",
-      steps: [
-        (
-          {
-            $0.item = Item(id: 1); $0.other = Item(id: 2)
-          }, 1
-        )
-      ],
-      outline: "root | sheet: item 1", failure: "while another layer is being presented"),
-    Row(
-      name: "two from one layer",
-      steps: [
-        (
-          {
-            $0.item = Item(id: 1); $0.isOn = true
-          }, 1
-        )
-      ],
-      outline: "root | sheet: flag", failure: "while sheet is presented by the same layer"),
-    Row(
-      name: "another item takes the place of the first",
-      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.item = Item(id: 2) }, 2)],
-      outline: "root | sheet: item 2"),
-    Row(
-      name: "a sheet while another is being dismissed",
-      steps: [
-        ({ $0.item = Item(id: 1) }, 1),
-        (
-          {
-            $0.item = nil; $0.isOn = true
-          }, 1
-        ),
-      ],
-      outline: "root", failure: "while sheet is being dismissed"),
-    Row(
-      name: "the same item again while it is being dismissed",
-      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.item = nil }, 0), ({ $0.item = Item(id: 1) }, 1)],
-      outline: "root", failure: "while sheet is being dismissed"),
-    Row(
-      name: "a sheet that is dismissed before it is up",
-      steps: [({ $0.item = Item(id: 1) }, 0), ({ $0.item = nil }, 1)],
-      outline: "root", failure: "while it is still being presented"),
-    Row(
-      name: "two are dismissed at once on iOS 17",
-      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.other = Item(id: 2) }, 1), ({ $0.item = nil }, 1)],
-      outline: "root"),
-    Row(
-      name: "two are dismissed at once on iOS 16", generation: .iOS16,
-      steps: [({ $0.item = Item(id: 1) }, 1), ({ $0.other = Item(id: 2) }, 1), ({ $0.item = nil }, 1)],
-      outline: "root", failure: "takes one at a time"),
-  ]
-
-  @Test("come and go one at a time", arguments: rows)
-  func chain(_ row: Row) {
-    let model = Model()
-    let window = Window(row.generation) { Root(model: model) }
-    for (change, transitions) in row.steps {
-      change(model)
-      window.update()
-      for _ in 0..<transitions { window.finishTransition() }
-    }
-    #expect(window.outline == row.outline)
-    if let failure = row.failure { window.expectFailure(failure) } else { window.expectNoFailures() }
-  }
-
-  @Test("several sheets on one view need more than iOS 14", arguments: [Generation.iOS14, .iOS15])
-  func modifiers(_ generation: Generation) {
-    let model = Model()
-    let window = Window(generation) { Root(model: model) }
-    model.isOn = true
-    window.settle()
-    if generation == .iOS14 { window.expectFailure("several sheets") } else { window.expectNoFailures() }
-  }
-
-  @Test("a swipe sets the item to nil after the transition, unless that is disabled")
-  func swipe() {
-    let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
-    model.item = Item(id: 1)
-    window.settle()
-    #expect(window.swipeDown())
-    #expect(model.item != nil)
-    window.settle()
-    #expect(model.item == nil && model.log == ["dismissed"] && window.outline == "root")
-    model.item = Item(id: 9)
-    window.settle()
-    #expect(window.detents == [.medium, .height(9)])
-    #expect(!window.swipeDown())
-    #expect(window.outline == "root | sheet: item 9")
-    window.expectNoFailures()
-  }
+  @Test(
+    "come and go one at a time",
+    arguments: [
+      Walk("one", "item 1, finish, shows root | sheet: item 1"),
+      Walk("one above another", "item 1, finish, other 2, finish, shows root | sheet: item 1 | cover: cover 2"),
+      Walk("two at once", "item 1 & other 2, finish, shows root | sheet: item 1, fails while another layer is being"),
+      Walk("two from one layer", "item 1 & on, finish, shows root | sheet: flag, fails while sheet is presented"),
+      Walk("another item replaces the first", "item 1, finish, item 2, finish, finish, shows root | sheet: item 2"),
+      Walk("one while another goes", "item 1, finish, item & on, finish, shows root, fails while sheet is being"),
+      Walk("the same while it goes", "item 1, finish, item, item 1, finish, shows root, fails while sheet is being"),
+      Walk("one that goes before it is up", "item 1, item, finish, shows root, fails while it is still being"),
+      Walk("two go at once", "item 1, finish, other 2, finish, item, finish, shows root"),
+      Walk(
+        "two go at once, too early", on: [.iOS16],
+        "item 1, finish, other 2, finish, item, finish, shows root, fails takes one at a time"),
+      Walk("several sheets on one view", on: [.iOS14], "on, settle, fails several sheets"),
+      Walk("several sheets on one view, later", on: [.iOS15], "on, settle, shows root | sheet: flag"),
+      Walk("a swipe", "item 1, settle, swipe, holds item 1, logs , settle, shows root, holds item, logs dismissed"),
+      Walk("no swipe where that is disabled", "item 9, settle, swipe, settle, shows root | sheet: item 9"),
+      Walk(
+        "a dropped request is tried again when it changes",
+        """
+        on, settle, item 1, settle, off, settle, shows root, fails while sheet is presented by the same layer,
+        item, settle, item 1, settle, shows root | sheet: item 1
+        """),
+    ])
+  func chain(_ walk: Walk) { walk { Root(model: $0) } }
 
   @Test("dismiss sets the item to nil at once")
   func dismissAction() {
@@ -152,25 +61,14 @@ import Testing
       @ObservedObject var model: Model
       var body: some View { Text("root").sheet(isPresented: $model.isOn) { Sheet() } }
     }
-    let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
-    model.isOn = true
-    window.settle()
-    #expect(window.outline == "root | sheet: sheet")
-    window.tap("done")
-    #expect(!model.isOn && window.layers.last?.phase == .dismissing)
-    window.settle()
-    #expect(window.outline == "root")
-    window.expectNoFailures()
+    Walk("on, settle, tap done, holds off, shows root | sheet: sheet, settle, shows root")() { Root(model: $0) }
   }
 
   @Test("a binding that keeps its value after the user has closed the sheet is a failure")
   func deafBinding() {
-    let window = Window(.iOS17) { Text("root").sheet(isPresented: .constant(true)) { Text("sheet") } }
-    window.settle()
-    window.swipeDown()
-    window.finishTransition()
-    window.expectFailure("its binding still holds it")
+    Walk("settle, swipe, finish, fails its binding still holds it")() { _ in
+      Text("root").sheet(isPresented: .constant(true)) { Text("sheet") }
+    }
   }
 
   struct Pages: View {
@@ -187,181 +85,103 @@ import Testing
     }
   }
 
-  @Test("a request that is dropped because the presenter is busy is not tried again until it changes")
-  func busy() {
-    let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
-    model.isOn = true
-    window.settle()
-    model.item = Item(id: 1)
-    window.settle()
-    model.isOn = false
-    window.settle()
-    window.expectFailure("while sheet is presented by the same layer")
-    #expect(window.outline == "root")
-    model.item = nil
-    window.settle()
-    model.item = Item(id: 1)
-    window.settle()
-    #expect(window.outline == "root | sheet: item 1")
-  }
+  @Test(
+    "come from a page on display",
+    arguments: [
+      Walk("not beneath another", "path 1, settle, item 1, settle, shows root > 1, fails by a view that is not in"),
+      Walk("not before it is pushed", "path 1 & on, settle, fails by a page that is still being pushed"),
+      Walk("or from its stack, also before", "path 1 & also, settle, shows root > 1 | sheet: from stack"),
+    ])
+  func pages(_ walk: Walk) { walk { Pages(model: $0) } }
 
-  @Test("a dialog is a popover in a wide window and on iOS 26: at a control, and without a button to cancel")
-  func popovers() {
+  @Test(
+    "a dialog is a popover in a wide window and on iOS 26: at a control, and without a button to cancel",
+    arguments: [
+      Walk("a sheet", on: [.iOS18], "on, settle, tap Cancel, settle, also, settle, tap Cancel, settle, shows root"),
+      Walk("none on a Mac", on: [.macOS], width: .regular, "on, settle, tap Cancel, settle, also, settle, tap Cancel"),
+      Walk("wide", on: [.iOS18], width: .regular, "on, settle, tap Cancel, fails there is nothing to tap"),
+      Walk("not at a control", on: [.iOS18], width: .regular, "also, settle, fails at a view that is no control"),
+      Walk("on iOS 26", on: [.iOS26], "on, settle, tap Cancel, fails there is nothing to tap"),
+      Walk("on iOS 26, not at a control", on: [.iOS26], "also, settle, fails at a view that is no control"),
+    ])
+  func popovers(_ walk: Walk) {
     struct Root: View {
       @ObservedObject var model: Model
-      let isAtControl: Bool
       var body: some View {
         VStack {
-          Text("root").confirmationDialog("Sure?", isPresented: isAtControl ? .constant(false) : $model.isOn) {
+          Text("root").confirmationDialog("Sure?", isPresented: $model.isOther) {
             Button("Yes") {}
+          } message: {
           }
-          Button("Go") {}.confirmationDialog("Sure?", isPresented: isAtControl ? $model.isOn : .constant(false)) {
+          Button("Go") {}.confirmationDialog("Sure?", isPresented: $model.isOn) {
             Button("Yes") {}
+          } message: {
           }
         }
       }
     }
-    let places: [(Generation, UserInterfaceSizeClass, Bool)] = [
-      (.iOS18, .compact, false), (.iOS18, .regular, true), (.iOS26, .compact, true), (.macOS, .regular, false),
-    ]
-    for (generation, sizeClass, isPopover) in places {
-      for isAtControl in [true, false] {
-        let model = Model()
-        let window = Window(generation, sizeClass) { Root(model: model, isAtControl: isAtControl) }
-        model.isOn = true
-        window.settle()
-        if isPopover, !isAtControl {
-          window.expectFailure("is at a view that is no control")
-        } else {
-          window.expectNoFailures()
-        }
-        #expect(window.tap("Cancel") != isPopover)
-      }
-    }
+    walk { Root(model: $0) }
   }
 
-  @Test("a sheet on macOS has no height if it has only lists, unless a frame sets one")
-  func heights() {
+  @Test(
+    "a sheet on macOS has no height if it has only lists, unless a frame sets one",
+    arguments: [
+      Walk("lists", on: [.macOS], "tab lists, on, settle, fails a sheet has no height"),
+      Walk("lists elsewhere", on: [.iOS17], "tab lists, on, settle"),
+      Walk("a stack with a frame", on: [.macOS], "tab stack, on, settle"),
+      Walk("a list with a frame", on: [.macOS], "tab list, on, settle"),
+      Walk("a text", on: [.macOS], "tab text, on, settle"),
+    ])
+  func heights(_ walk: Walk) {
     struct Root: View {
       @ObservedObject var model: Model
-      let kind: Int
       var body: some View {
         Text("root").sheet(isPresented: $model.isOn) {
           let list = List { Text("row") }
-          switch kind {
-          case 0: NavigationStack { list.navigationTitle("Sheet").toolbar { ToolbarItem { Button("Done") {} } } }
-          case 1: NavigationStack { list }.frame(minHeight: 100)
-          case 2: list.frame(height: 100)
+          switch model.tab {
+          case "lists": NavigationStack { list.toolbar { ToolbarItem { Button("Done") {} } } }
+          case "stack": NavigationStack { list }.frame(minHeight: 100)
+          case "list": list.frame(minHeight: 100)
           default: VStack { Text("text") }
           }
         }
       }
     }
-    for (generation, kind) in [(Generation.macOS, 0), (.macOS, 1), (.macOS, 2), (.macOS, 3), (.iOS17, 0)] {
-      let model = Model()
-      let window = Window(generation) { Root(model: model, kind: kind) }
-      model.isOn = true
-      window.settle()
-      if generation == .macOS, kind == 0 {
-        window.expectFailure("a sheet has no height")
-      } else {
-        window.expectNoFailures()
-      }
-    }
+    walk { Root(model: $0) }
   }
 
-  @Test("a view beneath another page cannot present")
-  func covered() {
-    let model = Model()
-    let window = Window(.iOS17) { Pages(model: model) }
-    model.path = [1]
-    window.settle()
-    model.item = Item(id: 1)
-    window.settle()
-    window.expectFailure("by a view that is not in the window")
-    #expect(window.outline == "root > 1")
-  }
-
-  @Test("a page presents only after it has been pushed, the stack itself also before", arguments: [true, false])
-  func pushed(_ isByPage: Bool) {
-    let model = Model()
-    let window = Window(.iOS17) { Pages(model: model) }
-    model.path = [1]
-    if isByPage { model.isOn = true } else { model.isOther = true }
-    window.settle()
-    if isByPage {
-      window.expectFailure("by a page that is still being pushed")
-    } else {
-      window.expectNoFailures()
-      #expect(window.outline == "root > 1 | sheet: from stack")
+  struct Questions: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      Text("root")
+        .alert("Delete?", isPresented: $model.isOn) {
+          Button("Delete", role: .destructive) { model.log.append("deleted \(model.isOn)") }
+        } message: {
+          Text("For good")
+        }
+        .confirmationDialog("Sort", isPresented: $model.isOther) {
+          Button("By \(model.tab)") {}
+        } message: {
+        }
     }
   }
 
   @Test("alerts and dialogs go with the tap on any of their buttons", arguments: AnswerOrder.allCases)
   func alerts(_ order: AnswerOrder) {
-    struct Root: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        Text("root")
-          .alert("Delete?", isPresented: $model.isOn, presenting: model.item) { item in
-            Button("Delete \(item.id)", role: .destructive) { model.log.append("deleted \(model.isOn)") }
-          } message: { _ in
-            Text("For good")
-          }
-          .confirmationDialog("Sort", isPresented: $model.isOther) { Button("By name") {} }
-      }
-    }
     let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
+    let window = Window(.iOS17) { Questions(model: model) }
     window.answerOrder = order
     model.isOn = true
     window.settle()
-    #expect(window.outline == "root")
-    model.item = Item(id: 1)
-    window.settle()
-    #expect(window.outline == "root | alert: Delete?")
-    #expect(window.texts.contains("For good"))
-    window.tap("Delete 1")
+    #expect(window.outline == "root | alert: Delete?" && window.texts.contains("For good"))
+    window.tap("Delete")
     #expect(model.log.isEmpty == (order == .bindingFirstApart) && model.isOn == (order == .actionFirstApart))
     window.settle()
     #expect(model.log == ["deleted \(order.isActionFirst)"] && !model.isOn && window.outline == "root")
-    model.isOther = true
-    window.settle()
-    #expect(window.title == "Sort")
-    window.tap("Cancel")
-    window.settle()
-    #expect(!model.isOther && window.outline == "root")
-    window.expectNoFailures()
   }
 
-  @Test("an alert with data shows the data of its beginning, one without shows the present text")
-  func data() {
-    struct Root: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        Text("root")
-          .alert("Data", isPresented: $model.isOn, presenting: model.item) {
-            Button("Take \($0.id)") {}
-          } message: { _ in
-          }
-          .confirmationDialog("Live", isPresented: $model.isOther) { Button("Take \(model.path.count)") {} }
-      }
-    }
-    let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
-    model.item = Item(id: 1)
-    model.isOn = true
-    window.settle()
-    model.item = Item(id: 2)
-    window.update()
-    #expect(window.texts.contains("Take 1"))
-    model.isOn = false
-    window.settle()
-    model.isOther = true
-    window.settle()
-    model.path = [7]
-    window.update()
-    #expect(window.texts.contains("Take 1") && window.failures == [])
+  @Test("a dialog has the present text, and a button to cancel")
+  func dialogs() {
+    Walk("also, settle, tab name, texts Sort/By name, tap Cancel, settle, shows root")() { Questions(model: $0) }
   }
 }

@@ -11,7 +11,6 @@ import Testing
       NavigationStack(path: $model.path) {
         List {
           NavigationLink("one", value: 1)
-          NavigationLink("text", value: "text")
         }
         .navigationTitle("root")
         .navigationDestination(for: Int.self) { number in
@@ -21,44 +20,24 @@ import Testing
     }
   }
 
-  @Test("shows its path, and takes any change of it in one update from iOS 16 on", arguments: Generation.allCases)
-  func path(_ generation: Generation) {
-    let model = Model()
-    let window = Window(generation) { Numbers(model: model) }
-    #expect(window.outline == "root")
-    for path in [[1, 2, 3], [1], [4, 5], []] {
-      model.path = path
-      window.update()
-      #expect(window.outline == (["root"] + path.map { "\($0)" }).joined(separator: " > "))
-    }
-    window.expectNoFailures()
-    #expect(window.tooNew.isEmpty == (generation >= .iOS16))
-  }
-
-  @Test("reports the user's actions to its path")
-  func gestures() {
-    let model = Model()
-    let window = Window(.iOS17) { Numbers(model: model) }
-    window.tap("one")
-    window.tap("next")
-    window.tap("next")
-    #expect(model.path == [1, 2, 3])
-    window.back()
-    #expect(model.path == [1, 2])
-    window.popGesture(to: 0)
-    #expect(model.path.isEmpty && window.outline == "root")
-    #expect(!window.back())
-    window.expectNoFailures()
-  }
-
-  @Test("fails if no view shows a value")
-  func noDestination() {
-    let window = Window(.iOS17) {
-      NavigationStack { NavigationLink("text", value: "text") }
-    }
-    window.tap("text")
-    window.expectFailure("no navigationDestination shows a value of type String")
-  }
+  @Test(
+    "shows its path, and reports the user's actions to it",
+    arguments: [
+      Walk(
+        "any change", on: [.iOS16, .iOS17, .iOS18, .iOS26, .macOS],
+        """
+        shows root, path 1 2 3, shows root > 1 > 2 > 3, path 1, shows root > 1, path 4 5, shows root > 4 > 5, path,
+        shows root
+        """),
+      Walk("from iOS 16 on", on: [.iOS14, .iOS15], "needs NavigationStack"),
+      Walk(
+        "the user's actions",
+        """
+        tap one, tap next, tap next, holds path 1 2 3, back, holds path 1 2, pop 0, holds path, shows root, back,
+        shows root
+        """),
+    ])
+  func path(_ walk: Walk) { walk { Numbers(model: $0) } }
 
   @Test("a setter may be called again, late and with an old value")
   func lateSetters() {
@@ -93,15 +72,8 @@ import Testing
         }
       }
     }
-    for hasID in [true, false] {
-      let model = Model()
-      let window = Window(.iOS17) { Root(model: model, hasID: hasID) }
-      model.path = [1]
-      window.settle()
-      model.path = [2]
-      window.settle()
-      #expect(window.texts == [hasID ? "2" : "1"])
-    }
+    Walk("path 1, settle, path 2, settle, texts 1")() { Root(model: $0, hasID: false) }
+    Walk("path 1, settle, path 2, settle, texts 2")() { Root(model: $0, hasID: true) }
   }
 
   @Test("pushes views by bindings, and pops them by dismiss")
@@ -113,72 +85,52 @@ import Testing
     struct Root: View {
       @ObservedObject var model: Model
       var body: some View {
-        NavigationStack {
-          Text("root")
-            .navigationDestination(isPresented: $model.isOn) { Page() }
-            .navigationDestination(item: $model.item) { Text("item \($0.id)") }
-        }
+        NavigationStack { Text("root").navigationDestination(isPresented: $model.isOn) { Page() } }
       }
     }
-    let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
-    model.isOn = true
-    window.settle()
-    #expect(window.outline == "root > page")
-    window.tap("done")
-    #expect(!model.isOn && window.outline == "root")
-    model.item = Item(id: 3)
-    window.settle()
-    #expect(window.outline == "root > item 3")
-    window.back()
-    #expect(model.item == nil)
-    window.expectNoFailures()
+    Walk("on, settle, shows root > page, tap done, holds off, shows root, on, settle, back, holds off")() {
+      Root(model: $0)
+    }
   }
 
   @Test("fails where it is not allowed")
   func nesting() {
-    let list = Window(.iOS17) {
+    Walk("fails a navigationDestination stands in a list")() { _ in
       NavigationStack { List { Text("row").navigationDestination(for: Int.self) { Text("\($0)") } } }
     }
-    list.expectFailure("a navigationDestination stands in a list")
-    let nested = Window(.iOS17) {
-      NavigationStack { NavigationStack { Text("inner") } }
+    Walk("fails a stack stands on a page of another stack")() { _ in NavigationStack { NavigationStack { Text("a") } } }
+    Walk("tap a, fails no navigationDestination shows a value of type String")() { _ in
+      NavigationStack { NavigationLink("a", value: "a") }
     }
-    nested.expectFailure("a stack stands on a page of another stack")
-    let inTabs = Window(.iOS17) {
-      NavigationStack { TabView { NavigationStack { Text("inner") }.tag(0) } }
-    }
-    inTabs.expectNoFailures()
-    let split = Window(.iOS17) {
+    Walk("texts inner")() { _ in NavigationStack { TabView { NavigationStack { Text("inner") }.tag(0) } } }
+    Walk("fails a split view stands on a page of a stack")() { _ in
       NavigationStack {
-        NavigationSplitView {
+        NavigationSplitView(columnVisibility: .constant(.all)) {
           Text("sidebar")
         } detail: {
           Text("detail")
         }
       }
     }
-    split.expectFailure("a split view stands on a page of a stack")
   }
 
   @Test("an item of a toolbar without content is drawn all the same, and a condition around it needs iOS 16")
   func toolbarItems() {
     struct Root: View {
+      @ObservedObject var model: Model
       let isAround: Bool
-      let isOn: Bool
       var body: some View {
         if isAround {
-          Text("root").toolbar { if isOn { ToolbarItem { Button("Done") {} } } }
+          Text("root").toolbar { if model.isOn { ToolbarItem { Button("Done") {} } } }
         } else {
-          Text("root").toolbar { ToolbarItem { if isOn { Button("Done") {} } } }
+          Text("root").toolbar { ToolbarItem { if model.isOn { Button("Done") {} } } }
         }
       }
     }
-    for (isAround, isOn) in [(true, true), (true, false), (false, true), (false, false)] {
-      let window = Window(.iOS17) { Root(isAround: isAround, isOn: isOn) }
-      if isAround || isOn { window.expectNoFailures() } else { window.expectFailure("an item without content") }
-      #expect(window.texts.contains("Done") == isOn)
-      #expect((Window(.iOS15) { Root(isAround: isAround, isOn: isOn) }).tooNew.isEmpty != isAround)
-    }
+    Walk("texts root, on, texts root/Done")() { Root(model: $0, isAround: true) }
+    Walk("fails an item without content, texts root, on, texts root/Done")() { Root(model: $0, isAround: false) }
+    Walk(on: [.iOS15], "needs a condition in a toolbar")() { Root(model: $0, isAround: true) }
+    let older = Window(.iOS15) { Root(model: Model(), isAround: false) }
+    #expect(older.tooNew == [])
   }
 }

@@ -15,8 +15,6 @@ protocol ContentScene {
   var view: AnyView { get }
   /// Returns the view of a window with a value of its own.
   func view(presenting value: PresentedValue) -> AnyView
-  /// The value of a window that was opened without one.
-  var firstValue: AnyHashable? { get }
 }
 
 extension WindowGroup: ContentScene {
@@ -24,14 +22,12 @@ extension WindowGroup: ContentScene {
   @MainActor func view(presenting value: PresentedValue) -> AnyView {
     (content as? any PresentingContent)?.view(presenting: value) ?? view
   }
-  @MainActor var firstValue: AnyHashable? { (content as? any PresentingContent)?.firstValue }
 }
 
 /// The state that each window of a group has of its own.
 @MainActor
 private protocol PresentingContent {
   func view(presenting value: PresentedValue) -> AnyView
-  var firstValue: AnyHashable? { get }
 }
 
 extension PresentedWindowContent: PresentingContent {
@@ -40,7 +36,22 @@ extension PresentedWindowContent: PresentingContent {
     content.presented = value
     return AnyView(content)
   }
-  @MainActor var firstValue: AnyHashable? { (defaultValue?()).map { AnyHashable($0) } }
+}
+
+extension PresentedWindowContent: Drawable {
+  @MainActor func draw(in place: Place) -> [Element] {
+    place.draw(PresentedWindow(presented: presented ?? PresentedValue(nil), make: make))
+  }
+}
+
+private struct PresentedWindow<Data: Codable & Hashable, Content: View>: View {
+  @ObservedObject var presented: PresentedValue
+  let make: (Binding<Data?>) -> Content
+
+  var body: some View {
+    let presented = presented
+    make(Binding(reading: { presented.value?.base as? Data }, writing: { presented.value = $0 }))
+  }
 }
 
 extension Window {

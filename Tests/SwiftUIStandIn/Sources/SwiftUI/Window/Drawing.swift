@@ -37,6 +37,18 @@ extension _ViewModifier_Content: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { place.draw(content) }
 }
 
+extension ModifiedContent: Drawable where Content: View, Modifier: ViewModifier {
+  @MainActor func draw(in place: Place) -> [Element] {
+    place.draw(ModifiedView(content: AnyView(content), modifier: modifier))
+  }
+}
+
+private struct ModifiedView<Modifier: ViewModifier>: View, HoldsTabs {
+  let content: AnyView
+  let modifier: Modifier
+  var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(content: content)) }
+}
+
 extension ForEach: Drawable where Content: View {
   @MainActor func draw(in place: Place) -> [Element] {
     let rows = place.kept { data.map { (id: AnyHashable(id($0)), view: content($0)) } }
@@ -62,9 +74,6 @@ extension HStack: Drawable {
 }
 extension ZStack: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
-}
-extension ScrollView: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [place.element(.scroll, place.draw(content))] }
 }
 extension List: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
@@ -93,9 +102,6 @@ extension Section: Drawable where Parent: View, Content: View, Footer: View {
   }
 }
 extension Spacer: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [] }
-}
-extension Divider: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { [] }
 }
 extension Color: Drawable {

@@ -26,8 +26,6 @@ extension Attributed: Drawable {
         update(activity)
         place.node.keep(activity)
       }
-    case .onReceive(let subscribe):
-      if !place.isSame { place.node.keep(subscribe()) }
     default: break
     }
     var children = place.draw(self.content, as: content)
@@ -54,7 +52,6 @@ extension Attributed: Drawable {
     case .zoom: window.needs(.iOS18, "navigationTransition")
     case .detents: window.needs(.iOS16, "presentationDetents")
     case .interactiveDismissDisabled: window.needs(.iOS15, "interactiveDismissDisabled")
-    case .task: window.needs(.iOS15, "task")
     case .badge: window.needs(.iOS15, "badge")
     case .modal(let modal):
       if modal.kind == .inspector { window.needs(.iOS17, "inspector") }

@@ -19,25 +19,22 @@ extension Button: Drawable {
     [place.element(.button(roleName.map { ButtonRole(name: $0) }, action), place.draw(label))]
   }
 }
-extension Link: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [place.element(.webLink(destination), place.draw(label))] }
-}
 extension Toggle: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { [place.element(.toggle(isOn), place.draw(label))] }
 }
 extension TextField: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { place.field(text, prompt: prompt, label) }
+  @MainActor func draw(in place: Place) -> [Element] { place.field(text, label) }
 }
 extension SecureField: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { place.field(text, prompt: prompt, label) }
+  @MainActor func draw(in place: Place) -> [Element] { place.field(text, label) }
 }
 extension Place {
-  @MainActor fileprivate func field(_ text: Binding<String>, prompt: Text?, _ label: some View) -> [Element] {
+  @MainActor fileprivate func field(_ text: Binding<String>, _ label: some View) -> [Element] {
     if let asker = environment.asker, asker != .alert || node.window.generation < .iOS16 {
       node.window.fail("a field in the \(asker) is left out; alerts take them from iOS 16 on")
       return []
     }
-    return [element(.field(text, prompt: prompt?.text), draw(label))]
+    return [element(.field(text), draw(label))]
   }
 }
 extension Picker: Drawable {

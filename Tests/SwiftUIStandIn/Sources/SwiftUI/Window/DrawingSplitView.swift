@@ -24,6 +24,7 @@ extension NavigationSplitView: Drawable {
     let window = place.node.window
     window.needs(.iOS16, "NavigationSplitView")
     if place.environment.stack != nil { window.fail("a split view stands on a page of a stack") }
+    let preferred = preferred as? Binding<NavigationSplitViewColumn>
     if preferred != nil { window.needs(.iOS17, "preferredCompactColumn") }
     let hasContent = Content.self != EmptyView.self
     let views: [any View] = hasContent ? [sidebar, content, detail] : [sidebar, detail]
@@ -39,7 +40,7 @@ extension NavigationSplitView: Drawable {
       window.report { state?.column.write(names[index], to: preferred) }
     }
     let column = preferred.map { state.column.read($0, in: place) } ?? state.column.value ?? .sidebar
-    let visibility = visibility.map { state.visibility.read($0, in: place) }
+    let visibility = state.visibility.read(visibility, in: place)
     if state.isCompact {
       state.visibleColumns = [names.firstIndex(of: column) ?? 0]
     } else {

@@ -7,7 +7,8 @@ private protocol DrawnTabs {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TabContent {
-  @MainActor fileprivate var tabs: AnyView { (self as? any DrawnTabs)?.tabs ?? AnyView(EmptyView()) }
+  /// The tabs, or else those of the body.
+  @MainActor fileprivate var tabs: AnyView { (self as? any DrawnTabs)?.tabs ?? body.tabs }
 }
 
 /// The content of a tab, which is a tab itself, and holds none.
@@ -25,12 +26,7 @@ extension Tab: DrawnTabs where Value: Hashable, Content: View, Label: View {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ModifiedTab: DrawnTabs {
-  @MainActor fileprivate var tabs: AnyView {
-    if let badge { return AnyView(content.tabs.badge(badge)) }
-    if let identifier { return AnyView(content.tabs.attribute(.accessibilityIdentifier(identifier))) }
-    if let accessibilityLabel { return AnyView(content.tabs.attribute(.accessibilityLabel(accessibilityLabel.text))) }
-    return content.tabs
-  }
+  @MainActor fileprivate var tabs: AnyView { AnyView(content.tabs.attribute(attribute)) }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -51,6 +47,11 @@ extension _ConditionalContent: DrawnTabs where TrueContent: TabContent, FalseCon
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Optional: DrawnTabs where Wrapped: TabContent {
+  @MainActor fileprivate var tabs: AnyView { self?.tabs ?? AnyView(EmptyView()) }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ForEach: DrawnTabs where Content: TabContent {
   @MainActor fileprivate var tabs: AnyView {
     let content = content
@@ -59,12 +60,9 @@ extension ForEach: DrawnTabs where Content: TabContent {
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension TabContentBuilder.Content: Drawable {
+extension TabContentBuilder.Content: Drawable, HoldsTabs {
   @MainActor func draw(in place: Place) -> [Element] {
     place.node.window.needs(.iOS18, "Tab")
     return place.draw(content.tabs)
   }
 }
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension TabContentBuilder.Content: HoldsTabs {}

@@ -5,12 +5,11 @@ struct Element {
     case image(String)
     case button(ButtonRole?, @MainActor () -> Void)
     case toggle(Binding<Bool>)
-    case field(Binding<String>, prompt: String?)
+    case field(Binding<String>)
     /// A picker. Its children are its label and its options.
     case picker(selected: AnyHashable, select: @MainActor (AnyHashable) -> Void)
-    case date(Binding<Date>, in: ClosedRange<Date>?)
+    case date(Binding<Date>, in: ClosedRange<Date>)
     case stepper(change: (Int) -> Void)
-    case webLink(URL)
     case valueLink(AnyHashable?)
     case viewLink(Request?, any View)
     case progress

@@ -55,7 +55,7 @@ final class Layer {
     environment.stack = nil
     environment.isLazy = false
     environment.presented = presented
-    if !source.isSame, !modal.keepsContent {
+    if !source.isSame {
       content = modal.request.content()
       isSame = false
     }

@@ -55,15 +55,6 @@ extension ObservedObject: Linkable {
   func link(at node: Node, _ path: String, _ environment: EnvironmentValues) { node.observe(wrappedValue) }
 }
 
-extension EnvironmentObject: Linkable {
-  func link(at node: Node, _ path: String, _ environment: EnvironmentValues) {
-    let object = environment.objects[ObjectIdentifier(ObjectType.self)]
-    slot.location.value = object as? ObjectType
-    if let object = slot.location.value { node.observe(object) }
-    node.environmentChecks.append { $0.objects[ObjectIdentifier(ObjectType.self)] === object }
-  }
-}
-
 extension Environment: Linkable {
   func link(at node: Node, _ path: String, _ environment: EnvironmentValues) {
     let value = environment[keyPath: keyPath]
@@ -88,11 +79,5 @@ extension SceneStorage: Linkable {
   func link(at node: Node, _ path: String, _ environment: EnvironmentValues) {
     place.store = node.window.kept
     place.node = node
-  }
-}
-
-extension AppStorage: Linkable {
-  func link(at node: Node, _ path: String, _ environment: EnvironmentValues) {
-    box.willChange = { [weak node] _ in MainActor.assumeIsolated { node?.invalidate() } }
   }
 }

@@ -54,6 +54,14 @@ final class Node: Hashable {
     return new
   }
 
+  /// Returns the last result of a closure while the view stays the same.
+  func kept<Value>(isSame: Bool, _ make: () -> Value) -> Value {
+    if isSame { return kept(make) }
+    let new = make()
+    keep(new)
+    return new
+  }
+
   func keep<State>(_ new: State) { state = new }
 
   /// The data of the node, if it is of a type.

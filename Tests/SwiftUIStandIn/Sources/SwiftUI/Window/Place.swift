@@ -30,12 +30,7 @@ struct Place {
   }
 
   /// Returns the last result of a closure while the view stays the same.
-  func kept<Value>(_ make: () -> Value) -> Value {
-    if isSame { return node.kept(make) }
-    let new = make()
-    node.keep(new)
-    return new
-  }
+  func kept<Value>(_ make: () -> Value) -> Value { node.kept(isSame: isSame, make) }
 
   /// Reads a body. The node becomes stale when an observable value changes that the body has read.
   ///
@@ -65,5 +60,33 @@ struct Place {
     node.body = body
     inner.isSame = false
     return inner.draw(body)
+  }
+}
+
+private enum StackKey: EnvironmentKey { static let defaultValue: StackState? = nil }
+private enum LazyKey: EnvironmentKey { static let defaultValue = false }
+private enum SelectableKey: EnvironmentKey { static let defaultValue = false }
+private enum TabListKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// The stack onto which a link pushes.
+  var stack: StackState? {
+    get { self[StackKey.self] }
+    set { self[StackKey.self] = newValue }
+  }
+  /// Whether the views are rows that are made only when they are scrolled to.
+  var isLazy: Bool {
+    get { self[LazyKey.self] }
+    set { self[LazyKey.self] = newValue }
+  }
+  /// Whether the views are rows that can be selected.
+  var hasSelectableRows: Bool {
+    get { self[SelectableKey.self] }
+    set { self[SelectableKey.self] = newValue }
+  }
+  /// Whether the views are the tabs of a tab view. It is false inside a tab.
+  var listsTabs: Bool {
+    get { self[TabListKey.self] }
+    set { self[TabListKey.self] = newValue }
   }
 }

@@ -23,15 +23,9 @@ private func caseName(_ value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }
 
-extension Equatable {
-  func isEqual(to other: Any) -> Bool { (other as? Self) == self }
-}
-
 /// A property wrapper whose value the node keeps, not the view.
 private protocol KeptForThePlace {}
 extension State: KeptForThePlace {}
 extension StateObject: KeptForThePlace {}
 extension Environment: KeptForThePlace {}
-extension EnvironmentObject: KeptForThePlace {}
 extension SceneStorage: KeptForThePlace {}
-extension AppStorage: KeptForThePlace {}

@@ -86,13 +86,3 @@ final class StackState {
     }
   }
 }
-
-extension Node {
-  /// Returns the last result of a closure while the view stays the same.
-  func kept<Value>(isSame: Bool, _ make: () -> Value) -> Value {
-    if isSame { return kept(make) }
-    let new = make()
-    keep(new)
-    return new
-  }
-}

@@ -7,7 +7,7 @@ extension Window {
   var fields: [String: String] {
     var fields: [String: String] = [:]
     for element in screen {
-      if case .field(let text, _) = element.kind { fields[element.texts.joined(separator: " ")] = text.wrappedValue }
+      if case .field(let text) = element.kind { fields[element.texts.joined(separator: " ")] = text.wrappedValue }
     }
     return fields
   }
@@ -66,34 +66,32 @@ extension Window {
     return [(elements.title ?? "?", {})]
   }
 
-  /// The tabs of the innermost visible bar, with their badges and the selected one in brackets: `[Notes]`, `Mail 2`.
-  var tabs: [String] {
+  /// The tabs of the innermost visible bar.
+  private var bar: [(label: String, tab: TabsState.Tab, isShown: Bool)] {
     for element in screen.reversed() {
       guard case .tabs(let state) = element.kind else { continue }
-      return element.children.map { element in
-        guard case .tab(let tab) = element.kind else { return "?" }
-        let text = [element.label ?? "?", tab.badge].compactMap(\.self).joined(separator: " ")
-        return tab.tag == state.shown ? "[\(text)]" : text
+      return element.children.compactMap { child in
+        if case .tab(let tab) = child.kind { (child.label ?? "?", tab, tab.tag == state.shown) } else { nil }
       }
     }
     return []
   }
 
-  /// The purposes and the sections of the tabs in the innermost visible bar: `search`, `Library`.
-  var tabPurposes: [[String]] {
-    for element in screen.reversed() {
-      guard case .tabs = element.kind else { continue }
-      return element.children.map { element in
-        if case .tab(let tab) = element.kind { [tab.role, tab.section].compactMap(\.self) } else { [] }
-      }
+  /// The tabs with their badges, and the selected one in brackets: `[Notes]`, `Mail 2`.
+  var tabs: [String] {
+    bar.map { label, tab, isShown in
+      let text = [label, tab.badge].compactMap(\.self).joined(separator: " ")
+      return isShown ? "[\(text)]" : text
     }
-    return []
   }
+
+  /// The purposes and the sections of the tabs: `search`, `Library`.
+  var tabPurposes: [[String]] { bar.map { [$0.tab.role, $0.tab.section].compactMap(\.self) } }
 
   /// The heights at which the topmost sheet can rest.
   var detents: Set<PresentationDetent> {
     for element in screen {
-      if case .detents(let detents)? = element.attribute { return detents }
+      if case .detents(let detents)? = element.attribute { return detents as? Set<PresentationDetent> ?? [] }
     }
     return []
   }

@@ -121,7 +121,6 @@ extension Window {
     switch element.kind {
     case .button(_, let action): tap(action, in: layer)
     case .toggle(let isOn): report { isOn.wrappedValue.toggle() }
-    case .webLink(let url): element.environment.openURL(url)
     case .valueLink(let value): value.map { element.environment.stack?.push?($0) }
     case .viewLink(let request, _):
       if let request {
@@ -130,7 +129,6 @@ extension Window {
         element.node.isTapped = true
         invalidate()
       }
-    case .attribute(.onTap(let action)): action()
     default: break
     }
     update()
@@ -190,7 +188,7 @@ extension Window {
 
   /// Replaces the text of a field.
   @discardableResult func fill(_ label: String, with text: String) -> Bool {
-    guard let element = input(label), element.environment.isEnabled, case .field(let binding, _) = element.kind else {
+    guard let element = input(label), element.environment.isEnabled, case .field(let binding) = element.kind else {
       fail("there is no field \(label)")
       return false
     }
@@ -218,7 +216,7 @@ extension Window {
   @discardableResult func set(_ date: Date, in label: String) -> Bool {
     for element in screen where element.says(label) && element.environment.isEnabled {
       guard case .date(let binding, let range) = element.kind else { continue }
-      guard range?.contains(date) != false else { return false }
+      guard range.contains(date) else { return false }
       report { binding.wrappedValue = date }
       update()
       return true
@@ -275,7 +273,7 @@ extension Window {
 extension Element {
   var isControl: Bool {
     switch kind {
-    case .button, .toggle, .webLink, .valueLink, .viewLink, .attribute(.onTap): true
+    case .button, .toggle, .valueLink, .viewLink: true
     default: false
     }
   }

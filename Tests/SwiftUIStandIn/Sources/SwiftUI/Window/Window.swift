@@ -38,11 +38,8 @@ final class Window {
   /// The calls to make after the drawing.
   var effects: [() -> Void] = []
   let appearances = Appearances()
-  /// The URLs that the app has handed to the system.
-  var openedURLs: [URL] = []
-  /// The windows that the app has opened, and the ids that it has scrolled to.
+  /// The values of the windows that the app has opened.
   var openedWindows: [String] = []
-  var scrolled: [AnyHashable] = []
   /// The transactions of the changed states that views have read.
   var transactions: [Transaction] = []
   /// Whether presentations and pushes count as animations of the transaction that causes them. The documentation does not
@@ -78,7 +75,6 @@ final class Window {
     self.generation = generation
     self.sizeClass = sizeClass
     layers = [Layer(window: self, content: content(), environment: EnvironmentValues())]
-    presented?.window = self
     update()
   }
 
@@ -142,10 +138,6 @@ final class Window {
     var root = EnvironmentValues()
     root.horizontalSizeClass = sizeClass
     root.scenePhase = phase
-    root.openURL = OpenURLAction { [weak self] url in
-      self?.openedURLs.append(url)
-      return .handled
-    }
     addWindowActions(to: &root)
     layers[0].environment = root
     while index < layers.count {
@@ -163,18 +155,16 @@ final class Window {
   private func addWindowActions(to root: inout EnvironmentValues) {
     root.supportsMultipleWindows = desktop?.supportsMultipleWindows ?? (generation >= .iOS16)
     root.appearsActive = isFront || generation != .macOS
-    root.openWindow = OpenWindowAction { [weak self] id, value in
+    root.openWindow = OpenWindowAction { [weak self] value in
       self?.needs(.iOS16, "openWindow")
-      self?.openedWindows.append([id, value.map { "\($0)" }].compactMap(\.self).joined(separator: " "))
+      self?.openedWindows.append("\(value)")
       self?.desktop?.open(value)
     }
     guard desktop != nil else { return }
-    root.dismissWindow = DismissWindowAction { [weak self] value in
+    root.dismissWindow = DismissWindowAction { [weak self] in
       guard let self, let desktop else { return }
       needs(.iOS17, "dismissWindow")
-      let isDestructive = Transaction.current.dismissBehavior.isDestructive
-      let windows = value == nil ? [self] : desktop.windows.filter { $0.presented?.value == value }
-      for window in windows { desktop.dismiss(window, isDestructive: isDestructive) }
+      desktop.dismiss(self, isDestructive: Transaction.current.isDestructive)
     }
     root.presented = Presented { [weak self] in
       if let self { desktop?.dismiss(self, isDestructive: false) }

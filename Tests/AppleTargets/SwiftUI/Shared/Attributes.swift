@@ -1,3 +1,5 @@
+// Modifiers set attributes. For Apple's systems only the signatures matter; the stand-in that runs also draws the attributes.
+
 /// The effect of a modifier on a view.
 enum Attribute {
   case title(String)
@@ -14,19 +16,17 @@ enum Attribute {
   case id(AnyHashable)
   case zoomSource(AnyHashable)
   case zoom(from: AnyHashable)
-  case detents(Set<PresentationDetent>)
+  /// A set of `PresentationDetent`, which the oldest systems lack.
+  case detents(AnyHashable)
   case interactiveDismissDisabled(Bool)
   case disabled(Bool)
   case environment((inout EnvironmentValues) -> Void)
   case onAppear(() -> Void)
   case onDisappear(() -> Void)
-  case task(id: AnyHashable, priority: TaskPriority, action: @Sendable () async -> Void)
   case onChange(Change)
-  case onReceive(subscribe: () -> AnyCancellable)
   case onOpenURL((URL) -> Void)
   case onContinueUserActivity(type: String, action: (NSUserActivity) -> Void)
   case userActivity(type: String, isActive: Bool, update: (NSUserActivity) -> Void)
-  case onTap(() -> Void)
   case accessibilityIdentifier(String)
   case previewName(String?)
   case accessibilityLabel(String)
@@ -51,14 +51,30 @@ struct Request {
   var content: () -> AnyView
 }
 
+extension Request {
+  init(while isPresented: Binding<Bool>, _ content: @escaping () -> AnyView) {
+    isPresented.noteRead()
+    let isOn = isPresented.wrappedValue
+    self.init(
+      id: isOn ? true : nil, end: { isPresented.wrappedValue = false }, isHeld: { isPresented.wrappedValue },
+      content: content)
+  }
+
+  init<Item: Identifiable, Content: View>(for item: Binding<Item?>, _ content: @escaping (Item) -> Content) {
+    item.noteRead()
+    let value = item.wrappedValue
+    self.init(
+      id: value?.id, end: { item.wrappedValue = nil }, isHeld: { value?.id == item.wrappedValue?.id },
+      content: { value.map { AnyView(content($0)) } ?? AnyView(EmptyView()) })
+  }
+}
+
 /// A request for a layer above.
 struct Modal {
   enum Kind: String { case sheet, cover, popover, inspector, alert, dialog }
   var kind: Kind
   var request: Request
   var onDismiss: (() -> Void)?
-  /// Whether the content stays as it was when the layer was presented.
-  var keepsContent = false
   var isSheet: Bool { kind == .sheet || kind == .cover }
 }
 
@@ -69,6 +85,13 @@ struct Change {
   var differs: (Any) -> Bool
   var action: (Any) -> Void
   var isInitial = false
+}
+
+extension Change {
+  init<V: Equatable>(watching value: V, isInitial: Bool = false, action: @escaping (V) -> Void) {
+    self.init(
+      value: value, differs: { ($0 as? V) != value }, action: { old in (old as? V).map(action) }, isInitial: isInitial)
+  }
 }
 
 nonisolated struct Attributed<Content: View>: View {

@@ -1,7 +1,7 @@
 /// The windows of an app whose scene is one window group. Code and the user open and close them.
 ///
 /// ```swift
-/// let desktop = Desktop(.iOS17) { WindowGroup(for: String.self) { Text($0.wrappedValue) } defaultValue: { "a" } }
+/// let desktop = Desktop(.iOS17, restoring: ["a"]) { WindowGroup(for: String.self) { Text($0.wrappedValue ?? "none") } }
 /// desktop.windows[0].tap("Open b")  // calls openWindow(value: "b"), which is carried out later …
 /// desktop.settle()
 /// #expect(desktop.values == ["a", "b"])
@@ -26,7 +26,6 @@ final class Desktop {
   /// Whether restored windows get their values and their storage after their first drawing.
   private let restoresLate: Bool
   private let content: @MainActor (PresentedValue) -> AnyView
-  private let firstValue: () -> AnyHashable?
 
   /// The windows of an app that does not run: their values and their storage.
   struct Sessions {
@@ -54,7 +53,6 @@ final class Desktop {
     self.supportsMultipleWindows = supportsMultipleWindows ?? (generation >= .iOS16)
     let group = Self.group(of: scene())
     content = { group.view(presenting: $0) }
-    firstValue = { group.firstValue }
     disconnected = sessions?.disconnected ?? []
     let open = sessions?.open ?? restoring.map { Session(value: $0, stored: [:]) }
     if open.isEmpty { make(nil) }
@@ -183,7 +181,7 @@ final class Desktop {
   private func make(_ session: Session) {
     made += 1
     let isLate = restoresLate && session.value != nil
-    let presented = PresentedValue(isLate ? nil : session.value ?? firstValue())
+    let presented = PresentedValue(isLate ? nil : session.value)
     if isLate { requests.append { presented.value = session.value } }
     let kept = KeptValues(restoresLate ? [:] : session.stored)
     if restoresLate { requests.append { kept.restore(session.stored) } }

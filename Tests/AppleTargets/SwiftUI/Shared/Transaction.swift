@@ -20,7 +20,11 @@ public struct Transaction {
   @available(iOS 17, macOS 14, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public var dismissBehavior = DismissBehavior.interactive
+  public var dismissBehavior: DismissBehavior {
+    get { isDestructive ? .destructive : .interactive }
+    set { isDestructive = newValue.isDestructive }
+  }
+  private(set) var isDestructive = false
   var completions: [AnimationCompletion] = []
 
   public init() {}
@@ -54,16 +58,6 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   try withTransaction(Transaction(animation: animation), body)
 }
 
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result {
-  var transaction = Transaction(animation: animation)
-  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try withTransaction(transaction, body)
-}
-
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   defer { for completion in transaction.completions where !completion.isAwaited { completion.call() } }
   return try Transaction.run(transaction, body)
@@ -76,15 +70,4 @@ public func withTransaction<R, V>(
   var transaction = Transaction.current
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
-}
-
-extension View {
-  @available(iOS, introduced: 13, deprecated: 15, message: "Use withAnimation or animation(_:value:) instead.")
-  nonisolated public func animation(_ animation: Animation?) -> some View { attribute(.appearance) }
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    attribute(.appearance)
-  }
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    attribute(.appearance)
-  }
 }

@@ -57,3 +57,7 @@ final class Location<Value>: @unchecked Sendable {
 enum Drawing {
   @TaskLocal static var isUnderWay = false
 }
+
+extension Equatable {
+  func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}
