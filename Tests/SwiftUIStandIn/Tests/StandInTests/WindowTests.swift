@@ -94,6 +94,16 @@ import Testing
     #expect(desktop.windows[0].texts.first == "b true active true" && desktop.failures == [])
   }
 
+  @Test("a window outside of an app's desktop has a value of its own, too")
+  func alone() {
+    struct Alone: App {
+      var body: some Scene { WindowGroup(for: String.self) { Root(value: $0) { _ in } } }
+    }
+    let window = Window(.iOS17, app: Alone.self)
+    window.tap("Rename")
+    #expect(window.texts.first == "c true active true")
+  }
+
   @Test("on macOS a window with a sheet closes only by a destructive dismissal")
   func sheets() {
     let desktop = desktop(.macOS, "a")

@@ -40,7 +40,7 @@ extension PresentedWindowContent: PresentingContent {
 
 extension PresentedWindowContent: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {
-    place.draw(PresentedWindow(presented: presented ?? PresentedValue(nil), make: make))
+    place.draw(PresentedWindow(presented: presented ?? place.node.kept { PresentedValue(nil) }, make: make))
   }
 }
 
