@@ -1,6 +1,6 @@
 import Armature
 import ArmatureTesting
-import Foundation
+import TestSupport
 import Testing
 import XCTest
 
@@ -51,41 +51,31 @@ struct FailingSwiftTests {
   /// Runs the tests that fail in a process of their own, and reads its output.
   @Suite("A failure is reported")
   struct FailingTests {
+    private let folder = TemporaryFolder()
+
     @Test("under XCTest, at the line of the call")
     func xcTest() throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("traces-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let output = try run(["ArmatureTestingTests.FailingXCTests"], environment: ["ARMATURE_TRACES": folder.path])
+      let output = try run(["ArmatureTestingTests.FailingXCTests"], environment: ["ARMATURE_TRACES": folder.url.path])
       let lines = output.split(separator: "\n")
       for (line, problem) in [(15, "there is no row “Bananas”"), (21, "wanted a flow OrderCoordinator")] {
         #expect(lines.contains { $0.contains("FailingTests.swift:\(line): error: ") && $0.contains(problem) })
       }
       #expect(output.contains("Executed 2 tests, with 3 failures"), "\(output)")
-      let names = ["FailingTests-testAFlow.html", "FailingTests-testAnAction.html"]
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == names)
-      for name in names { #expect(output.contains("Each step as a page: \(folder.path)/\(name)")) }
+      #expect(folder.names == ["FailingTests-testAFlow.html", "FailingTests-testAnAction.html"])
+      for name in folder.names { #expect(output.contains("Each step as a page: \(folder[name])")) }
     }
 
     @Test("under Swift Testing, with a trace of the walk")
     func swiftTesting() throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("traces-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: folder) }
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let output = try run(
-        ["--testing-library", "swift-testing", "--filter", "FailingSwiftTests", "--attachments-path", folder.path])
+        ["--testing-library", "swift-testing", "--filter", "FailingSwiftTests", "--attachments-path", folder.url.path])
       #expect(output.contains("FailingTests.swift:33:1: "), "\(output)")
-      let traces = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .map { try String(contentsOf: $0, encoding: .utf8) }
-      #expect(traces.count == 2)
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      #expect(names.sorted() == ["FailingTests-action.html", "FailingTests-plain.html"])
-      let (first, whole) = (traces.first { $0.contains("Bananas") }, traces.first { !$0.contains("Bananas") })
-      #expect(first?.contains("an <action>") == false)
-      #expect(first?.contains("there is no row “Bananas”") == true)
-      #expect(whole?.contains("wanted the screen “Nothing”") == true)
-      #expect(whole?.contains("Tap “Order”") == true)
-      #expect(whole?.contains("Expect the screen “Nothing”") == true)
-      #expect(whole?.contains("FailingTests.swift:43") == true)
+      #expect(folder.names == ["FailingTests-action.html", "FailingTests-plain.html"])
+      let pages = try folder.names.map { try String(contentsOfFile: folder[$0], encoding: .utf8) }
+      #expect(!pages[0].contains("an <action>") && pages[0].contains("there is no row “Bananas”"))
+      for text in [
+        "wanted the screen “Nothing”", "Tap “Order”", "Expect the screen “Nothing”", "FailingTests.swift:43",
+      ] { #expect(pages[1].contains(text)) }
     }
 
     private func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
@@ -95,8 +85,7 @@ struct FailingSwiftTests {
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         .merging(["ARMATURE_FAILING_TESTS": "1"]) { $1 }
       let pipe = Pipe()
-      process.standardOutput = pipe
-      process.standardError = pipe
+      (process.standardOutput, process.standardError) = (pipe, pipe)
       try process.run()
       let output = pipe.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()

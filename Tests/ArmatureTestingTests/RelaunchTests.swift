@@ -8,9 +8,22 @@ import Testing
 struct RelaunchTests {
   private let shop = Shop()
 
+  private func driver() throws -> AppDriver { try AppDriver { [shop] in ShopTabs(shop: shop) } }
+
+  /// Returns a driver at the first of two windows, which show other articles.
+  private func windows(_ address: LinkAddress? = nil) throws -> AppDriver {
+    let center = NotificationCenter()
+    let app = try AppDriver(
+      scenes: SceneDirectory(notificationCenter: center, linkAddress: address) { [shop] _ in ShopTabs(shop: shop) })
+    app.tap("Apples")
+    app.turn(to: "second")
+    app.tap("Pears")
+    return app
+  }
+
   @Test("is where the user was, with new flows and the drafts that they keep")
   func place() throws {
-    let app = try AppDriver { [shop] in ShopTabs(shop: shop) }
+    let app = try driver()
     app.tap("Apples", "Order")
     app.fill("Note", with: "ripe")
     app.fill("Pieces", with: "2")
@@ -26,7 +39,7 @@ struct RelaunchTests {
 
   @Test("goes where a link leads, on top of it")
   func link() throws {
-    let app = try AppDriver { [shop] in ShopTabs(shop: shop) }
+    let app = try driver()
     app.tap("Apples")
     try app.relaunch(opening: "../Pears")
     app.expect(line: ["Articles", "Pears"])
@@ -38,12 +51,8 @@ struct RelaunchTests {
   }
 
   @Test("has all its windows, the same one in front")
-  func windows() throws {
-    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { [shop] _ in ShopTabs(shop: shop) }
-    let app = try AppDriver(scenes: scenes)
-    app.tap("Apples")
-    app.turn(to: "second")
-    app.tap("Pears")
+  func allWindows() throws {
+    let app = try windows()
     app.turn(to: "main")
     try app.relaunch()
     #expect(app.scenes.names == ["main", "second"])
@@ -54,13 +63,7 @@ struct RelaunchTests {
 
   @Test("goes to the window that a link names, and the others are as they were")
   func linkToWindow() throws {
-    let scenes = SceneDirectory(
-      notificationCenter: NotificationCenter(), linkAddress: try LinkAddress("shop://{scene}")
-    ) { [shop] _ in ShopTabs(shop: shop) }
-    let app = try AppDriver(scenes: scenes)
-    app.tap("Apples")
-    app.turn(to: "second")
-    app.tap("Pears")
+    let app = try windows(LinkAddress("shop://{scene}"))
     try app.relaunch(opening: "shop://main/articles/article/Pears")
     app.expect(line: ["Articles", "Pears"])
     #expect(app.scene.name == "main")
@@ -108,7 +111,7 @@ struct RelaunchTests {
 
   @Test("is one step of the walk")
   func walk() throws {
-    let app = try AppDriver { [shop] in ShopTabs(shop: shop) }
+    let app = try driver()
     app.tap("Apples")
     try app.relaunch()
     app.tap("Order")

@@ -8,11 +8,12 @@ struct SettlingTests {
   private let shop = Shop()
   private let clock = ManualClock()
 
-  private func atPayment(_ pay: @escaping @MainActor () async throws -> Void) throws -> AppDriver {
+  /// Returns a driver that has tapped the button of the payment.
+  private func paying(_ pay: @escaping @MainActor () async throws -> Void) throws -> AppDriver {
     shop.pay = pay
     let app = try AppDriver(
       root: ShopTabs(shop: shop), opening: "/articles/article/Apples/order/Apples/payment", clock: clock)
-    app.expect(screen: "Payment")
+    app.tap("Pay")
     return app
   }
 
@@ -23,8 +24,7 @@ struct SettlingTests {
       for _ in 0..<100 { await Task.yield() }
       isConfirmed = true
     }
-    let app = try atPayment { await Task.detached { for _ in 0..<1000 { await Task.yield() } }.value }
-    app.tap("Pay")
+    let app = try paying { await Task.detached { for _ in 0..<1000 { await Task.yield() } }.value }
     app.expect(row: "Pay", .busy)
     await app.settle()
     app.expect(screen: "Paid")
@@ -33,12 +33,8 @@ struct SettlingTests {
 
   @Test("and one that does not wait is told to, where it fails")
   func hint() async throws {
-    let app = try atPayment { [clock] in await clock.sleep(1) }
-    let message = await failure {
-      app.tap("Pay")
-      app.expect(screen: "Paid")
-    }
-    .message
+    let app = try paying { [clock] in await clock.sleep(1) }
+    let message = await failure { app.expect(screen: "Paid") }.message
     let hint = "Not done yet: the button “Pay” of “Payment” is busy. “await app.settle()” waits for it."
     #expect(message.contains(hint))
     await clock.advance(by: 1)
@@ -49,19 +45,17 @@ struct SettlingTests {
   @Test("for work that fails, which the row then says")
   func failing() async throws {
     struct Declined: Error, CustomStringConvertible { let description = "declined" }
-    let app = try atPayment { throw Declined() }
-    app.tap("Pay")
+    let app = try paying { throw Declined() }
     await app.settle()
     app.expect(row: "Pay", .failed("declined"))
   }
 
   @Test("for code that sleeps on a clock which the test moves on")
   func clockMoves() async throws {
-    let app = try atPayment { [clock] in
+    let app = try paying { [clock] in
       await clock.sleep(3)
       await clock.sleep(2)
     }
-    app.tap("Pay")
     for (seconds, left) in [(0, [3]), (2, [1]), (1, [2]), (-1, [2]), (2, [])] as [(Double, [Double])] {
       await clock.advance(by: seconds)
       #expect(clock.sleepers.map { $0 - clock.now } == left)
@@ -73,13 +67,12 @@ struct SettlingTests {
   @Test("which wakes code at its own time, also in one long step")
   func clockJumps() async throws {
     var times: [Double] = []
-    let app = try atPayment { [clock] in
+    let app = try paying { [clock] in
       for _ in 0..<3 {
         await clock.sleep(2)
         times.append(clock.now)
       }
     }
-    app.tap("Pay")
     await clock.advance(by: 5)
     #expect(times == [2, 4])
     #expect(clock.now == 5)
@@ -90,8 +83,7 @@ struct SettlingTests {
 
   @Test("and not for code that is cancelled while it sleeps")
   func cancelled() async throws {
-    let app = try atPayment { [clock] in await clock.sleep(3) }
-    app.tap("Pay")
+    let app = try paying { [clock] in await clock.sleep(3) }
     for _ in 0..<20 { await Task.yield() }
     #expect(clock.sleepers == [3])
     app.popToRoot()
@@ -102,8 +94,7 @@ struct SettlingTests {
   @Test("and is told who waits for what when nothing moves any more")
   func stuck() async throws {
     shop.confirm = { [clock] in await clock.sleep(5) }
-    let app = try atPayment {}
-    app.tap("Pay")
+    let app = try paying {}
     let message = await failure { await app.settle(.short) }.message
     #expect(
       message.problem == """
@@ -111,8 +102,7 @@ struct SettlingTests {
           the task of “Paid” is running
           code sleeps for another 5.0 s; move the clock with advance(by:)
         """)
-    let other = try atPayment { [clock] in await clock.sleep(60) }
-    other.tap("Pay")
+    let other = try paying { [clock] in await clock.sleep(60) }
     let busy = await failure { await other.settle(.short) }.message
     #expect(busy.problem.contains("\n  the button “Pay” of “Payment” is busy\n"))
     await clock.advance(by: 100)
@@ -120,8 +110,7 @@ struct SettlingTests {
 
   @Test("however long the machine takes for it, while it computes")
   func slowMachine() async throws {
-    let app = try atPayment { [clock] in await clock.sleep(1) }
-    app.tap("Pay")
+    let app = try paying { [clock] in await clock.sleep(1) }
     var (turns, computed) = (0, 0.0)
     let patience = Patience(turns: 10) {
       turns += 1
@@ -139,8 +128,7 @@ struct SettlingTests {
 
   @Test("but not for ever for an app that computes and shows nothing")
   func circles() async throws {
-    let app = try atPayment { [clock] in await clock.sleep(1) }
-    app.tap("Pay")
+    let app = try paying { [clock] in await clock.sleep(1) }
     var turns = 0
     let patience = Patience(turns: 10) {
       turns += 1
@@ -156,7 +144,7 @@ struct SettlingTests {
 
   @Test("and is told of an app that never comes to rest")
   func restless() async throws {
-    let app = try atPayment {}
+    let app = try paying {}
     let order = try app.flow(OrderCoordinator.self)
     shop.confirm = {
       while !Task.isCancelled {
@@ -164,7 +152,6 @@ struct SettlingTests {
         await Task.yield()
       }
     }
-    app.tap("Pay")
     let message = await failure { await app.settle(Patience(turns: 200, changes: 100)) }.message
     #expect(message.problem == "the app does not come to rest: it has changed 100 times")
     app.popToRoot()
@@ -173,8 +160,7 @@ struct SettlingTests {
   @Test("without the tasks of screens, where these listen for as long as their screen lives")
   func listening() async throws {
     shop.confirm = { [clock] in await clock.sleep(.infinity) }
-    let app = try atPayment {}
-    app.tap("Pay")
+    let app = try paying {}
     await app.settle(ignoringTasks: true)
     app.expect(screen: "Paid")
     app.popToRoot()
@@ -183,7 +169,7 @@ struct SettlingTests {
 
   @Test("and for the steps of hosts")
   func hosts() async throws {
-    let app = try atPayment {}
+    let app = try AppDriver(root: ShopTabs(), opening: "/articles/article/Apples/order/Apples/payment")
     let first = app.scene.presentation
     app.popToRoot()
     let runner = TransitionRunner(shown: first, limits: .swiftUI16, pacing: .callbacks) { _ in }

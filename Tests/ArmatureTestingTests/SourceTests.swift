@@ -72,8 +72,7 @@ struct SourceTests {
 
   @Test("a flow in an inspector has its own stack there")
   func flowInInspector() throws {
-    app.tap("Photo")
-    app.tap("Details")
+    app.tap("Photo", "Details")
     let details = try app.flow(PhotosFlow.self)
     details.push(.photo)
     app.expect(layers: ["Album > Photo", "inspector: Info > Photo"])

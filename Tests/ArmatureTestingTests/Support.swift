@@ -17,6 +17,23 @@ func failure(
   return (issues.first?.comments.first?.rawValue ?? "", issues.first?.sourceLocation)
 }
 
+/// Expects that the driver of a shop refuses acts and expectations with these words, each where taps on some rows lead, and
+/// that nothing happens.
+@MainActor
+func expectFailures(
+  at titles: [String] = [], _ rows: [(act: @MainActor @Sendable (AppDriver) -> Void, problem: String)],
+  sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  for (act, problem) in rows {
+    let app = try AppDriver(root: ShopTabs(), tracing: false)
+    for title in titles { app.tap(title) }
+    let before = app.scene.presentation
+    let message = await failure({ act(app) }, sourceLocation: sourceLocation).message
+    #expect(message.problem == problem, sourceLocation: sourceLocation)
+    #expect(app.scene.presentation == before, sourceLocation: sourceLocation)
+  }
+}
+
 extension String {
   /// The text up to the first empty line: the problem, without the screen and the way.
   var problem: String {

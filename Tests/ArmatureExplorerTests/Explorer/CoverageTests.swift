@@ -7,12 +7,9 @@ import Testing
 struct CoverageTests {
   private func explore(hasSheet: Bool = true) async throws -> Exploration {
     try await Explorer.explore { _ in
-      StopCoordinator { stop, flow in
-        guard stop == .home else { return drawStop(stop, flow) }
-        return Screen("Home") {
-          LinkRow("Page", to: .page(1))
-          if hasSheet { LinkRow("Inner", to: .inner) }
-        }
+      StopCoordinator(.home, "Home") { _ in
+        LinkRow("Page", to: .page(1))
+        if hasSheet { LinkRow("Inner", to: .inner) }
       }
     }
   }

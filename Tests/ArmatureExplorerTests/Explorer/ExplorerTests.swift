@@ -9,13 +9,10 @@ struct ExplorerTests {
   @Test("has no new states for longer lists and for other texts", arguments: [10, 11, 200])
   func folding(count: Int) async throws {
     let exploration = try await Explorer.explore { world in
-      StopCoordinator { stop, flow in
-        guard stop == .home else { return drawStop(stop, flow) }
-        return Screen("At \(world.time.now())") {
-          for number in 1...count { LinkRow("\(number)", to: .page(number)) }
-          ButtonRow("More") { world.number += 1 }
-          TextRow("\(world.number)")
-        }
+      StopCoordinator(.home, "At \(world.time.now())") { _ in
+        for number in 1...count { LinkRow("\(number)", to: .page(number)) }
+        ButtonRow("More") { world.number += 1 }
+        TextRow("\(world.number)")
       }
     }
     // The sheet and the cover are reached by links.
@@ -26,12 +23,9 @@ struct ExplorerTests {
   @Test("has a state for each set of rows that can be touched")
   func enabledRows() async throws {
     let exploration = try await Explorer.explore { world in
-      StopCoordinator { stop, flow in
-        guard stop == .home else { return drawStop(stop, flow) }
-        return Screen("Home") {
-          FieldRow("Name", text: "\(world.number)") { world.number = $0.count }
-          ButtonRow("Save", isEnabled: world.number > 0) { flow.push(.page(1)) }
-        }
+      StopCoordinator(.home, "Home") { flow in
+        FieldRow("Name", text: "\(world.number)") { world.number = $0.count }
+        ButtonRow("Save", isEnabled: world.number > 0) { flow.push(.page(1)) }
       }
     }
     #expect(exploration.states == 5)
@@ -39,41 +33,29 @@ struct ExplorerTests {
     #expect(exploration.findings == [])
   }
 
-  @Test("says which bound was met first, and what is left")
+  @Test("says which bound was met first, and what is left, and refuses bounds of 0")
   func bounds() async throws {
-    let root: @MainActor (StopWorld) -> AnyCoordinator = { _ in StopCoordinator(draw: drawStop) }
-    var bounds = Explorer.Bounds()
-    bounds.states = 2
-    let states = try await Explorer.explore(bounds: bounds, root)
+    func explore(_ bound: WritableKeyPath<Explorer.Bounds, Int>, _ value: Int) async throws -> Exploration {
+      var bounds = Explorer.Bounds()
+      bounds[keyPath: bound] = value
+      return try await Explorer.explore(bounds: bounds) { _ in StopCoordinator(draw: drawStop) }
+    }
+    let states = try await explore(\.states, 2)
     #expect(states.bound == .states && states.states == 2)
-    bounds = Explorer.Bounds()
-    bounds.actions = 5
-    let actions = try await Explorer.explore(bounds: bounds, root)
+    let actions = try await explore(\.actions, 5)
     #expect(actions.bound == .actions && !actions.untried.isEmpty)
     #expect(
       actions.text.contains("The bound of actions was met first. Known and not tried: \(actions.untried.count)\n"))
-    bounds = Explorer.Bounds()
-    bounds.depth = 1
-    #expect(try await Explorer.explore(bounds: bounds, root).bound == .depth)
-    bounds = Explorer.Bounds()
-    bounds.seconds = 0.000_001
+    #expect(try await explore(\.depth, 1).bound == .depth)
+    var short = Explorer.Bounds()
+    short.seconds = 0.000_001
     await #expect(throws: ExplorerError("nothing was covered: the bound of seconds was met at once")) {
-      try await Explorer.explore(bounds: bounds, root)
+      try await Explorer.explore(bounds: short) { _ in StopCoordinator(draw: drawStop) }
     }
-  }
-
-  @Test(
-    "refuses bounds of 0",
-    arguments: [
-      (\Explorer.Bounds.states, "the bound of states is 0; expected at least 1"),
-      (\.actions, "the bound of actions is 0; expected at least 1"),
-      (\.depth, "the bound of depth is 0; expected at least 1"),
-    ])
-  func zero(bound: WritableKeyPath<Explorer.Bounds, Int> & Sendable, message: String) async throws {
-    var bounds = Explorer.Bounds()
-    bounds[keyPath: bound] = 0
-    await #expect(throws: ExplorerError(message)) {
-      try await Explorer.explore(bounds: bounds) { _ in StopCoordinator(draw: drawStop) }
+    for (bound, name) in [(\Explorer.Bounds.states, "states"), (\.actions, "actions"), (\.depth, "depth")] {
+      await #expect(throws: ExplorerError("the bound of \(name) is 0; expected at least 1")) {
+        try await explore(bound, 0)
+      }
     }
   }
 
@@ -81,10 +63,7 @@ struct ExplorerTests {
   func seeds() async throws {
     func explore(_ seed: UInt64) async throws -> Exploration {
       try await Explorer.explore(seed: seed) { _ in
-        StopCoordinator { stop, flow in
-          guard stop == .home else { return drawStop(stop, flow) }
-          return Screen("Home") { for number in 1...5 { LinkRow("\(number)", to: .page(number)) } }
-        }
+        StopCoordinator(.home, "Home") { _ in for number in 1...5 { LinkRow("\(number)", to: .page(number)) } }
       }
     }
     let first = try await explore(3)
@@ -112,11 +91,8 @@ struct ExplorerTests {
   @Test("names work that does not end")
   func unknown() async throws {
     let exploration = try await Explorer.explore { world in
-      StopCoordinator { stop, flow in
-        guard stop == .home else { return drawStop(stop, flow) }
-        return Screen("Home") {
-          ButtonRow("Wait") { try await Task.sleep(nanoseconds: 3_600_000_000_000) }
-        }
+      StopCoordinator(.home, "Home") { _ in
+        ButtonRow("Wait") { try await Task.sleep(nanoseconds: 3_600_000_000_000) }
       }
     }
     #expect(
@@ -127,12 +103,9 @@ struct ExplorerTests {
   @Test("lists cases without example, examples without row, and links that are refused")
   func lists() async throws {
     let exploration = try await Explorer.explore { _ in
-      let flow = StopCoordinator { stop, flow in
-        guard stop == .home else { return drawStop(stop, flow) }
-        return Screen("Home") {
-          LinkRow("Page", to: .page(1))
-          LinkRow("Inner", to: .inner)
-        }
+      let flow = StopCoordinator(.home, "Home") { _ in
+        LinkRow("Page", to: .page(1))
+        LinkRow("Inner", to: .inner)
       }
       // The second example of one form of link, too.
       flow.admits = { _, request in

@@ -7,8 +7,17 @@ import Testing
 @Suite("The explorer finds")
 @MainActor
 struct FindingTests {
-  private func findings(_ root: @escaping @MainActor (StopWorld) -> AnyCoordinator) async throws -> [Finding] {
-    try await Explorer.explore(root).findings
+  /// Expects findings that begin with these texts in an app with a mistake, and none in its twin without.
+  private func expect(
+    _ kind: Finding.Kind, _ texts: String..., script: [String]? = nil, test: [String]? = nil,
+    in app: @escaping @MainActor (_ isBroken: Bool, StopWorld) -> AnyCoordinator
+  ) async throws {
+    #expect(try await Explorer.explore { app(false, $0) }.findings == [])
+    let found = try await Explorer.explore { app(true, $0) }.findings
+    #expect(found.last?.kind == kind && found.count == texts.count, "\(found)")
+    for (finding, text) in zip(found, texts) { #expect(finding.text.hasPrefix(text)) }
+    if let script { #expect(found.first?.script == script) }
+    if let test { #expect(found.first?.test == test) }
   }
 
   @Test("nothing in an app that is well")
@@ -24,195 +33,151 @@ struct FindingTests {
       ])
   }
 
-  @Test("a row that shows nothing new", arguments: [true, false])
-  func deadRow(isBroken: Bool) async throws {
-    let found = try await findings { world in
-      StopCoordinator { stop, flow in
-        guard stop == .home else { return drawStop(stop, flow) }
-        return Screen("Home") {
-          TextRow("Number", detail: "\(world.number)")
-          LinkRow("Page", to: .page(1))
-          ButtonRow("Count") { if !isBroken { world.number += 1 } }
-        }
+  @Test("a row that shows nothing new")
+  func deadRow() async throws {
+    try await expect(
+      .deadRow, "tap “Count” in StopCoordinator:home shows nothing new", script: ["Count"], test: [#"app.tap("Count")"#]
+    ) { isBroken, world in
+      StopCoordinator(.home, "Home") { _ in
+        TextRow("Number", detail: "\(world.number)")
+        LinkRow("Page", to: .page(1))
+        ButtonRow("Count") { if !isBroken { world.number += 1 } }
       }
     }
-    #expect(found.map(\.kind) == (isBroken ? [.deadRow] : []))
-    guard let finding = found.first else { return }
-    #expect(finding.text == "tap “Count” in StopCoordinator:home shows nothing new")
-    #expect(finding.script == ["Count"])
-    #expect(finding.test == [#"app.tap("Count")"#])
   }
 
-  @Test("a place that folding loses", arguments: [true, false])
-  func fold(isBroken: Bool) async throws {
-    let found = try await findings { _ in Shelf(closesWhenFolded: isBroken) }
-    #expect(Set(found.map(\.kind)) == (isBroken ? [.lossOnFold] : []))
-    guard let finding = found.first else { return }
-    #expect(
-      finding.text == "Shelf/StopCoordinator:home | Shelf/StopCoordinator:page comes back as "
-        + "Shelf/StopCoordinator:home | nothing")
+  @Test("a place that folding loses")
+  func fold() async throws {
+    let exploration = try await Explorer.explore { _ in Shelf(closesWhenFolded: true) }
+    #expect(Set(exploration.findings.map(\.kind)) == [.lossOnFold])
+    let finding = try #require(exploration.findings.first)
+    let place = "Shelf/StopCoordinator:home | "
+    #expect(finding.text == "\(place)Shelf/StopCoordinator:page comes back as \(place)nothing")
     #expect(finding.script == ["Page", "fold", "unfold"])
     #expect(finding.test == [#"app.tap("Page")"#, "app.fold()", "app.unfold()"])
+    #expect(try await Explorer.explore { _ in Shelf(closesWhenFolded: false) }.findings == [])
   }
 
   @Test("no dead row where the row works in another state, is selected, or has an equal row that works")
   func livingRows() async throws {
-    let found = try await findings { world in
-      StopCoordinator { stop, flow in
-        switch stop {
-        case .home:
-          Screen("Home") {
-            LinkRow("Here", to: .home)
-            LinkRow("Page", to: .page(1))
-            ToggleRow("More", isOn: world.number > 0) { world.number = $0 ? 1 : 0 }
-            ButtonRow("Save", isEnabled: true) { if world.number > 0 { flow.push(.page(2)) } }
-            TextRow("\(world.number)")
-          }
-        default: drawStop(stop, flow)
-        }
+    let exploration = try await Explorer.explore { world in
+      StopCoordinator(.home, "Home") { flow in
+        LinkRow("Here", to: .home)
+        LinkRow("Page", to: .page(1))
+        ToggleRow("More", isOn: world.number > 0) { world.number = $0 ? 1 : 0 }
+        ButtonRow("Save", isEnabled: true) { if world.number > 0 { flow.push(.page(2)) } }
+        TextRow("\(world.number)")
       }
     }
-    #expect(found == [])
+    #expect(exploration.findings == [])
   }
 
-  @Test("a modal that cannot be left", arguments: [true, false])
-  func modalTrap(isBroken: Bool) async throws {
-    let found = try await findings { _ in
-      StopCoordinator { stop, flow in
-        guard stop == .cover else { return drawStop(stop, flow) }
-        return Screen("Cover") {
-          LinkRow("Inner", to: .inner)
+  @Test("a modal that cannot be left, also one without any row")
+  func modalTrap() async throws {
+    for hasRow in [true, false] {
+      try await expect(
+        .modalTrap, "nothing that a user can do closes Stop.cover as cover", script: ["Cover"]
+      ) { isBroken, _ in
+        StopCoordinator(.cover, "Cover") { flow in
+          if hasRow { LinkRow("Inner", to: .inner) }
           if !isBroken { ButtonRow("Close") { flow.dismiss() } }
         }
       }
     }
-    #expect(found.map(\.text) == (isBroken ? ["nothing that a user can do closes Stop.cover as cover"] : []))
-    #expect(found.first?.script == (isBroken ? ["Cover"] : nil))
   }
 
-  @Test("a modal without any row")
-  func emptyModal() async throws {
-    let found = try await findings { _ in
-      StopCoordinator { stop, flow in stop == .cover ? Screen("Cover") {} : drawStop(stop, flow) }
-    }
-    #expect(found.map(\.kind) == [.modalTrap])
-  }
-
-  @Test("a place that nobody leaves although the user has signed in", arguments: SignIn.allCases)
-  func deadEnd(_ signIn: SignIn) async throws {
-    let found = try await findings { world in
-      let flow = StopCoordinator { stop, flow in
-        guard stop == .inner else { return drawStop(stop, flow) }
-        return Screen("Sign In") {
+  @Test("a place that nobody leaves although the user has signed in, where no wrong password explains it")
+  func deadEnd() async throws {
+    for refuses in [false, true] {
+      let app: @MainActor (Bool, StopWorld) -> AnyCoordinator = { forgets, world in
+        let flow = StopCoordinator(.inner, "Sign In") { flow in
           ButtonRow("Sign in") {
             world.number += 1
-            if signIn == .asks { flow.scene?.checkGuards() }
+            if !forgets { flow.scene?.checkGuards() }
           }
           TextRow("\(world.number)")
         }
+        // Nobody tracks the number.
+        flow.admits = { flow, _ in world.number == 0 || refuses ? flow.hold(at: .inner) : .allow }
+        return flow
       }
-      // Nobody tracks the number.
-      flow.admits = { flow, _ in world.number == 0 || signIn == .refuses ? flow.hold(at: .inner) : .allow }
-      return flow
+      guard !refuses else {
+        #expect(try await Explorer.explore { app(true, $0) }.findings == [])
+        continue
+      }
+      try await expect(
+        .deadEnd,
+        "no act leads out of StopCoordinator:inner, although the app leads to StopCoordinator:home after tap “Sign in”",
+        script: ["Sign in"], test: [#"app.tap("Sign in")"#], in: app)
     }
-    #expect(found.map(\.kind) == (signIn == .forgets ? [.deadEnd] : []))
-    guard let finding = found.first else { return }
-    #expect(
-      finding.text == "no act leads out of StopCoordinator:inner, although the app leads to StopCoordinator:home after "
-        + "tap “Sign in”")
-    #expect(finding.script == ["Sign in"])
-    #expect(finding.test == [#"app.tap("Sign in")"#])
   }
 
-  /// What follows a tap on the button of a sign-in.
-  enum SignIn: CaseIterable {
-    /// The guard would let the user in, but nobody asks it.
-    case forgets
-    case asks
-    /// The guard lets nobody in, as with a wrong password.
-    case refuses
-  }
-
-  @Test("a link with a value outside of the examples that breaks a rule", arguments: [true, false])
-  func oddLink(isBroken: Bool) async throws {
-    let exploration = try await Explorer.explore { _ in
+  @Test("a link with a value outside of the examples that breaks a rule")
+  func oddLink() async throws {
+    try await expect(.mistake, "", script: ["open /page/-1"]) { isBroken, _ in
       StopCoordinator { stop, flow in
         if isBroken, case .page(let number) = stop, number < 0 { flow.goBackToRoot() }
         return drawStop(stop, flow)
       }
     }
-    #expect(exploration.findings.map(\.kind) == (isBroken ? [.mistake] : []))
-    #expect(exploration.findings.first?.script == (isBroken ? ["open /page/-1"] : nil))
+    let exploration = try await Explorer.explore { _ in StopCoordinator(draw: drawStop) }
     #expect(exploration.edges.count { $0.act.hasPrefix("link /page") } == 1)
   }
 
-  @Test("guards that redirect without end", arguments: [true, false])
-  func redirectLoop(isBroken: Bool) async throws {
-    let found = try await findings { _ in
-      let flow = StopCoordinator(draw: drawStop)
-      flow.admits = { flow, request in
+  @Test("guards that redirect without end")
+  func redirectLoop() async throws {
+    try await expect(.redirectLoop, "StopCoordinator redirects without end: ") { isBroken, _ in
+      StopCoordinator(admits: { flow, request in
         switch request.destination as? Stop {
         case .page: flow.redirect(to: .inner)
         case .inner: isBroken ? flow.redirect(to: .page(2)) : .allow
         default: .allow
         }
-      }
-      return flow
+      })
     }
-    #expect(found.map(\.kind) == (isBroken ? [.redirectLoop] : []))
-    #expect(found.first?.text.hasPrefix("StopCoordinator redirects without end: ") == (isBroken ? true : nil))
   }
 
-  @Test("a way back that leads elsewhere", arguments: [true, false])
-  func wrongBack(isBroken: Bool) async throws {
-    let found = try await findings { _ in
-      StopCoordinator { stop, flow in
-        guard stop == .home else { return drawStop(stop, flow) }
-        return Screen("Home") {
-          ButtonRow("Page") { flow.show(.page(1)) { [weak flow] _ in if isBroken { flow?.push(.inner) } } }
-        }
+  @Test("a way back that leads elsewhere")
+  func wrongBack() async throws {
+    let text = "going back from StopCoordinator:page leads to StopCoordinator:inner, not to StopCoordinator:home"
+    try await expect(.wrongBack, text, script: ["Page", "back"]) { isBroken, _ in
+      StopCoordinator(.home, "Home") { flow in
+        ButtonRow("Page") { flow.show(.page(1)) { [weak flow] _ in if isBroken { flow?.push(.inner) } } }
       }
     }
-    #expect(
-      found.map(\.text)
-        == (isBroken
-          ? ["going back from StopCoordinator:page leads to StopCoordinator:inner, not to StopCoordinator:home"] : []))
-    #expect(found.first?.script == (isBroken ? ["Page", "back"] : nil))
   }
 
-  @Test("a link that leads elsewhere than a tap", arguments: [true, false])
-  func wrongLink(isBroken: Bool) async throws {
-    let found = try await findings { _ in
-      let flow = StopCoordinator(draw: drawStop)
-      flow.admits = { flow, request in
+  @Test("a link that leads elsewhere than a tap")
+  func wrongLink() async throws {
+    let text = "the link /sheet of StopCoordinator:sheet as sheet leads to StopCoordinator:page"
+    try await expect(.wrongLink, text) { isBroken, _ in
+      StopCoordinator(admits: { flow, request in
         isBroken && request.cause == .link && request.destination as? Stop == .sheet
           ? flow.redirect(to: .page(3)) : .allow
-      }
-      return flow
+      })
     }
-    #expect(
-      found.map(\.text)
-        == (isBroken ? ["the link /sheet of StopCoordinator:sheet as sheet leads to StopCoordinator:page"] : []))
   }
 
-  @Test("what a relaunch loses", arguments: [true, false])
-  func loss(isBroken: Bool) async throws {
-    let found = try await findings { world in
-      let flow = StopCoordinator(draw: drawStop)
-      let isFirstLife = world.number == 0
-      flow.restores = { isBroken && !isFirstLife && $0 == .sheet ? "it is gone" : nil }
-      world.number += 1
-      return flow
-    }
-    // A new window has no sheet either.
-    #expect(found.map(\.kind) == (isBroken ? [.wrongLink, .lossOnRelaunch] : []))
-    #expect(found.allSatisfy { $0.text.contains("it is gone") })
+  @Test("what a relaunch loses; a new window has no sheet either")
+  func loss() async throws {
+    let exploration = try await Explorer.explore { lossy(true, $0) }
+    #expect(exploration.findings.map(\.kind) == [.wrongLink, .lossOnRelaunch])
+    #expect(exploration.findings.allSatisfy { $0.text.contains("it is gone") })
+    #expect(try await Explorer.explore { lossy(false, $0) }.findings == [])
+  }
+
+  private func lossy(_ isBroken: Bool, _ world: StopWorld) -> StopCoordinator {
+    let flow = StopCoordinator(draw: drawStop)
+    let isFirstLife = world.number == 0
+    flow.restores = { isBroken && !isFirstLife && $0 == .sheet ? "it is gone" : nil }
+    world.number += 1
+    return flow
   }
 
   @Test("what is not repeatable, with the row", arguments: [true, false])
   func notRepeatable(isBroken: Bool) async throws {
     let shared = StopWorld(time: .system)
-    let found = try await findings { world in
+    let found = try await Explorer.explore { world in
       let world = isBroken ? shared : world
       return StopCoordinator { stop, flow in
         switch stop {
@@ -227,7 +192,7 @@ struct FindingTests {
         default: drawStop(stop, flow)
         }
       }
-    }
+    }.findings
     #expect(found.map(\.kind).contains(.notRepeatable) == isBroken)
     let text = found.first { $0.kind == .notRepeatable }?.text
     #expect(
@@ -235,16 +200,18 @@ struct FindingTests {
     )
   }
 
-  @Test("a case with neither a screen nor a flow", arguments: [true, false])
-  func mistake(isBroken: Bool) async throws {
-    let found = try await findings { _ in
-      StopCoordinator { stop, flow in
-        if isBroken, stop == .sheet { flow.goBackToRoot() }
-        return drawStop(stop, flow)
-      }
+  @Test("a case that navigates while it is drawn")
+  func mistake() async throws {
+    func explore(_ isBroken: Bool) async throws -> [Finding] {
+      try await Explorer.explore { _ in
+        StopCoordinator { stop, flow in
+          if isBroken, stop == .sheet { flow.goBackToRoot() }
+          return drawStop(stop, flow)
+        }
+      }.findings
     }
-    #expect(found.map(\.kind).contains(.mistake) == isBroken)
-    if !isBroken { #expect(found == []) }
+    #expect(try await explore(true).map(\.kind).contains(.mistake))
+    #expect(try await explore(false) == [])
   }
 }
 
@@ -253,9 +220,8 @@ private final class Shelf: SplitCoordinator<Stop, Stop> {
   private var observation: ObservationToken?
 
   init(closesWhenFolded: Bool) {
-    let list = StopCoordinator { stop, flow in
-      guard stop == .home else { return drawStop(stop, flow) }
-      return Screen("Home") { ButtonRow("Page") { (flow.parent as? Shelf)?.showDetail(.page(1)) } }
+    let list = StopCoordinator(.home, "Home") { flow in
+      ButtonRow("Page") { (flow.parent as? Shelf)?.showDetail(.page(1)) }
     }
     super.init(sidebar: list)
     observation = observe { [weak self] _ in

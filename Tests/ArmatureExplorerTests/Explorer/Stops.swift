@@ -23,14 +23,30 @@ enum Stop: Destination, Codable {
 }
 
 final class StopCoordinator: Coordinator<Stop>, Guarding, ChecksExistence {
-  let draw: @MainActor (Stop, StopCoordinator) -> Screen<Stop>
-  var admits: @MainActor (StopCoordinator, AdmissionRequest) -> Admission = { _, _ in .allow }
+  typealias Draw = @MainActor (Stop, StopCoordinator) -> Screen<Stop>
+  typealias Admit = @MainActor (StopCoordinator, AdmissionRequest) -> Admission
+
+  let draw: Draw
+  var admits: Admit = { _, _ in .allow }
   var opens: @MainActor (Stop) -> AnyCoordinator? = { _ in nil }
   var restores: @MainActor (Stop) -> String? = { _ in nil }
 
-  init(root: Stop = .home, draw: @escaping @MainActor (Stop, StopCoordinator) -> Screen<Stop>) {
+  init(root: Stop = .home, draw: @escaping Draw) {
     self.draw = draw
     super.init(root: root)
+  }
+
+  /// Draws one place with rows of a test, and the others as usual.
+  convenience init(
+    _ place: Stop, _ title: String, @ListBuilder<Row<Stop>> rows: @escaping @MainActor (StopCoordinator) -> [Row<Stop>]
+  ) {
+    self.init { stop, flow in stop == place ? Screen(title) { rows(flow) } : drawStop(stop, flow) }
+  }
+
+  /// Draws all places as usual, if its guard admits them.
+  convenience init(admits: @escaping Admit) {
+    self.init(draw: drawStop)
+    self.admits = admits
   }
 
   func admit(_ request: AdmissionRequest) -> Admission { admits(self, request) }

@@ -9,17 +9,14 @@ import Testing
 
 /// Destinations with payloads of all kinds. Which of them are public differs from case to case of a test.
 private enum Wide: Destination, Codable {
-  case start, plain, number(Int), room(Int), text(String), options(text: String?, page: Int?), pair(UUID, String),
-    inner, hidden,
-    ask
-  case step, pattern(Int)
+  case start, plain, number(Int), room(Int), text(String), options(text: String?, page: Int?), pair(UUID, String)
+  case inner, hidden, ask, step, pattern(Int)
 
   typealias Flow = WideFlow
 
   static let examples: [Self] = [
     .start, .plain, .number(1), .room(1), .text("a"), .options(text: "a", page: nil), .pair(UUID(), "b"), .inner,
-    .hidden, .ask,
-    .step, .pattern(1),
+    .hidden, .ask, .step, .pattern(1),
   ]
   static let formerNames = ["count": "number"]
   static var links: [LinkPattern<Self>] {
@@ -32,12 +29,10 @@ private enum Wide: Destination, Codable {
   var style: PresentationStyle { self == .ask ? .alert : self == .plain ? .sheet : .push }
   var isLinkable: Bool { self != .hidden && self != .ask }
 
-  func screen(in flow: WideFlow) -> Screen<Self> { isFlow ? .child : Screen("\(self)") }
-
-  private var isFlow: Bool {
+  func screen(in flow: WideFlow) -> Screen<Self> {
     switch self {
-    case .inner, .step, .room: true
-    default: false
+    case .inner, .step, .room: .child
+    default: Screen("\(self)")
     }
   }
 }
@@ -74,9 +69,7 @@ private enum Stepped: Destination, Codable, CaseIterable {
   func screen(in flow: StepFlow) -> Screen<Self> { Screen("\(self)") }
 }
 
-private final class StepFlow: Coordinator<Stepped>, Finishing {
-  typealias Value = Int
-}
+private final class StepFlow: Coordinator<Stepped>, Finishing { typealias Value = Int }
 
 private enum InnerTab: String, Tab, CaseIterable {
   case shelf, desk
@@ -100,8 +93,7 @@ struct PublicLinkTests {
     init(using random: inout RandomSource) {
       let all = [
         "start", "plain", "number", "room", "text", "options", "pair", "inner", "step", "pattern", "first", "drafts",
-        "item",
-        "tag",
+        "item", "tag",
       ]
       names = Set(all.filter { _ in Int.random(in: 0..<4, using: &random) > 0 })
       steps = random.list(1...5) { (Int.random(in: 0..<14, using: &$0), Int.random(in: 0..<40, using: &$0)) }
@@ -125,8 +117,8 @@ struct PublicLinkTests {
     if let flow = flow as? WideFlow {
       let makers: [Wide] = [
         .plain, .number(step.number), .text(text), .options(text: text, page: step.number),
-        .options(text: nil, page: nil),
-        .pair(UUID(), text), .inner, .room(step.number), .room(1), .step, .pattern(step.number), .hidden,
+        .options(text: nil, page: nil), .pair(UUID(), text), .inner, .room(step.number), .room(1), .step,
+        .pattern(step.number), .hidden,
       ]
       flow.show(makers[step.kind % makers.count], as: step.number % 7 == 0 ? .sheet : nil)
     } else if let flow = flow as? InnerFlow {
@@ -136,20 +128,37 @@ struct PublicLinkTests {
     }
   }
 
+  /// An app with a file for what is public.
+  @MainActor
+  private struct Site {
+    let scene: FlowScene
+    let web: WebAddress
+    let links: PublicLinks
+    let rules: PublicLinks.Rules
+    let file: AssociationFile
+
+    init(_ root: AnyCoordinator, at text: String, isPublic: @escaping (any Destination) -> Bool) throws {
+      let address = try LinkAddress(text)
+      web = try #require(address.webAddresses.first)
+      scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
+      scene.linkAddress = address
+      links = scene.publicLinks(where: isPublic)
+      rules = links.rules(at: web)
+      file = AssociationFile(app: "ABCDE12345.com.a", rules: rules.rules)
+    }
+
+    func claims(_ text: String) -> Bool { WebURL(text).map { file.claims($0, for: "ABCDE12345.com.a") } ?? false }
+  }
+
   private func flows(in flow: AnyCoordinator) -> [AnyCoordinator] { [flow] + flow.children.flatMap(flows) }
 
   @Test("each link to a public place is claimed, whatever is public and however the user came")
   func claimed() async throws {
-    let address = try LinkAddress("https://example.com/app")
-    let web = try #require(address.webAddresses.first)
     var checked = 0
     let tried = try await tryCases(800, seed: 20_261_126, make: Trial.init, smaller: { $0.smaller() }) { _, trial in
-      let scene = try FlowScene(root: WideFlow(root: .start), notificationCenter: NotificationCenter())
-      scene.linkAddress = address
-      let links = scene.publicLinks(where: trial.isPublic)
-      let rules = links.rules(at: web)
-      let file = AssociationFile(app: "ABCDE12345.com.a", rules: rules.rules)
-      if let problem = file.problems.first { return problem }
+      let site = try Site(WideFlow(root: .start), at: "https://example.com/app", isPublic: trial.isPublic)
+      let scene = site.scene
+      if let problem = site.file.problems.first { return problem }
       for step in trial.steps {
         let flows = flows(in: scene.root)
         perform(step, in: flows[step.number % flows.count])
@@ -160,57 +169,46 @@ struct PublicLinkTests {
       let link = try scene.link
       guard let url = WebURL(link) else { return "\(link) is no URL" }
       checked += 1
-      let decision = file.decision(on: url)
+      let decision = site.file.decision(on: url)
       guard decision?.rule.excludes == false else {
         return "\(link) is not claimed: \(decision?.rule.text ?? "no rule"); public: \(trial.names.sorted())"
       }
-      return try problem(ofFormsOf: link, in: scene, file)
+      return try problem(ofFormsOf: link, in: site)
     }
     #expect(checked >= tried / 10, "\(checked)")
   }
 
   /// Says which form of a link, as other software may write it, is claimed or read differently.
-  private func problem(ofFormsOf link: String, in scene: FlowScene, _ file: AssociationFile) throws -> String? {
+  private func problem(ofFormsOf link: String, in site: Site) throws -> String? {
     let path = link.dropFirst("https://example.com".count)
     var whole = try #require(URLComponents(string: link))
     whole.percentEncodedPath += "/"
     for form in ["http://example.com\(path)", "https://EXAMPLE.com:443\(path)#:~:text=a", whole.string ?? ""] {
-      guard let url = WebURL(form), file.claims(url, for: "ABCDE12345.com.a") else { return "\(form) is not claimed" }
-      guard try scene.plan(for: form).changesNothing else { return "\(form) leads elsewhere" }
+      guard site.claims(form) else { return "\(form) is not claimed" }
+      guard try site.scene.plan(for: form).changesNothing else { return "\(form) leads elsewhere" }
     }
     return nil
   }
 
   @Test("each public place of an app with tabs is claimed and opened with a slash at its end, too")
   func slashes() throws {
-    let address = try LinkAddress("https://example.com/app")
-    let web = try #require(address.webAddresses.first)
-    let scene = try FlowScene(root: TabCoordinator(InnerTab.allCases), notificationCenter: NotificationCenter())
-    scene.linkAddress = address
-    let links = scene.publicLinks { _ in true }
-    let file = AssociationFile(app: "ABCDE12345.com.a", rules: links.rules(at: web).rules)
-    #expect(links.places.contains { $0.form.isEmpty && !$0.parts.isEmpty })
-    for place in links.places where place.exclusion == nil {
-      for text in [place.sample(at: web), place.sample(at: web) + "/"] {
-        #expect(try file.claims(#require(WebURL(text)), for: "ABCDE12345.com.a"), "\(text)")
-        _ = try scene.plan(for: text)
+    let site = try Site(TabCoordinator(InnerTab.allCases), at: "https://example.com/app") { _ in true }
+    #expect(site.links.places.contains { $0.form.isEmpty && !$0.parts.isEmpty })
+    for place in site.links.places where place.exclusion == nil {
+      for text in [place.sample(at: site.web), place.sample(at: site.web) + "/"] {
+        #expect(site.claims(text), "\(text)")
+        _ = try site.scene.plan(for: text)
       }
     }
   }
 
   @Test("a hidden place is not claimed, unless the rules say that they cannot tell it apart")
   func hidden() async throws {
-    let address = try LinkAddress("https://example.com")
-    let web = try #require(address.webAddresses.first)
     try await tryCases(300, seed: 7, make: Trial.init, smaller: { _ in [] }) { _, trial in
-      let scene = try FlowScene(root: WideFlow(root: .start), notificationCenter: NotificationCenter())
-      scene.linkAddress = address
-      let links = scene.publicLinks(where: trial.isPublic)
-      let rules = links.rules(at: web)
-      let file = AssociationFile(app: "ABCDE12345.com.a", rules: rules.rules)
-      for place in links.places where place.exclusion != nil && !rules.notExcluded.contains(place) {
-        let text = place.sample(at: web)
-        if let url = WebURL(text), file.claims(url, for: "ABCDE12345.com.a") { return "\(text) is claimed" }
+      let site = try Site(WideFlow(root: .start), at: "https://example.com", isPublic: trial.isPublic)
+      for place in site.links.places where place.exclusion != nil && !site.rules.notExcluded.contains(place) {
+        let text = place.sample(at: site.web)
+        if site.claims(text) { return "\(text) is claimed" }
       }
       return nil
     }
@@ -218,22 +216,18 @@ struct PublicLinkTests {
 
   @Test("a URL that is claimed and refused is claimed by a wildcard; a rule without one claims only links of the app")
   func overClaims() async throws {
-    let address = try LinkAddress("https://example.com")
-    let web = try #require(address.webAddresses.first)
     var overClaims: Set<String> = []
     try await tryCases(60, seed: 11, make: Trial.init, smaller: { _ in [] }) { _, trial in
-      let scene = try FlowScene(root: WideFlow(root: .start), notificationCenter: NotificationCenter())
-      scene.linkAddress = address
-      let rules = scene.publicLinks(where: trial.isPublic).rules(at: web).rules
-      let file = AssociationFile(app: "ABCDE12345.com.a", rules: rules)
-      for rule in rules where !rule.excludes {
+      let site = try Site(WideFlow(root: .start), at: "https://example.com", isPublic: trial.isPublic)
+      for rule in site.rules.rules where !rule.excludes {
         for value in ["7", "abc", "a/b", "x;as=sheet", "plain"] {
           let path = (rule.path ?? "").replacingOccurrences(of: "?*", with: value).replacingOccurrences(
             of: "*", with: value)
-          guard let url = WebURL("https://example.com\(path)"), let decision = file.decision(on: url) else {
+          guard let url = WebURL("https://example.com\(path)"), let decision = site.file.decision(on: url) else {
             return "\(rule.text) does not match \(path)"
           }
-          guard !decision.rule.excludes, (try? scene.plan(for: "https://example.com\(path)")) == nil else { continue }
+          let isRefused = (try? site.scene.plan(for: "https://example.com\(path)")) == nil
+          guard !decision.rule.excludes, isRefused else { continue }
           guard decision.rule.path?.contains("*") == true else { return "\(decision.rule.text) claims \(path)" }
           overClaims.insert(decision.rule.path ?? "")
         }

@@ -2,20 +2,18 @@ import Armature
 import ArmatureTerminal
 import Testing
 
-private enum Note: Destination {
-  case text
-  case deletion
-  case renaming
-  case notice
-  case plain
+enum Note: Destination, Codable {
+  case text, deletion, renaming, notice, plain, photo, info, filters
 
   typealias Flow = NoteFlow
 
   var style: PresentationStyle {
     switch self {
-    case .text: .push
+    case .text, .photo: .push
     case .deletion: .dialog
     case .renaming, .notice, .plain: .alert
+    case .info: .inspector
+    case .filters: .popover
     }
   }
 
@@ -23,18 +21,20 @@ private enum Note: Destination {
     switch self {
     case .text:
       Screen(flow.name) {
-        for place in [Self.deletion, .renaming, .notice, .plain] { LinkRow("\(place)", to: place) }
+        for place in [Self.deletion, .renaming, .notice, .plain, .photo, .filters] { LinkRow("\(place)", to: place) }
+        LinkRow("Info", to: .info).accessibilityIdentifier("about")
+        TextRow("It is \(flow.state).")
       }
     case .deletion:
       .dialog("Delete the note?", message: "It cannot be brought back.\nNot even by us.") {
-        ButtonRow("Delete", role: .destructive) { flow.log.append("deleted") }
+        ButtonRow("Delete", role: .destructive) { flow.state = "deleted" }
         ButtonRow("Burn") { throw Trouble(description: "no matches") }
         ButtonRow("Send away") {
           await Task.yield()
           throw Trouble(description: "offline")
         }
         ButtonRow("Archive", isEnabled: false) {}
-        ButtonRow("Keep", role: .cancel) { flow.log.append("kept") }
+        ButtonRow("Keep", role: .cancel) { flow.state = "kept" }
       }
     case .renaming:
       .dialog("Rename", field: FieldRow("Name", text: flow.draft, prompt: "a word") { flow.draft = $0 }) {
@@ -45,6 +45,9 @@ private enum Note: Destination {
         ButtonRow("Cancel", role: .cancel) {}
       }
     case .notice: .dialog("すべて保存しました")
+    case .photo: Screen("Photo 7")
+    case .info: Screen("Info") { TextRow("12 photos") }
+    case .filters: Screen("Filters")
     case .plain:
       Screen("Facts") {
         TextRow("Size", detail: "3 MB")
@@ -55,8 +58,8 @@ private enum Note: Destination {
   }
 }
 
-private final class NoteFlow: Coordinator<Note> {
-  var log: [String] = []
+final class NoteFlow: Coordinator<Note> {
+  var state = "new"
   var name = "Bread"
   var draft = ""
 
@@ -149,9 +152,7 @@ struct DialogTests {
 
   @Test("within the terminal's columns: text wraps, and buttons are shortened")
   func narrow() async {
-    let terminal = FakeTerminal(["deletion"])
-    terminal.width = 20
-    _ = await run(NoteFlow(), in: terminal)
+    let terminal = await run(NoteFlow(), ["deletion"], columns: 20).terminal
     #expect(
       terminal.screen.split(separator: "\n").prefix(14).joined(separator: "\n") == """
         … [dialog] Delete t…
@@ -171,17 +172,6 @@ struct DialogTests {
         """)
   }
 
-  @Test("and is never wider than the terminal", arguments: [1, 2, 3, 4, 5, 6, 8, 13, 21, 34, 100])
-  func neverTooWide(columns: Int) async {
-    for (command, _) in Self.drawings {
-      let terminal = FakeTerminal([command])
-      terminal.width = columns
-      _ = await run(NoteFlow(), in: terminal)
-      let widths = terminal.widths
-      #expect(widths.allSatisfy { $0 <= columns }, "\(terminal.output)")
-    }
-  }
-
   @Test("in colour if the terminal has any: title, frame and numbers as on screens")
   func color() async {
     let terminal = FakeTerminal(["notice"])
@@ -196,64 +186,34 @@ struct DialogTests {
       ])
   }
 
-  @Test(
-    "by number and by title; going back or dismissing it runs no action",
-    arguments: [
-      ("1", ["deleted"]), ("delete", ["deleted"]), ("keep", ["kept"]), ("5", ["kept"]), ("back", []), ("dismiss", []),
-    ])
-  func answers(command: String, log: [String]) async {
-    let flow = NoteFlow()
-    let (status, terminal) = await run(flow, ["deletion", command])
-    #expect(status == 0)
-    #expect(flow.log == log)
-    #expect(terminal.screen.hasPrefix("── Bread"))
-  }
-
-  @Test("with text in its field")
-  func field() async {
-    let (status, terminal) = await run(NoteFlow(), ["renaming", "set name Cake", "rename"])
-    #expect(status == 0)
-    #expect(terminal.screens[2].contains("│   1  Name: Cake │"))
-    #expect(terminal.screen.hasPrefix("── Cake"))
-  }
-
-  @Test(
-    "a failed answer prints one line of error",
-    arguments: [
-      ("burn", "“Burn”: no matches", false), ("send away", "“Send away”: offline", false),
-      ("archive", "“Archive” is disabled now", true), ("not here", "“not here” is neither", true),
-    ])
-  func errors(command: String, message: String, stays: Bool) async {
-    let (status, terminal) = await run(NoteFlow(), ["deletion", command])
-    #expect(status == 1)
-    #expect(terminal.errors.hasPrefix("error: \(message)"))
-    #expect(terminal.errors.split(separator: "\n").count == 1)
-    #expect(terminal.screen.contains("┌") == stays)
-  }
-
-  @Test(
-    "and so is the question of a button's action, which goes on then",
-    arguments: [
-      ("1", ["burnt"]), ("burn", ["burnt"]), ("2", ["kept"]), ("cancel", ["kept"]), ("back", ["kept"]),
-      ("dismiss", ["kept"]), ("root", ["kept"]),
-    ])
-  func question(command: String, log: [String]) async {
-    var heard: [String] = []
-    weak var asking: Board?
-    let board = Board {
-      Screen("Top") {
-        ButtonRow("Ask") {
-          let burns = await asking?.confirm("Burn it?", action: "Burn", role: .destructive) ?? false
-          await Task.yield()
-          heard.append(burns ? "burnt" : "kept")
+  @Test("and so is the question of a button's action, which goes on then")
+  func question() async {
+    func board() -> Board {
+      weak var asking: Board?
+      var state = "new"
+      let board = Board {
+        Screen("Top") {
+          ButtonRow("Ask") {
+            let burns = await asking?.confirm("Burn it?", action: "Burn", role: .destructive) ?? false
+            await Task.yield()
+            state = burns ? "burnt" : "kept"
+          }
+          TextRow("It is \(state).")
         }
       }
+      asking = board
+      return board
     }
-    asking = board
-    let (status, terminal) = await run(board, ["ask", command])
-    #expect(status == 0)
-    #expect(terminal.screens[1].contains("\nTop [alert] Burn it?\n"))
-    #expect(heard == log)
-    #expect(terminal.screen.hasPrefix("── Top"))
+    await expect(
+      """
+      * ask          → Top [alert] Burn it?
+      * ask, 1       → Top ∋ It is burnt.
+      * ask, burn    → Top ∋ It is burnt.
+      * ask, 2       → Top ∋ It is kept.
+      * ask, cancel  → Top ∋ It is kept.
+      * ask, back    → Top ∋ It is kept.
+      * ask, dismiss → Top ∋ It is kept.
+      * ask, root    → Top ∋ It is kept.
+      """, of: board())
   }
 }

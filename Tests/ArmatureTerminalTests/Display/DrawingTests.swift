@@ -8,42 +8,15 @@ import Testing
 @Suite("A screen is drawn as text")
 @MainActor
 struct DrawingTests {
-  @Test("every kind of row has its look, and every choice has a number")
+  @Test("every kind of row has its look, every choice has a number, and of a password only the length is shown")
   func kinds() async {
-    let board = Board {
-      Screen("Kinds") {
-        TextRow("Some text")
-        TextRow("Size", detail: "12 MB")
-        LinkRow("Link", to: .next)
-        LinkRow("Count", detail: "3", to: .next)
-        SectionRow("Fields") {
-          FieldRow("Name", text: "Ada") { _ in }
-          FieldRow("Mail", text: "", prompt: "name@example.org") { _ in }
-          FieldRow("Phone", text: "") { _ in }
-          SectionRow("Toggles") {
-            ToggleRow("On", isOn: true) { _ in }
-            ToggleRow("Off", isOn: false) { _ in }
-          }
-        }
-        SectionRow("Buttons") {
-          ButtonRow("Act") {}
-          ButtonRow("Delete", role: .destructive) {}
-          ButtonRow("Keep", role: .cancel) {}
-          ButtonRow("Later", isEnabled: false) {}
-        }
-        TextRow("The end")
-      }
-      .toolbar(.primary) { ButtonRow("Done") {} }
-      .toolbar(.leading) { ButtonRow("Cancel", role: .cancel) {} }
-      .toolbar(.trailing) { LinkRow("More", to: .next) }
-    }
-    let (_, terminal) = await run(board)
     #expect(
-      terminal.screen == """
-        ── Kinds ───────────────────────────────────────
+      await run(Board.everyRow()).terminal.screen == """
+        ── Rows ────────────────────────────────────────
 
               Some text
               Size                                 12 MB
+              [checkmark.seal] Verified
            1  Link                                     ›
            2  Count                                  3 ›
 
@@ -51,66 +24,54 @@ struct DrawingTests {
            3    Name: Ada
            4    Mail: (name@example.org)
            5    Phone:
+           6    Password: ••••••
+           7    Search: (Title)
 
                 Toggles
-           6      [x] On
-           7      [ ] Off
+           8      [x] On
+           9      [ ] Off
+
+          10  Amount: 12.5
+          11  Guests: 2
+          12  Currency: EUR (EUR, USD)
+          13  Color: (red, blue)
+          14  Due: 0001-01-01
+          15  Copies: 10
 
               Buttons
-           8    Act
-           9    Delete (destructive)
-          10    Keep (cancel)
-          11    Later (disabled)
+          16    Act
+          17    Delete (destructive)
+          18    Keep (cancel)
+          19    Later (disabled)
 
               The end
 
-          12  Cancel    13  More ›    14  Done
+          20  Cancel    21  More ›    22  Done
 
-        1–14 or a title · set <field> <text> · tree
+        1–22 or a title · set <field> <text> · tree
         help · quit
 
         """)
   }
 
-  @Test("input rows show their values, a picker its options, and a password only its length")
-  func inputs() async {
-    let (_, terminal) = await run(
-      Board("Inputs") {
-        ImageRow("Verified", image: "checkmark.seal")
-        FieldRow("Password", text: "secret", kind: .secure) { _ in }
-        FieldRow("Search", text: "", prompt: "Title", kind: .search) { _ in }
-        NumberRow("Amount", value: 12.5) { _ in }
-        NumberRow("Guests", value: 2, in: 1...9) { _ in }
-        PickerRow("Currency", selection: "EUR", options: ["EUR", "USD"]) { _ in }
-        PickerRow("Color", selection: "pink", options: ["red", "blue"]) { _ in }
-        DateRow("Due", date: .distantPast, showing: .date) { _ in }
-        StepperRow("Copies", value: 10, in: 0...20) { _ in }
-      })
-    #expect(
-      terminal.screen == """
-        ── Inputs ──────────────────────────────────────
-
-             [checkmark.seal] Verified
-          1  Password: ••••••
-          2  Search: (Title)
-          3  Amount: 12.5
-          4  Guests: 2
-          5  Currency: EUR (EUR, USD)
-          6  Color: (red, blue)
-          7  Due: 0001-01-01
-          8  Copies: 10
-
-        1–8 or a title · set <field> <text> · tree
-        help · quit
-
-        """)
+  @Test("a long breadcrumb is shortened at the front")
+  func longBreadcrumb() throws {
+    let diary = DiaryCoordinator()
+    let scene = try FlowScene(root: diary)
+    for _ in 0..<3 { diary.push(.entry(0)) }
+    for (columns, text) in [
+      (60, "Diary › Monday › Monday › Monday"), (32, "Diary › Monday › Monday › Monday"),
+      (31, "… › Monday › Monday › Monday"), (20, "… › Monday › Monday"),
+    ] {
+      #expect(
+        scene.breadcrumb(columns: columns).truncated(columns: columns).rendered(inColor: false) == text, "\(columns)")
+    }
   }
 
   @Test("a screen without rows is a title and the commands")
   func empty() async {
-    let (_, terminal) = await run(Board("Nothing") {})
     #expect(
-      terminal.screen == """
+      await run(Board("Nothing") {}).terminal.screen == """
         ── Nothing ─────────────────────────────────────
 
         tree · help · quit
@@ -184,9 +145,7 @@ struct DrawingTests {
 
   @Test("text wraps beside its detail, and one-line rows are shortened")
   func narrow() async {
-    let terminal = FakeTerminal()
-    terminal.width = 24
-    _ = await run(
+    let terminal = await run(
       Board("A title that is too long for this") {
         TextRow("Text is broken at spaces as often as it takes", detail: "now")
         TextRow("Two\nlines")
@@ -195,7 +154,8 @@ struct DrawingTests {
         FieldRow("Name", text: "Somebody with many names") { _ in }
         ToggleRow("A toggle that goes on and on", isOn: true) { _ in }
         ButtonRow("A button of some length") {}
-      }, in: terminal)
+      }, columns: 24
+    ).terminal
     #expect(
       terminal.screen == """
         ── A title that is too …
@@ -219,20 +179,26 @@ struct DrawingTests {
         """)
   }
 
-  @Test("no line is wider than the terminal", arguments: [1, 2, 3, 5, 8, 13, 21, 34, 55, 79, 80, 100])
+  @Test("no line is too wide", arguments: [1, 2, 3, 4, 5, 6, 8, 13, 21, 34, 40, 59, 60, 61, 89, 90, 120])
   func neverTooWide(columns: Int) async {
-    let terminal = FakeTerminal(["write", "mood"])
-    terminal.width = columns
-    _ = await run(DiaryCoordinator(), in: terminal)
-    let widths = terminal.widths
-    #expect(widths.allSatisfy { $0 <= columns }, "\(terminal.output)")
+    let cards = [Card("home", "Home"), Card("mail", "Mail", badge: "12"), Card("library", "図書館")]
+    let house = Cards(cards) { name in
+      name == "home" ? DiaryCoordinator() : name == "mail" ? Mail() : Library(["とても長い詩", "手紙"])
+    }
+    let commands = ["tab 図書館", "1", "end", "tab mail", "1", "7", "tab home", "monday"]
+    let dialogs = ["deletion", "back", "renaming", "back", "notice", "back", "plain"]
+    for (app, commands) in [
+      (house, commands), (DiaryCoordinator(), ["write", "mood"]), (NoteFlow(), dialogs),
+    ] as [(AnyCoordinator, [String])] {
+      let terminal = await run(app, commands, columns: columns).terminal
+      let widths = terminal.widths
+      #expect(widths.allSatisfy { $0 <= columns }, "\(terminal.output)")
+    }
   }
 
   @Test("in a very wide terminal, a detail stays near its title")
   func veryWide() async {
-    let terminal = FakeTerminal()
-    terminal.width = 300
-    _ = await run(DiaryCoordinator(), in: terminal)
+    let terminal = await run(DiaryCoordinator(), columns: 300).terminal
     #expect(terminal.output.split(separator: "\n").map(\.displayWidth).max() == 100)
   }
 

@@ -1,58 +1,36 @@
 import Armature
 import ArmatureTerminal
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The arguments of the app")
 @MainActor
 struct ArgumentTests {
-  @Test("tree prints the flows")
+  @Test("tree prints the flows, for programs too")
   func tree() async throws {
-    let diary = DiaryCoordinator()
-    diary.push(.entry(0))
-    diary.push(.settings)
-    diary.push(.entry(1))
-    let (status, terminal) = await run(diary, arguments: ["tree"])
-    #expect(status == 0)
+    func diary() -> DiaryCoordinator {
+      let diary = DiaryCoordinator()
+      for place in [DiaryDestination.entry(0), .settings, .entry(1)] { diary.push(place) }
+      return diary
+    }
+    await expect(
+      """
+      $ tree → DiaryCoordinator
+             → ├─ root   entries
+             → ├─ push   entry(0)
+             → ├─ push   settings → SettingsCoordinator
+             → │  └─ root   options
+             → └─ push   entry(1)
+      """, of: diary())
+    let json = await run(diary(), arguments: ["tree", "--json"]).terminal.output
     #expect(
-      terminal.output == """
-        DiaryCoordinator
-        ├─ root   entries
-        ├─ push   entry(0)
-        ├─ push   settings → SettingsCoordinator
-        │  └─ root   options
-        └─ push   entry(1)
-
-        """)
-  }
-
-  @Test("tree --json prints them for programs")
-  func json() async {
-    let diary = DiaryCoordinator()
-    diary.push(.settings)
-    let (status, terminal) = await run(diary, arguments: ["tree", "--json"])
-    #expect(status == 0)
-    #expect(
-      terminal.output.filter { !" \n".contains($0) } == """
+      json.filter { !" \n".contains($0) } == """
         {"flow":"DiaryCoordinator","slots":[{"destination":"entries","style":"root"},\
+        {"destination":"entry(0)","style":"push"},\
         {"child":{"flow":"SettingsCoordinator","slots":[{"destination":"options","style":"root"}]},\
-        "destination":"settings","style":"push"}]}
+        "destination":"settings","style":"push"},{"destination":"entry(1)","style":"push"}]}
         """)
-  }
-
-  @Test("the command tree shows where the user is")
-  func treeCommand() async {
-    let (_, terminal) = await run(DiaryCoordinator(), ["settings", "account", "tree"])
-    #expect(
-      terminal.writes.contains(
-        """
-        DiaryCoordinator
-        ├─ root   entries
-        └─ push   settings → SettingsCoordinator
-           ├─ root   options
-           └─ cover  account
-
-        """))
   }
 
   @Test(
@@ -64,34 +42,6 @@ struct ArgumentTests {
     ])
   func asksForTerminal(arguments: [String], asks: Bool) {
     #expect(TerminalApp.asksForTerminal(arguments) == asks)
-  }
-
-  @Test("the word terminal changes nothing")
-  func terminalWord() async {
-    let terminal = FakeTerminal()
-    #expect(await play(TerminalApp(name: "Diary") { DiaryCoordinator() }, ["terminal", "where"], in: terminal) == 0)
-    #expect(terminal.output == "/\n")
-  }
-
-  @Test(
-    "--stop-on-error ends a script at its first command that fails, and says where",
-    arguments: [["--stop-on-error"], ["open", "/entry/0", "--stop-on-error"]])
-  func stopOnError(arguments: [String]) async {
-    let lines = ["root", "# a comment", "dance", "monday", "where"]
-    let (terminal, all) = (FakeTerminal(lines), FakeTerminal(lines))
-    let app = TerminalApp(name: "Diary") { DiaryCoordinator() }
-    #expect(await play(app, arguments, in: terminal) == 1)
-    #expect(terminal.errors.contains("error: the script stops here, at line 3\n"))
-    #expect(!terminal.output.contains("> monday"))
-    #expect(await play(app, arguments.dropLast(), in: all) == 1)
-    #expect(all.output.contains("> monday") && !all.errors.contains("stops here"))
-  }
-
-  @Test("--stop-on-error needs a session", arguments: ["links", "where", "tree"])
-  func stopWithoutSession(command: String) async {
-    let (terminal, app) = (FakeTerminal(), TerminalApp(name: "Diary") { DiaryCoordinator() })
-    #expect(await play(app, [command, "--stop-on-error"], in: terminal) == 2)
-    #expect(terminal.errors == "error: --stop-on-error stops a session, and \(command) has none\n")
   }
 
   @Test("--help lists all arguments and commands", arguments: ["--help", "-h"])
@@ -166,72 +116,11 @@ struct ArgumentTests {
         """)
   }
 
-  private nonisolated static let known =
-    "(App knows: terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
-    + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
-    + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard --text, "
-    + "storyboard check <file>, "
-    + "--record <file>, --stop-on-error, --state <file>, --help; without arguments it reads commands)"
-
-  @Test(
-    "unknown arguments are an error that lists the known ones",
-    arguments: [
-      (["open"], "open expects one link, as in: App open /note/7"),
-      (["open", "/entry/1", "x"], "open expects one link, but got 2: “/entry/1” “x”"),
-      (["links", "--jsn"], "links does not take “--jsn”; did you mean “--json”?"),
-      (["where", "/"], "where does not take “/”"), (["terminal", "terminal"], "terminal is given twice"),
-      (["terminal", "where", "terminal"], "where does not take “terminal”"),
-      (["trace"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
-      (["trace", "f"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
-      (["trace", "f", "--htm", "g"], "trace expects a script and a file, as in: App trace walk.txt --html walk.html"),
-      (["--stat", "f"], "unknown command “--stat”; did you mean “--state”? \(known)"),
-      (["tre"], "unknown command “tre”; did you mean “tree”? \(known)"),
-      (["opne", "/entry/1"], "unknown command “opne”; did you mean “open”? \(known)"),
-      ([""], "unknown command “” \(known)"),
-      (["tree", "--jsn"], "tree does not take “--jsn”"),
-      (["tree", "--json", "x"], "tree does not take “--json x”"),
-      (["--help", "x"], "--help does not take “x”"),
-      (
-        ["open", "/entry/1", "--", "--state", "f"],
-        "open expects one link, but got 3: “/entry/1” “--state” “f”; “--state” is no option there, put it before --"
-      ),
-      (["--", "tre"], "unknown command “tre”; did you mean “tree”? \(known)"),
-    ])
-  func unknown(arguments: [String], message: String) async {
-    let terminal = FakeTerminal(["1"])
-    var made = 0
-    let app = TerminalApp(name: "App") {
-      made += 1
-      return DiaryCoordinator()
-    }
-    #expect(await play(app, arguments, in: terminal) == 2)
-    #expect(terminal.errors == "error: \(message)\n")
-    #expect(terminal.output == "")
-    #expect(made == 0)
-  }
-
-  @Test(
-    "a -- before all, as others pass it on, is nothing; after a later one there are no options",
-    arguments: [
-      ["--", "where"], ["where", "--"], ["--", "--state", "STATE", "where"], ["--", "open", "--", "/entry/1"],
-    ])
-  func separator(arguments: [String]) async throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let (status, terminal) = await run(
-      DiaryCoordinator(), ["where"], arguments: arguments.map { $0 == "STATE" ? file.path : $0 })
-    #expect(status == 0)
-    #expect(terminal.errors == "")
-    #expect(terminal.output.contains(arguments.contains("open") ? "\n/entry/1\n" : "/\n"))
-  }
-
   @Test("a flow that cannot be the root of a scene is an error")
   func usedRoot() async throws {
     let diary = DiaryCoordinator()
     let scene = try FlowScene(root: diary)
-    let (status, terminal) = await run(diary)
-    #expect(status == 1)
-    #expect(terminal.errors.hasPrefix("error: cannot start: "))
+    await expect("$ → error: cannot start: …", of: diary)
     #expect(scene.root === diary)
   }
 }

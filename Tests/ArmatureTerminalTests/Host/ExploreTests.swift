@@ -23,123 +23,98 @@ struct ExploreTests {
     var count = 0
   }
 
-  private func explore(_ arguments: String...) async -> (status: Int32, terminal: FakeTerminal) {
+  private let folder = TemporaryFolder()
+
+  private func output(_ arguments: String...) async -> String {
     let terminal = FakeTerminal()
-    return (await play(app, ["explore"] + arguments, in: terminal), terminal)
+    _ = await play(app, arguments, in: terminal)
+    return terminal.output
   }
 
   @Test("prints a report, as JSON too")
   func report() async throws {
-    let (status, terminal) = await explore()
-    #expect(status == 0)
-    #expect(terminal.output.hasPrefix("Diary: 2 places, 2 ways between them, 2 states, "))
-    #expect(terminal.output.contains("\nNo findings.\n"))
-    let json = await explore("--json").terminal.output
-    #expect(json.contains(#""format" : 1,"#) && json.contains(#""findings" : ["#))
+    await expect(
+      """
+      $ explore        → Diary: 2 places, 2 ways between them, 2 states, …
+                       → No bound was met. …
+                       →
+                       → No findings.
+                       → …
+      $ explore --json → … ∋ "format" : 1, ∋ "findings" : [
+      """, in: app)
+  }
+
+  /// Writes lines into a file with a name, and returns its path.
+  private func file(_ name: String, _ text: String) throws -> String {
+    try text.write(toFile: folder[name], atomically: true, encoding: .utf8)
+    return folder[name]
   }
 
   @Test("compares the list with a file, and says what has changed")
   func check() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("places.txt")
-    let list = await explore("--text").terminal.output
+    let list = await output("explore", "--text")
     #expect(list.hasPrefix("armature explore 1\nplace Board:next\nplace Board:top\n"))
-    try Data(list.utf8).write(to: file)
-    let same = await explore("--check", file.path)
-    #expect(same.status == 0 && same.terminal.output == "")
-    try Data((list.replacingOccurrences(of: "Board:next", with: "Board:last")).utf8).write(to: file)
-    let other = await explore("--check", file.path)
-    #expect(other.status == 1)
-    #expect(
-      other.terminal.output.contains("- place Board:last\n") && other.terminal.output.contains("+ place Board:next\n"))
-    try Data("armature explore 9\n".utf8).write(to: file)
-    let newer = await explore("--check", file.path)
-    #expect(newer.status == 2)
-    #expect(
-      newer.terminal.errors
-        == "error: the list “\(file.path)” cannot be compared: it is a list of version 9, expected version 1; write it again with explore --text\n"
-    )
-    let missing = await explore("--check", file.path + "x")
-    #expect(missing.status == 2 && missing.terminal.errors.hasSuffix("there is no such file\n"))
+    await expect("$ explore --check \(try file("same", list)) →", in: app)
+    let other = try file("other", list.replacingOccurrences(of: "Board:next", with: "Board:last"))
+    await expect(
+      """
+      $ explore --check \(other) → … ∋ - place Board:last ∋ + place Board:next
+                                 → exit 1
+      """, in: app)
+    let newer = try file("newer", "armature explore 9\n")
+    await expect(
+      """
+      $ explore --check \(newer)  → error: the list “\(newer)” cannot be compared: it is a list of version 9, expected \
+      version 1; write it again with explore --text
+      $ explore --check \(newer)x → error: …: there is no such file
+      """, in: app, status: 2)
   }
 
-  @Test(
-    "explains wrong arguments",
-    arguments: [
-      (["--states", "0"], "--states expects a whole number from 1 on, not “0”"),
-      (["--actions", "many"], "--actions expects a whole number from 1 on, not “many”"),
-      (["--depth"], "--depth expects a whole number from 1 on"),
-      (["--seconds", "-1"], "--seconds expects a whole number from 1 on, not “-1”"),
-      (["--seed", "-1"], "--seed expects a whole number from 0 on, not “-1”"),
-      (["--check"], "--check expects a file, as in: Diary explore --check places.txt"),
-      (
-        ["--json", "--text"], "--text cannot be combined with another kind of output; expected \(ExploreOptions.usage)"
-      ),
-      (["all"], "explore does not take “all”; expected \(ExploreOptions.usage)"),
-      (["--state", "f"], "--state keeps a session, but explore begins anew in each walk"),
-      (["--record", "f"], "--record records a session, but explore has no session"),
-    ])
-  func arguments(arguments: [String], message: String) async {
-    let terminal = FakeTerminal()
-    #expect(await play(app, ["explore"] + arguments, in: terminal) == 2)
-    #expect(terminal.errors == "error: \(message)\n")
+  @Test("explains wrong arguments, and so does storyboard")
+  func arguments() async {
+    await expect(
+      """
+      $ explore --states 0          → error: --states expects a whole number from 1 on, not “0”
+      $ explore --actions many      → error: --actions expects a whole number from 1 on, not “many”
+      $ explore --depth             → error: --depth expects a whole number from 1 on
+      $ explore --seconds -1        → error: --seconds expects a whole number from 1 on, not “-1”
+      $ explore --seed -1           → error: --seed expects a whole number from 0 on, not “-1”
+      $ explore --check             → error: --check expects a file, as in: Diary explore --check places.txt
+      $ explore --json --text       → error: --text cannot be combined with another kind of output; expected \
+      \(ExploreOptions.usage)
+      $ explore all                 → error: explore does not take “all”; expected \(ExploreOptions.usage)
+      $ explore --state f           → error: --state keeps a session, but explore begins anew in each walk
+      $ explore --record f          → error: --record records a session, but explore has no session
+      $ storyboard                  → error: storyboard expects a file, as in: Diary storyboard map.html
+      $ storyboard check            → error: storyboard check expects a file, as in: Diary storyboard check storyboard.txt
+      $ storyboard --json           → error: storyboard does not take “--json”; expected \(ExploreOptions.boardUsage)
+      $ storyboard a.html b.html    → error: b.html cannot be combined with another kind of output; expected \
+      \(ExploreOptions.boardUsage)
+      $ storyboard --text --states 0      → error: --states expects a whole number from 1 on, not “0”
+      $ storyboard a.html --state f → error: --state keeps a session, but storyboard begins anew in each walk
+      """, in: app, status: 2)
   }
 
   @Test("storyboard draws a page, and compares its lines with a file")
   func storyboard() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func draw(_ arguments: String...) async -> (status: Int32, terminal: FakeTerminal) {
-      let terminal = FakeTerminal()
-      return (await play(app, ["storyboard"] + arguments, in: terminal), terminal)
-    }
-    let page = folder.appendingPathComponent("map.html").path
-    #expect(await draw(page).status == 0)
-    let html = try String(contentsOfFile: page, encoding: .utf8)
+    await expect("$ storyboard \(folder["map.html"]) →", in: app)
+    let html = try String(contentsOfFile: folder["map.html"], encoding: .utf8)
     #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains("2 screens, 1 flows, 2 ways"))
-
-    let lines = await draw("--text").terminal.output
+    let lines = await output("storyboard", "--text")
     #expect(lines.hasPrefix("armature storyboard 1\nplace Board:next | Next\nplace Board:top | Board\n"))
-    let file = folder.appendingPathComponent("storyboard.txt")
-    try Data(lines.replacingOccurrences(of: "| Add", with: "| Plus").utf8).write(to: file)
-    let texts = await draw("check", file.path)
-    #expect(texts.status == 0 && texts.terminal.output == "~ place Board:top: button | Add\n")
-    try Data(lines.replacingOccurrences(of: "  button | Add\n", with: "").utf8).write(to: file)
-    let structure = await draw("check", file.path)
-    #expect(structure.status == 1 && structure.terminal.output == "+ place Board:top: button\n")
-
-    let blocked = await draw(folder.path)
-    #expect(blocked.status == 1)
-    #expect(blocked.terminal.errors == "error: cannot write the storyboard to “\(folder.path)”: it is a folder\n")
-    try Data("<html>".utf8).write(to: file)
-    let damaged = await draw("check", file.path)
-    #expect(damaged.status == 2)
-    #expect(
-      damaged.terminal.errors
-        == "error: the list “\(file.path)” cannot be compared: it is no list of storyboard --text: its first line is "
-        + "“<html>”, expected “armature storyboard 1”\n")
-  }
-
-  @Test(
-    "storyboard explains wrong arguments",
-    arguments: [
-      ([], "storyboard expects a file, as in: Diary storyboard map.html"),
-      (["check"], "storyboard check expects a file, as in: Diary storyboard check storyboard.txt"),
-      (["--json"], "storyboard does not take “--json”; expected \(ExploreOptions.boardUsage)"),
-      (
-        ["a.html", "b.html"],
-        "b.html cannot be combined with another kind of output; expected \(ExploreOptions.boardUsage)"
-      ),
-      (["--text", "--states", "0"], "--states expects a whole number from 1 on, not “0”"),
-      (["a.html", "--state", "f"], "--state keeps a session, but storyboard begins anew in each walk"),
-    ])
-  func boardArguments(arguments: [String], message: String) async {
-    let terminal = FakeTerminal()
-    #expect(await play(app, ["storyboard"] + arguments, in: terminal) == 2)
-    #expect(terminal.errors == "error: \(message)\n")
+    let texts = try file("texts", lines.replacingOccurrences(of: "| Add", with: "| Plus"))
+    let structure = try file("structure", lines.replacingOccurrences(of: "  button | Add\n", with: ""))
+    let damaged = try file("damaged", "<html>")
+    await expect(
+      """
+      $ storyboard check \(texts)     → ~ place Board:top: button | Add
+      $ storyboard check \(structure) → + place Board:top: button
+                                      → exit 1
+      $ storyboard \(folder.url.path) → error: cannot write the storyboard to “\(folder.url.path)”: it is a folder
+      $ storyboard check \(damaged)   → error: the list “\(damaged)” cannot be compared: it is no list of storyboard \
+      --text: its first line is “<html>”, expected “armature storyboard 1”
+                                      → exit 2
+      """, in: app)
   }
 
   /// Explores and draws an app, and returns what it says first.
@@ -198,8 +173,6 @@ struct ExploreTests {
 
   @Test("has a bound for the work")
   func bound() async {
-    let (status, terminal) = await explore("--actions", "3")
-    #expect(status == 0)
-    #expect(terminal.output.contains("The bound of actions was met first."))
+    await expect("$ explore --actions 3 → … ∋ The bound of actions was met first.", in: app)
   }
 }

@@ -9,11 +9,7 @@ import Testing
 @Suite("A user at the terminal")
 @MainActor
 struct InteractiveTests {
-  private func terminal(_ lines: [String]) -> FakeTerminal {
-    let terminal = FakeTerminal(lines)
-    terminal.isInteractive = true
-    return terminal
-  }
+  private func terminal(_ lines: [String] = []) -> FakeTerminal { FakeTerminal(lines, isInteractive: true) }
 
   @Test("gets a prompt, and the screen after a change or an empty line")
   func prompts() async {
@@ -56,7 +52,7 @@ struct InteractiveTests {
   func models() async {
     let weather = Weather()
     let board = Board("Weather") { TextRow(weather.title) }
-    let terminal = terminal([])
+    let terminal = terminal()
     terminal.whileReading = {
       weather.title = "Sun"
       while terminal.screens.count < 2 { await Task.yield() }
@@ -68,7 +64,7 @@ struct InteractiveTests {
   @Test("sees the changes that the app makes by itself")
   func changes() async {
     let diary = DiaryCoordinator()
-    let terminal = terminal([])
+    let terminal = terminal()
     terminal.whileReading = { diary.push(.entry(1)) }
     _ = await run(diary, in: terminal)
     #expect(terminal.screens.count == 2)
@@ -78,7 +74,7 @@ struct InteractiveTests {
 
   @Test("gets colour if the terminal has any")
   func color() async {
-    let terminal = terminal([])
+    let terminal = terminal()
     terminal.hasColor = true
     terminal.width = 16
     let board = Board("Hue") {

@@ -102,8 +102,7 @@ struct OutputTests {
   @Test("ends a session before its next command", arguments: [false, true])
   func session(isInteractive: Bool) async {
     let diary = DiaryCoordinator()
-    let terminal = FakeTerminal(["monday", "next", "next"])
-    terminal.isInteractive = isInteractive
+    let terminal = FakeTerminal(["monday", "next", "next"], isInteractive: isInteractive)
     terminal.afterWriting = { [weak terminal] in
       if $0.contains("Nothing written yet.") { terminal?.outputProblem = "No space left on device" }
     }

@@ -47,32 +47,27 @@ private enum Account: Destination, Codable, CaseIterable {
 
 private final class AccountFlow: Coordinator<Account> {}
 
-private enum Private: Destination, Codable {
-  case only
-
-  static let examples: [Self] = [.only]
-
-  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Only") }
-}
-
 @Suite("Links on the web")
 @MainActor
 struct SystemLinkTests {
   private let id = ["--app-id", "ABCDE12345.com.example.shop"]
   private let folder = TemporaryFolder()
 
+  private static func app(at addresses: [String] = ["shop://", "https://example.com/app"]) throws -> TerminalApp {
+    let link =
+      switch addresses.count {
+      case 0: LinkAddress?.none
+      case 1: try LinkAddress(addresses[0])
+      default: try LinkAddress(addresses[0], addresses[1])
+      }
+    return TerminalApp(name: "Shop", linkAddress: link) { _ in ShopFlow(root: .list) }
+  }
+
   private func links(
-    _ arguments: [String], at address: [String] = ["shop://", "https://example.com/app"]
+    _ arguments: [String], at addresses: [String] = ["shop://", "https://example.com/app"]
   ) async throws -> (status: Int32, output: String, errors: String) {
     let terminal = FakeTerminal()
-    let link =
-      switch address.count {
-      case 0: LinkAddress?.none
-      case 1: try LinkAddress(address[0])
-      default: try LinkAddress(address[0], address[1])
-      }
-    let status = await TerminalApp(name: "Shop", linkAddress: link) { _ in ShopFlow(root: .list) }
-      .run(["links"] + arguments, in: terminal)
+    let status = try await Self.app(at: addresses).run(["links"] + arguments, in: terminal)
     return (status, terminal.output, terminal.errors)
   }
 
@@ -139,41 +134,39 @@ struct SystemLinkTests {
 
   @Test("are explained: the rule, the place and the guards")
   func explain() async throws {
-    for (url, status, line) in [
-      ("https://example.com/app/item/7", 0, "Component 17 claims it: /app/item/?* (item/{_0} of ShopFlow)\n"),
-      ("https://example.com/app/cart", 1, "Component 1 excludes it: not /app/cart (cart of ShopFlow is not public)\n"),
-      ("https://example.com/other", 1, "No component claims it, so the system opens it in the browser.\n"),
-      ("https://example.com/app/item/x", 1, "The app refuses it: "),
-      ("https://elsewhere.org/app", 1, "The file of example.com says nothing about elsewhere.org.\n"),
-      ("https://EXAMPLE.com/app/item/7", 0, "claims it: /app/item/?*"),
-      ("http://example.com:80/app/item/7/?utm=x#top", 0, "claims it: /app/item/?*"),
-      ("https://example.com:443/app/account/#:~:text=a", 0, "claims it: /app/account/*"),
-      ("https://example.com/app//item/7", 1, "No component claims it"),
-      ("https://example.com/app//item/7", 1, "show item/7 as .push in ShopFlow"),
-      ("https://example.com:8080/app/item/7", 1, "The file of example.com says nothing about example.com:8080.\n"),
-      ("https://example.com:8080/app/item/7", 1, "names a port that the app's address does not have"),
-      ("https://me@example.com/app/item/7", 1, "names a user before the host"),
-      ("https://www.example.com/app/item/7", 1, "says nothing about www.example.com"),
-      ("shop://item/7", 0, "The system finds the app by the scheme “shop”.\n"),
-      ("shop://item/7", 0, "Guards that are asked: ShopFlow\n"),
-      ("shop://item/7", 0, "show item/7 as .push in ShopFlow"),
-    ] as [(String, Int32, String)] {
-      let result = try await links(["explain", url])
-      #expect(result.status == status, "\(url)")
-      #expect(result.output.contains(line), "\(result.output)")
-    }
+    let (app, site) = (try Self.app(), "https://example.com/app")
+    await expect(
+      """
+      $ links explain \(site)/item/7 → … ∋ Component 17 claims it: /app/item/?* (item/{_0} of ShopFlow)
+      $ links explain https://EXAMPLE.com/app/item/7 → … ∋ claims it: /app/item/?*
+      $ links explain http://example.com:80/app/item/7/?utm=x#top → … ∋ claims it: /app/item/?*
+      $ links explain https://example.com:443/app/account/#:~:text=a → … ∋ claims it: /app/account/*
+      $ links explain shop://item/7 → The system finds the app by the scheme “shop”.
+                                    → … ∋ Guards that are asked: ShopFlow ∋ show item/7 as .push in ShopFlow
+      """, in: app)
+    await expect(
+      """
+      $ links explain \(site)/cart    → … ∋ Component 1 excludes it: not /app/cart (cart of ShopFlow is not public)
+      $ links explain https://example.com/other → … ∋ No component claims it, so the system opens it in the browser.
+      $ links explain \(site)/item/x  → … ∋ The app refuses it:
+      $ links explain https://elsewhere.org/app → … ∋ The file of example.com says nothing about elsewhere.org.
+      $ links explain \(site)//item/7 → … ∋ No component claims it ∋ show item/7 as .push in ShopFlow
+      $ links explain https://example.com:8080/app/item/7 → … ∋ The file of example.com says nothing about \
+      example.com:8080. ∋ names a port that the app's address does not have
+      $ links explain https://me@example.com/app/item/7  → … ∋ names a user before the host
+      $ links explain https://www.example.com/app/item/7 → … ∋ says nothing about www.example.com
+      """, in: app, status: 1)
   }
 
   @Test("with www. are explained by the same file if the address accepts both")
   func www() async throws {
     for address in ["https://example.com/app", "https://www.example.com/app"] {
       let link = try LinkAddress(address, acceptsWWW: true)
-      for url in ["https://www.example.com/app/item/7", "http://example.com/app/item/7"] {
-        let terminal = FakeTerminal()
-        let status = await TerminalApp(name: "Shop", linkAddress: link) { _ in ShopFlow(root: .list) }
-          .run(["links", "explain", url], in: terminal)
-        #expect(status == 0 && terminal.output.contains("claims it: /app/item/?*"), "\(terminal.output)")
-      }
+      await expect(
+        """
+        $ links explain https://www.example.com/app/item/7 → … ∋ claims it: /app/item/?*
+        $ links explain http://example.com/app/item/7      → … ∋ claims it: /app/item/?*
+        """, in: TerminalApp(name: "Shop", linkAddress: link) { _ in ShopFlow(root: .list) })
     }
   }
 
@@ -209,35 +202,25 @@ struct SystemLinkTests {
     ] { #expect(result.output.contains(line), "\(result.output)") }
   }
 
-  @Test(
-    "have one clear message for each mistake",
-    arguments: [
-      (["--apple-app-site-association"], "add its identifier, as in: --app-id ABCDE12345.com.example.notes"),
-      (
-        ["--apple-app-site-association", "--app-id", "com.example"], "“com.example” is not an app identifier; expected"
-      ),
-      (["--apple-app-site-association", "--app-id"], "--app-id expects a value, as in: --app-id ABCDE12345.com.exa"),
-      (
-        ["--apple-app-site-association", "--address", "http://example.com"],
-        "“http://example.com” does not begin with https://"
-      ),
-      (
-        ["--apple-app-site-association", "--address", "https://example.org"],
-        "“https://example.org” is not an address of the app; its addresses on the web are “https://example.com/app”"
-      ),
-      (["check", "/nowhere"], "cannot read the file “/nowhere”: there is no such file"),
-      (["check", "/"], "cannot read the file “/”: it is a folder"), (["check"], "links check expects one file"),
-      (["explain", "item/7"], "“item/7” is not a URL with a scheme and a host"),
-      (["--markdwn"], "links does not take “--markdwn”; did you mean “--markdown”?"),
-      (["explain"], "links explain expects one URL"),
-      (["check", "--color", "x"], "links does not take “--color” there"),
-    ])
-  func mistakes(arguments: [String], message: String) async throws {
-    let result = try await links(arguments)
-    #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("error: "))
-    #expect(result.errors.contains(message), "\(result.errors)")
-    #expect(result.output == "")
+  @Test("have one clear message for each mistake")
+  func mistakes() async throws {
+    let (app, file) = (try Self.app(), "$ links --apple-app-site-association")
+    await expect(
+      """
+      \(file)                               → error: … ∋ add its identifier, as in: --app-id ABCDE12345.com.example.notes
+      \(file) --app-id com.example          → error: …“com.example” is not an app identifier; expected…
+      \(file) --app-id                      → error: …--app-id expects a value, as in: --app-id ABCDE12345.com.exa…
+      \(file) --address http://example.com  → error: …“http://example.com” does not begin with https://…
+      \(file) --address https://example.org → error: …“https://example.org” is not an address of the app; its \
+      addresses on the web are “https://example.com/app”…
+      $ links check /nowhere  → error: …cannot read the file “/nowhere”: there is no such file…
+      $ links check /         → error: …cannot read the file “/”: it is a folder…
+      $ links check           → error: …links check expects one file…
+      $ links explain item/7  → error: …“item/7” is not a URL with a scheme and a host…
+      $ links --markdwn       → error: …links does not take “--markdwn”; did you mean “--markdown”?…
+      $ links explain         → error: …links explain expects one URL…
+      $ links check --color x → error: …links does not take “--color” there…
+      """, in: app, status: 2)
   }
 
   @Test("have one for an address that does not serve, a damaged file, and an app without public places")
@@ -254,12 +237,12 @@ struct SystemLinkTests {
       let result = try await links(["check", file(text)])
       #expect(result.status == 2 && result.errors.contains(" is no association file: "), "\(result.errors)")
     }
-    let terminal = FakeTerminal()
     let address = try LinkAddress("https://example.com")
-    let status = await TerminalApp(name: "Private", linkAddress: address) { _ in Coordinator(root: Private.only) }
-      .run(["links", "--apple-app-site-association"] + id, in: terminal)
-    #expect(status == 1)
-    #expect(terminal.errors.contains("no destination is public; return true from 'isPublic'"))
+    await expect(
+      """
+      $ links --apple-app-site-association \(id.joined(separator: " ")) → … ∋ no destination is public; return true from \
+      'isPublic' for those that links on the web may lead to
+      """, in: TerminalApp(name: "Private", linkAddress: address) { _ in DiaryCoordinator() })
   }
 
   @Test("are a table in Markdown")

@@ -3,10 +3,7 @@ import Armature
 /// The app of the tests: a diary with an editor in a sheet that guards its draft, settings in a pushed child flow, and
 /// an account in a cover above them.
 enum DiaryDestination: Destination, Codable {
-  case entries
-  case entry(Int)
-  case editor
-  case settings
+  case entries, entry(Int), editor, settings
 
   static let examples: [Self] = [.entries, .entry(0), .editor, .settings]
 
@@ -54,8 +51,7 @@ final class DiaryCoordinator: Coordinator<DiaryDestination>, ChecksExistence {
 }
 
 enum EditorDestination: Destination, Codable {
-  case draft
-  case moods
+  case draft, moods
 
   static let examples: [Self] = [.draft, .moods]
 
@@ -99,19 +95,11 @@ final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
 }
 
 enum SettingsDestination: Destination, Codable {
-  case options
-  case account
-  case terms
+  case options, account, terms
 
   static let examples: [Self] = [.options, .account, .terms]
 
-  var style: PresentationStyle {
-    switch self {
-    case .options: .push
-    case .account: .cover(stack: false)
-    case .terms: .push
-    }
-  }
+  var style: PresentationStyle { self == .account ? .cover(stack: false) : .push }
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> {
     switch self {

@@ -4,15 +4,11 @@ import Armature
 struct Card: Tab {
   let name: String
   let title: String
-  var badge: String?
-  var keepsLine = true
-  var onSecondTap = TabSecondTap.popToRoot
+  let badge: String?
+  let keepsLine: Bool
 
   init(_ name: String, _ title: String, badge: String? = nil, keepsLine: Bool = true) {
-    self.name = name
-    self.title = title
-    self.badge = badge
-    self.keepsLine = keepsLine
+    (self.name, self.title, self.badge, self.keepsLine) = (name, title, badge, keepsLine)
   }
 
   func flow(in tabs: Cards) -> AnyCoordinator { tabs.make(name) }
@@ -26,6 +22,14 @@ final class Cards: TabCoordinator<Card> {
   init(_ cards: [Card], make: @escaping @MainActor (String) -> AnyCoordinator = { name in Board(name) {} }) {
     self.make = make
     super.init(cards)
+  }
+
+  /// Tabs with all kinds of names, of boards with these names.
+  static func tabs() -> Cards {
+    Cards([
+      Card("start", "Home"), Card("search", "Search", badge: "3"), Card("my-notes", "My notes"),
+      Card("home", "Second home"), Card("secret", "Secret notes"), Card("twin", "Twins"), Card("twin-2", "Twins"),
+    ])
   }
 
   /// A diary, settings and a split view in tabs.
@@ -49,12 +53,7 @@ final class Pager: ContainerCoordinator {
 
 /// A flow that opens containers as child flows, with screens above them.
 enum HallDestination: Destination, Codable {
-  case hall
-  case over
-  case house
-  case houseSheet
-  case librarySheet
-  case sure
+  case hall, over, house, houseSheet, librarySheet, sure
 
   var style: PresentationStyle {
     switch self {

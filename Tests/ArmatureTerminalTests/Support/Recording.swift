@@ -1,4 +1,5 @@
 import Armature
+import Testing
 
 // @testable: traces are for hosts and drivers of this package.
 @testable import ArmatureExplorer
@@ -35,17 +36,56 @@ struct Recording {
   var last: Trace.Step { trace.steps[trace.steps.count - 1] }
 }
 
+extension FlowScene {
+  /// Returns a row of the display, which has room for three columns.
+  func row(_ title: String) throws -> RowContent {
+    try #require(Display(of: self, columns: 90).choices.first { $0.row.title == title }?.row, "no row \(title)")
+  }
+
+  /// Taps a row of the display.
+  func tap(_ title: String) throws { try row(title).tap() }
+}
+
+extension RowContent {
+  @MainActor
+  func tap() throws {
+    switch kind {
+    case .link(let open): open()
+    case .button(_, _, _, let tap): tap()
+    case .toggle(let isOn, let set): set(!isOn)
+    default: throw Trouble(description: "\(title) cannot be tapped")
+    }
+  }
+}
+
 extension Trace.Step {
   /// The line after the step, such as `window: Diary › Monday | sheet: New entry`.
   var line: String { after.line }
   /// The events, such as `removed editor (dismissed)`.
   var eventTexts: [String] { events.map { "\($0.kind) \($0.text)" + ($0.cause.map { " (\($0))" } ?? "") } }
-  var madeFlows: [String] { made.map { "\($0.type) \($0.number)" } }
-  var releasedFlows: [String] { released.map { "\($0.type) \($0.number)" } }
+
+  /// All that happened, such as `shown draft as .sheet | made EditorCoordinator 3`.
+  var happened: String {
+    let parts = [
+      eventTexts, made.map { "made \($0.type) \($0.number)" }, released.map { "released \($0.type) \($0.number)" },
+    ]
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }.joined(separator: " | ")
+  }
 }
 
 extension Trace.Place {
   var line: String { layers.map { "\($0.style): \($0.titles.joined(separator: " › "))" }.joined(separator: " | ") }
+
+  /// The screen on display, if there is one without bars.
+  var screen: Trace.Screen? { if case .screen(let screen)? = area { screen } else { nil } }
+
+  /// The link, or the reason why there is none.
+  var linkText: String {
+    switch link {
+    case .text(let text): text
+    case .none(let reason): "none: \(reason)"
+    }
+  }
 
   /// The screens on display as one line: titles, rows in brackets, bars in angles, columns between bars.
   var outline: String { area?.outline ?? "nothing" }

@@ -15,27 +15,15 @@ struct RecorderTests {
     let scene = try scenes.open()
     let recorder = Recorder(scenes)
     let tabs = try #require(scene.root as? Cards)
-    func row(_ title: String, at index: Int = 0) throws -> RowContent {
-      let display = Display(of: scene, columns: 90)
-      return try #require(display.choices.filter { $0.row.title == title }.dropFirst(index).first?.row)
-    }
-    func tap(_ title: String, at index: Int = 0) throws {
-      switch try row(title, at: index).kind {
-      case .link(let open): open()
-      case .button(_, _, _, let tap): tap()
-      case .toggle(let isOn, let set): set(!isOn)
-      default: Issue.record("\(title) cannot be tapped")
-      }
-    }
-    try tap("Monday")
-    for _ in 0..<4 { try tap("Next") }
+    func tap(_ titles: String...) throws { for title in titles { try scene.tap(title) } }
+    try tap("Monday", "Next", "Next", "Next", "Next")
     scene.pop(to: scene.presentation.line[5].id)
     scene.pop(to: scene.presentation.line[2].id)
     scene.back()
     scene.back()
     try tap("Write")
-    try row("Title").enter("a \"long\" day")
-    try row("First line").enter("")
+    try scene.row("Title").enter("a \"long\" day")
+    try scene.row("First line").enter("")
     try tap("Private")
     #expect(!scene.dismiss(scene.presentation.top.nodes[0].id), "the draft stays")
     try tap("Erase")
@@ -89,9 +77,7 @@ struct RecorderTests {
     let tabs = Cards([Card("a", "Same"), Card("b", "Same")], make: make)
     let scene = try FlowScene(root: tabs)
     let recorder = Recorder(scene)
-    for choice in Display(of: scene, columns: 90).choices {
-      if case .button(_, _, _, let tap) = choice.row.kind { tap() }
-    }
+    for choice in Display(of: scene, columns: 90).choices { try choice.row.tap() }
     scene.select("b", in: tabs.id)
     #expect(taps == [0, 1, 2])
     #expect(recorder.script == "1\n2\n3\ntab b\n")
@@ -105,8 +91,7 @@ struct RecorderTests {
     let recorder = Recorder(scene)
     try Display(of: scene, columns: 90).choices.first?.row.enter("hello")
     #expect(recorder.script == "set 1 hello\n")
-    let terminal = FakeTerminal(recorder.script.split(separator: "\n").map(String.init))
-    #expect(await TerminalApp(name: "Board") { board() }.run([], in: terminal) == 0)
+    #expect(await run(board(), ["set 1 hello"]).status == 0)
     #expect(texts == ["hello", "hello"])
   }
 
@@ -126,8 +111,7 @@ struct RecorderTests {
     for answer in ["Cancel", "Discard"] {
       scene.back()
       await scene.settled()
-      let row = try #require(Display(of: scene, columns: 90).choices.first { $0.row.title == answer }?.row)
-      if case .button(_, _, _, let tap) = row.kind { tap() }
+      try scene.tap(answer)
       await scene.settled()
     }
     #expect(recorder.script == "back\nCancel\nback\nDiscard\n")
@@ -141,9 +125,9 @@ struct RecorderTests {
     let recorder = Recorder(scenes)
     for name in ["one", "two", "two", "one"] {
       let scene = try #require(scenes[name])
-      let row = Display(of: scene, columns: 90).choices[0].row
+      let row = try scene.row("Tap")
       #expect(!scene.back())
-      if case .button(_, _, _, let tap) = row.kind { tap() }
+      try row.tap()
     }
     #expect(throws: (any Error).self) { try scenes.open(link: "/nowhere") }
     #expect(taps == ["one", "two", "two", "one"])
@@ -158,11 +142,8 @@ struct RecorderTests {
     let recorder = Recorder(scene)
     let hall = try #require(scene.root as? Hall)
     hall.show(.sure)
-    let dialog = try #require(scene.screen(of: scene.presentation.top.topNode.id)?.dialog)
-    if case .button(_, _, _, let tap) = dialog.buttons[0].kind {
-      tap()
-      tap()
-    }
+    let button = try scene.row("OK")
+    for _ in 0..<2 { try button.tap() }
     hall.show(.sure)
     scene.dismiss(scene.presentation.top.topNode.id)
     #expect(recorder.script == "# shown sure as .alert\nOK\n# shown sure as .alert\ndismiss\n")
@@ -183,8 +164,7 @@ struct RecorderTests {
     let scene = try scenes.open()
     try scenes.open("two")
     let recorder = Recorder(scenes)
-    let display = Display(of: try #require(scenes["two"]), columns: 80)
-    if case .button(_, _, _, let tap)? = display.choices.first?.row.kind { tap() }
+    try scenes["two"]?.tap("Later")
     gate.open()
     await scenes["two"]?.settled()
     #expect(board.routes.count == 1)
@@ -212,7 +192,7 @@ struct RecorderTests {
     let scene = try FlowScene(root: board)
     let recorder = Recorder(scene)
     recorder.didRecord = { written = $0 }
-    if case .button(_, _, _, let tap)? = scene.screen(of: board.rootID)?.rows.first?.kind { tap() }
+    try scene.tap("Crash")
     #expect(known == "Crash\n")
   }
 

@@ -61,20 +61,6 @@ struct UserSessionTests {
     #expect(copy.texts == model.texts)
   }
 
-  @Test("back to a screen by its title, in the stack on display")
-  func pop() async {
-    let lines = ["Monday", "next", "next", "pop nowhere", "pop tuesday", "where", "root", "write", "pop Monday"]
-    let (status, terminal) = await run(DiaryCoordinator(), lines)
-    #expect(status == 1)
-    #expect(terminal.output.contains("\n/entry/0/entry/1\n"))
-    #expect(
-      terminal.errors == """
-        error: there is no screen “nowhere” to go back to; there are “Diary”, “Monday”, “Tuesday”
-        error: there is no screen “Monday” to go back to; this is the first one
-
-        """)
-  }
-
   @Test(
     "back from the first screen of a sheet is a swipe",
     arguments: [("Monday", UserStep.Action.back), ("Write", .dismiss)])

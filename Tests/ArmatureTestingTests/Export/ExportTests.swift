@@ -1,6 +1,7 @@
 import ArmatureExplorer
 import ArmatureTesting
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A walk is exported for a device")
@@ -180,30 +181,20 @@ struct ExportTests {
   #if os(Linux)
     @Test("as Swift that compiles against the documented declarations")
     func compiles() throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
+      let folder = TemporaryFolder()
       let actions = Self.gestures + [.backTo("Notes")] + Self.hostile.map { .tap(Control($0.title, .button)) }
-      let files = ["Walk.swift", "Foundation.swift"].map { folder.appendingPathComponent($0) }
-      try Self.walk(actions).xcuiTest(linkAddress: "notes://").write(to: files[0], atomically: true, encoding: .utf8)
-      try foundation.write(to: files[1], atomically: true, encoding: .utf8)
+      let walk = try Self.walk(actions).xcuiTest(linkAddress: "notes://")
+      for (name, text) in [("Walk.swift", walk), ("Foundation.swift", foundation)] {
+        try text.write(toFile: folder[name], atomically: true, encoding: .utf8)
+      }
       // The declarations after Apple's documentation are those of the check for Apple's systems.
       let automation = URL(fileURLWithPath: "\(#filePath)").appendingPathComponent(
         "../../../AppleTargets/XCTest/XCUIAutomation.swift"
       ).standardized
-      let compiler = Process()
-      let output = Pipe()
-      compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      compiler.arguments =
-        ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"]
-        + (files + [automation]).map(\.path)
-      compiler.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
-      compiler.standardError = output
-      try compiler.run()
-      let errors = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      compiler.waitUntilExit()
-      #expect(errors == "")
-      #expect(compiler.terminationStatus == 0)
+      let result = try BuiltProgram("swiftc").shell(
+        "cd '\(folder.url.path)' && swiftc -typecheck -swift-version 6 -warnings-as-errors *.swift '\(automation.path)'",
+        environment: ["TMPDIR": folder.url.path])
+      #expect(result.errors == "" && result.status == 0)
     }
   #endif
 }

@@ -1,0 +1,157 @@
+import Testing
+
+@Suite("The arguments of an app")
+struct ArgumentSessions {
+  @Test("The output is as it is written", arguments: TypedSession.all(text))
+  func plays(session: TypedSession) async { await session.play() }
+
+  private static let known =
+    "(Diary knows: terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
+    + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
+    + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard --text, "
+    + "storyboard check <file>, "
+    + "--record <file>, --stop-on-error, --state <file>, --help; without arguments it reads commands)"
+  private static let trace = "trace expects a script and a file, as in: Diary trace walk.txt --html walk.html"
+  private static let record = "--record expects a file, as in: Diary --record diary.txt"
+  private static let state = "--state expects a file, as in: Diary --state diary.state"
+
+  private static let text = """
+    # --stop-on-error ends a script at its first command that fails, and says where
+    $ diary --stop-on-error
+    root, # a comment →
+    dance             → error: “dance” is neither …
+                      → error: the script stops here, at line 3
+    monday, where     →
+    $ diary open /entry/0 --stop-on-error
+    dance             → error: “dance” is neither …
+                      → error: the script stops here, at line 1
+    monday            →
+    $ diary open /entry/0
+    dance, where      → error: “dance” is neither …
+                      → /entry/0
+
+    # arguments that are wrong start nothing, and the known ones are listed [exit 2]
+    $ diary open                       → error: open expects one link, as in: Diary open /note/7
+    $ diary open /entry/1 x            → error: open expects one link, but got 2: “/entry/1” “x”
+    $ diary open /entry/1 -- --state f → error: open expects one link, but got 3: “/entry/1” “--state” “f”; \
+    “--state” is no option there, put it before --
+    $ diary links --jsn                → error: links does not take “--jsn”; did you mean “--json”?
+    $ diary where /                    → error: where does not take “/”
+    $ diary terminal terminal          → error: terminal is given twice
+    $ diary terminal where terminal    → error: where does not take “terminal”
+    $ diary trace                      → error: \(trace)
+    $ diary trace f                    → error: \(trace)
+    $ diary trace f --htm g            → error: \(trace)
+    $ diary --stat f                   → error: unknown command “--stat”; did you mean “--state”? \(known)
+    $ diary tre                        → error: unknown command “tre”; did you mean “tree”? \(known)
+    $ diary -- tre                     → error: unknown command “tre”; did you mean “tree”? \(known)
+    $ diary opne /entry/1              → error: unknown command “opne”; did you mean “open”? \(known)
+    $ diary ""                         → error: unknown command “” \(known)
+    $ diary tree --jsn                 → error: tree does not take “--jsn”
+    $ diary tree --json x              → error: tree does not take “--json x”
+    $ diary --help x                   → error: --help does not take “x”
+    $ diary links --stop-on-error      → error: --stop-on-error stops a session, and links has none
+    $ diary where --stop-on-error      → error: --stop-on-error stops a session, and where has none
+    $ diary tree --stop-on-error       → error: --stop-on-error stops a session, and tree has none
+    $ diary --record                   → error: \(record)
+    $ diary --record=f                 → error: \(record)
+    $ diary --record f --record g      → error: --record is given twice; the app has one record file
+    $ diary tree --record f            → error: --record records a session, but tree has no session
+
+    # a -- before all, as others pass it on, is nothing, and so is terminal; after a later -- there are no options
+    $ diary terminal where      → /
+    $ diary -- where            → /
+    $ diary where --            → /
+    $ diary -- --state FILE where → /
+    $ diary -- open -- /entry/1 → Tuesday | Diary › Tuesday
+
+    # --state starts the app where the user was, and draws nothing before that, whatever the arguments are
+    $ diary --state FILE               → Diary
+    settings, account                  → Account | Diary › Settings [cover] Account
+    $ diary --state FILE               → Account | Diary › Settings [cover] Account
+    dismiss, quit                      →
+    $ diary where --state FILE         → /settings
+    $ diary --state FILE where         → /settings
+    $ diary --state FILE open account  → Account | Diary › Settings [cover] Account
+    where                              → /settings/account
+    $ diary open .. --state FILE       → Settings | Diary › Settings
+    $ diary open /entry/1 --state FILE → Tuesday | Diary › Tuesday
+    $ diary tree --state FILE          → DiaryCoordinator
+                                       → ├─ root   entries
+                                       → └─ push   entry(1)
+    $ diary open .. --state FILE       → Diary
+    $ diary where --state FILE         → /
+
+    # all scenes come back, the same one in front, and a closed one stays closed; a link opens its own scene only
+    $ diary open /entry/1 --state FILE → Tuesday | Diary › Tuesday
+    scene                              → * main  Tuesday
+    scene settings, account            → Account | settings: Settings [cover] Account
+    scene other, scene main            → Tuesday | main: Diary › Tuesday
+    scene close other                  →
+    $ diary --state FILE               → Tuesday | main: Diary › Tuesday
+    scene                              →   settings  Account
+                                       → * main      Tuesday
+    scene settings                     → Account | settings: Settings [cover] Account
+    $ diary --state FILE               → Account | settings: Settings [cover] Account
+    $ settings-lost --state FILE     → error: cannot open “settings” again: there is no scene “settings”; main is open
+                                     → Tuesday | Diary › Tuesday
+                                     → exit 0
+    $ settings-lost --state FILE     → Tuesday | Diary › Tuesday
+
+    # after a link that leads nowhere, a script ends, and the file is kept
+    $ diary --state FILE
+    settings, account                  → Account | Diary › Settings [cover] Account
+    $ diary open /nowhere --state FILE → error: cannot open “/nowhere”: …
+    back                               →
+    $ diary where --state FILE         → /settings/account
+
+    # after a link that leads nowhere, a user sees the restored place [interactive]
+    $ diary --state FILE
+    settings, account                  → Account | Diary › Settings [cover] Account
+    $ diary open /nowhere --state FILE → error: cannot open “/nowhere”: …
+                                       → Account | Diary › Settings [cover] Account
+    where                              → /settings/account
+
+    # a place behind a sign-in waits in the file, and comes back after the sign-in; a guard is no error
+    $ club-in --state FILE             → Lobby
+    room                               → Room 1 | Lobby › Room 1
+    $ club-out --state FILE            → Desk
+    $ club-out --state FILE            → Desk
+    sign in, where                     → /room/1
+    $ club-in --state FILE             → Room 1 | Lobby › Room 1
+
+    # drafts come back, although typing goes nowhere
+    $ diary --state FILE       → Diary
+    write, set title Wednesday → New entry | Diary [sheet] New entry
+    $ diary --state FILE       → New entry | Diary [sheet] New entry ∋ 1  Title: Wednesday
+    save                       → Diary
+    $ diary where --state FILE → /
+
+    # save saves at once and says where; a row with that title wins
+    $ diary --state FILE → Diary
+    SAVE                 → saved to FILE
+    write, save          → error: “Save” is disabled now
+
+    # --state without a file, or twice, starts nothing [exit 2]
+    $ diary --state                     → error: \(state)
+    $ diary open /entry/1 --state       → error: \(state)
+    $ diary --state --help              → error: \(state)
+    $ diary --state=place               → error: \(state)
+    $ diary --state ""                  → error: \(state)
+    $ diary --state FILE tree --state b → error: --state is given twice; the app has one state file
+
+    # a file that cannot be written is one line and exit status 1, and the app goes on
+    $ diary --state FOLDER/none/x → error: cannot save where you are: …
+                                  → Diary
+    $ diary --state FOLDER/none/x → Diary
+    tuesday                       → error: cannot save where you are: …
+                                  → Tuesday | Diary › Tuesday
+    back, where                   → /
+    $ diary --state FOLDER/none/x → Diary
+    save                          → error: cannot save where you are: …
+    tuesday                       → Tuesday | Diary › Tuesday
+    $ diary --state FOLDER        → …
+    tuesday                       → error: cannot save where you are: …
+                                  → Tuesday | Diary › Tuesday
+    """
+}
