@@ -119,27 +119,24 @@ struct DrawingTests {
 
   @Test("wide and combining characters keep their columns")
   func wideCharacters() async {
-    let (_, terminal) = await run(
+    let terminal = await run(
       Board("日記") {
         LinkRow("日本語", detail: "三", to: .next)
         LinkRow("👨‍👩‍👧 Family", detail: "🇨🇭", to: .next)
         LinkRow("Cafe\u{301}", detail: "❤️", to: .next)
         LinkRow("とても長いタイトルなので切らなければならないのです", detail: "九", to: .next)
         TextRow("文字列は端まで来ると次の行に折り返されるはずです。")
-      })
+      }
+    ).terminal
+    #expect(terminal.screen.hasPrefix("── 日記 ────────────────────────────────────────\n"))
     #expect(
-      terminal.screen == """
-        ── 日記 ────────────────────────────────────────
-
+      terminal.rows == """
           1  日本語                                 三 ›
           2  👨‍👩‍👧 Family                              🇨🇭 ›
           3  Cafe\u{301}                                   ❤️ ›
           4  とても長いタイトルなので切らなければ…  九 ›
              文字列は端まで来ると次の行に折り返されるは
              ずです。
-
-        1–4 or a title · tree · help · quit
-
         """)
   }
 
@@ -204,22 +201,13 @@ struct DrawingTests {
 
   @Test("a toolbar takes as many lines as it needs")
   func longToolbar() async {
-    let (_, terminal) = await run(
-      Board {
-        Screen("Tools").toolbar(.trailing) {
-          for tool in ["Hammer", "Screwdriver", "Saw", "Pliers", "Plane"] { ButtonRow(tool) {} }
-        }
-      })
+    let tools = Board {
+      Screen("Tools").toolbar(.trailing) {
+        for tool in ["Hammer", "Screwdriver", "Saw", "Pliers", "Plane"] { ButtonRow(tool) {} }
+      }
+    }
     #expect(
-      terminal.screen == """
-        ── Tools ───────────────────────────────────────
-
-          1  Hammer    2  Screwdriver    3  Saw
-          4  Pliers    5  Plane
-
-        1–5 or a title · tree · help · quit
-
-        """)
+      await run(tools).terminal.rows == "  1  Hammer    2  Screwdriver    3  Saw\n  4  Pliers    5  Plane")
   }
 
   @Test("control characters in the app's texts have no effect")

@@ -31,7 +31,7 @@ struct ExploreTests {
     return terminal.output
   }
 
-  @Test("prints a report, as JSON too")
+  @Test("prints a report, as JSON too, and has a bound for the work")
   func report() async throws {
     await expect(
       """
@@ -40,7 +40,8 @@ struct ExploreTests {
                        →
                        → No findings.
                        → …
-      $ explore --json → … ∋ "format" : 1, ∋ "findings" : [
+      $ explore --json      → … ∋ "format" : 1, ∋ "findings" : [
+      $ explore --actions 3 → … ∋ The bound of actions was met first.
       """, in: app)
   }
 
@@ -117,29 +118,30 @@ struct ExploreTests {
       """, in: app)
   }
 
-  /// Explores and draws an app, and returns what it says first.
-  private func notes(_ app: TerminalApp) async -> (status: Int32, report: String, board: String) {
-    let (report, board) = (FakeTerminal(), FakeTerminal())
-    let status = await play(app, ["explore"], in: report)
-    _ = await play(app, ["storyboard", "--text"], in: board)
-    return (status, report.output, board.errors)
-  }
-
   @Test("says first that an app keeps its data between walks, and nothing that may follow from it")
   func keptData() async {
     let titles = Titles()
-    let kept = await notes(TerminalApp(name: "Diary") { Self.counter(titles) })
     let note =
       "Diary keeps its data between walks, so the explorer cannot tell what else is wrong. Make the data anew for each "
       + #"walk, as in: TerminalApp(name: "Diary", world: { _ in Store() }) { store, _ in … }"#
-    #expect(kept.status == 1)
-    #expect(kept.report.hasPrefix("\(note)\n\nDiary: 2 places, "))
-    #expect(kept.report.contains("\n1 finding:\n\nnot repeatable: "))
-    #expect(kept.board.hasPrefix("note: \(note)\n"))
-
-    let anew = await notes(TerminalApp(name: "Diary") { Self.counter(Titles()) })
-    #expect(anew.status == 0 && anew.board == "")
-    #expect(anew.report.hasPrefix("Diary: 2 places, ") && anew.report.contains("\nNo findings.\n"))
+    await expect(
+      """
+      $ explore           → \(note)
+                          →
+                          → Diary: 2 places, … ∋ 1 finding: ∋ not repeatable:
+                          → …
+                          → exit 1
+      $ storyboard --text → note: \(note)
+                          → …
+                          → exit 1
+      """, in: TerminalApp(name: "Diary") { Self.counter(titles) })
+    await expect(
+      """
+      $ explore           → Diary: 2 places, … ∋ No findings.
+                          → …
+      $ storyboard --text → armature storyboard 1
+                          → …
+      """, in: TerminalApp(name: "Diary") { Self.counter(Titles()) })
   }
 
   /// A screen that has another row after each second visit.
@@ -152,27 +154,32 @@ struct ExploreTests {
     }
   }
 
-  @Test("says first that it saw an app from outside only", arguments: [false, true])
-  func outside(letsIn: Bool) async {
-    let closed = await notes(
-      TerminalApp(name: "Club", world: { _ in ClubStore() }) { store, _ in
-        Club(store, letsIn: letsIn)
-      })
+  @Test("says first that it saw an app from outside only")
+  func outside() async {
+    func club(_ user: String?, letsIn: Bool) -> TerminalApp {
+      TerminalApp(name: "Club", world: { _ in ClubStore(user: user) }) { store, _ in Club(store, letsIn: letsIn) }
+    }
     let note =
       "The explorer saw only what is in front of Club: a guard shows “desk” instead of “lobby”, and no act led past it. "
       + #"If it is a sign-in, give the world a user who is signed in, as in: world: { _ in Store(user: "Ada") }"#
-    #expect(closed.report.hasPrefix("\(note)\n\nClub: ") != letsIn)
-    #expect(closed.board.hasPrefix("note: \(note)\n") != letsIn)
-    #expect(closed.report.hasPrefix("Club: ") == letsIn)
-    let open = await notes(
-      TerminalApp(name: "Club", world: { _ in ClubStore(user: "Ada") }) { store, _ in
-        Club(store, letsIn: letsIn)
-      })
-    #expect(open.report.hasPrefix("Club: ") && open.board == "")
-  }
-
-  @Test("has a bound for the work")
-  func bound() async {
-    await expect("$ explore --actions 3 → … ∋ The bound of actions was met first.", in: app)
+    await expect(
+      """
+      $ explore           → \(note)
+                          →
+                          → Club: …
+                          → …
+      $ storyboard --text → note: \(note)
+                          → …
+                          → exit 0
+      """, in: club(nil, letsIn: false))
+    for (user, letsIn) in [(nil, true), ("Ada", false), ("Ada", true)] {
+      await expect(
+        """
+        $ explore           → Club: …
+                            → …
+        $ storyboard --text → armature storyboard 1
+                            → …
+        """, in: club(user, letsIn: letsIn))
+    }
   }
 }

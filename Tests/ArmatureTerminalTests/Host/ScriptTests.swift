@@ -50,27 +50,6 @@ struct ScriptTests {
     #expect(status == 0)
   }
 
-  @Test("a toggle flips each time, and a field takes the typed text or none")
-  func model() async {
-    var isOn = false
-    var text = "old"
-    await expect(
-      """
-      1                → Model ∋ 1  [x] Switch
-      switch           → Model ∋ 1  [ ] Switch
-      SWITCH           → Model ∋ 1  [x] Switch
-      set 2 new        → Model ∋ 2  Text: new
-      set text ""      → Model ∋ 2  Text:
-      set TEXT " a b " → Model ∋ 2  Text:  a b
-      set 2            → Model ∋ 2  Text:
-      """,
-      of: Board("Model") {
-        ToggleRow("Switch", isOn: isOn) { isOn = $0 }
-        FieldRow("Text", text: text) { text = $0 }
-      })
-    #expect(isOn && text == "")
-  }
-
   @Test("set takes what a row takes, and tells what it expects otherwise")
   func inputs() async {
     var guests = 2
@@ -114,21 +93,6 @@ struct ScriptTests {
     _ = await run(board, in: terminal)
     #expect(log == ["reads", "works", "reads", "reads"])
     #expect(terminal.screens.allSatisfy { !$0.contains("…") })
-  }
-
-  @Test("a screen's own work starts when it has been drawn, once")
-  func tasks() async {
-    let gate = Gate()
-    var starts = 0
-    let board = Board {
-      Screen("Task") { ButtonRow("Wait") { await gate.pass() } }
-        .task {
-          starts += 1
-          gate.open()
-        }
-    }
-    _ = await run(board, ["wait", "tree"])
-    #expect(starts == 1)
   }
 
   @Test("commands win over titles, and numbers over both")

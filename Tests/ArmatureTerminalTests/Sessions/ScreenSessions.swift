@@ -15,6 +15,13 @@ struct ScreenSessions {
     + "“Secret notes” (secret), “Twins” (twin), “Twins” (twin-2)"
 
   private static let text = """
+    # a dialog is a layer, and the hint names what can be done
+    $ notes
+    * deletion → Bread [dialog] Delete the note? ∋ 1–5 or a title · back · dismiss · root · tree ∋ help · quit
+    * renaming → Bread [alert] Rename ∋ 1–3 or a title · set <field> <text> · back ∋ dismiss · root · tree · help · quit
+    * notice   → Bread [alert] すべて保存しました ∋ 1 or its title · back · dismiss · root · tree ∋ help · quit
+    * plain    → Bread [alert] Facts ∋ 1 or its title · back · dismiss · root · tree ∋ help · quit
+
     # a dialog is answered by number and by title; going back or dismissing it runs no action
     $ notes
     * deletion, 1       → Bread ∋ It is deleted.
@@ -78,6 +85,9 @@ struct ScreenSessions {
     write           → … ∋ 1  Title: (a few words) ∋ 7  Save (disabled) ∋ set <field> <text> · back ∋ dismiss · root
     set 1 Wednesday → … ∋ 1  Title: Wednesday ∋ 6  Cancel    7  Save ∋ set <field> <text> · root
     Private         → … ∋ 3  [x] Private
+    PRIVATE         → … ∋ 3  [ ] Private
+    set title " a " → … ∋ 1  Title:  a
+    set 1           → … ∋ 1  Title: (a few words)
 
     # the command tree shows where the user is
     $ diary

@@ -11,13 +11,13 @@ struct UserSessionTests {
   /// A screen whose rows are hard to name.
   private final class Model {
     var taps: [Int] = []
-    var texts = ["", "", "", ""]
+    var texts = Array(repeating: "", count: 7)
   }
 
   nonisolated private static let titles = [
     "Save", "Save", "back", "tab", "7", " # not", "", "Delete all", "Delete", "two\nlines",
   ]
-  nonisolated private static let labels = ["Title", "Due date", "7", "\"quoted\""]
+  nonisolated private static let labels = ["", "Title", "Due date", "7", "\"quoted\"", "\u{301}", "a\n\u{301}"]
 
   private func session(_ model: Model) throws -> UserSession {
     let scenes = SceneDirectory { _ in
