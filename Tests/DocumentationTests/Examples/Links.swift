@@ -48,11 +48,7 @@ enum LinkedApp {
   }
 
   final class SettingsCoordinator: Coordinator<SettingsDestination> {
-    var isEdited = false
-
     init() { super.init(root: .overview) }
-
-    override func canLeave(_ slot: Slot<SettingsDestination>) -> Bool { !isEdited }
   }
 }
 
@@ -68,21 +64,6 @@ private enum TableDestination: Destination, Codable {
       .init("notes/{id}", Self.note) { if case .note(let id) = $0 { id } else { nil } },
       .init("search?{text}", Self.search) { if case .search(let text) = $0 { text } else { nil } },
       .alias("memo/{id}", Self.note),
-    ]
-  }
-
-  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") }
-}
-
-/// A table in which a pattern begins as another one does.
-private enum TagDestination: Destination, Codable {
-  case notes, tags
-  case tag(String)
-
-  static var links: [LinkPattern<Self>] {
-    [
-      .init("tags", .tags),
-      .init("tags/{tag}", Self.tag) { if case .tag(let tag) = $0 { tag } else { nil } },
     ]
   }
 
@@ -260,20 +241,6 @@ struct LinkExamples {
     // The root has no leg of its own.
     try scene.open("/notes")
     #expect(scene.places == ["list"])
-  }
-
-  @Test("a semicolon ends a leg where what follows could belong to it")
-  func parted() throws {
-    let flow = Coordinator(root: TagDestination.notes)
-    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
-    flow.push(.tags)
-    flow.push(.notes)
-    #expect(try scene.link == "/tags;/notes")
-    flow.goBackToRoot()
-    try scene.open("/tags;/notes")
-    #expect(flow.routes.map(\.destination) == [.tags, .notes])
-    try scene.open("/tags/notes")
-    #expect(flow.routes.map(\.destination) == [.tag("notes")])
   }
 
   @Test("an error is a sentence, and the comment on it quotes one")
