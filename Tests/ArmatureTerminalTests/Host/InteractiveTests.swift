@@ -93,4 +93,44 @@ struct InteractiveTests {
         "> ",
       ])
   }
+
+  @Test("hears that a link waits, also when the app opens it")
+  func prompt() async throws {
+    let terminal = FakeTerminal(isInteractive: true)
+    let scenes = SceneDirectory { _ in Gated() }
+    let scene = try scenes.open()
+    terminal.whileReading = { _ = try? scene.open("/note/3") }
+    _ = await play(scenes, from: scene, in: terminal)
+    #expect(terminal.writes.contains("The link “/note/3” waits until a guard admits it.\n"))
+  }
+
+  @Test("sees the scenes that the app opens and closes by itself, and no other scenes")
+  func scenes() async throws {
+    let scenes = SceneDirectory { _ in DiaryCoordinator() }
+    let terminal = FakeTerminal([""], isInteractive: true)
+    let main = try scenes.open()
+    terminal.whileReading = {
+      terminal.whileReading = {}
+      _ = try? scenes.open("other")
+      (main.root as? DiaryCoordinator)?.push(.entry(1))
+      scenes.close("other")
+    }
+    #expect(await play(scenes, from: main, in: terminal) == 0)
+    #expect(
+      terminal.screens.map(\.head) == [
+        ["Diary"], ["Diary", "other: Diary"], ["Tuesday", "Diary › Tuesday"], ["Tuesday", "Diary › Tuesday"],
+      ])
+  }
+
+  @Test("sees the end of an app that closes its last scene, and so does a script", arguments: [false, true])
+  func lastScene(isInteractive: Bool) async throws {
+    let terminal = FakeTerminal(["close", "close"], isInteractive: isInteractive)
+    let scenes = SceneDirectory { _ in nil }
+    weak var flow: Board?
+    let board = Board("Board") { ButtonRow("Close") { flow?.scene.map { _ = $0.directory?.close($0.name) } } }
+    flow = board
+    let scene = try scenes.open(root: board)
+    #expect(await play(scenes, from: scene, in: terminal) == 0)
+    #expect(terminal.screens.count == 1 && terminal.errors == "")
+  }
 }

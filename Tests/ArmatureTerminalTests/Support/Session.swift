@@ -156,7 +156,7 @@ struct TypedSession: CustomTestStringConvertible {
     ("\n" + text).components(separatedBy: "\n# ").dropFirst().map { part in
       let lines = part.split(separator: "\n", maxSplits: 1)
       let head = lines[0].split(separator: "[")
-      return Self(testDescription: "\(head[0])".trimmed, traits: "\(head.last ?? "")", text: "\(lines[1])")
+      return Self(testDescription: "\(head[0])".trimmed, traits: "\(head.dropFirst().first ?? "")", text: "\(lines[1])")
     }
   }
 
@@ -191,8 +191,8 @@ extension TerminalApp {
     case "gated": TerminalApp(name: "Gated") { Gated() }
     case "open": TerminalApp(name: "Open") { Gated(isSignedIn: true) }
     case "board": TerminalApp(name: "Board") { Board("Board") { LinkRow("Next", to: .next) } }
-    case "club-in": TerminalApp(name: "Club") { Club(ClubStore(user: "Ada")) }
-    case "club-out": TerminalApp(name: "Club") { Club(ClubStore()) }
+    case "club-in": TerminalApp(name: "Club", world: { _ in ClubStore(user: "Ada") }) { store, _ in Club(store) }
+    case "club-out": TerminalApp(name: "Club", world: { _ in ClubStore() }) { store, _ in Club(store) }
     case "nothing": TerminalApp(name: "Nothing") { _ in nil }
     case "windows": TerminalApp(name: "Windows", linkAddress: address) { windows($0) }
     case "settings-lost": TerminalApp(name: "Diary") { $0 == "settings" ? nil : windows($0) }
