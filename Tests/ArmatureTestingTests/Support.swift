@@ -17,8 +17,8 @@ func failure(
   return (issues.first?.comments.first?.rawValue ?? "", issues.first?.sourceLocation)
 }
 
-/// Expects that the driver of a shop refuses acts and expectations with these words, each where taps on some rows lead, and
-/// that nothing happens.
+/// Expects that the driver of a shop refuses acts and expectations with these words where taps lead, and that nothing
+/// happens.
 @MainActor
 func expectFailures(
   at titles: [String] = [], _ rows: [(act: @MainActor @Sendable (AppDriver) -> Void, problem: String)],

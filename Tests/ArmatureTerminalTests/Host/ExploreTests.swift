@@ -87,7 +87,8 @@ struct ExploreTests {
       $ explore --state f           → error: --state keeps a session, but explore begins anew in each walk
       $ explore --record f          → error: --record records a session, but explore has no session
       $ storyboard                  → error: storyboard expects a file, as in: Diary storyboard map.html
-      $ storyboard check            → error: storyboard check expects a file, as in: Diary storyboard check storyboard.txt
+      $ storyboard check            → error: storyboard check expects a file, as in: Diary storyboard check \
+      storyboard.txt
       $ storyboard --json           → error: storyboard does not take “--json”; expected \(ExploreOptions.boardUsage)
       $ storyboard a.html b.html    → error: b.html cannot be combined with another kind of output; expected \
       \(ExploreOptions.boardUsage)
@@ -160,8 +161,8 @@ struct ExploreTests {
       TerminalApp(name: "Club", world: { _ in ClubStore(user: user) }) { store, _ in Club(store, letsIn: letsIn) }
     }
     let note =
-      "The explorer saw only what is in front of Club: a guard shows “desk” instead of “lobby”, and no act led past it. "
-      + #"If it is a sign-in, give the world a user who is signed in, as in: world: { _ in Store(user: "Ada") }"#
+      "The explorer saw only what is in front of Club: a guard shows “desk” instead of “lobby”, and no act led past it."
+      + #" If it is a sign-in, give the world a user who is signed in, as in: world: { _ in Store(user: "Ada") }"#
     await expect(
       """
       $ explore           → \(note)

@@ -194,7 +194,7 @@ struct SystemLinkTests {
     let (app, file) = (try Self.app(), "$ links --apple-app-site-association")
     await expect(
       """
-      \(file)                               → error: … ∋ add its identifier, as in: --app-id ABCDE12345.com.example.notes
+      \(file)                               → error: …add its identifier, as in: --app-id ABCDE12345.com.example.n…
       \(file) --app-id com.example          → error: …“com.example” is not an app identifier; expected…
       \(file) --app-id                      → error: …--app-id expects a value, as in: --app-id ABCDE12345.com.exa…
       \(file) --address http://example.com  → error: …“http://example.com” does not begin with https://…
@@ -228,8 +228,8 @@ struct SystemLinkTests {
     let address = try LinkAddress("https://example.com")
     await expect(
       """
-      $ links --apple-app-site-association \(id.joined(separator: " ")) → … ∋ no destination is public; return true from \
-      'isPublic' for those that links on the web may lead to
+      $ links --apple-app-site-association \(id.joined(separator: " ")) → … ∋ no destination is public; return true \
+      from 'isPublic' for those that links on the web may lead to
       """, in: TerminalApp(name: "Private", linkAddress: address) { _ in DiaryCoordinator() })
   }
 

@@ -55,8 +55,8 @@ struct TraceCommandTests {
       """
       $ trace FOLDER/x --html x.html  → error: cannot read the script “FOLDER/x”: there is no such file
       $ trace / --html x.html         → error: cannot read the script “/”: it is a folder
-      $ trace /dev/zero --html x.html → error: cannot read the script “/dev/zero”: it is a device or a pipe, and no file; \
-      as a script, - stands for the standard input
+      $ trace /dev/zero --html x.html → error: cannot read the script “/dev/zero”: it is a device or a pipe, and no \
+      file; as a script, - stands for the standard input
       """, status: 2)
     try script("monday\n")
     await expect(

@@ -22,8 +22,8 @@ final class FakeTerminal: Terminal {
   private var lines: ArraySlice<String>
   private var drawn = ""
 
-  /// The output that follows a line: lines of text, without the repeated command, and a drawing that differs from the one
-  /// before.
+  /// The output that follows a line: lines of text, without the repeated command, and a drawing that differs from the
+  /// one before.
   struct Answer {
     var texts: [String] = []
     var drawing: String?

@@ -94,9 +94,9 @@ extension Run.Line {
 ///     * back          → error: cannot go back: this is the root
 ///     monday, back    → Diary
 ///
-/// `$` starts the app with arguments, and `*` starts it anew. A drawing is its head (its title, its way, its bars), and only
-/// if the last command has changed the drawing. A text after `∋` is somewhere in the output or on the screen. `…` is any
-/// text, in a line of its own any lines. The status is 1 after an error, if no line has another, such as `exit 2`.
+/// `$` starts the app with arguments, and `*` starts it anew. A drawing is its head (its title, its way, its bars), and
+/// only if the last command has changed the drawing. A text after `∋` is somewhere in the output or on the screen. `…`
+/// is any text, in a line of its own any lines. The status is 1 after an error, if no line has another: `exit 2`.
 @MainActor
 func expect(
   _ text: String, columns: Int = 48, isInteractive: Bool = false, status: Int32? = nil,
@@ -140,9 +140,9 @@ func expect(
   await expect(text, columns: columns, sourceLocation: sourceLocation) { _ in TerminalApp(name: "App") { root() } }
 }
 
-/// A session with an app of the tests, from a text with several. A sentence begins each of them, after which brackets may
-/// have what is special. The first word after `$` is the name of the app. `FILE` is a file of the session, and `FOLDER` its
-/// folder.
+/// A session with an app of the tests, from a text with several. A sentence begins each of them, after which brackets
+/// may have what is special. The first word after `$` is the name of the app. `FILE` is a file of the session, and
+/// `FOLDER` its folder.
 ///
 ///     # dismiss says that there is nothing to dismiss [60 columns]
 ///     $ diary

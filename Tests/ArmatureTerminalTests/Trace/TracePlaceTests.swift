@@ -54,7 +54,8 @@ struct TracePlaceTests {
       ("monday, next", "\(bar)Tuesday[,Next] window: Home › Diary › Monday › Tuesday /home/entry/0/entry/1"),
       (
         "write",
-        "New entry[Title,First line,Private,Mood,Erase,Cancel,Save] window: Home › Diary | sheet: New entry /home/editor"
+        "New entry[Title,First line,Private,Mood,Erase,Cancel,Save] window: Home › Diary | sheet: New entry "
+          + "/home/editor"
       ),
       ("tab search", "<Home,*Search(3),Library>Settings[Account] window: Search › Settings /search"),
       (

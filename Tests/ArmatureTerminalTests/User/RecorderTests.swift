@@ -41,8 +41,8 @@ struct RecorderTests {
     #expect(
       recorder.commands == """
         Monday, Next, Next, Next, Next, back, pop Monday, pop Monday, back, Write, set Title a "long" day, \
-        set "First line" "", Private, Erase, dismiss, tab Library, Poems, tab Home, open /search/account, Try the terms, \
-        root, scene two, scene main, scene close two
+        set "First line" "", Private, Erase, dismiss, tab Library, Poems, tab Home, open /search/account, \
+        Try the terms, root, scene two, scene main, scene close two
         """)
   }
 

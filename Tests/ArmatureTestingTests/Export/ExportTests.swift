@@ -192,7 +192,7 @@ struct ExportTests {
         "../../../AppleTargets/XCTest/XCUIAutomation.swift"
       ).standardized
       let result = try BuiltProgram("swiftc").shell(
-        "cd '\(folder.url.path)' && swiftc -typecheck -swift-version 6 -warnings-as-errors *.swift '\(automation.path)'",
+        "cd '\(folder.url.path)'; swiftc -typecheck -swift-version 6 -warnings-as-errors *.swift '\(automation.path)'",
         environment: ["TMPDIR": folder.url.path])
       #expect(result.errors == "" && result.status == 0)
     }
