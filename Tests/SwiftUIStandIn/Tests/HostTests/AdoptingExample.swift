@@ -78,16 +78,10 @@ struct AdoptingExample {
 
   @Test("old views work within a flow, with a sheet of their own", arguments: Generation.tested)
   func walk(_ generation: Generation) async {
-    let stage = Stage(generation) { OldApp() }
-    await stage.rest()
-    #expect(stage.window.tap("Note 8"))
-    await stage.rest()
-    #expect(stage.window.outline == "Notes > Note 8" && stage.window.tap("Share"))
-    await stage.rest()
-    #expect(stage.window.texts == ["To whom?"] && stage.window.swipeDown())
-    await stage.rest()
-    #expect(stage.window.back())
-    await stage.rest()
-    #expect(stage.window.outline == "Notes" && stage.window.failures == [])
+    let stage = await Stage(generation) { OldApp() }.atRest()
+    await stage.shows("Notes > Note 8") { $0.tap("Note 8") }
+    await stage.says("To whom?") { $0.tap("Share") }
+    await stage.does { $0.swipeDown() }
+    await stage.shows("Notes") { $0.back() }
   }
 }

@@ -42,66 +42,39 @@ extension Shelf: ViewDestination {
 struct LinkViewTests {
   nonisolated static let withStacks = Generation.tested.filter { $0 >= .iOS16 }
 
+  private let flow = ShelfFlow(root: .list)
+
   @Test("show it, pushed or in its own style", arguments: withStacks)
   func links(_ generation: Generation) async throws {
-    let flow = ShelfFlow(root: .list)
-    let stage = Stage(try FlowScene(root: flow), generation)
-    let window = stage.window
-    await stage.rest()
-    window.tap("Book")
-    await stage.rest()
-    window.tap("Another")
-    await stage.rest()
+    let stage = await Stage(try FlowScene(root: flow), generation).atRest()
+    await stage.shows("list > book(1)") { $0.tap("Book") }
+    await stage.shows("list > book(1) > book(2)") { $0.tap("Another") }
     #expect(flow.routes.map(\.destination) == [.book(1), .book(2)])
-    #expect(window.outline == "list > book(1) > book(2)")
-    window.back()
-    await stage.rest()
-    window.tap("Info")
-    await stage.rest()
-    #expect(window.outline == "list > book(1) | sheet: info")
-    window.tap("Book")
-    await stage.rest()
-    #expect(window.outline == "list > book(1) | sheet: info > book(1)")
-    #expect(window.failures == [])
+    await stage.does { $0.back() }
+    await stage.shows("list > book(1) | sheet: info") { $0.tap("Info") }
+    await stage.shows("list > book(1) | sheet: info > book(1)") { $0.tap("Book") }
   }
 
   @Test("change nothing if the flow refuses it, or if it is of another flow", arguments: withStacks)
   func refused(_ generation: Generation) async throws {
-    let flow = ShelfFlow(root: .list)
     let scene = try FlowScene(root: flow)
     var mistakes: [String] = []
     scene.observeEvents { if case .mistake(let text) = $0.kind { mistakes.append(text) } }
-    let stage = Stage(scene, generation)
-    await stage.rest()
+    let stage = await Stage(scene, generation).atRest()
     flow.isClosed = true
-    stage.window.tap("Book")
-    await stage.rest()
-    #expect(stage.window.outline == "list")
+    await stage.shows("list") { $0.tap("Book") }
     stage.window.tap("None")
-    stage.window.tap("Page")
-    await stage.rest()
-    #expect(stage.window.outline == "list")
-    #expect(
-      mistakes == ["The link's value is of type Page, which is not a destination of the ShelfFlow around it."])
+    await stage.shows("list") { $0.tap("Page") }
+    #expect(mistakes == ["The link's value is of type Page, which is not a destination of the ShelfFlow around it."])
     flow.isClosed = false
-    stage.window.tap("Book")
-    await stage.rest()
-    #expect(stage.window.outline == "list > book(1)")
-    #expect(stage.window.failures == [])
+    await stage.shows("list > book(1)") { $0.tap("Book") }
   }
 
   @Test("also in columns", arguments: withStacks.filter { $0 >= .iOS17 })
   func columns(_ generation: Generation) async throws {
-    let library = ShelfColumns()
-    let stage = Stage(try FlowScene(root: library), generation, .regular)
-    await stage.rest()
-    stage.window.tap("Book", at: 0)
-    await stage.rest()
-    #expect(library.sidebar.routes.map(\.destination) == [.book(1)])
-    #expect(stage.window.failures == [])
+    let library = SplitCoordinator<Shelf, Shelf>(sidebar: flow)
+    let stage = await Stage(try FlowScene(root: library), generation, .regular).atRest()
+    await stage.does { $0.tap("Book", at: 0) }
+    #expect(library.sidebar.routes.map(\.destination) == [.book(1)] && stage.failures == [])
   }
-}
-
-private final class ShelfColumns: SplitCoordinator<Shelf, Shelf> {
-  init() { super.init(sidebar: ShelfFlow(root: .list)) }
 }

@@ -16,78 +16,52 @@ struct ModifierTests {
   func layer(_ generation: Generation) async throws {
     let home = Shop(root: .goods)
     var detents: [Set<PresentationDetent>] = []
-    let stage = Stage(try FlowScene(root: home), generation) { window in
+    let stage = await Stage(try FlowScene(root: home), generation) { window in
       if window.outline.contains("sheet") { detents.append(window.detents) }
-    }
-    await stage.rest()
-    home.show(.basket)
-    await stage.rest()
-    #expect(stage.window.outline == "Goods | sheet: Basket")
+    }.atRest()
+    await stage.shows("Goods | sheet: Basket") { home.show(.basket) }
     #expect(!detents.isEmpty && detents.allSatisfy { $0 == [.medium] })
-    (home.children.first as? Shop)?.push(.order)
-    await stage.rest()
     // What is pushed is no root.
-    #expect(stage.window.outline == "Goods | sheet: Basket > Order" && stage.window.detents == [.medium])
-    home.dismiss()
-    await stage.rest()
-    home.show(.order, as: .sheet)
-    await stage.rest()
-    #expect(stage.window.outline == "Goods | sheet: Order" && stage.window.detents == [])
-    #expect(stage.window.failures == [] && stage.window.tooNew == [])
+    await stage.shows("Goods | sheet: Basket > Order") { (home.children.first as? Shop)?.push(.order) }
+    #expect(stage.window.detents == [.medium])
+    await stage.does { home.dismiss() }
+    await stage.shows("Goods | sheet: Order") { home.show(.order, as: .sheet) }
+    #expect(stage.window.detents == [] && stage.window.tooNew == [])
   }
 
-  /// A view with state of its own, which is lost when the view is made anew.
-  private struct Draft: View {
-    @State private var count = 0
-
-    var body: some View { Button("draft \(count)") { count += 1 } }
-  }
-
-  @Test("for a sheet, whose views keep their state while it goes", arguments: withDetents)
+  @Test("for a sheet, whose views keep their state while it is dismissed", arguments: withDetents)
   func leaving(_ generation: Generation) async throws {
     let home = PageFlow()
-    let scene = try FlowScene(root: home)
-    let stage = Stage(generation) {
-      CoordinatorView(scene).views(for: Page.self) { _, _ in Draft() }
-    }
-    await stage.rest()
-    home.show(.flow(1), as: .sheet)
-    await stage.rest()
-    stage.window.tap("draft 0")
-    #expect(stage.window.texts == ["draft 1"])
+    let stage = try await Stage(home, generation) { _, _ in Draft(name: "draft") }.atRest()
+    await stage.does { home.show(.flow(1), as: .sheet) }
+    await stage.says("draft 1") { $0.tap("draft 0") }
     home.dismiss()
     stage.window.update()
     #expect(stage.window.isMoving && stage.window.texts == ["draft 1"])
-    await stage.rest()
-    #expect(stage.window.texts == ["draft 0"] && stage.window.failures == [])
+    await stage.says("draft 0") { _ in }
   }
 
   @Test("for tabs, which keep their stacks", arguments: Generation.tested)
   func tabs(_ generation: Generation) async throws {
     let tabs = ShopTabs([.home, .more])
-    let stage = Stage(try FlowScene(root: tabs), generation)
-    await stage.rest()
+    let stage = await Stage(try FlowScene(root: tabs), generation).atRest()
     #expect(stage.window.texts.contains("Accessory of 2 tabs") && stage.window.tabs == ["[Home]", "More"])
     (tabs.flow(of: .home) as? PageFlow)?.push(.page(1))
-    tabs.setTabs([.home])
-    await stage.rest()
-    #expect(stage.window.texts.contains("Accessory of 1 tabs") && stage.window.outline == "Root > Page 1")
-    #expect(stage.window.failures == [])
+    await stage.shows("Root > Page 1") { tabs.setTabs([.home]) }
+    #expect(stage.window.texts.contains("Accessory of 1 tabs"))
   }
 
   @Test("for columns: all of them, each one, and those that are visible", arguments: withDetents)
   func columns(_ generation: Generation) async throws {
     let library = ShopColumns(sidebar: PageFlow())
     library.showDetail(.page(7))
-    let stage = Stage(try FlowScene(root: library), generation, .regular)
-    await stage.rest()
+    let stage = await Stage(try FlowScene(root: library), generation, .regular).atRest()
     #expect(stage.window.texts.contains("Inspector"))
     #expect(stage.window.texts.filter { $0.hasPrefix("column") } == ["column sidebar", "column detail"])
     library.shown = .detailOnly
-    library.refresh()
-    await stage.rest()
+    await stage.does { library.refresh() }
     #expect(stage.window.texts.filter { $0.hasPrefix("column") } == ["column detail"])
-    #expect(stage.window.failures == [] && stage.window.tooNew == [])
+    #expect(stage.failures == [] && stage.window.tooNew == [])
   }
 }
 

@@ -33,61 +33,35 @@ struct OwnViewTests {
   /// `dismiss` came with iOS 15.
   nonisolated static let withDismiss = Generation.tested.filter { $0 >= .iOS15 }
 
-  private func stage(_ flow: PageFlow, _ generation: Generation) async throws -> (Stage, FlowScene) {
-    let scene = try FlowScene(root: flow)
-    let stage = Stage(generation) {
-      CoordinatorView(scene).views(for: Page.self) { page, _ in Own(name: "\(page)") }
+  private let flow = PageFlow()
+
+  private func stage(_ generation: Generation) async throws -> Stage {
+    try await Stage(flow, generation) { page, _ in Own(name: "\(page)") }.atRest()
+  }
+
+  @Test(
+    "leaves its page, its sheet or its cover by SwiftUI's dismiss, unless its flow keeps it", arguments: withDismiss,
+    [Page.page(1), .sheet(1), .cover(1)])
+  func dismiss(_ generation: Generation, _ page: Page) async throws {
+    let stage = try await stage(generation)
+    await stage.does { flow.show(page) }
+    for (mayLeave, title) in [(false, "\(page)"), (true, "root")] {
+      flow.mayLeave = mayLeave
+      await stage.does { $0.tap("Close") }
+      #expect(flow.routes.isEmpty == mayLeave && stage.window.title == title && stage.failures == [])
     }
-    await stage.rest()
-    return (stage, scene)
   }
 
-  @Test("goes back by SwiftUI's dismiss, unless its flow keeps it", arguments: withDismiss)
-  func back(_ generation: Generation) async throws {
-    let flow = PageFlow()
-    let (stage, _) = try await stage(flow, generation)
-    flow.push(.page(1))
-    await stage.rest()
-    flow.mayLeave = false
-    stage.window.tap("Close")
-    await stage.rest()
-    #expect(flow.routes.count == 1 && stage.window.title == "page(1)")
-    flow.mayLeave = true
-    stage.window.tap("Close")
-    await stage.rest()
-    #expect(flow.routes.isEmpty && stage.window.title == "root" && stage.window.failures == [])
-  }
-
-  @Test("closes its sheet or cover by SwiftUI's dismiss, unless its flow keeps it", arguments: withDismiss, [1, 2])
-  func layer(_ generation: Generation, kind: Int) async throws {
-    let flow = PageFlow()
-    let (stage, _) = try await stage(flow, generation)
-    flow.show(kind == 1 ? .sheet(1) : .cover(1))
-    await stage.rest()
-    flow.mayLeave = false
-    stage.window.tap("Close")
-    await stage.rest()
-    #expect(flow.routes.count == 1 && stage.window.title == (kind == 1 ? "sheet(1)" : "cover(1)"))
-    flow.mayLeave = true
-    stage.window.tap("Close")
-    await stage.rest()
-    #expect(flow.routes.isEmpty && stage.window.title == "root" && stage.window.failures == [])
-  }
-
-  @Test("may present a sheet of its own: the host's next sheet comes after it, once", arguments: withDismiss)
+  @Test("may present a sheet of its own: the host's next sheet follows it, once", arguments: withDismiss)
   func ownSheet(_ generation: Generation) async throws {
-    let flow = PageFlow()
-    let (stage, _) = try await stage(flow, generation)
-    stage.window.tap("Share")
-    await stage.rest()
-    flow.show(.sheet(1))
-    await stage.rest()
-    #expect(stage.window.outline == "root | sheet: Share" && flow.routes.count == 1)
-    stage.window.swipeDown()
-    await stage.rest()
-    #expect(stage.window.outline == "root | sheet: sheet(1)")
-    stage.window.swipeDown()
-    await stage.rest()
-    #expect(stage.window.outline == "root" && flow.routes.isEmpty)
+    let stage = try await stage(generation)
+    await stage.does { $0.tap("Share") }
+    for (act, outline): ((Window) -> Bool, String) in [
+      ({ _ in flow.show(.sheet(1)) }, "root | sheet: Share"), ({ $0.swipeDown() }, "root | sheet: sheet(1)"),
+      ({ $0.swipeDown() }, "root"),
+    ] {
+      await stage.does(act)
+      #expect(stage.window.outline == outline && flow.routes.isEmpty == (outline == "root"))
+    }
   }
 }

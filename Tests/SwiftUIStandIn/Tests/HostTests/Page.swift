@@ -1,5 +1,8 @@
 import Armature
+import ArmatureUI
 import Foundation
+
+@testable import SwiftUI
 
 /// Destinations of every style, whose screens have titles to look for in a window.
 enum Page: Destination, Codable {
@@ -8,56 +11,114 @@ enum Page: Destination, Codable {
   case sheet(Int)
   case cover(Int)
   case ask(Int)
+  /// Asks for a text.
+  case rename
   /// Opens a flow of this type.
   case flow(Int)
+  case tabs, split, pager
 
   typealias Flow = PageFlow
 
   var style: PresentationStyle {
     switch self {
-    case .root, .page, .flow: .push
+    case .root, .page, .flow, .tabs, .split, .pager: .push
     case .sheet: .sheet
     case .cover: .cover
-    case .ask: .alert
+    case .ask, .rename: .alert
     }
   }
 
   func screen(in flow: PageFlow) -> Screen<Self> {
     switch self {
-    case .root: Screen("Root") { LinkRow("Next", to: .page(1)) }
-    case .page(let number): Screen("Page \(number)") { LinkRow("Next", to: .page(number + 1)) }
-    case .sheet(let number): Screen("Sheet \(number)") { LinkRow("Next", to: .page(number + 1)) }
+    case .root:
+      Screen("Root") { LinkRow("Next", to: .page(1)) }.toolbar(.primary) { LinkRow("New", to: .sheet(1)) }
+    case .page(let number):
+      Screen("Page \(number)") {
+        LinkRow("Next", to: .page(number + 1))
+        if !flow.note.isEmpty { TextRow(flow.note) }
+      }
+      .task { flow.started.append(self) }
+    case .sheet(let number):
+      Screen("Sheet \(number)") {
+        LinkRow("Next", to: .page(number + 1))
+        FieldRow("Name", text: flow.name) { flow.name = $0 }
+        ToggleRow("Ask", isOn: false) { _ in flow.show(.ask(number)) }
+        ButtonRow("Save") { flow.save() }
+      }
     case .cover(let number): Screen("Cover \(number)")
-    case .flow: .child
+    case .flow, .tabs, .split, .pager: .child
+    case .rename:
+      .dialog("Name?", field: FieldRow("Name", text: flow.note) { flow.note = $0 }) {
+        ButtonRow("Take") { [note = flow.note] in flow.push(.page(note.count)) }
+      }
     case .ask(let number):
-      .dialog("Ask \(number)") { ButtonRow("Go") { flow.push(.page(number)) } }
+      .dialog("Ask \(number)") {
+        ButtonRow("Go") { flow.push(.page(number)) }
+        ButtonRow("Again") { flow.show(.ask(number + 1)) }
+        ButtonRow("Present") { flow.show(.page(number), as: .sheet) }
+      }
     }
   }
 }
 
 class PageFlow: Coordinator<Page> {
   var mayLeave = true
+  /// A page that may not be left, whatever `mayLeave` says.
+  var held: Page?
+  var name = ""
+  /// What pages show, and what the user has typed in a dialog.
+  var note = ""
+  /// The pages whose tasks have started.
+  var started: [Page] = []
 
   convenience init() { self.init(root: .root) }
 
   override func child(for destination: Page) -> AnyCoordinator? {
-    if case .flow(let number) = destination { PageFlow(root: .page(100 + number)) } else { nil }
+    switch destination {
+    case .flow(let number): PageFlow(root: .page(100 + number))
+    case .tabs: PageTabs([.home, .more])
+    case .split: PageColumns(sidebar: PageFlow())
+    case .pager: PagePager(names: ["one", "two"])
+    default: nil
+    }
   }
 
-  override func canLeave(_ slot: Armature.Slot<Page>) -> Bool { mayLeave }
+  /// Shows the page whose number is the length of the name.
+  func save() {
+    dismiss()
+    push(.page(name.count))
+    name = ""
+  }
+
+  override func canLeave(_ slot: Armature.Slot<Page>) -> Bool {
+    mayLeave && name.isEmpty && slot.destination != held
+  }
 }
 
-/// A tab with a flow of pages.
+/// A tab with a flow of pages, with columns, or with tabs in it.
 enum PageTab: Armature.Tab {
-  case home, more
+  case home, more, wide, nested
 
-  func flow(in tabs: TabCoordinator<PageTab>) -> AnyCoordinator { PageFlow() }
-  func item(in tabs: TabCoordinator<PageTab>) -> TabItem { TabItem(self == .home ? "Home" : "More", image: "house") }
+  func flow(in tabs: PageTabs) -> AnyCoordinator {
+    self == .wide ? PageColumns(sidebar: PageFlow()) : PageFlow(root: self == .nested ? .tabs : .root)
+  }
+  func item(in tabs: PageTabs) -> TabItem { TabItem("\(self)".capitalized, image: "house") }
+}
+
+typealias PageTabs = TabCoordinator<PageTab>
+
+extension TabCoordinator<PageTab> {
+  func pages(_ tab: PageTab) -> PageFlow? { flow(of: tab) as? PageFlow }
+}
+
+final class PagePager: ContainerCoordinator {
+  override func flow(named name: String) -> AnyCoordinator { PageFlow() }
 }
 
 /// A split view with a flow of pages in both columns.
 final class PageColumns: SplitCoordinator<Page, Page> {
   override func detailFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
+  var pages: PageFlow? { detail as? PageFlow }
 }
 
 extension SceneDirectory {
@@ -66,5 +127,16 @@ extension SceneDirectory {
     SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: try? LinkAddress("pages://{scene}")) {
       names.contains($0) ? PageFlow() : nil
     }
+  }
+}
+
+extension Stage {
+  /// A window with a scene whose pages are drawn in views of the test's own.
+  convenience init(
+    _ root: AnyCoordinator, _ generation: Generation = .newest, _ sizeClass: UserInterfaceSizeClass = .compact,
+    @ViewBuilder pages: @escaping @MainActor (Page, PageFlow) -> some View
+  ) throws {
+    let scene = try FlowScene(root: root)
+    self.init(generation, sizeClass) { CoordinatorView(scene).views(for: Page.self, content: pages) }
   }
 }

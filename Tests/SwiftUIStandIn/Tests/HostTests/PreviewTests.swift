@@ -17,32 +17,24 @@ struct PreviewTests {
     func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") }
   }
 
-  struct PageView: View {
+  private struct PageView: View {
     @CurrentFlow private var flow: PageFlow?
     let number: Int
 
     init(number: Int) { self.number = number }
 
     var body: some View {
-      VStack {
-        $flow
-        Button("Deeper") { flow?.push(.page(number + 1)) }
-      }
-      .navigationTitle("Own \(number)")
+      Button("Deeper") { flow?.push(.page(number + 1)) }.navigationTitle("Own \(number)")
     }
   }
 
   private func stage(_ generation: Generation, _ page: Page) async -> Stage {
-    let stage = Stage(generation) {
+    let stage = await Stage(generation) {
       DestinationPreview(page) { PageFlow() }
         .views(for: Page.self) { destination, _ in
-          switch destination {
-          case .page(let number): PageView(number: number)
-          default: WireframeView()
-          }
+          if case .page(let number) = destination { PageView(number: number) } else { WireframeView() }
         }
-    }
-    await stage.rest()
+    }.atRest()
     return stage
   }
 
@@ -63,23 +55,23 @@ struct PreviewTests {
   @Test("its links work", arguments: Generation.tested)
   func leading(_ generation: Generation) async {
     let stage = await stage(generation, .page(3))
-    #expect(stage.window.tap("Deeper"))
-    await stage.rest()
-    #expect(stage.window.outline == "Own 3 > Own 4" && stage.window.back())
+    await stage.shows("Own 3 > Own 4") { $0.tap("Deeper") }
+    await stage.shows("Own 3") { $0.back() }
   }
 
-  @Test("a destination that cannot be shown says why")
+  @Test("a destination or a scene that cannot be shown says why")
   func refused() throws {
-    let flow = PageFlow()
-    let scene = try FlowScene(root: flow)
-    let window = Window(.newest) { DestinationPreview(Page.page(3)) { flow } }
-    #expect(window.texts == ["page(3) cannot be opened: \(NavigationError.alreadyInUse)"] && scene.root === flow)
+    let scene = try FlowScene(root: PageFlow())
+    let root = try #require(scene.root as? PageFlow)
+    let preview = Window(.newest) { DestinationPreview(Page.page(3)) { root } }
+    #expect(preview.texts == ["page(3) cannot be opened: \(NavigationError.alreadyInUse)"])
+    let window = Window(.newest) { CoordinatorView { root } }
+    #expect(window.texts == ["The scene cannot be opened: \(NavigationError.alreadyInUse)"])
   }
 
   @Test("each example of a type has a preview")
   func examples() async {
-    let stage = Stage(.newest) { ExamplePreviews(of: Sample.self) { Coordinator(root: .one) } }
-    await stage.rest()
+    let stage = await Stage(.newest) { ExamplePreviews(of: Sample.self) { Coordinator(root: .one) } }.atRest()
     #expect(stage.window.previewNames == ["one", "two(2)"] && stage.window.failures == [])
     let none = Window(.newest) { ExamplePreviews(of: Page.self) { PageFlow() } }
     #expect(none.texts == ["Page has no examples: return one of each case from its property 'examples'."])

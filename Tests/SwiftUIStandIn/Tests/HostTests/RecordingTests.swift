@@ -13,52 +13,31 @@ import Testing
 struct RecordingTests {
   @Test("as a script that leads to the same place in the terminal", arguments: Generation.tested)
   func session(generation: Generation) async throws {
-    let stage = WindowStage(Self.makeScenes(), generation, .compact)
-    await stage.rest()
+    let stage = await WindowStage(Self.makeScenes(), generation, .compact).atRest()
     let recorder = Recorder(stage.scenes)
     let window = stage.desktop.windows[0]
-    let acts: [() -> Void] = [
-      { window.tap("Tea") }, { window.tap("Next") }, { window.tap("Next") }, { window.popGesture(to: "Tea") },
-      { window.back() }, { window.tap("New") }, { window.fill("Name", with: "Rice") }, { window.tap("Fresh") },
-      { window.swipeDown() }, { window.tap("Save") }, { window.select(tab: "Help") }, { window.tap("Ask") },
-      { window.tap("Yes") }, { window.tap("Ask") }, { window.tap("No") },
-      { if let url = URL(string: "/goods/item/1") { window.open(url) } }, { window.tap("Next") },
+    let acts: [(act: () -> Void, command: String)] = [
+      ({ window.tap("Next") }, "Next"), ({ window.tap("Next") }, "Next"), ({ window.tap("Next") }, "Next"),
+      ({ window.popGesture(to: "Page 1") }, "pop Page 1"), ({ window.back() }, "back"), ({ window.tap("New") }, "New"),
+      ({ window.fill("Name", with: "Rice") }, "set Name Rice"), ({ window.swipeDown() }, ""),
+      ({ window.tap("Save") }, "Save"), ({ window.select(tab: "More") }, "tab More"), ({ window.tap("New") }, "New"),
+      ({ window.tap("Ask") }, "Ask"), ({ window.tap("Again") }, "Again"), ({ window.tap("Go") }, "Go"),
+      ({ if let url = URL(string: "/home/page/1") { window.open(url) } }, "open /home/page/1"),
+      ({ window.tap("Next") }, "Next"),
     ]
-    for act in acts {
-      act()
-      await stage.rest()
-    }
+    for (act, _) in acts { await stage.does(act) }
     #expect(stage.desktop.failures == [])
-    let script = """
-      Tea
-      Next
-      Next
-      pop Tea
-      back
-      New
-      set Name Rice
-      Fresh
-      Save
-      tab Help
-      Ask
-      Yes
-      Ask
-      No
-      open /goods/item/1
-      Next
-
-      """
-    #expect(recorder.script == script)
+    let commands = acts.map(\.command).filter { !$0.isEmpty }
+    #expect(recorder.script == commands.map { $0 + "\n" }.joined())
     let copy = Self.makeScenes()
-    let terminal = FakeTerminal(script.split(separator: "\n").map(String.init))
+    let terminal = FakeTerminal(commands)
     let host = TerminalHost(scenes: copy, scene: try copy.open(), terminal: terminal)
     #expect(await host.run() == 0, "\(terminal.errors)")
     #expect(Places(copy) == Places(stage.scenes))
-    #expect(Places(copy).link == "/goods/item/1/item/2")
-    #expect(copy.current?.screen(of: host.scene.presentation.line[1].id)?.rows.map(\.title) == ["Tea", "Milk", "Rice"])
+    #expect(Places(copy).link == "/home/page/1/page/2")
   }
 
   private static func makeScenes() -> SceneDirectory {
-    SceneDirectory(notificationCenter: NotificationCenter()) { _ in GoodsTabs([.goods, .help]) }
+    SceneDirectory(notificationCenter: NotificationCenter()) { _ in PageTabs([.home, .more]) }
   }
 }

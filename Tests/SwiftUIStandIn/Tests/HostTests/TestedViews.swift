@@ -10,47 +10,32 @@ extension TestedDestination {
 }
 
 extension Page: TestedDestination {}
-extension Count: TestedDestination {}
-extension Nesting: TestedDestination {}
 
 extension View {
   func views<D: TestedDestination>(
     for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ destination: D, _ flow: D.Flow) -> some View
   ) -> some View {
-    modifier(TestedViews<D> { AnyView(content($0, $1)) })
-  }
-}
-
-private struct TestedViews<D: Destination>: ViewModifier {
-  @Environment(\.testedViews) private var views
-  let make: @MainActor (D, D.Flow) -> AnyView
-
-  func body(content: Content) -> some View {
-    var views = views
-    views[ObjectIdentifier(D.self)] = make
-    return content.environment(\.testedViews, views)
-  }
-}
-
-private struct TestedView<D: Destination>: View {
-  @Environment(\.testedViews) private var views
-  let destination: D
-  let flow: D.Flow
-
-  var body: some View {
-    if let make = views[ObjectIdentifier(D.self)] as? @MainActor (D, D.Flow) -> AnyView {
-      make(destination, flow)
-    } else {
-      WireframeView()
+    environment(\.testedView) {
+      guard let destination = $0 as? D, let flow = $1 as? D.Flow else { return nil }
+      return AnyView(content(destination, flow))
     }
   }
 }
 
-extension EnvironmentValues {
-  private struct ViewsKey: EnvironmentKey { static var defaultValue: [ObjectIdentifier: Any] { [:] } }
+private struct TestedView<D: Destination>: View {
+  @Environment(\.testedView) private var view
+  let destination: D
+  let flow: D.Flow
 
-  fileprivate var testedViews: [ObjectIdentifier: Any] {
-    get { self[ViewsKey.self] }
-    set { self[ViewsKey.self] = newValue }
+  var body: some View { if let view = view(destination, flow) { view } else { WireframeView() } }
+}
+
+extension EnvironmentValues {
+  fileprivate typealias Make = @MainActor (_ destination: Any, _ flow: AnyCoordinator) -> AnyView?
+  private struct ViewKey: EnvironmentKey { static var defaultValue: Make { { _, _ in nil } } }
+
+  fileprivate var testedView: Make {
+    get { self[ViewKey.self] }
+    set { self[ViewKey.self] = newValue }
   }
 }

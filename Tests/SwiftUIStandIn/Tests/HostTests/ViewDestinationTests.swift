@@ -80,10 +80,6 @@ private final class MuddledFlow: Coordinator<Muddled> {
   }
 }
 
-private final class Pager: ContainerCoordinator {
-  override func flow(named name: String) -> AnyCoordinator { BankFlow(root: .accounts) }
-}
-
 private final class PagerCoordinator: ContainerCoordinator {
   init() { super.init(names: ["one", "two"]) }
 
@@ -109,22 +105,18 @@ struct ViewDestinationTests {
 
   @Test("by its type, also in nested flows; a case without a view is a wireframe", arguments: Generation.tested)
   func walk(_ generation: Generation) async {
-    let stage = Stage(scene, generation)
-    await stage.rest()
-    #expect(stage.window.tap("Open"))
-    await stage.rest()
+    let stage = await Stage(scene, generation).atRest()
+    await stage.does { $0.tap("Open") }
     #expect(stage.window.texts.contains("Account 7"))
-    flow.show(.transferForm)
-    await stage.rest()
+    await stage.does { flow.show(.transferForm) }
     #expect(stage.window.title == "Transfer Form")
     flow.goBackToRoot()
-    flow.push(.pinSetup)
-    await stage.rest()
-    #expect(stage.window.title == "PIN" && stage.window.tap("Go on"))
-    await stage.rest()
-    #expect(stage.window.title == "Repeat it" && stage.window.tap("Done"))
-    await stage.rest()
-    #expect(flow.routes.isEmpty && stage.window.failures == [])
+    await stage.does { flow.push(.pinSetup) }
+    #expect(stage.window.title == "PIN")
+    await stage.does { $0.tap("Go on") }
+    #expect(stage.window.title == "Repeat it")
+    await stage.does { $0.tap("Done") }
+    #expect(flow.routes.isEmpty && stage.failures == [])
   }
 
   @Test("a screen that nobody wrote has the case's name as its title, and an alert an OK button")
@@ -145,9 +137,8 @@ struct ViewDestinationTests {
   @Test("a mistake is drawn in place of the app's own view and of a container", arguments: [Muddled.pin, .tabs])
   private func mistakes(destination: Muddled) async throws {
     let flow = MuddledFlow(root: .start)
-    let stage = Stage(try FlowScene(root: flow), .newest)
-    flow.push(destination)
-    await stage.rest()
+    let stage = Stage(try FlowScene(root: flow))
+    await stage.does { flow.push(destination) }
     #expect(stage.window.texts.contains { $0.hasPrefix("\(destination) has a screen of its own") })
   }
 
@@ -169,20 +160,19 @@ struct ViewDestinationTests {
       (Odd.x, "X"), (.noteList, "Note List"), (.URLList, "URL List"), (.showURL, "Show URL"), (.page2, "Page2"),
       (.a(b: 1), "A"), (.someCase(1, "b"), "Some Case"),
     ])
-  private func titles(destination: Odd, title: String) { #expect(destination.caseTitle == title) }
-
-  @Test("the name of a type that has no cases")
-  func structs() { #expect(FixedPlace(number: 1).caseTitle == "Fixed Place") }
+  private func titles(destination: Odd, title: String) {
+    #expect(destination.caseTitle == title)
+    // The name of a type that has no cases.
+    #expect(FixedPlace(number: 1).caseTitle == "Fixed Place")
+  }
 
   @Test("a container is drawn in its view, or as its visible flow")
   func containers() async {
-    let fancy = Stage(.newest) { CoordinatorView { PagerCoordinator() } }
-    await fancy.rest()
-    #expect(fancy.window.texts == ["Open", "one", "two"] && fancy.window.tap("two"))
-    await fancy.rest()
-    #expect(fancy.window.failures == [])
-    let plain = Stage(.newest) { CoordinatorView { Pager(names: ["one", "two"]) } }
-    await plain.rest()
-    #expect(plain.window.texts == ["Open"] && plain.window.failures == [])
+    let fancy = Stage { CoordinatorView { PagerCoordinator() } }
+    await fancy.says("Open", "one", "two") { _ in }
+    await fancy.does { $0.tap("two") }
+    #expect(fancy.failures == [])
+    let plain = Stage { CoordinatorView { PagePager(names: ["one", "two"]) } }
+    await plain.shows("Root")
   }
 }

@@ -18,6 +18,14 @@ struct TemplateViewTests {
     "App": ("item/1", "Water the plants"), "Tabs": ("reading/book/4", "Orlando"), "Split": ("folder/work", "Work"),
   ]
 
+  @Test("draw the first screen", arguments: Generation.tested.filter { $0 >= .iOS17 })
+  func firstScreen(_ generation: Generation) async {
+    let window = Window(generation, app: QuillSampleApp.self)
+    // A window of one of many scenes first lets the system restore its name.
+    await window.idle { !window.texts.isEmpty }
+    #expect(!window.texts.isEmpty && window.failures == [])
+  }
+
   @Test("mark the row of the screen in the other column", .enabled(if: template == "Split"))
   func marks() async {
     let window = Window(.newest, .regular, app: QuillSampleApp.self)

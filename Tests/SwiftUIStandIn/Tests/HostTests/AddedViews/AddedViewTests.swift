@@ -21,18 +21,16 @@ struct AddedViewTests {
     for text in ["Thank you.", "State", "open", "Paid", "Street", "Main St", "Milk", "1 l", "Old Bread"] {
       #expect(stage.window.texts.contains(text))
     }
-    #expect(stage.window.tap("Open") && stage.window.fill("Note", with: "Tea") && stage.window.tap("Add Bread"))
-    await stage.rest()
+    await stage.does { $0.tap("Open") && $0.fill("Note", with: "Tea") && $0.tap("Add Bread") }
     #expect(!flow.order.isOpen && flow.order.note == "Tea" && flow.order.items == ["Milk", "Bread", "Bread"])
     #expect(stage.window.texts.contains("closed"))
-    #expect(stage.window.tap("Show the map"))
-    await stage.rest()
-    #expect(flow.order.note == "map" && stage.window.tap("Cancel"))
-    await stage.rest()
-    #expect(flow.order.note == "" && stage.window.tap("Owner"))
-    await stage.rest()
-    #expect(stage.window.title == "Order of Bo" && stage.window.tap("Help"))
-    await stage.rest()
-    #expect(stage.window.title == "Nothing")
+    for (tap, note) in [("Show the map", "map"), ("Cancel", "")] {
+      await stage.does { $0.tap(tap) }
+      #expect(flow.order.note == note)
+    }
+    for (tap, title) in [("Owner", "Order of Bo"), ("Help", "Nothing")] {
+      await stage.does { $0.tap(tap) }
+      #expect(stage.window.title == title)
+    }
   }
 }

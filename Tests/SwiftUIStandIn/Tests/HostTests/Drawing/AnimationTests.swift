@@ -17,26 +17,20 @@ struct AnimationTests {
   private func transactions(_ stage: Stage, _ change: () throws -> Void) async rethrows -> [Transaction] {
     await stage.rest()
     stage.window.transactions = []
-    try change()
-    await stage.rest()
-    #expect(!stage.window.transactions.isEmpty && stage.window.failures == [])
+    try await stage.does(change)
+    #expect(!stage.window.transactions.isEmpty && stage.failures == [])
     return stage.window.transactions
   }
 
-  @Test("the system animates changes of flows, step by step", arguments: Generation.tested)
+  @Test("the system animates changes of flows, step by step, but none without animation", arguments: Generation.tested)
   func animated(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)
-    let changes = try await transactions(stage) { try scene.open("/page/1/page/2/sheet/3/cover/4") }
-    #expect(changes.allSatisfy { !$0.disablesAnimations && $0.animation == nil })
-  }
-
-  @Test("a change without animation has none in any of its steps", arguments: Generation.tested)
-  func unanimated(_ generation: Generation) async throws {
-    let stage = Stage(scene, generation)
-    let changes = try await transactions(stage) {
-      try scene.root.withoutAnimation { try scene.open("/page/1/page/2/sheet/3/cover/4") }
-    }
-    #expect(changes.allSatisfy { $0.disablesAnimations })
+    let link = "/page/1/page/2/sheet/3/cover/4"
+    let animated = try await transactions(stage) { try scene.open(link) }
+    #expect(animated.allSatisfy { !$0.disablesAnimations && $0.animation == nil })
+    await stage.does { flow.goBackToRoot() }
+    let unanimated = try await transactions(stage) { try scene.root.withoutAnimation { try scene.open(link) } }
+    #expect(unanimated.allSatisfy { $0.disablesAnimations })
     #expect(await transactions(stage) { flow.dismissAll() }.allSatisfy { !$0.disablesAnimations })
   }
 
@@ -44,17 +38,14 @@ struct AnimationTests {
   func root(_ generation: Generation) async throws {
     let stage = Stage(scene, generation)
     #expect(await transactions(stage) { flow.setRoot(.page(1)) }.contains { $0.animation != nil })
-    #expect(
-      await transactions(stage) { flow.withoutAnimation { flow.setRoot(.page(2)) } }.allSatisfy {
-        $0.disablesAnimations && $0.animation == nil
-      })
+    let unanimated = await transactions(stage) { flow.withoutAnimation { flow.setRoot(.page(2)) } }
+    #expect(unanimated.allSatisfy { $0.disablesAnimations && $0.animation == nil })
     #expect(stage.window.outline == "Page 2")
   }
 
   @Test("a scene has settled when the window shows it", arguments: Generation.tested)
   func settled(_ generation: Generation) async throws {
-    let stage = Stage(scene, generation)
-    await stage.rest()
+    let stage = await Stage(scene, generation).atRest()
     try scene.open("/page/1/sheet/3/cover/4")
     let seen = Task { [scene, window = stage.window] in
       await scene.settled()
@@ -70,12 +61,11 @@ struct AnimationTests {
   func beginning(_ generation: Generation) async throws {
     try scene.open("/page/1/sheet/3")
     let stage = Stage(scene, generation)
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 1 | sheet: Sheet 3")
+    await stage.shows("Root > Page 1 | sheet: Sheet 3")
     #expect(stage.window.transactions.allSatisfy { $0.disablesAnimations })
   }
 
-  @Test("a screen that is drawn again on the way does not bring the animations back")
+  @Test("a screen that is drawn again on the way does not restore the animations")
   func refreshed() async throws {
     let stage = Stage(scene, .iOS15)
     let changes = try await transactions(stage) {
@@ -94,78 +84,53 @@ struct AnimationTests {
   }
 
   @Test(
-    "from iOS 17 on, a layer comes when the animation of the layer below is over, before that after a delay",
-    arguments: Generation.tested)
-  func completion(_ generation: Generation) async throws {
+    "a layer follows the animation of the layer below from iOS 17 on if that ends late, or else a delay",
+    arguments: Generation.tested, [true, false])
+  func completion(_ generation: Generation, endsLate: Bool) async throws {
     let stage = Stage(scene, generation)
+    stage.window.completesWithTransitions = endsLate
     await stage.rest()
-    let all = "Root > Page 1 | sheet: Sheet 2 | \(generation.cover): Cover 3 | sheet: Sheet 4"
+    let first = "Root > Page 1 | sheet: Sheet 2"
+    let all = "\(first) | \(generation.cover): Cover 3 | sheet: Sheet 4"
     try scene.open("/page/1/sheet/2/cover/3/sheet/4")
     await turns(stage)
-    #expect((stage.window.outline == all) == (generation >= .iOS17))
-    await stage.rest()
-    #expect(stage.window.outline == all && stage.window.failures == [])
-  }
-
-  @Test("an animation that is over before its layer has come ends no step", arguments: Generation.tested)
-  func earlyCompletion(_ generation: Generation) async throws {
-    let stage = Stage(scene, generation)
-    stage.window.completesWithTransitions = false
-    await stage.rest()
-    try scene.open("/sheet/2/cover/3")
-    await turns(stage)
-    #expect(stage.window.outline == "Root | sheet: Sheet 2")
-    await stage.rest()
-    #expect(stage.window.outline == "Root | sheet: Sheet 2 | \(generation.cover): Cover 3")
-    #expect(stage.window.failures == [])
+    #expect((stage.window.outline == all) == (endsLate && generation >= .iOS17))
+    if !endsLate { #expect(first.hasPrefix(stage.window.outline)) }
+    await stage.shows(all)
   }
 
   @Test("changes while the app is away are drawn when it is back", arguments: Generation.tested)
   func inactive(_ generation: Generation) async throws {
-    let stage = Stage(scene, generation)
-    await stage.rest()
+    let stage = await Stage(scene, generation).atRest()
     flow.push(.page(1))
     stage.window.update()
-    stage.window.move(to: .background)
-    await stage.rest()
-    flow.push(.page(2))
-    flow.show(.sheet(3))
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 1")
-    flow.show(.cover(4))
-    flow.dismiss()
-    await stage.rest()
-    stage.window.move(to: .active)
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 1 > Page 2 | sheet: Sheet 3" && stage.window.failures == [])
+    await stage.does { $0.move(to: .background) }
+    await stage.shows("Root > Page 1") {
+      flow.push(.page(2))
+      flow.show(.sheet(3))
+    }
+    await stage.does {
+      flow.show(.cover(4))
+      flow.dismiss()
+    }
+    await stage.shows("Root > Page 1 > Page 2 | sheet: Sheet 3") { $0.move(to: .active) }
   }
 
-  @Test(
-    "changes are drawn while the user answers a system's question or looks at the Control Center",
-    arguments: Generation.tested)
-  func interruptedByTheSystem(_ generation: Generation) async {
-    let stage = Stage(scene, generation)
-    await stage.rest()
+  @Test("changes are drawn while the user answers a system's question or looks at the Control Center")
+  func interruptedByTheSystem() async {
+    let stage = await Stage(scene).atRest()
     stage.window.move(to: .inactive)
-    flow.push(.page(1))
-    await stage.rest()
-    flow.show(.sheet(2))
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 1 | sheet: Sheet 2" && stage.window.failures == [])
+    await stage.does { flow.push(.page(1)) }
+    await stage.shows("Root > Page 1 | sheet: Sheet 2") { flow.show(.sheet(2)) }
   }
 
-  @Test("a plan stops on the way when the app goes away, and goes on from there")
+  @Test("a plan stops on the way when the app leaves the screen, and continues from there")
   func interrupted() async throws {
-    let stage = Stage(scene, .iOS15)
-    await stage.rest()
+    let stage = await Stage(scene, .iOS15).atRest()
     try scene.open("/page/1/page/2/page/3")
     stage.window.settle()
     #expect(stage.window.outline == "Root > Page 1")
-    stage.window.move(to: .background)
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 1")
-    stage.window.move(to: .active)
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 1 > Page 2 > Page 3" && stage.window.failures == [])
+    await stage.shows("Root > Page 1") { $0.move(to: .background) }
+    await stage.shows("Root > Page 1 > Page 2 > Page 3") { $0.move(to: .active) }
   }
 }

@@ -10,184 +10,111 @@ import Testing
   @MainActor
   @Suite("A phone that is folded and unfolded")
   struct FoldTests {
-    /// A view with state of its own, which is lost when the view is made anew.
-    private struct Draft: View {
-      let name: String
-      @State private var count = 0
-
-      var body: some View { Button("\(name) \(count)") { count += 1 } }
-    }
-
     /// The systems that draw the columns of a split view as one stack by themselves.
     nonisolated static let folding = Generation.tested.filter { $0 >= .iOS17 }
 
-    private func stage(_ root: AnyCoordinator, _ generation: Generation) async throws -> (Stage, FlowScene) {
-      let scene = try FlowScene(root: root)
-      let stage = Stage(generation, .regular) {
-        CoordinatorView(scene).views(for: Page.self) { page, _ in Draft(name: "\(page)") }
-      }
-      await stage.rest()
-      return (stage, scene)
+    private let library = PageColumns(sidebar: PageFlow())
+
+    private func stage(
+      _ root: AnyCoordinator, _ generation: Generation, folded: Bool = false
+    ) async throws -> Stage {
+      let stage = try await Stage(root, generation, .regular) { page, _ in Draft(name: "\(page)") }.atRest()
+      if folded { await stage.does { $0.resize(.compact) } }
+      return stage
     }
 
     @Test("keeps the state of all views in all columns", arguments: folding)
     func state(_ generation: Generation) async throws {
-      let library = PageColumns(sidebar: PageFlow())
-      let (stage, scene) = try await stage(library, generation)
+      let stage = try await stage(library, generation)
       library.showDetail(.page(7))
-      library.detail?.push(.page(8))
-      await stage.rest()
+      await stage.does { library.detail?.push(.page(8)) }
       stage.window.tap("root 0")
       stage.window.tap("page(8) 0")
-      let slots = scene.presentation.line.map(\.id)
+      let slots = library.scene?.presentation.line.map(\.id)
       for width in [UserInterfaceSizeClass.compact, .regular] {
-        stage.window.resize(width)
-        await stage.rest()
-        #expect(library.isCollapsed == (width == .compact) && scene.presentation.line.map(\.id) == slots)
+        await stage.does { $0.resize(width) }
+        #expect(library.isCollapsed == (width == .compact) && library.scene?.presentation.line.map(\.id) == slots)
       }
       #expect(stage.window.texts == ["root 1", "page(8) 1"])
       // The state is there also for a user who goes back while it is folded.
-      stage.window.resize(.compact)
-      await stage.rest()
-      #expect(stage.window.texts == ["page(8) 1"])
-      #expect(stage.window.back())
-      await stage.rest()
-      #expect(stage.window.texts == ["page(7) 0"])
-      #expect(stage.window.back())
-      await stage.rest()
-      #expect(stage.window.texts == ["root 1"] && library.detail == nil)
-      #expect(stage.window.failures == [] && stage.window.tooNew == [])
+      await stage.says("page(8) 1") { $0.resize(.compact) }
+      await stage.says("page(7) 0") { $0.back() }
+      await stage.says("root 1") { $0.back() }
+      #expect(library.detail == nil && stage.window.tooNew == [])
     }
 
     @Test("keeps a sheet with its state above the columns, and the selected tab", arguments: folding)
     func sheet(_ generation: Generation) async throws {
-      let library = PageColumns(sidebar: PageFlow())
-      let (stage, scene) = try await stage(FoldedTabs(library), generation)
+      let tabs = PageTabs([.wide, .more])
+      let stage = try await stage(tabs, generation)
+      let library = try #require(tabs.flow(of: .wide) as? PageColumns)
       library.showDetail(.page(7))
-      (library.detail as? PageFlow)?.show(.sheet(1))
-      await stage.rest()
+      await stage.does { library.pages?.show(.sheet(1)) }
       stage.window.tap("sheet(1) 0")
-      for width in [UserInterfaceSizeClass.compact, .regular] {
-        stage.window.resize(width)
-        await stage.rest()
-        #expect(stage.window.texts == ["sheet(1) 1"])
-      }
-      scene.dismiss(try #require(scene.presentation.top.nodes.first?.id))
-      await stage.rest()
-      #expect(stage.window.texts.contains("page(7) 0") && stage.window.tabs == ["[Library]", "Other"])
-      #expect(stage.window.failures == [])
+      for width in [UserInterfaceSizeClass.compact, .regular] { await stage.says("sheet(1) 1") { $0.resize(width) } }
+      await stage.says("root 0", "page(7) 0") { _ in library.pages?.dismiss() }
+      #expect(stage.window.tabs == ["[Wide]", "More"])
     }
 
     @Test("keeps the first column when the middle one is filled", arguments: folding)
     func middle(_ generation: Generation) async throws {
       let mail = PageMail(sidebar: PageFlow())
-      let (stage, _) = try await stage(mail, generation)
+      let stage = try await stage(mail, generation)
       stage.window.tap("root 0")
-      mail.showMiddle(.page(1))
-      await stage.rest()
+      await stage.does { mail.showMiddle(.page(1)) }
       #expect(stage.window.texts.contains("root 1"))
-      stage.window.resize(.compact)
-      await stage.rest()
-      #expect(stage.window.back())
-      await stage.rest()
-      #expect(mail.middle == nil && stage.window.texts == ["root 1"] && stage.window.failures == [])
+      await stage.does { $0.resize(.compact) }
+      await stage.says("root 1") { $0.back() }
+      #expect(mail.middle == nil)
     }
 
     @Test("keeps a detail that its flow does not let go, and closes it later", arguments: folding)
     func refused(_ generation: Generation) async throws {
-      let library = PageColumns(sidebar: PageFlow())
-      let (stage, _) = try await stage(library, generation)
+      let stage = try await stage(library, generation)
       library.showDetail(.page(7))
-      let detail = try #require(library.detail as? PageFlow)
-      detail.mayLeave = false
-      stage.window.resize(.compact)
-      await stage.rest()
+      library.pages?.mayLeave = false
+      await stage.does { $0.resize(.compact) }
       // The system's button is hidden, and the host's own asks the flow.
-      #expect(!stage.window.back() && stage.window.tap("Back"))
-      await stage.rest()
+      await stage.does { !$0.back() && $0.tap("Back") }
       #expect(library.detail != nil && stage.window.texts.contains("page(7) 0"))
-      detail.mayLeave = true
-      #expect(stage.window.tap("Back"))
-      await stage.rest()
-      #expect(library.detail == nil && stage.window.texts == ["root 0"])
-      #expect(stage.window.failures == [])
+      library.pages?.mayLeave = true
+      await stage.says("root 0") { $0.tap("Back") }
+      #expect(library.detail == nil)
     }
 
-    @Test("comes back from tabs in the detail, unless their flow keeps them", arguments: folding)
+    @Test("leads back from tabs in the detail, unless their flow keeps them", arguments: folding)
     func tabs(_ generation: Generation) async throws {
-      let library = TabbedColumns(sidebar: PageFlow())
-      let (stage, _) = try await stage(library, generation)
-      library.showDetail(.flow(1))
-      stage.window.resize(.compact)
+      let stage = try await stage(library, generation)
+      library.showDetail(.tabs)
+      await stage.does { $0.resize(.compact) }
+      #expect(stage.window.tabs == ["[Home]", "More"])
+      await stage.says("root 0") { $0.back() }
+      #expect(library.detail == nil)
+      library.showDetail(.tabs)
+      library.pages?.mayLeave = false
       await stage.rest()
-      #expect(stage.window.tabs == ["[Home]", "More"] && stage.window.back())
-      await stage.rest()
-      #expect(library.detail == nil && stage.window.texts == ["root 0"])
-      library.showDetail(.flow(1))
-      (library.detail as? TabbedDetail)?.mayLeave = false
-      await stage.rest()
-      #expect(!stage.window.back() && stage.window.tap("Back"))
-      await stage.rest()
-      #expect(library.detail != nil && stage.window.tabs == ["[Home]", "More"] && stage.window.failures == [])
+      await stage.does { !$0.back() && $0.tap("Back") }
+      #expect(library.detail != nil && stage.window.tabs == ["[Home]", "More"] && stage.failures == [])
     }
 
     @Test("does not stay at an empty column after a choice that was refused", arguments: folding)
     func empty(_ generation: Generation) async throws {
-      let (stage, _) = try await stage(PageColumns(sidebar: PageFlow()), generation)
-      stage.window.resize(.compact)
-      await stage.rest()
-      for element in stage.window.screen { if case .split(let state) = element.kind { state.show(1) } }
-      stage.window.update()
-      await stage.rest()
-      #expect(stage.window.texts == ["root 0"] && stage.window.failures == [])
+      let stage = try await stage(library, generation, folded: true)
+      await stage.says("root 0") { window in
+        for element in window.screen { if case .split(let state) = element.kind { state.show(1) } }
+        window.update()
+      }
     }
 
-    @Test("shows the place of a link that has come while it was folded", arguments: folding)
+    @Test("shows the place of a link that was opened while it was folded", arguments: folding)
     func link(_ generation: Generation) async throws {
-      let library = PageColumns(sidebar: PageFlow())
-      let (stage, scene) = try await stage(library, generation)
-      stage.window.resize(.compact)
-      await stage.rest()
-      try scene.open("/page/1#page/2/page/3")
-      await stage.rest()
-      #expect(stage.window.texts == ["page(3) 0"])
-      stage.window.resize(.regular)
-      await stage.rest()
-      #expect(stage.window.texts == ["page(1) 0", "page(3) 0"] && stage.window.failures == [])
+      let stage = try await stage(library, generation, folded: true)
+      try await stage.says("page(3) 0") { _ in try library.scene?.open("/page/1#page/2/page/3") }
+      await stage.says("page(1) 0", "page(3) 0") { $0.resize(.regular) }
     }
   }
 
   private final class PageMail: ThreeColumnCoordinator<Page, Page, Page> {
     override func middleFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
-  }
-
-  private final class TabbedColumns: SplitCoordinator<Page, Page> {
-    override func detailFlow(for destination: Page) -> Coordinator<Page> { TabbedDetail(root: destination) }
-  }
-
-  /// A flow whose root opens tabs.
-  private final class TabbedDetail: PageFlow {
-    override func child(for destination: Page) -> AnyCoordinator? {
-      if case .flow = destination { TabCoordinator<PageTab>([.home, .more]) } else { nil }
-    }
-  }
-
-  /// Tabs with columns in the first one.
-  private enum FoldedTab: Armature.Tab {
-    case library, other
-
-    func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator {
-      self == .library ? (tabs as? FoldedTabs)?.library ?? PageFlow() : PageFlow()
-    }
-    func item(in tabs: TabCoordinator<Self>) -> TabItem { TabItem(self == .library ? "Library" : "Other") }
-  }
-
-  private final class FoldedTabs: TabCoordinator<FoldedTab> {
-    let library: PageColumns
-
-    init(_ library: PageColumns) {
-      self.library = library
-      super.init([.library, .other])
-    }
   }
 #endif

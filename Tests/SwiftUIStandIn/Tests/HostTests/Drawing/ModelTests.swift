@@ -21,8 +21,7 @@ struct ModelTests {
   private func failure(of steps: [(Step, Int)], on generation: Generation) async throws -> String? {
     let shelf = Shelf()
     let flow = ShelfFlow(shelf)
-    let stage = Stage(try FlowScene(root: flow), generation)
-    await stage.rest()
+    let stage = await Stage(try FlowScene(root: flow), generation).atRest()
     for (step, number) in steps {
       switch step {
       case .push: flow.push(.own)

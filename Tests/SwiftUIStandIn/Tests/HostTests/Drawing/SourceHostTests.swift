@@ -51,7 +51,7 @@ extension Album: ViewDestination {
   func view(in flow: AlbumFlow) -> some View {
     switch self {
     case .photo(let number): Text("A photo").navigationTitle("Photo \(number)").zoomsFromSource()
-    case .info: Counter().navigationTitle("Info")
+    case .info: Draft(name: "Count").navigationTitle("Info")
     default: WireframeView()
     }
   }
@@ -67,205 +67,118 @@ private enum People: Destination {
 
 private final class PeopleFlow: Coordinator<People> {}
 
-private struct Counter: View {
-  @State private var count = 0
-
-  var body: some View { Button("Count \(count)") { count += 1 } }
-}
-
 @MainActor
 @Suite("Popovers, inspectors and sources")
 struct SourceHostTests {
   private let flow = AlbumFlow(root: .photos)
 
-  private func stage(_ generation: Generation, _ width: UserInterfaceSizeClass = .regular) throws -> Stage {
-    Stage(try FlowScene(root: flow), generation, width)
+  private func stage(_ generation: Generation, _ width: UserInterfaceSizeClass = .regular) async throws -> Stage {
+    let stage = await Stage(try FlowScene(root: flow), generation, width).atRest()
+    return stage
   }
 
   @Test("a popover is at the row that leads to it, and a sheet in a narrow window", arguments: Generation.tested)
   func popover(_ generation: Generation) async throws {
-    let stage = try stage(generation)
-    let window = stage.window
-    await stage.rest()
-    window.tap("Filters")
-    await stage.rest()
-    #expect(window.outline == "Photos | popover: Filters")
-    #expect(window.source == ["Filters"])
+    let stage = try await stage(generation)
+    await stage.shows("Photos | popover: Filters") { $0.tap("Filters") }
+    #expect(stage.window.source == ["Filters"])
     if generation != .macOS {
-      window.resize(.compact)
-      #expect(window.outline == "Photos | sheet: Filters")
-      window.resize(.regular)
+      await stage.shows("Photos | sheet: Filters") { $0.resize(.compact) }
+      stage.window.resize(.regular)
     }
-    window.tap("One")
-    await stage.rest()
-    #expect(window.outline == "Photos | popover: Filters > Photo 1")
-    window.back()
-    await stage.rest()
-    window.swipeDown()
-    await stage.rest()
+    await stage.shows("Photos | popover: Filters > Photo 1") { $0.tap("One") }
+    await stage.does { $0.back() }
+    await stage.shows("Photos") { $0.swipeDown() }
     #expect(flow.routes.isEmpty)
-    #expect(window.outline == "Photos")
-    window.tap("Filters")
-    await stage.rest()
-    flow.dismiss()
-    await stage.rest()
-    #expect(window.outline == "Photos")
-    #expect(window.failures == [])
-    #expect(window.tooNew == [])
+    await stage.does { $0.tap("Filters") }
+    await stage.shows("Photos") { flow.dismiss() }
+    #expect(stage.window.tooNew == [])
   }
 
-  @Test("a popover without a view on display is a sheet", arguments: Generation.tested)
+  @Test("a popover without a view on display, or whose row is removed, is a sheet", arguments: Generation.tested)
   func withoutSource(_ generation: Generation) async throws {
-    let stage = try stage(generation)
-    await stage.rest()
-    flow.push(.photo(2))
-    await stage.rest()
-    flow.show(.filters)
-    await stage.rest()
-    #expect(stage.window.outline == "Photos > Photo 2 | sheet: Filters")
-    stage.window.swipeDown()
-    await stage.rest()
-    #expect(flow.routes.map(\.destination) == [.photo(2)])
-    #expect(stage.window.failures == [])
-  }
-
-  @Test("a popover whose row goes is a sheet from then on", arguments: Generation.tested)
-  func lostSource(_ generation: Generation) async throws {
-    let stage = try stage(generation)
-    await stage.rest()
-    stage.window.tap("Filters")
-    await stage.rest()
+    let stage = try await stage(generation)
+    await stage.does { flow.push(.photo(2)) }
+    await stage.shows("Photos > Photo 2 | sheet: Filters") { flow.show(.filters) }
+    await stage.shows("Photos > Photo 2") { $0.swipeDown() }
+    await stage.does { flow.goBack() }
+    await stage.does { $0.tap("Filters") }
     flow.hasFilters = false
-    flow.refresh()
-    await stage.rest()
+    await stage.does { flow.refresh() }
     #expect(stage.window.outline == "Photos | sheet: Filters")
-    stage.window.swipeDown()
-    await stage.rest()
+    await stage.does { $0.swipeDown() }
     #expect(flow.routes.isEmpty)
   }
 
   @Test("a dialog is at the button that names it, and an alert if another one shows it", arguments: Generation.tested)
   func dialog(_ generation: Generation) async throws {
-    let stage = try stage(generation)
-    let window = stage.window
-    await stage.rest()
-    window.tap("Delete")
-    await stage.rest()
+    let stage = try await stage(generation)
     let kind = generation >= .iOS15 ? "dialog" : "sheet"
-    #expect(window.outline == "Photos | \(kind): Sure?")
-    if generation >= .iOS15 { #expect(window.source == ["Delete"]) }
-    window.tap("Yes")
-    await stage.rest()
+    await stage.shows("Photos | \(kind): Sure?") { $0.tap("Delete") }
+    if generation >= .iOS15 { #expect(stage.window.source == ["Delete"]) }
+    await stage.shows("Photos") { $0.tap("Yes") }
     #expect(flow.answers == 1)
+    await stage.does { $0.tap("Delete") }
+    await stage.shows("Photos") { $0.swipeDown() }
     #expect(flow.routes.isEmpty)
-    window.tap("Delete")
-    await stage.rest()
-    window.swipeDown()
-    await stage.rest()
-    #expect(flow.routes.isEmpty)
-    flow.push(.photo(2))
-    await stage.rest()
-    flow.show(.confirm)
-    await stage.rest()
+    await stage.does { flow.push(.photo(2)) }
     let other = generation == .macOS ? "dialog" : generation >= .iOS15 ? "alert" : "sheet"
-    #expect(window.outline == "Photos > Photo 2 | \(other): Sure?")
-    #expect(window.failures == [])
+    await stage.shows("Photos > Photo 2 | \(other): Sure?") { flow.show(.confirm) }
   }
 
   @Test(
-    "an inspector stands beside the screen, which goes on, and keeps its state when folded",
+    "an inspector stands beside the screen, which stays active, and keeps its state when folded",
     arguments: Generation.tested)
   func inspector(_ generation: Generation) async throws {
-    let stage = try stage(generation)
-    let window = stage.window
-    await stage.rest()
-    window.tap("Info")
-    await stage.rest()
-    window.tap("Count 0")
+    let stage = try await stage(generation)
+    await stage.does { $0.tap("Info") }
+    await stage.does { $0.tap("Count 0") }
     guard generation >= .iOS17 else {
-      #expect(window.outline == "Photos | sheet: Info")
-      window.swipeDown()
-      await stage.rest()
-      #expect(flow.routes.isEmpty)
-      return
+      await stage.shows("Photos | sheet: Info")
+      return await stage.shows("Photos") { $0.swipeDown() }
     }
-    #expect(window.outline == "Photos | inspector: Info")
-    window.tap("Photo")
-    await stage.rest()
-    #expect(window.outline == "Photos > Photo 1 | inspector: Info")
+    await stage.shows("Photos | inspector: Info")
+    await stage.shows("Photos > Photo 1 | inspector: Info") { $0.tap("Photo") }
     #expect(flow.routes.map(\.destination) == [.photo(1), .info])
     if generation != .macOS {
-      window.resize(.compact)
-      await stage.rest()
-      #expect(window.outline == "Photos > Photo 1 | sheet: Info")
-      window.resize(.regular)
-      await stage.rest()
+      await stage.shows("Photos > Photo 1 | sheet: Info") { $0.resize(.compact) }
+      await stage.does { $0.resize(.regular) }
     }
-    #expect(window.texts.contains("Count 1"))
-    window.swipeDown()
-    await stage.rest()
+    #expect(stage.window.texts.contains("Count 1"))
+    await stage.shows("Photos > Photo 1") { $0.swipeDown() }
     #expect(flow.routes.map(\.destination) == [.photo(1)])
-    flow.show(.info)
-    await stage.rest()
-    flow.show(.filters)
-    await stage.rest()
-    flow.dismissAll()
-    await stage.rest()
-    #expect(window.outline == "Photos > Photo 1")
-    #expect(window.failures == [])
-    #expect(window.tooNew == [])
+    // The back button beside an inspector goes back from the screen.
+    await stage.shows("Photos > Photo 1 | inspector: Info") { flow.show(.info) }
+    await stage.shows("Photos") { $0.popGesture(to: "Photos") }
+    #expect(flow.routes.isEmpty)
+    for next in [Album.photo(1), .info, .filters] { await stage.does { flow.show(next) } }
+    await stage.shows("Photos > Photo 1") { flow.dismissAll() }
+    #expect(stage.window.tooNew == [])
   }
 
   @Test("a screen zooms from the row that leads to it, where the system can", arguments: Generation.tested)
   func zoom(_ generation: Generation) async throws {
-    let stage = try stage(generation, .compact)
-    let window = stage.window
-    await stage.rest()
-    let sources = window.zooms.sources
+    let stage = try await stage(generation, .compact)
+    let sources = stage.window.zooms.sources
     #expect(sources.isEmpty == (generation < .iOS18 || generation == .macOS))
-    window.tap("Photo")
-    await stage.rest()
-    #expect(window.zooms.from == Array(sources.prefix(1)))
-    #expect(window.tooNew == [])
+    await stage.does { $0.tap("Photo") }
+    #expect(stage.window.zooms.from == Array(sources.prefix(1)) && stage.window.tooNew == [])
   }
 
   @Test(
     "a popover of a child flow, and one of a value in a stack without a coordinator, have their sources",
     arguments: Generation.tested)
   func otherNames(_ generation: Generation) async throws {
-    let stage = try stage(generation)
-    await stage.rest()
-    stage.window.tap("People")
-    await stage.rest()
-    #expect(stage.window.outline == "Photos | popover: People")
+    let stage = try await stage(generation)
+    await stage.shows("Photos | popover: People") { $0.tap("People") }
     #expect(stage.window.source == ["People"])
-    let other = Stage(generation, .regular) {
+    let other = await Stage(generation, .regular) {
       FlowStack {
         FlowLink("Seven", value: 7, as: .popover).navigationTitle("Numbers")
           .flowDestination(for: Int.self) { Text("\($0)").navigationTitle("Number \($0)") }
       }
-    }
-    await other.rest()
-    other.window.tap("Seven")
-    await other.rest()
-    #expect(other.window.outline == "Numbers | popover: Number 7")
+    }.atRest()
+    await other.shows("Numbers | popover: Number 7") { $0.tap("Seven") }
     #expect(other.window.source == ["Seven"])
-    #expect(other.window.failures == [])
-  }
-
-  @Test(
-    "the back button beside an inspector goes back from the screen",
-    arguments: Generation.tested.filter { $0 >= .iOS17 })
-  func backBesideInspector(_ generation: Generation) async throws {
-    flow.push(.photo(1))
-    let stage = try stage(generation)
-    await stage.rest()
-    flow.show(.info)
-    await stage.rest()
-    #expect(stage.window.outline == "Photos > Photo 1 | inspector: Info")
-    stage.window.popGesture(to: "Photos")
-    await stage.rest()
-    #expect(flow.routes.isEmpty)
-    #expect(stage.window.outline == "Photos")
   }
 }

@@ -28,7 +28,6 @@ struct PlainStack<Content: View>: View {
 @Suite("A stack of routes on the stack around it")
 struct FlowStackBorrowedTests {
   typealias Owner = FlowStackRouteTests.Owner
-  typealias Note = FlowStackRouteTests.Note
 
   struct Borrowing: View {
     @ObservedObject var owner: Owner
@@ -37,7 +36,7 @@ struct FlowStackBorrowedTests {
       FlowStack(routes: $owner.routes, ownsNavigation: false) {
         FlowLink("Next", value: 1)
           .navigationTitle("Inner")
-          .flowDestination(for: Int.self) { Note(number: $0) }
+          .flowDestination(for: Int.self) { FlowStackRouteTests.Note(number: $0) }
       }
     }
   }
@@ -49,7 +48,7 @@ struct FlowStackBorrowedTests {
     var outline: String { self == .root ? "" : self == .screen ? "Root > " : "Outer > " }
   }
 
-  struct Outer: View {
+  private struct Outer: View {
     let owner: Owner
     let generation: Generation
 
@@ -74,113 +73,71 @@ struct FlowStackBorrowedTests {
       }
     case .screen:
       let flow = PageFlow()
-      let scene = try FlowScene(root: flow)
-      stage = Stage(generation) {
-        CoordinatorView(scene).views(for: Page.self) { page, _ in
-          if page == .page(1) { Borrowing(owner: owner) } else { WireframeView() }
-        }
+      stage = try Stage(flow, generation) { page, _ in
+        if page == .page(1) { Borrowing(owner: owner) } else { WireframeView() }
       }
       flow.push(.page(1))
     }
     await stage.rest()
-    if place == .pushed || place == .flowStack {
-      #expect(stage.window.tap("Go"))
-      await stage.rest()
-    }
+    if place == .pushed || place == .flowStack { await stage.does { $0.tap("Go") } }
     return stage
   }
 
-  @Test("links, steps back and the owner's changes are on the stack around it", arguments: Generation.tested)
-  func pushes(_ generation: Generation) async throws {
-    for place in Place.allCases {
-      let owner = Owner()
-      let stage = try await stage(place, generation, owner)
-      #expect(stage.window.outline == place.outline + "Inner", "\(place)")
-      for _ in 0..<3 {
-        #expect(stage.window.tap("Next"))
-        await stage.rest()
-      }
-      #expect(stage.window.outline == place.outline + "Inner > 1 > 2 > 3" && owner.numbers == [1, 2, 3], "\(place)")
-      #expect(stage.window.back())
-      await stage.rest()
-      #expect(owner.numbers == [1, 2], "\(place)")
-      stage.window.fill("Own", with: "two")
-      owner.routes[1].destination = 7
-      owner.routes.append(Route(8))
-      await stage.rest()
-      #expect(stage.window.outline == place.outline + "Inner > 1 > 7 > 8", "\(place)")
-      #expect(stage.window.back())
-      await stage.rest()
-      #expect(stage.window.fields["Own"] == "two", "\(place)")
-      owner.routes = [Route(4), owner.routes[1]]
-      await stage.rest()
-      #expect(stage.window.outline == place.outline + "Inner > 4 > 7", "\(place)")
-      #expect(stage.window.popGesture(to: place == .root ? 0 : 1))
-      await stage.rest()
-      #expect(owner.routes == [] && stage.window.outline == place.outline + "Inner", "\(place)")
-      #expect(stage.window.failures == [] && stage.window.tooNew == [], "\(place)")
-    }
+  @Test(
+    "links, steps back and the owner's changes are on the stack around it", arguments: Generation.tested,
+    Place.allCases)
+  func pushes(_ generation: Generation, _ place: Place) async throws {
+    let owner = Owner()
+    let stage = try await stage(place, generation, owner)
+    let inner = place.outline + "Inner"
+    await stage.shows(inner)
+    for _ in 0..<3 { await stage.does { $0.tap("Next") } }
+    await stage.shows(inner + " > 1 > 2 > 3")
+    #expect(owner.numbers == [1, 2, 3])
+    await stage.shows(inner + " > 1 > 2") { $0.back() }
+    #expect(owner.numbers == [1, 2])
+    stage.window.fill("Own", with: "two")
+    owner.routes[1].destination = 7
+    await stage.shows(inner + " > 1 > 7 > 8") { owner.routes.append(Route(8)) }
+    await stage.does { $0.back() }
+    #expect(stage.window.fields["Own"] == "two")
+    await stage.shows(inner + " > 4 > 7") { owner.routes = [Route(4), owner.routes[1]] }
+    await stage.shows(inner) { $0.popGesture(to: place == .root ? 0 : 1) }
+    #expect(owner.routes == [] && stage.window.tooNew == [])
+    guard place != .root else { return }
+    // A step back beneath the stack removes all of it.
+    await stage.does { owner.routes = [Route(1), Route(2)] }
+    await stage.shows(String(place.outline.dropLast(3))) { $0.popGesture(to: 0) }
   }
 
   @Test(
-    "a deep array with layers comes up, whether it is there at first or comes at once", arguments: Generation.tested)
-  func deep(_ generation: Generation) async throws {
-    for place in Place.allCases {
-      for isFirst in [true, false] {
-        let deep = [Route(1), Route(2), Route(3, as: .sheet), Route(4), Route(5, as: .cover)]
-        let owner = Owner(isFirst ? deep : [])
-        let stage = try await stage(place, generation, owner)
-        owner.routes = deep
-        await stage.rest()
-        let outline = "\(place.outline)Inner > 1 > 2 | sheet: 3 > 4 | \(generation.cover): 5"
-        #expect(stage.window.outline == outline, "\(place)")
-        #expect(owner.routes == deep && stage.window.failures == [] && stage.window.tooNew == [], "\(place)")
-      }
-    }
-  }
-
-  @Test("after a change beneath a sheet, the sheet is there again", arguments: Generation.tested)
-  func beneath(_ generation: Generation) async throws {
-    for place in Place.allCases {
-      let owner = Owner([Route(1), Route(2, as: .sheet), Route(3)])
+    "a deep array with layers is shown, and again after a change beneath its sheet, whether it is there at first",
+    arguments: Generation.tested, Place.allCases)
+  func deep(_ generation: Generation, _ place: Place) async throws {
+    let inner = place.outline + "Inner"
+    for isFirst in [true, false] {
+      let deep = [Route(1), Route(2), Route(3, as: .sheet), Route(4), Route(5, as: .cover)]
+      let owner = Owner(isFirst ? deep : [])
       let stage = try await stage(place, generation, owner)
-      #expect(stage.window.outline == place.outline + "Inner > 1 | sheet: 2 > 3", "\(place)")
-      owner.routes.insert(Route(4), at: 1)
-      await stage.rest()
-      #expect(stage.window.outline == place.outline + "Inner > 1 > 4 | sheet: 2 > 3", "\(place)")
-      owner.routes.removeFirst(2)
-      await stage.rest()
-      #expect(stage.window.outline == place.outline + "Inner | sheet: 2 > 3", "\(place)")
-      #expect(stage.window.swipeDown())
-      await stage.rest()
-      #expect(owner.routes == [] && stage.window.outline == place.outline + "Inner", "\(place)")
-      #expect(stage.window.failures == [], "\(place)")
+      await stage.shows("\(inner) > 1 > 2 | sheet: 3 > 4 | \(generation.cover): 5") { owner.routes = deep }
+      #expect(owner.routes == deep && stage.window.tooNew == [])
+      await stage.shows("\(inner) > 1 > 2 | sheet: 3 > 4") { owner.routes.removeLast() }
+      await stage.shows("\(inner) > 1 > 6 > 2 | sheet: 3 > 4") { owner.routes.insert(Route(6), at: 1) }
+      await stage.shows("\(inner) | sheet: 3 > 4") { owner.routes.removeFirst(3) }
+      await stage.shows(inner) { $0.swipeDown() }
+      #expect(owner.routes == [])
     }
   }
 
-  @Test("layers come up where there is no stack around", arguments: Generation.tested)
+  @Test("layers are presented where there is no stack around", arguments: Generation.tested)
   func withoutStack(_ generation: Generation) async {
     let owner = Owner([Route(1), Route(2, as: .sheet)])
     let stage = Stage(generation) { Borrowing(owner: owner) }
-    await stage.rest()
-    #expect(stage.window.outline == "Inner | sheet: 2")
-    #expect(stage.window.tap("Next"))
-    await stage.rest()
-    #expect(stage.window.outline == "Inner | sheet: 2 > 3" && owner.numbers == [1, 2, 3])
-    #expect(stage.window.swipeDown())
-    await stage.rest()
-    #expect(owner.numbers == [1] && stage.window.outline == "Inner" && stage.window.failures == [])
-  }
-
-  @Test("a step back beneath the stack removes all of it", arguments: Generation.tested)
-  func outerBack(_ generation: Generation) async throws {
-    for place in [Place.pushed, .flowStack, .screen] {
-      let owner = Owner([Route(1), Route(2)])
-      let stage = try await stage(place, generation, owner)
-      #expect(stage.window.popGesture(to: 0))
-      await stage.rest()
-      #expect(stage.window.outline + " > " == place.outline && stage.window.failures == [], "\(place)")
-    }
+    await stage.shows("Inner | sheet: 2")
+    await stage.shows("Inner | sheet: 2 > 3") { $0.tap("Next") }
+    #expect(owner.numbers == [1, 2, 3])
+    await stage.shows("Inner") { $0.swipeDown() }
+    #expect(owner.numbers == [1])
   }
 
   @Test("the host's environment reaches screens on a borrowed stack", arguments: Generation.tested)
@@ -201,10 +158,8 @@ struct FlowStackBorrowedTests {
         .splitPlaceholder { Text("Own placeholder") }
       }
     }
-    let stage = Stage(generation, .regular) { PlainStack(generation) { Inner() } }
-    await stage.rest()
-    #expect(stage.window.tap("Page"))
-    await stage.rest()
+    let stage = await Stage(generation, .regular) { PlainStack(generation) { Inner() } }.atRest()
+    await stage.does { $0.tap("Page") }
     #expect(stage.window.texts.contains("Own placeholder"), "\(stage.window.texts)")
   }
 }

@@ -70,196 +70,127 @@ struct FlowStackLocalTests {
     }
   }
 
-  private func stages(_ generation: Generation, _ owner: Owner) -> [Stage] {
-    [
-      Stage(generation) { Example(owner: owner) },
-      Stage(generation) { PlainStack(generation) { Example(owner: owner, ownsNavigation: false) } },
-    ]
-  }
+  private let owner = Owner()
+  private let sheet = "0 | sheet: Draft"
 
-  @Test("it comes and goes with its binding, and is not among the owner's routes", arguments: Generation.tested)
-  func binding(_ generation: Generation) async {
-    for index in 0..<2 {
-      let owner = Owner()
-      let stage = stages(generation, owner)[index]
-      await stage.rest()
-      owner.showsHelp = true
-      await stage.rest()
-      #expect(stage.window.outline == "0 > Help" && owner.routes == [])
-      owner.showsHelp = false
-      await stage.rest()
-      #expect(stage.window.outline == "0")
-      owner.showsHelp = true
-      await stage.rest()
-      #expect(stage.window.tap("Seven"))
-      await stage.rest()
-      #expect(stage.window.outline == "0 > Help > 7" && owner.numbers == [7])
-      owner.routes.append(Route(8, as: .cover))
-      await stage.rest()
-      #expect(stage.window.outline == "0 > Help > 7 | \(generation.cover): 8")
-      owner.routes.removeLast(2)
-      await stage.rest()
-      #expect(stage.window.outline == "0 > Help" && owner.showsHelp)
-      #expect(stage.window.back())
-      await stage.rest()
-      #expect(stage.window.outline == "0" && !owner.showsHelp && stage.window.failures == [])
-    }
-  }
-
-  @Test("a route that goes for any reason resets its binding", arguments: Generation.tested)
-  func causes(_ generation: Generation) async {
-    let causes: [@MainActor (Owner, Stage) -> Void] = [
-      { $1.window.back() }, { $1.window.popGesture(to: 0) },
-      { owner, _ in owner.showsHelp = false },
-    ]
-    for cause in causes {
-      let owner = Owner()
-      let stage = Stage(generation) { Example(owner: owner) }
-      owner.showsHelp = true
-      await stage.rest()
-      #expect(stage.window.outline == "0 > Help")
-      cause(owner, stage)
-      await stage.rest()
-      #expect(!owner.showsHelp && stage.window.outline == "0" && stage.window.failures == [])
-    }
-    let owner = Owner()
-    let stage = Stage(generation) { Example(owner: owner) }
-    owner.draft = "a"
-    await stage.rest()
-    #expect(stage.window.outline == "0 | sheet: Draft" && stage.window.texts.contains("a"))
-    #expect(stage.window.swipeDown())
-    await stage.rest()
-    #expect(owner.draft == nil && stage.window.outline == "0" && stage.window.failures == [])
-  }
-
-  @Test("another item is shown in the same screen", arguments: Generation.tested)
-  func item(_ generation: Generation) async {
-    for index in 0..<2 {
-      let owner = Owner()
-      let stage = stages(generation, owner)[index]
-      owner.draft = "a"
-      await stage.rest()
-      stage.window.fill("Own", with: "mine")
-      owner.draft = "b"
-      await stage.rest()
-      #expect(stage.window.texts.contains("b") && stage.window.fields["Own"] == "mine")
-      owner.draft = nil
-      stage.window.update()
-      #expect(stage.window.isMoving && stage.window.texts.contains("b"))
-      await stage.rest()
-      #expect(stage.window.outline == "0" && stage.window.failures == [])
-    }
-  }
-
-  @Test("several at once come one after the other", arguments: Generation.tested)
-  func sequence(_ generation: Generation) async {
-    for index in 0..<2 {
-      let owner = Owner()
-      let stage = stages(generation, owner)[index]
-      await stage.rest()
-      (owner.showsHelp, owner.showsMore, owner.draft) = (true, true, "a")
-      var seen: Set<String> = []
-      for _ in 0..<3 {
-        await stage.rest()
-        seen.insert(stage.window.outline)
-        if !stage.window.swipeDown() { stage.window.back() }
+  /// A stack of its own, or one that borrows the stack around it.
+  private func stage(_ generation: Generation, borrows: Bool = false) -> Stage {
+    Stage(generation) {
+      if borrows {
+        PlainStack(generation) { Example(owner: owner, ownsNavigation: false) }
+      } else {
+        Example(owner: owner)
       }
-      await stage.rest()
-      #expect(seen == ["0 > Help", "0 > More", "0 | sheet: Draft"])
-      #expect(!owner.showsHelp && !owner.showsMore && owner.draft == nil)
-      #expect(stage.window.outline == "0" && stage.window.failures == [])
-      owner.showsHelp = true
-      await stage.rest()
-      (owner.showsHelp, owner.showsMore) = (false, true)
-      await stage.rest()
-      #expect(stage.window.outline == "0 > More")
-      (owner.showsHelp, owner.showsMore) = (true, false)
-      await stage.rest()
-      #expect(stage.window.outline == "0 > Help" && stage.window.failures == [])
     }
   }
 
-  @Test("it waits for its screen to be on top", arguments: Generation.tested)
-  func waits(_ generation: Generation) async {
-    let owner = Owner()
-    owner.routes = [Route(5)]
-    let stage = Stage(generation) { Example(owner: owner) }
+  @Test(
+    "it is shown as its binding says, and is not among the owner's routes", arguments: Generation.tested,
+    [false, true])
+  func binding(_ generation: Generation, borrows: Bool) async {
+    let stage = stage(generation, borrows: borrows)
     await stage.rest()
-    owner.showsHelp = true
+    await stage.shows("0 > Help") { owner.showsHelp = true }
+    #expect(owner.routes == [])
+    await stage.shows("0") { owner.showsHelp = false }
+    await stage.does { owner.showsHelp = true }
+    await stage.shows("0 > Help > 7") { $0.tap("Seven") }
+    #expect(owner.numbers == [7])
+    await stage.shows("0 > Help > 7 | \(generation.cover): 8") { owner.routes.append(Route(8, as: .cover)) }
+    await stage.shows("0 > Help") { owner.routes.removeLast(2) }
+    #expect(owner.showsHelp)
+    await stage.shows("0") { $0.back() }
+    #expect(!owner.showsHelp)
+    await stage.does { owner.showsHelp = true }
+    await stage.shows("0") { $0.popGesture(to: 0) }
+    #expect(!owner.showsHelp)
+    // It goes with its view, and the binding stays as it is.
+    await stage.does { owner.showsHelp = true }
+    await stage.shows("0") { owner.hasView = false }
+    #expect(owner.showsHelp)
+    await stage.shows("0 > Help") { owner.hasView = true }
+    // It waits for its screen to be on top.
+    owner.showsHelp = false
+    await stage.shows("0 > 5") { owner.routes = [Route(5)] }
+    await stage.shows("0 > 5") { owner.showsHelp = true }
+    await stage.shows("0 > Help") { $0.back() }
+  }
+
+  @Test(
+    "another item is shown in the same screen, and a swipe resets it", arguments: Generation.tested, [false, true])
+  func item(_ generation: Generation, borrows: Bool) async {
+    let stage = stage(generation, borrows: borrows)
+    await stage.shows(sheet) { owner.draft = "a" }
+    #expect(stage.window.texts.contains("a"))
+    stage.window.fill("Own", with: "mine")
+    await stage.shows(sheet) { owner.draft = "b" }
+    #expect(stage.window.texts.contains("b") && stage.window.fields["Own"] == "mine")
+    owner.draft = nil
+    stage.window.update()
+    #expect(stage.window.isMoving && stage.window.texts.contains("b"))
+    await stage.shows("0")
+    await stage.shows(sheet) { owner.draft = "a" }
+    await stage.shows("0") { $0.swipeDown() }
+    #expect(owner.draft == nil)
+  }
+
+  @Test("several at once are shown one after the other", arguments: Generation.tested, [false, true])
+  func sequence(_ generation: Generation, borrows: Bool) async {
+    let stage = stage(generation, borrows: borrows)
     await stage.rest()
-    #expect(stage.window.outline == "0 > 5" && owner.showsHelp)
-    #expect(stage.window.back())
-    await stage.rest()
-    #expect(stage.window.outline == "0 > Help" && stage.window.failures == [])
+    (owner.showsHelp, owner.showsMore, owner.draft) = (true, true, "a")
+    var seen: Set<String> = []
+    for _ in 0..<3 {
+      await stage.rest()
+      seen.insert(stage.window.outline)
+      if !stage.window.swipeDown() { stage.window.back() }
+    }
+    #expect(seen == ["0 > Help", "0 > More", sheet])
+    await stage.shows("0")
+    #expect(!owner.showsHelp && !owner.showsMore && owner.draft == nil)
+    await stage.does { owner.showsHelp = true }
+    await stage.shows("0 > More") { (owner.showsHelp, owner.showsMore) = (false, true) }
+    await stage.shows("0 > Help") { (owner.showsHelp, owner.showsMore) = (true, false) }
   }
 
   @Test("a late false removes no other screen", arguments: Generation.tested)
   func late(_ generation: Generation) async {
-    let owner = Owner()
-    let stage = Stage(generation) { Example(owner: owner) }
+    let stage = stage(generation)
     stage.window.remembersReports = true
-    owner.draft = "a"
-    await stage.rest()
-    #expect(stage.window.swipeDown())
-    await stage.rest()
-    owner.routes = [Route(5, as: .sheet)]
-    await stage.rest()
+    await stage.does { owner.draft = "a" }
+    await stage.does { $0.swipeDown() }
+    await stage.does { owner.routes = [Route(5, as: .sheet)] }
     owner.draft = nil
     owner.showsHelp = false
-    stage.window.repeatReports(last: 3)
-    await stage.rest()
-    #expect(stage.window.outline == "0 | sheet: 5" && owner.numbers == [5])
-    owner.routes = []
-    await stage.rest()
-    owner.draft = "b"
-    await stage.rest()
-    stage.window.repeatReports(last: 3)
-    await stage.rest()
-    #expect(stage.window.outline == "0 | sheet: Draft" && owner.draft == "b" && stage.window.failures == [])
-  }
-
-  @Test("it goes with its view, and the binding stays as it is", arguments: Generation.tested)
-  func viewGoes(_ generation: Generation) async {
-    for index in 0..<2 {
-      let owner = Owner()
-      let stage = stages(generation, owner)[index]
-      owner.showsHelp = true
-      await stage.rest()
-      owner.hasView = false
-      await stage.rest()
-      #expect(stage.window.outline == "0" && owner.showsHelp)
-      owner.hasView = true
-      await stage.rest()
-      #expect(stage.window.outline == "0 > Help" && stage.window.failures == [])
-    }
+    await stage.shows("0 | sheet: 5") { $0.repeatReports(last: 3) }
+    #expect(owner.numbers == [5])
+    await stage.does { owner.routes = [] }
+    await stage.does { owner.draft = "b" }
+    await stage.shows(sheet) { $0.repeatReports(last: 3) }
+    #expect(owner.draft == "b")
   }
 
   @Test("a screen that cannot be shown resets its binding")
   func refused() async {
-    final class Owner: ObservableObject { @Published var isOn = false }
     struct Sheet: View {
       @ObservedObject var owner: Owner
       var body: some View {
         FlowStack(path: .constant(FlowPath())) {
           FlowLink("Open", value: 1, as: .sheet(stack: false))
             .flowDestination(for: Int.self) { _ in
-              Text("Sheet").flowDestination(isPresented: $owner.isOn) { Text("Never") }
+              Text("Sheet").flowDestination(isPresented: $owner.showsHelp) { Text("Never") }
             }
         }
       }
     }
-    let owner = Owner()
-    let stage = Stage(.newest) { Sheet(owner: owner) }
-    await stage.rest()
-    #expect(stage.window.tap("Open"))
-    await stage.rest()
-    owner.isOn = true
-    await stage.rest()
-    #expect(!owner.isOn && stage.window.outline == "Open | sheet: Sheet" && stage.window.failures == [])
+    let stage = await Stage { Sheet(owner: owner) }.atRest()
+    await stage.does { $0.tap("Open") }
+    await stage.shows("Open | sheet: Sheet") { owner.showsHelp = true }
+    #expect(!owner.showsHelp)
   }
 
   @Test("outside of a stack, a message says so")
-  func outside() throws {
+  func outside() async throws {
     let scene = try FlowScene(root: PageFlow())
     struct Lost: View {
       @State private var isOn = true
@@ -267,12 +198,9 @@ struct FlowStackLocalTests {
     }
     let message = "flowDestination needs a FlowStack around its view, but there is none."
     #expect(Window(.newest) { Lost() }.texts == ["Here", message])
-    let window = Window(.newest) {
-      FlowStack { CoordinatorView(scene) }
-        .views(for: HostTests.Page.self) { _, _ in Lost() }
-    }
-    window.settle()
-    #expect(window.texts == ["Here", message])
+    let stage = Stage { FlowStack { CoordinatorView(scene) }.views(for: HostTests.Page.self) { _, _ in Lost() } }
+    await stage.rest()
+    #expect(stage.window.texts == ["Here", message])
   }
 
   @Test("a window that is gone keeps neither its flow nor its screens", arguments: Generation.tested)
@@ -303,22 +231,15 @@ struct FlowStackLocalTests {
       content = flow?.routes.last?.destination.base as? LocalContent
       #expect(flow != nil && content != nil)
     }()
-    for _ in 0..<20 { await Task.yield() }
+    await Pacer.letTasksRun()
     #expect(probe.model == nil && flow == nil && content == nil)
   }
 
   @Test("the examples of the comments", arguments: Generation.tested)
   func documented(_ generation: Generation) async {
-    let stage = Stage(generation) { Documented() }
-    await stage.rest()
-    #expect(stage.window.tap("Help"))
-    await stage.rest()
-    #expect(stage.window.outline == "Help | sheet: Help")
-    #expect(stage.window.swipeDown())
-    await stage.rest()
-    #expect(stage.window.tap("Edit"))
-    await stage.rest()
-    #expect(stage.window.outline == "Help > Draft: New")
-    #expect(stage.window.failures == [])
+    let stage = await Stage(generation) { Documented() }.atRest()
+    await stage.shows("Help | sheet: Help") { $0.tap("Help") }
+    await stage.does { $0.swipeDown() }
+    await stage.shows("Help > Draft: New") { $0.tap("Edit") }
   }
 }

@@ -76,115 +76,87 @@ struct FlowStackRouteTests {
     }
   }
 
-  @Test("a deep array is shown in steps, whether it is there at first or comes at once", arguments: Generation.tested)
+  private func stage(_ owner: Owner, _ generation: Generation = .newest) async -> Stage {
+    let stage = await Stage(generation) { Example(owner: owner) }.atRest()
+    return stage
+  }
+
+  @Test("a deep array is shown in steps, whether it is there at first or is set at once", arguments: Generation.tested)
   func deep(_ generation: Generation) async {
     let deep = [Route(1), Route(2), Route(3, as: .sheet), Route(4), Route(5, as: .cover)]
-    let outline = "Root > 1 > 2 | sheet: 3 > 4 | \(generation.cover): 5"
     for first in [deep, []] {
       let owner = Owner(first)
       let stage = Stage(generation) { Example(owner: owner) }
-      owner.routes = deep
-      await stage.rest()
-      #expect(stage.window.outline == outline && owner.routes == deep)
-      owner.routes = [deep[0]]
-      await stage.rest()
-      #expect(stage.window.outline == "Root > 1" && stage.window.failures == [])
+      await stage.shows("Root > 1 > 2 | sheet: 3 > 4 | \(generation.cover): 5") { owner.routes = deep }
+      #expect(owner.routes == deep)
+      await stage.shows("Root > 1") { owner.routes = [deep[0]] }
     }
   }
 
-  @Test("a swipe closes a sheet over a sheet, and the rest of the array stays", arguments: Generation.tested)
-  func swipe(_ generation: Generation) async {
-    let owner = Owner([Route(1), Route(2, as: .sheet), Route(3, as: .sheet), Route(4)])
-    let routes = owner.routes
-    let stage = Stage(generation) { Example(owner: owner) }
-    await stage.rest()
-    #expect(stage.window.outline == "Root > 1 | sheet: 2 | sheet: 3 > 4")
-    #expect(stage.window.swipeDown())
-    await stage.rest()
-    #expect(owner.routes == Array(routes.prefix(2)) && stage.window.outline == "Root > 1 | sheet: 2")
-    #expect(stage.window.swipeDown())
-    await stage.rest()
-    #expect(owner.routes == [routes[0]] && stage.window.failures == [])
-  }
-
-  @Test("links, steps back and pops of several change the array, and keep the identities", arguments: Generation.tested)
+  @Test(
+    "links, steps back, pops of several and swipes change the array, and keep the identities",
+    arguments: Generation.tested)
   func user(_ generation: Generation) async {
     let owner = Owner([Route(4)])
+    let stage = await stage(owner, generation)
     let first = owner.routes[0]
-    let stage = Stage(generation) { Example(owner: owner) }
-    await stage.rest()
-    for _ in 0..<3 {
-      #expect(stage.window.tap("Next"))
-      await stage.rest()
-    }
+    for _ in 0..<3 { await stage.does { $0.tap("Next") } }
     #expect(owner.numbers == [4, 5, 6, 7] && owner.routes[0] == first)
-    let routes = owner.routes
-    #expect(stage.window.back())
-    await stage.rest()
-    #expect(owner.routes == Array(routes.prefix(3)))
-    #expect(stage.window.popGesture(to: 1))
-    await stage.rest()
-    #expect(owner.routes == [first] && stage.window.outline == "Root > 4" && stage.window.failures == [])
+    let pushed = owner.routes
+    await stage.shows("Root > 4 > 5 > 6") { $0.back() }
+    #expect(owner.routes == Array(pushed.prefix(3)))
+    await stage.shows("Root > 4") { $0.popGesture(to: 1) }
+    #expect(owner.routes == [first])
+    let layers = [first, Route(2, as: .sheet), Route(3, as: .sheet), Route(5)]
+    await stage.shows("Root > 4 | sheet: 2 | sheet: 3 > 5") { owner.routes = layers }
+    await stage.shows("Root > 4 | sheet: 2") { $0.swipeDown() }
+    #expect(owner.routes == Array(layers.prefix(2)))
+    await stage.shows("Root > 4") { $0.swipeDown() }
+    #expect(owner.routes == [first])
   }
 
   @Test("a route that stays keeps its screen, even with another value", arguments: Generation.tested)
   func kept(_ generation: Generation) async throws {
     let owner = Owner([Route(1), Route(2)])
-    let stage = Stage(generation) { Example(owner: owner) }
-    await stage.rest()
+    let stage = await stage(owner, generation)
     stage.window.fill("Own", with: "two")
-    owner.routes[1].destination = 3
-    await stage.rest()
-    #expect(stage.window.outline == "Root > 1 > 3" && stage.window.fields["Own"] == "two")
-    owner.routes.append(Route(4))
-    owner.routes[0].destination = 9
-    await stage.rest()
-    #expect(stage.window.outline == "Root > 9 > 3 > 4" && stage.window.fields["Own"] == "")
-    owner.routes.removeLast()
-    await stage.rest()
+    await stage.shows("Root > 1 > 3") { owner.routes[1].destination = 3 }
     #expect(stage.window.fields["Own"] == "two")
-    owner.routes[1] = Route(3)
-    await stage.rest()
-    #expect(stage.window.outline == "Root > 9 > 3" && stage.window.fields["Own"] == "")
-    #expect(stage.window.failures == [])
+    owner.routes.append(Route(4))
+    await stage.shows("Root > 9 > 3 > 4") { owner.routes[0].destination = 9 }
+    #expect(stage.window.fields["Own"] == "")
+    await stage.does { owner.routes.removeLast() }
+    #expect(stage.window.fields["Own"] == "two")
+    await stage.shows("Root > 9 > 3") { owner.routes[1] = Route(3) }
+    #expect(stage.window.fields["Own"] == "")
   }
 
-  @Test("a route in the middle is replaced, goes and comes", arguments: Generation.tested)
+  @Test("a route in the middle is replaced, removed and inserted", arguments: Generation.tested)
   func middle(_ generation: Generation) async {
     let owner = Owner([Route(1), Route(2), Route(3), Route(4, as: .sheet)])
-    let stage = Stage(generation) { Example(owner: owner) }
-    await stage.rest()
+    let stage = await stage(owner, generation)
     let slots = owner.routes
-    owner.routes[1] = Route(7)
-    await stage.rest()
-    #expect(stage.window.outline == "Root > 1 > 7 > 3 | sheet: 4")
+    await stage.shows("Root > 1 > 7 > 3 | sheet: 4") { owner.routes[1] = Route(7) }
     #expect(owner.routes == [slots[0], owner.routes[1], slots[2], slots[3]])
-    owner.routes.remove(at: 1)
-    await stage.rest()
-    #expect(stage.window.outline == "Root > 1 > 3 | sheet: 4")
+    await stage.shows("Root > 1 > 3 | sheet: 4") { owner.routes.remove(at: 1) }
     owner.routes.insert(Route(8), at: 0)
-    owner.routes.swapAt(1, 2)
-    await stage.rest()
-    #expect(stage.window.outline == "Root > 8 > 3 > 1 | sheet: 4" && stage.window.failures == [])
+    await stage.shows("Root > 8 > 3 > 1 | sheet: 4") { owner.routes.swapAt(1, 2) }
   }
 
   @Test(
-    "a setter that comes late leaves alone what came since, even under the same identity", arguments: Generation.tested)
+    "a setter that is called late leaves alone what was set since, even under the same identity",
+    arguments: Generation.tested)
   func lateSetter(_ generation: Generation) async {
     let owner = Owner([Route(1, as: .sheet)])
     let stage = Stage(generation) { Example(owner: owner) }
     stage.window.remembersReports = true
     for again in [owner.routes[0], Route(2, as: .sheet)] {
       await stage.rest()
-      #expect(stage.window.swipeDown())
-      await stage.rest()
+      await stage.does { $0.swipeDown() }
       #expect(owner.routes == [])
-      owner.routes = [again]
-      await stage.rest()
-      stage.window.repeatReports(last: 3)
-      await stage.rest()
-      #expect(owner.routes == [again])
-      #expect(stage.window.outline == "Root | sheet: \(again.destination)")
+      await stage.does { owner.routes = [again] }
+      await stage.does { $0.repeatReports(last: 3) }
+      #expect(owner.routes == [again] && stage.window.outline == "Root | sheet: \(again.destination)")
     }
   }
 
@@ -197,117 +169,58 @@ struct FlowStackRouteTests {
     ] {
       let owner = Owner([Route(9), Route(8)])
       let routes = owner.routes
-      let stage = Stage(generation) { Example(owner: owner) }
-      await stage.rest()
-      owner.routes = broken
-      await stage.rest()
-      #expect(owner.routes == routes && stage.window.outline == "Root > 9 > 8")
-      owner.routes.append(contentsOf: [one, bare])
-      await stage.rest()
-      #expect(owner.numbers == [9, 8, 1, 2] && stage.window.failures == [])
-      let broken = Owner(broken)
-      let other = Stage(generation) { Example(owner: broken) }
-      await other.rest()
-      #expect(broken.routes == [] && other.window.outline == "Root" && other.window.failures == [])
+      let stage = await stage(owner, generation)
+      await stage.shows("Root > 9 > 8") { owner.routes = broken }
+      #expect(owner.routes == routes)
+      await stage.shows("Root > 9 > 8 > 1 | sheet: 2") { owner.routes.append(contentsOf: [one, bare]) }
+      #expect(owner.numbers == [9, 8, 1, 2])
+      let atFirst = Owner(broken)
+      await self.stage(atFirst, generation).shows("Root")
+      #expect(atFirst.routes == [])
     }
   }
 
-  @Test("a link to a value of another type names both and changes nothing")
-  func otherType() async {
+  @Test("a link to a value of another type names both and changes nothing; links outside of a stack say so")
+  func complaints() async throws {
     let owner = Owner([Route(1)])
-    let stage = Stage(.newest) { Example(owner: owner) }
-    await stage.rest()
-    #expect(
-      stage.window.texts.contains("The link's value is of type String, but the routes of this FlowStack are of Int."),
-      "\(stage.window.texts)")
+    let stage = await stage(owner)
+    let message = "The link's value is of type String, but the routes of this FlowStack are of Int."
+    #expect(stage.window.texts.contains(message), "\(stage.window.texts)")
     #expect(stage.window.control("Word") == nil && owner.numbers == [1])
-  }
-
-  @Test("links outside of a stack say so")
-  func outside() async throws {
     let flow = PageFlow()
     let scene = try FlowScene(root: flow)
-    let window = Window(.newest) {
+    let outside = await Stage {
       VStack {
         FlowLink("Lost", value: 1)
         CoordinatorView(scene).views(for: Page.self) { _, _ in
           FlowLink("Wrong", value: 1)
-          FlowLink("Other", value: MixedHostTests.Mixed.start)
+          FlowLink("Other", value: SelectionTests.NotesDestination.notes)
           FlowLink("Right", value: Page.page(1))
         }
       }
+    }.atRest()
+    for (type, reason) in [
+      ("Int", "but there is no FlowStack around it."), ("Int", "which is not a destination of the PageFlow around it."),
+      ("NotesDestination", "which is not a destination of the PageFlow around it."),
+    ] {
+      #expect(outside.window.texts.contains("The link's value is of type \(type), \(reason)"))
     }
-    window.settle()
-    #expect(window.texts.contains("The link's value is of type Int, but there is no FlowStack around it."))
-    #expect(
-      window.texts.contains("The link's value is of type Int, which is not a destination of the PageFlow around it."))
-    #expect(
-      window.texts.contains("The link's value is of type Mixed, which is not a destination of the PageFlow around it."))
-    #expect(window.tap("Right"))
+    await outside.does { $0.tap("Right") }
     #expect(flow.routes.map(\.destination) == [.page(1)])
-  }
-
-  @Test("a path compares identities, and values if the identities are new", arguments: Generation.tested)
-  func path(_ generation: Generation) async throws {
-    final class Owner: ObservableObject { @Published var path = FlowPath([1, 2]) }
-    struct Example: View {
-      @ObservedObject var owner: Owner
-      var body: some View {
-        FlowStack(path: $owner.path) {
-          Text("Root").flowDestination(for: Int.self) { Note(number: $0) }
-        }
-      }
-    }
-    let owner = Owner()
-    let stage = Stage(generation) { Example(owner: owner) }
-    await stage.rest()
-    stage.window.fill("Own", with: "two")
-    try owner.path.routes.update(owner.path.routes.topID) { $0 = AnyDestination(3) }
-    await stage.rest()
-    #expect(stage.window.outline == "Root > 1 > 3" && stage.window.fields["Own"] == "two")
-    owner.path = FlowPath([1, 3, 4])
-    await stage.rest()
-    try owner.path.routes.update(owner.path.routes.routes[1].id) { $0 = AnyDestination(5) }
-    await stage.rest()
-    try owner.path.removeLast()
-    await stage.rest()
-    #expect(stage.window.outline == "Root > 1 > 5" && stage.window.fields["Own"] == "two")
-    let ids = owner.path.routes.routes.map(\.id)
-    #expect(stage.window.tap("Next"))
-    await stage.rest()
-    #expect(owner.path == FlowPath([1, 5, 6]) && owner.path.routes.routes.prefix(2).map(\.id) == ids)
-    #expect(stage.window.failures == [])
   }
 
   @Test("the examples of the comments", arguments: Generation.tested)
   func documented(_ generation: Generation) async {
-    let stage = Stage(generation) { Shelf() }
-    await stage.rest()
-    #expect(stage.window.tap("All"))
-    await stage.rest()
-    #expect(stage.window.outline == "Seven > Number 1 > Number 2 | sheet: Number 3")
-    #expect(stage.window.swipeDown())
-    await stage.rest()
-    #expect(stage.window.popGesture(to: 0))
-    await stage.rest()
-    #expect(stage.window.tap("Seven"))
-    await stage.rest()
-    #expect(stage.window.outline == "Seven > Number 7" && stage.window.failures == [])
-  }
-
-  @Test("verbs and bindings change the array", arguments: Generation.tested)
-  func verbs(_ generation: Generation) async {
-    let stage = Stage(generation) { Editor() }
-    await stage.rest()
-    #expect(stage.window.tap("Seven"))
-    await stage.rest()
-    #expect(stage.window.outline == "Seven | sheet: Number 7")
-    #expect(stage.window.tap("Number 7"))
-    await stage.rest()
-    #expect(stage.window.outline == "Seven | sheet: Number 8")
-    #expect(stage.window.tap("Number 8"))
-    await stage.rest()
-    #expect(stage.window.outline == "Seven | sheet: Number 9" && stage.window.failures == [])
+    let stage = await Stage(generation) { Shelf() }.atRest()
+    await stage.shows("Seven > Number 1 > Number 2 | sheet: Number 3") { $0.tap("All") }
+    await stage.does { $0.swipeDown() }
+    await stage.does { $0.popGesture(to: 0) }
+    await stage.shows("Seven > Number 7") { $0.tap("Seven") }
+    // Verbs and bindings change the array.
+    let editor = await Stage(generation) { Editor() }.atRest()
+    await editor.shows("Seven | sheet: Number 7") { $0.tap("Seven") }
+    await editor.shows("Seven | sheet: Number 8") { $0.tap("Number 7") }
+    await editor.shows("Seven | sheet: Number 9") { $0.tap("Number 8") }
   }
 }
 
@@ -371,15 +284,11 @@ struct FlowDestinationTests {
       }
     }
     let owner = Owner()
-    let stage = Stage(.newest) { Example(owner: owner) }
-    await stage.rest()
-    #expect(stage.window.tap("Canoe"))
-    await stage.rest()
+    let stage = await Stage { Example(owner: owner) }.atRest()
+    await stage.does { $0.tap("Canoe") }
     #expect(stage.window.texts.contains("Steamer") && owner.ships.map(\.destination.name) == ["a"])
-    #expect(stage.window.tap("Ship"))
-    await stage.rest()
-    #expect(owner.ships.map(\.destination.name) == ["c"])
-    #expect(stage.window.failures == [])
+    await stage.does { $0.tap("Ship") }
+    #expect(owner.ships.map(\.destination.name) == ["c"] && stage.failures == [])
   }
 
   @Test("the most specific superclass comes first, then protocols, in any order of registration")
@@ -396,17 +305,14 @@ struct FlowDestinationTests {
     }
   }
 
-  @Test("the message about a missing view names the nearest types, three at most")
-  func missing() {
-    #expect(
-      text(of: "a", in: destinations([]))
-        == "No view is registered for String; no other type has a view either. Use flowDestination(for:) in the FlowStack."
-    )
-    #expect(
-      text(of: true, in: destinations([.ship, .int]))
-        == "No view is registered for Bool; there are views for Ship, Int. Use flowDestination(for:) in the FlowStack.")
-    #expect(
-      text(of: UInt(1), in: destinations([.vessel, .ship, .afloat, .int])).contains(
-        "No view is registered for UInt; the nearest of 4 types with a view are Int, Ship, "))
+  @Test(
+    "the message about a missing view names the nearest types, three at most",
+    arguments: [
+      ("a", [], "String; no other type has a view either. Use flowDestination(for:) in the FlowStack."),
+      (true, [.ship, .int], "Bool; there are views for Ship, Int. Use flowDestination(for:) in the FlowStack."),
+      (UInt(1), [.vessel, .ship, .afloat, .int], "UInt; the nearest of 4 types with a view are Int, Ship, "),
+    ] as [(any Hashable & Sendable, [Kind], String)])
+  private func missing(_ value: any Hashable & Sendable, _ kinds: [Kind], _ message: String) {
+    #expect(text(of: value, in: destinations(kinds)).hasPrefix("No view is registered for \(message)"))
   }
 }

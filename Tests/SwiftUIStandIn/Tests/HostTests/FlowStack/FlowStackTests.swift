@@ -1,8 +1,7 @@
 import Armature
+import ArmatureUI
 import Testing
 
-// @testable: chooses the system for which the host draws.
-@testable import ArmatureUI
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
@@ -30,9 +29,7 @@ struct FlowStackTests {
           FlowLink("Lost", value: true)
         }
         .navigationTitle("Root")
-        .flowDestination(for: Int.self) { number in
-          FlowLink("Next", value: number + 1).navigationTitle("Number \(number)")
-        }
+        .flowDestination(for: Int.self) { FlowStackRouteTests.Note(number: $0) }
         .flowDestination(for: (any Animal).self) { Text("Animal").navigationTitle($0.name) }
         .flowDestination(for: String.self, editing: { TextField("Text", text: $0).navigationTitle("Text") })
       }
@@ -50,85 +47,68 @@ struct FlowStackTests {
     }
   }
 
-  private func window(_ owner: Owner) -> Window {
-    Window(.newest) { Example(owner: owner).environment(\.hostGeneration, .joined) }
-  }
+  private let owner = Owner()
 
-  @Test("links push, back pops, and the path follows")
-  func links() {
-    let owner = Owner()
-    let window = window(owner)
-    window.settle()
-    #expect(window.outline == "Root")
-    #expect(window.tap("Seven") && window.tap("Next"))
-    window.settle()
-    #expect(window.outline == "Root > Number 7 > Number 8" && owner.path == FlowPath([7, 8]))
-    #expect(window.back())
-    window.settle()
-    #expect(owner.path == FlowPath([7]) && window.failures == [])
-  }
-
-  @Test("the owner's path is shown in its styles")
-  func path() async throws {
-    let owner = Owner()
-    let stage = Stage(.newest) { Example(owner: owner) }
-    await stage.rest()
+  @Test("links push, back pops, and the path is followed in its styles")
+  func links() async throws {
+    let stage = Stage { Example(owner: owner) }
+    await stage.shows("Root")
+    await stage.does { $0.tap("Seven") }
+    await stage.shows("Root > 7 > 8") { $0.tap("Next") }
+    #expect(owner.path == FlowPath([7, 8]))
+    await stage.shows("Root > 7") { $0.back() }
+    #expect(owner.path == FlowPath([7]))
     var path = FlowPath([1, 2])
     try path.append(Dog(name: "Rex"), as: .sheet(stack: false))
-    owner.path = path
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Number 1 > Number 2 | sheet: Rex")
-    owner.path = FlowPath([1])
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Number 1" && stage.window.failures == [])
+    await stage.shows("Root > 1 > 2 | sheet: Rex") { owner.path = path }
+    await stage.shows("Root > 1") { owner.path = FlowPath([1]) }
+    // A view changes its value in place.
+    await stage.does { owner.path = FlowPath(["a"]) }
+    await stage.shows("Root > Text") { $0.fill("Text", with: "b") }
+    #expect(owner.path == FlowPath(["b"]))
+  }
+
+  @Test("a path compares identities, and values if the identities are new", arguments: Generation.tested)
+  func path(_ generation: Generation) async throws {
+    owner.path = FlowPath([1, 2])
+    let stage = await Stage(generation) { Example(owner: owner) }.atRest()
+    stage.window.fill("Own", with: "two")
+    try await stage.shows("Root > 1 > 3") {
+      try owner.path.routes.update(owner.path.routes.topID) { $0 = AnyDestination(3) }
+    }
+    #expect(stage.window.fields["Own"] == "two")
+    await stage.does { owner.path = FlowPath([1, 3, 4]) }
+    try await stage.does { try owner.path.routes.update(owner.path.routes.routes[1].id) { $0 = AnyDestination(5) } }
+    try await stage.shows("Root > 1 > 5") { try owner.path.removeLast() }
+    #expect(stage.window.fields["Own"] == "two")
+    let ids = owner.path.routes.routes.map(\.id)
+    await stage.shows("Root > 1 > 5 > 6") { $0.tap("Next") }
+    #expect(owner.path == FlowPath([1, 5, 6]) && owner.path.routes.routes.prefix(2).map(\.id) == ids)
   }
 
   @Test("a value is drawn by its type, by one of its protocols, or by a message that names it")
   func types() async {
-    let owner = Owner()
-    let stage = Stage(.newest) { Example(owner: owner) }
-    await stage.rest()
-    #expect(stage.window.tap("Rex"))
-    await stage.rest()
-    #expect(stage.window.outline == "Root | sheet: Rex")
-    #expect(stage.window.swipeDown())
-    await stage.rest()
-    #expect(stage.window.tap("Lost"))
-    await stage.rest()
+    let stage = await Stage { Example(owner: owner) }.atRest()
+    await stage.shows("Root | sheet: Rex") { $0.tap("Rex") }
+    await stage.does { $0.swipeDown() }
+    await stage.does { $0.tap("Lost") }
     let message = stage.window.texts.joined()
     #expect(
       message.contains("No view is registered for Bool; there are views for") && message.contains("Int"), "\(message)")
   }
 
   @Test("a link without a value is disabled, and gets one")
-  func disabled() {
-    let owner = Owner()
-    let window = window(owner)
-    #expect(!window.tap("Maybe"))
-    owner.value = 3
-    window.settle()
-    #expect(window.tap("Maybe"))
-    window.settle()
+  func disabled() async {
+    let stage = Stage { Example(owner: owner) }
+    await stage.does { !$0.tap("Maybe") }
+    await stage.does { owner.value = 3 }
+    await stage.does { $0.tap("Maybe") }
     #expect(owner.path == FlowPath([3]))
   }
 
-  @Test("a view changes its value in place")
-  func editing() {
-    let owner = Owner()
-    let window = window(owner)
-    owner.path = FlowPath(["a"])
-    window.settle()
-    #expect(window.fill("Text", with: "b"))
-    window.settle()
-    #expect(owner.path == FlowPath(["b"]) && window.outline == "Root > Text" && window.failures == [])
-  }
-
   @Test("the example of the comments")
-  func documented() {
-    let window = Window(.newest) { Documented() }
-    window.settle()
-    #expect(window.tap("Seven"))
-    window.settle()
-    #expect(window.texts.contains("Number 7") && window.failures == [])
+  func documented() async {
+    let stage = await Stage { Documented() }.atRest()
+    await stage.says("Number 7") { $0.tap("Seven") }
   }
 }

@@ -1,5 +1,5 @@
 import Armature
-import Foundation
+import Testing
 
 // @testable: chooses the system for which the host draws, and its pace.
 @testable import ArmatureUI
@@ -13,20 +13,21 @@ final class Stage {
   private let pacer: Pacer
 
   convenience init(
-    _ scene: FlowScene, _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact,
+    _ scene: FlowScene, _ generation: Generation = .newest, _ sizeClass: UserInterfaceSizeClass = .compact,
     onFrame: @escaping (Window) -> Void = { _ in }
   ) {
     self.init(generation, sizeClass, onFrame: onFrame) { CoordinatorView(scene) }
   }
 
   init(
-    _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact,
-    onFrame: @escaping (Window) -> Void = { _ in }, @ViewBuilder content: () -> some View
+    _ generation: Generation = .newest, _ sizeClass: UserInterfaceSizeClass = .compact,
+    kept: KeptValues = KeptValues(), onFrame: @escaping (Window) -> Void = { _ in },
+    @ViewBuilder content: () -> some View
   ) {
     let pacer = Pacer()
     self.pacer = pacer
     // Windows on macOS have room for columns.
-    window = Window(generation, generation == .macOS ? .regular : sizeClass, onFrame: onFrame) {
+    window = Window(generation, generation == .macOS ? .regular : sizeClass, kept: kept, onFrame: onFrame) {
       content()
         .environment(\.hostGeneration, generation.host)
         .environment(\.hostPace, HostPace { @MainActor _ in await pacer.wait() })
@@ -47,6 +48,87 @@ final class Stage {
       window.settle()
       quiet = await pacer.elapse(window.settle) || wasMoving ? 0 : quiet + 1
     }
+  }
+}
+
+/// What a test drives: windows that come to rest, and report the requests that the system has dropped.
+@MainActor
+protocol Driven: AnyObject {
+  var failures: [String] { get }
+  func rest() async
+}
+
+extension Driven {
+  /// Finishes all transitions.
+  func atRest() async -> Self {
+    await rest()
+    return self
+  }
+
+  /// Does something, and finishes all transitions. An act that returns whether it was possible has to be possible.
+  func does<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ act: () throws -> Result
+  ) async rethrows {
+    #expect(try act() as? Bool != false, sourceLocation: sourceLocation)
+    await rest()
+  }
+}
+
+extension Stage: Driven {
+  var failures: [String] { window.failures }
+
+  /// Does something in the window.
+  func does<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ act: (Window) throws -> Result
+  ) async rethrows {
+    try await does(sourceLocation: sourceLocation) { try act(window) }
+  }
+
+  /// Finishes all transitions, and expects the window's pages, and that the system has dropped nothing.
+  func shows(_ outline: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await rest()
+    #expect(window.outline == outline && failures == [], "on \(window.generation)", sourceLocation: sourceLocation)
+  }
+
+  /// Does something, and expects what the window shows in the end.
+  func shows<Result>(
+    _ outline: String, sourceLocation: SourceLocation = #_sourceLocation, _ act: () throws -> Result
+  ) async rethrows {
+    try await does(sourceLocation: sourceLocation, act)
+    await shows(outline, sourceLocation: sourceLocation)
+  }
+
+  func shows<Result>(
+    _ outline: String, sourceLocation: SourceLocation = #_sourceLocation, _ act: (Window) throws -> Result
+  ) async rethrows {
+    try await does(sourceLocation: sourceLocation, act)
+    await shows(outline, sourceLocation: sourceLocation)
+  }
+
+  /// Does something, and expects all texts of the topmost layer in the end.
+  func says<Result>(
+    _ texts: String..., sourceLocation: SourceLocation = #_sourceLocation, _ act: (Window) throws -> Result
+  ) async rethrows {
+    try await does(sourceLocation: sourceLocation, act)
+    #expect(window.texts == texts && failures == [], "on \(window.generation)", sourceLocation: sourceLocation)
+  }
+
+  /// Returns the texts of the window at first and after each step: `<` goes back, `#Mail` turns to a tab, and the name
+  /// of a control taps it.
+  func texts(after steps: [String]) async -> [[String]] {
+    await rest()
+    var texts = [window.texts]
+    for step in steps {
+      switch step.first {
+      case "<": await does { $0.back() }
+      case "#": await does { $0.select(tab: String(step.dropFirst())) }
+      default: await does { $0.tap(step) }
+      }
+      texts.append(window.texts)
+    }
+    // A sheet of plain SwiftUI has no size, which only macOS needs.
+    #expect(failures.filter { !$0.contains("a sheet has no height") } == [])
+    return texts
   }
 }
 
@@ -104,13 +186,5 @@ extension Generation {
     case .iOS18: .tabs
     case .iOS26: .anchored
     }
-  }
-}
-
-extension View {
-  /// The view as a system draws it, without delays.
-  func hosted(on generation: Generation) -> some View {
-    environment(\.hostGeneration, generation.host)
-      .environment(\.hostPace, HostPace { _ in await Task.yield() })
   }
 }

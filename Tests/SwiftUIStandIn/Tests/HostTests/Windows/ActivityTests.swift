@@ -15,8 +15,7 @@ struct ActivityTests {
   private func stage(_ generation: Generation, _ address: String?) async throws -> (Stage, FlowScene) {
     let scene = try FlowScene(root: flow)
     scene.linkAddress = try address.map { try LinkAddress($0) }
-    let stage = Stage(generation) { CoordinatorView(scene).continuesActivities(Self.type) }
-    await stage.rest()
+    let stage = await Stage(generation) { CoordinatorView(scene).continuesActivities(Self.type) }.atRest()
     return (stage, scene)
   }
 
@@ -27,38 +26,23 @@ struct ActivityTests {
     return activity
   }
 
-  @Test("the link and the title follow the user", arguments: Generation.tested)
+  @Test("the link and the title follow the user, and the title of the screen", arguments: Generation.tested)
   func following(_ generation: Generation) async throws {
     let (stage, _) = try await stage(generation, nil)
-    let seen = { () -> [String?] in
+    let acts: [(act: () -> Bool, link: String, title: String)] = [
+      ({ true }, "/", "Root"), ({ flow.push(.page(1)) }, "/page/1", "Page 1"),
+      // Links leave dialogs out, so the title does too.
+      ({ flow.show(.ask(9)) }, "/page/1", "Page 1"), ({ flow.dismiss() }, "/page/1", "Page 1"),
+      ({ flow.show(.sheet(2)) }, "/page/1/sheet/2", "Sheet 2"),
+      ({ stage.window.swipeDown() }, "/page/1", "Page 1"),
+    ]
+    for (act, link, title) in acts {
+      await stage.does(act)
       let activity = stage.window.activity
-      return [activity?.activityType, activity?.userInfo?["link"] as? String, activity?.title]
+      #expect(
+        [activity?.activityType, activity?.userInfo?["link"] as? String, activity?.title] == [Self.type, link, title])
     }
-    #expect(seen() == [Self.type, "/", "Root"])
-    flow.push(.page(1))
-    await stage.rest()
-    #expect(seen() == [Self.type, "/page/1", "Page 1"])
-    flow.show(.sheet(2))
-    await stage.rest()
-    #expect(seen() == [Self.type, "/page/1/sheet/2", "Sheet 2"])
-    #expect(stage.window.swipeDown())
-    await stage.rest()
-    #expect(seen() == [Self.type, "/page/1", "Page 1"] && stage.window.activity?.webpageURL == nil)
-    #expect(stage.window.failures == [] && stage.window.tooNew == [])
-  }
-
-  @Test("the title follows the title of the screen")
-  func title() async throws {
-    let flow = CountFlow(root: .start)
-    let stage = Stage(.newest) { CoordinatorView { flow }.continuesActivities(Self.type) }
-    await stage.rest()
-    #expect(stage.window.activity?.title == "Start")
-    flow.push(.count)
-    await stage.rest()
-    #expect(stage.window.activity?.title == "Count")
-    flow.show(.name)
-    await stage.rest()
-    #expect(stage.window.activity?.title == "Count")
+    #expect(stage.window.activity?.webpageURL == nil && stage.failures == [] && stage.window.tooNew == [])
   }
 
   @Test(
@@ -75,62 +59,41 @@ struct ActivityTests {
     #expect(stage.window.activity?.userInfo?["link"] as? String == (try scene.link))
   }
 
-  @Test("nothing is handed over without a link, or without the modifier")
+  @Test("nothing is handed over without a link, without the modifier, or by a stack in a screen")
   func noLink() async throws {
     let flow = Coordinator<AnyDestination>(root: AnyDestination(0))
-    let stage = Stage(.newest) { CoordinatorView { flow }.continuesActivities(Self.type) }
-    let plain = Stage(try FlowScene(root: self.flow), .newest)
-    await plain.rest()
-    #expect(plain.window.activity == nil)
-    await stage.rest()
-    #expect(stage.window.activity != nil)
+    let stage = await Stage { CoordinatorView { flow }.continuesActivities(Self.type) }.atRest()
     // Values of any type have no link.
-    flow.push(AnyDestination(1))
-    await stage.rest()
-    #expect(stage.window.activity == nil && stage.window.failures == [])
-    flow.goBack()
-    await stage.rest()
-    #expect(stage.window.activity != nil)
-  }
-
-  @Test("a stack without a coordinator in a screen has no activity of its own")
-  func nested() async throws {
-    let flow = flow
-    let stage = Stage(.newest) {
-      CoordinatorView { flow }
+    for (act, hasLink) in [({ true }, true), ({ flow.push(AnyDestination(1)) }, false), ({ flow.goBack() }, true)] {
+      await stage.does(act)
+      #expect((stage.window.activity != nil) == hasLink && stage.failures == [])
+    }
+    let outer = self.flow
+    let nested = Stage {
+      CoordinatorView { outer }
         .views(for: Page.self) { _, _ in FlowStack { Text("Inner") } }
         .continuesActivities(Self.type)
     }
-    flow.push(.page(1))
-    await stage.rest()
-    #expect(stage.window.texts == ["Inner"] && stage.window.activity?.userInfo?["link"] as? String == "/page/1")
+    await nested.does { outer.push(.page(1)) }
+    #expect(nested.window.texts == ["Inner"] && nested.window.activity?.userInfo?["link"] as? String == "/page/1")
+    let plain = await Stage(try FlowScene(root: PageFlow())).atRest()
+    #expect(plain.window.activity == nil)
   }
 
   @Test(
-    "an incoming activity opens its link", arguments: Generation.tested,
-    [
+    "an incoming activity opens its link; without the modifier, only that of a web page is followed",
+    arguments: [
       ("/page/3/sheet/4", nil), (nil, "https://example.com/page/3/sheet/4"),
       ("https://example.com/page/3/sheet/4", "https://example.com/page/9"),
     ] as [(String?, String?)])
-  func incoming(_ generation: Generation, _ content: (link: String?, page: String?)) async throws {
-    let (stage, _) = try await stage(generation, "https://example.com")
-    stage.window.resume(activity(link: content.link, page: content.page))
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 3 | sheet: Sheet 4" && stage.window.failures == [])
-  }
-
-  @Test("a window without the modifier follows web pages and no other activity", arguments: Generation.tested)
-  func browsing(_ generation: Generation) async throws {
-    let scene = try FlowScene(root: flow)
-    scene.linkAddress = try LinkAddress("https://example.com")
-    let stage = Stage(scene, generation)
-    await stage.rest()
-    stage.window.resume(activity(NSUserActivityTypeBrowsingWeb, page: "https://example.com/page/5"))
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 5")
-    stage.window.resume(activity(page: "https://example.com/page/6"))
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 5")
+  func incoming(_ link: String?, page: String?) async throws {
+    let (stage, scene) = try await stage(.newest, "https://example.com")
+    await stage.shows("Root > Page 3 | sheet: Sheet 4") { $0.resume(activity(link: link, page: page)) }
+    let plain = Stage(scene)
+    await plain.shows("Root > Page 5") {
+      $0.resume(activity(NSUserActivityTypeBrowsingWeb, page: "https://example.com/page/5"))
+    }
+    await plain.shows("Root > Page 5") { $0.resume(activity(page: "https://example.com/page/6")) }
   }
 
   @Test("a link that leads nowhere changes nothing and is reported, as for a URL")
@@ -140,23 +103,22 @@ struct ActivityTests {
     var refused: [String] = []
     scene.observeEvents { if case .linkRefused(let link, _) = $0.kind { refused.append(link) } }
     let bad = "https://example.com/pge/3"
-    stage.window.resume(activity(link: "/pge/3"))
-    stage.window.resume(activity(page: bad))
-    stage.window.resume(activity(NSUserActivityTypeBrowsingWeb, page: bad))
+    for activity in [
+      activity(link: "/pge/3"), activity(page: bad), activity(NSUserActivityTypeBrowsingWeb, page: bad), activity(),
+    ] {
+      stage.window.resume(activity)
+    }
     stage.window.open(try #require(URL(string: bad)))
-    stage.window.resume(activity())
-    await stage.rest()
-    #expect(refused == ["/pge/3", bad, bad, bad] && stage.window.outline == "Root > Page 1")
+    await stage.shows("Root > Page 1")
+    #expect(refused == ["/pge/3", bad, bad, bad])
   }
 
   @Test("an activity is followed in the window of its scene", arguments: Generation.withWindows)
   func windows(_ generation: Generation) async throws {
-    let scenes = SceneDirectory.pages("main", "a")
-    let stage = WindowStage(scenes, generation) { $0.continuesActivities(Self.type) }
-    await stage.rest()
-    stage.window("main")?.resume(activity(link: "pages://a/page/1"))
-    await stage.rest()
-    #expect(stage.windows == ["a: Root > Page 1", "main: Root"] && stage.failure == nil)
+    let stage = await WindowStage(.pages("main", "a"), generation) { $0.continuesActivities(Self.type) }.atRest()
+    await stage.lists("a: Root > Page 1", "main: Root") {
+      stage.window("main")?.resume(activity(link: "pages://a/page/1"))
+    }
     #expect(stage.window("a")?.activity?.userInfo?["link"] as? String == "pages://a/page/1")
   }
 
@@ -166,11 +128,10 @@ struct ActivityTests {
     try await { () async throws in
       let scene = try FlowScene(root: PageFlow())
       weakScene = scene
-      let stage = Stage(.newest) { CoordinatorView(scene).continuesActivities(Self.type) }
-      await stage.rest()
+      let stage = await Stage { CoordinatorView(scene).continuesActivities(Self.type) }.atRest()
       #expect(stage.window.activity != nil)
     }()
-    for _ in 0..<20 { await Task.yield() }
+    await Pacer.letTasksRun()
     #expect(weakScene == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 // @testable: reads the limits of a system.
@@ -31,7 +32,7 @@ struct LaunchTests {
 
   private static func scenes() -> SceneDirectory {
     SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: try? LinkAddress("pages://{scene}")) { _ in
-      TabCoordinator<PageTab>([.home, .more])
+      PageTabs([.home, .more])
     }
   }
 
@@ -55,21 +56,7 @@ struct LaunchTests {
     let (goal, limits) = (scene.presentation, generation.host.limits)
     let first = limits.firstDrawing(of: goal)
     let plan = TransitionPlan(from: first, to: goal, within: limits)
-    return ([first] + plan.steps.indices.map(plan.presentation)).map { outline(of: $0, in: scene, generation) }
-  }
-
-  private func outline(of presentation: Presentation, in scene: FlowScene, _ generation: Generation) -> String {
-    var layers: [String] = []
-    var next: Presentation? = presentation
-    while let layer = next {
-      var nodes = layer.nodes
-      if nodes.count == 1, let stack = nodes[0].content?.stacks.first { nodes = [stack.root] + stack.path }
-      let titles = nodes.map { scene.screen(of: $0.id)?.title ?? "?" }.joined(separator: " > ")
-      let kind = layer.style.kind == .cover ? generation.cover : "sheet"
-      layers.append(layer.style.isModal ? "\(kind): \(titles)" : titles)
-      next = layer.modal
-    }
-    return layers.joined(separator: " | ")
+    return ([first] + plan.steps.indices.map(plan.presentation)).map { scene.outline(of: $0, on: generation) }
   }
 
   @Test(
@@ -125,19 +112,72 @@ struct LaunchTests {
       let keeper = StateKeeper(file.store, delay: 3_600)
       let scene = try FlowScene(root: PageFlow())
       keeper.launch(scene, link: link)
-      return AppRun(generation, keeper) { hosted in
+      return AppRun(generation, keeping: keeper) { hosted in
         WindowGroup { hosted(CoordinatorView(scene).keepsState(in: keeper)) }
       }
     }
-    let first = try start("/page/1")
-    await first.rest()
+    let first = try await start("/page/1").atRest()
     first.window.tap("Next")
     first.desktop.settle()
     _ = first.quit()
-    let second = try start("sheet/5")
-    await second.rest()
+    let second = try await start("sheet/5").atRest()
     let stack = "Root > Page 1 > Page 2"
     #expect(second.drawings.suffix(2) == [stack, "\(stack) | sheet: Sheet 5"])
     #expect(second.drawings.count == (generation < .iOS16 ? 4 : 2) && second.failures == [])
   }
+}
+
+@MainActor
+@Suite("The first drawing of a window shows as much of the place as the system takes at once")
+struct FirstDrawingTests {
+  /// Opens a scene at a place and returns the window's drawings, without repetitions.
+  private func drawings(
+    of link: String, _ root: @autoclosure () -> AnyCoordinator, on generation: Generation,
+    _ sizeClass: UserInterfaceSizeClass = .compact
+  ) async throws -> [String] {
+    let scene = try FlowScene(root: root())
+    try scene.open(link)
+    var drawings: [String] = []
+    let stage = Stage(scene, generation, sizeClass) { if drawings.last != $0.outline { drawings.append($0.outline) } }
+    await stage.rest()
+    #expect(stage.window.failures == [], "\(link) on \(generation)")
+    return drawings
+  }
+
+  @Test("all pages of its stack, or of the selected tab", arguments: Generation.tested)
+  func stack(_ generation: Generation) async throws {
+    let pages = ["Root", "Root > Page 1", "Root > Page 1 > Page 102", "Root > Page 1 > Page 102 > Page 3"]
+    let seen = try await drawings(of: "/page/1/flow/2/page/3", PageFlow(), on: generation)
+    #expect(seen == (generation < .iOS16 ? pages : [pages[3]]))
+    let tabs = try await drawings(of: "/more/page/1", PageTabs([.home, .more]), on: generation)
+    #expect(tabs == (generation < .iOS16 ? ["Root", "Root > Page 1"] : ["Root > Page 1"]))
+  }
+
+  @Test(
+    "all pages of each column, side by side or as one stack",
+    arguments: Generation.tested.filter { $0 >= .iOS16 }, [UserInterfaceSizeClass.compact, .regular])
+  func columns(_ generation: Generation, _ sizeClass: UserInterfaceSizeClass) async throws {
+    let columns = PageColumns(sidebar: PageFlow())
+    let drawings = try await drawings(of: "/page/1#page/2/page/3", columns, on: generation, sizeClass)
+    let isWide = sizeClass == .regular || generation == .macOS
+    #expect(drawings == [isWide ? "Page 2 > Page 3" : "Root > Page 1 > Page 2 > Page 3"])
+  }
+
+  @Test("the pages below a sheet; the sheets follow one by one, each with its pages", arguments: Generation.tested)
+  func sheets(_ generation: Generation) async throws {
+    let drawings = try await drawings(of: "/page/1/sheet/2/page/3/cover/4", PageFlow(), on: generation)
+    let sheet = "Root > Page 1 | sheet: Sheet 2"
+    let steps = [
+      "Root", "Root > Page 1", sheet, "\(sheet) > Page 3", "\(sheet) > Page 3 | \(generation.cover): Cover 4",
+    ]
+    #expect(drawings == (generation < .iOS16 ? steps : [steps[1], steps[3], steps[4]]))
+  }
+}
+
+/// A file for the state of an app, removed with the test.
+struct StateFile {
+  private let folder = TemporaryFolder()
+
+  var url: URL { folder.url.appendingPathComponent("state.json") }
+  var store: StateStore { StateStore(file: url) }
 }

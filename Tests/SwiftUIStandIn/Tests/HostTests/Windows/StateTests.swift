@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 // @testable: counts how often views of the host are drawn.
@@ -8,7 +9,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("A window comes back to where the user was")
+@Suite("A window is again where the user was")
 struct StateTests {
   /// The ways to draw a scene.
   enum Drawn: CaseIterable { case root, scene, named, windows }
@@ -21,33 +22,26 @@ struct StateTests {
     place == .file ? StateKeeper(file.store, delay: 3_600) { Issue.record("\($0)") } : nil
   }
 
+  @ViewBuilder private func kept(_ view: some View, in keeper: StateKeeper?) -> some View {
+    if let keeper { view.keepsState(in: keeper) } else { view.keepsState() }
+  }
+
   /// Starts an app. Every run has scenes of its own.
   private func start(
     _ form: Drawn, in keeper: StateKeeper?, on generation: Generation, after sessions: Desktop.Sessions? = nil,
     restoresLate: Bool = false
   ) throws -> AppRun {
-    @ViewBuilder func kept(_ view: some View) -> some View {
-      if let keeper { view.keepsState(in: keeper) } else { view.keepsState() }
-    }
     let scenes = SceneDirectory.pages("main", "a", "b")
+    func run(_ view: CoordinatorView) -> AppRun {
+      AppRun(generation, after: sessions, keeping: keeper, restoresLate: restoresLate) { hosted in
+        WindowGroup { hosted(kept(view, in: keeper)) }
+      }
+    }
     switch form {
-    case .root:
-      return AppRun(generation, after: sessions, keeper, restoresLate: restoresLate) { hosted in
-        WindowGroup { hosted(kept(CoordinatorView { PageFlow() })) }
-      }
-    case .scene:
-      let scene = try FlowScene(root: PageFlow())
-      return AppRun(generation, after: sessions, keeper) { hosted in
-        WindowGroup { hosted(kept(CoordinatorView(scene))) }
-      }
-    case .named:
-      return AppRun(generation, after: sessions, keeper) { hosted in
-        WindowGroup { hosted(kept(CoordinatorView(scenes, name: "a"))) }
-      }
-    case .windows:
-      return AppRun(generation, after: sessions, keeper, restoresLate: restoresLate) { hosted in
-        CoordinatorWindows(scenes) { hosted(kept($0)) }
-      }
+    case .root: return run(CoordinatorView { PageFlow() })
+    case .scene: return run(CoordinatorView(try FlowScene(root: PageFlow())))
+    case .named: return run(CoordinatorView(scenes, name: "a"))
+    case .windows: return windows(scenes, on: generation, after: sessions, in: keeper, restoresLate: restoresLate)
     }
   }
 
@@ -58,25 +52,19 @@ struct StateTests {
     })
   func forms(_ generation: Generation, _ form: Drawn, _ place: Place) async throws {
     let first = try start(form, in: keeper(place), on: generation)
-    await first.rest()
-    first.window.tap("Next")
-    await first.rest()
+    await first.shows("Root > Page 1") { first.window.tap("Next") }
     first.window.tap("Next")
     first.desktop.settle()
     let sessions = first.quit()
-    let second = try start(form, in: keeper(place), on: generation, after: sessions)
-    await second.rest()
+    let second = try await start(form, in: keeper(place), on: generation, after: sessions).atRest()
     let pages = ["Root", "Root > Page 1", "Root > Page 1 > Page 2"]
     #expect(second.drawings == (generation < .iOS16 ? pages : [pages[2]]))
-    #expect(second.window.back())
-    await second.rest()
-    #expect(second.window.outline == "Root > Page 1" && first.failures == [] && second.failures == [])
+    await second.shows("Root > Page 1") { second.window.back() }
   }
 
   @Test("saving draws nothing again, and is over a moment after the user's last step", arguments: Place.allCases)
   func quiet(_ place: Place) async throws {
-    let run = try start(.root, in: keeper(place), on: .newest)
-    await run.rest()
+    let run = try await start(.root, in: keeper(place), on: .newest).atRest()
     run.window.tap("Next")
     run.desktop.settle()
     let before = run.window.evaluations(of: WireframeView.self, SlotView.self, LayerView.self)
@@ -88,157 +76,109 @@ struct StateTests {
   // MARK: Windows of a directory
 
   private func windows(
-    _ scenes: SceneDirectory, on generation: Generation, after sessions: Desktop.Sessions? = nil,
-    in keeper: StateKeeper? = nil, isOnly: Bool = false
+    _ scenes: SceneDirectory, on generation: Generation = .newest, after sessions: Desktop.Sessions? = nil,
+    in keeper: StateKeeper? = nil, isOnly: Bool = false, restoresLate: Bool = false
   ) -> AppRun {
-    AppRun(generation, after: sessions, keeper, supportsMultipleWindows: isOnly ? false : nil) { hosted in
-      CoordinatorWindows(scenes) { window in
-        hosted(Group { if let keeper { window.keepsState(in: keeper) } else { window.keepsState() } })
-      }
+    AppRun(
+      generation, after: sessions, keeping: keeper, supportsMultipleWindows: isOnly ? false : nil,
+      restoresLate: restoresLate
+    ) { hosted in
+      CoordinatorWindows(scenes) { window in hosted(Group { kept(window, in: keeper) }) }
     }
   }
 
-  private func outlines(_ run: AppRun) -> [String] {
-    run.desktop.windows.map { "\($0.presented?.value?.base ?? "-"): \($0.outline)" }.sorted()
+  /// Opens links in the windows of a directory.
+  private func open(_ links: String..., in scenes: SceneDirectory) throws {
+    for link in links { try scenes.open(link: "pages://" + link) }
   }
 
   #if ARMATURE_AS_MACOS
     @Test("on macOS, the state of a window that the user closes is forgotten", arguments: Place.allCases)
     func closed(_ place: Place) async throws {
       let scenes = SceneDirectory.pages("main", "a")
-      let first = windows(scenes, on: .macOS, in: keeper(place))
-      await first.rest()
-      try scenes.open(link: "pages://a/page/1/sheet/2")
-      try scenes.open(link: "pages://main/page/3")
-      await first.rest()
+      let first = windows(scenes, in: keeper(place))
+      try await first.shows("Root > Page 3") { try open("a/page/1/sheet/2", "main/page/3", in: scenes) }
       first.desktop.close(try #require(first.desktop.window("a")))
       let again = SceneDirectory.pages("main", "a")
-      let second = windows(again, on: .macOS, after: first.quit(), in: keeper(place))
-      await second.rest()
-      try again.open("a")
-      await second.rest()
-      #expect(outlines(second) == ["a: Root", "main: Root > Page 3"] && second.failures == [])
+      let second = await windows(again, after: first.quit(), in: keeper(place)).atRest()
+      try await second.does { try again.open("a") }
+      #expect(second.windows == ["a: Root", "main: Root > Page 3"] && second.failures == [])
     }
   #else
     @Test(
       "a window that was disconnected keeps its state over a launch", arguments: Generation.withWindows, Place.allCases)
     func disconnected(_ generation: Generation, _ place: Place) async throws {
       let scenes = SceneDirectory.pages("main", "a", "b")
-      let first = windows(scenes, on: generation, in: keeper(place))
-      await first.rest()
-      try scenes.open(link: "pages://a/page/1/sheet/2")
-      try scenes.open(link: "pages://b/page/4")
-      try scenes.open(link: "pages://main/page/3")
-      await first.rest()
-      first.desktop.disconnect(try #require(first.desktop.window("a")))
-      await first.rest()
+      let first = await windows(scenes, on: generation, in: keeper(place)).atRest()
+      try await first.does { try open("a/page/1/sheet/2", "b/page/4", "main/page/3", in: scenes) }
+      await first.does { first.desktop.window("a").map(first.desktop.disconnect) }
       let again = SceneDirectory.pages("main", "a", "b")
-      let second = windows(again, on: generation, after: first.quit(), in: keeper(place))
-      await second.rest()
-      #expect(
-        outlines(second) == ["b: Root > Page 4", "main: Root > Page 3"] && again.names.sorted() == ["b", "main"])
-      second.desktop.reconnect(anyOf: ["a"])
-      await second.rest()
-      #expect(outlines(second)[0] == "a: Root > Page 1 | sheet: Sheet 2" && second.failures == [])
-    }
-
-    @Test("a scene that is closed while its window is disconnected begins anew", arguments: Place.allCases)
-    func closedMeanwhile(_ place: Place) async throws {
-      let scenes = SceneDirectory.pages("main", "a")
-      let run = windows(scenes, on: .newest, in: keeper(place))
-      await run.rest()
-      try scenes.open(link: "pages://a/page/1")
-      await run.rest()
-      run.desktop.disconnect(try #require(run.desktop.window("a")))
-      scenes.close("a")
-      run.desktop.reconnect(anyOf: ["a"])
-      await run.rest()
-      #expect(outlines(run) == ["a: Root", "main: Root"] && run.failures == [])
+      let second = await windows(again, on: generation, after: first.quit(), in: keeper(place)).atRest()
+      #expect(second.windows == ["b: Root > Page 4", "main: Root > Page 3"] && again.names.sorted() == ["b", "main"])
+      await second.does { second.desktop.reconnect(anyOf: ["a"]) }
+      #expect(second.windows[0] == "a: Root > Page 1 | sheet: Sheet 2" && second.failures == [])
     }
 
     @Test(
-      "a scene that code closes is forgotten, and a window that shows it again begins anew", arguments: Place.allCases)
+      "a scene that code closes is forgotten, also while its window is disconnected, and begins anew",
+      arguments: Place.allCases)
     func closedByCode(_ place: Place) async throws {
-      let scenes = SceneDirectory.pages("main")
-      let first = windows(scenes, on: .newest, in: keeper(place))
-      await first.rest()
-      try scenes.open(link: "pages://main/page/3")
-      await first.rest()
-      scenes.close("main")
-      try scenes.open("main")
-      await first.rest()
-      #expect(outlines(first) == ["main: Root"])
-      first.window.tap("Next")
-      await first.rest()
-      let second = windows(
-        .pages("main"), on: .newest, after: first.quit(), in: keeper(place))
-      await second.rest()
-      #expect(outlines(second) == ["main: Root > Page 1"])
+      let scenes = SceneDirectory.pages("main", "a")
+      let run = await windows(scenes, in: keeper(place)).atRest()
+      try await run.does { try open("a/page/1", in: scenes) }
+      run.desktop.disconnect(try #require(run.desktop.window("a")))
+      await run.does {
+        scenes.close("a")
+        run.desktop.reconnect(anyOf: ["a"])
+      }
+      #expect(run.windows == ["a: Root", "main: Root"] && run.failures == [])
+      let only = SceneDirectory.pages("main")
+      let first = windows(only, in: keeper(place))
+      try await first.shows("Root > Page 3") { try open("main/page/3", in: only) }
+      try await first.shows("Root") {
+        only.close("main")
+        try only.open("main")
+      }
+      await first.does { first.window.tap("Next") }
+      let second = await windows(.pages("main"), after: first.quit(), in: keeper(place)).atRest()
+      #expect(second.windows == ["main: Root > Page 1"])
     }
   #endif
 
-  @Test("the only window comes back with all its scenes", arguments: Generation.tested, Place.allCases)
-  func only(_ generation: Generation, _ place: Place) async throws {
+  @Test(
+    "the only window shows all its scenes again, or the last one, where scenes do not share it",
+    arguments: Generation.tested, [(Place.storage, true), (.file, true), (.file, false)])
+  func only(_ generation: Generation, _ item: (place: Place, shares: Bool)) async throws {
     let scenes = SceneDirectory.pages("main", "a")
-    let first = windows(scenes, on: generation, in: keeper(place), isOnly: true)
-    await first.rest()
-    try scenes.open(link: "pages://main/page/3")
-    try scenes.open(link: "pages://a/page/1")
-    await first.rest()
+    let first = windows(scenes, on: generation, in: keeper(item.place), isOnly: true)
+    try await first.shows("Root > Page 1") { try open("main/page/3", "a/page/1", in: scenes) }
     let again = SceneDirectory.pages("main", "a")
-    let second = windows(
-      again, on: generation, after: first.quit(), in: keeper(place), isOnly: true)
-    await second.rest()
-    #expect(second.window.outline == "Root > Page 1" && again.names == ["main", "a"])
-    again.activate("main")
-    await second.rest()
-    #expect(second.window.outline == "Root > Page 3" && second.failures == [])
+    again.sharesWindow = item.shares
+    let second = windows(again, on: generation, after: first.quit(), in: keeper(item.place), isOnly: true)
+    await second.shows("Root > Page 1") {}
+    #expect(again.names == (item.shares ? ["main", "a"] : ["a"]))
+    if !item.shares { #expect(throws: SceneError.noWindow("main")) { try again.open("main") } }
+    guard item.shares else { return }
+    await second.shows("Root > Page 3") { again.activate("main") }
   }
 
-  @Test("the only window comes back with the last scene, where scenes do not share it", arguments: Generation.tested)
-  func unshared(_ generation: Generation) async throws {
-    let scenes = SceneDirectory.pages("main", "a")
-    let first = windows(scenes, on: generation, in: keeper(.file), isOnly: true)
-    await first.rest()
-    try scenes.open(link: "pages://a/page/1")
-    await first.rest()
-    let again = SceneDirectory.pages("main", "a")
-    again.sharesWindow = false
-    let second = windows(again, on: generation, after: first.quit(), in: keeper(.file), isOnly: true)
-    await second.rest()
-    #expect(second.window.outline == "Root > Page 1" && again.names == ["a"] && second.failures == [])
-    #expect(throws: SceneError.noWindow("main")) { try again.open("main") }
-  }
-
-  @Test("a scene that has gone somewhere before its window stays there, and is kept", arguments: Place.allCases)
-  func linkFirst(_ place: Place) async throws {
-    let first = windows(.pages("main"), on: .newest, in: keeper(place))
-    await first.rest()
-    first.window.tap("Next")
-    await first.rest()
-    let scenes = SceneDirectory.pages("main")
-    try scenes.open(link: "pages://main/page/7")
-    let second = windows(scenes, on: .newest, after: first.quit(), in: keeper(place))
-    await second.rest()
-    #expect(second.drawings == ["Root > Page 7"])
-    second.window.tap("Next")
-    await second.rest()
-    let third = windows(.pages("main"), on: .newest, after: second.quit(), in: keeper(place))
-    await third.rest()
-    #expect(third.drawings == ["Root > Page 7 > Page 8"])
-  }
-
-  @Test("a scene that was opened before its window, and has gone nowhere, is brought back", arguments: Place.allCases)
+  @Test(
+    "a scene that was opened before its window is brought back, unless a link has led it elsewhere",
+    arguments: Place.allCases)
   func openedFirst(_ place: Place) async throws {
-    let first = windows(.pages("main"), on: .newest, in: keeper(place))
-    await first.rest()
-    first.window.tap("Next")
-    await first.rest()
-    let scenes = SceneDirectory.pages("main")
+    let first = windows(.pages("main"), in: keeper(place))
+    await first.shows("Root > Page 1") { first.window.tap("Next") }
+    var scenes = SceneDirectory.pages("main")
     try scenes.open()
-    let second = windows(scenes, on: .newest, after: first.quit(), in: keeper(place))
-    await second.rest()
+    let second = await windows(scenes, after: first.quit(), in: keeper(place)).atRest()
     #expect(second.drawings == ["Root > Page 1"])
+    scenes = SceneDirectory.pages("main")
+    try open("main/page/7", in: scenes)
+    let third = await windows(scenes, after: second.quit(), in: keeper(place)).atRest()
+    #expect(third.drawings == ["Root > Page 7"])
+    await third.does { third.window.tap("Next") }
+    let fourth = await windows(.pages("main"), after: third.quit(), in: keeper(place)).atRest()
+    #expect(fourth.drawings == ["Root > Page 7 > Page 8"])
   }
 
   /// A keeper of the app's own.
@@ -254,10 +194,8 @@ struct StateTests {
     let scenes = SceneDirectory.pages("main")
     let diary = Diary()
     scenes.keeper = diary
-    let run = windows(scenes, on: .newest, in: keeper(place))
-    await run.rest()
-    run.window.tap("Next")
-    await run.rest()
+    let run = windows(scenes, in: keeper(place))
+    await run.shows("Root > Page 1") { run.window.tap("Next") }
     scenes.close("main")
     #expect(diary.lines == ["<main", "+main", "-main"])
     _ = run.quit()
@@ -266,71 +204,73 @@ struct StateTests {
 
   // MARK: Views
 
-  final class Shown: ObservableObject {
+  private final class Shown: ObservableObject {
     @Published var isShown = true
   }
 
-  struct Conditional: View {
+  /// A scene of the app's, or one that a view opens.
+  private struct Conditional: View {
     @ObservedObject var shown: Shown
-    let scene: FlowScene
+    let scene: FlowScene?
 
     var body: some View {
-      VStack { if shown.isShown { CoordinatorView(scene) } }
+      VStack {
+        if shown.isShown {
+          if let scene { CoordinatorView(scene) } else { CoordinatorView { PageFlow() } }
+        }
+      }
     }
-  }
-
-  @Test("a scene of the app that is shown again stays where it is", arguments: Place.allCases)
-  func shownAgain(_ place: Place) async throws {
-    let flow = PageFlow()
-    let scene = try FlowScene(root: flow)
-    let shown = Shown()
-    let keeper = try #require(self.keeper(.file))
-    let stage = Stage(.newest) {
-      let view = Conditional(shown: shown, scene: scene)
-      if place == .file { view.keepsState(in: keeper) } else { view.keepsState() }
-    }
-    await stage.rest()
-    flow.push(.page(1))
-    await stage.rest()
-    shown.isShown = false
-    await stage.rest()
-    flow.goBack()
-    shown.isShown = true
-    await stage.rest()
-    #expect(stage.window.outline == "Root" && stage.window.failures == [])
   }
 
   @Test(
-    "scene storage that the system restores after the first drawing is not overwritten, and brings the user back",
+    "a scene of the app that is shown again stays where it is, and as it is",
+    arguments: [(Place.storage, false), (.file, false), (.file, true)])
+  func shownAgain(_ place: Place, isDraft: Bool) async throws {
+    let flow = DraftFlow()
+    let scene = try FlowScene(root: flow)
+    let (shown, keeper) = (Shown(), keeper(place))
+    let stage = await Stage { kept(Conditional(shown: shown, scene: scene), in: keeper) }.atRest()
+    await stage.does { if isDraft { flow.text = "milk" } else { flow.push(.page(1)) } }
+    await stage.does { shown.isShown = false }
+    if isDraft { flow.text = "" } else { flow.goBack() }
+    await stage.shows("Root") { shown.isShown = true }
+    #expect(flow.text == "")
+  }
+
+  @Test("a scene that is closed with its view is restored with the view", arguments: Place.allCases)
+  func viewAgain(_ place: Place) async throws {
+    let (shown, keeper) = (Shown(), keeper(place))
+    let stage = await Stage { kept(Conditional(shown: shown, scene: nil), in: keeper) }.atRest()
+    stage.window.tap("Next")
+    stage.window.settle()
+    shown.isShown = false
+    stage.window.settle()
+    await stage.shows("Root > Page 1") { shown.isShown = true }
+  }
+
+  @Test(
+    "scene storage that the system restores after the first drawing is not overwritten, and restores the place",
     arguments: Generation.tested, [Drawn.root, .windows])
   func lateStorage(_ generation: Generation, _ form: Drawn) async throws {
     let first = try start(form, in: nil, on: generation)
-    await first.rest()
-    first.window.tap("Next")
-    await first.rest()
+    await first.shows("Root > Page 1") { first.window.tap("Next") }
     let second = try start(form, in: nil, on: generation, after: first.quit(), restoresLate: true)
     await second.passTime()
     #expect(second.window.outline != "Root > Page 1")
-    await second.rest()
-    #expect(second.window.outline == "Root > Page 1")
-    second.window.tap("Next")
-    await second.rest()
+    await second.shows("Root > Page 1") {}
+    await second.shows("Root > Page 1 > Page 2") { second.window.tap("Next") }
     let third = try start(form, in: nil, on: generation, after: second.quit())
-    await third.rest()
-    #expect(third.window.outline == "Root > Page 1 > Page 2" && first.failures + second.failures + third.failures == [])
+    await third.shows("Root > Page 1 > Page 2") {}
   }
 
-  @Test("a user who has moved on stays there when the system restores scene storage late", arguments: Generation.tested)
-  func movedOn(_ generation: Generation) async throws {
-    let first = try start(.root, in: nil, on: generation)
-    await first.rest()
-    first.window.tap("Next")
-    await first.rest()
-    let second = try start(.root, in: nil, on: generation, after: first.quit(), restoresLate: true)
+  @Test("a user who is elsewhere by then stays there when the system restores scene storage late")
+  func movedOn() async throws {
+    let first = try start(.root, in: nil, on: .newest)
+    await first.shows("Root > Page 1") { first.window.tap("Next") }
+    let second = try start(.root, in: nil, on: .newest, after: first.quit(), restoresLate: true)
     second.window.settle()
     second.window.open(try #require(URL(string: "/page/7/page/8")))
-    await second.rest()
-    #expect(second.window.outline == "Root > Page 7 > Page 8" && second.failures == [])
+    await second.shows("Root > Page 7 > Page 8") {}
   }
 
   #if ARMATURE_AS_MACOS
@@ -338,35 +278,31 @@ struct StateTests {
       "on macOS, the first window of the next launch is where the user was when the app quit",
       arguments: [(true, false), (false, false), (true, true)])
     func quitting(_ isNamed: Bool, closesLast: Bool) async throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("windows-\(UUID())/inner")
-      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let folder = TemporaryFolder()
+      let inner = folder.url.appendingPathComponent("inner")
       let start = { (sessions: Desktop.Sessions?) in
         guard isNamed else {
           return AppRun(.macOS, after: sessions) { hosted in
             WindowGroup {
-              hosted(CoordinatorView { PageFlow() }.keepsState().environment(\.lastWindowFolder, folder))
+              hosted(CoordinatorView { PageFlow() }.keepsState().environment(\.lastWindowFolder, inner))
             }
           }
         }
         let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in PageFlow() }
         return AppRun(.macOS, after: sessions) { hosted in
           CoordinatorWindows(scenes, newScene: { UUID().uuidString }) {
-            hosted($0.keepsState().environment(\.lastWindowFolder, folder))
+            hosted($0.keepsState().environment(\.lastWindowFolder, inner))
           }
         }
       }
       // The stand-in's app holds the values of its views, and these hold their state.
       func firstRun() async -> Desktop.Sessions {
-        let first = start(nil)
-        await first.rest()
+        let first = await start(nil).atRest()
         first.window.tap("Next")
-        first.desktop.openNew()
-        await first.rest()
+        await first.does { first.desktop.openNew() }
         if closesLast {
-          first.desktop.windows[1].tap("Next")
-          await first.rest()
-          first.desktop.close(first.desktop.windows[1])
-          await first.rest()
+          await first.does { first.desktop.windows[1].tap("Next") }
+          await first.does { first.desktop.close(first.desktop.windows[1]) }
         } else {
           // The change is not saved yet.
           first.window.tap("Next")
@@ -376,36 +312,13 @@ struct StateTests {
         return first.quit(keepsWindows: false)
       }
       let place = closesLast ? "Root > Page 1" : "Root > Page 1 > Page 2"
-      let second = start(await firstRun())
-      await second.rest()
+      let second = await start(await firstRun()).atRest()
       #expect(second.desktop.windows.map(\.outline) == [place])
-      second.desktop.openNew()
-      await second.rest()
+      await second.does { second.desktop.openNew() }
       #expect(second.desktop.windows.map(\.outline) == [place, "Root"] && second.failures == [])
+      withExtendedLifetime(folder) {}
     }
   #endif
-
-  struct Screens: View {
-    @ObservedObject var shown: Shown
-    var body: some View { VStack { if shown.isShown { CoordinatorView { PageFlow() } } } }
-  }
-
-  @Test("a scene that goes with its view comes back with the view", arguments: Place.allCases)
-  func viewAgain(_ place: Place) async throws {
-    let shown = Shown()
-    let keeper = try #require(self.keeper(.file))
-    let stage = Stage(.newest) {
-      if place == .file { Screens(shown: shown).keepsState(in: keeper) } else { Screens(shown: shown).keepsState() }
-    }
-    await stage.rest()
-    stage.window.tap("Next")
-    stage.window.settle()
-    shown.isShown = false
-    stage.window.settle()
-    shown.isShown = true
-    await stage.rest()
-    #expect(stage.window.outline == "Root > Page 1" && stage.window.failures == [])
-  }
 
   @Test("windows of one group, and two scenes in one window, are kept apart")
   func apart() async throws {
@@ -421,22 +334,17 @@ struct StateTests {
         }
       }
     }
-    let first = start(nil)
-    await first.rest()
-    #expect(first.desktop.windows[0].tap("Next", at: 0))
-    await first.rest()
-    first.desktop.openNew()
-    await first.rest()
-    #expect(first.desktop.windows[1].tap("Next", at: 1))
-    await first.rest()
-    let second = start(first.quit())
-    await second.rest()
+    let first = await start(nil).atRest()
+    await first.does { first.desktop.windows[0].tap("Next", at: 0) }
+    await first.does { first.desktop.openNew() }
+    await first.does { first.desktop.windows[1].tap("Next", at: 1) }
+    let second = await start(first.quit()).atRest()
     let stacks = second.desktop.windows.map { $0.stacks.map(\.pages.count) }
     #expect(stacks == [[1, 0], [0, 1]])
   }
 
   /// A screen with a window of its own.
-  struct Inner: View {
+  private struct Inner: View {
     var body: some View {
       VStack {
         CoordinatorView { NotesCoordinator(store: .sample) }
@@ -448,46 +356,100 @@ struct StateTests {
   @Test("a window within a screen is not kept")
   func inner() async throws {
     let keeper = try #require(self.keeper(.file))
-    let stage = Stage(.newest) {
-      CoordinatorView(name: "outer") { PageFlow() }
-        .views(for: Page.self) { _, _ in Inner() }
-        .keepsState(in: keeper)
+    let stage = Stage {
+      CoordinatorView(name: "outer") { PageFlow() }.views(for: Page.self) { _, _ in Inner() }.keepsState(in: keeper)
     }
     await stage.rest()
     try keeper.flush()
     #expect(keeper.names == ["outer"])
   }
 
+  // MARK: A window that is drawn again does not bring its scene back again
+
+  private final class DraftFlow: PageFlow, KeepsValues {
+    var text = "" { didSet { refresh() } }
+    var kept: String { text }
+    func bringBack(_ kept: String) { text = kept }
+  }
+
+  @Test("a draft at the root survives a turn to another scene of the only window", arguments: Place.allCases)
+  func draftOnly(_ place: Place) async throws {
+    let keeper = keeper(place)
+    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in DraftFlow() }
+    let run = await windows(scenes, in: keeper, isOnly: true).atRest()
+    let flow = try #require(scenes["main"]?.root as? DraftFlow)
+    flow.text = "milk"
+    if let keeper { try keeper.flush() } else { await run.rest() }
+    flow.text = "milk and bread"
+    run.desktop.settle()
+    try scenes.open("a")
+    run.desktop.settle()
+    scenes.activate("main")
+    run.desktop.settle()
+    #expect(flow.text == "milk and bread" && run.failures == [])
+  }
+
+  private final class Theme: ObservableObject { @Published var padding = 0.0 }
+
+  private struct Themed: View {
+    @ObservedObject var theme: Theme
+    let window: CoordinatorView
+    var body: some View { window.padding(theme.padding) }
+  }
+
+  @Test("a loss is reported once, however often the window is drawn, and also after a launch by the keeper")
+  func losses() async throws {
+    let lost = #"{"format":1,"scene":"main","root":{"root":{"root":{}},"routes":[{"gone":{}}]}}"#
+    try file.store.write(Data(lost.utf8))
+    var problems: [String] = []
+    let makeKeeper = { StateKeeper(file.store, delay: 3_600) { problems.append("\($0)") } }
+    let (theme, drawing) = (Theme(), makeKeeper())
+    let scenes = SceneDirectory.pages("main")
+    let run = AppRun(.newest, keeping: drawing) { hosted in
+      CoordinatorWindows(scenes) { hosted(Themed(theme: theme, window: $0).keepsState(in: drawing)) }
+    }
+    for padding in [0.0, 1, 2] { await run.does { theme.padding = padding } }
+    #expect(problems.count == 1, "\(problems)")
+    problems = []
+    let (scene, launching) = (try FlowScene(root: PageFlow()), makeKeeper())
+    launching.launch(scene)
+    await Stage { CoordinatorView(scene).keepsState(in: launching) }.rest()
+    #expect(problems.count == 1, "\(problems)")
+  }
+
+  @Test("a second window of an unchanged scene does not move the first one")
+  func shared() async throws {
+    let (scenes, stored) = (SceneDirectory.pages("a"), KeptValues())
+    let one = await Stage { CoordinatorView(scenes, name: "a").keepsState() }.atRest()
+    stored["armature.state"] = Data(
+      #"{"format":1,"scene":"a","root":{"root":{"root":{}},"routes":[{"page":{"_0":1}}]}}"#.utf8)
+    let two = await Stage(kept: stored) { CoordinatorView(scenes, name: "a").keepsState() }.atRest()
+    await one.shows("Root")
+    #expect(two.failures == [])
+  }
+
   // MARK: Problems
 
-  @Test("a part that does not come back is reported, and the rest is there")
+  @Test("a part that cannot be restored is reported, and the rest is there")
   func problems() async throws {
     let stored = KeptValues()
     let archive = #"{"format":1,"scene":"main","root":{"root":{"root":{}},"routes":[{"page":{"_0":1}},{"gone":{}}]}}"#
     stored["armature.state"] = Data("x\n\(archive)".utf8)
     var problems: [String] = []
-    let window = Window(.newest, kept: stored) {
-      CoordinatorView { PageFlow() }.keepsState { problems.append("\($0)") }.hosted(on: .newest)
-    }
-    await window.idle()
-    #expect(window.outline == "Root > Page 1")
+    let stage = Stage(kept: stored) { CoordinatorView { PageFlow() }.keepsState { problems.append("\($0)") } }
+    await stage.shows("Root > Page 1")
     #expect(problems.count == 2 && problems[0].hasPrefix("a saved scene cannot be read"))
     #expect(problems.last == "main: PageFlow, at screen 2: there is no destination “gone” any more")
   }
 
   @Test("a file that cannot be written is reported when the window is left")
   func unwritable() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("missing-\(UUID())")
+    let missing = file.url.deletingLastPathComponent().appendingPathComponent("missing/state.json")
     var problems = 0
-    let keeper = StateKeeper(StateStore(file: folder.appendingPathComponent("state.json")), delay: 3_600) { _ in
-      problems += 1
-    }
-    let window = Window(.newest) {
-      CoordinatorView { PageFlow() }.keepsState(in: keeper).hosted(on: .newest)
-    }
-    await window.idle()
+    let keeper = StateKeeper(StateStore(file: missing), delay: 3_600) { _ in problems += 1 }
+    let stage = await Stage { CoordinatorView { PageFlow() }.keepsState(in: keeper) }.atRest()
     problems = 0
-    window.move(to: .inactive)
+    stage.window.move(to: .inactive)
     #expect(problems == 1)
   }
 }

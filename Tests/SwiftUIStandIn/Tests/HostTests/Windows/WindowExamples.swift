@@ -30,39 +30,6 @@ struct WindowExamples {
     }
   }
 
-  struct SettingsApp: App {
-    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
-
-    var body: some Scene {
-      WindowGroup { CoordinatorView(scenes, name: "settings") }
-    }
-  }
-
-  struct Wireframes: App {
-    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
-
-    var body: some Scene {
-      CoordinatorWindows(scenes)
-    }
-  }
-
-  struct ManyWindows: App {
-    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
-
-    var body: some Scene {
-      CoordinatorWindows(scenes, newScene: { UUID().uuidString })
-    }
-  }
-
-  struct Handover: View {
-    let store: NoteStore
-
-    var body: some View {
-      CoordinatorView { NotesCoordinator(store: store) }
-        .continuesActivities("com.example.notes.place")
-    }
-  }
-
   struct KeptApp: App {
     var body: some Scene {
       WindowGroup {
@@ -106,25 +73,6 @@ struct WindowExamples {
     }
   }
 
-  struct Kept: View {
-    let store: NoteStore
-
-    var body: some View {
-      CoordinatorView { NotesCoordinator(store: store) }
-        .keepsState()
-    }
-  }
-
-  struct Filed: View {
-    let store: NoteStore
-    let keeper: StateKeeper
-
-    var body: some View {
-      CoordinatorView { NotesCoordinator(store: store) }
-        .keepsState(in: keeper)
-    }
-  }
-
   struct NotePreviews: PreviewProvider {
     static var previews: some View {
       DestinationPreview(NotesDestination.note(id: 7)) { NotesCoordinator(store: .sample) }
@@ -137,6 +85,9 @@ struct WindowExamples {
     }
   }
 
+  private let store = NoteStore.sample
+  private let file = StateFile()
+
   @Test("an app has a window for each scene")
   func windows() async throws {
     let app = NotesApp()
@@ -146,12 +97,17 @@ struct WindowExamples {
     try app.scenes.open("other")
     await desktop.rest()
     #expect(desktop.values == ["main", "other"] && desktop.windows[0].texts == ["Settings"] && desktop.failures == [])
-    let wireframes = Desktop(.newest) { Wireframes().body }
-    await wireframes.rest()
-    #expect(wireframes.windows[0].title == "list")
+    // Each new window has a scene of its own.
+    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
+    let many = Desktop(.newest) {
+      CoordinatorWindows(scenes, newScene: { UUID().uuidString })
+    }
+    many.openNew()
+    await many.rest()
+    #expect(scenes.names.count == 2 && many.windows.map(\.title) == ["list", "list"])
   }
 
-  @Test("windows come back to where the user was, from scene storage or from a file")
+  @Test("windows are again where the user was, from scene storage or from a file")
   func kept() async throws {
     let first = Desktop(.newest) { KeptApp().body }
     first.windows[0].open(try #require(URL(string: "/note/7")))
@@ -159,7 +115,6 @@ struct WindowExamples {
     first.windows[0].move(to: .inactive)
     let second = Desktop(.newest, after: first.quit()) { KeptApp().body }
     #expect(first.windows.isEmpty && second.windows[0].texts == ["Settings"])
-    let file = StateFile()
     let app = FiledApp(file: file.url)
     try app.scenes.open(link: "/note/7")
     try app.keeper.flush()
@@ -170,8 +125,15 @@ struct WindowExamples {
     let scene = try FlowScene(root: NotesCoordinator(store: .sample))
     let launched = Window(.newest) { Launched(scene: scene, keeper: keeper, link: "settings") }
     #expect(launched.title == "settings" && scene.presentation.nodes.count == 3)
-    #expect(Window(.newest) { Kept(store: .sample) }.title == "list")
-    #expect(Window(.newest) { Filed(store: .sample, keeper: StateKeeper(file.store)) }.texts == ["Settings"])
+    let stored = Window(.newest) {
+      CoordinatorView { NotesCoordinator(store: store) }
+        .keepsState()
+    }
+    let filed = Window(.newest) {
+      CoordinatorView { NotesCoordinator(store: store) }
+        .keepsState(in: keeper)
+    }
+    #expect(stored.title == "list" && filed.texts == ["Settings"])
   }
 
   @Test("a notification opens its link, also before the first window", arguments: Generation.tested)
@@ -181,25 +143,24 @@ struct WindowExamples {
     let desktop = Desktop(generation) { CoordinatorWindows(delegate.scenes) }
     await desktop.rest()
     #expect(desktop.windows.map(\.title) == ["settings"])
-    delegate.follow(["link": "/list"])
-    delegate.follow(["link": "/nowhere"])
-    delegate.follow([:])
+    for userInfo in [["link": "/list"], ["link": "/nowhere"], [:]] { delegate.follow(userInfo) }
     desktop.settle()
     #expect(desktop.windows.map(\.title) == ["list"] && desktop.failures == [])
   }
 
-  @Test("a window in the app's own views is the window of a scene")
+  @Test("a window in the app's own views is the window of a scene, and hands over the link to where the user is")
   func window() {
-    let app = SettingsApp()
-    let desktop = Desktop(.newest) { app.body }
-    #expect(app.scenes.names == ["settings"] && desktop.windows[0].title == "list")
+    let scenes = SceneDirectory { _ in NotesCoordinator(store: .sample) }
+    let desktop = Desktop(.newest) {
+      WindowGroup { CoordinatorView(scenes, name: "settings") }
+    }
+    #expect(scenes.names == ["settings"] && desktop.windows[0].title == "list")
     desktop.close(desktop.windows[0])
-    #expect(app.scenes.names == (Generation.newest == .macOS ? [] : ["settings"]))
-  }
-
-  @Test("the link to where the user is is handed over")
-  func handover() {
-    let window = Window(.newest) { Handover(store: NoteStore()) }
+    #expect(scenes.names == (Generation.newest == .macOS ? [] : ["settings"]))
+    let window = Window(.newest) {
+      CoordinatorView { NotesCoordinator(store: store) }
+        .continuesActivities("com.example.notes.place")
+    }
     #expect(window.activity?.activityType == "com.example.notes.place")
   }
 

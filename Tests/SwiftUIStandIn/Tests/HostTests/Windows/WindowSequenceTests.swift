@@ -36,8 +36,7 @@ struct WindowSequenceTests {
         Group { if isLaunchedAgain { window.keepsState() } else { window } }
       }
     }
-    let stage = start(nil)
-    await stage.rest()
+    let stage = await start(nil).atRest()
     for (step, number) in steps { await perform(step, number, stage) }
     await stage.rest()
     // Without any window, there is no way to ask for one.
@@ -46,8 +45,7 @@ struct WindowSequenceTests {
     if let failure = stage.failure { return failure }
     guard isLaunchedAgain else { return nil }
     let names = stage.desktop.values
-    let next = start(stage.desktop.quit())
-    await next.rest()
+    let next = await start(stage.desktop.quit()).atRest()
     for name in names.compactMap({ $0?.base as? String }) {
       let (old, new) = (stage.scenes[name], next.scenes[name])
       if old?.presentation.shape != new?.presentation.shape { return "\(name) is at another place" }

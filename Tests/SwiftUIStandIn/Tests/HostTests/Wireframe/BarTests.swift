@@ -60,98 +60,66 @@ struct BarTests {
 
   init() throws { scene = try FlowScene(root: flow) }
 
-  private func stage(_ generation: Generation) -> Stage {
-    Stage(generation) {
-      CoordinatorView(scene)
-    }
-  }
-
-  private struct Case: Sendable, CustomTestStringConvertible {
-    let destination: Desk
-    let style: PresentationStyle
-    /// The number of stacks in the topmost layer, each with a bar.
-    let bars: Int
-    var testDescription: String { "\(destination) as \(style)" }
-  }
-
-  nonisolated private static let cases: [Case] = [
-    Case(destination: .paper, style: .sheet(stack: false), bars: 1),
-    Case(destination: .paper, style: .cover(stack: false), bars: 1),
-    Case(destination: .framed, style: .sheet(stack: false), bars: 1),
-    Case(destination: .own, style: .sheet(stack: false), bars: 0),
-    Case(destination: .tabs, style: .sheet(stack: false), bars: 1),
-    Case(destination: .paper, style: .sheet, bars: 1),
-    Case(destination: .paper, style: .push, bars: 1),
+  /// The number of stacks in the topmost layer, each with a bar.
+  nonisolated private static let cases: [(destination: Desk, style: PresentationStyle, bars: Int)] = [
+    (.paper, .sheet(stack: false), 1), (.paper, .cover(stack: false), 1), (.framed, .sheet(stack: false), 1),
+    (.own, .sheet(stack: false), 0), (.tabs, .sheet(stack: false), 1), (.paper, .sheet, 1), (.paper, .push, 1),
   ]
 
-  @Test("a wireframe adds a bar only where there is none", arguments: cases, Generation.tested)
-  private func bars(_ item: Case, _ generation: Generation) async {
-    let stage = stage(generation)
-    flow.show(item.destination, as: item.style)
-    await stage.rest()
+  @Test("a wireframe adds a bar only where there is none", arguments: Generation.tested, cases)
+  private func bars(
+    _ generation: Generation, _ item: (destination: Desk, style: PresentationStyle, bars: Int)
+  ) async {
+    let stage = Stage(scene, generation)
+    await stage.does { flow.show(item.destination, as: item.style) }
     #expect(stage.bars == item.bars)
     guard item.destination == .paper || item.destination == .framed else { return }
-    #expect(stage.window.title == "Paper")
-    #expect(stage.window.tap("Done") && flow.taps == 1)
-    flow.refresh()
-    await stage.rest()
-    #expect(stage.bars == 1 && stage.window.failures == [])
+    #expect(stage.window.title == "Paper" && stage.window.tap("Done") && flow.taps == 1)
+    await stage.does { flow.refresh() }
+    #expect(stage.bars == 1 && stage.failures == [])
   }
 
   @Test("a sheet with a stack above one without has the bar of its stack only", arguments: Generation.tested)
   func above(_ generation: Generation) async {
-    let stage = stage(generation)
+    let stage = Stage(scene, generation)
     flow.presentSheet(.paper, stack: false)
     flow.presentSheet(.paper)
-    flow.push(.paper)
-    await stage.rest()
-    #expect(stage.bars == 1 && stage.window.outline.hasSuffix("sheet: Paper | sheet: Paper > Paper"))
-    #expect(stage.window.back())
-    await stage.rest()
-    flow.goBack()
-    await stage.rest()
-    #expect(stage.bars == 1 && stage.window.outline.hasSuffix("| sheet: Paper") && stage.window.failures == [])
+    await stage.shows("Desk | sheet: Paper | sheet: Paper > Paper") { flow.push(.paper) }
+    #expect(stage.bars == 1)
+    await stage.does { $0.back() }
+    await stage.shows("Desk | sheet: Paper") { flow.goBack() }
+    #expect(stage.bars == 1)
   }
 
   @Test(
     "the task of an alert and of a dialog starts once each time it is shown", arguments: Generation.tested,
     [PresentationStyle.alert, .dialog])
   func task(_ generation: Generation, _ style: PresentationStyle) async {
-    let stage = stage(generation)
-    await stage.rest()
+    let stage = await Stage(scene, generation).atRest()
     for (starts, isOverSheet) in [(1, false), (2, true)] {
       if isOverSheet { flow.presentSheet(.paper) }
-      flow.show(.ask, as: style)
-      await stage.rest()
-      #expect(flow.starts == starts)
-      flow.refresh()
-      await stage.rest()
-      #expect(flow.starts == starts)
-      stage.window.tap("Yes")
-      await stage.rest()
-      #expect(flow.starts == starts && stage.window.failures == [])
+      for act: (Window) -> Void in [{ _ in flow.show(.ask, as: style) }, { _ in flow.refresh() }, { $0.tap("Yes") }] {
+        await stage.does { act($0) }
+        #expect(flow.starts == starts && stage.failures == [])
+      }
     }
   }
 
-  @Test("a dialog that is there when its layer appears starts its task", arguments: Generation.tested)
+  @Test("a dialog starts its task when its layer appears with it, at first or later", arguments: Generation.tested)
   func taskAtFirst(_ generation: Generation) async {
     let model = WindowModel(scene)
     model.start(generation.host, HostPace(pacing: .standard) { _ in await Task.yield() })
     flow.show(.ask, as: .alert)
-    for _ in 0..<20 { await Task.yield() }
+    await Pacer.letTasksRun()
     #expect(model.layers.count == 2)
-    let stage = Stage(generation) { WindowView(window: model) }
-    await stage.rest()
-    #expect(flow.starts == 1 && stage.window.failures == [])
-  }
-
-  @Test("a dialog that comes together with the layer beneath it starts its task too", arguments: Generation.tested)
-  func taskAtOnce(_ generation: Generation) async {
-    let stage = stage(generation)
-    flow.presentSheet(.paper)
-    flow.show(.ask, as: .alert)
-    await stage.rest()
-    #expect(flow.starts == 1 && stage.window.failures == [])
+    let stage = await Stage(generation) { WindowView(window: model) }.atRest()
+    #expect(flow.starts == 1)
+    await stage.does { flow.dismiss() }
+    await stage.does {
+      flow.presentSheet(.paper)
+      flow.show(.ask, as: .alert)
+    }
+    #expect(flow.starts == 2 && stage.failures == [])
   }
 }
 

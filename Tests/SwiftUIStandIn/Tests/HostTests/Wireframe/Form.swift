@@ -12,3 +12,13 @@ struct Form: View {
     }
   }
 }
+
+/// A button that counts its taps, which are lost when the view is made anew.
+struct Draft: View {
+  @State private var count = 0
+  let name: String
+
+  init(name: String) { self.name = name }
+
+  var body: some View { Button("\(name) \(count)") { count += 1 } }
+}

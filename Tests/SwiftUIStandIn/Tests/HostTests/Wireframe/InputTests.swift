@@ -17,8 +17,14 @@ private enum Payment: Destination {
     case .fields:
       Screen("Payment") {
         ImageRow("Verified", image: "checkmark.seal")
+        SectionRow("All") {
+          ButtonRow("Öffnen \(flow.copies)") { flow.copies += 1 }.accessibilityIdentifier("open")
+          ButtonRow("★") { flow.copies = 0 }.accessibilityLabel("Star")
+        }
+        LinkRow("Fragen", to: .secret).accessibilityIdentifier("ask")
         FieldRow("Password", text: flow.password, kind: .secure) { flow.password = $0 }
         FieldRow("Search", text: flow.query, prompt: "Anything", kind: .search) { flow.query = $0 }
+          .accessibilityIdentifier("search")
         NumberRow("Amount", value: flow.amount, in: 0...1000) { flow.amount = $0 }
         PickerRow("Currency", selection: flow.currency, options: ["EUR", "USD"]) { flow.currency = $0 }
         DateRow("Due", date: flow.due, showing: .date) { flow.due = $0 }
@@ -26,7 +32,7 @@ private enum Payment: Destination {
       }
     case .secret:
       .dialog("Secret", field: FieldRow("PIN", text: flow.password, kind: .secure) { flow.password = $0 }) {
-        ButtonRow("OK") {}
+        ButtonRow("Ja") { flow.query = "yes" }.accessibilityIdentifier("yes")
       }
     }
   }
@@ -42,64 +48,47 @@ private final class PaymentFlow: Coordinator<Payment> {
 }
 
 @MainActor
-@Suite("Input rows are the system's controls")
+@Suite("Rows are the system's controls, with identifiers and labels for tests and assistive technologies")
 struct InputTests {
+  private let flow = PaymentFlow(root: .fields)
+
   @Test("each sets its value", arguments: Generation.tested)
   func controls(generation: Generation) async throws {
-    let flow = PaymentFlow(root: .fields)
-    let stage = Stage(try FlowScene(root: flow), generation)
-    await stage.rest()
+    let stage = await Stage(try FlowScene(root: flow), generation).atRest()
     let window = stage.window
-    #expect(window.texts.contains("Verified") && window.texts.contains("Copies: 2"))
-    #expect(!window.texts.contains("EUR"))
+    #expect(window.texts.contains("Verified") && window.texts.contains("Copies: 2") && !window.texts.contains("EUR"))
     window.fill("Password", with: "pw")
     window.fill("Search", with: "milk")
     window.choose("USD", for: "Currency")
     let day = Date(timeIntervalSinceReferenceDate: 86_400)
     window.set(day, in: "Due")
-    window.step("Copies: 2", by: 1)
-    window.step("Copies: 3", by: 1)
-    await stage.rest()
+    await stage.does { $0.step("Copies: 2", by: 1) && $0.step("Copies: 3", by: 1) }
     #expect([flow.password, flow.query, flow.currency] == ["pw", "milk", "USD"])
     #expect(flow.due == day && flow.copies == 3)
     #expect(window.texts.contains("USD") && window.texts.contains("Copies: 3"))
-    #expect(window.failures == [])
+    await stage.does { $0.tap("Star") }
+    await stage.does { $0.tap("open") }
+    await stage.does { $0.tap("open") && $0.fill("search", with: "x") }
+    #expect(flow.copies == 2 && flow.query == "x")
+    // An alert has a field for a password.
+    await stage.does { $0.tap("ask") }
+    window.fill("PIN", with: "1234")
+    await stage.does { $0.tap("yes") }
+    #expect(flow.password == "1234" && flow.query == "yes" && stage.failures == [])
   }
 
-  @Test("a number keeps the text while it is typed, tells what it expects, and follows the model")
+  @Test("a number keeps the text while it is typed, names what it expects, and follows the model")
   func number() async throws {
-    let flow = PaymentFlow(root: .fields)
-    let stage = Stage(try FlowScene(root: flow), .newest)
-    await stage.rest()
-    let window = stage.window
-    func type(_ text: String) async {
-      window.fill("Amount", with: text)
-      await stage.rest()
+    let stage = await Stage(try FlowScene(root: flow)).atRest()
+    #expect(stage.window.fields["Amount"] == "12.5")
+    let problem = "“Amount” takes a number from 0 to 1000, not “7.5x”"
+    for (text, amount, complaint) in [("7.50", 7.5, nil), ("7.5x", 7.5, problem), ("8", 8, nil)] {
+      await stage.does { $0.fill("Amount", with: text) }
+      #expect(stage.window.fields["Amount"] == text && flow.amount == amount)
+      #expect(stage.window.texts.first { $0.contains("takes a number") } == complaint)
     }
-    #expect(window.fields["Amount"] == "12.5")
-    await type("7.50")
-    #expect(window.fields["Amount"] == "7.50" && flow.amount == 7.5)
-    await type("7.5x")
-    #expect(window.fields["Amount"] == "7.5x" && flow.amount == 7.5)
-    #expect(window.texts.contains("“Amount” takes a number from 0 to 1000, not “7.5x”"))
-    await type("8")
-    #expect(flow.amount == 8 && !window.texts.contains { $0.contains("takes a number") })
     flow.amount = 100
-    flow.refresh()
-    await stage.rest()
-    #expect(window.fields["Amount"] == "100")
-    #expect(window.failures == [])
-  }
-
-  @Test("an alert has a field for a password", arguments: Generation.tested)
-  func alert(generation: Generation) async throws {
-    let flow = PaymentFlow(root: .fields)
-    let stage = Stage(try FlowScene(root: flow), generation)
-    flow.show(.secret)
-    await stage.rest()
-    stage.window.fill("PIN", with: "1234")
-    stage.window.tap("OK")
-    await stage.rest()
-    #expect(flow.password == "1234" && stage.window.failures == [])
+    await stage.does { flow.refresh() }
+    #expect(stage.window.fields["Amount"] == "100" && stage.failures == [])
   }
 }

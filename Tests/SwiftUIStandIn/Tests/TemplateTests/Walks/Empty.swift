@@ -6,6 +6,6 @@ extension Walkthrough {
   @MainActor static func makeRoots() -> @MainActor (String) -> AnyCoordinator? { { _ in AppCoordinator() } }
 
   static let all = [
-    Self("links lead home, and bad ones change nothing", ["!back", "open /", "!open /about"], end: "/")
+    Self("links lead home, and bad ones change nothing", "!back, open /, !open /about", end: "/")
   ]
 }

@@ -8,10 +8,10 @@ extension Walkthrough {
   static let all = [
     Self(
       "an item is opened and renamed, and another one added",
-      ["1", "set title Water the ferns", "back", "add", "set title Milk", "save", "milk"], end: "/item/3"),
-    Self("the sheet is given up, by its button and by a swipe", ["add", "cancel", "add", "dismiss"], end: "/"),
+      "1, set title Water the ferns, back, add, set title Milk, save, milk", end: "/item/3"),
+    Self("the sheet is given up, by its button and by a swipe", "add, cancel, add, dismiss", end: "/"),
     Self(
       "links open the sheet and an item, and bad ones change nothing",
-      ["open /new-item", "open /item/1", "!open /about"], end: "/item/1"),
+      "open /new-item, open /item/1, !open /about", end: "/item/1"),
   ]
 }

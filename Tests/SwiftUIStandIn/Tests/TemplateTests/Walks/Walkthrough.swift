@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A way through the template's app, in commands of the terminal host.
@@ -5,16 +6,21 @@ struct Walkthrough: Sendable, CustomTestStringConvertible {
   let name: String
   /// The commands. One that the app refuses begins with `!`.
   let commands: [String]
-  /// Whether the window has room for columns.
-  let isWide: Bool
   /// The link at the end.
   let end: String
+  /// Whether the window has room for columns.
+  private(set) var isWide = false
 
-  init(_ name: String, _ commands: [String], isWide: Bool = false, end: String) {
-    self.name = name
-    self.commands = commands
-    self.isWide = isWide
-    self.end = end
+  /// A walk whose commands have a comma and a space between them.
+  init(_ name: String, _ commands: String, end: String) {
+    (self.name, self.commands, self.end) = (name, commands.components(separatedBy: ", "), end)
+  }
+
+  /// The same walk in a window with room for columns.
+  var inColumns: Self {
+    var walk = self
+    walk.isWide = true
+    return walk
   }
 
   var testDescription: String { isWide ? "\(name), with two columns" : name }
