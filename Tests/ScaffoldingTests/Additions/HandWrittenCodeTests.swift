@@ -1,16 +1,17 @@
 import Foundation
 import Testing
 
-// @testable: runs the command within the process, plans changes, and reads their files.
+// @testable: runs the command within the process, and reads files as the generator does.
 @testable import ArmatureCLI
 @testable import Scaffolding
 
 @Suite("An addition to a flow that a person wrote")
 struct HandWrittenCodeTests {
   private let sandbox: Sandbox
-  private static let destination = "Notes/Sources/NotesFlows/AppDestination.swift"
-  private static let coordinator = "Notes/Sources/NotesFlows/AppCoordinator.swift"
-  private static let other = "Notes/Sources/NotesFlows/Other.swift"
+  private let destination = "Notes/Sources/NotesFlows/AppDestination.swift"
+  private let coordinator = "Notes/Sources/NotesFlows/AppCoordinator.swift"
+  private let other = "Notes/Sources/NotesFlows/Other.swift"
+  private let test = "Notes/Tests/T/T.swift"
   private static let enumeration = """
     import Armature
 
@@ -32,8 +33,8 @@ struct HandWrittenCodeTests {
   init() throws {
     sandbox = try Sandbox()
     try sandbox.writeRecord()
-    try sandbox.write(Self.enumeration, to: Self.destination)
-    try sandbox.write(Self.flow("if case .home = destination { nil } else { nil }"), to: Self.coordinator)
+    try sandbox.write(Self.enumeration, to: destination)
+    try sandbox.write(Self.flow("if case .home = destination { nil } else { nil }"), to: coordinator)
   }
 
   private static func flow(_ body: String, _ more: String = "") -> String {
@@ -49,27 +50,22 @@ struct HandWrittenCodeTests {
     """
   }
 
-  private var files: [Template.File] { get throws { try sandbox.contents(of: "Notes") } }
-
-  private func text(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(fileURLWithPath: sandbox[path])), as: UTF8.self)
+  /// The files but the record, which may have an empty list of additions.
+  private var files: [Template.File] {
+    get throws { try sandbox.contents(of: "Notes").filter { $0.path != ".armature.json" } }
   }
 
-  @discardableResult
-  private func add(_ name: String = "App.about", with values: String? = nil, as style: AdditionStyle = .push) throws
-    -> ProjectPlan
-  {
-    let addition = try DestinationAddition(name, with: values, as: style)
-    let plan = try ProjectPlan(adding: .destination(addition), to: Project(at: sandbox["Notes"]))
-    try plan.apply()
-    return plan
-  }
+  /// Adds the case `about`, and returns the lines of the report that only the user can complete.
+  private func add() -> [String] { lines(of: "add destination App.about", "incomplete") }
 
-  @discardableResult
-  private func remove(_ name: String = "App.about") throws -> ProjectPlan {
-    let plan = try ProjectPlan(removing: name, kind: "destination", from: Project(at: sandbox["Notes"]))
-    try plan.apply()
-    return plan
+  /// Removes the case, and returns the lines that still use it.
+  private func remove() -> [String] { lines(of: "remove destination App.about", "uses") }
+
+  private func lines(of line: String, _ key: String) -> [String] {
+    let response = sandbox.notes(line + " --json")
+    let report = try? JSONSerialization.jsonObject(with: Data(response.output.utf8)) as? [String: Any]
+    #expect(response.status == 0, "\(response.output)")
+    return report?[key] as? [String] ?? []
   }
 
   // MARK: child(for:)
@@ -78,40 +74,46 @@ struct HandWrittenCodeTests {
     "changes nothing where 'child(for:)' names every case in another way, and goes on when the user has added the line",
     arguments: [
       (
-        "#if os(Linux)\nswitch destination {\ncase .home, .note: nil\n}\n#else\nswitch destination {\ncase .home, .note: nil\n}\n#endif",
+        "#if os(Linux)\nswitch destination {\n«case .about: nil\n»case .home, .note: nil\n}\n#else\n"
+          + "switch destination {\n«case .about: nil\n»case .home, .note: nil\n}\n#endif",
         2
       ),
       (
-        "let extra: AnyCoordinator?\nouter: switch destination {\ncase .home: extra = nil\ncase .note: extra = nil\n}\nreturn extra",
+        "let extra: AnyCoordinator?\nouter: switch destination {\n«case .about: nil\n»case .home: extra = nil\n"
+          + "case .note: extra = nil\n}\nreturn extra",
         2
       ),
-      ("switch (destination, isOn) {\ncase (.home, true), (.home, false): nil\ncase (.note, _): nil\n}", 1),
-      ("switch destination {\ncase .home: log(1)\ncase .note: log(2)\n}\nreturn nil", 1),
-      ("switch destination {\ncase .home: fallthrough\ncase .note: return nil\n}", 1),
-      ("let place = destination\nswitch place {\ncase .home, .note: return nil\n}", 2),
-      ("let make = {\n  switch destination {\n  case .home, .note: nil\n  }\n}\nreturn make()", 2),
+      (
+        "switch (destination, isOn) {\n«case (.about, _): nil\n»case (.home, true), (.home, false): nil\n"
+          + "case (.note, _): nil\n}",
+        1
+      ),
+      ("switch destination {\n«case .about: nil\n»case .home: log(1)\ncase .note: log(2)\n}\nreturn nil", 1),
+      ("switch destination {\n«case .about: nil\n»case .home: fallthrough\ncase .note: return nil\n}", 1),
+      ("let place = destination\nswitch place {\n«case .about: nil\n»case .home, .note: return nil\n}", 2),
+      (
+        "let make = {\n  switch destination {\n«  case .about: nil\n»  case .home, .note: nil\n  }\n}\nreturn make()",
+        2
+      ),
     ])
   func children(body: String, line: Int) throws {
-    try sandbox.write(Self.flow(body), to: Self.coordinator)
-    let before = try files
-    let error = refusal { try add() }
-    let path = sandbox[Self.coordinator]
-    let places = (body.hasPrefix("#if") ? [line, line + 4] : [line]).map { "\(path):\($0 + 4)" }
+    let body = MarkedText(body)
+    try sandbox.write(Self.flow(body.before), to: coordinator)
+    let before = try sandbox.contents(of: "Notes")
+    let places = (body.before.hasPrefix("#if") ? [line, line + 4] : [line]).map { "\(coordinator):\($0 + 4)" }
     #expect(
-      error?.lines == [
-        "\(places.joined(separator: " and ")): expected one switch over the destination in 'child(for:)' of "
-          + "'AppCoordinator' for these lines", "    case .about: nil",
-        "nothing was changed; add these lines by hand, and run the command again",
-      ])
-    #expect(try files == before)
-    try sandbox.write(
-      Self.flow(
-        body.replacing("case .home", with: "case .about: nil\ncase .home")
-          .replacing("case (.home, true)", with: "case (.about, _): nil\ncase (.home, true)")), to: Self.coordinator)
-    #expect(try add().linesToComplete == [])
-    #expect(try text(Self.destination).contains("case about\n"))
-    let uses = try remove().linesOfUses
-    #expect(try text(Self.coordinator).split(separator: "\n").count { $0.contains(".about") } == uses.count)
+      sandbox.said("add destination App.about") == """
+        \(places.joined(separator: " and ")): expected one switch over the destination in 'child(for:)' of \
+        'AppCoordinator' for these lines
+            case .about: nil
+        nothing was changed; add these lines by hand, and run the command again
+        """)
+    #expect(try sandbox.contents(of: "Notes") == before)
+    try sandbox.write(Self.flow(body.after), to: coordinator)
+    #expect(add() == [])
+    #expect(try sandbox.text(destination).contains("case about\n"))
+    let uses = remove().count
+    #expect(try sandbox.text(coordinator).split(separator: "\n").count { $0.contains(".about") } == uses)
   }
 
   @Test(
@@ -128,16 +130,14 @@ struct HandWrittenCodeTests {
     ])
   func plainChildren(body: String, answer: String) throws {
     let overloads = "  func child(for number: Int) -> AnyCoordinator? { nil }\n  func child(at: Int) -> Int { 1 }\n"
-    try sandbox.write(Self.flow(body, overloads), to: Self.coordinator)
+    try sandbox.write(Self.flow(body, overloads), to: coordinator)
     let before = try files
-    #expect(try add().linesToComplete == [])
-    #expect(try text(Self.coordinator).contains("    case .about: \(answer)\n"))
-    if body.contains("default") {
-      let branch = try #require(text(Self.coordinator).firstRange(of: "case .about"))
-      #expect(try text(Self.coordinator)[branch.upperBound...].contains("default"))
-    }
-    try remove()
-    #expect(try files.filter { $0.path != ".armature.json" } == before.filter { $0.path != ".armature.json" })
+    #expect(add() == [])
+    let text = try sandbox.text(coordinator)
+    let branch = try #require(text.range(of: "    case .about: \(answer)\n"))
+    #expect(!body.contains("default") || text[branch.upperBound...].contains("default"))
+    _ = remove()
+    #expect(try files == before)
   }
 
   // MARK: Other switches
@@ -156,78 +156,65 @@ struct HandWrittenCodeTests {
         enum Kind { case home, note; var x: Int { switch self { case .home: 1; case .note: 2 } } }
       }
 
-      """, to: Self.other)
-    try sandbox.write(
-      "func f(_ a: AppDestination) { switch a { case .home, .note: 1 } }\n", to: "Notes/Tests/T/T.swift")
-    #expect(
-      try add().linesToComplete == [
-        "\(sandbox[Self.other]):3: switch self {",
-        "\(sandbox["Notes/Tests/T/T.swift"]):1: func f(_ a: AppDestination) { switch a { case .home, .note: 1 } }",
-      ])
-    #expect(try add().linesToComplete == [])
-    try sandbox.write("extension AppCoordinator { func show() { push(.about); App.about() } }\n", to: Self.other)
-    try sandbox.write("let a = f(.about), b = g.about\n", to: "Notes/Tests/T/T.swift")
-    #expect(
-      try remove().linesOfUses == [
-        "\(sandbox[Self.other]):1: extension AppCoordinator { func show() { push(.about); App.about() } }",
-        "\(sandbox["Notes/Tests/T/T.swift"]):1: let a = f(.about), b = g.about",
-      ])
+      """, to: other)
+    let line = "func f(_ a: AppDestination) { switch a { case .home, .note: 1 } }"
+    try sandbox.write(line + "\n", to: test)
+    #expect(add().map(sandbox.short) == ["\(other):3: switch self {", "\(test):1: \(line)"])
+    #expect(add() == [])
+    let uses = [
+      other: "extension AppCoordinator { func show() { push(.about); App.about() } }",
+      test: "let a = f(.about), b = g.about",
+    ]
+    for (path, use) in uses { try sandbox.write(use + "\n", to: path) }
+    #expect(Set(remove().map(sandbox.short)) == Set(uses.map { "\($0):1: \($1)" }))
     // The case of another enum.
-    try add()
-    try sandbox.write("enum B { case about }\nlet b = f(.about)\n", to: "Notes/Tests/T/T.swift")
-    #expect(try remove().linesOfUses.count == 1)
+    _ = add()
+    try sandbox.write("enum B { case about }\nlet b = f(.about)\n", to: test)
+    #expect(remove().count == 1)
   }
 
   @Test("is reported with the lines that do not compile yet, which --quiet leaves")
   func report() throws {
     let line = "func f(_ a: AppDestination) { switch a { case .home, .note: 1 } }"
-    try sandbox.write(line + "\n", to: Self.other)
-    let command = { (arguments: String...) in
-      Command(environment: [:], executable: nil).run(arguments + ["--project", sandbox["Notes"]])
-    }
-    let place = "\(sandbox[Self.other]):1: \(line)"
-    let warning = "These switches need a branch for it, which only you can write:\n  \(place)\n"
-    #expect(command("add", "destination", "App.a").output.contains("Added the destination App.a.\n\(warning)\nNext\n"))
-    #expect(command("add", "destination", "App.b", "--quiet") == Response(error: warning))
-    let json = try #require(
-      JSONSerialization.jsonObject(with: Data(command("add", "destination", "App.c", "--json").output.utf8))
-        as? [String: NSObject])
-    #expect(json["incomplete"] == [place] as NSObject)
-    try sandbox.write("let a: AppDestination = .a\n", to: Self.other)
+    try sandbox.write(line + "\n", to: other)
+    let warning = "These switches need a branch for it, which only you can write:\n  \(other):1: \(line)\n"
     #expect(
-      command("remove", "destination", "App.a", "--quiet")
-        == Response(error: "These lines still use it:\n  \(sandbox[Self.other]):1: let a: AppDestination = .a\n"))
+      sandbox.notes("add destination App.a").output.contains("Added the destination App.a.\n\(warning)\nNext\n"))
+    #expect(sandbox.notes("add destination App.b --quiet") == Response(error: warning))
+    try sandbox.write("let a: AppDestination = .a\n", to: other)
+    #expect(
+      sandbox.notes("remove destination App.a --quiet")
+        == Response(error: "These lines still use it:\n  \(other):1: let a: AppDestination = .a\n"))
   }
 
   @Test("adds the lines of a member to the file of an extension that has it")
   func extensions() throws {
-    let start = try #require(Self.enumeration.firstRange(of: "  func screen")).lowerBound
-    try sandbox.write(Self.enumeration[..<start] + "}\n", to: Self.destination)
+    let start = try #require(Self.enumeration.range(of: "  func screen")).lowerBound
+    try sandbox.write(Self.enumeration[..<start] + "}\n", to: destination)
     try sandbox.write(
-      "extension AppDestination {\n  var isLinkable: Bool {\n    switch self {\n    case .home, .note: true\n    }\n  }\n\n"
-        + Self.enumeration[start...], to: Self.other)
+      "extension AppDestination {\n  var isLinkable: Bool {\n    switch self {\n    case .home, .note: true\n    }\n  }\n"
+        + Self.enumeration[start...], to: other)
     let before = try files
-    #expect(try add().linesToComplete == [])
+    #expect(add() == [])
     for line in ["    case .about: true\n", "    case .about:\n      Screen(\"About\")"] {
-      #expect(try text(Self.other).contains(line))
+      #expect(try sandbox.text(other).contains(line))
     }
-    try remove()
-    #expect(try files.filter { $0.path != ".armature.json" } == before.filter { $0.path != ".armature.json" })
+    _ = remove()
+    #expect(try files == before)
   }
 
   @Test("refuses a name that an extension has, and values of a case that has a raw value")
   func members() throws {
-    try sandbox.write("extension AppDestination { static var about: Self { .home } }\n", to: Self.other)
+    try sandbox.write("extension AppDestination { static var about: Self { .home } }\n", to: other)
     #expect(
-      refusal { try add() }?.lines.first
-        == "\(sandbox[Self.other]) has a member 'about' already, so there can be no case of that name")
-    try sandbox.write(
-      Self.enumeration.replacing(": Destination", with: ": String, Destination").replacing("(id: Int)", with: ""),
-      to: Self.destination)
+      sandbox.said("add destination App.about").hasPrefix(
+        "\(other) has a member 'about' already, so there can be no case of that name\n"))
+    try sandbox.replace(": Destination", with: ": String, Destination", in: destination)
+    try sandbox.replace("(id: Int)", with: "", in: destination)
     #expect(
-      refusal { try add("App.more", with: "id: Int") }?.lines.first
-        == "\(sandbox[Self.destination]) gives each case of AppDestination a raw value of the type String, so a case "
-        + "cannot have other values")
+      sandbox.said("add destination App.more --with 'id: Int'").hasPrefix(
+        "\(destination) gives each case of AppDestination a raw value of the type String, so a case cannot have other "
+          + "values\n"))
   }
 
   // MARK: Files
@@ -235,39 +222,37 @@ struct HandWrittenCodeTests {
   @Test(
     "refuses a file with marks of a conflict", arguments: ["<<<<<<< HEAD", "|||||||", "=======", ">>>>>>> other"])
   func conflictMarks(mark: String) throws {
-    try sandbox.write(Self.enumeration.replacing("  case home", with: "\(mark)\n  case home"), to: Self.destination)
+    try sandbox.replace("  case home", with: "\(mark)\n  case home", in: destination)
     let before = try files
     #expect(
-      refusal { try add() }?.lines == [
-        "\(sandbox[Self.destination]):4: \(mark) is a mark of a conflict",
-        "choose between the versions, remove the marks, and run the command again",
-      ])
+      sandbox.said("add destination App.about") == """
+        \(destination):4: \(mark) is a mark of a conflict
+        choose between the versions, remove the marks, and run the command again
+        """)
     #expect(try files == before)
     let title = "/*\nTitle\n=======\n*/\nlet a = \"\"\"\n  =======\n  <<<<<<<\n\"\"\"\n======== 1\n"
-    try sandbox.write(title + Self.enumeration, to: Self.destination)
-    #expect(refusal { try add() } == nil)
+    try sandbox.write(title + Self.enumeration, to: destination)
+    #expect(add() == [])
   }
 
   @Test("takes no text and no comment within another for a marker, and no marker outside of its place")
   func markers() throws {
     let more = "  static let a = \"\"\"\n  // armature: cases\n  \"\"\"\n  /*\n  // armature: cases\n  */\n"
-    try sandbox.write(
-      "// armature: screens\n" + Self.enumeration.replacing("  static", with: more + "  static"), to: Self.destination)
-    try add()
-    let wanted = try text(Self.destination)
-    #expect(wanted.contains("note(id: Int)\n  case about\n"))
-    #expect(wanted.contains("\n    case .about:\n"))
+    try sandbox.replace("  static", with: more + "  static", in: destination)
+    try sandbox.extend(destination, start: "// armature: screens\n")
+    #expect(add() == [])
+    for line in ["note(id: Int)\n  case about\n", "\n    case .about:\n"] {
+      #expect(try sandbox.text(destination).contains(line))
+    }
   }
 
-  @Test("refuses a file with texts or brackets that are too deep for Swift")
-  func depth() throws {
-    for (open, close) in [("\"\\(", ")\""), ("(", ")")] {
-      let deep = String(repeating: open, count: 5000) + "1" + String(repeating: close, count: 5000)
-      try sandbox.write(Self.enumeration + "let a = \(deep)\n", to: Self.destination)
-      let error = refusal { try add() }
-      #expect(
-        error?.lines.first?.hasPrefix("\(sandbox[Self.destination]) has brackets or texts within each other") == true)
-    }
+  @Test("refuses a file with texts or brackets that are too deep for Swift", arguments: [("\"\\(", ")\""), ("(", ")")])
+  func depth(open: String, close: String) throws {
+    let deep = String(repeating: open, count: 5000) + "1" + String(repeating: close, count: 5000)
+    try sandbox.extend(destination, with: "let a = \(deep)\n")
+    #expect(
+      sandbox.said("add destination App.about").hasPrefix(
+        "\(destination) has brackets or texts within each other"))
   }
 
   @Test(
@@ -275,44 +260,32 @@ struct HandWrittenCodeTests {
     arguments: ["\n", "\r\n", "\r"],
     [(false, false, false), (true, false, true), (false, true, false), (true, true, true)])
   func sameBytes(lineEnd: String, _ kind: (hasMark: Bool, isInLine: Bool, isOpen: Bool)) throws {
-    var texts = [
-      (Self.destination, Self.enumeration),
-      (Self.coordinator, Self.flow("switch destination {\ncase .home, .note: nil\n}")),
+    let screen =
+      "func screen(in flow: AppCoordinator) -> Screen<Self> { switch self { case .home, .note: Screen(\"\") {} } }"
+    let style = "var style: PresentationStyle { switch self { case .home: .push; default: .push } }"
+    let texts = [
+      destination: kind.isInLine
+        ? "enum AppDestination: Destination { case home; static let examples = [Self.home]; \(style); \(screen) }\n"
+        : Self.enumeration,
+      coordinator: kind.isInLine
+        ? "final class AppCoordinator: Coordinator<AppDestination> { init() { super.init(root: .home) } }\n"
+        : Self.flow("switch destination {\ncase .home, .note: nil\n}"),
     ]
-    if kind.isInLine {
-      let screen =
-        "func screen(in flow: AppCoordinator) -> Screen<Self> { switch self { case .home, .note: Screen(\"\") {} } }"
-      let style = "var style: PresentationStyle { switch self { case .home: .push; default: .push } }"
-      texts = [
-        (
-          Self.destination,
-          "enum AppDestination: Destination { case home; static let examples = [Self.home]; \(style); \(screen) }\n"
-        ),
-        (
-          Self.coordinator,
-          "final class AppCoordinator: Coordinator<AppDestination> { init() { super.init(root: .home) } }\n"
-        ),
-      ]
-    }
     for (path, text) in texts {
       let lines = text.replacing("\n", with: lineEnd)
       try sandbox.write((kind.hasMark ? "\u{FEFF}" : "") + (kind.isOpen ? String(lines.dropLast()) : lines), to: path)
     }
     let before = try files
-    try add(as: .sheet)
-    let flow = Addition.flow(try FlowAddition(name: FlowName("Pick"), into: FlowName("App"), finishing: "Int"))
-    try ProjectPlan(adding: flow, to: Project(at: sandbox["Notes"])).apply()
-    for (path, _) in texts {
-      let ends = Set(try text(path).filter(\.isNewline))
+    sandbox.run("add destination App.about --as sheet", "add flow Pick --finishing Int")
+    for path in texts.keys {
+      let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: sandbox[path])), as: UTF8.self)
       // A file of one line may have no end of a line.
+      let ends = Set(text.filter(\.isNewline))
       #expect(ends.isSubset(of: [kind.isInLine && kind.isOpen ? "\n" : Character(lineEnd)]))
-      #expect(try text(path).hasPrefix("\u{FEFF}") == kind.hasMark)
+      #expect(text.hasPrefix("\u{FEFF}") == kind.hasMark)
     }
-    try ProjectPlan(removing: "Pick", kind: "flow", from: Project(at: sandbox["Notes"])).apply()
-    try remove()
+    sandbox.run("remove flow Pick", "remove destination App.about")
     let after = try files
-    for file in before where file.path != ".armature.json" {
-      #expect(after.first { $0.path == file.path } == file)
-    }
+    #expect(before.allSatisfy { file in after.contains { $0 == file } })
   }
 }

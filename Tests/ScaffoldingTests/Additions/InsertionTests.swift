@@ -17,25 +17,20 @@ struct InsertionTests {
   }
 
   private static let rows = [
-    Row("above it", note, "  case a\n  // armature: cases\n", "  case a\n  \(note.lines[0])\n  // armature: cases\n"),
-    Row("indented as it", note, "\t// armature: cases", "\t\(note.lines[0])\n\t// armature: cases"),
-    Row("with its line ends", note, "// armature: cases\r\n}", "\(note.lines[0])\r\n// armature: cases\r\n}"),
+    Row("above it", note, "  case a\n«  \(note.lines[0])\n»  // armature: cases\n"),
+    Row("indented as it", note, "«\t\(note.lines[0])\n»\t// armature: cases"),
+    Row("with its line ends", note, "«\(note.lines[0])\r\n»// armature: cases\r\n}"),
+    Row("before hand-written lines", note, "«\(note.lines[0])\n»// armature: cases\n  case b, c\n"),
     Row(
-      "before hand-written lines", note, "// armature: cases\n  case b, c\n",
-      "\(note.lines[0])\n// armature: cases\n  case b, c\n"),
-    Row(
-      "several lines", screen, "    // armature: screens",
-      "    case .note:\n      Screen(\"Note\") { TextRow(\"Hello\") }\n    // armature: screens"),
+      "several lines", screen,
+      "«    case .note:\n      Screen(\"Note\") { TextRow(\"Hello\") }\n»    // armature: screens"),
     Row(
       "after an element without a comma", example,
-      examples("\n    .a\n\n    // all of them\n    // armature: examples\n  "),
-      examples("\n    .a,\n    .note(id: 1),\n\n    // all of them\n    // armature: examples\n  ")),
+      examples("\n    .a«,\n    .note(id: 1),»\n\n    // all of them\n    // armature: examples\n  ")),
     Row(
       "after an element with a comment", example,
-      examples("\n    .a(\"//\")  // the first\n    // armature: examples\n  "),
-      examples("\n    .a(\"//\"),  // the first\n    .note(id: 1),\n    // armature: examples\n  ")),
-    Row("no marker", note, "  case a\n", nil),
-    Row("a marker within a line", note, "case a // armature: cases\n", nil),
+      examples("\n    .a(\"//\")«,»  // the first\n«    .note(id: 1),\n»    // armature: examples\n  ")),
+    Row("no marker", note, "  case a\n", nil), Row("a marker within a line", note, "case a // armature: cases\n", nil),
     Row("two markers", note, "// armature: cases\n// armature: cases\n", nil),
     Row("another marker", note, "// armature: examples\n", nil),
   ]
@@ -98,6 +93,17 @@ struct InsertionRow: CustomTestStringConvertible {
   let insertion: Insertion
   let before: String
   let after: String?
+
+  /// A text whose marks show the lines.
+  init(_ name: String, _ insertion: Insertion, _ marked: String) {
+    let text = MarkedText(marked)
+    self.init(name, insertion, text.before, text.after)
+  }
+
+  /// Lines of an enum, whose marks show the lines of the insertion.
+  init(_ name: String, _ insertion: Insertion, in marked: String) {
+    self.init(name, insertion, "enum A {\n\(marked)\n}\n")
+  }
 
   init(_ name: String, _ insertion: Insertion, _ before: String, _ after: String?) {
     (testDescription, self.insertion, self.before, self.after) = (name, insertion, before, after)

@@ -40,8 +40,8 @@ struct CompletionsTests {
     let program = try #require(Sandbox.program("\(shell)"))
     let path = "\(Path.folder(of: try Sandbox.command())):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
     let result = try sandbox.run(
-      program, ["-c", "source Templates/\(shell).script; \(script)"] + arguments, path: path,
-      environment: ["ARMATURE_TEMPLATES": sandbox["Templates"], "HOME": sandbox.path])
+      program, ["-c", "source Templates/\(shell).script; \(script)"] + arguments,
+      environment: ["ARMATURE_TEMPLATES": sandbox["Templates"], "HOME": sandbox.path, "PATH": path])
     #expect(result.error.isEmpty && result.status == 0)
     return result.output.split(separator: "\n").map(String.init)
   }

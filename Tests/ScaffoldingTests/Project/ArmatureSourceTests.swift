@@ -35,8 +35,8 @@ struct ArmatureSourceTests {
     ])
   func path(checkout: String, app: String, path: String?) throws {
     let checkout = try self.checkout(checkout)
-    try FileManager.default.createDirectory(atPath: sandbox["work/x"], withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: sandbox["link"], withDestinationPath: sandbox["work/x"])
+    try sandbox.makeFolder("work/x")
+    try sandbox.link("link", to: sandbox["work/x"])
     let source = try source(checkout, for: app)
     #expect(source == .folder(path ?? checkout))
     let isSaid = source.sentence.contains("Where that path does not exist, it needs a release or a copy")
@@ -51,42 +51,32 @@ struct ArmatureSourceTests {
       ("ssh://git@example.com/armature", "armature"), ("git@example.com:armature", "armature"),
     ])
   func release(url: String, name: String) throws {
+    let product = { (package: String, name: String) in
+      "dependencies: [.package(\(package))], [.product(name: \"Armature\", package: \"\(name)\")]"
+    }
     let template = try sandbox.template(files: [
-      "Package.swift": """
-      dependencies: [.package(name: "Armature", path: "../..")], [.product(name: "Armature", package: "Armature")]
-      """
+      "Package.swift": product("name: \"Armature\", path: \"../..\"", "Armature")
     ])
     let plan = try Plan(
       template: template, folder: NewFolder(sandbox["Notes"]), armature: source(url, from: "1.2.0-beta.1"))
+    let manifest = try #require(plan.files.first { $0.path == "Package.swift" })
     #expect(
-      plan.files.first { $0.path == "Package.swift" }?.contents
-        == Data(
-          """
-          dependencies: [.package(url: "\(url)", from: "1.2.0-beta.1")], [.product(name: "Armature", package: "\(name)")]
-          """.utf8))
+      String(decoding: manifest.contents, as: UTF8.self) == product("url: \"\(url)\", from: \"1.2.0-beta.1\"", name))
   }
 
-  @Test("is not a package of the app's name, since the package manager would confuse them")
-  func sameName() throws {
-    let template = try sandbox.template(files: [
-      "Package.swift": #"name: "Armature", path: "../..", package: "Armature""#
-    ])
+  @Test("is not a package of the app's name, which would be confused with it, nor one in words that are not known")
+  func refusedNames() throws {
+    let known = ["Package.swift": #"name: "Armature", path: "../..", package: "Armature""#]
     let source = try source("https://a.b/forge.git", from: "1.2.0")
-    for (app, isRefused) in [("forge", true), ("Forge", true), ("forges", false)] {
+    for (app, files, kind) in [
+      ("forge", known, .name), ("Forge", known, .name), ("forges", known, nil), ("Notes", [:], .template),
+    ] as [(String, [String: String], ScaffoldingError.Kind?)] {
+      let template = try sandbox.template(files: files)
       let error = refusal { _ = try Plan(template: template, folder: NewFolder(sandbox[app]), armature: source) }
-      #expect((error?.kind == .name) == isRefused)
+      #expect(error?.kind == kind)
+      let problem = #"Package.swift does not contain name: "Armature", path: "../..","#
+      #expect(kind != .template || error?.description.contains(problem) == true)
     }
-  }
-
-  @Test("is not a release for a template whose manifest has Armature in other words")
-  func unknownManifest() throws {
-    let template = try sandbox.template()
-    let error = refusal {
-      _ = try Plan(
-        template: template, folder: NewFolder(sandbox["Notes"]), armature: source("https://a.b/c", from: "1.0.0"))
-    }
-    #expect(error?.kind == .template)
-    #expect(error?.description.contains(#"Package.swift does not contain name: "Armature", path: "../..","#) == true)
   }
 
   @Test("is a copy of the sources, without the generator, the articles and the names of an app")
@@ -114,8 +104,7 @@ struct ArmatureSourceTests {
 
   @Test("has in its copy the platforms, products and targets of Armature's own manifest")
   func manifest() throws {
-    let checkout = try #require(Checkout.find(executable: nil))
-    let own = try String(contentsOfFile: checkout + "/Package.swift", encoding: .utf8).split(separator: "\n")
+    let own = try String(contentsOfFile: Sandbox.checkout + "/Package.swift", encoding: .utf8).split(separator: "\n")
     let files = try source(isCopied: true).files()
     let copy = try #require(files.first { $0.path == "Packages/Armature/Package.swift" })
     let lines = String(decoding: copy.contents, as: UTF8.self).split(separator: "\n")
@@ -128,10 +117,9 @@ struct ArmatureSourceTests {
   @Test("says in its copy, and in each app that may have one, how to run the command there")
   func command() throws {
     let command = "swift run --package-path <checkout"
-    let checkout = try #require(Checkout.find(executable: nil))
     var files = try source(isCopied: true).files().filter { $0.path.hasSuffix("README.md") }
     #expect(files.count == 1)
-    for template in try TemplateLibrary(folder: checkout + "/Templates").templates {
+    for template in try Sandbox.library.templates {
       files += try template.files().filter { $0.path == "AGENTS.md" }
     }
     for file in files {

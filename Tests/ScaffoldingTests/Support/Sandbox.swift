@@ -1,7 +1,9 @@
 import Foundation
 import TestSupport
+import Testing
 
-// @testable: uses the file system as the generator does.
+// @testable: uses the file system as the generator does, and runs the command within the process.
+@testable import ArmatureCLI
 @testable import Scaffolding
 
 /// A temporary folder, deleted when the test releases it.
@@ -39,34 +41,45 @@ final class Sandbox: Sendable {
     try write(Data(contents.utf8), to: part, executable: executable)
   }
 
-  /// Writes the record of the project `Notes`, with its first flow.
-  func writeRecord(of flow: String = "App") throws {
-    try write(
-      """
-      {
-        "flow": "\(flow)", "module": "Notes", "root": "\(flow)Coordinator()", "template": "none",
-        "version": "\(armatureVersion)"
-      }
-      """, to: "Notes/\(Project.recordFile)")
+  // MARK: Files
+
+  func text(_ part: String) throws -> String { try String(contentsOfFile: self[part], encoding: .utf8) }
+
+  func exists(_ part: String) -> Bool { FileSystem.kind(of: self[part]) != nil }
+
+  /// Replaces a text that a file has.
+  func replace(
+    _ old: String, with new: String, in part: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let text = try text(part)
+    #expect(text.contains(old), "\(text)", sourceLocation: sourceLocation)
+    try write(text.replacingOccurrences(of: old, with: new), to: part)
   }
 
-  /// Writes a template into `Templates/<id>` and reads it. Adds a manifest if the files have none.
-  func template(
-    _ id: String = "small", kind: String = "app", files: [String: String] = ["README.md": "# Quill Sample\n"]
-  ) throws -> Template {
-    try write(description(id: id, kind: kind), to: "Templates/\(id)/template.json")
-    try write(#"["../.."]"#, to: "Templates/\(id)/Package.swift")
-    for (path, contents) in files { try write(contents, to: "Templates/\(id)/\(path)") }
-    return try Template(folder: self["Templates/\(id)"])
+  /// Writes a text before or after that of a file.
+  func extend(_ part: String, with end: String = "", start: String = "") throws {
+    try write(start + text(part) + end, to: part)
   }
 
-  func description(id: String, kind: String = "app") -> String {
-    """
-    {
-      "id": "\(id)", "name": "Small", "summary": "a few files", "kind": "\(kind)", "sentinel": "QuillSample",
-      "armaturePath": "../.."
-    }
-    """
+  func remove(_ parts: String...) throws {
+    for part in parts { try FileManager.default.removeItem(atPath: self[part]) }
+  }
+
+  func move(_ part: String, to other: String) throws {
+    try makeFolder(Path.folder(of: other))
+    try FileManager.default.moveItem(atPath: self[part], toPath: self[other])
+  }
+
+  func copy(_ part: String, to other: String) throws {
+    try FileManager.default.copyItem(atPath: self[part], toPath: self[other])
+  }
+
+  func link(_ part: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: self[part], withDestinationPath: destination)
+  }
+
+  func makeFolder(_ part: String) throws {
+    try FileManager.default.createDirectory(atPath: self[part], withIntermediateDirectories: true)
   }
 
   /// Returns all files in a folder and below it, including hidden ones.
@@ -84,6 +97,107 @@ final class Sandbox: Sendable {
   func entries(of part: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: self[part]).sorted()
   }
+
+  // MARK: Messages
+
+  /// A text with the paths in the sandbox.
+  func short(_ text: String) -> String {
+    text.replacingOccurrences(of: path + "/", with: "").replacingOccurrences(of: path, with: ".")
+  }
+
+  /// The message of the error that a piece of code throws, with the paths in the sandbox.
+  func message(_ body: () throws -> Void) -> String? { refusal(body).map { short($0.description) } }
+
+  /// Runs a line of the command within the process. The paths of what it prints are those in the sandbox.
+  func armature(_ line: String, _ more: String..., environment: [String: String] = .author) -> Response {
+    var response = Command(environment: environment, executable: nil).run(words(line) + more)
+    (response.output, response.error) = (short(response.output), short(response.error))
+    return response
+  }
+
+  /// Runs a line of the command for the project `Notes`.
+  func notes(_ line: String, environment: [String: String] = .author) -> Response {
+    armature(line, "--project", self["Notes"], environment: environment)
+  }
+
+  /// Returns the error of a line of the command for the project `Notes`; an empty text if there is none.
+  func said(_ line: String) -> String {
+    let error = notes(line).error
+    return error.hasPrefix("error: ") ? String(error.dropFirst(7).dropLast()) : error
+  }
+
+  /// Runs lines of the command for the project `Notes`, which do their work.
+  func run(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    for line in lines { #expect(said(line) == "", "\(line)", sourceLocation: sourceLocation) }
+  }
+
+  /// Whether a part that a line adds is in the project `Notes` already.
+  func hasDone(_ line: String) -> Bool { notes(line).output.contains("\nNothing to add: ") }
+
+  /// Runs git in a folder, and returns its output.
+  @discardableResult
+  func git(_ line: String, in folder: String = "Notes") throws -> String {
+    let words = ["-C", self[folder], "-c", "core.autocrlf=false"] + words(line)
+    let result = try run("/usr/bin/env", ["git"] + words, environment: .author)
+    #expect(result.status == 0, "\(result.error)")
+    return result.output
+  }
+
+  /// Commits all files of a folder, in a new repository if there is none.
+  func commit(_ folder: String = "Notes") throws {
+    for line in ["init --quiet", "add --all", "commit --quiet --message mine"] { try git(line, in: folder) }
+  }
+}
+
+extension Sandbox {
+  typealias Result = (output: String, error: String, status: Int32)
+
+  /// The path of the built command.
+  static func command() throws -> String {
+    let bundles = [Bundle.main.executablePath] + Bundle.allBundles.map(\.bundlePath)
+    return try #require(
+      bundles.compactMap { $0.map { Path.folder(of: $0) + "/armature" } }
+        .first(where: FileManager.default.isExecutableFile))
+  }
+
+  /// Returns the path of a program in a folder of `PATH`.
+  static func program(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
+  /// Runs a program in the sandbox, and returns its output and its exit code.
+  func run(_ executable: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: path)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, error) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, error)
+    try process.run()
+    let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    process.waitUntilExit()
+    return (texts[0], texts[1], process.terminationStatus)
+  }
+
+  /// Returns what the compiler says against sources that import Armature, as one module.
+  func typeChecked(_ parts: [String]) throws -> String? {
+    let modules = Path.folder(of: try Self.command()) + "/Modules"
+    let swift = try run(
+      "/usr/bin/env",
+      ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "notes", "-I", modules]
+        + parts.map { self[$0] }, environment: ["TMPDIR": path])
+    return swift.status == 0 ? nil : swift.error
+  }
+}
+
+extension [String: String] {
+  /// An environment in which git knows an author.
+  static let author = [
+    "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.com", "GIT_COMMITTER_NAME": "Ada",
+    "GIT_COMMITTER_EMAIL": "ada@example.com",
+  ]
 }
 
 /// Returns the kind and the message of the error that a piece of code throws.
@@ -94,4 +208,19 @@ func refusal(_ body: () throws -> Void) -> ScaffoldingError? {
   } catch {
     return error as? ScaffoldingError
   }
+}
+
+/// Returns the words of a line, as a shell divides it. A text between single quotes is in one word.
+func words(_ line: String) -> [String] {
+  var (words, word, isQuoted) = ([String](), String?.none, false)
+  for character in line {
+    switch character {
+    case "'": (word, isQuoted) = (word ?? "", !isQuoted)
+    case " " where !isQuoted:
+      words += [word].compactMap { $0 }
+      word = nil
+    default: word = "\(word ?? "")\(character)"
+    }
+  }
+  return words + [word].compactMap { $0 }
 }

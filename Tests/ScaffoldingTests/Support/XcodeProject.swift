@@ -4,6 +4,10 @@ import Testing
 // @testable: renames the files of a template without writing them.
 @testable import Scaffolding
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// The Xcode project of an app, as Xcode reads it: a property list of objects that refer to each other by id.
 struct XcodeProject {
   typealias Object = [String: Any]
@@ -33,6 +37,24 @@ struct XcodeProject {
 
   /// Returns the objects of a kind.
   func all(_ kind: String) -> [Object] { objects.values.filter { $0["isa"] as? String == kind } }
+
+  /// The build settings that a key is in, in each configuration.
+  func settings(with key: String) -> [Object] {
+    all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? Object }.filter { $0[key] != nil }
+  }
+
+  /// Returns the value of a setting that all configurations with it have in common.
+  func setting(_ key: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    let values = settings(with: key).compactMap { $0[key] as? String }
+    #expect(values.count == 2 && Set(values).count == 1, "\(key): \(values)", sourceLocation: sourceLocation)
+    return try #require(values.first, sourceLocation: sourceLocation)
+  }
+
+  /// Returns the property list in a file of the app.
+  func list(_ path: String) throws -> Object {
+    let text = try #require(files[path], "there is no \(path)")
+    return try #require(try propertyList(text) as? Object)
+  }
 
   /// The folders whose files belong to the project, as paths in the app, by id.
   var folders: [String: String] {
@@ -83,6 +105,9 @@ struct XcodeProject {
     return path.hasPrefix("/app") ? "." + path.dropFirst("/app".count) : path
   }
 
+  /// Returns the path in the app of a path of the project.
+  func path(_ setting: String) throws -> String { String(resolve(try self.setting(setting)).dropFirst(2)) }
+
   private func ids(in value: Any) -> [String] {
     switch value {
     case let text as String: isID(text[...]) ? [text] : []
@@ -100,4 +125,46 @@ struct XcodeProject {
 /// Parses a property list in any of its formats.
 func propertyList(_ text: String) throws -> Any {
   try PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)
+}
+
+/// A scheme of an Xcode project: the targets that each of its actions names.
+final class XcodeScheme: NSObject, XMLParserDelegate {
+  /// A target in a project or a package.
+  struct Target: Hashable {
+    /// The id of a project's target, or the name of a package's target.
+    let id: String
+    let name: String
+    /// The path of the project or the package, relative to the folder of the project.
+    let container: String
+  }
+
+  /// The targets by the name of the action, such as `TestAction`.
+  private(set) var targets: [String: [Target]] = [:]
+  private var elements: [String] = []
+
+  /// Reads the text of a scheme, which must be well-formed.
+  init(_ text: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = self
+    #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String] = [:]
+  ) {
+    elements.append(name)
+    guard name == "BuildableReference", let action = elements.first(where: { $0.hasSuffix("Action") }) else { return }
+    let container = attributes["ReferencedContainer"] ?? ""
+    #expect(container.hasPrefix("container:"))
+    targets[action, default: []].append(
+      Target(
+        id: attributes["BlueprintIdentifier"] ?? "", name: attributes["BlueprintName"] ?? "",
+        container: String(container.dropFirst("container:".count))))
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    elements.removeLast()
+  }
 }

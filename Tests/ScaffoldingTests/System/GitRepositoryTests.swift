@@ -8,23 +8,13 @@ import Testing
 @Suite("The git repository of a new app")
 struct GitRepositoryTests {
   private let sandbox: Sandbox
-  init() throws { sandbox = try Sandbox() }
-
-  private func new(_ path: String, _ options: String..., environment: [String: String] = .author) throws -> Response {
+  init() throws {
+    sandbox = try Sandbox()
     _ = try sandbox.template()
-    return Command(environment: environment, executable: nil)
-      .run(["new", sandbox[path], "--templates", sandbox["Templates"]] + options)
   }
 
-  private func git(_ arguments: String..., in folder: String) throws -> String {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", sandbox[folder]] + arguments
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  private func new(_ path: String, _ options: String = "", environment: [String: String] = .author) -> Response {
+    sandbox.armature("new \(sandbox[path]) \(options)", "--templates", sandbox["Templates"], environment: environment)
   }
 
   @Test(
@@ -35,14 +25,15 @@ struct GitRepositoryTests {
       branch.map { "[init]\ndefaultBranch = \($0)\n" } ?? "", to: "config")
     // The app is made by a hook of another repository.
     environment["GIT_DIR"] = "/nowhere"
-    let response = try new("a/Notes", environment: environment)
-    #expect(response.output.contains("\nIt is a git repository with a first commit.\n"))
-    #expect(try git("status", "--porcelain", in: "a/Notes") == "")
-    #expect(try git("ls-files", in: "a/Notes") == "Package.swift\nREADME.md")
-    #expect(try git("branch", "--show-current", in: "a/Notes") == branch ?? "main")
-    #expect(
-      try git("log", "--format=%an: %s", in: "a/Notes")
-        == "Ada: Start from the template 'small' of Armature \(armatureVersion)")
+    let output = new("a/Notes", environment: environment).output
+    #expect(output.contains("\nIt is a git repository with a first commit.\n"))
+    for (line, wanted) in [
+      ("status --porcelain", ""), ("ls-files", "Package.swift\nREADME.md\n"),
+      ("branch --show-current", "\(branch ?? "main")\n"),
+      ("log '--format=%an: %s'", "Ada: Start from the template 'small' of Armature \(armatureVersion)\n"),
+    ] {
+      #expect(try sandbox.git(line, in: "a/Notes") == wanted)
+    }
   }
 
   @Test("is its own, also if the files of the template look like the inside of one, and runs none of their programs")
@@ -57,43 +48,34 @@ struct GitRepositoryTests {
     ] {
       try sandbox.write(text, to: "Templates/small/\(path)")
     }
-    #expect(try new("Notes").output.contains("\nIt is a git repository with a first commit.\n"))
-    #expect(try git("status", "--porcelain", in: "Notes") == "")
+    #expect(new("Notes").output.contains("\nIt is a git repository with a first commit.\n"))
+    #expect(try sandbox.git("status --porcelain") == "")
     #expect(FileSystem.kind(of: sandbox["Notes/.git"]) == "a folder")
-    #expect(FileSystem.kind(of: sandbox["hooked"]) == nil)
+    #expect(!sandbox.exists("hooked"))
   }
 
   @Test("is not made within another one, and not with --no-git")
   func none() throws {
-    #expect(try !new("Notes", "--no-git").output.contains("git"))
+    #expect(!new("Notes", "--no-git").output.contains("git"))
     #expect(try sandbox.entries(of: "Notes") == ["Package.swift", "README.md"])
-    #expect(try new("Notes", "--dry-run", "--no-git").status == 4)
-    _ = try git("init", "--quiet", in: "")
-    let response = try new("apps/Books")
-    #expect(response.output.contains("\nIt is a part of the git repository in \(sandbox.path).\n"))
+    #expect(new("Notes", "--dry-run --no-git").status == 4)
+    try sandbox.git("init --quiet", in: "")
+    #expect(new("apps/Books").output.contains("\nIt is a part of the git repository in ..\n"))
     #expect(try sandbox.entries(of: "apps/Books") == ["Package.swift", "README.md"])
   }
 
   @Test(
     "is without a commit where git knows no author, and missing where there is no git; the app is made all the same")
   func withoutCommit() throws {
-    var environment = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "HOME": sandbox.path]
-    environment["GIT_CONFIG_COUNT"] = "1"
-    environment["GIT_CONFIG_KEY_0"] = "user.useConfigOnly"
-    environment["GIT_CONFIG_VALUE_0"] = "true"
-    let response = try new("Notes", environment: environment)
+    let environment = [
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "HOME": sandbox.path,
+      "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "user.useConfigOnly", "GIT_CONFIG_VALUE_0": "true",
+    ]
+    let response = new("Notes", environment: environment)
     #expect(response.status == 0)
     #expect(response.output.contains("\nIt is a git repository without a commit: Author identity unknown\n"))
-    #expect(try git("status", "--porcelain", in: "Notes") == "A  Package.swift\nA  README.md")
-    let other = try new("Books", environment: ["PATH": sandbox.path])
+    #expect(try sandbox.git("status --porcelain") == "A  Package.swift\nA  README.md\n")
+    let other = new("Books", environment: ["PATH": sandbox.path])
     #expect(other.status == 0 && other.output.contains("\nIt is no git repository: git was not found\n"))
   }
-}
-
-extension [String: String] {
-  /// An environment in which git knows an author.
-  static let author = [
-    "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.com", "GIT_COMMITTER_NAME": "Ada",
-    "GIT_COMMITTER_EMAIL": "ada@example.com",
-  ]
 }

@@ -9,9 +9,8 @@ import Testing
 @Suite("A run that was killed between two files")
 struct JournalTests {
   private let sandbox: Sandbox
+  private let destination = "Notes/Sources/NotesFlows/App/AppDestination.swift"
   init() throws { sandbox = try Sandbox() }
-
-  private static let folder = (Checkout.find(executable: nil) ?? "") + "/Templates"
 
   /// The commands that change a project, each with the state that it begins with.
   enum Work: String, CaseIterable {
@@ -21,11 +20,9 @@ struct JournalTests {
   private var project: Project { get throws { try Project(at: sandbox["Notes"]) } }
 
   private func makeProject(for work: Work) throws {
-    try? FileManager.default.removeItem(atPath: sandbox["Notes"])
-    try? FileManager.default.removeItem(atPath: sandbox["Templates"])
+    for folder in ["Notes", "Templates", "start"] where sandbox.exists(folder) { try sandbox.remove(folder) }
     if work == .update { return try makeOldProject() }
-    let template = try TemplateLibrary(folder: Self.folder).template(id: work == .addTab ? "tabs" : "empty")
-    try Plan(template: template, folder: NewFolder(sandbox["Notes"]), armature: .folder("../..")).apply()
+    try sandbox.makeNotes(work == .addTab ? "tabs" : "empty")
     switch work {
     case .removeFlow: try plan(.addFlow).apply()
     case .removeDestination: try plan(.addDestination).apply()
@@ -43,9 +40,7 @@ struct JournalTests {
     ])
     try Plan(template: template, folder: NewFolder(sandbox["Notes"]), armature: .folder("../..")).apply()
     try sandbox.write("mine\n", to: "Notes/kept")
-    for path in ["old/gone", "Sources/moved.txt"] {
-      try FileManager.default.removeItem(atPath: sandbox["Templates/small/\(path)"])
-    }
+    try sandbox.remove("Templates/small/old/gone", "Templates/small/Sources/moved.txt")
     _ = try sandbox.template(files: [
       ".armature.json": record.replacingOccurrences(of: "0.0.9", with: "0.1.0"), "new/file": "b\n",
       "Sources/deep/moved.txt": "a\n", "run.sh": "b\n", "kept": "a\nb\n",
@@ -55,13 +50,12 @@ struct JournalTests {
   /// The plan of a command for the project as it is now. A part that the project has already is not planned.
   private func plan(_ work: Work) throws -> ProjectPlan {
     let project = try project
+    func flow(_ name: String, as style: AdditionStyle) throws -> Addition {
+      .flow(try FlowAddition(name: FlowName(name), into: FlowName("App"), as: style))
+    }
     switch work {
-    case .addFlow, .replace:
-      let flow = try FlowAddition(name: FlowName("Settings"), into: FlowName("App"), as: .sheet)
-      return try ProjectPlan(adding: .flow(flow), to: project) { _ in .force }
-    case .addTab:
-      let flow = try FlowAddition(name: FlowName("Profile"), into: FlowName("App"), as: .tab)
-      return try ProjectPlan(adding: .flow(flow), to: project)
+    case .addFlow, .replace: return try ProjectPlan(adding: flow("Settings", as: .sheet), to: project) { _ in .force }
+    case .addTab: return try ProjectPlan(adding: flow("Profile", as: .tab), to: project)
     case .addDestination:
       return try ProjectPlan(adding: .destination(DestinationAddition("App.about", with: "id: Int")), to: project)
     case .removeFlow: return try ProjectPlan(removing: "Settings", kind: "flow", from: project)
@@ -85,29 +79,25 @@ struct JournalTests {
     }
   }
 
-  /// Makes a project once, and runs a command in copies of it.
+  /// A command that is run in copies of a project.
   private struct Runs {
     let begin: () throws -> Void
-    let points: [DyingDisk.Point]
-    let before: [String: String]
-    let expected: [String: String]
+    let plan: ProjectPlan
+    let points: [FaultyDisk.Point]
+    let before, expected: [String: String]
   }
 
   private func runs(of work: Work) throws -> Runs {
     try makeProject(for: work)
-    try FileManager.default.moveItem(atPath: sandbox["Notes"], toPath: sandbox["start"])
+    try sandbox.move("Notes", to: "start")
     let begin = { [sandbox] in
-      try? FileManager.default.removeItem(atPath: sandbox["Notes"])
-      try FileManager.default.copyItem(atPath: sandbox["start"], toPath: sandbox["Notes"])
+      if sandbox.exists("Notes") { try sandbox.remove("Notes") }
+      try sandbox.copy("start", to: "Notes")
     }
     try begin()
-    let (before, disk) = (try state, DyingDisk())
-    try plan(work).apply(with: disk.operations)
-    return Runs(begin: begin, points: DyingDisk.Point.all(in: disk), before: before, expected: try state)
-  }
-
-  private func run(_ work: Work, killedAt point: DyingDisk.Point) throws {
-    _ = try? plan(work).apply(with: DyingDisk(point).operations)
+    let (before, plan) = (try state, try plan(work))
+    let points = try FaultyDisk.points { try plan.apply(with: $0) }
+    return Runs(begin: begin, plan: plan, points: points, before: before, expected: try state)
   }
 
   @Test(
@@ -118,13 +108,14 @@ struct JournalTests {
     #expect(runs.points.count > 10)
     for point in runs.points {
       try runs.begin()
-      try run(work, killedAt: point)
+      try? runs.plan.apply(with: FaultyDisk(point).operations)
       _ = try project
       // A run that was killed after its last change has done its work.
-      if try state == runs.expected { continue }
-      #expect(try state == runs.before, "\(point)")
+      let left = try state
+      if left == runs.expected { continue }
+      #expect(left == runs.before, "killed \(point)")
       try plan(work).apply()
-      #expect(try state == runs.expected, "\(point)")
+      #expect(try state == runs.expected, "killed \(point)")
     }
   }
 
@@ -133,101 +124,94 @@ struct JournalTests {
     let runs = try runs(of: work)
     let end = runs.points[runs.points.count - 3]
     try runs.begin()
-    try run(work, killedAt: end)
-    let whole = DyingDisk()
-    #expect(try Journal.takeBackKilledRun(in: sandbox["Notes"], with: whole.operations).count > 2)
-    let points = DyingDisk.Point.all(in: whole)
+    try? runs.plan.apply(with: FaultyDisk(end).operations)
+    let points = try FaultyDisk.points { operations in
+      let paths = try Journal.takeBackKilledRun(in: sandbox["Notes"], with: operations)
+      #expect(paths.count > 2)
+    }
     #expect(points.count > 5)
     for point in points {
       try runs.begin()
-      try run(work, killedAt: end)
-      _ = try? Journal.takeBackKilledRun(in: sandbox["Notes"], with: DyingDisk(point).operations)
+      try? runs.plan.apply(with: FaultyDisk(end).operations)
+      _ = try? Journal.takeBackKilledRun(in: sandbox["Notes"], with: FaultyDisk(point).operations)
       _ = try project
-      #expect(try state == runs.before, "\(point)")
+      #expect(try state == runs.before, "killed \(point)")
     }
   }
 
   /// Makes a project, and kills a run in it after the last change. Returns the state before the run.
   @discardableResult
   private func killBeforeEnd(of work: Work) throws -> [String: String] {
-    try? FileManager.default.removeItem(atPath: sandbox["start"])
     let runs = try runs(of: work)
     try runs.begin()
     // At the end, the journal and the staging folder are removed, the latter with a middle.
-    try run(work, killedAt: runs.points[runs.points.count - 3])
-    #expect(try FileSystem.kind(of: sandbox["Notes/\(Journal.file)"]) != nil && state != runs.before)
+    try? runs.plan.apply(with: FaultyDisk(runs.points[runs.points.count - 3]).operations)
+    #expect(try sandbox.exists("Notes/\(Journal.file)") && state != runs.before)
     return runs.before
   }
 
-  @Test("is found by the doctor, and by a dry run, which may not write")
+  @Test("is found by the doctor, and by a dry run, which may not write; a template with it is not used")
   func reading() throws {
     try killBeforeEnd(of: .addFlow)
-    let (left, folder) = (try state, sandbox["Notes"])
-    let run = { (arguments: [String]) in
-      Command(environment: .author, executable: nil).run(arguments + ["--project", folder])
-    }
-    #expect(
-      run(["doctor", "--links"])
-        == Response(
-          output: """
-            \(folder)/.armature.journal.json: a run was killed between two files
-              run 'armature add', 'armature remove' or 'armature update': it undoes the killed run first
+    let left = try state
+    let found = """
+      Notes/.armature.journal.json: a run was killed between two files
+        run 'armature add', 'armature remove' or 'armature update': it undoes the killed run first
 
-            """, status: 6))
-    for arguments in [["add", "flow", "Card", "--dry-run"], ["remove", "flow", "Settings", "--dry-run"]]
-      + [["update", "--check"], ["update", "--dry-run"]]
-    {
-      #expect(
-        run(arguments)
-          == Response(
-            error: """
-              error: a run in \(folder) was killed between two files, so some have its changes; \
-              .armature.journal.json lists them
-              run the command without --dry-run or --check: it undoes those changes first
+      """
+    #expect(sandbox.notes("doctor --links") == Response(output: found, status: 6))
+    let error = """
+      error: a run in Notes was killed between two files, so some have its changes; .armature.journal.json lists them
+      run the command without --dry-run or --check: it undoes those changes first
 
-              """, status: 4))
+      """
+    for line in [
+      "add flow Card --dry-run", "remove flow Settings --dry-run", "update --check", "update --dry-run",
+    ] {
+      #expect(sandbox.notes(line) == Response(error: error, status: 4))
     }
     #expect(try state == left)
+    try sandbox.write(sandbox.description(id: "notes"), to: "Notes/template.json")
+    #expect(
+      sandbox.message { _ = try Template(folder: sandbox["Notes"]).files() } == """
+        Notes is as a killed run has left it
+        'armature add', 'armature remove' or 'armature update' there takes that run back first
+        """)
   }
 
   @Test("is taken back by a command that does something else, which says so")
   func otherCommand() throws {
     try killBeforeEnd(of: .addFlow)
-    let folder = sandbox["Notes"]
-    let run = { (arguments: [String]) in
-      Command(environment: .author, executable: nil).run(arguments + ["--project", folder])
-    }
-    let response = run(["add", "destination", "App.about"])
-    #expect(response.status == 0, "\(response.error)")
+    let response = sandbox.notes("add destination App.about")
     #expect(response.output.hasPrefix("Undid the changes of a run that was killed, in 5 files.\n\nupdate"))
+    #expect(response.status == 0, "\(response.error)")
     #expect(try project.record.added?.map(\.name) == ["App.about"])
-    #expect(run(["remove", "destination", "App.about"]).output.hasPrefix("update"))
+    #expect(sandbox.notes("remove destination App.about").output.hasPrefix("update"))
     try killBeforeEnd(of: .removeFlow)
-    #expect(run(["remove", "flow", "Settings", "--json"]).output.contains(#""takenBack" : ["#))
+    #expect(sandbox.notes("remove flow Settings --json").output.contains(#""takenBack" : ["#))
     #expect(try project.record.added == nil)
   }
 
   @Test("is not taken back over what the user has changed since, and the error names the ways out")
   func edited() throws {
     let before = try killBeforeEnd(of: .addFlow)
-    let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
-    let half = try String(contentsOfFile: sandbox[path], encoding: .utf8)
-    try sandbox.write("// mine\n\(half)", to: path)
+    let half = try sandbox.text(destination)
+    try sandbox.extend(destination, start: "// mine\n")
     let left = try state.filter { !$0.key.hasPrefix(".armature-") }
     #expect(
-      refusal { _ = try project }?.lines == [
-        "a run was killed between two files, and cannot be undone, since these files have changed meanwhile",
-        "  \(sandbox[path])",
-        "restore them with git, or remove \(sandbox["Notes/.armature.journal.json"]) to keep all files as they are",
-      ])
+      sandbox.message { _ = try project } == """
+        a run was killed between two files, and cannot be undone, since these files have changed meanwhile
+          \(destination)
+        restore them with git, or remove Notes/.armature.journal.json to keep all files as they are
+        """)
     #expect(try state == left)
-    try sandbox.write(half, to: path)
+    try sandbox.write(half, to: destination)
     _ = try project
     #expect(try state == before)
     // The other way.
     try killBeforeEnd(of: .addFlow)
-    try sandbox.write("// mine\n\(half)", to: path)
-    try FileManager.default.removeItem(atPath: sandbox["Notes/.armature.journal.json"])
+    try sandbox.extend(destination, start: "// mine\n")
+    try sandbox.remove("Notes/.armature.journal.json")
     #expect(try plan(.addFlow).isDone)
   }
 
@@ -246,10 +230,10 @@ struct JournalTests {
     try sandbox.write(text, to: "Notes/.armature.journal.json")
     let before = try state
     #expect(
-      refusal { _ = try project }?.lines == [
-        "\(sandbox["Notes/.armature.journal.json"]): \(problem)",
-        "it has the changes of a run that was killed; compare the package with git, and remove the file",
-      ])
+      sandbox.message { _ = try project } == """
+        Notes/.armature.journal.json: \(problem)
+        it has the changes of a run that was killed; compare the package with git, and remove the file
+        """)
     #expect(try state == before)
   }
 
@@ -261,23 +245,10 @@ struct JournalTests {
   func symbolicLink() throws {
     try killBeforeEnd(of: .addFlow)
     let folder = "Notes/Sources/NotesFlows/Settings"
-    try FileManager.default.moveItem(atPath: sandbox[folder], toPath: sandbox["elsewhere"])
-    try FileManager.default.createSymbolicLink(atPath: sandbox[folder], withDestinationPath: sandbox["elsewhere"])
-    #expect(
-      refusal { _ = try project }?.description == "\(sandbox[folder]) is a symbolic link, which is not followed")
+    try sandbox.move(folder, to: "elsewhere")
+    try sandbox.link(folder, to: sandbox["elsewhere"])
+    #expect(sandbox.message { _ = try project } == "\(folder) is a symbolic link, which is not followed")
     #expect(try sandbox.entries(of: "elsewhere").count == 2)
-  }
-
-  @Test("leaves its template unused until it is taken back")
-  func template() throws {
-    try killBeforeEnd(of: .addFlow)
-    try sandbox.write(sandbox.description(id: "notes"), to: "Notes/template.json")
-    let error = refusal { _ = try Template(folder: sandbox["Notes"]).files() }
-    #expect(
-      error?.lines == [
-        "\(sandbox["Notes"]) is as a killed run has left it",
-        "'armature add', 'armature remove' or 'armature update' there takes that run back first",
-      ])
   }
 
   @Test("is taken back later if the disk refuses at once")
@@ -290,13 +261,12 @@ struct JournalTests {
       if isFull { throw ScaffoldingError(.conflict, "\(other) cannot be written: No space left on device") }
       try FileSystem.move(path, to: other)
     }
-    let path = sandbox["Notes/Sources/NotesFlows/App"]
     #expect(
-      refusal { try plan(.addFlow).apply(with: operations) }?.lines == [
-        "\(path)/AppDestination.swift cannot be written: No space left on device",
-        "this command could not undo its changes, so the next command undoes them:",
-        "\(path)/AppCoordinator.swift cannot be written: No space left on device",
-      ])
+      sandbox.message { try plan(.addFlow).apply(with: operations) } == """
+        \(destination) cannot be written: No space left on device
+        this command could not undo its changes, so the next command undoes them:
+        Notes/Sources/NotesFlows/App/AppCoordinator.swift cannot be written: No space left on device
+        """)
     #expect(try state != before)
     _ = try project
     #expect(try state == before)

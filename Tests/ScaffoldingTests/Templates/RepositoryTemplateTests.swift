@@ -7,21 +7,32 @@ import Testing
 
 @Suite("Every template of this repository")
 struct RepositoryTemplateTests {
-  private static let folder = (Checkout.find(executable: nil) ?? "") + "/Templates"
+  private static func all() throws -> [Template] { try Sandbox.library.templates }
 
-  @Test("is right", arguments: try TemplateLibrary(folder: folder).templates)
+  /// The text of a file.
+  private static func text(_ file: Template.File) -> String { String(decoding: file.contents, as: UTF8.self) }
+
+  @Test("is right", arguments: try all())
   func check(template: Template) throws {
     #expect(try TemplateCheck(template).problems() == [])
   }
 
-  @Test("gives each walk of the explorer a store of its own", arguments: try TemplateLibrary(folder: folder).templates)
-  func world(template: Template) throws {
-    let sources = try template.files().map { String(decoding: $0.contents, as: UTF8.self) }
-    guard sources.contains(where: { $0.contains("class Store") }) else { return }
-    for main in sources where main.contains("TerminalApp(") { #expect(main.contains("world: { _ in Store() }")) }
+  @Test(
+    "gives each walk of the explorer a store of its own, and switches that do not warn when every case has a flow",
+    arguments: try all())
+  func sources(template: Template) throws {
+    let files = try template.files()
+    let sources = files.map(Self.text)
+    for main in sources where sources.contains(where: { $0.contains("class Store") }) && main.contains("TerminalApp(") {
+      #expect(main.contains("world: { _ in Store() }"))
+    }
+    for file in files where file.path.hasSuffix("Coordinator.swift") {
+      let body = SwiftSource(Self.text(file)).body(of: "func", "child")
+      if let body, body.contains("default") { #expect(Array(body.prefix(3)) == ["switch", "Optional", "("]) }
+    }
   }
 
-  @Test("hides from git what a killed run leaves", arguments: try TemplateLibrary(folder: folder).templates)
+  @Test("hides from git what a killed run leaves", arguments: try all())
   func leftovers(template: Template) throws {
     let sandbox = try Sandbox()
     let ignored = try #require(try template.files().first { $0.path == ".gitignore" })
@@ -29,30 +40,25 @@ struct RepositoryTemplateTests {
     for path in [Journal.file, ".armature-\(UUID().uuidString)/file", ".armature.json"] {
       try sandbox.write("", to: path)
     }
-    let git = Program.git(in: sandbox.path, environment: ProcessInfo.processInfo.environment)
-    try git.run("init", "--quiet")
-    #expect(try git.run("status", "--porcelain") == "?? .armature.json\n?? .gitignore\n")
+    try sandbox.git("init --quiet", in: ".")
+    #expect(try sandbox.git("status --porcelain", in: ".") == "?? .armature.json\n?? .gitignore\n")
   }
 
-  @Test("has a record whose code makes a flow of its sources", arguments: try TemplateLibrary(folder: folder).templates)
+  @Test("has a record whose code makes a flow of its sources", arguments: try all())
   func root(template: Template) throws {
     let files = try template.files()
     let contents = try #require(files.first { $0.path == Project.recordFile }).contents
     let record = try JSONDecoder().decode(Project.Record.self, from: contents)
     let type = String(record.root.prefix { $0 != "(" })
-    #expect(
-      files.contains {
-        $0.path.hasPrefix("Sources/QuillSampleFlows/")
-          && SwiftSource(String(decoding: $0.contents, as: UTF8.self)).declares(type)
-      }, "\(type)")
+    let flows = files.filter { $0.path.hasPrefix("Sources/QuillSampleFlows/") }
+    #expect(flows.contains { SwiftSource(Self.text($0)).declares(type) }, "\(type)")
   }
 
   @Test("of a first app is short, and its flows need few names of the API")
   func firstApp() throws {
-    let template = try #require(
-      try TemplateLibrary(folder: Self.folder).templates.first { $0.id == TemplateLibrary.standard })
+    let template = try Sandbox.library.template(id: TemplateLibrary.standard)
     let sources = try template.files().filter { $0.path.hasSuffix(".swift") }
-      .map { (path: $0.path, text: String(decoding: $0.contents, as: UTF8.self)) }
+      .map { (path: $0.path, text: Self.text($0)) }
     #expect(sources.reduce(0) { $0 + $1.text.count { $0 == "\n" } } <= 250)
 
     let names: Set = [
@@ -84,19 +90,16 @@ struct RepositoryTemplateTests {
     #expect(used.subtracting(own.subtracting(names)).subtracting(ofSwift).subtracting(keywords) == names)
   }
 
-  @Test("is copied byte for byte under its own name", arguments: try TemplateLibrary(folder: folder).templates)
-  func identity(template: Template) throws {
+  @Test(
+    "is copied byte for byte under its own name, and leaves no trace of it under any other one", arguments: try all())
+  func names(template: Template) async throws {
     let sandbox = try Sandbox()
     let folder = try NewFolder(sandbox[template.sentinel.display])
     try Plan(template: template, folder: folder, armature: .folder(template.armaturePath)).apply()
     // The origin is no file of the template.
     let files = try sandbox.contents(of: template.sentinel.display).filter { $0.path != Origin.file }
     #expect(try files == template.files())
-  }
 
-  @Test(
-    "leaves no trace of the sentinel under any other name", arguments: try TemplateLibrary(folder: folder).templates)
-  func noTrace(template: Template) async throws {
     var accepted = 0
     let tried = try await tryCases(
       15, seed: 20_260_401, make: randomName, smaller: { Array($0).withoutOne.map { String($0) } }
@@ -109,78 +112,47 @@ struct RepositoryTemplateTests {
     #expect(accepted >= tried / 3)
   }
 
-  @Test(
-    "makes an app with the files of a real project, hidden ones too",
-    arguments: try TemplateLibrary(folder: folder).templates)
-  func realProject(template: Template) throws {
-    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: .folder("/elsewhere"))
-    let paths = Set(plan.files.map(\.path))
-    #expect(
-      paths.isSuperset(of: [".github/workflows/ci.yml", ".gitignore", ".swift-format", "AGENTS.md", "README.md"]))
-    let checks = try #require(plan.files.first { $0.path == ".github/workflows/ci.yml" })
-    let build = "-project App/Notes.xcodeproj -scheme NotesApp "
-    #expect(String(decoding: checks.contents, as: UTF8.self).contains(build) == (template.kind == .app))
-  }
-
   /// The Swift of images for checks: https://github.com/actions/runner-images
   private static let images = ["macos-15": "6.1", "macos-26": "6.3", "xcode-27": "6.4"]
 
   @Test(
-    "runs its checks on Linux and on a Mac with the same Swift, which can read its manifest",
-    arguments: try TemplateLibrary(folder: folder).templates)
-  func images(template: Template) throws {
-    let files = try template.files()
-    func values(of key: String, in path: String) throws -> [String] {
-      let file = try #require(files.first { $0.path == path })
-      return String(decoding: file.contents, as: UTF8.self).split(separator: "\n").compactMap { line in
-        line.range(of: key).map { String(line[$0.upperBound...]) }
-      }
+    "makes an app with the files of a real project, whose checks run on Linux and on a Mac with the same Swift",
+    arguments: try all())
+  func realProject(template: Template) throws {
+    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: .folder("/elsewhere"))
+    let files = Dictionary(uniqueKeysWithValues: plan.files.map { ($0.path, Self.text($0)) })
+    let workflow = try #require(files[".github/workflows/ci.yml"])
+    #expect(workflow.contains("-project App/Notes.xcodeproj -scheme NotesApp ") == (template.kind == .app))
+    #expect(Set(files.keys).isSuperset(of: [".gitignore", ".swift-format", "AGENTS.md", "README.md"]))
+    func values(of key: String, in text: String?) -> [String] {
+      let lines = text?.split(separator: "\n") ?? []
+      return lines.compactMap { line in line.range(of: key).map { String(line[$0.upperBound...]) } }
     }
-    let workflow = ".github/workflows/ci.yml"
-    let linux = try #require(try values(of: "container: swift:", in: workflow).first)
-    #expect(try values(of: "runs-on: ", in: workflow).compactMap { Self.images[$0] } == [linux])
-    let manifest = try #require(try values(of: "swift-tools-version: ", in: "Package.swift").first)
+    let linux = try #require(values(of: "container: swift:", in: workflow).first)
+    #expect(values(of: "runs-on: ", in: workflow).compactMap { Self.images[$0] } == [linux])
+    // That Swift can read the manifest.
+    let manifest = try #require(values(of: "swift-tools-version: ", in: files["Package.swift"]).first)
     #expect(manifest.compare(linux, options: .numeric) != .orderedDescending)
   }
 
   @Test(
-    "has switches that do not warn when every case has a flow",
-    arguments: try TemplateLibrary(folder: folder).templates)
-  func switches(template: Template) throws {
-    let bodies = try template.files().filter { $0.path.hasSuffix("Coordinator.swift") }.compactMap {
-      SwiftSource(String(decoding: $0.contents, as: UTF8.self)).body(of: "func", "child")
-    }
-    for body in bodies where body.contains("default") {
-      #expect(Array(body.prefix(3)) == ["switch", "Optional", "("])
-    }
-  }
-
-  @Test(
-    "has an AGENTS.md of one screen, which names only files that the app has",
-    arguments: try TemplateLibrary(folder: folder).templates)
+    "has an AGENTS.md of one screen, which names only files that the app has, and modules that its flows import",
+    arguments: try all())
   func agents(template: Template) throws {
-    let plan = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: .folder("/elsewhere"))
-    let file = try #require(plan.files.first { $0.path == "AGENTS.md" })
-    let lines = String(decoding: file.contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 50)
-    let quoted = lines.flatMap { $0.split(separator: "`", omittingEmptySubsequences: false).enumerated() }
-      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    let files = try Plan(template: template, folder: NewFolder("/tmp/Notes"), armature: .folder("/elsewhere")).files
+    let agents = Self.text(try #require(files.first { $0.path == "AGENTS.md" }))
+    #expect(agents.split(separator: "\n", omittingEmptySubsequences: false).count <= 50)
+    let quoted = agents.split(separator: "\n").flatMap {
+      $0.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$0.offset.isMultiple(of: 2) }
+    }.map(\.element)
     let paths = quoted.filter { $0.contains(".md") || $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }
     #expect(paths.count >= 4)
     for path in paths {
-      #expect(plan.files.contains { $0.path == path || $0.path.hasPrefix("\(path)/") }, "there is no \(path)")
+      #expect(files.contains { $0.path == path || $0.path.hasPrefix("\(path)/") }, "there is no \(path)")
     }
-  }
-
-  @Test(
-    "has flows that import only what its AGENTS.md allows", arguments: try TemplateLibrary(folder: folder).templates)
-  func imports(template: Template) throws {
-    let files = try template.files()
-    let agents = String(decoding: try #require(files.first { $0.path == "AGENTS.md" }).contents, as: UTF8.self)
     #expect(agents.contains("Flows` imports Armature, Foundation and Observation, and nothing else."))
-    for file in files where file.path.hasPrefix("Sources/QuillSampleFlows/") {
-      let lines = String(decoding: file.contents, as: UTF8.self).split(separator: "\n")
-      for line in lines where line.hasPrefix("import ") {
+    for file in files where file.path.hasPrefix("Sources/NotesFlows/") {
+      for line in Self.text(file).split(separator: "\n") where line.hasPrefix("import ") {
         #expect(["Armature", "Foundation", "Observation"].contains(line.dropFirst("import ".count)), "\(file.path)")
       }
     }
@@ -197,7 +169,7 @@ struct RepositoryTemplateTests {
   @Test("has the Xcode project of the other ones of its kind, and the same files for tools")
   func alike() throws {
     var contents: [String: Set<Data>] = [:]
-    for template in try TemplateLibrary(folder: Self.folder).templates {
+    for template in try Self.all() {
       // The record names the template.
       let files = try template.files().filter { $0.path != Project.recordFile }
       for file in files where file.path.hasPrefix(".") || file.path.hasPrefix("App/") {
@@ -205,5 +177,20 @@ struct RepositoryTemplateTests {
       }
     }
     #expect(contents.filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+
+  @Test("is of the newest entry of the releases, which is the version that the command prints")
+  func version() throws {
+    let article = Sandbox.checkout + "/Sources/Armature/Armature.docc/Releases.md"
+    let lines = try String(contentsOfFile: article, encoding: .utf8).split(separator: "\n")
+    let entries = lines.filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }.filter { $0.first?.isNumber == true }
+    #expect(entries.first?.split(separator: " ")[0] == armatureVersion[...])
+    for entry in entries.dropFirst() {
+      #expect(entry.compare(armatureVersion, options: .numeric) == .orderedAscending, "\(entry)")
+    }
+    for template in try Self.all() {
+      let record = try #require(try template.files().first { $0.path == Project.recordFile })
+      #expect(Self.text(record).contains("\"version\" : \"\(armatureVersion)\""), "\(template.id)")
+    }
   }
 }

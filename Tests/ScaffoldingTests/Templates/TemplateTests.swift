@@ -7,27 +7,22 @@ struct TemplateTests {
   private let sandbox: Sandbox
   init() throws { sandbox = try Sandbox() }
 
+  /// A description with a sentinel, and more keys.
+  private static func json(_ sentinel: String, _ more: String = "") -> String {
+    #"{"id": "a", "name": "A", "summary": "s", "sentinel": "\#(sentinel)", "armaturePath": ""\#(more)}"#
+  }
+
   @Test(
     "with a damaged description is refused, with the file, the key and the expected value",
     arguments: [
       ("{", "not valid JSON"), ("[]", "not an object"), ("", "not valid JSON"), ("{}", "the key 'id' is missing"),
       (#"{"id": 1}"#, "the key 'id' is not a string"), (#"{"id": null}"#, "the key 'id' is not a string"),
       (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample"}"#, "'armaturePath' is missing"),
-      (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "Quill", "armaturePath": ""}"#, "two capitalized words"),
-      (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "Quill Sample", "armaturePath": ""}"#, "two capitalized"),
-      (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "", "armaturePath": ""}"#, "the key 'sentinel'"),
-      (
-        #"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample", "armaturePath": "", "kind": "library"}"#,
-        "the key 'kind' is 'library', expected app, package"
-      ),
-      (
-        #"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample", "armaturePath": "", "kind": "Package"}"#,
-        "the key 'kind' is 'Package', did you mean 'package'?"
-      ),
-      (
-        #"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample", "armaturePath": "", "kind": 1}"#,
-        "the key 'kind' is not a string"
-      ),
+      (json("Quill"), "two capitalized words"), (json("Quill Sample"), "two capitalized"),
+      (json(""), "the key 'sentinel'"),
+      (json("QuillSample", #", "kind": "library""#), "the key 'kind' is 'library', expected app, package"),
+      (json("QuillSample", #", "kind": "Package""#), "the key 'kind' is 'Package', did you mean 'package'?"),
+      (json("QuillSample", #", "kind": 1"#), "the key 'kind' is not a string"),
     ])
   func damaged(json: String, problem: String) throws {
     let file = try sandbox.write(json, to: "bad/template.json")
@@ -41,8 +36,7 @@ struct TemplateTests {
   func kind() throws {
     #expect(try sandbox.template(kind: "package").kind == .package)
     #expect(try sandbox.template(kind: "app").kind == .app)
-    let description = #"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample", "armaturePath": ""}"#
-    try sandbox.write(description, to: "old/template.json")
+    try sandbox.write(Self.json("QuillSample"), to: "old/template.json")
     #expect(try Template(folder: sandbox["old"]).kind == .app)
   }
 
@@ -57,33 +51,22 @@ struct TemplateTests {
       try template.files().map(\.path) == [".gitignore", "Package.swift", "Sources/template.json", "builder.swift"])
   }
 
-  @Test("must not contain symbolic links, wherever they lead")
-  func symbolicLinks() throws {
-    for destination in ["README.md", "../../outside", "/etc", "nowhere"] {
-      let template = try sandbox.template()
-      let link = sandbox["Templates/small/Sources"]
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
-      let error = refusal { _ = try template.files() }
-      #expect(
-        error
-          == ScaffoldingError(
-            .template, "\(link) is a symbolic link, and only files and folders are copied"))
-      try FileManager.default.removeItem(atPath: link)
+  @Test("must not contain symbolic links, wherever they lead, nor pipes, which would never end, and must be there")
+  func links() throws {
+    let template = try sandbox.template()
+    func refused(_ error: String) {
+      #expect(refusal { _ = try template.files() }?.kind == .template)
+      #expect(sandbox.message { _ = try template.files() }?.contains(error) == true)
     }
-  }
-
-  @Test("must not contain pipes, which would never end")
-  func pipes() throws {
-    let template = try sandbox.template()
+    for destination in ["README.md", "../../outside", "/etc", "nowhere"] {
+      try sandbox.link("Templates/small/Sources", to: destination)
+      refused("Templates/small/Sources is a symbolic link, and only files and folders are copied")
+      try sandbox.remove("Templates/small/Sources")
+    }
     #expect(mkfifo(sandbox["Templates/small/pipe"], 0o644) == 0)
-    #expect(refusal { _ = try template.files() }?.description.contains("neither a file nor a folder") == true)
-  }
-
-  @Test("that has been removed is refused")
-  func gone() throws {
-    let template = try sandbox.template()
-    try FileManager.default.removeItem(atPath: template.folder)
-    #expect(refusal { _ = try template.files() }?.kind == .template)
+    refused("neither a file nor a folder")
+    try sandbox.remove("Templates/small")
+    refused("Templates/small")
   }
 }
 
@@ -91,6 +74,8 @@ struct TemplateTests {
 struct TemplateLibraryTests {
   private let sandbox: Sandbox
   init() throws { sandbox = try Sandbox() }
+
+  private var library: TemplateLibrary { get throws { try TemplateLibrary(folder: sandbox["Templates"]) } }
 
   @Test("are found in the named folder, then the environment's, then beside the executable, then in the checkout")
   func order() throws {
@@ -113,43 +98,30 @@ struct TemplateLibraryTests {
     environment["ARMATURE_TEMPLATES"] = ""
     for folder in ["bin/Templates", "\(resources).resources", "\(resources).bundle/Contents", "\(resources).bundle"] {
       #expect(try found().hasPrefix(sandbox[folder]))
-      try FileManager.default.removeItem(atPath: sandbox[folder])
+      try sandbox.remove(folder)
     }
     #expect(try found().hasSuffix(sandbox["Templates"]))
+    // A named folder is the only one.
+    let error = refusal { _ = try found(named: sandbox["no"]) }
+    #expect(error?.kind == .template && error?.description.contains(sandbox["no"]) == true)
   }
 
-  @Test("are searched only in the named folder, if any")
-  func named() {
-    let error = refusal { _ = try TemplateLibrary.find(named: sandbox["no"], environment: [:], executable: nil) }
-    #expect(error?.kind == .template)
-    #expect(error?.description.contains(sandbox["no"]) == true)
-  }
-
-  @Test("are the folders with a description; a library without any is refused")
+  @Test("are the folders with a description, each with an id of its own; a library without any is refused")
   func described() throws {
     try sandbox.write("", to: "Templates/notes.txt")
     try sandbox.write("", to: "Templates/Plain/Package.swift")
-    #expect(
-      refusal { _ = try TemplateLibrary(folder: sandbox["Templates"]) }?.description.contains("no template") == true)
-    _ = try sandbox.template("b")
-    _ = try sandbox.template("a")
-    #expect(try TemplateLibrary(folder: sandbox["Templates"]).templates.map(\.id) == ["a", "b"])
-  }
-
-  @Test("each have an id of their own")
-  func ids() throws {
-    try sandbox.write(sandbox.description(id: "a"), to: "Templates/One/template.json")
+    #expect(sandbox.message { _ = try library }?.contains("no template") == true)
+    for id in ["b", "a"] { _ = try sandbox.template(id) }
+    #expect(try library.templates.map(\.id) == ["a", "b"])
     try sandbox.write(sandbox.description(id: "a"), to: "Templates/Two/template.json")
-    #expect(
-      refusal { _ = try TemplateLibrary(folder: sandbox["Templates"]) }?.description.contains("same id 'a'") == true)
+    #expect(sandbox.message { _ = try library }?.contains("same id 'a'") == true)
   }
 
   @Test("are found by id; without an id, the standard one or the only one")
   func asked() throws {
     _ = try sandbox.template("small")
-    #expect(try TemplateLibrary(folder: sandbox["Templates"]).template(id: nil).id == "small")
+    #expect(try library.template(id: nil).id == "small")
     _ = try sandbox.template("tiny")
-    let library = try TemplateLibrary(folder: sandbox["Templates"])
     #expect(try library.template(id: "tiny").id == "tiny")
     let misspelled = refusal { _ = try library.template(id: "tinny") }
     #expect(misspelled?.kind == .template)

@@ -6,27 +6,17 @@ import Testing
 
 @Suite("The Xcode project of every template of an app, and of apps from it with a plain and an odd name")
 struct XcodeProjectTests {
-  private static let folder = (Checkout.find(executable: nil) ?? "") + "/Templates"
   private static let names = ["QuillSample", "Reading List", #"Zoë's "🚀" café; {1} = <b> & more"#]
 
-  private static func apps() throws -> [Template] {
-    try TemplateLibrary(folder: folder).templates.filter { $0.kind == .app }
-  }
+  private static func apps() throws -> [Template] { try Sandbox.library.templates.filter { $0.kind == .app } }
 
   @Test(
-    "refers only to objects that it has, refers to all of them, and has none twice",
+    "has one app target, in the format with folders instead of lists of files, and refers to each of its objects",
     arguments: try apps(), names)
   func graph(template: Template, name: String) throws {
     let project = try XcodeProject(template, name: AppName(name))
     #expect(project.reachableIDs == Set(project.objects.keys))
     #expect(project.definedIDs.sorted() == project.objects.keys.sorted())
-  }
-
-  @Test(
-    "has one app target, in the format with folders instead of lists of files",
-    arguments: try apps(), names)
-  func kinds(template: Template, name: String) throws {
-    let project = try XcodeProject(template, name: AppName(name))
     #expect(project.formatVersion == "77")
     #expect(project.objects[project.rootID]?["isa"] as? String == "PBXProject")
     #expect(
@@ -45,39 +35,19 @@ struct XcodeProjectTests {
     let name = try AppName(name)
     let project = try XcodeProject(template, name: name)
     #expect(project.folders.values.sorted() == ["./App/Resources", "./Sources/\(name.module)"])
-    let main = try #require(project.files["Sources/\(name.module)/\(name.module)Main.swift"])
-
     let package = project.resolve(try project.string("relativePath", of: "XCLocalSwiftPackageReference"))
     #expect(package == ".")
-    let manifest = try #require(project.files["Package.swift"])
     let product = try project.string("productName", of: "XCSwiftPackageProductDependency")
-    #expect(manifest.contains(#".library(name: "\#(product)", targets: ["\#(product)"])"#))
-    #expect(main.contains("import \(product)\n"))
+    let library = #".library(name: "\#(product)", targets: ["\#(product)"])"#
+    #expect(project.files["Package.swift"]?.contains(library) == true)
+    let main = project.files["Sources/\(name.module)/\(name.module)Main.swift"]
+    #expect(main?.contains("import \(product)\n") == true)
 
     let dependency = try project.only("XCSwiftPackageProductDependency").id
     #expect(project.references(of: dependency) == [try project.only("XCLocalSwiftPackageReference").id])
     let target = project.references(of: try project.only("PBXNativeTarget").id)
-    #expect(target.contains(dependency))
-    #expect(Set(target).isSuperset(of: project.folders.keys))
+    #expect(target.contains(dependency) && Set(target).isSuperset(of: project.folders.keys))
     #expect(project.references(of: try project.only("PBXBuildFile").id) == [dependency])
-  }
-
-  @Test(
-    "shows the typed name, and has a valid bundle identifier",
-    arguments: try apps(), names)
-  func naming(template: Template, name: String) throws {
-    let name = try AppName(name)
-    let project = try XcodeProject(template, name: name)
-    let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
-    let displayed = settings.compactMap { $0["INFOPLIST_KEY_CFBundleDisplayName"] as? String }
-    #expect(displayed == [name.display, name.display])
-    #expect(project.text.hasPrefix("// !$*UTF8*$!\n"), "without it Xcode takes the name for another encoding")
-    let identifiers = settings.compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"] as? String }
-    #expect(identifiers.count == 2)
-    for identifier in identifiers {
-      #expect(identifier.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
-    }
-    #expect(try project.string("name", of: "PBXNativeTarget") == name.module)
   }
 
   @Test(
@@ -91,25 +61,59 @@ struct XcodeProjectTests {
     let schemes = project.files.filter { $0.key.hasSuffix(".xcscheme") }
     #expect(schemes.keys.sorted() == ["App/\(name).xcodeproj/xcshareddata/xcschemes/\(name)App.xcscheme"])
     let text = try #require(schemes.values.first)
-    let scheme = try XcodeScheme(text)
     #expect(text.contains("LastUpgradeVersion = \"\(try Self.newestXcode)00\""))
     let target = XcodeScheme.Target(
       id: try project.only("PBXNativeTarget").id, name: name, container: "\(name).xcodeproj")
     let package = try project.string("relativePath", of: "XCLocalSwiftPackageReference")
     let tests = XcodeScheme.Target(id: "\(name)FlowsTests", name: "\(name)FlowsTests", container: package)
     #expect(
-      scheme.targets == [
+      try XcodeScheme(text).targets == [
         "BuildAction": [target], "TestAction": [tests], "LaunchAction": [target], "ProfileAction": [target],
       ])
-    let manifest = try #require(project.files["Package.swift"])
-    #expect(manifest.contains(".testTarget(\n      name: \"\(tests.name)\""))
+    #expect(project.files["Package.swift"]?.contains(".testTarget(\n      name: \"\(tests.name)\"") == true)
+  }
+
+  @Test(
+    "shows the typed name, and is ready for both App Stores",
+    arguments: try apps(), names)
+  func store(template: Template, name: String) throws {
+    let name = try AppName(name)
+    let project = try XcodeProject(template, name: name)
+    #expect(project.text.hasPrefix("// !$*UTF8*$!\n"), "without it Xcode takes the name for another encoding")
+    #expect(try project.setting("INFOPLIST_KEY_CFBundleDisplayName") == name.display)
+    #expect(try project.string("name", of: "PBXNativeTarget") == name.module)
+    let identifier = try project.setting("PRODUCT_BUNDLE_IDENTIFIER")
+    #expect(identifier.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
+    #expect(try project.setting("ENABLE_HARDENED_RUNTIME") == "YES")
+    #expect(try project.setting("INFOPLIST_KEY_LSApplicationCategoryType").hasPrefix("public.app-category."))
+    let entitlements = try project.list(project.path("CODE_SIGN_ENTITLEMENTS[sdk=macosx*]"))
+    #expect(entitlements["com.apple.security.app-sandbox"] as? Bool == true)
+    #expect(try project.list("App/Info.plist")["ITSAppUsesNonExemptEncryption"] as? Bool == false)
+  }
+
+  @Test(
+    "registers the scheme of the app's links, and the activities that its windows hand over",
+    arguments: try apps(), names)
+  func links(template: Template, name: String) throws {
+    let name = try AppName(name)
+    let project = try XcodeProject(template, name: name)
+    let scheme = name.spellings[1]
+    #expect(try project.setting("GENERATE_INFOPLIST_FILE") == "YES", "for all other keys")
+    let list = try project.list(project.path("INFOPLIST_FILE"))
+    let types = list["CFBundleURLTypes"] as? [XcodeProject.Object]
+    #expect(types?.map { $0["CFBundleURLSchemes"] as? [String] } == [[scheme]])
+    let address = project.files["Sources/\(name.module)Flows/App/LinkAddress+App.swift"]
+    #expect(address?.contains(#"LinkAddress("\#(scheme)://")"#) == true)
+    let activity = "com.example.\(scheme).place"
+    #expect(try project.list("App/Info.plist")["NSUserActivityTypes"] as? [String] == [activity])
+    let app = project.files["Sources/\(name.module)UI/\(name.module)App.swift"]
+    #expect(app?.contains(".continuesActivities(\"\(activity)\")") == true)
   }
 
   /// The rows of the tools that the check for Apple's systems knows, the newest one last.
   private static var tools: [[String]] {
     get throws {
-      let checkout = try #require(Checkout.find(executable: nil))
-      let text = try String(contentsOfFile: "\(checkout)/Tests/AppleTargets/tools.txt", encoding: .utf8)
+      let text = try String(contentsOfFile: Sandbox.checkout + "/Tests/AppleTargets/tools.txt", encoding: .utf8)
       return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
         .map { $0.split(separator: " ").map(String.init) }
     }
@@ -124,12 +128,9 @@ struct XcodeProjectTests {
     for key in ["LastUpgradeCheck", "LastSwiftUpdateCheck"] {
       #expect(attributes[key] as? String == "\(try Self.newestXcode)00")
     }
-    let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
     let manifest = try #require(project.files["Package.swift"])
     for (system, key) in [("iOS", "IPHONEOS_DEPLOYMENT_TARGET"), ("macOS", "MACOSX_DEPLOYMENT_TARGET")] {
-      let versions = Set(settings.compactMap { $0[key] as? String })
-      let version = try #require(versions.first)
-      #expect(versions.count == 1)
+      let version = try project.setting(key)
       #expect(manifest.contains(".\(system)(.v\(version.dropLast(".0".count)))"))
       for tools in try Self.tools {
         let oldest = try #require(zip(tools, tools.dropFirst()).first { $0.0 == system }?.1)
@@ -138,59 +139,20 @@ struct XcodeProjectTests {
     }
   }
 
-  @Test(
-    "is ready for both App Stores: a sandbox on macOS, the hardened runtime, a category, and the answer about encryption",
-    arguments: try apps(), names)
-  func store(template: Template, name: String) throws {
-    let name = try AppName(name)
-    let project = try XcodeProject(template, name: name)
-    let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
-      .filter { $0["PRODUCT_BUNDLE_IDENTIFIER"] != nil }
-    #expect(settings.count == 2)
-    for settings in settings {
-      #expect(settings["ENABLE_HARDENED_RUNTIME"] as? String == "YES")
-      let category = settings["INFOPLIST_KEY_LSApplicationCategoryType"] as? String
-      #expect(category?.hasPrefix("public.app-category.") == true)
-      let path = try #require(settings["CODE_SIGN_ENTITLEMENTS[sdk=macosx*]"] as? String)
-      let text = try #require(project.files[String(project.resolve(path).dropFirst(2))], "there is no \(path)")
-      let list = try #require(try propertyList(text) as? XcodeProject.Object)
-      #expect(list["com.apple.security.app-sandbox"] as? Bool == true)
-    }
-    let text = try #require(project.files["App/Info.plist"])
-    let list = try #require(try propertyList(text) as? XcodeProject.Object)
-    #expect(list["ITSAppUsesNonExemptEncryption"] as? Bool == false)
-  }
-
-  @Test("lists the activities that its windows hand over, under its bundle identifier", arguments: try apps(), names)
-  func activities(template: Template, name: String) throws {
-    let name = try AppName(name)
-    let project = try XcodeProject(template, name: name)
-    let text = try #require(project.files["App/Info.plist"])
-    let list = try #require(try propertyList(text) as? XcodeProject.Object)
-    let types = try #require(list["NSUserActivityTypes"] as? [String])
-    #expect(types == ["com.example.\(name.spellings[1]).place"])
-    let app = try #require(project.files["Sources/\(name.module)UI/\(name.module)App.swift"])
-    for type in types { #expect(app.contains(".continuesActivities(\"\(type)\")")) }
-  }
-
   @Test("has every icon that it names", arguments: try apps())
   func assets(template: Template) throws {
     let project = try XcodeProject(template, name: template.sentinel)
     let files = Dictionary(uniqueKeysWithValues: try template.files().map { ($0.path, $0.contents) })
-    let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
-    let names = settings.compactMap { $0["ASSETCATALOG_COMPILER_APPICON_NAME"] as? String }
-    #expect(names.count == 2)
-    for name in names {
-      let folder = "App/Resources/Assets.xcassets/\(name).appiconset"
-      let contents = try #require(files["\(folder)/Contents.json"])
-      let list = try #require(try JSONSerialization.jsonObject(with: contents) as? XcodeProject.Object)
-      let images = list["images"] as? [XcodeProject.Object] ?? []
-      #expect(!images.isEmpty)
-      for image in images.compactMap({ $0["filename"] as? String }) {
-        // The header of a PNG image: its size, 8 bits a color, and no transparency, which the App Store refuses.
-        let png = try #require(files["\(folder)/\(image)"])
-        #expect(png.dropFirst(16).prefix(10).elementsEqual([0, 0, 4, 0, 0, 0, 4, 0, 8, 2]))
-      }
+    let name = try project.setting("ASSETCATALOG_COMPILER_APPICON_NAME")
+    let folder = "App/Resources/Assets.xcassets/\(name).appiconset"
+    let contents = try #require(files["\(folder)/Contents.json"])
+    let list = try #require(try JSONSerialization.jsonObject(with: contents) as? XcodeProject.Object)
+    let images = list["images"] as? [XcodeProject.Object] ?? []
+    #expect(!images.isEmpty)
+    for image in images.compactMap({ $0["filename"] as? String }) {
+      // The header of a PNG image: its size, 8 bits a color, and no transparency, which the App Store refuses.
+      let png = try #require(files["\(folder)/\(image)"])
+      #expect(png.dropFirst(16).prefix(10).elementsEqual([0, 0, 4, 0, 0, 0, 4, 0, 8, 2]))
     }
   }
 
@@ -206,49 +168,36 @@ struct XcodeProjectTests {
     "UserDefaults": ["UserDefaults", "AppStorage"],
   ]
 
+  /// The words in the sources of the core and of the host.
+  private static let wordsOfArmature = Swift.Result {
+    try ["Armature", "ArmatureUI"].reduce(into: Set<Substring>()) { words, module in
+      let files = try PackageFile.all(in: "\(Sandbox.checkout)/Sources/\(module)", error: .conflict) { _ in false }
+      for file in files where file.path.hasSuffix(".swift") {
+        words.formUnion(Self.words(in: String(decoding: file.contents, as: UTF8.self)))
+      }
+    }
+  }
+
+  private static func words(in text: String) -> [Substring] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  }
+
   @Test(
     "states no tracking, no collected data, and a reason for each function that needs one",
     arguments: try apps())
   func privacy(template: Template) throws {
     let project = try XcodeProject(template, name: template.sentinel)
-    let text = try #require(project.files["App/Resources/PrivacyInfo.xcprivacy"])
-    let list = try #require(try propertyList(text) as? XcodeProject.Object)
+    let list = try project.list("App/Resources/PrivacyInfo.xcprivacy")
     #expect(list["NSPrivacyTracking"] as? Bool == false)
     #expect((list["NSPrivacyCollectedDataTypes"] as? [Any])?.isEmpty == true)
     let stated = try #require(list["NSPrivacyAccessedAPITypes"] as? [XcodeProject.Object])
     #expect(stated.allSatisfy { ($0["NSPrivacyAccessedAPITypeReasons"] as? [String])?.isEmpty == false })
-
-    let checkout = try #require(Checkout.find(executable: nil))
-    let sources = try ["Sources/Armature", "Sources/ArmatureUI"].flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: "\(checkout)/\(folder)").filter { $0.hasSuffix(".swift") }
-        .map { try String(contentsOfFile: "\(checkout)/\(folder)/\($0)", encoding: .utf8) }
-    }
     let app = project.files.filter { $0.key.hasPrefix("Sources/") }.values
-    let words = Set((sources + app).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let words = try Self.wordsOfArmature.get().union(app.flatMap(Self.words))
     let used = Self.explained.filter { $0.value.contains { words.contains($0[...]) } }.keys
     #expect(
       Set(stated.compactMap { $0["NSPrivacyAccessedAPIType"] as? String })
         == Set(used.map { "NSPrivacyAccessedAPICategory\($0)" }))
-  }
-
-  @Test(
-    "registers the scheme of the app's links", arguments: try apps(), names)
-  func scheme(template: Template, name: String) throws {
-    let name = try AppName(name)
-    let project = try XcodeProject(template, name: name)
-    let settings = project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
-    let files = settings.compactMap { $0["INFOPLIST_FILE"] as? String }
-    #expect(files.count == 2)
-    #expect(settings.filter { $0["GENERATE_INFOPLIST_FILE"] as? String == "YES" }.count == 2, "for all other keys")
-    let scheme = name.spellings[1]
-    for file in files {
-      let text = try #require(project.files[String(project.resolve(file).dropFirst(2))], "there is no \(file)")
-      let list = try #require(try propertyList(text) as? XcodeProject.Object)
-      let types = try #require(list["CFBundleURLTypes"] as? [XcodeProject.Object])
-      #expect(types.map { $0["CFBundleURLSchemes"] as? [String] } == [[scheme]])
-    }
-    let address = try #require(project.files["Sources/\(name.module)Flows/App/LinkAddress+App.swift"])
-    #expect(address.contains(#"LinkAddress("\#(scheme)://")"#))
   }
 
   @Test(

@@ -7,50 +7,47 @@ import Testing
 
 @Suite("A view for a case")
 struct ViewAdditionTests {
-  private static let examples =
-    "\(Checkout.find(executable: nil) ?? "")/Tests/SwiftUIStandIn/Tests/HostTests/AddedViews"
-
   private let sandbox: Sandbox
+  private let flow = "Notes/Sources/NotesFlows/Order.swift"
+  private let views = "Notes/Sources/NotesUI/OrderDestination+Views.swift"
 
   init() throws {
     sandbox = try Sandbox()
     try sandbox.writeRecord(of: "Order")
-    try write(try Self.example("OrderCoordinator"), to: "NotesFlows/Order.swift")
-    try write("import ArmatureUI\n", to: "NotesUI/App.swift")
+    try sandbox.write(try Self.example("OrderCoordinator"), to: flow)
+    try sandbox.write("import ArmatureUI\n", to: "Notes/Sources/NotesUI/App.swift")
   }
 
   private static func example(_ name: String) throws -> String {
-    try String(contentsOfFile: "\(examples)/\(name).swift", encoding: .utf8)
+    let folder = Sandbox.checkout + "/Tests/SwiftUIStandIn/Tests/HostTests/AddedViews"
+    return try String(contentsOfFile: "\(folder)/\(name).swift", encoding: .utf8)
   }
 
-  private func write(_ text: String, to file: String) throws { try sandbox.write(text, to: "Notes/Sources/\(file)") }
+  private var wireframes: [String] { get throws { try Project(at: sandbox["Notes"]).names(of: .wireframes) } }
 
-  private func read(_ file: String) throws -> String {
-    try String(contentsOfFile: sandbox["Notes/Sources/\(file)"], encoding: .utf8)
-  }
-
-  private func add(_ name: String, _ sketch: ScreenSketch = .plain) throws {
+  private func add(_ name: String, _ sketch: ScreenSketch? = nil) throws {
+    let sketch = sketch ?? ScreenSketch(title: "Nothing", rows: [], bar: [])
     try ProjectPlan(adding: ViewAddition(name), to: Project(at: sandbox["Notes"])) { _ in sketch }.apply()
   }
-
-  private func message(_ name: String) -> String? { refusal { try add(name) }?.description }
 
   @Test("draws its rows, as in the files that the stand-in for SwiftUI compiles and runs")
   func compiled() throws {
     // Where views and flows are one module, nothing becomes visible.
-    try write("import ArmatureUI\n", to: "NotesFlows/App.swift")
-    let flow = try read("NotesFlows/Order.swift")
+    let folder = "Notes/Sources/NotesFlows"
+    try sandbox.write("import ArmatureUI\n", to: "\(folder)/App.swift")
+    let text = try sandbox.text(flow)
     try add("Order.form", .order)
-    #expect(try read("NotesFlows/OrderFormView.swift") == Self.example("OrderFormView"))
-    #expect(try read("NotesFlows/OrderDestination+Views.swift") == Self.example("OrderDestination+Views"))
-    #expect(try read("NotesFlows/Order.swift") == flow)
+    for name in ["OrderFormView", "OrderDestination+Views"] {
+      #expect(try sandbox.text("\(folder)/\(name).swift") == Self.example(name))
+    }
+    #expect(try sandbox.text(flow) == text)
   }
 
   @Test("is named by its case and flow, and the wireframe goes with the last case")
   func factory() throws {
     try add("Order.empty")
     #expect(
-      try read("NotesUI/OrderDestination+Views.swift") == """
+      try sandbox.text(views) == """
         #if canImport(SwiftUI)
           import ArmatureUI
           import NotesFlows
@@ -67,114 +64,78 @@ struct ViewAdditionTests {
         #endif
 
         """)
-    #expect(try read("NotesUI/OrderEmptyView.swift").contains("Text(\"Nothing here yet.\")"))
-    #expect(try Project(at: sandbox["Notes"]).names(of: .wireframes) == ["Order.form"])
+    #expect(try sandbox.text("Notes/Sources/NotesUI/OrderEmptyView.swift").contains("Text(\"Nothing here yet.\")"))
+    #expect(try wireframes == ["Order.form"])
     try add("Order.form", .order)
-    let factory = try read("NotesUI/OrderDestination+Views.swift")
+    let factory = try sandbox.text(views)
     #expect(factory.contains("case .empty: OrderEmptyView()\n      case .form:\n        ScreenReader { screen in\n"))
     #expect(!factory.contains("default"))
     // A place of the toolbar belongs to it.
     #expect(factory.contains("  import Armature\n  import ArmatureUI\n  import NotesFlows\n"))
-    #expect(try Project(at: sandbox["Notes"]).names(of: .wireframes) == [])
+    #expect(try wireframes == [])
     #expect(try ViewAddition("Search.searchResult").view == "SearchResultView")
   }
 
   @Test("of another module makes the flow's types visible, with what their protocols ask for")
   func lifting() throws {
-    try write(
+    let text = MarkedText(
       """
       import Foundation
-      struct Day: Hashable, Codable, LinkValue {
+      «package »struct Day: Hashable, Codable, LinkValue {
         var number: Int
-        init(linkValue: String) { number = 1 }
-        var linkText: String { "1" }
+        «package »init(linkValue: String) { number = 1 }
+        «package »var linkText: String { "1" }
         var next: Int { number + 1 }
       }
-      enum Kind: String, CaseIterable { case red, blue }
+      «package »enum Kind: String, CaseIterable { case red, blue }
       enum Unused { case a }
-      enum OrderDestination: Destination {
+      «package »enum OrderDestination: Destination {
         case form(day: Day, kinds: [Kind]), empty
-        typealias Flow = OrderCoordinator
-        static let examples: [Self] = [.empty]
+        «package »typealias Flow = OrderCoordinator
+        «package »static let examples: [Self] = [.empty]
         var isEmpty: Bool { self == .empty }
       }
       extension OrderDestination {
-        func screen(in flow: OrderCoordinator) -> Screen<Self> {
+        «package »func screen(in flow: OrderCoordinator) -> Screen<Self> {
           let kind: Unused? = nil
           return Screen("A") { if kind == nil { TextRow("B") } }
         }
       }
-      class Base: Coordinator<OrderDestination> {
-        override func canLeave(_ place: OrderDestination) -> Bool { true }
+      «package »class Base: Coordinator<OrderDestination> {
+        override «package »func canLeave(_ place: OrderDestination) -> Bool { true }
       }
-      final class OrderCoordinator: Base, AsksToLeave {
-        internal override func child(for destination: OrderDestination) -> AnyCoordinator? { nil }
-        func wantsToLeave(_ place: OrderDestination) {}
+      «package »final class OrderCoordinator: Base, AsksToLeave {
+        ‹internal›«package» override func child(for destination: OrderDestination) -> AnyCoordinator? { nil }
+        «package »func wantsToLeave(_ place: OrderDestination) {}
         func help() {}
       }
-      """, to: "NotesFlows/Order.swift")
+      """)
+    try sandbox.write(text.before, to: flow)
     try add("Order.empty")
-    #expect(
-      try read("NotesFlows/Order.swift") == """
-        import Foundation
-        package struct Day: Hashable, Codable, LinkValue {
-          var number: Int
-          package init(linkValue: String) { number = 1 }
-          package var linkText: String { "1" }
-          var next: Int { number + 1 }
-        }
-        package enum Kind: String, CaseIterable { case red, blue }
-        enum Unused { case a }
-        package enum OrderDestination: Destination {
-          case form(day: Day, kinds: [Kind]), empty
-          package typealias Flow = OrderCoordinator
-          package static let examples: [Self] = [.empty]
-          var isEmpty: Bool { self == .empty }
-        }
-        extension OrderDestination {
-          package func screen(in flow: OrderCoordinator) -> Screen<Self> {
-            let kind: Unused? = nil
-            return Screen("A") { if kind == nil { TextRow("B") } }
-          }
-        }
-        package class Base: Coordinator<OrderDestination> {
-          override package func canLeave(_ place: OrderDestination) -> Bool { true }
-        }
-        package final class OrderCoordinator: Base, AsksToLeave {
-          package override func child(for destination: OrderDestination) -> AnyCoordinator? { nil }
-          package func wantsToLeave(_ place: OrderDestination) {}
-          func help() {}
-        }
-        """)
+    #expect(try sandbox.text(flow) == text.after)
   }
 
   @Test("is not added where a type cannot be made visible with certainty, and the flow stays as it is")
   func unknown() throws {
-    for (declaration, name, reason) in [
-      ("private struct Day {}", "Day", "'Day' is private, so no other module can see it"),
+    let write = "write 'package' before it, and run the command again"
+    for (declaration, reason) in [
+      ("private struct Day {}", "'Day' is private, so no other module can see it"),
+      ("protocol Day {}", "others see 'protocol Day' too; \(write)"),
+      ("typealias Day = Int", "others see 'typealias Day' too; \(write)"),
       (
-        "protocol Day {}", "Day",
-        "others see 'protocol Day' too; write 'package' before it, and run the command again"
-      ),
-      (
-        "typealias Day = Int", "Day",
-        "others see 'typealias Day' too; write 'package' before it, and run the command again"
-      ),
-      (
-        "struct Day: Dated {}", "Day",
-        "'Day' conforms to 'Dated', whose members are not known here; write 'package' before 'Day' and before the members that 'Dated' asks for, and run the command again"
+        "struct Day: Dated {}",
+        "'Day' conforms to 'Dated', whose members are not known here; write 'package' before 'Day' and before the "
+          + "members that 'Dated' asks for, and run the command again"
       ),
     ] {
       let text = """
         \(declaration)
-        enum OrderDestination: Destination { case empty, day(\(name)) }
+        enum OrderDestination: Destination { case empty, day(Day) }
         class OrderCoordinator: Coordinator<OrderDestination> {}
         """
-      try write(text, to: "NotesFlows/Order.swift")
-      #expect(
-        message("Order.empty")
-          == "\(sandbox["Notes"])/Sources/NotesFlows/Order.swift: \(reason)\nnothing was changed")
-      #expect(try read("NotesFlows/Order.swift") == text)
+      try sandbox.write(text, to: flow)
+      #expect(sandbox.message { try add("Order.empty") } == "\(flow): \(reason)\nnothing was changed")
+      #expect(try sandbox.text(flow) == text)
       #expect(try sandbox.entries(of: "Notes/Sources/NotesUI") == ["App.swift"])
     }
   }
@@ -183,91 +144,100 @@ struct ViewAdditionTests {
   func command() throws {
     func run(_ lines: String) throws -> Response {
       try sandbox.write("#!/bin/sh\n\(lines)\n", to: "bin/swift", executable: true)
-      return Command(environment: ["PATH": "\(sandbox["bin"]):/usr/bin:/bin"], executable: nil)
-        .run(["add", "view", "Order.empty", "--project", sandbox["Notes"]])
+      return sandbox.notes("add view Order.empty", environment: ["PATH": "\(sandbox["bin"]):/usr/bin:/bin"])
     }
-    let failed = try run("echo 'Order.swift:1: error: no such thing'; exit 1")
-    #expect(failed.status == 4)
-    #expect(
-      failed.error == """
-        error: the rows of OrderDestination.empty cannot be looked at: Order.swift:1: error: no such thing
-        see what 'swift build' and 'swift test' say
-
-        """)
-    let empty = try run("echo ' | armature | no link leads to the flow of OrderDestination'")
-    #expect(
-      empty.error == """
-        error: no link leads to the flow of OrderDestination
-        a view is made from the rows that the first example of its case shows
-
-        """)
-    let root = try run("echo \"$4/Tests/Rows/Root.swift:8:3: error: missing argument\"; exit 1")
-    #expect(
-      root.error == """
-        error: the rows of OrderDestination.empty cannot be looked at: 'OrderCoordinator()', the value of 'root' in \
-        \(sandbox["Notes"])/.armature.json, does not make the first flow: missing argument
-        write there how a test of NotesFlows makes it, such as 'OrderCoordinator(store: Store())'
-
-        """)
+    let start = "error: the rows of OrderDestination.empty cannot be looked at: "
+    for (lines, error) in [
+      (
+        "echo 'Order.swift:1: error: no such thing'; exit 1",
+        start + "Order.swift:1: error: no such thing\nsee what 'swift build' and 'swift test' say\n"
+      ),
+      (
+        "echo ' | armature | no link leads to the flow of OrderDestination'",
+        "error: no link leads to the flow of OrderDestination\n"
+          + "a view is made from the rows that the first example of its case shows\n"
+      ),
+      (
+        "echo \"$4/Tests/Rows/Root.swift:8:3: error: missing argument\"; exit 1",
+        start + "'OrderCoordinator()', the value of 'root' in Notes/.armature.json, does not make the first flow: "
+          + "missing argument\n"
+          + "write there how a test of NotesFlows makes it, such as 'OrderCoordinator(store: Store())'\n"
+      ),
+    ] {
+      #expect(try run(lines) == Response(error: error, status: 4))
+    }
     let added = try run(
       "echo building; echo ' | armature | {\"title\": \"Nothing\", \"bar\": [], \"rows\": ["
         + "{\"kind\": \"text\", \"title\": \"Hi\"}]}'")
     #expect(added.output.contains("Added a view of Order.empty."))
-    #expect(try read("NotesUI/OrderEmptyView.swift").contains("ForEach(rows) { $0 }"))
-    let probe = try String(contentsOfFile: sandbox["Notes/.build/doctor/Tests/Rows/Rows.swift"], encoding: .utf8)
+    #expect(try sandbox.text("Notes/Sources/NotesUI/OrderEmptyView.swift").contains("ForEach(rows) { $0 }"))
+    let probe = try sandbox.text("Notes/.build/doctor/Tests/Rows/Rows.swift")
     #expect(probe.contains("import NotesFlows\n") && probe.contains("holding: makeRoot()"))
   }
 
   @Test("is refused with a reason")
   func refusals() throws {
+    let message = { (name: String) in sandbox.message { try add(name) } }
     #expect(message("Order") == "'Order' names no case, expected a flow and a case, such as App.about")
     #expect(message("Order.fom") == "OrderDestination has no case 'fom', did you mean 'form'?")
     #expect(message("Odrer.form")?.contains("did you mean 'Order'?") == true)
-    try write(
-      """
-      extension OrderDestination: ViewDestination {
-        func view(in flow: F) -> some View { WireframeView() }
-      }
-      """, to: "NotesUI/Views.swift")
+    let head = "extension OrderDestination: ViewDestination {\n  func view(in flow: F) -> some View {"
+    for (text, error) in [
+      (
+        "\(head) WireframeView() }\n}\n",
+        "\(views): expected one switch over self in 'view(in:)' of 'OrderDestination', write one with a "
+          + "'default: WireframeView()', and run the command again"
+      ),
+      (
+        "\(head)\n    switch self {\n    case .form: EmptyView()\n    default: WireframeView()\n    }\n  }\n}\n",
+        "'Order.form' needs no view: a child flow, a dialog or a view of the app draws it already"
+      ),
+      (
+        "<<<<<<< HEAD\n\(head) WireframeView() }\n}\n",
+        "\(views):1: <<<<<<< HEAD is a mark of a conflict\nchoose between the versions, remove the marks, and run the "
+          + "command again"
+      ),
+    ] {
+      try sandbox.write(text, to: views)
+      #expect(message("Order.form") == error)
+    }
+    try sandbox.remove(views)
+    try sandbox.write("// mine\n", to: "Notes/Sources/NotesUI/OrderEmptyView.swift")
+    #expect(message("Order.empty") == "Notes/Sources/NotesUI/OrderEmptyView.swift exists already")
+    try sandbox.remove("Notes/Sources/NotesUI")
     #expect(
-      message("Order.form")
-        == "\(sandbox["Notes"])/Sources/NotesUI/Views.swift: expected one switch over self in 'view(in:)' of "
-        + "'OrderDestination', write one with a 'default: WireframeView()', and run the command again")
-    try write(
-      """
-      extension OrderDestination: ViewDestination {
-        func view(in flow: F) -> some View {
-          switch self {
-          case .form: EmptyView()
-          default: WireframeView()
-          }
-        }
-      }
-      """, to: "NotesUI/Views.swift")
-    #expect(
-      message("Order.form")
-        == "'Order.form' needs no view: a child flow, a dialog or a view of the app draws it already")
-    try write(
-      """
-      <<<<<<< HEAD
-      extension OrderDestination: ViewDestination {
-        func view(in flow: F) -> some View { WireframeView() }
-      }
-      """, to: "NotesUI/Views.swift")
-    #expect(
-      message("Order.form")
-        == "\(sandbox["Notes"])/Sources/NotesUI/Views.swift:1: <<<<<<< HEAD is a mark of a conflict\nchoose between the "
-        + "versions, remove the marks, and run the command again")
-    try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/NotesUI/Views.swift"])
-    try write("// mine\n", to: "NotesUI/OrderEmptyView.swift")
-    #expect(message("Order.empty") == "\(sandbox["Notes"])/Sources/NotesUI/OrderEmptyView.swift exists already")
-    try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/NotesUI"])
-    #expect(
-      message("Order.empty")
-        == "no file in \(sandbox["Notes"])/Sources imports ArmatureUI, expected a target for the app's views")
+      message("Order.empty") == "no file in Notes/Sources imports ArmatureUI, expected a target for the app's views")
   }
 }
 
 extension ScreenSketch {
-  fileprivate static let plain = ScreenSketch(title: "Nothing", rows: [], bar: [])
+  /// The screen of `OrderDestination.form(name: "Ada")`, in the tests of the stand-in for SwiftUI.
+  fileprivate static var order: Self {
+    get throws {
+      let rows = [
+        row("text", "Thank you."), row("text", "State", "open"), row("image", "Paid", more: #", "image": "checkmark""#),
+        row("link", "Help"), row("link", "Owner", "Ada"), row("toggle", "Open", more: #", "isOn": true"#),
+        row("field", "Note", "Milk"), row("secure", "Password", ""), row("search", "Search", ""),
+        row("number", "Tip", "0.5"), row("picker", "Size", "S"), row("date", "Day", "1970-01-01 00:00"),
+        row("stepper", "Count", "1"),
+        section("Where", [row("text", "Street", "Main St"), row("button", "Show the map")]),
+        row("link", "Milk", "1 l"), row("link", "Bread", "1 l"),
+        section("Before", [row("text", "Old Milk"), row("text", "Old Bread")]), row("button", "Delete"),
+      ]
+      let bar = [("Cancel", "leading"), ("Add Milk", "trailing"), ("Add Bread", "trailing")].map {
+        row("button", $0, more: #", "placement": "\#($1)""#)
+      }
+      let lists = #""rows": [\#(rows.joined(separator: ", "))], "bar": [\#(bar.joined(separator: ", "))]"#
+      let text = #"{"title": "Order of Ada", \#(lists)}"#
+      return try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+    }
+  }
+
+  private static func row(_ kind: String, _ title: String, _ detail: String? = nil, more: String = "") -> String {
+    #"{"kind": "\#(kind)", "title": "\#(title)"\#(detail.map { #", "detail": "\#($0)""# } ?? "")\#(more)}"#
+  }
+
+  private static func section(_ title: String, _ rows: [String]) -> String {
+    row("section", title, more: #", "rows": [\#(rows.joined(separator: ", "))]"#)
+  }
 }

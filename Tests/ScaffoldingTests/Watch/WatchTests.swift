@@ -37,7 +37,7 @@ struct WatchTests {
   }
 
   private var log: [String] {
-    let text = (try? String(contentsOfFile: sandbox["log"], encoding: .utf8)) ?? ""
+    let text = (try? sandbox.text("log")) ?? ""
     return text.replacingOccurrences(of: sandbox["Notes"], with: "Notes").split(separator: "\n").map(String.init)
   }
 
@@ -80,26 +80,20 @@ struct WatchTests {
       (6, { try end("3") }),
     ])
     #expect(status == 3)
-    #expect(
-      log == [
-        Self.build, Self.start("1"), Self.build, Self.start("2, longer"), Self.build, Self.start("2, longer"),
-      ])
+    #expect(log == ["1", "2, longer", "2, longer"].flatMap { [Self.build, Self.start($0)] })
   }
 
-  @Test("starts again as it was after a build that fails, below the first error")
+  @Test("starts again as it was after a build that fails, below the first error; also if it did not build at first")
   func failures() throws {
     let (_, text) = try watch([
       (2, { try write("wrong") }), (3, { try write("right again") }), (5, { try end("0") }),
     ])
     #expect(log == [Self.build, Self.start("1"), Self.start("wrong"), Self.build, Self.start("right again")])
     #expect(text.components(separatedBy: "\nApp.swift:1: error: it is wrong\n").count == 2)
-  }
-
-  @Test("that does not build at first starts as soon as it does")
-  func firstBuild() throws {
+    try sandbox.remove("log")
     try write("wrong")
-    let (_, text) = try watch([(0, { try write("right") }), (2, { try end("0") })])
-    #expect(text.contains("it is wrong") && log == [Self.build, Self.start("right")])
+    let first = try watch([(0, { try write("right") }), (2, { try end("0") })])
+    #expect(first.text.contains("it is wrong") && log == [Self.build, Self.start("right")])
   }
 
   @Test("that is ended by a signal starts again after a change")
@@ -112,26 +106,25 @@ struct WatchTests {
 
   @Test("needs a terminal, an executable and a compiler, else one message says so")
   func refusals() throws {
-    func run(_ path: String, _ options: String..., isInTerminal: Bool = true) -> String {
+    func said(_ path: String, _ options: String = "", isInTerminal: Bool = true) -> String {
       var command = Command(environment: ["PATH": path], executable: nil)
       if isInTerminal { command.show = { _ in } }
-      return command.run(["watch", "--project", sandbox["Notes"]] + options).error
+      return sandbox.short(command.run(words("watch --project \(sandbox["Notes"]) \(options)")).error)
     }
     let path = "\(sandbox["bin"]):/usr/bin:/bin"
     #expect(
-      run(path, isInTerminal: false) == """
+      said(path, isInTerminal: false) == """
         error: 'armature watch' needs a terminal, where somebody types
-        run the command itself in a terminal: 'swift package armature watch' has no terminal. For a script, use the app: 'swift run'
+        run the command itself in a terminal: 'swift package armature watch' has no terminal. \
+        For a script, use the app: 'swift run'
 
         """)
-    #expect(run("/usr/bin:/bin") == "error: swift was not found\n")
+    #expect(said("/usr/bin:/bin") == "error: swift was not found\n")
+    #expect(said(path, "--product Nots") == "error: bin/Nots cannot be started: No such file or directory\n")
+    try sandbox.remove("Notes/Sources/Notes")
     #expect(
-      run(path, "--product", "Nots")
-        == "error: \(sandbox["bin"])/Nots cannot be started: No such file or directory\n")
-    try FileManager.default.removeItem(atPath: sandbox["Notes/Sources/Notes"])
-    #expect(
-      run(path) == """
-        error: \(sandbox["Notes"]) has no executable 'Notes'
+      said(path) == """
+        error: Notes has no executable 'Notes'
         name the executable that runs the flows in a terminal as --product <name>
 
         """)

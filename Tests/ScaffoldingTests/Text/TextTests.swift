@@ -1,6 +1,6 @@
 import Testing
 
-// @testable: the replacement of a name is internal.
+// @testable: the replacement of a name is internal, and sources are read without a project.
 @testable import Scaffolding
 
 @Suite("Replacing the sentinel")
@@ -53,4 +53,55 @@ struct EscapingTests {
   func table(path: String, text: String, expected: String) {
     #expect(Escaping(path: path)(text) == expected)
   }
+}
+
+@Suite("A source file")
+struct SwiftSourceTests {
+  @Test(
+    "has the words and marks of the code, past texts and comments of every kind",
+    arguments: [
+      ("\"a\\\"b\" x", ["\"", "x"]), ("#\"a\"b\\#(c(\"#\"))\"# x", ["\"", "x"]), ("#\"\"\"# x", ["\"", "x"]),
+      ("#\"\"\"\n\" \"\"\"\n\"\"\"# x", ["\"", "x"]), ("\"\"\"\n\\(\"\"\"\n a\n\"\"\") \"\"\" x", ["\"", "x"]),
+      ("\"open\nx", ["\"", "x"]), ("#if a", ["#", "if", "a"]), ("## x", ["#", "#", "x"]),
+      ("a / b / c", ["a", "/", "b", "/", "c"]),
+      ("f(/, /)", ["f", "(", "/", ",", "/", ")"]), ("= /[)]\\/\"/ x", ["=", "\"", "x"]),
+      ("= #/\n\" /# x", ["=", "\"", "x"]),
+      ("= #/ a\nx", ["=", "\"", "x"]), ("/* /* */ */ x // y", ["x"]), ("\u{FEFF}x", ["x"]),
+      ("`in` `a", ["`in`", "`", "a"]),
+      ("größe é 数", ["größe", "é", "数"]), ("a // b\rc", ["a", "c"]), ("\"\"x", ["\"", "x"]),
+    ])
+  func tokens(text: String, tokens: [Substring]) {
+    #expect(SwiftSource(text).tokens == tokens)
+  }
+
+  @Test("is read at any depth, and counts it")
+  func depth() {
+    #expect(SwiftSource("\"\\(\"\\(1)\")\" a").depth == 2)
+    for (start, end) in [("\"\\(", ")\""), ("\"\\((", "))\""), ("/*", "*/")] {
+      let deep = String(repeating: start, count: 100_000) + String(repeating: end, count: 100_000)
+      #expect(SwiftSource(deep + " a").tokens.last == "a")
+    }
+  }
+}
+
+@Test(
+  "An unknown word gets the nearest known one, or all of them if none is near",
+  arguments: [
+    ("nwe", "did you mean 'new'?"), ("new", "did you mean 'new'?"), ("tempaltes", "did you mean 'templates'?"),
+    ("helpp", "did you mean 'help'?"), ("build", "expected new, templates, help"),
+    ("", "expected new, templates, help"),
+  ])
+func suggestions(word: String, expected: String) {
+  #expect(suggestion(for: word, among: ["new", "templates", "help"]) == ", \(expected)")
+}
+
+@Test(
+  "Each part of a name with a dot is near to its counterpart, or the name is not suggested",
+  arguments: [
+    ("Settings.abuot", ", did you mean 'Settings.about'?"), ("Setings.about", ", did you mean 'Settings.about'?"),
+    ("Settings.account", ", expected Settings.about, Settings.help"),
+    ("about", ", expected Settings.about, Settings.help"), ("A.b.c", ", expected Settings.about, Settings.help"),
+  ])
+func dottedSuggestions(word: String, expected: String) {
+  #expect(suggestion(for: word, among: ["Settings.about", "Settings.help"]) == expected)
 }

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+// @testable: uses the paths of the generator.
+@testable import Scaffolding
+
+@Suite("The built command")
+struct BuiltCommandTests {
+  private let sandbox: Sandbox
+  init() throws { sandbox = try Sandbox() }
+
+  /// Runs the command in the sandbox, and returns its output and its exit code.
+  private func run(_ line: String, path: String? = nil) throws -> Sandbox.Result {
+    try sandbox.run(Sandbox.command(), words(line), environment: path.map { ["PATH": $0] } ?? [:])
+  }
+
+  /// Runs a line of the shell in the sandbox, in which `"$0"` is the command.
+  private func shell(_ line: String) throws -> Sandbox.Result {
+    try sandbox.run("/bin/sh", ["-c", line, Sandbox.command()])
+  }
+
+  @Test("finds its templates and Armature by itself, also for a path of one letter")
+  func new() throws {
+    for name in ["Notes", "x", "a/b/Notes"] {
+      let result = try run("new \(name)")
+      #expect(result.status == 0, "\(result.error)")
+      #expect(result.error.isEmpty)
+      #expect(result.output.hasPrefix("Created \(name): "))
+      #expect(try sandbox.entries(of: name).contains("Package.swift"))
+    }
+  }
+
+  @Test("takes the templates beside it, wherever the two are")
+  func moved() throws {
+    _ = try sandbox.template(files: ["Package.swift": #"name: "Armature", path: "../..", package: "Armature""#])
+    try sandbox.move("Templates", to: "a b/Templates")
+    try FileManager.default.copyItem(atPath: Sandbox.command(), toPath: sandbox["a b/armature"])
+    let line = "new x/Notes --armature https://example.com/armature.git --from 1.0.0 --no-git"
+    let result = try sandbox.run(sandbox["a b/armature"], words(line))
+    #expect(result.output.hasPrefix("Created x/Notes: 1 file from the template 'small'.\n"), "\(result.error)")
+  }
+
+  @Test("prints errors to standard error, and leaves nothing behind")
+  func refused() throws {
+    for (line, status) in [("frob", 2), ("new class", 3), ("new a/../..", 3), ("new ..", 3)] as [(String, Int32)] {
+      let result = try run(line)
+      #expect(result.status == status)
+      #expect(result.output.isEmpty && result.error.hasPrefix("error: "))
+    }
+    #expect(try sandbox.entries().isEmpty)
+  }
+
+  @Test("is replaced by the app: the arguments and the exit code are the app's")
+  func runs() throws {
+    try sandbox.write("#!/bin/sh\necho \"swift $*\"\nexit 7\n", to: "bin/swift", executable: true)
+    let result = try run("new Notes --run", path: sandbox["bin"] + ":/bin:/usr/bin")
+    #expect(result.status == 7)
+    #expect(result.output.hasSuffix("Running it:\nswift run --package-path Notes Notes\n"))
+    #expect(result.error.isEmpty)
+  }
+
+  @Test(
+    "reports that its output cannot be written, and keeps the app that it has made",
+    arguments: [(">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")])
+  func unwritable(redirection: String, reason: String) throws {
+    for line in ["\"$0\" new Notes --run", "\"$0\" templates", "\"$0\" help"] {
+      let result = try shell("exec \(line) \(redirection)")
+      #expect(result.status == 1)
+      #expect(result.error == "error: the output cannot be written: \(reason)\n")
+    }
+    #expect(try sandbox.entries() == ["Notes"])
+    #expect(try sandbox.entries(of: "Notes").contains("Package.swift"))
+    #expect(try shell("exec \"$0\" new Notes 2>&-").status == 4)
+    // Also where there is nothing to print.
+    let quiet = try shell("exec \"$0\" new Books --quiet \(redirection)")
+    #expect(quiet.status == 1 && quiet.error == "error: the output cannot be written: \(reason)\n")
+    #expect(try sandbox.entries(of: "Books").contains("Package.swift"))
+  }
+
+  @Test("reports a file that is too large, and leaves nothing behind")
+  func tooLarge() throws {
+    let result = try shell("ulimit -f 1; exec \"$0\" new a/Notes")
+    #expect(result.status == 4)
+    #expect(result.error.hasPrefix("error: a/Notes/") && result.error.hasSuffix(" cannot be written: File too large\n"))
+    #expect(try sandbox.entries().isEmpty)
+  }
+
+  @Test("makes all of an app or nothing if it is interrupted", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(signal: Int32) throws {
+    _ = try sandbox.template(files: Dictionary((0..<2_000).map { ("Sources/\($0).swift", "") }) { $1 })
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try Sandbox.command())
+    process.arguments = ["new", "a/Notes", "--quiet", "--templates", "Templates"]
+    process.currentDirectoryURL = URL(fileURLWithPath: sandbox.path)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, try !sandbox.entries().contains(where: { $0.hasPrefix(".armature-") }) { usleep(100) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    // The signal may have come after the last file.
+    #expect(try sandbox.entries().filter { $0.hasPrefix(".") } == [])
+    guard FileSystem.isFolder(sandbox["a"]) else { return #expect(process.terminationStatus != 0) }
+    #expect(try sandbox.entries(of: "a") == ["Notes"])
+    #expect(try sandbox.entries(of: "a/Notes/Sources").count == 2_000)
+  }
+
+  @Test("reports that there is no Swift to start the app")
+  func noSwift() throws {
+    let result = try run("new Notes --run", path: sandbox["bin"])
+    #expect(result.status == 1)
+    #expect(result.error == "error: swift cannot be started: No such file or directory\n")
+  }
+}
